@@ -1,0 +1,74 @@
+import { isOneOf } from './oneOf';
+import { SIZES, type ProductId, type Size } from './product';
+
+/** From product to size to quantity, without dead entries. Lines stand in the order of its keys. */
+export type Cart = Record<ProductId, Partial<Record<Size, number>>>;
+
+/** What tells one line of the cart from another. */
+export interface LineKey {
+  readonly productId: ProductId;
+  readonly size: Size;
+}
+
+export interface CartLine extends LineKey {
+  readonly quantity: number;
+}
+
+/** A line at its place among others, counted from 0. */
+export interface PlacedLine extends CartLine {
+  readonly position: number;
+}
+
+export const MAX_QUANTITY = 9999;
+
+/** Whole, 1 to 9999. */
+export const isQuantity = (value: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
+
+/** The quantity that was typed, or nothing: only plain digits are read, 1 to 9999. */
+export const readQuantity = (typed: string): number | undefined => {
+  const quantity = /^\d+$/.test(typed) ? Number(typed) : NaN;
+  return isQuantity(quantity) ? quantity : undefined;
+};
+
+export const sameLine = (a: LineKey, b: LineKey): boolean => a.productId === b.productId && a.size === b.size;
+
+/** The lines of a cart, as first added. */
+export const linesOf = (cart: Cart): CartLine[] =>
+  Object.entries(cart).flatMap(([productId, sizes]) =>
+    Object.entries(sizes).flatMap(([size, quantity]) =>
+      isOneOf(SIZES, size) ? [{ productId, size, quantity }] : [],
+    ),
+  );
+
+/** The cart of these lines; a line that comes twice counts once, as it was last. */
+export const cartOf = (lines: readonly CartLine[]): Cart => {
+  const cart = new Map<ProductId, Partial<Record<Size, number>>>();
+  for (const { productId, size, quantity } of lines) {
+    cart.set(productId, { ...cart.get(productId), [size]: quantity });
+  }
+  return Object.fromEntries(cart);
+};
+
+/** How many pieces are in the cart. */
+export const countOf = (cart: Cart): number => linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** A row of the cart's page: a line, or the gap that a removed line left. */
+export interface CartRow {
+  readonly kind: 'line' | 'gap';
+  /** A line's position counts among the rows, a gap's among the lines: where Undo puts it back. */
+  readonly line: PlacedLine;
+}
+
+/** The lines with the gaps where they stood; `gaps` are placed among the rows. */
+export const rowsOf = (lines: readonly CartLine[], gaps: readonly PlacedLine[]): CartRow[] => {
+  const rows: { kind: CartRow['kind']; line: CartLine }[] = lines.map((line) => ({ kind: 'line', line }));
+  for (const gap of gaps.toSorted((a, b) => a.position - b.position)) {
+    rows.splice(gap.position, 0, { kind: 'gap', line: gap });
+  }
+  const linesBefore = (row: number) => rows.slice(0, row).filter(({ kind }) => kind === 'line').length;
+  return rows.map(({ kind, line }, row) => ({
+    kind,
+    line: { ...line, position: kind === 'line' ? row : linesBefore(row) },
+  }));
+};

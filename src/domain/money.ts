@@ -1,0 +1,32 @@
+/** Money is counted in whole cents and only written as dollars where it is shown. */
+export type Cents = number;
+
+/** A price in whole dollars, in cents. */
+export const dollars = (amount: number): Cents => amount * 100;
+
+export const DELIVERY_FEE: Cents = dollars(10);
+
+/** The sum of price times quantity, in cents. */
+export const subtotalOf = (lines: readonly { price: Cents; quantity: number }[]): Cents =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** What the shopper pays, in cents: the subtotal and the delivery fee, or nothing for nothing. */
+export const totalOf = (subtotal: Cents): Cents => (subtotal === 0 ? 0 : subtotal + DELIVERY_FEE);
+
+const writer = (fractionDigits: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: 2,
+    useGrouping: 'min2',
+  });
+
+const exact = writer(2);
+const plain = writer(0);
+
+/** An amount of a sum, always with its cents: `$10.00`. */
+export const formatAmount = (cents: Cents): string => exact.format(cents / 100);
+
+/** A price on a label, with cents only where it has some: `$68`, `$68.50`. */
+export const formatPrice = (cents: Cents): string => (cents % 100 === 0 ? plain : exact).format(cents / 100);

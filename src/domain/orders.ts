@@ -1,0 +1,23 @@
+import type { Product, Size } from './product';
+
+/** An order as the sample shows it. */
+export interface Order {
+  readonly product: Product;
+  readonly size: Size;
+  readonly quantity: number;
+  /** As written on the page. */
+  readonly date: string;
+  readonly status: TrackingStep;
+}
+
+export const TRACKING = ['Ordered', 'Ready to ship', 'On its way', 'Delivered'] as const;
+export type TrackingStep = (typeof TRACKING)[number];
+
+const FIRST = 1;
+const LAST = 3;
+
+/** The sample orders: the products at index 1 to 3, one of each. */
+export const sampleOrders = (products: readonly Product[]): readonly Order[] =>
+  products
+    .slice(FIRST, LAST + 1)
+    .map((product) => ({ product, size: 'M', quantity: 1, date: '16 Sep 2024', status: 'Ready to ship' }));
