@@ -1,0 +1,92 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { productsById } from '../data/products';
+import {
+  cartOf,
+  isQuantity,
+  linesOf,
+  MAX_QUANTITY,
+  readQuantity,
+  sameLine,
+  type Cart,
+  type LineKey,
+  type PlacedLine,
+} from '../domain/cart';
+import type { Machine, Reducers } from './machine';
+
+export const REFUSALS = ['noSize'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+interface Events {
+  itemAdded: LineKey;
+  /** A product could not be added, and why. */
+  additionRefused: Refusal;
+  /** The text of a line's quantity field. */
+  quantityChanged: LineKey & { readonly typed: string };
+  /** The bin: the line as it stood, and its place among the rows on the page. */
+  lineRemoved: PlacedLine;
+  /** Undo: the line as it stood, and its place among the lines of the cart. */
+  lineRestored: PlacedLine;
+}
+
+type Shape = 'empty' | 'filled';
+
+export const cartMachine: Machine<Cart, Shape, keyof Events> = {
+  table: {
+    empty: {
+      itemAdded: ['filled', 'refused'],
+      additionRefused: 'refused',
+      quantityChanged: 'refused',
+      lineRemoved: 'refused',
+      lineRestored: ['filled', 'refused'],
+    },
+    filled: {
+      itemAdded: ['filled', 'refused'],
+      additionRefused: 'refused',
+      quantityChanged: ['filled', 'refused'],
+      lineRemoved: ['empty', 'filled', 'refused'],
+      lineRestored: ['filled', 'refused'],
+    },
+  },
+  shapeOf: (cart) => (Object.keys(cart).length === 0 ? 'empty' : 'filled'),
+};
+
+/** Whether the shop sells this product in this size; any other key never enters the cart. */
+const isSold = ({ productId, size }: LineKey) => productsById.get(productId)?.sizes.includes(size) ?? false;
+
+const quantityOf = (cart: Cart, { productId, size }: LineKey) =>
+  Object.hasOwn(cart, productId) ? cart[productId]?.[size] : undefined;
+
+const initialState: Cart = {};
+
+export const cart = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    itemAdded: (state, { payload: { productId, size } }) => {
+      if (!isSold({ productId, size })) return;
+      const quantity = quantityOf(state, { productId, size }) ?? 0;
+      if (quantity < MAX_QUANTITY) (state[productId] ??= {})[size] = quantity + 1;
+    },
+    additionRefused: (state, _refusal) => state,
+    quantityChanged: (state, { payload: { productId, size, typed } }) => {
+      const line = state[productId];
+      const quantity = readQuantity(typed);
+      if (line && quantityOf(state, { productId, size }) && quantity) line[size] = quantity;
+    },
+    lineRemoved: (state, { payload }) => {
+      if (!quantityOf(state, payload)) return;
+      return cartOf(linesOf(state).filter((line) => !sameLine(line, payload)));
+    },
+    lineRestored: (state, { payload: { productId, size, quantity, position } }) => {
+      const line = { productId, size, quantity };
+      if (!isSold(line) || !isQuantity(quantity)) return;
+      const inCart = state[productId];
+      const already = quantityOf(state, line);
+      // Added again meanwhile: both count, where the line stands now.
+      if (inCart && already) inCart[size] = Math.min(already + quantity, MAX_QUANTITY);
+      else return cartOf(linesOf(state).toSpliced(position, 0, line));
+    },
+  } satisfies Reducers<Cart, Events>,
+});
+
+export const { itemAdded, additionRefused, quantityChanged, lineRemoved, lineRestored } = cart.actions;

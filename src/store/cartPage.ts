@@ -1,0 +1,43 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { isQuantity, sameLine, type PlacedLine } from '../domain/cart';
+import { lineRemoved, lineRestored } from './cart';
+import type { Machine } from './machine';
+import { navigated } from './route';
+
+/** What the bin took out since the shopper came to the page, each with its place among the rows. */
+export interface CartPage {
+  readonly removed: readonly PlacedLine[];
+}
+
+type Shape = 'settled' | 'undoOffered';
+
+export const cartPageMachine: Machine<CartPage, Shape, 'lineRemoved' | 'lineRestored' | 'navigated'> = {
+  table: {
+    settled: { lineRemoved: ['undoOffered', 'refused'], lineRestored: 'refused', navigated: 'refused' },
+    undoOffered: {
+      lineRemoved: ['undoOffered', 'refused'],
+      lineRestored: ['settled', 'undoOffered', 'refused'],
+      navigated: 'settled',
+    },
+  },
+  shapeOf: ({ removed }) => (removed.length > 0 ? 'undoOffered' : 'settled'),
+};
+
+const initialState: CartPage = { removed: [] };
+
+export const cartPage = createSlice({
+  name: 'cartPage',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(lineRemoved, (state, { payload }) => {
+        if (!isQuantity(payload.quantity) || state.removed.some((line) => sameLine(line, payload))) return;
+        state.removed.push(payload);
+      })
+      .addCase(lineRestored, (state, { payload }) => {
+        const at = state.removed.findIndex((line) => sameLine(line, payload));
+        if (at >= 0) state.removed.splice(at, 1);
+      })
+      .addCase(navigated, (state) => (state.removed.length > 0 ? initialState : state)),
+});

@@ -1,0 +1,18 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { products } from '../data/products';
+import type { Product } from '../domain/product';
+import type { Machine } from './machine';
+
+export interface Catalogue {
+  readonly products: readonly Product[];
+}
+
+/** The range does not change while a shopper is in the shop: one state, no events. */
+export const catalogueMachine: Machine<Catalogue, 'stocked', never> = {
+  table: { stocked: {} },
+  shapeOf: () => 'stocked',
+};
+
+const initialState: Catalogue = { products };
+
+export const catalogue = createSlice({ name: 'catalogue', initialState, reducers: {} });

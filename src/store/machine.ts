@@ -1,0 +1,23 @@
+import type { Draft, PayloadAction } from '@reduxjs/toolkit';
+
+/** Where an event may lead: to a named state, or nowhere. `refused` means the very same object. */
+export type Outcome<Shape extends string> = Shape | 'refused';
+
+/** States down, events across. A cell with several outcomes is decided by the event's payload. */
+export type Table<Shape extends string, Event extends string> = Readonly<
+  Record<Shape, Readonly<Record<Event, Outcome<Shape> | readonly Outcome<Shape>[]>>>
+>;
+
+/** A slice's table, and how to tell which of the table's states a state of the slice is. */
+export interface Machine<State, Shape extends string = string, Event extends string = string> {
+  readonly table: Table<Shape, Event>;
+  readonly shapeOf: (state: State) => Shape;
+}
+
+/** One case reducer an event of `Events` (event to payload): a missing or a surplus one does not compile. */
+export type Reducers<State, Events> = {
+  [Name in keyof Events]: (
+    state: Draft<State>,
+    action: PayloadAction<Events[Name]>,
+  ) => Draft<State> | undefined;
+};

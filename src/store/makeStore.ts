@@ -1,0 +1,19 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { rootReducer, type RootState } from './rootReducer';
+
+interface Options {
+  readonly preloadedState?: Partial<RootState>;
+  /** What listens to the events and touches the world; see `src/effects`. */
+  readonly effects?: readonly Middleware[];
+}
+
+/** A store of its own: one for a visit, one for each test. */
+export const makeStore = ({ preloadedState = {}, effects = [] }: Options = {}) =>
+  configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (defaults) => defaults().prepend(...effects),
+    devTools: { name: 'Weft' },
+  });
+
+export type Store = ReturnType<typeof makeStore>;

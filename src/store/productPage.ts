@@ -1,0 +1,63 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { isOneOf } from '../domain/oneOf';
+import { SIZES, type Size } from '../domain/product';
+import type { Machine, Reducers } from './machine';
+import { navigated } from './route';
+
+export const PRODUCT_TABS = ['description', 'reviews'] as const;
+export type ProductTab = (typeof PRODUCT_TABS)[number];
+
+export interface ProductPage {
+  readonly size: Size | null;
+  /** Index of the picture that is shown large. */
+  readonly picture: number;
+  readonly tab: ProductTab;
+}
+
+interface Events {
+  sizeChosen: Size;
+  pictureShown: number;
+  tabOpened: ProductTab;
+}
+
+type Shape = 'noSize' | 'sized';
+
+export const productPageMachine: Machine<ProductPage, Shape, keyof Events | 'navigated'> = {
+  table: {
+    noSize: {
+      sizeChosen: ['sized', 'refused'],
+      pictureShown: ['noSize', 'refused'],
+      tabOpened: ['noSize', 'refused'],
+      navigated: ['noSize', 'refused'],
+    },
+    sized: {
+      sizeChosen: ['sized', 'refused'],
+      pictureShown: ['sized', 'refused'],
+      tabOpened: ['sized', 'refused'],
+      navigated: 'noSize',
+    },
+  },
+  shapeOf: ({ size }) => (size === null ? 'noSize' : 'sized'),
+};
+
+const initialState: ProductPage = { size: null, picture: 0, tab: 'description' };
+
+export const productPage = createSlice({
+  name: 'productPage',
+  initialState,
+  reducers: {
+    sizeChosen: (state, { payload }) => {
+      if (isOneOf(SIZES, payload)) state.size = payload;
+    },
+    pictureShown: (state, { payload }) => {
+      if (Number.isInteger(payload) && payload >= 0) state.picture = payload;
+    },
+    tabOpened: (state, { payload }) => {
+      if (isOneOf(PRODUCT_TABS, payload)) state.tab = payload;
+    },
+  } satisfies Reducers<ProductPage, Events>,
+  // Another page, or another product: every choice starts anew.
+  extraReducers: (builder) => builder.addCase(navigated, (state) => Object.assign(state, initialState)),
+});
+
+export const { sizeChosen, pictureShown, tabOpened } = productPage.actions;
