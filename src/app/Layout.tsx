@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { Announcement } from '../components/layout/Announcement';
+import { Footer } from '../components/layout/Footer';
+import { Header } from '../components/layout/Header';
+import { SearchBar } from '../components/layout/SearchBar';
+import { SkipLink } from '../components/layout/SkipLink';
+import { ToastRegion } from '../components/layout/ToastRegion';
+import { selectCartCount } from '../selectors/cart';
+import {
+  selectCanSearchHere,
+  selectFilters,
+  selectSearchAddress,
+  selectSearchBarShown,
+} from '../selectors/collection';
+import { selectAuthMode, selectPageName } from '../selectors/pages';
+import { modeToggled } from '../store/authUi';
+import { queryTyped, searchToggled } from '../store/filters';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useArrival } from './useArrival';
+
+const MAIN = 'main';
+
+/** What stands around every page. */
+export const Layout = () => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const cartCount = useAppSelector(selectCartCount);
+  const { query } = useAppSelector(selectFilters);
+  const searchShown = useAppSelector(selectSearchBarShown);
+  const canSearchHere = useAppSelector(selectCanSearchHere);
+  const searchAddress = useAppSelector(selectSearchAddress);
+  const isSigningUp = useAppSelector(
+    (state) => selectPageName(state) === 'login' && selectAuthMode(state) === 'signUp',
+  );
+  const searchIcon = useRef<HTMLButtonElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const { title, aimAt } = useArrival(useLocation().pathname);
+
+  const toggleSearch = () => {
+    // At once, so that the field is there to take the focus, or the icon to take it back.
+    flushSync(() => dispatch(searchToggled()));
+    (searchField.current ?? searchIcon.current)?.focus();
+  };
+
+  const goSearching = () => {
+    aimAt(() => searchField.current);
+    void navigate(searchAddress);
+  };
+
+  return (
+    <>
+      <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
+      <Header
+        cartCount={cartCount}
+        searchShown={searchShown}
+        searchIcon={searchIcon}
+        onSearch={canSearchHere ? toggleSearch : goSearching}
+        // On the login page the link leads nowhere else: there, logging out is going back to the first mode.
+        onLogout={() => isSigningUp && dispatch(modeToggled())}
+      />
+      {searchShown && (
+        <SearchBar
+          query={query}
+          field={searchField}
+          onType={(text) => dispatch(queryTyped(text))}
+          onClose={toggleSearch}
+        />
+      )}
+      <main id={MAIN} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ToastRegion />
+      <Announcement>{title}</Announcement>
+      <Announcement>{`Items in cart: ${cartCount}`}</Announcement>
+      <ScrollRestoration />
+    </>
+  );
+};

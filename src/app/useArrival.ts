@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Target = () => HTMLElement | null;
+
+const heading: Target = () => document.querySelector('h1');
+
+/**
+ * Brings focus along when the shopper comes to another page: to its `h1`, or for one arrival to wherever
+ * `aimAt` was told. Gives the title of the page, to be announced; it is empty before the first move.
+ */
+export const useArrival = (pathname: string) => {
+  const [title, setTitle] = useState('');
+  const last = useRef(pathname);
+  const aim = useRef(heading);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    aim.current()?.focus({ preventScroll: true });
+    aim.current = heading;
+    setTitle(document.title);
+  }, [pathname]);
+
+  const aimAt = (target: Target) => {
+    aim.current = target;
+  };
+
+  return { title, aimAt };
+};

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { PATHS } from '../../domain/address';
+import { space, text } from '../../styles/theme';
+import { Button, TextButton } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { PageHeading } from '../ui/Headings';
+
+interface Props {
+  readonly mode: 'login' | 'signUp';
+  readonly onToggle: () => void;
+}
+
+/** Login or sign-up. What is typed stays in the fields: nobody keeps it, nobody is sent it. */
+export const AuthForm = ({ mode, onToggle }: Props) => {
+  const signUp = mode === 'signUp';
+  const title = signUp ? 'Sign Up' : 'Login';
+  return (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <PageHeading>{title}</PageHeading>
+      {signUp && <Field key="name" label="Name" name="name" autoComplete="name" required />}
+      <Field key="email" label="Email" type="email" name="email" autoComplete="email" required />
+      <Field
+        key="password"
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete={signUp ? 'new-password' : 'current-password'}
+        required
+      />
+      <Links>
+        <Link to={PATHS.contact}>Forget your password?</Link>
+        <TextButton type="button" onClick={onToggle}>
+          {signUp ? 'Login Here' : 'Create an account'}
+        </TextButton>
+      </Links>
+      <Button type="submit">{title}</Button>
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.m};
+  max-width: 420px;
+  margin: ${space.xl} auto 0;
+
+  h1 {
+    margin-block-end: ${space.m};
+    text-align: center;
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space.s};
+  font-size: ${text.small};
+`;

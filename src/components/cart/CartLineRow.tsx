@@ -1,0 +1,94 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { productPath } from '../../domain/address';
+import type { CartLine } from '../../domain/cart';
+import type { Product } from '../../domain/product';
+import { color, space, text } from '../../styles/theme';
+import { IconButton } from '../ui/Button';
+import { Price } from '../ui/Price';
+import { ProductPicture } from '../ui/ProductPicture';
+import { useFocusWhen } from '../ui/useFocusWhen';
+import { QuantityField } from './QuantityField';
+import { cartRow } from './row';
+
+interface Props {
+  readonly line: CartLine;
+  readonly product: Product;
+  /** Whether Undo has just brought the line back, and focus with it. */
+  readonly takesFocus: boolean;
+  readonly onType: (text: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** One line of the cart. */
+export const CartLineRow = ({ line: { size, quantity }, product, takesFocus, onType, onRemove }: Props) => {
+  const bin = useFocusWhen<HTMLButtonElement>(takesFocus);
+  const title = `${product.name}, size ${size}`;
+  return (
+    <Row>
+      <Picture to={productPath(product._id)} tabIndex={-1} aria-hidden>
+        <ProductPicture product={product} />
+      </Picture>
+      <div>
+        <h2>
+          <Name to={productPath(product._id)}>{product.name}</Name>
+        </h2>
+        <Facts>
+          <Price cents={product.price} />
+          <Size>{size}</Size>
+        </Facts>
+      </div>
+      <QuantityField label={`Quantity of ${title}`} quantity={quantity} onType={onType} />
+      <IconButton ref={bin} type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
+        <Trash2 size={20} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    </Row>
+  );
+};
+
+const Row = styled.li`
+  ${cartRow}
+  grid-template-columns: 88px 1fr auto auto;
+
+  h2 {
+    font: inherit;
+  }
+  @media (max-width: 479px) {
+    grid-template-columns: 72px 1fr auto;
+
+    > :first-child {
+      grid-row: span 2;
+    }
+    > :nth-child(2) {
+      grid-column: 2 / -1;
+    }
+  }
+`;
+
+const Picture = styled(Link)`
+  display: block;
+`;
+
+const Name = styled(Link)`
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  margin-block-start: ${space.s};
+`;
+
+const Size = styled.span`
+  min-width: 36px;
+  padding: 2px ${space.s};
+  border: 1px solid ${color.hairline};
+  font-size: ${text.small};
+  text-align: center;
+`;

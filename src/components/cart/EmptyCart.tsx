@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { PATHS } from '../../domain/address';
+import { color, space, text } from '../../styles/theme';
+import { ButtonLink } from '../ui/Button';
+
+/** A cart with nothing in it, and where to find something. */
+export const EmptyCart = () => (
+  <Notice>
+    <p>Your cart is empty.</p>
+    <ButtonLink to={PATHS.collections}>See the collections</ButtonLink>
+  </Notice>
+);
+
+const Notice = styled.div`
+  display: grid;
+  gap: ${space.l};
+  justify-items: start;
+  padding-block: ${space.xl};
+  border-block-start: 1px solid ${color.hairline};
+  font-size: ${text.lead};
+`;

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { MAX_QUANTITY } from '../../domain/cart';
+import { Input } from '../ui/Field';
+
+interface Props {
+  readonly label: string;
+  /** The line's true quantity. */
+  readonly quantity: number;
+  readonly onType: (text: string) => void;
+}
+
+/** A quantity: while it is typed it shows what is typed, left it shows what counts. */
+export const QuantityField = ({ label, quantity, onType }: Props) => {
+  const [draft, setDraft] = useState<string>();
+  return (
+    <Figures
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={MAX_QUANTITY}
+      step={1}
+      aria-label={label}
+      value={draft ?? quantity}
+      onChange={({ target: { value } }) => {
+        setDraft(value);
+        onType(value);
+      }}
+      onBlur={() => setDraft(undefined)}
+      onWheel={({ currentTarget }) => currentTarget.blur()}
+    />
+  );
+};
+
+const Figures = styled(Input)`
+  width: 84px;
+  padding-inline: 8px;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import type { CartLine } from '../../domain/cart';
+import type { Product } from '../../domain/product';
+import { color } from '../../styles/theme';
+import { QuietButton } from '../ui/Button';
+import { useFocusWhen } from '../ui/useFocusWhen';
+import { cartRow } from './row';
+
+interface Props {
+  readonly line: CartLine;
+  readonly product: Product;
+  /** Whether the line has just gone by the shopper's own hand, and focus with it. */
+  readonly takesFocus: boolean;
+  readonly onUndo: () => void;
+}
+
+/** In place of a line that the bin took out. */
+export const RemovedRow = ({ line: { size }, product, takesFocus, onUndo }: Props) => {
+  const undo = useFocusWhen<HTMLButtonElement>(takesFocus);
+  return (
+    <Row>
+      <p>
+        {product.name}, size {size}, was removed.
+      </p>
+      <QuietButton
+        ref={undo}
+        type="button"
+        aria-label={`Undo removing ${product.name}, size ${size}`}
+        onClick={onUndo}
+      >
+        Undo
+      </QuietButton>
+    </Row>
+  );
+};
+
+const Row = styled.li`
+  ${cartRow}
+  grid-template-columns: 1fr auto;
+  color: ${color.inkSoft};
+`;

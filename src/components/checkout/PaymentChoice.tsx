@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { PAYMENTS, type Payment } from '../../domain/checkout';
+import { PAYMENT_LABELS } from '../../domain/copy';
+import { color, space, text } from '../../styles/theme';
+import { PaymentMark } from './PaymentMark';
+
+interface Props {
+  readonly chosen: Payment;
+  readonly onChoose: (payment: Payment) => void;
+}
+
+/** How the order is paid. */
+export const PaymentChoice = ({ chosen, onChoose }: Props) => (
+  <fieldset>
+    <Legend>Payment Method</Legend>
+    <Choices>
+      {PAYMENTS.map((payment) => (
+        <Choice key={payment}>
+          <Radio
+            type="radio"
+            name="payment"
+            value={payment}
+            checked={payment === chosen}
+            onChange={() => onChoose(payment)}
+          />
+          <span>{PAYMENT_LABELS[payment]}</span>
+          <PaymentMark payment={payment} />
+        </Choice>
+      ))}
+    </Choices>
+  </fieldset>
+);
+
+const Legend = styled.legend`
+  margin-block-end: ${space.m};
+  font-size: ${text.lead};
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space.s};
+`;
+
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space.m};
+  min-height: 52px;
+  padding-inline: ${space.m};
+  border: 1px solid ${color.edge};
+  border-radius: 2px;
+  background: ${color.raised};
+  cursor: pointer;
+
+  &:has(:checked) {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+`;
+
+const Radio = styled.input`
+  width: 18px;
+  height: 18px;
+  margin: 0;
+  accent-color: ${color.accent};
+`;

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { color, space, text } from '../../styles/theme';
+import { TextButton } from '../ui/Button';
+
+export interface ActiveFilter {
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+interface Props {
+  readonly filters: readonly ActiveFilter[];
+  readonly onClear: () => void;
+  /** Called when the last chip has gone, with it the place where focus was. */
+  readonly onEmptied: () => void;
+}
+
+/** What narrows the list now: a chip each, to be taken back one by one or all at once. */
+export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
+  const list = useRef<HTMLUListElement>(null);
+  if (filters.length === 0) return null;
+
+  // The chip under the finger goes: focus moves to its neighbour before it can fall to the page's head.
+  const onRemove = (filter: ActiveFilter, at: number) => {
+    const chips = list.current?.querySelectorAll('button') ?? [];
+    const neighbour = chips[at + 1] ?? chips[at - 1];
+    if (filters.length > 1) neighbour?.focus();
+    else onEmptied();
+    filter.onRemove();
+  };
+
+  return (
+    <Chips ref={list} aria-label="Active filters">
+      {filters.map((filter, i) => (
+        <li key={filter.label}>
+          <Chip
+            type="button"
+            aria-label={`Remove filter ${filter.label}`}
+            onClick={() => onRemove(filter, i)}
+          >
+            {filter.label}
+            <X size={16} strokeWidth={1.5} aria-hidden />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <TextButton
+          type="button"
+          onClick={() => {
+            onEmptied();
+            onClear();
+          }}
+        >
+          Clear all
+        </TextButton>
+      </li>
+    </Chips>
+  );
+};
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  max-width: 100%;
+  min-height: 36px;
+  padding: ${space.xs} 12px;
+  border: 1px solid ${color.edge};
+  border-radius: 2px;
+  background: ${color.raised};
+  font-size: ${text.small};
+  overflow-wrap: anywhere;
+`;

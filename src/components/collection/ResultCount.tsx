@@ -1,0 +1,20 @@
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { color } from '../../styles/theme';
+
+interface Props {
+  readonly count: number;
+  readonly ref: Ref<HTMLParagraphElement>;
+}
+
+/** How many products the list has: shown, and said whenever it changes. */
+export const ResultCount = ({ count, ref }: Props) => (
+  <Line ref={ref} role="status" tabIndex={-1}>
+    {count === 1 ? '1 product' : `${count} products`}
+  </Line>
+);
+
+const Line = styled.p`
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { color, space, text, wider } from '../../styles/theme';
+
+const REASONS = [
+  {
+    title: 'Quality Assurance',
+    words:
+      'Every piece is worn, washed and worn again before it goes on a shelf. What does not last is not sold.',
+  },
+  {
+    title: 'Convenience',
+    words: 'Sizes that keep their word, a list that answers at once and a cart that waits for you.',
+  },
+  {
+    title: 'Exceptional Customer Service',
+    words: 'People who know the cloth answer your letters and your calls, at any hour of any day.',
+  },
+] as const;
+
+/** Why one would buy here and not elsewhere. */
+export const Reasons = () => (
+  <Row>
+    {REASONS.map(({ title, words }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{words}</p>
+      </li>
+    ))}
+  </Row>
+);
+
+const Row = styled.ul`
+  display: grid;
+  gap: ${space.l};
+
+  ${wider.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space.xl};
+  }
+
+  li {
+    padding-block-start: ${space.m};
+    border-block-start: 1px solid ${color.hairline};
+  }
+  h3 {
+    margin-block-end: ${space.s};
+    font-size: ${text.lead};
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+`;

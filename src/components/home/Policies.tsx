@@ -1,0 +1,55 @@
+import { Headset, PackageCheck, RefreshCw } from 'lucide-react';
+import styled from 'styled-components';
+import { color, space, wider } from '../../styles/theme';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const POLICIES = [
+  {
+    Icon: RefreshCw,
+    title: 'Easy Exchange Policy',
+    words: 'Another size or another colour, without questions.',
+  },
+  { Icon: PackageCheck, title: '7 Days Return Policy', words: 'Seven days at home to make up your mind.' },
+  { Icon: Headset, title: '24/7 Customer Support', words: 'Somebody answers, at any hour.' },
+] as const;
+
+/** What the shop promises, in a quiet row. */
+export const Policies = () => (
+  <section aria-labelledby="policies">
+    <VisuallyHidden as="h2" id="policies">
+      Our policies
+    </VisuallyHidden>
+    <Row>
+      {POLICIES.map(({ Icon, title, words }) => (
+        <li key={title}>
+          <Icon strokeWidth={1.5} aria-hidden />
+          <h3>{title}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </Row>
+  </section>
+);
+
+const Row = styled.ul`
+  display: grid;
+  gap: ${space.xl};
+  padding-block-start: ${space.section};
+
+  ${wider.phone} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space.l};
+  }
+
+  li {
+    display: grid;
+    gap: ${space.xs};
+    align-content: start;
+  }
+  svg {
+    margin-block-end: ${space.s};
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+`;

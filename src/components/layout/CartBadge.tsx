@@ -1,0 +1,30 @@
+import styled, { keyframes } from 'styled-components';
+import { color, motion, text } from '../../styles/theme';
+
+interface Props {
+  readonly count: number;
+}
+
+/** How many pieces are in the cart; none at 0. A new number ticks up. */
+export const CartBadge = ({ count }: Props) => (count > 0 ? <Badge key={count}>{count}</Badge> : null);
+
+const tick = keyframes`
+  from { transform: translateY(6px); opacity: 0; }
+`;
+
+const Badge = styled.span`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-start: 24px;
+  min-width: 20px;
+  padding-inline: 5px;
+  border-radius: 10px;
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${text.small};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  text-align: center;
+  animation: ${tick} ${motion.calm};
+`;

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { PATHS } from '../../domain/address';
+import { EMAIL, PHONE } from '../../domain/copy';
+import { color, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
+import { Wordmark } from './Wordmark';
+
+const COMPANY = [
+  { to: PATHS.home, label: 'Home' },
+  { to: PATHS.about, label: 'About us' },
+  { to: PATHS.about, label: 'Delivery' },
+  { to: PATHS.about, label: 'Privacy policy' },
+  { to: PATHS.contact, label: 'Contact us' },
+] as const;
+
+/** The foot of every page. */
+export const Footer = () => (
+  <Foot>
+    <Columns>
+      <div>
+        <Link to={PATHS.home}>
+          <Wordmark />
+        </Link>
+        <Words>
+          Clothes for men, women and kids, cut simply from good cloth and made to be worn for years.
+        </Words>
+      </div>
+      <nav aria-labelledby="company">
+        <Heading id="company">Company</Heading>
+        <List>
+          {COMPANY.map(({ to, label }) => (
+            <li key={label}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <section aria-labelledby="touch">
+        <Heading id="touch">Get in touch</Heading>
+        <List>
+          <li>
+            <a href={PHONE.href}>{PHONE.text}</a>
+          </li>
+          <li>
+            <a href={EMAIL.href}>{EMAIL.text}</a>
+          </li>
+        </List>
+      </section>
+    </Columns>
+    <Small>© 2026 Weft. All rights reserved.</Small>
+  </Foot>
+);
+
+const Foot = styled.footer`
+  max-width: ${PAGE_WIDTH};
+  margin-inline: auto;
+  padding: ${space.section} ${space.gutter} ${space.l};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl};
+
+  ${wider.phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${wider.tablet} {
+    grid-template-columns: 3fr 1fr 1fr;
+  }
+`;
+
+const Words = styled.p`
+  max-width: 40ch;
+  margin-block-start: ${space.m};
+  color: ${color.inkSoft};
+`;
+
+const Heading = styled.h2`
+  margin-block-end: ${space.s};
+  font-size: ${text.lead};
+`;
+
+const List = styled.ul`
+  a {
+    display: inline-block;
+    padding-block: 6px;
+    color: ${color.inkSoft};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.ink};
+    text-decoration: underline;
+  }
+`;
+
+const Small = styled.p`
+  margin-block-start: ${space.xl};
+  padding-block-start: ${space.l};
+  border-block-start: 1px solid ${color.hairline};
+  font-size: ${text.small};
+  color: ${color.inkSoft};
+`;

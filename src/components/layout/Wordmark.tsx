@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+
+/** The shop's name, drawn: four letters of even stroke, the W woven over and under. */
+export const Wordmark = () => (
+  <Mark viewBox="0 0 116 28" role="img" aria-label="WEFT">
+    <path d="M2 3l7 22 6.5-17M13.500 3l7.500 22 7-22" />
+    <path d="M58 3H42v22h16M42 13.500h13" />
+    <path d="M86 3H70v22M70 13.500h13" />
+    <path d="M94 3h20M104 3v22" />
+  </Mark>
+);
+
+const Mark = styled.svg`
+  width: 116px;
+  height: 28px;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 2.6;
+`;

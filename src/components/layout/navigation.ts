@@ -1,0 +1,9 @@
+import { PATHS } from '../../domain/address';
+
+/** The links at the head of every page. */
+export const NAVIGATION = [
+  { to: PATHS.home, label: 'HOME' },
+  { to: PATHS.collections, label: 'COLLECTIONS' },
+  { to: PATHS.about, label: 'ABOUT' },
+  { to: PATHS.contact, label: 'CONTACT' },
+] as const;

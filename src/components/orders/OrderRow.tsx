@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { TRACKING, type Order } from '../../domain/orders';
+import { color, space, text, wider } from '../../styles/theme';
+import { Disclosure } from '../ui/Disclosure';
+import { Price } from '../ui/Price';
+import { ProductPicture } from '../ui/ProductPicture';
+import { Progress } from './Progress';
+
+interface Props {
+  readonly order: Order;
+}
+
+/** One order: what, when, and how far it has come. */
+export const OrderRow = ({ order: { product, size, quantity, date, status } }: Props) => {
+  const id = useId();
+  return (
+    <Row>
+      <ProductPicture product={product} />
+      <div>
+        <h2 id={id}>{product.name}</h2>
+        <Facts>
+          <Price cents={product.price} />
+          <span>Quantity: {quantity}</span>
+          <span>Size: {size}</span>
+        </Facts>
+        <Placed>Date: {date}</Placed>
+      </div>
+      <Status>{status}</Status>
+      <Disclosure label="Track Order" describedBy={id}>
+        <Progress steps={TRACKING} now={status} />
+      </Disclosure>
+    </Row>
+  );
+};
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 88px 1fr;
+  gap: ${space.m};
+  padding-block: ${space.l};
+  border-block-start: 1px solid ${color.hairline};
+
+  h2 {
+    font: inherit;
+    font-weight: 500;
+  }
+  > :nth-child(n + 3) {
+    grid-column: 2;
+  }
+  ${wider.tablet} {
+    grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr);
+
+    > :nth-child(n + 3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.m};
+  margin-block-start: ${space.xs};
+`;
+
+const Placed = styled.p`
+  font-size: ${text.small};
+  color: ${color.inkSoft};
+`;
+
+const Status = styled.p`
+  display: flex;
+  align-items: center;
+  align-self: start;
+  gap: ${space.s};
+
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${color.accent};
+  }
+`;

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { MOST_STARS, RATING, RATING_COUNT, RATINGS } from '../../domain/rating';
+import { color, space, text } from '../../styles/theme';
+
+/** The sum behind the stars. */
+export const RatingSum = () => (
+  <Table>
+    <caption>
+      {RATING.toFixed(1)} of {MOST_STARS} from {RATING_COUNT} ratings
+    </caption>
+    <tbody>
+      {RATINGS.map(({ stars, count }) => (
+        <tr key={stars}>
+          <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
+          <td>
+            <Meter viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+              <rect width="100" height="8" />
+              <rect width={(count / RATING_COUNT) * 100} height="8" />
+            </Meter>
+          </td>
+          <td>{count}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const Table = styled.table`
+  width: 100%;
+  max-width: 480px;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding-block-end: ${space.m};
+    text-align: start;
+  }
+  th {
+    width: 5em;
+    font-weight: 400;
+    font-size: ${text.small};
+    text-align: start;
+    white-space: nowrap;
+  }
+  td:last-child {
+    width: 3em;
+    text-align: end;
+  }
+  th,
+  td {
+    padding: ${space.xs} 0;
+  }
+`;
+
+const Meter = styled.svg`
+  width: 100%;
+  height: 8px;
+
+  rect:first-child {
+    fill: ${color.hairline};
+  }
+  rect:last-child {
+    fill: ${color.ink};
+  }
+`;

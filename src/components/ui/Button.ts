@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { color, motion, space, text } from '../../styles/theme';
+
+const solid = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 52px;
+  padding: ${space.s} ${space.xl};
+  border: 1px solid ${color.ink};
+  border-radius: 2px;
+  background: ${color.ink};
+  color: ${color.ground};
+  font-size: ${text.small};
+  font-weight: 500;
+  letter-spacing: 0.08em;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background ${motion.quick},
+    color ${motion.quick};
+
+  &:hover {
+    background: transparent;
+    color: ${color.ink};
+  }
+`;
+
+const outline = css`
+  ${solid}
+  min-height: 44px;
+  padding-inline: ${space.l};
+  background: transparent;
+  color: ${color.ink};
+
+  &:hover {
+    background: ${color.ink};
+    color: ${color.ground};
+  }
+`;
+
+/** What a page is there for: at most one of them in view. */
+export const Button = styled.button`
+  ${solid}
+`;
+
+export const ButtonLink = styled(Link)`
+  ${solid}
+`;
+
+/** Everything else that is pressed. */
+export const QuietButton = styled.button`
+  ${outline}
+`;
+
+export const QuietLink = styled(Link)`
+  ${outline}
+  min-height: 52px;
+`;
+
+/** A button that reads as a link within a line of text. */
+export const TextButton = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+  text-decoration-thickness: 1px;
+  text-align: start;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** A square for one icon, large enough for a thumb. */
+export const iconButton = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+`;
+
+export const IconButton = styled.button`
+  ${iconButton}
+`;

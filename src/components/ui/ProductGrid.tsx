@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import type { Product } from '../../domain/product';
+import { space, wider } from '../../styles/theme';
+import { ProductCard } from './ProductCard';
+
+interface Props {
+  readonly products: readonly Product[];
+  /** How many stand side by side on a desktop. */
+  readonly across: 4 | 5;
+  /** How many pictures are wanted at once; the others load as they come near. */
+  readonly eager?: number;
+}
+
+export const ProductGrid = ({ products, across, eager = 0 }: Props) => (
+  <Grid $across={across}>
+    {products.map((product, i) => (
+      <li key={product._id}>
+        <ProductCard product={product} eager={i < eager} />
+      </li>
+    ))}
+  </Grid>
+);
+
+const Grid = styled.ul<{ $across: number }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.xl} ${space.m};
+
+  ${wider.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${wider.desktop} {
+    grid-template-columns: repeat(${({ $across }) => $across}, minmax(0, 1fr));
+    column-gap: ${space.l};
+  }
+`;

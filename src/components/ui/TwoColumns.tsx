@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space, wider } from '../../styles/theme';
+import { Page } from './Page';
+
+interface Props {
+  readonly heading: ReactNode;
+  /** What stays in view at the right of a wide screen, and follows on a narrow one. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The work left, its sum right. */
+export const TwoColumns = ({ heading, aside, children }: Props) => (
+  <Page>
+    {heading}
+    <Columns>
+      <div>{children}</div>
+      {aside}
+    </Columns>
+  </Page>
+);
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  padding-block-start: ${space.xl};
+
+  > * {
+    min-width: 0;
+  }
+  ${wider.tablet} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: clamp(40px, 7vw, 112px);
+    align-items: start;
+  }
+`;

@@ -1,0 +1,63 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { readAddress } from '../domain/address';
+import { selectAddress } from '../selectors/collection';
+import type { Store } from '../store/makeStore';
+import { navigated } from '../store/route';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const here = ({ state: { location } }: Router) => location.pathname + location.search;
+
+/** Typing replaces the entry of the history, a choice adds one: only what differs but for the query is kept. */
+const differsInQueryOnly = (from: string, to: string) => {
+  const a = readAddress(from);
+  const b = readAddress(to);
+  const choices = ({ filters }: typeof a) =>
+    filters && [filters.categories, filters.types, filters.sort].join('|');
+  return a.pathname === b.pathname && choices(a) === choices(b);
+};
+
+/**
+ * Keeps the browser's address and the state of one mind. The router's own moves (a link, Back, a shared
+ * address) become `route/navigated`; any other change of the state moves the browser. Equal addresses do
+ * nothing, so neither can set off the other for ever. Gives the function that ends it.
+ */
+export const followAddress = (router: Router, store: Store): (() => void) => {
+  // The address that the state has asked for and the router has not yet reached.
+  let asked: string | undefined;
+  let scheduled = false;
+  let { location } = router.state;
+
+  const arrive = () => {
+    if (router.state.location === location) return;
+    location = router.state.location;
+    const address = here(router);
+    if (address !== asked && address !== selectAddress(store.getState())) store.dispatch(navigated(address));
+  };
+
+  const depart = async () => {
+    scheduled = false;
+    const to = selectAddress(store.getState());
+    const from = here(router);
+    if (to === from || to === asked) return;
+    asked = to;
+    const preventScrollReset = readAddress(from).pathname === readAddress(to).pathname;
+    await router.navigate(to, { replace: differsInQueryOnly(from, to), preventScrollReset });
+    if (asked === to) asked = undefined;
+  };
+
+  // Later, never at once: the router must have ended its own step before it can take another.
+  const schedule = () => {
+    if (scheduled || selectAddress(store.getState()) === here(router)) return;
+    scheduled = true;
+    queueMicrotask(() => void depart());
+  };
+
+  const stopArriving = router.subscribe(arrive);
+  const stopDeparting = store.subscribe(schedule);
+  schedule();
+  return () => {
+    stopArriving();
+    stopDeparting();
+  };
+};

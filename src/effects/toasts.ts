@@ -1,0 +1,18 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { toast } from 'react-hot-toast/headless';
+import { SELECT_SIZE } from '../domain/copy';
+import { additionRefused, type Refusal } from '../store/cart';
+
+const DURATION_MS = 5000;
+
+const MESSAGES: Readonly<Record<Refusal, string>> = { noSize: SELECT_SIZE };
+
+/** Says why a product could not be added; one toast at a time, anew for each refusal. */
+export const showToasts = ({ startListening }: ListenerMiddlewareInstance) =>
+  startListening({
+    actionCreator: additionRefused,
+    effect: ({ payload }) => {
+      toast.removeAll();
+      toast.error(MESSAGES[payload], { duration: DURATION_MS });
+    },
+  });

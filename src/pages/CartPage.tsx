@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CartLineRow } from '../components/cart/CartLineRow';
+import { EmptyCart } from '../components/cart/EmptyCart';
+import { RemovedRow } from '../components/cart/RemovedRow';
+import { Button } from '../components/ui/Button';
+import { PageHeading } from '../components/ui/Headings';
+import { Totals } from '../components/ui/Totals';
+import { TwoColumns } from '../components/ui/TwoColumns';
+import { PATHS } from '../domain/address';
+import { sameLine, type LineKey } from '../domain/cart';
+import { selectCartLines, selectCartRows, selectTotals } from '../selectors/cart';
+import { lineRemoved, lineRestored, quantityChanged } from '../store/cart';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+
+export const CartPage = () => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const rows = useAppSelector(selectCartRows);
+  const isEmpty = useAppSelector(selectCartLines).length === 0;
+  const { subtotal, total } = useAppSelector(selectTotals);
+  // The row whose button was pressed last: what takes its place takes its focus.
+  const [pressed, setPressed] = useState<LineKey>();
+
+  return (
+    <TwoColumns
+      heading={<PageHeading>Your Cart</PageHeading>}
+      aside={
+        <Totals subtotal={subtotal} total={total}>
+          <Button type="button" onClick={() => void navigate(PATHS.placeOrder)}>
+            PROCEED TO CHECKOUT
+          </Button>
+        </Totals>
+      }
+    >
+      <title>Cart · Weft</title>
+      {rows.length > 0 && (
+        <ul>
+          {rows.map(({ kind, line, product }) => {
+            const { productId, size } = line;
+            const takesFocus = pressed !== undefined && sameLine(pressed, line);
+            const press = (event: ReturnType<typeof lineRemoved | typeof lineRestored>) => {
+              setPressed(line);
+              dispatch(event);
+            };
+            return kind === 'gap' ? (
+              <RemovedRow
+                key={`${productId} ${size} gap`}
+                line={line}
+                product={product}
+                takesFocus={takesFocus}
+                onUndo={() => press(lineRestored(line))}
+              />
+            ) : (
+              <CartLineRow
+                key={`${productId} ${size}`}
+                line={line}
+                product={product}
+                takesFocus={takesFocus}
+                onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
+                onRemove={() => press(lineRemoved(line))}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {isEmpty && <EmptyCart />}
+    </TwoColumns>
+  );
+};

@@ -1,0 +1,33 @@
+import { Hero } from '../components/home/Hero';
+import { Policies } from '../components/home/Policies';
+import { SectionHeading } from '../components/ui/Headings';
+import { Newsletter } from '../components/ui/Newsletter';
+import { Page, Section } from '../components/ui/Page';
+import { ProductGrid } from '../components/ui/ProductGrid';
+import { selectBestSellers, selectLatest } from '../selectors/catalogue';
+import { useAppSelector } from '../store/hooks';
+
+const IN_HERO = 3;
+
+export const HomePage = () => {
+  const latest = useAppSelector(selectLatest);
+  const bestSellers = useAppSelector(selectBestSellers);
+  return (
+    <>
+      <title>Weft: clothes for men, women and kids</title>
+      <Hero products={latest.slice(0, IN_HERO)} />
+      <Page>
+        <Section aria-labelledby="latest">
+          <SectionHeading id="latest">Latest Collections</SectionHeading>
+          <ProductGrid products={latest} across={5} />
+        </Section>
+        <Section aria-labelledby="best">
+          <SectionHeading id="best">Best Sellers</SectionHeading>
+          <ProductGrid products={bestSellers} across={5} />
+        </Section>
+        <Policies />
+        <Newsletter />
+      </Page>
+    </>
+  );
+};

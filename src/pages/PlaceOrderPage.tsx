@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom';
+import { DeliveryForm } from '../components/checkout/DeliveryForm';
+import { PaymentChoice } from '../components/checkout/PaymentChoice';
+import { Button } from '../components/ui/Button';
+import { PageHeading } from '../components/ui/Headings';
+import { Totals } from '../components/ui/Totals';
+import { TwoColumns } from '../components/ui/TwoColumns';
+import { PATHS } from '../domain/address';
+import { selectTotals } from '../selectors/cart';
+import { selectDelivery, selectPayment } from '../selectors/checkout';
+import { fieldTyped, paymentChosen } from '../store/checkout';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+
+export const PlaceOrderPage = () => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const delivery = useAppSelector(selectDelivery);
+  const payment = useAppSelector(selectPayment);
+  const { subtotal, total } = useAppSelector(selectTotals);
+  return (
+    <TwoColumns
+      heading={<PageHeading>Delivery Information</PageHeading>}
+      aside={
+        <Totals subtotal={subtotal} total={total}>
+          <PaymentChoice chosen={payment} onChoose={(chosen) => dispatch(paymentChosen(chosen))} />
+          <Button type="button" onClick={() => void navigate(PATHS.orders)}>
+            PLACE ORDER
+          </Button>
+        </Totals>
+      }
+    >
+      <title>Place order · Weft</title>
+      <DeliveryForm delivery={delivery} onType={(field, text) => dispatch(fieldTyped({ field, text }))} />
+    </TwoColumns>
+  );
+};

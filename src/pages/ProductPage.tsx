@@ -1,0 +1,54 @@
+import { useParams } from 'react-router-dom';
+import { AddToCart } from '../components/product/AddToCart';
+import { Gallery } from '../components/product/Gallery';
+import { ProductLayout } from '../components/product/ProductLayout';
+import { ProductTabs } from '../components/product/ProductTabs';
+import { PurchasePanel } from '../components/product/PurchasePanel';
+import { SizePicker } from '../components/product/SizePicker';
+import { SectionHeading } from '../components/ui/Headings';
+import { Section } from '../components/ui/Page';
+import { ProductGrid } from '../components/ui/ProductGrid';
+import { selectProduct, selectRelated } from '../selectors/catalogue';
+import { selectProductPage } from '../selectors/pages';
+import { additionRefused, itemAdded } from '../store/cart';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { pictureShown, sizeChosen, tabOpened } from '../store/productPage';
+import { NotFoundPage } from './NotFoundPage';
+
+export const ProductPage = () => {
+  const { productId = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const product = useAppSelector((state) => selectProduct(state, productId));
+  const related = useAppSelector((state) => selectRelated(state, productId));
+  const { size, picture, tab } = useAppSelector(selectProductPage);
+  if (!product) return <NotFoundPage />;
+
+  const onAdd = () => dispatch(size ? itemAdded({ productId, size }) : additionRefused('noSize'));
+
+  return (
+    <ProductLayout
+      gallery={
+        <Gallery product={product} shown={picture} onShow={(shown) => dispatch(pictureShown(shown))} />
+      }
+      panel={
+        <PurchasePanel product={product}>
+          <SizePicker
+            sizes={product.sizes}
+            chosen={size}
+            onChoose={(chosen) => dispatch(sizeChosen(chosen))}
+          />
+          <AddToCart key={productId} ready={size !== null} onAdd={onAdd} />
+        </PurchasePanel>
+      }
+    >
+      <title>{`${product.name} · Weft`}</title>
+      <ProductTabs product={product} open={tab} onOpen={(opened) => dispatch(tabOpened(opened))} />
+      {related.length > 0 && (
+        <Section aria-labelledby="related">
+          <SectionHeading id="related">Related Products</SectionHeading>
+          <ProductGrid products={related} across={5} />
+        </Section>
+      )}
+    </ProductLayout>
+  );
+};

@@ -1,0 +1,72 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, font, space, text } from './theme';
+
+const light = `
+  --ground: #f0eeeb;
+  --raised: #ffffff;
+  --ink: #1d1b19;
+  --ink-soft: #5c5751;
+  --hairline: rgb(29 27 25 / 12%);
+  --edge: #8a837b;
+  --accent: #1f5a47;
+  --on-accent: #ffffff;
+  --print: #e9e6e1;
+  --shadow: 0 8px 24px rgb(29 27 25 / 12%);
+`;
+
+const dark = `
+  --ground: #191715;
+  --raised: #24211e;
+  --ink: #efece6;
+  --ink-soft: #b4ada4;
+  --hairline: rgb(239 236 230 / 16%);
+  --edge: #837b72;
+  --accent: #8cc9b0;
+  --on-accent: #10201a;
+  --print: #24211e;
+  --shadow: 0 8px 24px rgb(0 0 0 / 40%);
+`;
+
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${light}
+    color-scheme: light dark;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root { ${dark} }
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    scroll-padding-top: 96px;
+  }
+  body {
+    margin: 0;
+    background: ${color.ground};
+    color: ${color.ink};
+    font: 400 ${text.body} / 1.55 ${font.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  h1, h2 { font-family: ${font.display}; font-weight: 400; line-height: 1.12; text-wrap: balance; }
+  h3 { font-size: inherit; font-weight: 500; }
+  p { text-wrap: pretty; }
+  ul, ol { list-style: none; }
+  fieldset { border: 0; min-width: 0; }
+  legend { padding: 0; }
+  a { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
+  img, svg { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px; }
+  h1:focus { outline: none; }
+  [hidden] { display: none !important; }
+  ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+  dialog { color: inherit; padding: ${space.l}; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+  }
+`;
