@@ -1,25 +1,10 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import { followAddress } from '../effects/address';
-import { showToasts } from '../effects/toasts';
-import { makeStore } from '../store/makeStore';
 import { rootReducer } from '../store/rootReducer';
-import { navigated } from '../store/route';
 import { App } from './App';
-import { loadMatched } from './loadMatched';
-import { routes } from './routes';
+import { openShop } from './openShop';
 
-const open = async (root: HTMLElement) => {
-  const listeners = createListenerMiddleware();
-  const store = makeStore({ effects: [listeners.middleware] });
-  showToasts(listeners);
-  // A visit begins as any page does: with the address.
-  store.dispatch(navigated(location.pathname + location.search));
-
-  await loadMatched(routes, location);
-  const router = createBrowserRouter(routes);
-  followAddress(router, store);
+const show = async (root: HTMLElement) => {
+  const { store, router } = await openShop();
   createRoot(root).render(<App store={store} router={router} />);
 
   // In development an edit to a slice keeps the state, and with it the cart.
@@ -29,4 +14,4 @@ const open = async (root: HTMLElement) => {
 };
 
 const root = document.getElementById('root');
-if (root) void open(root);
+if (root) void show(root);

@@ -1,0 +1,27 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { createBrowserRouter } from 'react-router-dom';
+import { followAddress } from '../effects/address';
+import { showToasts } from '../effects/toasts';
+import { makeStore } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
+import { navigated } from '../store/route';
+import { loadMatched } from './loadMatched';
+import { routes } from './routes';
+
+/** A visit: the store, the router, and the effects that tie them to each other and to the world. */
+export const openShop = async (preloadedState: Partial<RootState> = {}) => {
+  const listeners = createListenerMiddleware();
+  const store = makeStore({ preloadedState, effects: [listeners.middleware] });
+  showToasts(listeners);
+  // A visit begins as any page does: with the address.
+  store.dispatch(navigated(location.pathname + location.search));
+
+  await loadMatched(routes, location);
+  const router = createBrowserRouter(routes);
+  const unfollow = followAddress(router, store);
+  const close = () => {
+    unfollow();
+    router.dispose();
+  };
+  return { store, router, close };
+};

@@ -1,0 +1,38 @@
+const ROOT = require('node:path').resolve(__dirname, '..');
+
+const swc = (module) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs', ...module },
+  },
+];
+
+module.exports = {
+  rootDir: ROOT,
+  projects: [
+    {
+      displayName: 'unit',
+      rootDir: ROOT,
+      testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['<rootDir>/test/e2e/'],
+      testEnvironment: '<rootDir>/test/support/environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+      transform: { '\\.tsx?$': swc({}) },
+    },
+    {
+      displayName: 'browser',
+      rootDir: ROOT,
+      testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/test/e2e/support/start.ts',
+      globalTeardown: '<rootDir>/test/e2e/support/stop.ts',
+      // Dynamic imports stay as they are: the browser's package is an ES module.
+      transform: { '\\.ts$': swc({ ignoreDynamic: true }) },
+    },
+  ],
+};

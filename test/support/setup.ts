@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+
+// jsdom has no layout: scrolling does nothing, and a dialog only opens and closes.
+window.scrollTo = () => undefined;
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+// The shop is silent: whatever the console is told in a test fails it.
+const said: string[] = [];
+for (const level of ['log', 'info', 'warn', 'error'] as const) {
+  jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(format(...words)));
+}
+afterEach(() => expect(said.splice(0)).toEqual([]));
