@@ -6,27 +6,62 @@ import { Layout } from './Layout';
 
 /** Every page is a chunk of its own: who visits one does not pay for the others. */
 const pages: RouteObject[] = [
-  { path: PATHS.home, lazy: async () => ({ Component: (await import('../pages/HomePage')).HomePage }) },
+  {
+    path: PATHS.home,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "home" */ '../pages/HomePage')).HomePage,
+    }),
+  },
   {
     path: PATHS.collections,
-    lazy: async () => ({ Component: (await import('../pages/CollectionsPage')).CollectionsPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "collections" */ '../pages/CollectionsPage'))
+        .CollectionsPage,
+    }),
   },
-  { path: PATHS.about, lazy: async () => ({ Component: (await import('../pages/AboutPage')).AboutPage }) },
+  {
+    path: PATHS.about,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "about" */ '../pages/AboutPage')).AboutPage,
+    }),
+  },
   {
     path: PATHS.contact,
-    lazy: async () => ({ Component: (await import('../pages/ContactPage')).ContactPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
+    }),
   },
   {
     path: '/product/:productId',
-    lazy: async () => ({ Component: (await import('../pages/ProductPage')).ProductPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "product" */ '../pages/ProductPage')).ProductPage,
+    }),
   },
-  { path: PATHS.cart, lazy: async () => ({ Component: (await import('../pages/CartPage')).CartPage }) },
-  { path: PATHS.login, lazy: async () => ({ Component: (await import('../pages/LoginPage')).LoginPage }) },
+  {
+    path: PATHS.cart,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage,
+    }),
+  },
+  {
+    path: PATHS.login,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "login" */ '../pages/LoginPage')).LoginPage,
+    }),
+  },
   {
     path: PATHS.placeOrder,
-    lazy: async () => ({ Component: (await import('../pages/PlaceOrderPage')).PlaceOrderPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "place-order" */ '../pages/PlaceOrderPage'))
+        .PlaceOrderPage,
+    }),
   },
-  { path: PATHS.orders, lazy: async () => ({ Component: (await import('../pages/OrdersPage')).OrdersPage }) },
+  {
+    path: PATHS.orders,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "orders" */ '../pages/OrdersPage')).OrdersPage,
+    }),
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

@@ -54,7 +54,7 @@ export const Footer = () => (
 const Foot = styled.footer`
   max-width: ${PAGE_WIDTH};
   margin-inline: auto;
-  padding: ${space.section} ${space.gutter} ${space.l};
+  padding: ${space.xl} ${space.gutter} ${space.l};
 `;
 
 const Columns = styled.div`

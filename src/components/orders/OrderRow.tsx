@@ -45,13 +45,19 @@ const Row = styled.li`
     font: inherit;
     font-weight: 500;
   }
-  > :nth-child(n + 3) {
+  > img {
+    grid-row: span 3;
+  }
+  > :not(img) {
     grid-column: 2;
   }
   ${wider.tablet} {
     grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr);
 
-    > :nth-child(n + 3) {
+    > img {
+      grid-row: auto;
+    }
+    > :not(img) {
       grid-column: auto;
     }
   }
