@@ -1,10 +1,9 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { createBrowserRouter } from 'react-router-dom';
-import { followAddress } from '../effects/address';
+import { arriveByAddress, followAddress } from '../effects/address';
 import { showToasts } from '../effects/toasts';
 import { makeStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
-import { navigated } from '../store/route';
 import { loadMatched } from './loadMatched';
 import { routes } from './routes';
 
@@ -13,8 +12,7 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   const listeners = createListenerMiddleware();
   const store = makeStore({ preloadedState, effects: [listeners.middleware] });
   showToasts(listeners);
-  // A visit begins as any page does: with the address.
-  store.dispatch(navigated(location.pathname + location.search));
+  arriveByAddress(store);
 
   await loadMatched(routes, location);
   const router = createBrowserRouter(routes);

@@ -61,9 +61,20 @@ export const pageAt = (pathname: string): PageName =>
 /** Whether the search bar may stand on this path: anywhere that its text contains "collection". */
 export const canSearchAt = (pathname: string): boolean => pathname.toLowerCase().includes('collection');
 
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** A pathname as links write it: one slash at its head, none at its end, the letter case of the route. */
 const canonical = (pathname: string): string => {
-  const path = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`;
+  const bare = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`;
+  // What no browser could have encoded is taken letter by letter.
+  const path = isDecodable(bare) ? bare : bare.replaceAll('%', '%25');
   const known = Object.values(PATHS).find((written) => written.toLowerCase() === path.toLowerCase());
   return known ?? path.replace(/^\/product\/(?=[^/]+$)/i, '/product/');
 };

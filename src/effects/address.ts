@@ -17,6 +17,14 @@ const differsInQueryOnly = (from: string, to: string) => {
   return a.pathname === b.pathname && choices(a) === choices(b);
 };
 
+/** Begins a visit: the state takes what the address says, and the address drops whatever it said beyond. */
+export const arriveByAddress = (store: Store) => {
+  const { pathname, search, hash } = window.location;
+  store.dispatch(navigated(pathname + search));
+  const address = selectAddress(store.getState());
+  if (address !== pathname + search) window.history.replaceState(window.history.state, '', address + hash);
+};
+
 /**
  * Keeps the browser's address and the state of one mind. The router's own moves (a link, Back, a shared
  * address) become `route/navigated`; any other change of the state moves the browser. Equal addresses do

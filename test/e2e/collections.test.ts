@@ -1,8 +1,148 @@
+import type { Page } from 'playwright-core';
 import { addressOf, visit } from './support/shopper';
+import { cards, pricesIn } from './support/words';
 
-it('opens', async () => {
-  const page = await visit('/');
-  await page.getByRole('link', { name: 'COLLECTIONS' }).click();
-  await page.getByRole('heading', { name: 'All Collections' }).waitFor();
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const countShown = (page: Page) => page.getByRole('main').getByRole('status').innerText();
+
+it('shows the whole catalogue, and the boxes say what each would leave', async () => {
+  const page = await visit('/Collections');
+  expect(await cards(page).count()).toBe(52);
+  expect(await countShown(page)).toBe('52 products');
+  for (const box of ['Men', 'Women', 'Kids', 'Topwear', 'Bottomwear', 'Winterwear']) {
+    const choice = page.getByRole('checkbox', { name: box, exact: true });
+    const promised = await page
+      .locator(`[id="${(await choice.getAttribute('aria-describedby')) ?? ''}"]`)
+      .innerText();
+    await choice.check();
+    expect(await cards(page).count()).toBe(parseInt(promised));
+    await choice.uncheck();
+  }
+});
+
+it('filters by any category and any type, sorts and searches, all at once', async () => {
+  const page = await visit('/Collections');
+  await page.getByRole('checkbox', { name: 'Men', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Kids' }).check();
+  const ofTwo = await cards(page).count();
+  await page.getByRole('checkbox', { name: 'Topwear' }).check();
+  expect(await cards(page).count()).toBeLessThan(ofTwo);
+  await page.getByLabel('Sort by').selectOption({ label: 'High to Low' });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('SHIRT');
+
+  expect((await names(page)).every((name) => name.toLowerCase().includes('shirt'))).toBe(true);
+  const prices = await pricesIn(page);
+  expect(prices.length).toBeGreaterThan(2);
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  expect(addressOf(page)).toBe(
+    '/Collections?category=Men&category=Kids&type=Topwear&sort=high-to-low&q=SHIRT',
+  );
+});
+
+it('sorts both ways and comes back to the order it had', async () => {
+  const page = await visit('/Collections');
+  const relevant = await names(page);
+  const sort = page.getByLabel('Sort by');
+  expect(await sort.locator('option').allInnerTexts()).toEqual(['Relevant', 'Low to High', 'High to Low']);
+
+  await sort.selectOption('Low to High');
+  const rising = await pricesIn(page);
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+  await sort.selectOption('High to Low');
+  expect(await pricesIn(page)).toEqual(rising.toReversed());
+  await sort.selectOption('Relevant');
+  expect(await names(page)).toEqual(relevant);
+});
+
+it('opens at a shared address as it was left, and again after a reload', async () => {
+  const page = await visit('/Collections?category=Women&type=Winterwear&sort=low-to-high&q=coat');
+  for (let time = 0; time < 2; time++) {
+    expect(await page.getByRole('checkbox', { name: 'Women' }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Men', exact: true }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Winterwear' }).isChecked()).toBe(true);
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('low-to-high');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('coat');
+    expect((await names(page)).every((name) => /coat/i.test(name))).toBe(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+});
+
+it('undoes a toggle and a sort with Back, and does not count letters', async () => {
+  const page = await visit('/Collections');
+  await page.getByRole('checkbox', { name: 'Kids' }).check();
+  await page.getByLabel('Sort by').selectOption('Low to High');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox').pressSequentially('tee', { delay: 0 });
+  expect(addressOf(page)).toBe('/Collections?category=Kids&sort=low-to-high&q=tee');
+
+  await page.goBack();
+  expect(addressOf(page)).toBe('/Collections?category=Kids');
+  expect(await page.getByLabel('Sort by').inputValue()).toBe('relevant');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await page.goBack();
   expect(addressOf(page)).toBe('/Collections');
+  expect(await cards(page).count()).toBe(52);
+  await page.goForward();
+  expect(await page.getByRole('checkbox', { name: 'Kids' }).isChecked()).toBe(true);
+});
+
+it('keeps the list, its filters and its place for whoever comes back from a product', async () => {
+  const page = await visit('/Collections?category=Men');
+  const card = cards(page).nth(13);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await card.click();
+  await page.getByRole('button', { name: 'ADD TO CART' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+  await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 5, before);
+  expect(addressOf(page)).toBe('/Collections?category=Men');
+  expect(await page.getByRole('checkbox', { name: 'Men', exact: true }).isChecked()).toBe(true);
+});
+
+it('does not move the page under a shopper who filters', async () => {
+  const page = await visit('/Collections');
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await page.getByRole('checkbox', { name: 'Women' }).check();
+  expect(await page.evaluate(() => window.scrollY)).toBe(120);
+});
+
+it('takes filters back by their chips, and focus is not lost', async () => {
+  const page = await visit('/Collections?category=Men&type=Topwear&q=e');
+  await page.getByRole('button', { name: 'Remove filter Men' }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Topwear');
+  expect(addressOf(page)).toBe('/Collections?type=Topwear&q=e');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  expect(addressOf(page)).toBe('/Collections');
+  expect(await cards(page).count()).toBe(52);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('52 products');
+});
+
+it('says when nothing fits, and offers the way out', async () => {
+  const page = await visit('/Collections?category=Kids&q=tuxedo');
+  expect(await countShown(page)).toBe('0 products');
+  await page.getByText('Nothing here fits all of that.').waitFor();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  expect(await cards(page).count()).toBe(52);
+});
+
+it.each([
+  ['?category=Cats&sort=%00&q=', '/Collections'],
+  [`?q=${'x'.repeat(10_000)}`, `/Collections?q=${'x'.repeat(200)}`],
+  ['?category=__proto__&category=constructor&type=toString&sort=__proto__', '/Collections'],
+  ['?type=Topwear&category=Men&category=Men&utm_source=letter', '/Collections?category=Men&type=Topwear'],
+  ['?q=%E0%A4%A&category=%', '/Collections?q=%EF%BF%BD%25A'],
+  ['?q=<img src=x onerror=alert(1)>', '/Collections?q=%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E'],
+])('normalises %.40s once and goes on', async (search, normal) => {
+  const page = await visit(`/Collections${search}`);
+  await page.waitForURL((url) => url.pathname + url.search === normal);
+  await page.getByRole('checkbox', { name: 'Women' }).click();
+  expect(addressOf(page)).toContain('category=');
+  await page.goBack();
+  expect(addressOf(page)).toBe(normal);
 });

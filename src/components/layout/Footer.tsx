@@ -10,7 +10,6 @@ const COMPANY = [
   { to: PATHS.about, label: 'About us' },
   { to: PATHS.about, label: 'Delivery' },
   { to: PATHS.about, label: 'Privacy policy' },
-  { to: PATHS.contact, label: 'Contact us' },
 ] as const;
 
 /** The foot of every page. */

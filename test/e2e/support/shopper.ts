@@ -1,5 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
+// A machine that is busy elsewhere is slow, not broken.
+jest.setTimeout(30_000);
+
 const fromStart = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: the browser tests run through jest's globalSetup.`);

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { visit } from './support/shopper';
+import { addToCart, COAT, goToCart, TEE, totalOf } from './support/words';
+
+const quantity = (page: Page, name: string, size: string) =>
+  page.getByRole('spinbutton', { name: `Quantity of ${name}, size ${size}` });
+
+/** A cart with two coats in M, one in L and a tee in S, seen at the cart's page. */
+const filledCart = async () => {
+  const page = await visit(COAT.path);
+  await addToCart(page, 'M');
+  await addToCart(page, 'M');
+  await addToCart(page, 'L');
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await page
+    .getByRole('link', { name: new RegExp(TEE.name) })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: TEE.name }).waitFor();
+  await addToCart(page, 'S');
+  await goToCart(page);
+  return page;
+};
+
+it('is empty at first, and says what it would cost', async () => {
+  const page = await visit('/cart');
+  await page.getByText('Your cart is empty.').waitFor();
+  expect(await totalOf(page, 'Subtotal')).toBe('$0.00');
+  expect(await totalOf(page, 'Shiping Fee')).toBe('$10.00');
+  expect(await totalOf(page, 'Total')).toBe('$0.00');
+});
+
+it('lists every product and size with its price and quantity, and the sum of it all', async () => {
+  const page = await filledCart();
+  const rows = page.getByRole('main').getByRole('listitem');
+  expect(await rows.count()).toBe(3);
+  expect(await quantity(page, COAT.name, 'M').inputValue()).toBe('2');
+  expect(await quantity(page, COAT.name, 'L').inputValue()).toBe('1');
+  expect(await quantity(page, TEE.name, 'S').inputValue()).toBe('1');
+  expect(await rows.nth(0).innerText()).toContain('$320');
+  expect(await rows.nth(2).innerText()).toContain('$14');
+  expect(await totalOf(page, 'Subtotal')).toBe('$974.00');
+  expect(await totalOf(page, 'Total')).toBe('$984.00');
+});
+
+it('takes whole numbers and ignores everything else', async () => {
+  const page = await filledCart();
+  const field = quantity(page, TEE.name, 'S');
+  expect(await field.getAttribute('min')).toBe('1');
+  await field.fill('12');
+  expect(await totalOf(page, 'Subtotal')).toBe('$1128.00');
+  for (const hostile of ['', '0', '-5', '1.5', '1e9', '10000', '9'.repeat(400)]) {
+    await field.fill(hostile);
+    expect(await totalOf(page, 'Subtotal')).toBe('$1128.00');
+    await field.blur();
+    expect(await field.inputValue()).toBe('12');
+  }
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('--');
+  await field.blur();
+  expect(await field.inputValue()).toBe('12');
+  await field.fill('9999');
+  expect(await totalOf(page, 'Subtotal')).toBe('$140,946.00');
+});
+
+it('counts up and down by arrow keys, never below one, and not by the wheel', async () => {
+  const page = await filledCart();
+  const field = quantity(page, COAT.name, 'L');
+  await field.focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await field.inputValue()).toBe('2');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
+  expect(await field.inputValue()).toBe('1');
+  await field.hover();
+  await page.mouse.wheel(0, -300);
+  expect(await field.inputValue()).toBe('1');
+});
+
+it('throws a line out and puts it back in its place with its quantity, by keyboard alone', async () => {
+  const page = await filledCart();
+  await page.getByRole('button', { name: `Remove ${COAT.name}, size M` }).focus();
+  await page.keyboard.press('Enter');
+  expect(await totalOf(page, 'Subtotal')).toBe('$334.00');
+  const rows = page.getByRole('main').getByRole('listitem');
+  expect(await rows.nth(0).innerText()).toContain('was removed');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+
+  await page.keyboard.press('Enter');
+  expect(await totalOf(page, 'Subtotal')).toBe('$974.00');
+  expect(await rows.count()).toBe(3);
+  expect(await rows.nth(0).getByRole('spinbutton').inputValue()).toBe('2');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    `Remove ${COAT.name}, size M`,
+  );
+});
+
+it('offers Undo only for as long as the shopper stays', async () => {
+  const page = await filledCart();
+  await page.getByRole('button', { name: `Remove ${TEE.name}, size S` }).click();
+  await page.getByRole('button', { name: /^Undo/ }).waitFor();
+  await page.getByRole('link', { name: 'ABOUT', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Your Cart' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2);
+});
+
+it('says so when the last line has gone, and still offers it back', async () => {
+  const page = await visit(COAT.path);
+  await addToCart(page, 'M');
+  await goToCart(page);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByText('Your cart is empty.').waitFor();
+  expect(await totalOf(page, 'Total')).toBe('$0.00');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  expect(await totalOf(page, 'Total')).toBe('$330.00');
+});
+
+it('leads to the checkout', async () => {
+  const page = await filledCart();
+  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+  await page.waitForURL('**/place-order');
+  await page.getByRole('heading', { level: 1, name: 'Delivery Information' }).waitFor();
+});

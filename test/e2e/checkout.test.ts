@@ -1,0 +1,95 @@
+import { visit } from './support/shopper';
+import { addToCart, COAT, goToCart, totalOf } from './support/words';
+
+const FIELDS = {
+  'First name': 'Zoë <b>',
+  'Last name': 'O’Hara',
+  'Email address': 'zoe@example.com',
+  Street: '1 Loom Street; DROP TABLE',
+  City: 'Providence',
+  State: 'RI',
+  Zipcode: '02903',
+  Country: 'United States',
+  Phone: '0015550142',
+};
+
+it('takes an address as typed and keeps it while the shopper looks around', async () => {
+  const page = await visit('/place-order');
+  for (const [label, text] of Object.entries(FIELDS)) {
+    const field = page.getByLabel(label, { exact: true });
+    expect(await field.getAttribute('required')).toBeNull();
+    expect(await field.getAttribute('autocomplete')).toBeTruthy();
+    await field.pressSequentially(text);
+  }
+  await page.getByRole('radio', { name: 'Stripe' }).check();
+  await page.getByRole('link', { name: 'CONTACT', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Delivery Information' }).waitFor();
+  for (const [label, text] of Object.entries(FIELDS)) {
+    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
+  }
+  expect(await page.locator('input[name="payment"]:checked').getAttribute('value')).toBe('strip');
+});
+
+it('asks for numbers where numbers are meant', async () => {
+  const page = await visit('/place-order');
+  for (const label of ['Zipcode', 'Phone']) {
+    const field = page.getByLabel(label, { exact: true });
+    expect(await field.getAttribute('type')).toBe('number');
+    expect(await field.getAttribute('inputmode')).toBe('numeric');
+  }
+});
+
+it('pays cash on delivery unless told otherwise', async () => {
+  const page = await visit('/place-order');
+  const values = await page
+    .locator('input[name="payment"]')
+    .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
+  expect(values).toEqual(['strip', 'razorpay', 'cod']);
+  expect(await page.locator('input[name="payment"]:checked').getAttribute('value')).toBe('cod');
+  await page.getByText('Razorpay').click();
+  expect(await page.locator('input[name="payment"]:checked').getAttribute('value')).toBe('razorpay');
+});
+
+it('places an order by going to the orders, and nothing else', async () => {
+  const page = await visit(COAT.path);
+  await addToCart(page, 'M');
+  await goToCart(page);
+  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Delivery Information' }).waitFor();
+  expect(await totalOf(page, 'Total')).toBe('$330.00');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  await page.waitForURL('**/orders');
+  await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
+  expect(
+    await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ready to ship' }).count(),
+  ).toBe(3);
+  await goToCart(page);
+  expect(await totalOf(page, 'Total')).toBe('$330.00');
+});
+
+it('does nothing when the form is sent with Enter', async () => {
+  const page = await visit('/place-order');
+  await page.getByLabel('City').fill('Providence');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/place-order');
+  expect(await page.getByLabel('City').inputValue()).toBe('Providence');
+});
+
+it('shows three sample orders and tracks each in place', async () => {
+  const page = await visit('/orders');
+  const items = page.getByRole('main').getByRole('listitem').filter({ hasText: '16 Sep 2024' });
+  expect(await items.count()).toBe(3);
+  for (const item of await items.all()) {
+    const text = await item.innerText();
+    for (const words of ['Quantity: 1', 'Size: M', 'Ready to ship']) expect(text).toContain(words);
+  }
+  const track = items.first().getByRole('button', { name: 'Track Order' });
+  await track.click();
+  expect(await track.getAttribute('aria-expanded')).toBe('true');
+  expect(await items.first().innerText()).toMatch(/Ordered\s+Ready to ship \(now\)\s+On its way\s+Delivered/);
+  await track.click();
+  expect(await items.first().innerText()).not.toContain('Delivered');
+});

@@ -1,0 +1,53 @@
+import { addressOf, visit } from './support/shopper';
+
+it('turns from Login to Sign Up and back, and keeps what was typed', async () => {
+  const page = await visit('/login');
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  expect(await page.getByLabel('Name').count()).toBe(0);
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password').fill('a secret');
+
+  await page.getByText('Create an account').click();
+  await page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();
+  await page.getByLabel('Name').fill('Ada');
+  expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
+  expect(await page.getByLabel('Password').inputValue()).toBe('a secret');
+
+  await page.getByText('Login Here').click();
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  expect(await page.getByLabel('Password').inputValue()).toBe('a secret');
+});
+
+it('needs every field, an email address among them, and goes nowhere', async () => {
+  const page = await visit('/login');
+  await page.getByText('Create an account').click();
+  for (const label of ['Name', 'Email', 'Password']) {
+    expect(await page.getByLabel(label).getAttribute('required')).not.toBeNull();
+  }
+  expect(await page.getByLabel('Email').getAttribute('type')).toBe('email');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password').fill('a secret');
+  await page.keyboard.press('Enter');
+  expect(addressOf(page)).toBe('/login');
+  expect(await page.getByLabel('Password').inputValue()).toBe('a secret');
+});
+
+it('helps those who forgot', async () => {
+  const page = await visit('/login');
+  await page.getByRole('link', { name: 'Forget your password?' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+});
+
+it('begins in Login mode for whoever logs out or comes again', async () => {
+  const page = await visit('/login');
+  await page.getByText('Create an account').click();
+  await page.getByRole('link', { name: 'Profile' }).hover();
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await page.getByText('Create an account').click();
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Latest Arrivals' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+});

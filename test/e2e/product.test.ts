@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { addressOf, visit } from './support/shopper';
+import { addToCart, cards, COAT, TEE } from './support/words';
+
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }).innerText();
+
+it('shows what the product is', async () => {
+  const page = await visit(COAT.path);
+  await page.getByRole('heading', { level: 1, name: COAT.name }).waitFor();
+  await page.getByRole('img', { name: 'Rated 4 of 5' }).waitFor();
+  await page.getByText('(122)', { exact: true }).waitFor();
+  await page.getByText('$320', { exact: true }).first().waitFor();
+  for (const note of [
+    '100% original product',
+    'Cash on delivery available',
+    'Easy return and exchange within 7 days',
+  ]) {
+    await page.getByText(note).waitFor();
+  }
+  expect(await page.title()).toContain(COAT.name);
+});
+
+it('refuses to add without a size, and the message goes after five seconds', async () => {
+  const page = await visit(COAT.path);
+  await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  const toast = page.getByRole('alert');
+  await toast.getByText('Select Product Size', { exact: true }).waitFor();
+  const since = Date.now();
+  const box = await toast.boundingBox();
+  expect(box && box.y < 100 && box.x + box.width > 1100).toBe(true);
+  expect(await badge(page)).not.toMatch(/\d/);
+
+  await page.mouse.move(10, 500);
+  await toast.waitFor({ state: 'detached' });
+  expect(Date.now() - since).toBeGreaterThan(4_300);
+  expect(Date.now() - since).toBeLessThan(6_500);
+});
+
+it('shows one message however often it refuses', async () => {
+  const page = await visit(COAT.path);
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  expect(await page.getByRole('alert').count()).toBe(1);
+});
+
+it('adds the chosen size, and the badge counts pieces', async () => {
+  const page = await visit(COAT.path);
+  await addToCart(page, 'M');
+  await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  await addToCart(page, 'XL');
+  expect(await badge(page)).toMatch(/\b3\b/);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+it('chooses a size by arrow keys', async () => {
+  const page = await visit(COAT.path);
+  await page.getByRole('radio', { name: 'S', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(2);
+});
+
+it('opens the reviews and the sum behind the stars', async () => {
+  const page = await visit(COAT.path);
+  const description = page.getByRole('tab', { name: 'Description' });
+  const reviews = page.getByRole('tab', { name: 'Reviews (122)' });
+  expect(await description.getAttribute('aria-selected')).toBe('true');
+  await description.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await reviews.getAttribute('aria-selected')).toBe('true');
+  const rows = await page.getByRole('tabpanel').getByRole('row').allInnerTexts();
+  const counts = rows.map((row) => Number(/(\d+)\s*$/.exec(row)?.[1]));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(122);
+  expect(counts.reduce((sum, count, i) => sum + count * (5 - i), 0) / 122).toBe(4);
+});
+
+it('shows another picture at a click', async () => {
+  const page = await visit(COAT.path);
+  const large = page.getByRole('main').getByRole('img').first();
+  const first = await large.getAttribute('src');
+  await page.getByRole('group', { name: 'Pictures' }).getByRole('radio').nth(1).check();
+  expect(await large.getAttribute('src')).not.toBe(first);
+});
+
+it('starts anew on a related product', async () => {
+  const page = await visit(COAT.path);
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await page.getByRole('tab', { name: /^Reviews/ }).click();
+  const related = page.getByRole('region', { name: 'Related Products' });
+  const names = await cards(related).getByRole('heading').allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBeLessThanOrEqual(5);
+  expect(names).not.toContain(COAT.name);
+
+  await cards(related).first().click();
+  await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
+  expect(
+    await page.getByRole('group', { name: 'Select Size' }).getByRole('radio', { checked: true }).count(),
+  ).toBe(0);
+  expect(await page.getByRole('tab', { name: 'Description' }).getAttribute('aria-selected')).toBe('true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+it('finds a product whatever the letter case of its path, but no product of another id', async () => {
+  const page = await visit(TEE.path.replace('/product', '/Product'));
+  await page.getByRole('heading', { level: 1, name: TEE.name }).waitFor();
+  await page.waitForURL((url) => url.pathname === TEE.path);
+  for (const id of ['nothing', '__proto__', 'constructor', '%00', 'a.b']) {
+    const other = await visit(`/product/${id}`);
+    await other.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    expect(addressOf(other)).toBe(`/product/${id}`);
+  }
+});
