@@ -7,9 +7,11 @@ const show = async (root: HTMLElement) => {
   const { store, router } = await openShop();
   createRoot(root).render(<App store={store} router={router} />);
 
-  // In development an edit to a slice keeps the state, and with it the cart.
+  // In development an edit to a slice keeps the state, and with it the cart. Effects go on as they began.
   if (process.env['NODE_ENV'] !== 'production') {
-    import.meta.webpackHot.accept('../store/rootReducer', () => store.replaceReducer(rootReducer));
+    import.meta.webpackHot.accept(['../store/rootReducer', './openShop'], () =>
+      store.replaceReducer(rootReducer),
+    );
   }
 };
 
