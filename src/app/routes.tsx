@@ -68,6 +68,9 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Layout,
+    ErrorBoundary: FailedPage,
+    // Nothing to show before the first page is there; `loadMatched` has it ready.
+    HydrateFallback: () => null,
     // Without a path of its own: a page that fails is replaced, the header and the footer stay.
     children: [{ ErrorBoundary: FailedPage, children: pages }],
   },

@@ -31,6 +31,7 @@ export const readQuantity = (typed: string): number | undefined => {
   return isQuantity(quantity) ? quantity : undefined;
 };
 
+/** Whether both are of the same product in the same size. */
 export const sameLine = (a: LineKey, b: LineKey): boolean => a.productId === b.productId && a.size === b.size;
 
 /** The lines of a cart, as first added. */

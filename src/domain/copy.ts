@@ -3,8 +3,6 @@ import type { Sort } from './filters';
 
 /** The shop's words that more than one room says, or that stand for a value of the state. */
 
-export const SHOP_NAME = 'Weft';
-
 export const SELECT_SIZE = 'Select Product Size';
 
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {

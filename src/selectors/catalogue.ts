@@ -8,6 +8,7 @@ const NONE: readonly Product[] = [];
 /** All products, newest first. */
 export const selectProducts = (state: RootState) => state.catalogue.products;
 
+/** All products by their own ids. */
 export const selectProductsById = createSelector([selectProducts], byId);
 
 /** The product of this id, or nothing: ids from the address are looked up, never trusted. */

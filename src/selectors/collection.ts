@@ -4,8 +4,9 @@ import type { RootState } from '../store/rootReducer';
 import { selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
 
+/** What was asked of the list, applied or not. */
 export const selectFilters = (state: RootState) => state.filters;
-export const selectRoute = (state: RootState) => state.route;
+const selectRoute = (state: RootState) => state.route;
 
 const selectCategories = (state: RootState) => state.filters.categories;
 const selectTypes = (state: RootState) => state.filters.types;

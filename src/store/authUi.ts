@@ -14,6 +14,7 @@ const table = {
   signUp: { modeToggled: 'login', navigated: ['login', 'refused'] },
 } as const satisfies Table<AuthMode, keyof Events | 'navigated'>;
 
+/** Two modes and the way between them. */
 export const authUiMachine = { table, shapeOf: (mode: AuthMode): AuthMode => mode };
 
 const firstMode = (): AuthMode => 'login';

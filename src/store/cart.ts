@@ -30,6 +30,7 @@ interface Events {
 
 type Shape = 'empty' | 'filled';
 
+/** Whether anything is in the cart. */
 export const cartMachine: Machine<Cart, Shape, keyof Events> = {
   table: {
     empty: {

@@ -11,6 +11,7 @@ export interface CartPage {
 
 type Shape = 'settled' | 'undoOffered';
 
+/** Whether there is something to undo. */
 export const cartPageMachine: Machine<CartPage, Shape, 'lineRemoved' | 'lineRestored' | 'navigated'> = {
   table: {
     settled: { lineRemoved: ['undoOffered', 'refused'], lineRestored: 'refused', navigated: 'refused' },

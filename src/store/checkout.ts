@@ -21,6 +21,7 @@ interface Events {
   paymentChosen: Payment;
 }
 
+/** The way to pay; the fields hold whatever is typed. */
 export const checkoutMachine: Machine<Checkout, Payment, keyof Events> = {
   table: {
     cod: { fieldTyped: ['cod', 'refused'], paymentChosen: ['strip', 'razorpay', 'refused'] },

@@ -20,6 +20,7 @@ interface Events {
 /** Search closed or open, and whether any category, type or query narrows the list. */
 type Shape = 'closed' | 'closedNarrowed' | 'open' | 'openNarrowed';
 
+/** What the list is asked, and whether search is open. */
 export const filtersMachine: Machine<Filters, Shape, keyof Events | 'navigated'> = {
   table: {
     closed: {

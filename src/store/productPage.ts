@@ -22,6 +22,7 @@ interface Events {
 
 type Shape = 'noSize' | 'sized';
 
+/** Whether a size is chosen. */
 export const productPageMachine: Machine<ProductPage, Shape, keyof Events | 'navigated'> = {
   table: {
     noSize: {

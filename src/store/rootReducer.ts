@@ -8,6 +8,7 @@ import { filters } from './filters';
 import { productPage } from './productPage';
 import { route } from './route';
 
+/** The whole state of the shop, a slice a key. */
 export const rootReducer = combineReducers({
   catalogue: catalogue.reducer,
   cart: cart.reducer,

@@ -10,6 +10,7 @@ interface Events {
 // From every page to every page; the same pathname again leaves the route as it is.
 const anywhere = { navigated: [...PAGES, 'refused'] } as const;
 
+/** The page that the shopper is on. */
 export const routeMachine: Machine<Route, PageName, keyof Events> = {
   table: {
     home: anywhere,

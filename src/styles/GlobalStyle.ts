@@ -62,7 +62,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px; }
-  h1:focus { outline: none; }
+  h1:focus, main:focus { outline: none; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   dialog { color: inherit; padding: ${space.l}; }

@@ -27,7 +27,7 @@ export const CartLineRow = ({ line: { size, quantity }, product, takesFocus, onT
   const title = `${product.name}, size ${size}`;
   return (
     <Row>
-      <Picture to={productPath(product._id)} tabIndex={-1} aria-hidden>
+      <Picture to={productPath(product._id)} tabIndex={-1}>
         <ProductPicture product={product} />
       </Picture>
       <div>

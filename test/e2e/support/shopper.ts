@@ -54,5 +54,8 @@ export const visit = async (address = '/', options: BrowserContextOptions = {}):
   return page;
 };
 
+/** What went wrong so far, for a test that broke something on purpose: it has to look at every one of them. */
+export const takeProblems = (): string[] => problems.splice(0);
+
 /** The path and search that the browser shows. */
 export const addressOf = (page: Page): string => page.url().slice(SHOP.length);
