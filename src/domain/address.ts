@@ -70,9 +70,9 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** A pathname as links write it: one slash at its head, none at its end, the letter case of the route. */
+/** A pathname as links write it: single slashes, none at its end, the letter case of the route. */
 const canonical = (pathname: string): string => {
-  const bare = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`;
+  const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;
   // What no browser could have encoded is taken letter by letter.
   const path = isDecodable(bare) ? bare : bare.replaceAll('%', '%25');
   const known = Object.values(PATHS).find((written) => written.toLowerCase() === path.toLowerCase());
@@ -87,7 +87,7 @@ const readFilters = (search: string): AddressFilters => {
     categories: inOrder(CATEGORIES, params.getAll('category')),
     types: inOrder(PRODUCT_TYPES, params.getAll('type')),
     sort: isOneOf(SORTS, sort) ? sort : 'relevant',
-    ...(query === null ? {} : { query: tidyQuery(query.trim()) }),
+    ...(query === null ? {} : { query: tidyQuery(query.trim()).trim() }),
   };
 };
 

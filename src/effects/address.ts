@@ -40,14 +40,17 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
     if (router.state.location === location) return;
     location = router.state.location;
     const address = here(router);
-    if (address !== asked && address !== selectAddress(store.getState())) store.dispatch(navigated(address));
+    const isAnswer = address === asked;
+    // Wherever the router has come to, it is no longer on its way to what was asked before.
+    asked = undefined;
+    if (!isAnswer && address !== selectAddress(store.getState())) store.dispatch(navigated(address));
   };
 
   const depart = async () => {
     scheduled = false;
     const to = selectAddress(store.getState());
     const from = here(router);
-    if (to === from || to === asked) return;
+    if (to === (asked ?? from)) return;
     asked = to;
     const preventScrollReset = readAddress(from).pathname === readAddress(to).pathname;
     await router.navigate(to, { replace: differsInQueryOnly(from, to), preventScrollReset });
@@ -56,7 +59,7 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
 
   // Later, never at once: the router must have ended its own step before it can take another.
   const schedule = () => {
-    if (scheduled || selectAddress(store.getState()) === here(router)) return;
+    if (scheduled || selectAddress(store.getState()) === (asked ?? here(router))) return;
     scheduled = true;
     queueMicrotask(() => void depart());
   };

@@ -54,8 +54,11 @@ export const cartMachine: Machine<Cart, Shape, keyof Events> = {
 /** Whether the shop sells this product in this size; any other key never enters the cart. */
 const isSold = ({ productId, size }: LineKey) => productsById.get(productId)?.sizes.includes(size) ?? false;
 
-const quantityOf = (cart: Cart, { productId, size }: LineKey) =>
-  Object.hasOwn(cart, productId) ? cart[productId]?.[size] : undefined;
+/** Own keys only: `constructor` is a key of every object and a line of no cart. */
+const quantityOf = (cart: Cart, { productId, size }: LineKey) => {
+  const sizes = Object.hasOwn(cart, productId) ? cart[productId] : undefined;
+  return sizes && Object.hasOwn(sizes, size) ? sizes[size] : undefined;
+};
 
 const initialState: Cart = {};
 

@@ -45,7 +45,7 @@ export const filtersMachine: Machine<Filters, Shape, keyof Events | 'navigated'>
       categoryToggled: ['openNarrowed', 'refused'],
       typeToggled: ['openNarrowed', 'refused'],
       sortChosen: ['open', 'refused'],
-      queryTyped: ['open', 'openNarrowed', 'refused'],
+      queryTyped: ['openNarrowed', 'refused'],
       searchToggled: 'closed',
       cleared: 'refused',
       navigated: ['open', 'openNarrowed', 'refused'],

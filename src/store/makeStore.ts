@@ -7,12 +7,16 @@ interface Options {
   readonly effects?: readonly Middleware[];
 }
 
+// In development every state is checked, but for the range, which never changes; a slow check says nothing.
+const CHECK = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
+
 /** A store of its own: one for a visit, one for each test. */
 export const makeStore = ({ preloadedState = {}, effects = [] }: Options = {}) =>
   configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (defaults) => defaults().prepend(...effects),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: CHECK, immutableCheck: CHECK }).prepend(...effects),
     devTools: { name: 'Weft' },
   });
 

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { isOneOf } from '../domain/oneOf';
-import { SIZES, type Size } from '../domain/product';
+import { ANGLES, SIZES, type Size } from '../domain/product';
 import type { Machine, Reducers } from './machine';
 import { navigated } from './route';
 
@@ -51,7 +51,7 @@ export const productPage = createSlice({
       if (isOneOf(SIZES, payload)) state.size = payload;
     },
     pictureShown: (state, { payload }) => {
-      if (Number.isInteger(payload) && payload >= 0) state.picture = payload;
+      if (ANGLES[payload]) state.picture = payload;
     },
     tabOpened: (state, { payload }) => {
       if (isOneOf(PRODUCT_TABS, payload)) state.tab = payload;

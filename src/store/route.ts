@@ -7,22 +7,28 @@ interface Events {
   navigated: string;
 }
 
-// From every page to every page; the same pathname again leaves the route as it is.
-const anywhere = { navigated: [...PAGES, 'refused'] } as const;
+// From every page to every other; the same pathname again leaves the route as it is. Only products and unknown
+// paths are many under one name.
+const from = (page: PageName) => ({
+  navigated: [
+    ...PAGES.filter((to) => to !== page || to === 'product' || to === 'unknown'),
+    'refused' as const,
+  ],
+});
 
 /** The page that the shopper is on. */
 export const routeMachine: Machine<Route, PageName, keyof Events> = {
   table: {
-    home: anywhere,
-    collections: anywhere,
-    about: anywhere,
-    contact: anywhere,
-    product: anywhere,
-    cart: anywhere,
-    login: anywhere,
-    placeOrder: anywhere,
-    orders: anywhere,
-    unknown: anywhere,
+    home: from('home'),
+    collections: from('collections'),
+    about: from('about'),
+    contact: from('contact'),
+    product: from('product'),
+    cart: from('cart'),
+    login: from('login'),
+    placeOrder: from('placeOrder'),
+    orders: from('orders'),
+    unknown: from('unknown'),
   },
   shapeOf: ({ pathname }) => pageAt(pathname),
 };
