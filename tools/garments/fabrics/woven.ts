@@ -1,0 +1,75 @@
+import { hash2, valueNoise } from '../fields/noise';
+import { base, type Fabric, put, share } from './fabric';
+
+// Plain weaves: one thread over, one under.
+
+/** Half a thread of oxford, in units: broad enough to be told apart at full view. */
+const OXFORD = 1.9;
+const LINEN = 2.4;
+/** Threads of poplin are finer than a picture can show; this is as fine as it can. */
+const POPLIN = Math.PI / 1.45;
+
+/** Coloured warp, white weft: give it a second colour. */
+export const oxford: Fabric = {
+  ...base,
+  name: 'oxford',
+  sheen: 0.05,
+  wrap: 0.18,
+  micro: (u, v, out) => {
+    const weave = Math.sin((u * Math.PI) / OXFORD) * Math.sin((v * Math.PI) / OXFORD);
+    const warp = valueNoise(u * 0.6, v * 0.1, 3);
+    const weft = valueNoise(u * 0.1, v * 0.6, 4);
+    const grain = valueNoise(u * 0.8, v * 0.8, 9);
+    put(out, 0.09 * weave + 0.06 * grain, 1, 0.5 + 0.24 * weave + 0.08 * (warp + weft) + 0.12 * grain);
+  },
+};
+
+/** Shirting so close that it is all but smooth. */
+export const poplin: Fabric = {
+  ...base,
+  name: 'poplin',
+  sheen: 0.05,
+  specular: 0.02,
+  roughness: 0.5,
+  wrap: 0.15,
+  micro: (u, v, out) => {
+    const weave = Math.sin(u * POPLIN) * Math.sin(v * POPLIN);
+    const warp = valueNoise(u * 0.9, v * 0.12, 3);
+    const weft = valueNoise(u * 0.12, v * 0.9, 4);
+    put(out, 0.035 * (warp + weft) + 0.04 * weave, 1 + 0.008 * (warp + weft) + 0.01 * weave);
+  },
+};
+
+/** How thick a yarn is at a place: no two alike, and slubs here and there along them. */
+const slub = (yarn: number, along: number, seed: number): number => {
+  const swell = valueNoise(yarn * 5.3, along * 0.022, seed);
+  return 0.7 * swell + 1.5 * Math.max(0, swell - 0.3) + 0.4 * (hash2(yarn, 0, seed) - 0.5);
+};
+
+/** Uneven yarns, thick and thin both ways; a second colour tells them further apart. */
+export const linen: Fabric = {
+  ...base,
+  name: 'linen',
+  sheen: 0.05,
+  roughness: 0.66,
+  wrap: 0.17,
+  micro: (u, v, out) => {
+    const x = u / LINEN + 0.5 * valueNoise(u * 0.12, v * 0.035, 21);
+    const y = v / LINEN + 0.5 * valueNoise(u * 0.035, v * 0.12, 22);
+    const weave = Math.sin(x * Math.PI) * Math.sin(y * Math.PI);
+    const warp = slub(Math.floor(x), v, 3);
+    const weft = slub(Math.floor(y), u, 4);
+    // The yarn on top shows most, yet a thick one bulges through its neighbours.
+    const over = share(0.5 + 0.8 * weave);
+    const yarn = (0.35 + 0.35 * over) * warp + (0.75 - 0.35 * over) * weft;
+    // Yarns thin out where they pass under: there they meet without a step.
+    const bulge = Math.abs(weave);
+    const grain = valueNoise(u * 1.1, v * 1.1, 9);
+    put(
+      out,
+      bulge * (0.18 + 0.2 * yarn) + 0.05 * weave + 0.05 * grain,
+      0.985 + 0.03 * bulge + 0.06 * yarn + 0.02 * grain,
+      0.3 + 0.3 * yarn + 0.1 * weave,
+    );
+  },
+};

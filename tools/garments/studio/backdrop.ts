@@ -1,0 +1,75 @@
+import { Field, blur } from '../fields/field';
+import { mix, smooth } from '../fields/noise';
+import type { Canvas } from './canvas';
+import { linearOf } from './colour';
+import type { Piece } from './piece';
+
+/** The wall's colour behind the garment and at the far corner, `#rrggbb`. */
+export type Ground = readonly [string, string];
+
+export const GROUND: Ground = ['#f0eeeb', '#e2dfda'];
+
+/** Paints the wall: brightest up and left of the centre, where the soft box points. */
+export const paintGround = ({ width, height, light }: Canvas, ground: Ground): void => {
+  const near = linearOf(ground[0]);
+  const far = linearOf(ground[1]);
+  for (let y = 0; y < height; y++) {
+    const down = y / height - 0.36;
+    for (let x = 0; x < width; x++) {
+      const across = (x / width - 0.42) * 1.05;
+      const away = smooth(0.15, 0.95, Math.sqrt(across * across + down * down));
+      const i = (y * width + x) * 3;
+      light[i] = mix(near[0], far[0], away);
+      light[i + 1] = mix(near[1], far[1], away);
+      light[i + 2] = mix(near[2], far[2], away);
+    }
+  }
+};
+
+interface WallShadow {
+  readonly dx: number;
+  readonly dy: number;
+  readonly blur: number;
+  readonly opacity: number;
+}
+
+/** Contact, half shadow and the wide dimming of the wall, in units, all away from the soft box. */
+const WALL_SHADOWS: readonly WallShadow[] = [
+  { dx: 5, dy: 7, blur: 7, opacity: 0.2 },
+  { dx: 16, dy: 22, blur: 26, opacity: 0.17 },
+  { dx: 34, dy: 46, blur: 75, opacity: 0.16 },
+];
+
+const silhouetteOf = (pieces: readonly Piece[], width: number, height: number): Field => {
+  const silhouette = new Field(width, height);
+  for (const { layer, box, mask } of pieces) {
+    if (layer.small === true) continue;
+    for (let y = 0; y < box.height; y++) {
+      let at = (y + box.y) * width + box.x;
+      let of = y * box.width;
+      for (let x = 0; x < box.width; x++, at++, of++) {
+        silhouette.data[at] = Math.max(silhouette.data[at] ?? 0, mask.data[of] ?? 0);
+      }
+    }
+  }
+  return silhouette;
+};
+
+const darken = ({ width, height, light }: Canvas, shadow: Field, cast: WallShadow, scale: number): void => {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const dark = shadow.at(x - cast.dx * scale, y - cast.dy * scale) * cast.opacity;
+      const i = (y * width + x) * 3;
+      // The wall throws its own warm light into the shadow's blue.
+      light[i] = (light[i] ?? 0) * (1 - dark);
+      light[i + 1] = (light[i + 1] ?? 0) * (1 - dark * 0.985);
+      light[i + 2] = (light[i + 2] ?? 0) * (1 - dark * 0.96);
+    }
+  }
+};
+
+/** Throws the garment's three shadows on the wall; `scale` is pixels per unit. */
+export const castOnWall = (canvas: Canvas, pieces: readonly Piece[], scale: number): void => {
+  const silhouette = silhouetteOf(pieces, canvas.width, canvas.height);
+  for (const cast of WALL_SHADOWS) darken(canvas, blur(silhouette, cast.blur * scale), cast, scale);
+};
