@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import {
+  DELIVERY_FEE,
+  dollars,
+  formatAmount,
+  formatPrice,
+  subtotalOf,
+  totalOf,
+} from '../../src/domain/money';
+
+const anyCents = fc.integer({ min: 0, max: 100_000_000_000 });
+const anyLines = fc.array(
+  fc.record({ price: fc.integer({ min: 0, max: 100_000 }), quantity: fc.integer({ min: 1, max: 9999 }) }),
+);
+
+/** Dollars and cents by cutting the digits, with commas from five digits of dollars on. */
+const written = (cents: number) => {
+  const digits = String(cents).padStart(3, '0');
+  const whole = digits.slice(0, -2);
+  const grouped = whole.length < 5 ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return { whole: `$${grouped}`, cents: digits.slice(-2) };
+};
+
+describe('sums', () => {
+  it('are price times quantity, in cents', () => {
+    expect(subtotalOf([])).toBe(0);
+    expect(
+      subtotalOf([
+        { price: 6850, quantity: 3 },
+        { price: dollars(98), quantity: 1 },
+      ]),
+    ).toBe(30_350);
+  });
+
+  it('are exact, however long the list', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const exact = lines.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n);
+        expect(BigInt(subtotalOf(lines))).toBe(exact);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the total', () => {
+  it('is nothing for nothing, and else ten dollars more than the subtotal', () => {
+    expect(totalOf(0)).toBe(0);
+    expect(totalOf(1)).toBe(1001);
+    expect(totalOf(30_350)).toBe(31_350);
+  });
+
+  it('is 0 only where the subtotal is', () => {
+    fc.assert(
+      fc.property(anyCents, (subtotal) => {
+        expect(totalOf(subtotal) === 0).toBe(subtotal === 0);
+        if (subtotal > 0) expect(totalOf(subtotal) - subtotal).toBe(1000);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('amounts in words', () => {
+  it('always have their cents in a sum', () => {
+    expect(formatAmount(DELIVERY_FEE)).toBe('$10.00');
+    expect(formatAmount(0)).toBe('$0.00');
+    expect(formatAmount(5)).toBe('$0.05');
+    expect(formatAmount(128_000)).toBe('$1280.00');
+    expect(formatAmount(1_280_000)).toBe('$12,800.00');
+  });
+
+  it('have cents on a label only where there are some', () => {
+    expect(formatPrice(dollars(68))).toBe('$68');
+    expect(formatPrice(6850)).toBe('$68.50');
+    expect(formatPrice(0)).toBe('$0');
+  });
+
+  it('are the same amount digit by digit', () => {
+    fc.assert(
+      fc.property(anyCents, (amount) => {
+        const { whole, cents } = written(amount);
+        expect(formatAmount(amount)).toBe(`${whole}.${cents}`);
+        expect(formatPrice(amount)).toBe(cents === '00' ? whole : `${whole}.${cents}`);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { followAddress } from '../../src/effects/address';
+import { selectAddress } from '../../src/selectors/collection';
+import { makeStore } from '../../src/store/makeStore';
+import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import { navigated } from '../../src/store/route';
+
+const ANYWHERE: RouteObject[] = [{ path: '*' }];
+
+/** Until router and store have nothing left to do: they wait for no timer. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A visit without pages: a store and a router that follow each other, and what they did. */
+export const visit = (start: string, routes = ANYWHERE) => {
+  /** The names of the events, and every move of the router: `PUSH /cart`. */
+  const events: string[] = [];
+  const moves: string[] = [];
+
+  const record: Middleware = () => (next) => (event) => {
+    events.push(navigated.match(event) ? event.type : 'another');
+    return next(event);
+  };
+  const store = makeStore({ effects: [record] });
+  store.dispatch(navigated(start));
+  events.length = 0;
+
+  const router = createMemoryRouter(routes, { initialEntries: ['/before', start] });
+  let { location } = router.state;
+  router.subscribe((state) => {
+    if (state.location === location) return;
+    location = state.location;
+    moves.push(`${state.historyAction} ${location.pathname}${location.search}`);
+  });
+  const unfollow = followAddress(router, store);
+
+  const end = () => {
+    unfollow();
+    router.dispose();
+  };
+  /** The whole state is another at once, without an event, as in the developer tools. */
+  const jump = (to: RootState) => {
+    let isThere = false;
+    store.replaceReducer((state, event) => {
+      if (isThere) return rootReducer(state, event);
+      isThere = true;
+      return to;
+    });
+  };
+  return {
+    store,
+    router,
+    events,
+    moves,
+    unfollow,
+    end,
+    jump,
+    /** Where the router stands. */
+    here: () => router.state.location.pathname + router.state.location.search,
+    /** What the state says. */
+    said: () => selectAddress(store.getState()),
+    filters: () => store.getState().filters,
+    go: async (by: number) => {
+      await router.navigate(by);
+      await settled();
+    },
+  };
+};

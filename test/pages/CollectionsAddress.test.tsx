@@ -1,0 +1,133 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { products } from '../../src/data/products';
+import { renderAt } from '../support/renderAt';
+import { header, heading, main, namesOf } from './shop';
+import { box, count, openCollections, searchField, searchIcon, shown, sort } from './shopCollections';
+
+const address = () => window.location.pathname + window.location.search;
+const spoken = () => new URLSearchParams(window.location.search);
+
+describe('the address of the collections', () => {
+  it('follows the choices', async () => {
+    const { user } = await openCollections();
+    await user.click(box('Kids'));
+    await waitFor(() => expect(spoken().getAll('category')).toEqual(['Kids']));
+    await user.click(box('Men'));
+    await user.click(box('Topwear'));
+    await user.selectOptions(sort(), 'High to Low');
+    await waitFor(() => expect(spoken().get('sort')).toBe('high-to-low'));
+    expect(spoken().getAll('category')).toEqual(['Men', 'Kids']);
+    expect(spoken().getAll('type')).toEqual(['Topwear']);
+    expect(window.location.pathname).toBe('/Collections');
+  });
+
+  it('opens the very same list for whoever it is given to', async () => {
+    const { user } = await openCollections();
+    await user.click(box('Women'));
+    await user.click(box('Topwear'));
+    await user.selectOptions(sort(), 'Low to High');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'blouse');
+    await waitFor(() => expect(address()).toContain('blouse'));
+    const list = shown();
+    expect(list).toEqual(['Sprig Blouse, Ecru']);
+    cleanup();
+
+    await openCollections(address());
+    expect(shown()).toEqual(list);
+    expect(box('Women')).toBeChecked();
+    expect(box('Topwear')).toBeChecked();
+    expect(sort()).toHaveDisplayValue('Low to High');
+    expect(searchField()).toHaveValue('blouse');
+  });
+
+  it('keeps every character of a query', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'a&b=c#d+e f%');
+    await waitFor(() => expect(spoken().get('q')).toBe('a&b=c#d+e f%'));
+  });
+
+  it('opens the search where it carries a query', async () => {
+    await renderAt('/Collections?q=polo');
+    expect(searchField()).toHaveValue('polo');
+    expect(shown()).toEqual(['Jersey Polo, Coral', 'Pique Polo, Sage']);
+  });
+
+  it('drops what it does not understand', async () => {
+    await openCollections('/collections?category=Dogs&category=Men&sort=upwards&page=2');
+    expect(shown()).toEqual(namesOf(products.filter(({ category }) => category === 'Men')));
+    expect(sort()).toHaveDisplayValue('Relevant');
+    await waitFor(() => expect(address()).toBe('/Collections?category=Men'));
+  });
+
+  it('without anything more is the whole collection, whatever was chosen before', async () => {
+    const { user } = await openCollections('/Collections?category=Men&sort=low-to-high&q=shirt');
+    expect(shown()).not.toHaveLength(52);
+    await user.click(header().getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('link', { name: 'COLLECTIONS' }));
+    await waitFor(() => expect(shown()).toEqual(namesOf(products)));
+    expect(box('Men')).not.toBeChecked();
+    expect(address()).toBe('/Collections');
+  });
+});
+
+describe('Back, on the collections', () => {
+  it('undoes a toggle, then the one before', async () => {
+    const { user, router } = await openCollections();
+    await user.click(box('Men'));
+    await waitFor(() => expect(address()).toBe('/Collections?category=Men'));
+    await user.click(box('Winterwear'));
+    await waitFor(() => expect(address()).toContain('Winterwear'));
+
+    void router.navigate(-1);
+    await waitFor(() => expect(box('Winterwear')).not.toBeChecked());
+    expect(box('Men')).toBeChecked();
+    expect(count()).toHaveTextContent('18 products');
+
+    void router.navigate(-1);
+    await waitFor(() => expect(box('Men')).not.toBeChecked());
+    expect(shown()).toHaveLength(52);
+
+    void router.navigate(2);
+    await waitFor(() => expect(box('Winterwear')).toBeChecked());
+    expect(box('Men')).toBeChecked();
+  });
+
+  it('undoes a sort', async () => {
+    const { user, router } = await openCollections();
+    await user.selectOptions(sort(), 'High to Low');
+    await waitFor(() => expect(address()).toContain('sort'));
+    void router.navigate(-1);
+    await waitFor(() => expect(sort()).toHaveDisplayValue('Relevant'));
+    expect(shown()).toEqual(namesOf(products));
+  });
+
+  it('does not go letter by letter through what was typed', async () => {
+    const { user, router } = await renderAt('/about');
+    await user.click(searchIcon());
+    await heading('All Collections');
+    const entries = window.history.length;
+    await user.type(searchField(), 'corduroy');
+    await waitFor(() => expect(address()).toBe('/Collections?q=corduroy'));
+    expect(window.history.length).toBe(entries);
+
+    void router.navigate(-1);
+    expect(await heading('About us')).toBeVisible();
+  });
+
+  it('from a product finds the list as it was left', async () => {
+    const { user, router } = await openCollections();
+    await user.click(box('Kids'));
+    await user.selectOptions(sort(), 'Low to High');
+    await waitFor(() => expect(address()).toContain('sort'));
+    const list = shown();
+    await user.click(main().getByRole('link', { name: 'Stripe Crew Tee, Ochre $14' }));
+    await heading('Stripe Crew Tee, Ochre');
+
+    void router.navigate(-1);
+    await heading('All Collections');
+    expect(shown()).toEqual(list);
+    expect(sort()).toHaveDisplayValue('Low to High');
+  });
+});

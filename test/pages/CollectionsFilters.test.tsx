@@ -1,0 +1,143 @@
+import { within } from '@testing-library/react';
+import { products } from '../../src/data/products';
+import { expectFocusKept, main, namesOf } from './shop';
+import { box, chips, count, openCollections, searchField, searchIcon, shown } from './shopCollections';
+
+describe('the filters of the collections', () => {
+  it('leave all 52 products at first, in the order of the catalogue', async () => {
+    await openCollections();
+    expect(main().getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible();
+    expect(shown()).toEqual(namesOf(products));
+    expect(shown()).toHaveLength(52);
+    expect(count()).toHaveTextContent('52 products');
+  });
+
+  it('are Men, Women and Kids, and Topwear, Bottomwear and Winterwear, none of them chosen', async () => {
+    await openCollections();
+    const boxesOf = (name: string) =>
+      within(main().getByRole('group', { name })).getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxesOf('Categories').map(({ value }) => value)).toEqual(['Men', 'Women', 'Kids']);
+    expect(boxesOf('Type').map(({ value }) => value)).toEqual(['Topwear', 'Bottomwear', 'Winterwear']);
+    for (const each of main().getAllByRole('checkbox')) expect(each).not.toBeChecked();
+  });
+
+  it('narrow the list to one category', async () => {
+    const { user } = await openCollections();
+    for (const name of ['Men', 'Women', 'Kids']) {
+      await user.click(box(name));
+      expect(box(name)).toBeChecked();
+      expect(shown()).toEqual(namesOf(products.filter(({ category }) => category === name)));
+      await user.click(box(name));
+    }
+  });
+
+  it('narrow the list to one type', async () => {
+    const { user } = await openCollections();
+    for (const name of ['Topwear', 'Bottomwear', 'Winterwear']) {
+      await user.click(box(name));
+      expect(box(name)).toBeChecked();
+      expect(shown()).toEqual(namesOf(products.filter(({ subCategory }) => subCategory === name)));
+      await user.click(box(name));
+    }
+  });
+
+  it('show what matches any chosen category and any chosen type', async () => {
+    const { user } = await openCollections();
+    for (const name of ['Women', 'Kids', 'Winterwear', 'Topwear']) await user.click(box(name));
+    const expected = products.filter(
+      ({ category, subCategory }) => category !== 'Men' && subCategory !== 'Bottomwear',
+    );
+    expect(shown()).toEqual(namesOf(expected));
+    expect(count()).toHaveTextContent(`${expected.length} products`);
+  });
+
+  it('widen the list again when a choice is taken back', async () => {
+    const { user } = await openCollections();
+    await user.click(box('Kids'));
+    await user.click(box('Kids'));
+    expect(box('Kids')).not.toBeChecked();
+    expect(shown()).toHaveLength(52);
+  });
+
+  it('can be chosen with the keyboard', async () => {
+    const { user } = await openCollections();
+    await user.tab();
+    expect(box('Men')).toHaveFocus();
+    await user.keyboard(' ');
+    expect(box('Men')).toBeChecked();
+    expect(box('Men')).toHaveFocus();
+  });
+
+  it('show and describe how many products each would leave', async () => {
+    await openCollections();
+    const leaves = (name: string) =>
+      products.filter(({ category, subCategory }) => category === name || subCategory === name).length;
+    for (const { value } of main().getAllByRole<HTMLInputElement>('checkbox')) {
+      expect(leaves(value)).toBeGreaterThan(0);
+      expect(box(value)).toHaveAccessibleDescription(`${leaves(value)} products`);
+      expect(main().getAllByText(String(leaves(value)))[0]).toBeVisible();
+    }
+  });
+
+  it('count anew the types when a category is chosen', async () => {
+    const { user } = await openCollections();
+    await user.click(box('Men'));
+    for (const type of ['Topwear', 'Bottomwear', 'Winterwear']) {
+      const left = products.filter((each) => each.category === 'Men' && each.subCategory === type);
+      expect(box(type)).toHaveAccessibleDescription(`${left.length} products`);
+    }
+  });
+
+  it('count one product as a product', async () => {
+    const { user } = await openCollections();
+    await user.click(searchIcon());
+    await user.type(searchField(), 'melton');
+    expect(shown()).toEqual(['Melton Overcoat, Charcoal']);
+    expect(count()).toHaveTextContent(/^1 product$/);
+    expect(box('Men')).toHaveAccessibleDescription('1 product');
+    expect(box('Women')).toHaveAccessibleDescription('0 products');
+  });
+});
+
+describe('the chips of the collections', () => {
+  it('are none where nothing narrows the list', async () => {
+    await openCollections();
+    expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  });
+
+  it('name what narrows the list, and go one by one without losing focus', async () => {
+    const { user } = await openCollections();
+    await user.click(box('Winterwear'));
+    await user.click(box('Men'));
+    expect(chips()).toEqual(['Remove filter Men', 'Remove filter Winterwear', 'Clear all']);
+
+    await user.click(main().getByRole('button', { name: 'Remove filter Men' }));
+    expect(box('Men')).not.toBeChecked();
+    expect(main().getByRole('button', { name: 'Remove filter Winterwear' })).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    expect(shown()).toHaveLength(52);
+    expectFocusKept();
+  });
+
+  it('take the query back too', async () => {
+    const { user } = await openCollections();
+    await user.click(searchIcon());
+    await user.type(searchField(), 'linen');
+    await user.click(main().getByRole('button', { name: /^Remove filter .*linen/ }));
+    expect(searchField()).toHaveValue('');
+    expect(shown()).toHaveLength(52);
+    expectFocusKept();
+  });
+
+  it('all go at once by Clear all, which leaves focus on the number of results', async () => {
+    const { user } = await openCollections();
+    await user.click(box('Women'));
+    await user.click(box('Topwear'));
+    await user.click(main().getByRole('button', { name: 'Clear all' }));
+    expect(shown()).toHaveLength(52);
+    expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+    expect(count()).toHaveFocus();
+  });
+});

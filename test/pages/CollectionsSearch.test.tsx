@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import { products } from '../../src/data/products';
+import { renderAt } from '../support/renderAt';
+import { expectFocusKept, header, heading, main, namesOf } from './shop';
+import { box, count, openCollections, searchField, searchIcon, shown } from './shopCollections';
+
+const named = (word: string) =>
+  namesOf(products.filter(({ name }) => name.toUpperCase().includes(word.toUpperCase())));
+
+describe('the search of the collections', () => {
+  it('is closed at first; the icon opens it and puts the cursor into it', async () => {
+    const { user } = await renderAt('/Collections');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(searchIcon()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(searchIcon());
+    expect(searchField()).toHaveFocus();
+    expect(searchIcon()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('closes by the icon and by its own cross, which gives focus back to the icon', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.click(searchIcon());
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(searchIcon()).toHaveFocus();
+
+    await user.click(searchIcon());
+    await user.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(searchIcon()).toHaveFocus();
+  });
+
+  it.each(['linen', 'LINEN', '  Linen '])('finds "%s" in the names, in any letter case', async (typed) => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), typed);
+    expect(searchField()).toHaveValue(typed);
+    expect(shown()).toEqual(named('linen'));
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('finds a plain substring, and takes no sign for a pattern', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'long-sl');
+    expect(shown()).toEqual(named('long-sl'));
+    await user.clear(searchField());
+    await user.type(searchField(), '.*');
+    expect(shown()).toEqual([]);
+  });
+
+  it('looks at the name alone, not at the description', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'tumble');
+    expect(products.some(({ description }) => description.includes('tumble'))).toBe(true);
+    expect(shown()).toEqual([]);
+  });
+
+  it('narrows what the filters have left', async () => {
+    const { user } = await openCollections();
+    await user.click(box('Women'));
+    await user.click(searchIcon());
+    await user.type(searchField(), 'linen');
+    const expected = products.filter(({ name, category }) => category === 'Women' && /linen/i.test(name));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(shown()).toEqual(namesOf(expected));
+  });
+
+  it('does not count while it is closed, and is there again when it is opened', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'polo');
+    await user.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(shown()).toHaveLength(52);
+    expect(main().queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+    await user.click(searchIcon());
+    expect(searchField()).toHaveValue('polo');
+    expect(shown()).toEqual(named('polo'));
+  });
+
+  it('holds at most 200 characters', async () => {
+    const { user, store } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.paste('x'.repeat(300));
+    expect(searchField()).toHaveValue('x'.repeat(200));
+    expect(store.getState().filters.query).toHaveLength(200);
+  });
+
+  it('does nothing more when it is sent with Enter', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'gilet{Enter}');
+    expect(shown()).toEqual(['Quilted Gilet, Moss']);
+    expect(searchField()).toHaveFocus();
+  });
+
+  it('says that nothing is left, and offers the way out', async () => {
+    const { user } = await openCollections();
+    await user.click(box('Kids'));
+    await user.click(searchIcon());
+    await user.type(searchField(), 'overcoat');
+    expect(count()).toHaveTextContent('0 products');
+    expect(main().getByText(/nothing here fits/i)).toBeVisible();
+
+    await user.click(main().getByRole('button', { name: 'Show everything' }));
+    expect(shown()).toEqual(namesOf(products));
+    expect(box('Kids')).not.toBeChecked();
+    expect(searchField()).toHaveValue('');
+    expectFocusKept();
+  });
+
+  it('from another page leads to the collections, opened, with the cursor in it', async () => {
+    const { user } = await renderAt('/about');
+    await user.click(searchIcon());
+    expect(await heading('All Collections')).toBeVisible();
+    expect(searchField()).toHaveFocus();
+    expect(window.location.pathname + window.location.search).toBe('/Collections');
+  });
+
+  it('stands only where the path contains "collection", in any letter case', async () => {
+    const { user } = await renderAt('/COLLECTIONS');
+    await user.click(searchIcon());
+    expect(searchField()).toBeVisible();
+    await user.click(header().getByRole('link', { name: /^Cart/ }));
+    await heading('Your Cart');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(searchIcon()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('stands on any path that contains it, even one that leads nowhere', async () => {
+    const { user } = await renderAt('/winter-Collection');
+    await user.click(searchIcon());
+    expect(searchField()).toBeVisible();
+    expect(screen.getByText('404 Not Found')).toBeVisible();
+  });
+});

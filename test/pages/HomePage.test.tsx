@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { products } from '../../src/data/products';
+import { renderAt } from '../support/renderAt';
+import { cardsIn, heading, main, namesOf, SHIRT, theProduct } from './shop';
+
+const region = (name: string) => within(main().getByRole('region', { name }));
+
+describe('the home page', () => {
+  it('opens with the Latest Arrivals', async () => {
+    await renderAt('/');
+    expect(screen.getByRole('heading', { level: 1, name: 'Latest Arrivals' })).toBeVisible();
+  });
+
+  it('leads from the banner to the collections', async () => {
+    const { user } = await renderAt('/');
+    await user.click(main().getByRole('link', { name: 'SHOP NOW' }));
+    expect(await heading('All Collections')).toBeVisible();
+  });
+
+  it('shows the first ten products under Latest Collections, in their order', async () => {
+    await renderAt('/');
+    const shown = cardsIn(region('Latest Collections'));
+    expect(shown).toHaveLength(10);
+    expect(shown).toEqual(namesOf(products.slice(0, 10)));
+  });
+
+  it('shows the newest products first', async () => {
+    await renderAt('/');
+    const dates = cardsIn(region('Latest Collections')).map(
+      (name) => products.find((product) => product.name === name)?.date,
+    );
+    const newest = products.map(({ date }) => date).sort((a, b) => b - a);
+    expect(dates).toEqual(newest.slice(0, 10));
+  });
+
+  it('shows the first five bestsellers, in their order', async () => {
+    await renderAt('/');
+    expect(cardsIn(region('Best Sellers'))).toEqual([
+      'Linen Camp Shirt, Sand',
+      'Stripe Crew Tee, Ochre',
+      'Belted Trench Coat, Stone',
+      'Quilted Puffer Jacket, Ink',
+      'High-Rise Jeans, Faded Blue',
+    ]);
+  });
+
+  it('shows the picture, the name and the price of each product', async () => {
+    await renderAt('/');
+    const [first] = region('Latest Collections').getAllByRole('listitem');
+    if (!first) throw new Error('There is no card.');
+    const card = within(first);
+    expect(card.getByRole('link', { name: 'Linen Camp Shirt, Sand $68' })).toBeVisible();
+    expect(card.getByRole('img')).toHaveAttribute('src', theProduct(SHIRT).image[0]);
+    expect(card.getByRole('heading', { name: 'Linen Camp Shirt, Sand' })).toBeVisible();
+    expect(card.getByText('$68')).toBeVisible();
+  });
+
+  it('leads from a card to its product', async () => {
+    const { user } = await renderAt('/');
+    await user.click(region('Best Sellers').getByRole('link', { name: 'Stripe Crew Tee, Ochre $14' }));
+    expect(await heading('Stripe Crew Tee, Ochre')).toBeVisible();
+  });
+
+  it('promises exchange, return and support', async () => {
+    await renderAt('/');
+    for (const name of ['Easy Exchange Policy', '7 Days Return Policy', '24/7 Customer Support']) {
+      expect(main().getByRole('heading', { name })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { renderAt } from '../support/renderAt';
+import { sums } from './cartRows';
+import { header, heading, main, SHIRT, watchSubmits } from './shop';
+
+const cart = { [SHIRT]: { M: 2 } };
+const field = (label: string) => main().getByLabelText(label);
+const radios = () =>
+  within(main().getByRole('group', { name: 'Payment Method' })).getAllByRole<HTMLInputElement>('radio');
+const chosen = () => radios().flatMap(({ checked, value }) => (checked ? [value] : []));
+
+const FIELDS = [
+  ['First name', 'text', /^given-name$/, null],
+  ['Last name', 'text', /^family-name$/, null],
+  ['Email address', 'email', /^email$/, 'email'],
+  ['Street', 'text', /^(street-address|address-line1)$/, null],
+  ['City', 'text', /^address-level2$/, null],
+  ['State', 'text', /^address-level1$/, null],
+  ['Zipcode', 'number', /^postal-code$/, 'numeric'],
+  ['Country', 'text', /^country-name$/, null],
+  ['Phone', 'number', /^tel$/, 'numeric'],
+] as const;
+
+const TYPED = [
+  ['First name', 'Ada'],
+  ['Last name', "O'Lovelace-Müller"],
+  ['Email address', 'ada@weft.example'],
+  ['Street', '12 St James’s Square'],
+  ['City', 'Providence'],
+  ['State', 'RI'],
+  ['Zipcode', '02903'],
+  ['Country', 'USA'],
+  ['Phone', '0015550100'],
+] as const;
+
+describe('the delivery form', () => {
+  it('has the nine fields of the specification, in order, all of them blank', async () => {
+    await renderAt('/place-order');
+    expect(main().getByRole('heading', { level: 1, name: 'Delivery Information' })).toBeVisible();
+    const inputs = [
+      ...main().getAllByRole<HTMLInputElement>('textbox'),
+      ...main().getAllByRole('spinbutton'),
+    ];
+    expect(inputs).toHaveLength(9);
+    const labels = [...document.querySelectorAll('main form label')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(FIELDS.map(([label]) => label));
+    for (const [label] of FIELDS) expect(field(label)).toHaveDisplayValue('');
+  });
+
+  it.each(FIELDS)('knows what %s is for', async (label, type, autocomplete, inputMode) => {
+    await renderAt('/place-order');
+    const input = field(label);
+    expect(input).toBeVisible();
+    expect(input).toHaveProperty('type', type);
+    expect(input.getAttribute('autocomplete')).toMatch(autocomplete);
+    expect(input.getAttribute('inputmode')).toBe(inputMode);
+    expect(input).not.toBeRequired();
+    expect(input).toBeValid();
+  });
+
+  it('keeps all that was typed while the shopper looks elsewhere', async () => {
+    const { user, store } = await renderAt('/place-order', { cart });
+    for (const [label, text] of TYPED) await user.type(field(label), text);
+    await user.click(main().getByRole('radio', { name: 'Razorpay' }));
+    await user.click(header().getByRole('link', { name: /^Cart/ }));
+    await heading('Your Cart');
+    await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+    await heading('Delivery Information');
+    for (const [label, text] of TYPED) expect(field(label)).toHaveDisplayValue(text);
+    expect(chosen()).toEqual(['razorpay']);
+    expect(Object.values(store.getState().checkout.delivery)).toEqual(TYPED.map(([, text]) => text));
+  });
+
+  it.each(['Zipcode', 'Phone'])('keeps the leading zeros of %s, and tells blank from 0', async (label) => {
+    const { user, store } = await renderAt('/place-order');
+    const before = store.getState().checkout.delivery;
+    await user.type(field(label), '007');
+    await user.tab();
+    expect(field(label)).toHaveDisplayValue('007');
+    expect(Object.values(store.getState().checkout.delivery)).toContain('007');
+
+    await user.clear(field(label));
+    await user.type(field(label), '0');
+    await user.tab();
+    expect(field(label)).toHaveDisplayValue('0');
+    expect(Object.values(store.getState().checkout.delivery)).toContain('0');
+
+    await user.clear(field(label));
+    expect(field(label)).toHaveDisplayValue('');
+    expect(store.getState().checkout.delivery).toEqual(before);
+  });
+
+  it('does nothing when Enter is pressed in it', async () => {
+    const { user } = await renderAt('/place-order');
+    const { prevented, end } = watchSubmits();
+    await user.type(field('City'), 'Providence{Enter}');
+    end();
+    expect(prevented).not.toContain(false);
+    expect(field('City')).toHaveValue('Providence');
+    expect(window.location.pathname + window.location.search).toBe('/place-order');
+  });
+});
+
+describe('the way to pay', () => {
+  it('is strip, razorpay or cod, and cod at first', async () => {
+    await renderAt('/place-order');
+    expect(radios().map(({ value }) => value)).toEqual(['strip', 'razorpay', 'cod']);
+    expect(chosen()).toEqual(['cod']);
+    expect(main().getByRole('radio', { name: /cash on delivery/i })).toBeChecked();
+  });
+
+  it('switches on a click, and with the arrow keys', async () => {
+    const { user, store } = await renderAt('/place-order');
+    await user.click(main().getByRole('radio', { name: /stripe/i }));
+    expect(chosen()).toEqual(['strip']);
+    expect(store.getState().checkout.payment).toBe('strip');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toEqual(['razorpay']);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(chosen()).toEqual(['strip']);
+  });
+});
+
+describe('the end of the checkout', () => {
+  it('shows the sum of the cart', async () => {
+    await renderAt('/place-order', { cart });
+    expect(sums()).toEqual(['$136.00', '$10.00', '$146.00']);
+  });
+
+  it('shows a total of 0 for an empty cart', async () => {
+    await renderAt('/place-order');
+    expect(sums()).toEqual(['$0.00', '$10.00', '$0.00']);
+  });
+
+  it('only leads to the orders when PLACE ORDER is pressed: the cart stays, nothing is ordered', async () => {
+    const { user, store } = await renderAt('/place-order', { cart });
+    const before = store.getState();
+    await user.click(main().getByRole('button', { name: 'PLACE ORDER' }));
+    expect(await heading('My Orders')).toBeVisible();
+    expect(window.location.pathname).toBe('/orders');
+    const { route, ...after } = store.getState();
+    expect(route).toEqual({ pathname: '/orders' });
+    expect(after).toEqual({ ...before, route: undefined });
+    expect(within(header().getByRole('link', { name: /^Cart/ })).getByText('2')).toBeVisible();
+    expect(main().queryByText('Linen Camp Shirt, Sand')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('asks for nothing before it lets the order through', async () => {
+    const { user } = await renderAt('/place-order');
+    await user.type(field('Email address'), 'no email at all');
+    await user.click(main().getByRole('button', { name: 'PLACE ORDER' }));
+    expect(await heading('My Orders')).toBeVisible();
+  });
+});

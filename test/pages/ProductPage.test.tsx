@@ -1,0 +1,96 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { products } from '../../src/data/products';
+import { renderAt } from '../support/renderAt';
+import { cardsIn, heading, main, namesOf, SHIRT, SKIRT, theProduct } from './shop';
+
+const SHIRT_NAME = 'Linen Camp Shirt, Sand';
+const related = () => within(main().getByRole('region', { name: 'Related Products' }));
+const tab = (name: string) => main().getByRole('tab', { name });
+
+describe("a product's page", () => {
+  it('gives name, price, description and rating', async () => {
+    await renderAt(`/product/${SHIRT}`);
+    expect(main().getByRole('heading', { level: 1, name: SHIRT_NAME })).toBeVisible();
+    expect(main().getAllByText('$68')[0]).toBeVisible();
+    expect(main().getByText(theProduct(SHIRT).description)).toBeVisible();
+    expect(main().getByRole('img', { name: 'Rated 4 of 5' })).toBeVisible();
+    expect(main().getByText('(122)')).toBeVisible();
+  });
+
+  it('notes that it is original, can be paid on delivery and given back within 7 days', async () => {
+    await renderAt(`/product/${SHIRT}`);
+    for (const note of [
+      '100% original product',
+      'Cash on delivery available',
+      'Easy return and exchange within 7 days',
+    ]) {
+      expect(main().getByText(note)).toBeVisible();
+    }
+  });
+
+  it('shows large whichever picture is chosen', async () => {
+    const { user } = await renderAt(`/product/${SHIRT}`);
+    const [front, cloth] = theProduct(SHIRT).image;
+    const pictures = main().getByRole('group', { name: 'Pictures' });
+    const [first, second] = within(pictures).getAllByRole('radio');
+    if (!first || !second) throw new Error('There is nothing to choose from.');
+    const large = () => main().getByRole('img', { name: /^Linen Camp Shirt, Sand: / });
+    expect(first).toBeChecked();
+    expect(large()).toHaveAttribute('src', front);
+
+    await user.click(second);
+    expect(second).toBeChecked();
+    expect(large()).toHaveAttribute('src', cloth);
+
+    await user.keyboard('{ArrowLeft}');
+    expect(first).toBeChecked();
+    expect(first).toHaveFocus();
+    expect(large()).toHaveAttribute('src', front);
+  });
+
+  it('relates up to five others of the same category and type', async () => {
+    await renderAt(`/product/${SHIRT}`);
+    const others = products.filter(
+      ({ _id, category, subCategory }) => category === 'Men' && subCategory === 'Topwear' && _id !== SHIRT,
+    );
+    expect(cardsIn(related())).toEqual(namesOf(others).slice(0, 5));
+    expect(cardsIn(related())).toHaveLength(5);
+  });
+
+  it.each(['Men', 'Women', 'Kids'])('never relates a product of %s to itself', async (category) => {
+    for (const subCategory of ['Topwear', 'Bottomwear', 'Winterwear']) {
+      const cell = products.filter((each) => each.category === category && each.subCategory === subCategory);
+      const [first] = cell;
+      await renderAt(`/product/${first?._id ?? ''}`);
+      const shown = cardsIn(main());
+      expect(shown).toHaveLength(Math.min(5, cell.length - 1));
+      expect(shown).not.toContain(first?.name);
+      cleanup();
+    }
+  });
+
+  it('starts every choice anew on a related product', async () => {
+    const { user, store } = await renderAt(`/product/${SHIRT}`);
+    await user.click(main().getByRole('radio', { name: 'L' }));
+    await user.click(main().getByRole('radio', { name: `${SHIRT_NAME}: cloth` }));
+    await user.click(tab('Reviews (122)'));
+
+    await user.click(related().getByRole('link', { name: 'Flannel Check Shirt, Forest $85' }));
+    await heading('Flannel Check Shirt, Forest');
+    for (const size of ['S', 'M', 'L', 'XL', 'XXL']) {
+      expect(main().getByRole('radio', { name: size })).not.toBeChecked();
+    }
+    expect(main().getByRole('radio', { name: 'Flannel Check Shirt, Forest: front' })).toBeChecked();
+    expect(tab('Description')).toHaveAttribute('aria-selected', 'true');
+    expect(cardsIn(related())).toContain(SHIRT_NAME);
+
+    await user.click(main().getByRole('button', { name: 'ADD TO CART' }));
+    expect(store.getState().cart).toEqual({});
+    expect(await screen.findByRole('alert')).toHaveTextContent('Select Product Size');
+  });
+
+  it('answers to its path in any letter case', async () => {
+    await renderAt(`/Product/${SKIRT}`);
+    expect(main().getByRole('heading', { level: 1, name: theProduct(SKIRT).name })).toBeVisible();
+  });
+});

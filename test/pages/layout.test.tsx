@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderAt } from '../support/renderAt';
+import { expectFocusKept, goTo, header, heading, main, SHIRT, SKIRT } from './shop';
+
+const LINKS = [
+  ['HOME', '/', 'Latest Arrivals'],
+  ['COLLECTIONS', '/Collections', 'All Collections'],
+  ['ABOUT', '/about', 'About us'],
+  ['CONTACT', '/Contact', 'Contact us'],
+] as const;
+
+const menuButton = () => header().getByRole('button', { name: 'Menu' });
+const sheet = () => within(screen.getByRole('dialog', { name: 'Menu' }));
+
+/** jsdom sees the narrow screen, where a dialog holds the main links and the header hides its own. */
+const wideLinks = () => {
+  const [row, ...others] = header()
+    .getAllByRole('navigation', { hidden: true })
+    .filter((nav) => !nav.closest('dialog'));
+  if (!row || others.length > 0) throw new Error('There is not one row of main links.');
+  return within(row);
+};
+
+const PAGES = [
+  '/',
+  '/Collections',
+  '/about',
+  '/Contact',
+  `/product/${SHIRT}`,
+  '/cart',
+  '/login',
+  '/place-order',
+  '/orders',
+  '/nowhere',
+];
+
+describe('the header', () => {
+  it('has, on every page, logo, main links, search, profile and cart', async () => {
+    const { router } = await renderAt('/');
+    for (const page of PAGES) {
+      if (page !== '/') await goTo(router, page);
+      expect(header().getByRole('link', { name: 'WEFT' })).toHaveAttribute('href', '/');
+      expect(
+        wideLinks()
+          .getAllByRole('link', { hidden: true })
+          .map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual(LINKS.map(([label, to]) => [label, to]));
+      expect(header().getByRole('button', { name: 'Search' })).toBeVisible();
+      expect(header().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login');
+      expect(header().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+      expect(menuButton()).toBeVisible();
+      expect(screen.getByRole('contentinfo')).toBeVisible();
+    }
+  });
+
+  it.each(LINKS)('leads by %s to %s', async (label, to, title) => {
+    const { user } = await renderAt('/orders');
+    await user.click(wideLinks().getByRole('link', { name: label, hidden: true }));
+    expect(await heading(title)).toBeVisible();
+    expect(window.location.pathname).toBe(to);
+    expect(wideLinks().getByRole('link', { current: 'page', hidden: true })).toHaveTextContent(label);
+  });
+
+  it('leads home by the logo', async () => {
+    const { user } = await renderAt('/orders');
+    await user.click(header().getByRole('link', { name: 'WEFT' }));
+    expect(await heading('Latest Arrivals')).toBeVisible();
+  });
+
+  it('counts the pieces in the cart on its icon, and no number at 0', async () => {
+    const { user } = await renderAt('/', { cart: { [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 40 } } });
+    const link = header().getByRole('link', { name: /^Cart/ });
+    expect(within(link).getByText('43')).toBeVisible();
+    await user.click(link);
+    expect(await heading('Your Cart')).toBeVisible();
+    for (const bin of main().getAllByRole('button', { name: /^Remove/ })) await user.click(bin);
+    expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(/^Cart$/);
+  });
+});
+
+describe('the mobile menu', () => {
+  it('opens and closes', async () => {
+    const { user } = await renderAt('/');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(menuButton());
+    expect(
+      sheet()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['HOME', 'COLLECTIONS', 'ABOUT', 'CONTACT']);
+    await user.click(sheet().getByRole('button', { name: 'Close menu' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(LINKS)('leads by %s to %s and closes', async (label, to, title) => {
+    const { user } = await renderAt('/orders');
+    await user.click(menuButton());
+    await user.click(sheet().getByRole('link', { name: label }));
+    expect(await heading(title)).toBeVisible();
+    expect(window.location.pathname).toBe(to);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expectFocusKept();
+  });
+
+  it('closes by the link of the page itself', async () => {
+    const { user } = await renderAt('/about');
+    await user.click(menuButton());
+    await user.click(sheet().getByRole('link', { name: 'ABOUT' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('Back, in the mobile menu', () => {
+  it.failing('leads to the page before, and closes the menu that would cover it', async () => {
+    const { user, router } = await renderAt('/about');
+    await goTo(router, '/orders');
+    await user.click(menuButton());
+    void router.navigate(-1);
+    await waitFor(() => expect(document.title).toMatch(/About/));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await heading('About us')).toHaveFocus();
+  });
+});
+
+describe('the footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'));
+
+  it.each([
+    ['Home', 'Latest Arrivals'],
+    ['About us', 'About us'],
+    ['Delivery', 'About us'],
+    ['Privacy policy', 'About us'],
+  ])('leads by %s to a page that exists', async (label, title) => {
+    const { user } = await renderAt('/orders');
+    await user.click(footer().getByRole('link', { name: label }));
+    expect(await heading(title)).toBeVisible();
+  });
+
+  it('leads nowhere else than to known pages, a phone and a mailbox', async () => {
+    await renderAt('/');
+    for (const link of footer().getAllByRole('link')) {
+      expect(link.getAttribute('href')).toMatch(
+        /^(\/|\/Collections|\/about|\/Contact|tel:\+\d+|mailto:\S+@\S+)$/,
+      );
+    }
+  });
+
+  it('says how to get in touch', async () => {
+    await renderAt('/');
+    const touch = within(footer().getByRole('region', { name: 'Get in touch' }));
+    expect(touch.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual([
+      'tel',
+      'mailto',
+    ]);
+    expect(footer().getByRole('navigation', { name: 'Company' })).toBeVisible();
+  });
+});

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { renderAt } from '../support/renderAt';
+import { cardsIn, header, main } from './shop';
+
+/** The collections as on a phone, which is how jsdom sees them: the filters stand behind a button. */
+export const openCollections = async (address = '/Collections') => {
+  const shop = await renderAt(address);
+  await shop.user.click(main().getByRole('button', { name: /^Filter/ }));
+  return shop;
+};
+
+export const box = (name: string) => main().getByRole('checkbox', { name });
+export const sort = () => main().getByRole('combobox', { name: 'Sort by' });
+export const shown = () => cardsIn(main());
+export const count = () => main().getByRole('status');
+export const searchIcon = () => header().getByRole('button', { name: 'Search' });
+export const searchField = () => screen.getByRole('searchbox', { name: 'Search' });
+export const chips = () =>
+  within(main().getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('button')
+    .map((chip) => chip.getAttribute('aria-label') ?? chip.textContent);
