@@ -42,14 +42,28 @@ const compositeAll = async (canvas: Canvas, pieces: readonly Piece[], stage: Sta
   }
 };
 
-/** Takes a picture of a garment: the wall, the garment's shadows on it, and its layers from back to front. */
-export const render = async (garment: Garment, options: RenderOptions): Promise<Picture> => {
-  const { width, height } = options;
-  const stage = await stageOf(garment, width, height, options.view);
-  const pieces = await cutOutAll(stage);
+/** A garment in a picture, and where: what the whole picture shows, in units of that garment. */
+export interface Placed {
+  readonly garment: Garment;
+  readonly view?: Frame | undefined;
+}
+
+/** Takes a picture of several garments, each lying on those before it. */
+export const renderScene = async (
+  scene: readonly Placed[],
+  { width, height, ground = GROUND }: Omit<RenderOptions, 'view'>,
+): Promise<Picture> => {
   const canvas = canvasOf(width, height);
-  paintGround(canvas, options.ground ?? GROUND);
-  castOnWall(canvas, pieces, stage.view.scale);
-  await compositeAll(canvas, pieces, stage);
+  paintGround(canvas, ground);
+  for (const { garment, view } of scene) {
+    const stage = await stageOf(garment, width, height, view);
+    const pieces = await cutOutAll(stage);
+    castOnWall(canvas, pieces, stage.view.scale);
+    await compositeAll(canvas, pieces, stage);
+  }
   return { data: develop(canvas), width, height };
 };
+
+/** Takes a picture of a garment: the wall, the garment's shadows on it, and its layers from back to front. */
+export const render = (garment: Garment, { view, ...options }: RenderOptions): Promise<Picture> =>
+  renderScene([{ garment, view }], options);

@@ -1,0 +1,165 @@
+import { knit } from '../fabrics';
+import { CENTRE, type Path, type Point, side, spline, symmetricLine } from '../paths/path';
+import type { Garment, Layer } from '../studio/garment';
+import { ribbon } from '../studio/fastenings';
+import { buttons, pair } from '../studio/parts';
+import { clothOf } from './cloth';
+import { type KnitMeasures, NECK_Y, neckline } from './knitLines';
+import { alongSleeve } from './knitSleeve';
+import { backFolds, knitCreases, knitFolds } from './knitFolds';
+import {
+  type BodyStyle,
+  type KnitOptions,
+  type Making,
+  block,
+  knitShells,
+  making,
+  turnedRound,
+} from './knitParts';
+import { backBand, backCollar, backNeckline, crewCollar, inside, neckLabel } from './knitNecks';
+
+export interface CardiganOptions extends KnitOptions {
+  readonly neckStyle: 'v' | 'round';
+  readonly button: { readonly color: string; readonly radius: number; readonly count: number };
+  readonly pockets?: boolean;
+  readonly front?: BodyStyle;
+}
+
+/** Half the width of the button band. */
+const BAND = 19;
+
+const hemEnd = ({ hip, rib }: KnitMeasures): number => hip[1] + rib + 16;
+
+/** Half of a V neckline. */
+const vNeck = ({ neck, drop }: KnitMeasures): Path =>
+  `M${CENTRE} ${drop} C${CENTRE + 26} ${drop - 52} ${CENTRE + neck * 0.84} ${NECK_Y + 96} ${CENTRE + neck} ${NECK_Y}`;
+
+/** The middle of the band from behind the neck to where the fronts meet. */
+const vLine = ({ neck, drop }: KnitMeasures): readonly Point[] => [
+  [CENTRE + neck * 0.78, NECK_Y - 6],
+  [CENTRE + neck * 0.82, NECK_Y + 12],
+  [CENTRE + neck * 0.74, NECK_Y + (drop - NECK_Y) * 0.4],
+  [CENTRE + neck * 0.36, NECK_Y + (drop - NECK_Y) * 0.78],
+  [CENTRE + 3, drop + 12],
+];
+
+const band = (made: Making, id: string, i: 0 | 1, points: readonly Point[]): Layer => ({
+  id,
+  ...made.ribbing,
+  outline: side(i, ribbon(points, BAND)),
+  cloth: (x, y) => bandCloth(points)(i === 0 ? x : 2 * CENTRE - x, y),
+  shadow: { dx: 3, dy: 3, blur: 4, opacity: 0.3, tight: 0.25 },
+  bevel: 3,
+  lift: 2.6,
+  folds: 0.8,
+});
+
+const bandCloth = (points: readonly Point[]) => {
+  const line = spline(points, 6);
+  return alongSleeve({ points: line }, 0);
+};
+
+/** The band that lies on top comes from the left of the picture, as on all that women and girls wear. */
+const bands = (made: Making, round: boolean): readonly Layer[] => {
+  const { m } = made;
+  const down: readonly Point[] = [
+    [CENTRE, m.drop + (round ? -6 : 44)],
+    [CENTRE, (m.drop + m.hip[1]) / 2],
+    [CENTRE, m.hip[1] - 20],
+    [CENTRE, hemEnd(m) + 1],
+  ];
+  if (round) return [band(made, 'band', 0, down)];
+  const over: readonly Point[] = [...vLine(m).slice(0, -1), [CENTRE + 4, m.drop + 2], ...down];
+  return [band(made, 'band beneath', 0, vLine(m)), band(made, 'band', 1, over)];
+};
+
+const buttonPlaces = (m: KnitMeasures, count: number, first: number): readonly Point[] => {
+  const last = hemEnd(m) - m.rib * 0.56;
+  return Array.from({ length: count }, (_, i): Point => [
+    CENTRE,
+    first + ((last - first) * i) / Math.max(1, count - 1),
+  ]);
+};
+
+const pocketLayers = (made: Making): readonly Layer[] => {
+  const { hip, waist } = made.m;
+  const [left, right] = [CENTRE + BAND + 34, waist[0] - 44];
+  const [top, bottom] = [hip[1] - 152, hip[1] - 16];
+  const body: Layer = {
+    id: 'pockets',
+    ...made.cloth,
+    outline: `M${left} ${top} L${right} ${top - 3} L${right + 2} ${bottom - 10} Q${right - 2} ${bottom} ${right - 12} ${bottom} L${left + 10} ${bottom} Q${left} ${bottom} ${left - 1} ${bottom - 10} Z`,
+    shadow: { dx: 2, dy: 4, blur: 5, opacity: 0.24, tight: 0.22 },
+    bevel: 2.4,
+    lift: 2.4,
+  };
+  const welt: Layer = {
+    id: 'welts',
+    ...made.ribbing,
+    outline: `M${left - 2} ${top - 6} L${right + 2} ${top - 9} L${right + 2} ${top + 22} L${left - 2} ${top + 25} Z`,
+    shadow: { dx: 1, dy: 3, blur: 3, opacity: 0.2, tight: 0.15 },
+    bevel: 2.4,
+    lift: 2.4,
+  };
+  return [body, welt].flatMap((layer) =>
+    pair((i) => ({ ...layer, id: `${layer.id} ${i}`, outline: side(i, layer.outline) })),
+  );
+};
+
+const necks = (made: Making, round: boolean): readonly Layer[] =>
+  round
+    ? [
+        {
+          ...crewCollar(made),
+          seams: [
+            { path: symmetricLine(neckline(made.m, made.m.drop - 1)), width: 1.6, depth: 0.7, pucker: 0.5 },
+            {
+              path: `M${CENTRE + BAND} ${made.m.drop - made.m.collar - 4} L${CENTRE + BAND} ${made.m.drop + 4}`,
+              width: 2.4,
+              depth: 1.6,
+              pucker: 0,
+            },
+          ],
+        },
+      ]
+    : [];
+
+/** A buttoned cardigan, from the front. */
+export const cardigan = (options: CardiganOptions): Garment => {
+  const { measures: m, seed, fall = 1, neckStyle, button, pockets = false, front = {} } = options;
+  const made = making(options, clothOf(options, knit()));
+  const round = neckStyle === 'round';
+  const first = round ? m.drop - m.collar / 2 : m.drop + 30;
+  return {
+    name: 'cardigan',
+    seed,
+    shells: knitShells(m, 0.4),
+    folds: knitFolds(m, seed, fall),
+    creases: knitCreases(m, fall),
+    layers: [
+      inside(made, round ? m.drop - m.collar + 6 : m.drop + 20, round ? 62 : 110),
+      backBand(made),
+      neckLabel(),
+      ...block(made, round ? front : { ...front, neck: vNeck(m) }),
+      ...(pockets ? pocketLayers(made) : []),
+      ...bands(made, round),
+      ...necks(made, round),
+      buttons(buttonPlaces(m, button.count, first), button.radius, button.color),
+    ],
+  };
+};
+
+/** The same cardigan from behind. */
+export const cardiganBack = (options: CardiganOptions): Garment => {
+  const { seed, fall = 1 } = options;
+  const measures = turnedRound(options.measures);
+  const made = making({ ...options, measures }, clothOf(options, knit()));
+  return {
+    name: 'cardigan from behind',
+    seed: seed + 500,
+    shells: knitShells(measures, 0.38),
+    folds: [...knitFolds(measures, seed + 500, fall), ...backFolds(measures, fall)],
+    creases: knitCreases(measures, fall),
+    layers: [...block(made, { neck: backNeckline(measures) }), backCollar(made)],
+  };
+};

@@ -1,0 +1,263 @@
+import { twill } from '../fabrics';
+import { CENTRE, type Path, type Point, side } from '../paths/path';
+import type { Garment, Layer, Stitch } from '../studio/garment';
+import { label, pair } from '../studio/parts';
+import { type Bib, backLayer, bibLayer, bibPocket, bibShell, insideBack, insideBib } from './bib';
+import type { Cloth } from './cloth';
+import { bibFolds, roomyFolds, sturdyCreases } from './dungareeFolds';
+import { backStraps, buckles, frontStraps, sideButtons, sideRows } from './straps';
+import {
+  type Block,
+  type Measures,
+  type Pose,
+  across,
+  aside,
+  blockOf,
+  closed,
+  down,
+  line,
+} from './trouserBlock';
+import { type Drape, seatFolds, trouserFolds } from './trouserFolds';
+import {
+  type Making,
+  facings,
+  flyLine,
+  hemOf,
+  hung,
+  layerCloth,
+  panels,
+  row,
+  rowsBeside,
+  trouserShell,
+} from './trouserParts';
+import { bandRows, waistband } from './trouserWaist';
+
+export interface DungareesOptions extends Cloth {
+  readonly measures: Measures;
+  readonly bib: Bib;
+  readonly pose: Pose;
+  readonly backPose: Pose;
+  readonly drape: Drape;
+  readonly thread: string;
+  /** A second layer of cloth over the knees. */
+  readonly knees?: boolean;
+  /** Height of the turned-up hem. */
+  readonly turnUp?: number;
+  /** Stitching of a fly that does not open. */
+  readonly fly?: boolean;
+  readonly seed: number;
+}
+
+const makingOf = (options: DungareesOptions, pose: Pose): Making => ({
+  block: blockOf(options.measures),
+  pose,
+  cloth: layerCloth(options, twill),
+  thread: { width: 1.2, dash: '3.4 1.9', height: 0.45, pucker: 1, opacity: 0.85, color: options.thread },
+});
+
+const scoop = ({ waist, underFront, outer, top, band }: Block): readonly Point[] => {
+  const start = CENTRE + waist * 0.56;
+  const from = underFront(start) - 6;
+  const end = top + band + waist * 0.62;
+  return [
+    [start, from],
+    [start + (outer(end) - start) * 0.26, from + (end - from) * 0.7],
+    [outer(end), end],
+  ];
+};
+
+/** The seams of the legs are sewn down twice. */
+const legRows = ({ block, thread }: Making): readonly Stitch[] => {
+  const { top, band, crotch, hem, inner, outer } = block;
+  return [
+    ...rowsBeside(thread, down(top + band + 100, hem, outer, 7), [5, 11]),
+    ...rowsBeside({ ...thread, opacity: 0.6 }, down(crotch + 40, hem, inner, 5), [-6]),
+  ];
+};
+
+const patchRun = ({ inner, outer, knee }: Block, inset: number): readonly (readonly Point[])[] => {
+  const [high, low] = [knee - 78 + inset, knee + 74 - inset];
+  const left = (y: number): number => inner(y) + 10 + inset;
+  const right = (y: number): number => outer(y) - 12 - inset;
+  return [
+    across(left(high), right(high), () => high, 3),
+    down(high, low, right, 4),
+    across(right(low), left(low), () => low, 3),
+    down(low, high, left, 4),
+  ];
+};
+
+const kneePatches = ({ block, cloth, thread, pose }: Making): readonly Layer[] =>
+  pair((i) => ({
+    id: `knee ${i}`,
+    ...cloth,
+    grain: (i === 0 ? -1 : 1) * (i === 0 ? pose.right : pose.left).thigh,
+    outline: side(i, closed(...patchRun(block, 0))),
+    bevel: 2,
+    lift: 1.6,
+    shadow: { dx: 2, dy: 3, blur: 4, opacity: 0.26, tight: 0.2 },
+    stitches: [5, 11].map((inset) => ({ ...thread, path: side(i, closed(...patchRun(block, inset))) })),
+  }));
+
+/** The hem turned up: a band that stands off the leg a little. */
+const turnUps = ({ block, cloth, thread }: Making, deep: number): readonly Layer[] => {
+  const { hem, inner, outer, hemline } = block;
+  const top = hem - deep;
+  return pair((i) => ({
+    id: `turn-up ${i}`,
+    ...cloth,
+    outline: side(
+      i,
+      closed(
+        across(inner(top) - 4, outer(top) + 5, (x) => hemline(x) - deep),
+        across(outer(hem) + 4, inner(hem) - 4, (x) => hemline(x) + 3),
+      ),
+    ),
+    bevel: 3,
+    lift: 3,
+    shadow: { dx: 1, dy: -2, blur: 4, opacity: 0.35, tight: 0.25 },
+    stitches: [
+      row(
+        { ...thread, opacity: 0.5 },
+        across(inner(top) - 2, outer(top) + 2, (x) => hemline(x) - 7),
+      ),
+    ],
+  }));
+};
+
+const legsOf = (options: DungareesOptions, making: Making): readonly Layer[] => [
+  ...(options.knees === true ? kneePatches(making) : []),
+  ...(options.turnUp === undefined ? [] : turnUps(making, options.turnUp)),
+];
+
+const frontOf = (options: DungareesOptions, making: Making): readonly Layer[] => {
+  const { block, thread } = making;
+  const { bib } = options;
+  const mouth = scoop(block);
+  const hem = hemOf(making, 30);
+  const { front, underFront } = block;
+  return [
+    ...backStraps(making, bib),
+    insideBack(making, bib),
+    label(CENTRE, bib.backTop + 26, 36, 16, '#f1ede4', '#57534b'),
+    ...facings(making, mouth),
+    ...panels(making, {
+      pocket: mouth,
+      steps: [...(hem.steps ?? []), { path: line(aside(mouth, 8)), stroke: 16, height: 0.9, soft: 1 }],
+      stitches: [
+        ...(hem.stitches ?? []),
+        ...rowsBeside(thread, mouth, [5, 12]),
+        ...sideRows(making),
+        ...legRows(making),
+      ],
+      fly:
+        options.fly === true
+          ? [row(thread, flyLine(block, 32, 74))]
+          : rowsBeside(
+              thread,
+              down(underFront(CENTRE), block.crotch - 2, () => CENTRE, 4),
+              [-5],
+            ),
+      rest: { bevel: 2.2, lift: 1.8 },
+    }),
+    ...legsOf(options, making),
+    bibLayer(making, bib),
+    bibPocket(making, bib),
+    waistband(making, front, underFront, { stitches: bandRows(making, front, underFront, 5), grain: 0 }),
+    sideButtons(making, bib),
+    ...frontStraps(making, bib),
+    ...buckles(bib),
+  ];
+};
+
+const seatShape = (x: number, top: number, half: number, deep: number, by: number): Path =>
+  `M${x - half + by} ${top} L${x - half + by + 4} ${top + deep - 24} L${x} ${top + deep - by} ` +
+  `L${x + half - by - 4} ${top + deep - 24} L${x + half - by} ${top}`;
+
+const seatPockets = ({ block, cloth, thread }: Making): readonly Layer[] => {
+  const x = CENTRE + block.waist * 0.54;
+  const top = block.underBack(CENTRE) + 44;
+  const [half, deep] = [block.waist * 0.37, block.waist * 0.86];
+  return pair((i) => ({
+    id: `seat pocket ${i}`,
+    ...cloth,
+    outline: side(i, `${seatShape(x, top, half, deep, 0)} Z`),
+    bevel: 2,
+    lift: 1.8,
+    shadow: { dx: 2, dy: 3, blur: 4, opacity: 0.28, tight: 0.25 },
+    stitches: [
+      { ...thread, path: side(i, seatShape(x, top, half, deep, 4)) },
+      { ...thread, path: side(i, seatShape(x, top, half, deep, 10)) },
+      { ...thread, path: side(i, `M${x - half} ${top + 17} L${x + half} ${top + 17}`) },
+    ],
+  }));
+};
+
+const backOf = (options: DungareesOptions, making: Making): readonly Layer[] => {
+  const { block, thread } = making;
+  const { bib } = options;
+  const hem = hemOf(making, 30);
+  const { back, underBack } = block;
+  return [
+    insideBib(making, bib),
+    ...frontStraps(making, bib, true),
+    ...panels(making, {
+      under: underBack,
+      steps: hem.steps ?? [],
+      stitches: [...(hem.stitches ?? []), ...sideRows(making), ...legRows(making)],
+      fly: rowsBeside(
+        thread,
+        down(underBack(CENTRE), block.crotch - 2, () => CENTRE, 4),
+        [-5, -11],
+      ),
+      rest: { bevel: 2.2, lift: 1.8 },
+    }),
+    ...(options.turnUp === undefined ? [] : turnUps(making, options.turnUp)),
+    ...seatPockets(making),
+    ...backStraps(making, bib, true),
+    backLayer(making, bib),
+    waistband(making, back, underBack, { stitches: bandRows(making, back, underBack, 5), grain: 0 }),
+    sideButtons(making, bib),
+  ];
+};
+
+/** Dungarees: a bib, straps with buckles, straight legs. */
+export const dungarees = (options: DungareesOptions): Garment => {
+  const making = makingOf(options, options.pose);
+  const { block } = making;
+  const { seed, drape, bib } = options;
+  return hung(making, {
+    name: 'dungarees',
+    seed,
+    shells: { ...trouserShell(block, 0.3, 60), bib: bibShell(block, bib) },
+    folds: [
+      ...trouserFolds(block, drape, seed),
+      ...roomyFolds(block, seed + 40),
+      ...bibFolds(block, bib, seed + 50),
+    ],
+    creases: sturdyCreases(block, drape.rumple ?? 1),
+    swell: 0.6,
+    layers: frontOf(options, making),
+  });
+};
+
+/** The same dungarees from behind: a back that narrows to the straps, and pockets on the seat. */
+export const dungareesBack = (options: DungareesOptions): Garment => {
+  const making = makingOf(options, options.backPose);
+  const { block } = making;
+  const { drape, bib } = options;
+  const seed = options.seed + 500;
+  return hung(making, {
+    name: 'dungarees from behind',
+    seed,
+    shells: { ...trouserShell(block, 0.3, 60), bib: bibShell(block, bib) },
+    folds: [
+      ...trouserFolds(block, { ...drape, crotch: drape.crotch * 0.3, thigh: drape.thigh * 0.3 }, seed),
+      ...roomyFolds(block, seed + 40),
+      ...seatFolds(block, seed + 5, 0.8),
+    ],
+    creases: sturdyCreases(block, drape.rumple ?? 1),
+    swell: 0.6,
+    layers: backOf(options, making),
+  });
+};

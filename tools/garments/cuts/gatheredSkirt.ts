@@ -1,0 +1,164 @@
+import { poplin } from '../fabrics';
+import type { Fabric } from '../fabrics/fabric';
+import type { Crease } from '../folds/creases';
+import type { Fold } from '../folds/strokes';
+import { random, smooth } from '../fields/noise';
+import { CENTRE, type Point, type Warp } from '../paths/path';
+import type { Garment, Layer, Stitch } from '../studio/garment';
+import { label } from '../studio/parts';
+import type { Cloth } from './cloth';
+import {
+  type SkirtMeasures,
+  alongHem,
+  fallingFolds,
+  hungAs,
+  insideHem,
+  rowAt,
+  skirtMaking,
+  skirtOutline,
+  skirtShell,
+  tucks,
+} from './skirtParts';
+import { type Block, type Profile, across } from './trouserBlock';
+import type { Making } from './trouserParts';
+import { insideWaist, waistband } from './trouserWaist';
+
+export interface GatheredSkirtOptions extends Cloth {
+  readonly measures: SkirtMeasures;
+  readonly aside: number;
+  readonly lift: number;
+  readonly seed: number;
+}
+
+/** Poplin that was washed often: it has lost its gloss. */
+const MATT: Fabric = { ...poplin, specular: 0.006, sheen: 0.03, roughness: 0.75 };
+
+const makingOf = (options: GatheredSkirtOptions): Making => skirtMaking(options.measures, options, MATT);
+
+/** Cloth that is drawn together at the waist and lies flat at the hem; its rows hang with the hem. */
+const drawnTogether = ({ outer, hem, top, hemline }: Block): Warp => {
+  const wide = outer(hem) - CENTRE;
+  const hung = hemline(CENTRE) - hem;
+  return (x, y) => {
+    const share = (x - CENTRE) / Math.max(1, outer(y) - CENTRE);
+    const bow = hung * (0.4 + 0.9 * smooth(top, hem, y)) * (1 - share * share);
+    return [CENTRE + (x - CENTRE) * (wide / Math.max(1, outer(y) - CENTRE)) ** 0.55, y - bow];
+  };
+};
+
+/** Narrow folds that the elastic draws in, some short, some long, as close as they can be told apart. */
+const shirring = (
+  { waist, outer, hem }: Block,
+  under: Profile,
+  count: number,
+  seed: number,
+): readonly Fold[] => {
+  const chance = random(seed);
+  const gap = (2 * waist) / count;
+  return Array.from({ length: count }, (_, i): Fold => {
+    const share = -0.97 + (1.94 * (i + 0.2 + 0.6 * chance())) / count;
+    const y = under(CENTRE + waist * share) - 3;
+    const long = (hem - y) * (0.14 + 0.4 * chance() ** 1.6);
+    const at = (t: number): Point => [CENTRE + (outer(y + long * t) - CENTRE) * share, y + long * t];
+    return {
+      points: [at(0), at(0.35), at(0.7), at(1)],
+      width: gap * (0.26 + 0.14 * chance()),
+      height: 3.6 + 3.4 * chance(),
+      taper: 'end',
+      grow: 0.9,
+      valley: 0.5,
+      skew: 0.6 - 1.2 * chance(),
+    };
+  });
+};
+
+const foldsOf = (block: Block, under: Profile, seed: number): readonly Fold[] => [
+  ...fallingFolds(block, { count: 10, width: 15, height: 17, from: 0.06, seed }),
+  ...fallingFolds(block, { count: 12, width: 8, height: 6.5, from: 0.05, seed: seed + 2 }),
+  ...shirring(block, under, 24, seed + 4),
+];
+
+const creasesOf = ({ top, hem }: Block): readonly Crease[] =>
+  [78, 102].map((angle, i) => ({
+    angle,
+    length: 190,
+    width: 38,
+    height: 5,
+    seed: i,
+    weight: (x, y) => smooth(top + 70, hem, y) * smooth(-20, 60, (x - CENTRE) * (i === 0 ? 1 : -1)),
+  }));
+
+const elastic = ({ block, thread }: Making, upper: Profile): readonly Stitch[] =>
+  [0.34, 0.66, 0.94].map((share) =>
+    rowAt(
+      { ...thread, pucker: 2.2 },
+      across(CENTRE - block.waist, CENTRE + block.waist, (x) => upper(x) + block.band * share, 8),
+    ),
+  );
+
+const layersOf = (making: Making, upper: Profile, under: Profile, seed: number): readonly Layer[] => {
+  const { block, cloth, thread } = making;
+  const warp = drawnTogether(block);
+  return [
+    insideHem(making, 6, { cloth: warp, shade: 0.46 }),
+    {
+      id: 'skirt',
+      ...cloth,
+      outline: skirtOutline(block, under),
+      cloth: warp,
+      bevel: 1.4,
+      lift: 1.2,
+      shadow: { dx: 1, dy: 4, blur: 6, opacity: 0.24 },
+      steps: [{ path: alongHemPath(block, 12), stroke: 24, height: 0.7, soft: 1.2 }],
+      stitches: [rowAt(thread, alongHem(block, 24))],
+    },
+    waistband(making, upper, under, {
+      grain: 0,
+      cloth: warp,
+      folds: 1,
+      bumps: tucks(making.block, upper, 34, seed + 6),
+      stitches: elastic(making, upper),
+      shadow: { dx: 1, dy: 4, blur: 5, opacity: 0.3, tight: 0.2 },
+    }),
+  ];
+};
+
+const alongHemPath = (block: Block, rise: number): string => rowAt({}, alongHem(block, rise)).path;
+
+/** A skirt of two full widths gathered onto an elastic waist. */
+export const gatheredSkirt = (options: GatheredSkirtOptions): Garment => {
+  const making = makingOf(options);
+  const { block } = making;
+  const { seed } = options;
+  return hungAs(block, options.aside, options.lift, {
+    name: 'gathered skirt',
+    seed,
+    stray: 4,
+    foldWeight: 1.3,
+    shells: skirtShell(block, 0.4, 90),
+    folds: foldsOf(block, block.underFront, seed),
+    creases: creasesOf(block),
+    layers: [
+      insideWaist(making, { cloth: drawnTogether(block), folds: 1 }),
+      label(CENTRE, block.top + 2, 34, 14, '#f1ede4', '#6a3a30'),
+      ...layersOf(making, block.front, block.underFront, seed),
+    ],
+  });
+};
+
+/** The same skirt from behind. */
+export const gatheredSkirtBack = (options: GatheredSkirtOptions): Garment => {
+  const making = makingOf(options);
+  const { block } = making;
+  const seed = options.seed + 500;
+  return hungAs(block, -options.aside, -options.lift, {
+    name: 'gathered skirt from behind',
+    seed,
+    stray: 4,
+    foldWeight: 1.3,
+    shells: skirtShell(block, 0.4, 90),
+    folds: foldsOf(block, block.underBack, seed),
+    creases: creasesOf(block),
+    layers: layersOf(making, block.back, block.underBack, seed),
+  });
+};

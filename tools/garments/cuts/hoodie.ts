@@ -1,0 +1,149 @@
+import { loopback, rib } from '../fabrics';
+import { CENTRE, both, shift, side, symmetric, symmetricLine } from '../paths/path';
+import type { Garment, Layer } from '../studio/garment';
+import { pair } from '../studio/parts';
+import { clothOf } from './cloth';
+import { type HoodStyle, hoodBackShells, hoodBehind, hoodEdges, hoodInside, hoodShells } from './hood';
+import { type KnitMeasures, armhole, hemSeam, onward, sideLine } from './knitLines';
+import { reverse } from '../paths/path';
+import { backFolds, knitCreases, knitFolds } from './knitFolds';
+import {
+  type BodyStyle,
+  type KnitOptions,
+  type Making,
+  block,
+  knitShells,
+  making,
+  turnedRound,
+} from './knitParts';
+import { backNeckline, neckLabel } from './knitNecks';
+import { sweatRib } from './sweatshirt';
+
+export interface HoodieOptions extends KnitOptions {
+  readonly hood: HoodStyle;
+  readonly pocket: 'kangaroo' | 'rounded';
+  /** Ribbed panels down the sides. */
+  readonly panels?: boolean;
+  /** Of its stitches, where it is not tone in tone. */
+  readonly thread?: string;
+}
+
+const ROW = { width: 1.3, dash: '3.4 1.9', height: 0.4 } as const;
+
+const rowOf = (thread?: string) => ({ ...ROW, ...(thread !== undefined && { color: thread }) });
+
+const styleOf = ({ measures: m, thread }: HoodieOptions): BodyStyle => ({
+  stitches: [
+    { ...rowOf(thread), path: both(shift(armhole(m), -6, 1)) },
+    { ...rowOf(thread), path: symmetricLine(shift(hemSeam(m), 0, -7)) },
+  ],
+});
+
+/** Outline, opening and depth of the front pocket, its right half. */
+const pocketPaths = ({ hip: [x, y] }: KnitMeasures, rounded: boolean) => {
+  const [top, bottom] = [y - 208, y + 12];
+  const out = CENTRE + (x - CENTRE) * 0.68;
+  const mouth = rounded
+    ? `C${CENTRE + 96} ${top + 56} ${out - 40} ${top + 116} ${out} ${top + 124}`
+    : `L${out} ${top + 118}`;
+  const [start, upper] = [CENTRE + (rounded ? 96 : 84), `M${CENTRE} ${top}`];
+  return {
+    outline: symmetric(`${upper} L${start} ${top} ${mouth} L${out} ${bottom} L${CENTRE} ${bottom + 4}`),
+    mouth: `M${start} ${top} ${mouth}`,
+    upper: `${upper} L${start} ${top}`,
+    edge: `M${out} ${top + 122} L${out} ${bottom}`,
+    middle: (top + bottom) / 2,
+  };
+};
+
+const frontPocket = (made: Making, rounded: boolean, thread?: string): Layer => {
+  const row = rowOf(thread);
+  const { outline, mouth, upper, edge, middle } = pocketPaths(made.m, rounded);
+  return {
+    id: 'pocket',
+    ...made.cloth,
+    outline,
+    shadow: { dx: 2, dy: 4, blur: 6, opacity: 0.38, tight: 0.4 },
+    bevel: 2.4,
+    lift: 3.6,
+    bumps: [
+      {
+        points: [
+          [CENTRE, middle - 50],
+          [CENTRE, middle],
+          [CENTRE, middle + 60],
+        ],
+        width: 90,
+        height: 6,
+        valley: 0,
+      },
+    ],
+    // The mouths are faced.
+    steps: [{ path: both(mouth), stroke: 34, height: 1.6, soft: 1 }],
+    stitches: [
+      { ...row, path: both(shift(mouth, -5, 3)) },
+      { ...row, path: both(shift(mouth, -14, 6)) },
+      { ...row, path: symmetricLine(shift(upper, 0, 5)) },
+      { ...row, path: both(shift(edge, -5, 0)) },
+    ],
+  };
+};
+
+const PANEL = 46;
+
+const sidePanels = (made: Making): readonly Layer[] => {
+  const { m } = made;
+  const [ux, uy] = m.underarm;
+  const outer = `M${ux} ${uy} ${sideLine(m)}`;
+  const inner = `M${ux - 14} ${uy + 40} C${ux - PANEL + 6} ${uy + 110} ${ux - PANEL} ${uy + 160} ${ux - PANEL} ${uy + 220} L${m.hip[0] - PANEL} ${m.hip[1] + 6}`;
+  return pair((i) => ({
+    id: `panel ${i}`,
+    ...made.ribbing,
+    fabric: rib(7, 1.5, loopback),
+    outline: side(i, `${outer} ${onward(reverse(inner))} Z`),
+    shadow: null,
+    bevel: 0,
+    stitches: [{ ...ROW, path: side(i, shift(inner, -5, 0)) }],
+    seams: [{ path: side(i, inner), width: 2, depth: 0.9, pucker: 0.7 }],
+  }));
+};
+
+/** A hoodie with a pocket across its front. */
+export const hoodie = (options: HoodieOptions): Garment => {
+  const { measures: m, seed, fall = 1.3, hood, pocket, panels = false, thread } = options;
+  const made = making({ ribbing: sweatRib, ...options }, clothOf(options, loopback));
+  return {
+    name: 'hoodie',
+    seed,
+    shells: { ...knitShells(m, 0.42), ...hoodShells(m, hood.rise) },
+    folds: knitFolds(m, seed, fall),
+    creases: knitCreases(m, fall),
+    layers: [
+      ...hoodInside(made, hood),
+      neckLabel(),
+      ...block(made, styleOf(options)),
+      ...(panels ? sidePanels(made) : []),
+      frontPocket(made, pocket === 'rounded', thread),
+      ...hoodEdges(made, hood),
+    ],
+  };
+};
+
+/** The same hoodie from behind. */
+export const hoodieBack = (options: HoodieOptions): Garment => {
+  const { seed, fall = 1.3, panels = false } = options;
+  const measures = turnedRound(options.measures);
+  const made = making({ ribbing: sweatRib, ...options, measures }, clothOf(options, loopback));
+  return {
+    name: 'hoodie from behind',
+    seed: seed + 500,
+    shells: { ...knitShells(measures, 0.38), ...hoodBackShells(measures) },
+    folds: [...knitFolds(measures, seed + 500, fall), ...backFolds(measures, fall)],
+    creases: knitCreases(measures, fall),
+    layers: [
+      ...block(made, { ...styleOf(options), neck: backNeckline(measures) }),
+      ...(panels ? sidePanels(made) : []),
+      hoodBehind(made),
+    ],
+  };
+};

@@ -1,0 +1,105 @@
+import { CENTRE, type Path, type Point, mirror, reverse } from '../paths/path';
+
+// The block of all knitwear: a body with hanging sleeves, drawn from measures. Everything is the right half as the
+// viewer sees it, in units; the left is its mirror, with a sleeve of its own.
+
+/** Where the shoulder seam meets the neck. */
+export const NECK_Y = 206;
+
+export interface SleevePose {
+  readonly elbow: Point;
+  readonly wrist: Point;
+  /** Half widths at elbow and wrist. */
+  readonly halves: readonly [number, number];
+  readonly cuff: number;
+  /** Whether it is folded over the body. */
+  readonly over?: boolean;
+}
+
+export interface KnitMeasures {
+  /** Half of the neck's width. */
+  readonly neck: number;
+  /** Lowest point of the front neckline, collar included. */
+  readonly drop: number;
+  readonly collar: number;
+  readonly shoulder: Point;
+  readonly underarm: Point;
+  readonly waist: Point;
+  /** Corner where the body meets the ribbed hem. */
+  readonly hip: Point;
+  /** Depth of the ribbed hem, and how far it draws in. */
+  readonly rib: number;
+  readonly drawIn: number;
+  readonly sleeves: readonly [SleevePose, SleevePose];
+}
+
+/** A point as paths write it. */
+export const text = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** Smooth curves through some points, to go on a path that has reached the first of them. */
+export const through = (points: readonly Point[], before?: Point, after?: Point): Path => {
+  const [first = [0, 0], ...rest] = points;
+  const last = rest.at(-1) ?? first;
+  const [lead, tail] = [before ?? first, after ?? last];
+  return rest
+    .map((to, i) => {
+      const from = points[i] ?? first;
+      const [p, n] = [points[i - 1] ?? lead, points[i + 2] ?? tail];
+      const c1: Point = [from[0] + (to[0] - p[0]) / 6, from[1] + (to[1] - p[1]) / 6];
+      const c2: Point = [to[0] - (n[0] - from[0]) / 6, to[1] - (n[1] - from[1]) / 6];
+      return `C${text(c1)} ${text(c2)} ${text(to)}`;
+    })
+    .join(' ');
+};
+
+/** A path to go on another with, from where that one ends. */
+export const onward = (path: Path): Path => path.replace(/^M/, 'L');
+
+/** A closed outline from a right half and a left half that is drawn as if it were a right one. */
+export const closed = (right: Path, left: Path): Path => `${right} ${onward(reverse(mirror(left)))} Z`;
+
+/** Half of the neckline, from its lowest point at `drop` to the shoulder seam. */
+export const neckline = ({ neck }: KnitMeasures, drop: number): Path =>
+  `M${CENTRE} ${drop} C${CENTRE + neck * 0.5} ${drop} ${CENTRE + neck * 0.9} ${NECK_Y + (drop - NECK_Y) * 0.62} ` +
+  `${CENTRE + neck} ${NECK_Y}`;
+
+/** From the neck to the tip of the shoulder, to go on a path. */
+export const shoulderLine = ({ neck, shoulder: [x, y] }: KnitMeasures): Path => {
+  const [dx, dy] = [x - CENTRE - neck, y - NECK_Y];
+  return `C${x - dx * 0.7} ${NECK_Y + dy * 0.2} ${x - dx * 0.3} ${NECK_Y + dy * 0.6} ${x} ${y}`;
+};
+
+/** The seam of a shoulder. */
+export const shoulderSeam = (m: KnitMeasures): Path => `M${CENTRE + m.neck} ${NECK_Y} ${shoulderLine(m)}`;
+
+/** From the tip of the shoulder to the underarm. */
+export const armhole = ({ shoulder: [x, y], underarm: [ux, uy] }: KnitMeasures): Path => {
+  const [nx, ny] = [Math.min(x, ux) - 20, y + (uy - y) * 0.64];
+  return (
+    `M${x} ${y} C${x - 14} ${y + 42} ${nx - 3} ${ny - 54} ${nx} ${ny} ` +
+    `C${nx + 2} ${ny + 38} ${ux - 9} ${uy - 20} ${ux} ${uy}`
+  );
+};
+
+/** From the underarm down to the ribbed hem, to go on a path. */
+export const sideLine = ({ underarm, waist, hip: [x, y], drawIn }: KnitMeasures): Path =>
+  through(
+    [underarm, waist, [x + drawIn * 0.15, y - 64], [x - 2, y - 12], [x - 12, y + 3]],
+    [underarm[0] + 2, underarm[1] - 60],
+    [x - 34, y + 5],
+  );
+
+/** Half of a body with a neckline of its own, down to the middle of its lower edge. */
+export const bodyHalf = (m: KnitMeasures, neckPath: Path): Path =>
+  `${neckPath} ${shoulderLine(m)} ${onward(armhole(m))} ${sideLine(m)} ` +
+  `C${m.hip[0] - 80} ${m.hip[1] + 12} ${CENTRE + 80} ${m.hip[1] + 16} ${CENTRE} ${m.hip[1] + 16}`;
+
+/** Half of the ribbed hem; it begins under the body. */
+export const hemHalf = ({ hip: [x, y], rib, drawIn }: KnitMeasures): Path =>
+  `M${CENTRE} ${y + 8} C${CENTRE + 80} ${y + 8} ${x - 70} ${y + 4} ${x - 11} ${y - 8} ` +
+  `C${x - 12} ${y + 14} ${x - drawIn} ${y + rib * 0.7} ${x - drawIn} ${y + rib} ` +
+  `C${x - drawIn - 60} ${y + rib + 12} ${CENTRE + 80} ${y + rib + 16} ${CENTRE} ${y + rib + 16}`;
+
+/** The line on which body and ribbed hem are joined. */
+export const hemSeam = ({ hip: [x, y] }: KnitMeasures): Path =>
+  `M${CENTRE} ${y + 15} C${CENTRE + 80} ${y + 15} ${x - 70} ${y + 11} ${x - 12} ${y + 2}`;

@@ -1,0 +1,201 @@
+import { knit, rib } from '../fabrics';
+import type { Fabric } from '../fabrics/fabric';
+import { CENTRE, type Path, type Warp, both, side, symmetric, symmetricLine } from '../paths/path';
+import type { Layer, LayerShadow, Shell, Stitch } from '../studio/garment';
+import type { Cloth, clothOf } from './cloth';
+import {
+  type KnitMeasures,
+  type SleevePose,
+  armhole,
+  bodyHalf,
+  closed,
+  hemHalf,
+  hemSeam,
+  neckline,
+  shoulderSeam,
+} from './knitLines';
+import {
+  alongSleeve,
+  armShell,
+  cuffOutline,
+  cuffSeam,
+  hanging,
+  shellOutline,
+  sleeveLine,
+  sleeveOutline,
+} from './knitSleeve';
+
+// The pieces of jumpers, cardigans, sweatshirts and hoodies.
+
+export interface KnitOptions extends Cloth {
+  readonly measures: KnitMeasures;
+  readonly seed: number;
+  readonly ribbing?: Fabric;
+  /** How deep its folds are: 1 for a jumper of middling weight. */
+  readonly fall?: number;
+}
+
+export interface Making {
+  readonly m: KnitMeasures;
+  readonly cloth: ReturnType<typeof clothOf>;
+  readonly ribbing: { readonly color: string; readonly fabric: Fabric };
+}
+
+/** Rib of a knit of middling gauge. */
+export const knitRib = rib(8, 1.6, knit(4, 4.2, 0.5), 0.8);
+
+export const making = (
+  { measures, color, ribbing = knitRib }: KnitOptions,
+  cloth: ReturnType<typeof clothOf>,
+): Making => ({ m: measures, cloth, ribbing: { color, fabric: ribbing } });
+
+/** Lines of the cloth that start at the middle of the body. */
+export const centred: Warp = (x, y) => [x - CENTRE, y];
+
+/** Fills what sleeves and body leave open between them. */
+const underBody = ({ cloth }: Making, outline: Path): Layer => ({
+  id: 'under body',
+  ...cloth,
+  outline,
+  shade: 0.6,
+  shadow: null,
+  bevel: 0,
+  relief: 0,
+});
+
+const mirrored =
+  (i: 0 | 1, warp: Warp): Warp =>
+  (x, y) =>
+    warp(i === 0 ? x : 2 * CENTRE - x, y);
+
+const sleeveCloth = (m: KnitMeasures, i: 0 | 1): Warp => {
+  const line = sleeveLine(m, m.sleeves[i]);
+  // Stripes of the sleeve meet those of the body.
+  return mirrored(i, alongSleeve(line, line.at(0)[1]));
+};
+
+export interface CuffStyle {
+  /** Width in parts of the sleeve's end. */
+  readonly slim?: number;
+  /** Turned back over the sleeve by so many units. */
+  readonly turned?: number;
+}
+
+const SIDES = [0, 1] as const;
+
+/** The sides whose sleeve is folded over the body, or those whose sleeve hangs. */
+const sidesOf = ({ m }: Making, over: boolean): readonly (0 | 1)[] =>
+  SIDES.filter((i) => (m.sleeves[i].over ?? false) === over);
+
+const ACROSS: LayerShadow = { dx: 5, dy: 9, blur: 10, opacity: 0.4, tight: 0.3 };
+
+const cuff = ({ m, ribbing }: Making, { slim = 1, turned = 0 }: CuffStyle, i: 0 | 1): Layer => {
+  const pose = m.sleeves[i];
+  const usual = pose.over === true ? ACROSS : null;
+  return {
+    id: `cuff ${i}`,
+    ...ribbing,
+    outline: side(i, cuffOutline(sleeveLine(m, pose), pose.cuff, slim, turned > 0 ? turned : 14)),
+    cloth: sleeveCloth(m, i),
+    shell: pose.over === true ? `arm ${i}` : 'body',
+    shadow: turned > 0 ? { dx: 1, dy: -2, blur: 4, opacity: 0.3, tight: 0.3 } : usual,
+    bevel: turned > 0 ? 4 : 3,
+    lift: turned > 0 ? 4.5 : 2,
+  };
+};
+
+const sleeve = ({ m, cloth }: Making, stitches: readonly Stitch[], i: 0 | 1): Layer => {
+  const pose = m.sleeves[i];
+  const over = pose.over === true;
+  const line = sleeveLine(m, pose);
+  return {
+    id: `sleeve ${i}`,
+    ...cloth,
+    outline: side(i, sleeveOutline(m, line, over)),
+    ...(!over && { extend: side(i, armhole(m)) }),
+    cloth: sleeveCloth(m, i),
+    shell: over ? `arm ${i}` : 'body',
+    shadow: over ? ACROSS : { dx: 1, dy: 4, blur: 4, opacity: 0.22 },
+    bevel: 2.5,
+    lift: 2,
+    seams: [
+      { path: side(i, armhole(m)), width: 2.4, depth: 0.7, pucker: 0.5 },
+      { path: side(i, cuffSeam(line)), width: 2, depth: 1.1, pucker: 1.2 },
+    ],
+    stitches: stitches.map((stitch) => ({ ...stitch, path: side(i, stitch.path) })),
+  };
+};
+
+/** Sleeves and cuffs, those that hang or those that are folded over the body; cuffs turned back lie on top. */
+const arms = (making: Making, style: BodyStyle, over: boolean): readonly Layer[] =>
+  sidesOf(making, over).flatMap((i) => {
+    const layers = [cuff(making, style, i), sleeve(making, style.sleeveStitches ?? [], i)];
+    return (style.turned ?? 0) > 0 ? layers.toReversed() : layers;
+  });
+
+/** The volumes of a block. */
+export const knitShells = (m: KnitMeasures, depth: number): Readonly<Record<string, Shell>> => ({
+  body: { outline: shellOutline(m), depth },
+  ...Object.fromEntries(
+    SIDES.filter((i) => m.sleeves[i].over === true).map((i) => [
+      `arm ${i}`,
+      { outline: side(i, armShell(m, m.sleeves[i])), depth },
+    ]),
+  ),
+});
+
+const hem = ({ m, ribbing }: Making): Layer => ({
+  id: 'hem',
+  ...ribbing,
+  outline: symmetric(hemHalf(m)),
+  cloth: centred,
+  shadow: { dx: 2, dy: 4, blur: 6, opacity: 0.2 },
+  bevel: 3,
+  lift: 2,
+});
+
+export interface BodyStyle extends CuffStyle {
+  /** Half of the neckline of the body, from its lowest point to the shoulder. */
+  readonly neck?: Path;
+  readonly stitches?: readonly Stitch[];
+  readonly sleeveStitches?: readonly Stitch[];
+  /** Where the cloth of the body is another than that of the sleeves. */
+  readonly bodyFabric?: Fabric;
+  readonly bodyCloth?: Warp;
+}
+
+/** Sleeves, cuffs, body and ribbed hem, back to front. */
+export const block = (making: Making, style: BodyStyle = {}): readonly Layer[] => {
+  const { m, cloth } = making;
+  const neckPath = style.neck ?? neckline(m, m.drop - m.collar * 0.4);
+  const half = bodyHalf(m, neckPath);
+  const outline = closed(half, half);
+  return [
+    underBody(making, outline),
+    ...arms(making, style, false),
+    hem(making),
+    {
+      id: 'body',
+      ...cloth,
+      fabric: style.bodyFabric ?? cloth.fabric,
+      outline,
+      cloth: style.bodyCloth ?? centred,
+      shadow: { dx: 0, dy: 4, blur: 5, opacity: 0.18, tight: 0.06 },
+      bevel: 2.2,
+      lift: 1.6,
+      seams: [
+        { path: both(armhole(m)), width: 2.4, depth: 0.8, pucker: 0.5 },
+        { path: both(shoulderSeam(m)), width: 2, depth: 0.6, pucker: 0.4 },
+        { path: symmetricLine(hemSeam(m)), width: 2, depth: 1.1, pucker: 1.2 },
+      ],
+      stitches: style.stitches ?? [],
+    },
+    ...arms(making, style, true),
+  ];
+};
+
+/** The same measures seen from behind, where left is right; there a sleeve that was folded hangs. */
+export const turnedRound = (m: KnitMeasures): KnitMeasures => {
+  const hung = (pose: SleevePose): SleevePose => (pose.over === true ? hanging(m, pose) : pose);
+  return { ...m, sleeves: [hung(m.sleeves[1]), hung(m.sleeves[0])] };
+};

@@ -1,0 +1,180 @@
+import { CENTRE, type Path, type Point, type Warp, reverse, spline } from '../paths/path';
+import {
+  type KnitMeasures,
+  NECK_Y,
+  type SleevePose,
+  armhole,
+  closed,
+  onward,
+  shoulderLine,
+  sideLine,
+  text,
+  through,
+} from './knitLines';
+
+// Sleeves of knitwear, and the volumes of block and sleeves.
+
+/** The middle of a sleeve. */
+export interface SleeveLine {
+  readonly points: readonly Point[];
+  readonly length: number;
+  /** The place at a share of its length, `aside` units to the outside of it. */
+  readonly at: (share: number, aside?: number) => Point;
+  /** Half the sleeve's width there. */
+  readonly half: (share: number) => number;
+}
+
+const CAP = 0.2; // share of the sleeve over which it narrows from the armhole
+
+/** The middle of a sleeve in its pose. */
+export const sleeveLine = (m: KnitMeasures, pose: SleevePose): SleeveLine => {
+  const start: Point = [(m.shoulder[0] + m.underarm[0]) / 2 - 4, (m.shoulder[1] + m.underarm[1]) / 2];
+  const points = spline([start, pose.elbow, pose.wrist], 10);
+  const lengths = [0];
+  points.slice(1).forEach(([x, y], i) => {
+    const [fromX, fromY] = points[i] ?? [x, y];
+    lengths.push((lengths[i] ?? 0) + Math.hypot(x - fromX, y - fromY));
+  });
+  const length = lengths.at(-1) ?? 1;
+  const at = (share: number, aside = 0): Point => {
+    const along = share * length;
+    const found = lengths.findIndex((l) => l >= along);
+    const i = found === -1 ? points.length - 1 : Math.max(1, found);
+    const [ax, ay] = points[i - 1] ?? start;
+    const [bx, by] = points[i] ?? start;
+    const [dx, dy] = [bx - ax, by - ay];
+    const step = Math.hypot(dx, dy) || 1;
+    const t = (along - (lengths[i - 1] ?? 0)) / step;
+    return [ax + dx * t + (dy / step) * aside, ay + dy * t - (dx / step) * aside];
+  };
+  const [elbow, wrist] = pose.halves;
+  const half = (share: number): number => {
+    if (share < 0.5) return elbow * (1.14 - 0.28 * Math.max(CAP, share));
+    return (elbow + (wrist - elbow) * (share - 0.5) * 2) * (share < 1 ? 1 : DRAWN_IN);
+  };
+  return { points, length, at, half };
+};
+
+const STATIONS = [0.24, 0.38, 0.52, 0.68, 0.85, 0.965, 1];
+const DRAWN_IN = 0.87; // how the cuff narrows the end of the sleeve
+
+/** The sleeve's head is round: its edge leaves the shoulder before it goes down. */
+const cap = ({ shoulder: [x, y] }: KnitMeasures, line: SleeveLine): Point => {
+  const [toX, toY] = line.at(0.24, line.half(0.24));
+  return [x + (toX - x) * 0.57, y + (toY - y) * 0.42];
+};
+
+const outerEdge = (m: KnitMeasures, line: SleeveLine): Path =>
+  through(
+    [m.shoulder, cap(m, line), ...STATIONS.map((s) => line.at(s, line.half(s)))],
+    [m.shoulder[0] - 70, m.shoulder[1] - 8],
+    line.at(1.1, line.half(1)),
+  );
+
+/** The top of a sleeve lies behind the body: a slit of wall at the underarm would look torn. */
+const tucked = ({ underarm: [x, y] }: KnitMeasures): readonly Point[] => [
+  [x - 16, y + 66],
+  [x - 18, y + 4],
+];
+
+const innerEdge = (m: KnitMeasures, line: SleeveLine, over = false): Path =>
+  through(
+    [
+      ...STATIONS.slice(1)
+        .map((s) => line.at(s, -line.half(s)))
+        .toReversed(),
+      ...(over ? [m.underarm] : tucked(m)),
+    ],
+    line.at(1.1, -line.half(1)),
+    [m.underarm[0] - 26, m.underarm[1] - 40],
+  );
+
+/** The edge of a sleeve's end, from its outside to its inside, bulging by some units. */
+const endEdge = (line: SleeveLine, bulge: number): Path => {
+  const half = line.half(1);
+  const over = bulge / line.length;
+  return `C${text(line.at(1 + over, half * 0.5))} ${text(line.at(1 + over, -half * 0.5))} ${text(line.at(1, -half))}`;
+};
+
+/** A sleeve from the armhole to its cuff; one that is folded `over` the body does not reach behind it. */
+export const sleeveOutline = (m: KnitMeasures, line: SleeveLine, over = false): Path =>
+  `M${text(m.shoulder)} ${outerEdge(m, line)} ${endEdge(line, 9)} ${innerEdge(m, line, over)} ` +
+  `${onward(reverse(armhole(m)))} Z`;
+
+/** Where a sleeve meets its cuff. */
+export const cuffSeam = (line: SleeveLine): Path =>
+  `M${text(line.at(0.998, line.half(1)))} ${endEdge(line, 8)}`;
+
+/** A ribbed cuff, `slim` times as wide as the sleeve's end, that starts `tuck` units above it. */
+export const cuffOutline = (line: SleeveLine, cuff: number, slim: number, tuck = 14): Path => {
+  const half = line.half(1) * slim;
+  const [from, to] = [1 - tuck / line.length, 1 + cuff / line.length];
+  const middle = (from + to) / 2;
+  const over = 7 / line.length;
+  const out = [line.at(from, half * 1.04), line.at(middle, half), line.at(to, half * 0.97)];
+  const back = [line.at(to, -half * 0.97), line.at(middle, -half), line.at(from, -half * 1.04)];
+  const [first = [0, 0]] = out;
+  const [turned = [0, 0]] = back;
+  return (
+    `M${text(first)} ${through(out)} C${text(line.at(to + over, half * 0.5))} ` +
+    `${text(line.at(to + over, -half * 0.5))} ${text(turned)} ${through(back)} Z`
+  );
+};
+
+/** Coordinates of the cloth of a sleeve: rightward from its middle, and along it from `from` at its top. */
+export const alongSleeve = ({ points }: Pick<SleeveLine, 'points'>, from: number): Warp => {
+  const steps = points.slice(1).map((end, i) => ({ start: points[i] ?? end, end }));
+  const last = steps.length - 1;
+  return (x, y) => {
+    let [nearest, aside, along, before] = [Infinity, 0, 0, from];
+    for (const [i, { start, end }] of steps.entries()) {
+      const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+      const step = Math.hypot(dx, dy) || 1;
+      const [px, py] = [x - start[0], y - start[1]];
+      const share = (px * dx + py * dy) / (step * step);
+      const t = Math.min(i === last ? Infinity : 1, Math.max(i === 0 ? -Infinity : 0, share));
+      const away = Math.hypot(px - dx * t, py - dy * t);
+      if (away < nearest) {
+        nearest = away;
+        aside = px * dy - py * dx < 0 ? -away : away;
+        along = before + step * t;
+      }
+      before += step;
+    }
+    return [aside, along];
+  };
+};
+
+/** The same sleeve as if it hung. */
+export const hanging = (m: KnitMeasures, pose: SleevePose): SleevePose => {
+  const [x, y] = m.underarm;
+  return { ...pose, over: false, elbow: [x + 84, y + 126], wrist: [x + 108, y + 338] };
+};
+
+/** The volume of a sleeve that is folded over the body; it reaches into the body, where the sleeve is sewn on. */
+export const armShell = (m: KnitMeasures, pose: SleevePose): Path => {
+  const line = sleeveLine(m, pose);
+  const beyond = 1 + (pose.cuff + 90) / line.length;
+  const half = line.half(1);
+  return (
+    `M${m.shoulder[0] - 120} ${m.shoulder[1] - 30} L${text(m.shoulder)} ${outerEdge(m, line)} ` +
+    `L${text(line.at(beyond, half))} L${text(line.at(beyond, -half))} L${text(line.at(1, -half))} ` +
+    `${innerEdge(m, line, true)} L${m.underarm[0] - 120} ${m.underarm[1]} Z`
+  );
+};
+
+const shellHalf = (m: KnitMeasures, given: SleevePose): Path => {
+  const pose = given.over === true ? hanging(m, given) : given;
+  const line = sleeveLine(m, pose);
+  const beyond = 1 + (pose.cuff + 180) / line.length;
+  const half = line.half(1);
+  return (
+    `M${CENTRE} 170 L${CENTRE + m.neck} ${NECK_Y} ${shoulderLine(m)} ${outerEdge(m, line)} ` +
+    `L${text(line.at(beyond, half))} L${text(line.at(beyond, -half))} L${text(line.at(1, -half))} ` +
+    `${innerEdge(m, line)} ${sideLine(m)} L${m.hip[0] - 6} 1440 L${CENTRE} 1440`
+  );
+};
+
+/** The silhouette that is inflated: it goes on past hem and cuffs, so that they stay open. */
+export const shellOutline = (m: KnitMeasures): Path =>
+  closed(shellHalf(m, m.sleeves[0]), shellHalf(m, m.sleeves[1]));

@@ -1,0 +1,140 @@
+import type { Crease } from '../folds/creases';
+import { bodyCreases, drape, mirrorFolds, radiate, sleeveCreases, tube } from '../folds/generators';
+import type { Fold } from '../folds/strokes';
+import { CENTRE, type Point } from '../paths/path';
+import { type Block, type Sleeve, between, last, sleeveEdges, along, spineOf } from './shirtLines';
+
+/** How the folds of one garment differ from the next. */
+export interface Hang {
+  readonly seed: number;
+  /** How high the folds are; 1 for shirting. */
+  readonly weight?: number;
+}
+
+/** What the armpit draws out of one side of the body, and what falls from the chest. */
+export const torsoFolds = (block: Block, { seed, weight = 1 }: Hang): readonly Fold[] => {
+  const [x, y] = block.armpit;
+  const [hemX, hemY] = last(block.side);
+  const waist = y + (hemY - y) * (0.3 + 0.06 * (seed % 5));
+  const sideX = along(block.side, 0.4)[0];
+  return [
+    ...radiate([x + 4, y - 14], 200, 238, 3, 130, 14, 3.6 * weight, seed + 1),
+    ...radiate([x + 2, y + 8], 112, 160, 3, 230, 17, 4 * weight, seed + 2),
+    ...drape(
+      (t) => [CENTRE + 50 + (x - CENTRE - 70) * t, y + 40],
+      (t) => [CENTRE + 54 + (hemX - CENTRE - 78) * t, hemY + 30],
+      4,
+      20,
+      6.2 * weight,
+      seed + 3,
+    ),
+    // The cloth buckles a little at the waist.
+    {
+      points: [
+        [sideX - 4, waist - 30],
+        [sideX - 40, waist + 24],
+        [sideX - 96, waist + 50],
+      ],
+      width: 15,
+      height: 4.4 * weight,
+      taper: 'end',
+      skew: 0.5,
+    },
+  ];
+};
+
+/** What a long sleeve shows: bends across it, a crumple at the elbow, fullness above the cuff. */
+export const longSleeveFolds = (
+  block: Block,
+  sleeve: Sleeve,
+  { seed, weight = 1 }: Hang,
+): readonly Fold[] => {
+  const spine = spineOf(block, sleeve);
+  const [, inner] = sleeveEdges(block, sleeve);
+  const elbow = along(inner, 0.56);
+  const [top, bend, wrist] = [spine(0.3), spine(0.6), spine(0.97)];
+  const [outside, wristAt] = [last(sleeve.outer), wrist.at];
+  const gather = (t: number, length: number): Fold => {
+    const foot = between(wristAt, outside, t);
+    const head = between(foot, bend.at, length);
+    return { points: [foot, between(foot, head, 0.5), head], width: 7, height: 3 * weight, taper: 'end' };
+  };
+  return [
+    ...tube(top.at, bend.at, top.half * 0.9, 3, 14, 5.4 * weight, seed + 5, 0.6),
+    ...tube(bend.at, wrist.at, bend.half * 0.85, 3, 12, 5 * weight, seed + 6, 0.6),
+    ...radiate(elbow, -58, 36, 3, bend.half * 1.5, 11, 5 * weight, seed + 7),
+    gather(-0.6, 0.22),
+    gather(-0.2, 0.5),
+    gather(0.5, 0.3),
+  ];
+};
+
+/** What a short sleeve shows. */
+export const shortSleeveFolds = (
+  block: Block,
+  sleeve: Sleeve,
+  { seed, weight = 1 }: Hang,
+): readonly Fold[] => {
+  const spine = spineOf(block, sleeve);
+  const [head, hem] = [spine(0.35), spine(0.98)];
+  return [
+    ...tube(head.at, hem.at, head.half * 0.8, 2, 13, 4.4 * weight, seed + 5, 0.5),
+    ...radiate(block.armpit, -62, -14, 3, 84, 11, 4.4 * weight, seed + 6),
+    {
+      points: [spine(0.1).at, between(spine(0.4).at, last(sleeve.outer), 0.2), hem.at],
+      width: 16,
+      height: 4 * weight,
+      taper: 'start',
+      skew: 0.4,
+    },
+  ];
+};
+
+/** Small folds that fan out of a row of gathers; from and to are the ends of the row. */
+export const gathers = (
+  from: Point,
+  to: Point,
+  reach: Point,
+  count: number,
+  height: number,
+  seed: number,
+): Fold[] => [
+  ...drape(
+    (t) => between(from, to, t),
+    (t) => {
+      const [x, y] = between(from, to, t);
+      return [x + reach[0], y + reach[1]];
+    },
+    count,
+    5,
+    height,
+    seed,
+    'end',
+    1.4,
+  ),
+  ...drape(
+    (t) => between(from, to, t),
+    (t) => {
+      const [x, y] = between(from, to, t);
+      return [x + reach[0] * 0.45, y + reach[1] * 0.45];
+    },
+    Math.round(count * 0.8),
+    3.6,
+    height * 0.8,
+    seed + 7,
+    'end',
+    0.8,
+  ),
+];
+
+/** Folds of both sides: the second is drawn like the first and mirrored. */
+export const bothSides = (draw: (i: 0 | 1) => readonly Fold[]): readonly Fold[] => [
+  ...draw(0),
+  ...mirrorFolds(draw(1)),
+];
+
+/** Creases of shirting: fine ones over body and long sleeves. */
+export const shirtCreases = (weight: number, sleeveFrom?: number): readonly Crease[] => [
+  ...bodyCreases(weight),
+  ...(sleeveFrom === undefined ? [] : sleeveCreases(weight * 0.9, sleeveFrom)),
+];

@@ -1,0 +1,225 @@
+import { linen } from '../fabrics';
+import { fbm, smooth } from '../fields/noise';
+import { CENTRE, type Path, type Point, side } from '../paths/path';
+import type { Garment, Layer, Stitch } from '../studio/garment';
+import { label, pair } from '../studio/parts';
+import type { Cloth } from './cloth';
+import { type Drawstring, bowCord, hangingCord } from './drawstring';
+import { shortsCreases, shortsFolds } from './shortsFolds';
+import { tucks } from './skirtParts';
+import {
+  type Block,
+  type Measures,
+  type Pose,
+  type Profile,
+  across,
+  aside,
+  blockOf,
+  down,
+  line,
+} from './trouserBlock';
+import { seatFolds } from './trouserFolds';
+import {
+  type Making,
+  facings,
+  flyLine,
+  hemOf,
+  hung,
+  layerCloth,
+  panels,
+  row,
+  rowsBeside,
+  trouserShell,
+} from './trouserParts';
+import { insideWaist, waistband } from './trouserWaist';
+
+export interface ShortsOptions extends Cloth {
+  readonly measures: Measures;
+  readonly pose: Pose;
+  readonly backPose: Pose;
+  readonly thread?: string;
+  readonly cord: Omit<Drawstring, 'y'>;
+  readonly tied: 'bow' | 'hanging';
+  /** Pockets: a slanted mouth, or a round one as jeans have. */
+  readonly pocket: 'slant' | 'scoop';
+  /** Pockets on the seat: one, let in, or two, sewn on. */
+  readonly seat: 'welt' | 'patches';
+  readonly hemDepth: number;
+  /** How deep its folds are, and how much the cloth creases. */
+  readonly weight: number;
+  readonly rumple: number;
+  /** A second colour of a dye that took unevenly. */
+  readonly uneven?: string;
+  readonly seed: number;
+}
+
+const makingOf = (options: ShortsOptions, pose: Pose): Making => ({
+  block: blockOf(options.measures),
+  pose,
+  cloth: layerCloth(options, linen),
+  thread: {
+    width: 1.2,
+    dash: '3.2 1.9',
+    height: 0.4,
+    pucker: 1.1,
+    opacity: 0.8,
+    ...(options.thread !== undefined && { color: options.thread }),
+  },
+});
+
+const mouthOf = (
+  { pocket }: ShortsOptions,
+  { waist, underFront, outer, top, band }: Block,
+): readonly Point[] => {
+  const slanted = pocket === 'slant';
+  const start = CENTRE + waist * (slanted ? 0.84 : 0.6);
+  const end = top + band + (slanted ? 146 : 88);
+  const from = underFront(start) - 6;
+  const mid: Point = slanted
+    ? [start + (outer(end) - start) * 0.4, (from + end) / 2 + 2]
+    : [start + (outer(end) - start) * 0.28, from + (end - from) * 0.72];
+  return [[start, from], mid, [outer(end), end]];
+};
+
+/** A dye that took here more, there less, and least along the seams that rub. */
+const dyed = ({ uneven, seed }: ShortsOptions, { hem }: Block): Partial<Layer> =>
+  uneven === undefined
+    ? {}
+    : {
+        wearColor: uneven,
+        wear: (x, y) => {
+          const cloud = smooth(-0.4, 0.7, fbm(x / 120, y / 90, 3, seed));
+          return 0.34 * cloud + 0.22 * smooth(hem - 44, hem + 4, y);
+        },
+      };
+
+const band = ({ block, thread, ...making }: Making, upper: Profile, under: Profile, seed: number): Layer =>
+  waistband({ block, thread, ...making }, upper, under, {
+    grain: 0,
+    folds: 1,
+    bumps: tucks(block, upper, 30, seed),
+    stitches: [0.3, 0.62, 0.93].map((share) =>
+      row(
+        { ...thread, pucker: 2.2, opacity: 0.7 },
+        across(CENTRE - block.waist, CENTRE + block.waist, (x) => upper(x) + block.band * share, 8),
+      ),
+    ),
+    shadow: { dx: 1, dy: 4, blur: 4, opacity: 0.28, tight: 0.2 },
+  });
+
+const cordOf = ({ cord, tied }: ShortsOptions, { front, band: wide }: Block): readonly Layer[] =>
+  (tied === 'bow' ? bowCord : hangingCord)({ ...cord, y: front(CENTRE) + wide * 0.46 });
+
+const sideSeamRows = ({ block, thread }: Making): readonly Stitch[] =>
+  rowsBeside(thread, down(block.crotch + 10, block.hem, block.outer, 4), [9]);
+
+const frontOf = (options: ShortsOptions, making: Making): readonly Layer[] => {
+  const { block, thread } = making;
+  const mouth = mouthOf(options, block);
+  const hem = hemOf(making, options.hemDepth);
+  return [
+    insideWaist(making, { folds: 1 }),
+    label(CENTRE, block.top + 3, 42, 16, '#f1eee6', '#57534b'),
+    ...facings(making, mouth),
+    ...panels(making, {
+      pocket: mouth,
+      steps: [...(hem.steps ?? []), { path: line(aside(mouth, 8)), stroke: 16, height: 0.9, soft: 1 }],
+      stitches: [...(hem.stitches ?? []), ...rowsBeside(thread, mouth, [5, 14])],
+      fly: options.pocket === 'slant' ? [row(thread, flyLine(block, 34, 70))] : [],
+      rest: { bevel: 2, lift: 1.6, ...dyed(options, block) },
+    }),
+    band(making, block.front, block.underFront, options.seed + 6),
+    ...cordOf(options, block),
+  ];
+};
+
+const patchShape = (x: number, top: number, half: number, deep: number, by: number): Path =>
+  `M${x - half + by} ${top} L${x - half + by + 3} ${top + deep - 26} L${x} ${top + deep - by} ` +
+  `L${x + half - by - 3} ${top + deep - 26} L${x + half - by} ${top}`;
+
+const patches = ({ block, cloth, thread }: Making): readonly Layer[] => {
+  const x = CENTRE + block.waist * 0.56;
+  const top = block.underBack(CENTRE) + 62;
+  const [half, deep] = [block.waist * 0.33, block.waist * 0.74];
+  return pair((i) => ({
+    id: `seat pocket ${i}`,
+    ...cloth,
+    outline: side(i, `${patchShape(x, top, half, deep, 0)} Z`),
+    bevel: 2,
+    lift: 1.8,
+    shadow: { dx: 2, dy: 3, blur: 4, opacity: 0.28, tight: 0.25 },
+    stitches: [
+      { ...thread, path: side(i, patchShape(x, top, half, deep, 5)) },
+      { ...thread, path: side(i, `M${x - half} ${top + 17} L${x + half} ${top + 17}`) },
+    ],
+  }));
+};
+
+const welt = ({ block, cloth, thread }: Making): readonly Layer[] => {
+  const x = CENTRE + block.waist * 0.54;
+  const y = block.underBack(CENTRE) + 82;
+  const box = (out: number): Path =>
+    `M${x - 62 - out} ${y - out} L${x + 62 + out} ${y - out - 2} L${x + 62 + out} ${y + 15 + out} L${x - 62 - out} ${y + 17 + out} Z`;
+  return [
+    {
+      id: 'welt',
+      ...cloth,
+      grain: 90,
+      outline: box(0),
+      bevel: 1.8,
+      lift: 1.2,
+      shadow: { dx: 0, dy: 2, blur: 3, opacity: 0.3, tight: 0.4 },
+      stitches: [{ ...thread, path: box(-3) }],
+    },
+  ];
+};
+
+const backOf = (options: ShortsOptions, making: Making): readonly Layer[] => {
+  const { block, thread } = making;
+  const hem = hemOf(making, options.hemDepth);
+  return [
+    ...panels(making, {
+      under: block.underBack,
+      steps: hem.steps ?? [],
+      stitches: [...(hem.stitches ?? []), ...sideSeamRows(making)],
+      fly: rowsBeside(
+        thread,
+        down(block.underBack(CENTRE), block.crotch - 2, () => CENTRE, 4),
+        [-5],
+      ),
+      rest: { bevel: 2, lift: 1.6, ...dyed(options, block) },
+    }),
+    ...(options.seat === 'patches' ? patches(making) : welt(making)),
+    band(making, block.back, block.underBack, options.seed + 16),
+  ];
+};
+
+/** Shorts on an elastic waist with a drawstring. */
+export const shorts = (options: ShortsOptions): Garment => {
+  const making = makingOf(options, options.pose);
+  const { block } = making;
+  const { seed } = options;
+  return hung(making, {
+    name: 'shorts',
+    seed,
+    shells: trouserShell(block, 0.32, 64),
+    folds: shortsFolds(block, block.underFront, options.weight, seed),
+    creases: shortsCreases(block, options.rumple),
+    layers: frontOf(options, making),
+  });
+};
+
+/** The same shorts from behind. */
+export const shortsBack = (options: ShortsOptions): Garment => {
+  const making = makingOf(options, options.backPose);
+  const { block } = making;
+  const seed = options.seed + 500;
+  return hung(making, {
+    name: 'shorts from behind',
+    seed,
+    shells: trouserShell(block, 0.32, 64),
+    folds: [...shortsFolds(block, block.underBack, options.weight, seed), ...seatFolds(block, seed + 5, 0.8)],
+    creases: shortsCreases(block, options.rumple),
+    layers: backOf(options, making),
+  });
+};

@@ -1,0 +1,219 @@
+import type { Fabric } from '../fabrics/fabric';
+import { random, smooth } from '../fields/noise';
+import type { Fold } from '../folds/strokes';
+import { CENTRE, type Path, type Point, type Warp, symmetric } from '../paths/path';
+import type { Garment, Layer, Shell, Stitch, Weight } from '../studio/garment';
+import { regrade } from '../studio/regrade';
+import type { Cloth } from './cloth';
+import {
+  type Block,
+  type Pose,
+  type Profile,
+  across,
+  closed,
+  down,
+  joined,
+  line,
+  profile,
+} from './trouserBlock';
+import { type Making, layerCloth } from './trouserParts';
+
+/** What a skirt is drawn from, in units. */
+export interface SkirtMeasures {
+  readonly top: number;
+  readonly dip: number;
+  /** Half of the waist, and the height of its band. */
+  readonly waist: number;
+  readonly band: number;
+  /** Half of the hips, and how far down they are widest. */
+  readonly hip: number;
+  readonly hipAt: number;
+  readonly hem: number;
+  readonly hemAt: number;
+  /** How much lower the hem hangs in its middle. */
+  readonly bow: number;
+}
+
+const BACK_RISE = 10;
+
+/** The block of a skirt: that of trousers whose legs never part. */
+export const skirtBlock = (of: SkirtMeasures): Block => {
+  const { top, dip, waist, band, hip, hipAt, hem, hemAt, bow } = of;
+  const width = profile([
+    [top, waist],
+    [top + band, waist + (hip - waist) * 0.15],
+    [top + (hipAt - top) * 0.45, waist + (hip - waist) * 0.53],
+    [hipAt, hip],
+    [(hipAt + hemAt) / 2, (hip + hem) / 2],
+    [hemAt, hem],
+  ]);
+  const sunk = (x: number): number => 1 - Math.min(1, ((x - CENTRE) / waist) ** 2);
+  const front: Profile = (x) => top + dip * sunk(x);
+  const back: Profile = (x) => top - BACK_RISE * sunk(x);
+  const outer: Profile = (y) => CENTRE + width(y);
+  return {
+    top,
+    waist,
+    band,
+    crotch: hemAt,
+    knee: hemAt,
+    hem: hemAt,
+    outer,
+    inner: () => CENTRE,
+    axis: (y) => CENTRE + width(y) / 2,
+    front,
+    back,
+    underFront: (x) => front(x) + band,
+    underBack: (x) => back(x) + band,
+    hemline: (x) => hemAt + bow * (1 - ((x - CENTRE) / hem) ** 2),
+  };
+};
+
+/** The legs of a skirt do not turn. */
+export const STILL: Pose = { right: { thigh: 0, shin: 0 }, left: { thigh: 0, shin: 0 } };
+
+/** What the pieces of a skirt share. */
+export const skirtMaking = (measures: SkirtMeasures, cloth: Cloth, usual: Fabric): Making => ({
+  block: skirtBlock(measures),
+  pose: STILL,
+  cloth: layerCloth(cloth, usual),
+  thread: { width: 1.1, dash: '3.2 1.9', height: 0.4, pucker: 1, opacity: 0.75 },
+});
+
+/** The volume, open at the waist and at the hem. */
+export const skirtShell = (block: Block, depth: number, flat: number): Readonly<Record<string, Shell>> => {
+  const { top, waist, hem, outer } = block;
+  const outline = symmetric(
+    joined(
+      [
+        [CENTRE, top - 80],
+        [CENTRE + waist, top - 80],
+      ],
+      down(top, hem + 140, outer, 10),
+      [
+        [outer(hem + 140), hem + 140],
+        [CENTRE, hem + 140],
+      ],
+    ),
+  );
+  return { body: { outline, depth, flat } };
+};
+
+/** A line across the skirt at a distance above its hem. */
+export const alongHem = ({ outer, hem, hemline }: Block, rise: number): readonly Point[] => {
+  const half = outer(hem - rise) - CENTRE;
+  return across(CENTRE - half, CENTRE + half, (x) => hemline(x) - rise, 10);
+};
+
+/** The whole front or back, between the waistband and the hem. */
+export const skirtOutline = (block: Block, under: Profile): Path => {
+  const { top, band, hem, outer } = block;
+  const start = top + band - 6;
+  const left = down(hem, start, (y) => 2 * CENTRE - outer(y), 10);
+  return closed(
+    across(2 * CENTRE - outer(start), outer(start), (x) => under(x) - 6, 8),
+    down(start, hem, outer, 10),
+    [...alongHem(block, 0)].reverse(),
+    left,
+  );
+};
+
+/** The inside of the back, where the hem lets it be seen. */
+export const insideHem = ({ block, cloth }: Making, rise: number, rest: Partial<Layer> = {}): Layer => {
+  const { outer, hem } = block;
+  const half = outer(hem - 60) - CENTRE - 4;
+  const low = outer(hem) - CENTRE - 6;
+  return {
+    id: 'inside of the hem',
+    ...cloth,
+    outline: closed(
+      [
+        [CENTRE - half, hem - 60],
+        [CENTRE + half, hem - 60],
+      ],
+      across(CENTRE + low, CENTRE - low, (x) => block.hemline(x) - rise, 10),
+    ),
+    shade: 0.5,
+    shellWeight: 0.3,
+    shadow: null,
+    ...rest,
+  };
+};
+
+export const rowAt = (thread: Omit<Stitch, 'path'>, points: readonly Point[]): Stitch => ({
+  ...thread,
+  path: line(points),
+});
+
+/** How cloth falls from the waist: so many long folds, each `width` wide and `height` high at its end. */
+export interface Fall {
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where the folds begin, in parts of the length. */
+  readonly from: number;
+  readonly seed: number;
+}
+
+/** Long folds from side to side that open towards the hem, no two alike. */
+export const fallingFolds = (block: Block, { count, width, height, from, seed }: Fall): readonly Fold[] => {
+  const chance = random(seed);
+  const { hem, outer } = block;
+  const top = block.underFront(CENTRE);
+  return Array.from({ length: count }, (_, i) => {
+    const share = -0.94 + (1.88 * (i + 0.2 + 0.6 * chance())) / count;
+    const start = from * (0.4 + 1.2 * chance());
+    const lean = (chance() - 0.5) * 0.1;
+    const sway = (chance() - 0.5) * 14;
+    const at = (t: number): Point => {
+      const s = start + (1 - start) * t;
+      const y = top + (hem + 16 - top) * s;
+      return [CENTRE + (outer(y) - CENTRE) * (share + lean * s) + sway * Math.sin(s * 3.1), y];
+    };
+    return {
+      points: [at(0), at(0.3), at(0.65), at(1)],
+      width: width * (0.5 + 0.8 * chance()),
+      height: height * (0.45 + 0.9 * chance()),
+      skew: (chance() - 0.5) * 1.3,
+      taper: 'start',
+      grow: 0.7,
+    };
+  });
+};
+
+/** How a skirt happened to hang: its hem aside by some units, one corner of it lifted. */
+export const hangingAs =
+  ({ top, hem }: Block, aside: number, lift: number): Warp =>
+  (x, y) => {
+    const low = smooth(top, hem, y);
+    return [x + aside * low, y - lift * low * smooth(CENTRE - 300, CENTRE + 300, x)];
+  };
+
+export const hungAs = (block: Block, aside: number, lift: number, garment: Garment): Garment =>
+  regrade(garment, hangingAs(block, aside, lift));
+
+/** Less light towards the sides, which turn away. */
+export const turnedSides =
+  ({ outer }: Block, by = 0.12): Weight =>
+  (x, y) =>
+    1 - by * smooth(0.72, 1.04, Math.abs(x - CENTRE) / Math.max(1, outer(y) - CENTRE));
+
+/** Tucks of the elastic, across the whole band. */
+export const tucks = (block: Block, upper: Profile, count: number, seed: number): readonly Fold[] => {
+  const chance = random(seed);
+  return Array.from({ length: count }, (_, i): Fold => {
+    const x = CENTRE - block.waist + (2 * block.waist * (i + 0.25 + 0.5 * chance())) / count;
+    const y = upper(x);
+    return {
+      points: [
+        [x, y - 2],
+        [x + 2 - 4 * chance(), y + block.band * 0.5],
+        [x, y + block.band + 6],
+      ],
+      width: 2.4 + chance(),
+      height: 1.5 + 1.4 * chance(),
+      taper: 'none',
+      valley: 0.4,
+    };
+  });
+};

@@ -1,0 +1,97 @@
+import { jersey, loopback, rib } from '../fabrics';
+import { CENTRE, both, shift, symmetric, symmetricLine } from '../paths/path';
+import type { Garment, Layer, Stitch } from '../studio/garment';
+import { clothOf } from './cloth';
+import { armhole, hemSeam, neckline } from './knitLines';
+import { backFolds, knitCreases, knitFolds } from './knitFolds';
+import {
+  type BodyStyle,
+  type KnitOptions,
+  type Making,
+  block,
+  knitShells,
+  making,
+  turnedRound,
+} from './knitParts';
+import { backBand, backCollar, backNeckline, crewCollar, inside, neckLabel } from './knitNecks';
+
+/** Ribbing of a sweatshirt. */
+export const sweatRib = rib(5, 0.9, jersey);
+
+const ROW = { width: 1.2, dash: '3.4 1.9', height: 0.4 } as const;
+
+/** Light cloth throws light back on itself. */
+const PALE = 0.95;
+
+const styleOf = ({ measures: m }: KnitOptions): BodyStyle => ({
+  stitches: [
+    { ...ROW, path: both(shift(armhole(m), -5, 1)) },
+    { ...ROW, path: symmetricLine(shift(hemSeam(m), 0, -6)) },
+  ],
+});
+
+const collarRow = ({ m }: Making): Stitch => ({
+  ...ROW,
+  path: symmetricLine(shift(neckline({ ...m, neck: m.neck + 4 }, m.drop + 5), 0, 1)),
+});
+
+/** The triangle of ribbing below the neck, against stretching. */
+const gusset = ({ m, ribbing }: Making): Layer => {
+  const [top, tip] = [m.drop - 6, m.drop + 50];
+  const edge = `C${CENTRE + 30} ${top + 20} ${CENTRE + 12} ${tip - 14} ${CENTRE} ${tip}`;
+  return {
+    id: 'gusset',
+    ...ribbing,
+    outline: symmetric(`M${CENTRE} ${top} L${CENTRE + 44} ${top - 8} ${edge}`),
+    bevel: 1.2,
+    lift: 0.6,
+    shadow: { dx: 0, dy: 1, blur: 2, opacity: 0.12, tight: 0.12 },
+    stitches: [
+      {
+        ...ROW,
+        path: symmetricLine(
+          `M${CENTRE} ${tip - 5} C${CENTRE + 10} ${tip - 18} ${CENTRE + 27} ${top + 20} ${CENTRE + 40} ${top}`,
+        ),
+      },
+    ],
+  };
+};
+
+/** A crew neck sweatshirt, from the front. */
+export const sweatshirt = (options: KnitOptions): Garment => {
+  const { measures, seed, fall = 1 } = options;
+  const made = making({ ribbing: sweatRib, ...options }, clothOf(options, loopback));
+  const style = styleOf(options);
+  return {
+    name: 'sweatshirt',
+    seed,
+    exposure: PALE,
+    shells: knitShells(measures, 0.42),
+    folds: knitFolds(measures, seed, fall),
+    creases: knitCreases(measures, fall),
+    layers: [
+      inside(made, measures.drop - measures.collar + 6),
+      backBand(made),
+      neckLabel(),
+      ...block(made, { ...style, stitches: [...(style.stitches ?? []), collarRow(made)] }),
+      gusset(made),
+      crewCollar(made, 3),
+    ],
+  };
+};
+
+/** The same sweatshirt from behind. */
+export const sweatshirtBack = (options: KnitOptions): Garment => {
+  const { seed, fall = 1 } = options;
+  const measures = turnedRound(options.measures);
+  const made = making({ ribbing: sweatRib, ...options, measures }, clothOf(options, loopback));
+  return {
+    name: 'sweatshirt from behind',
+    seed: seed + 500,
+    exposure: PALE,
+    shells: knitShells(measures, 0.38),
+    folds: [...knitFolds(measures, seed + 500, fall), ...backFolds(measures, fall)],
+    creases: knitCreases(measures, fall),
+    layers: [...block(made, { ...styleOf(options), neck: backNeckline(measures) }), backCollar(made, 3)],
+  };
+};

@@ -1,0 +1,110 @@
+import { CENTRE, type Path, type Point, mirror, reverse } from '../paths/path';
+
+// The block of tees and polos, drawn from measures. Everything is the right half as the viewer sees it, in units;
+// the left is its mirror, with a sleeve of its own.
+
+/** Where the shoulder seam meets the neck. */
+export const NECK_Y = 206;
+
+export interface Sleeve {
+  /** The middle of the sleeve, from its elbow to its end; a short sleeve has its end alone. */
+  readonly line: readonly Point[];
+  /** Half the sleeve's width at each of those. */
+  readonly halves: readonly number[];
+}
+
+export interface TopMeasures {
+  /** Half of the neck's width. */
+  readonly neck: number;
+  /** Lowest point of the front neckline, where the body begins. */
+  readonly drop: number;
+  readonly shoulder: Point;
+  readonly underarm: Point;
+  /** How far the armhole is cut in towards the body. */
+  readonly scoop?: number;
+  /** Down the side, from below the underarm to the corner of the hem. */
+  readonly side: readonly Point[];
+  /** How much lower the hem is in the middle. */
+  readonly dip: number;
+  readonly sleeves: readonly [Sleeve, Sleeve];
+}
+
+/** A path to go on another with, from where that one ends. */
+export const onward = (path: Path): Path => path.replace(/^M/, 'L');
+
+/** A closed outline from a right half and a left half that is drawn as if it were a right one. */
+export const closed = (right: Path, left: Path): Path => `${right} ${onward(reverse(mirror(left)))} Z`;
+
+export const text = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** Smooth curves through some points, to go on a path that has reached the first of them. */
+export const curves = (points: readonly Point[], before?: Point, after?: Point): Path => {
+  const [first = [0, 0], ...rest] = points;
+  return rest
+    .map((to, i) => {
+      const from = points[i] ?? first;
+      const [p, n] = [points[i - 1] ?? before ?? first, points[i + 2] ?? after ?? to];
+      const leaving: Point = [from[0] + (to[0] - p[0]) / 6, from[1] + (to[1] - p[1]) / 6];
+      const coming: Point = [to[0] - (n[0] - from[0]) / 6, to[1] - (n[1] - from[1]) / 6];
+      return `C${text(leaving)} ${text(coming)} ${text(to)}`;
+    })
+    .join(' ');
+};
+
+export const hemCorner = ({ side, underarm }: TopMeasures): Point => side.at(-1) ?? underarm;
+
+/** Half of the neckline of a front, from its lowest point to the shoulder. */
+export const neckline = ({ neck }: TopMeasures, drop: number): Path =>
+  `M${CENTRE} ${drop} C${CENTRE + neck * 0.48} ${drop} ${CENTRE + neck * 0.88} ` +
+  `${NECK_Y + (drop - NECK_Y) * 0.66} ${CENTRE + neck} ${NECK_Y}`;
+
+/** Half of the neckline of a back, `depth` units deep. */
+export const backNeckline = ({ neck }: TopMeasures, depth = 22): Path =>
+  `M${CENTRE} ${NECK_Y + depth} C${CENTRE + neck * 0.44} ${NECK_Y + depth} ` +
+  `${CENTRE + neck * 0.82} ${NECK_Y + depth * 0.66} ${CENTRE + neck} ${NECK_Y}`;
+
+export const shoulderLine = ({ neck, shoulder: [x, y] }: TopMeasures): Path => {
+  const [dx, dy] = [x - CENTRE - neck, y - NECK_Y];
+  return `C${x - dx * 0.7} ${NECK_Y + dy * 0.2} ${x - dx * 0.3} ${NECK_Y + dy * 0.64} ${x} ${y}`;
+};
+
+export const shoulderSeam = (m: TopMeasures): Path => `M${CENTRE + m.neck} ${NECK_Y} ${shoulderLine(m)}`;
+
+export const SCOOP = 18;
+
+/** From the tip of the shoulder to the underarm. */
+export const armhole = ({ shoulder: [x, y], underarm: [ux, uy], scoop = SCOOP }: TopMeasures): Path => {
+  const [nx, ny] = [Math.min(x, ux) - scoop, y + (uy - y) * 0.64];
+  return (
+    `M${x} ${y} C${x - scoop * 0.6} ${y + 40} ${nx - 2} ${ny - 54} ${nx} ${ny} ` +
+    `C${nx + 2} ${ny + 36} ${ux - scoop * 0.45} ${uy - 20} ${ux} ${uy}`
+  );
+};
+
+export const sideLine = (m: TopMeasures): Path => {
+  const [hx, hy] = hemCorner(m);
+  return curves([m.underarm, ...m.side], [m.underarm[0] + 4, m.underarm[1] - 60], [hx + 1, hy + 40]);
+};
+
+/** Half of a hem from a corner to the middle, to go on a path. */
+const hemLine = ([x, y]: Point, dip: number): Path =>
+  `C${x - 70} ${y + dip * 0.8} ${CENTRE + 90} ${y + dip} ${CENTRE} ${y + dip}`;
+
+/** Half of a body with a neckline of its own; `longer` lets its hem down. */
+export const bodyHalf = (m: TopMeasures, neckPath: Path, longer = 0): Path => {
+  const [x, y] = hemCorner(m);
+  const down = longer === 0 ? '' : ` L${x} ${y + longer}`;
+  return (
+    `${neckPath} ${shoulderLine(m)} ${onward(armhole(m))} ${sideLine(m)}${down} ` +
+    hemLine([x, y + longer], m.dip)
+  );
+};
+
+/** Half of a line along the hem, some units above it, from the middle outwards. */
+export const aboveHem = (m: TopMeasures, up: number): Path => {
+  const [x, y] = hemCorner(m);
+  return (
+    `M${CENTRE} ${y + m.dip - up} C${CENTRE + 90} ${y + m.dip - up} ${x - 70} ` +
+    `${y + m.dip * 0.8 - up} ${x + 6} ${y - up}`
+  );
+};

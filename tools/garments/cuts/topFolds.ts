@@ -1,0 +1,200 @@
+import { smooth } from '../fields/noise';
+import type { Crease } from '../folds/creases';
+import { mirrorFolds, radiate, tube } from '../folds/generators';
+import type { Fold } from '../folds/strokes';
+import { CENTRE, type Point } from '../paths/path';
+import { type TopMeasures, hemCorner } from './topBlock';
+import { type SleeveLine, isShort, sleeveLine } from './topSleeve';
+
+// How jersey falls: from the armpits, across the sleeves, down the sides; no side is the mirror of the other.
+
+export interface Fall {
+  /** Heights of the folds at the armpits, of those that hang, and of the creases: 1 for a common tee. */
+  readonly pull?: number;
+  readonly hang?: number;
+  readonly rumple?: number;
+  /** Widths of all of them: 0.8 on a child's. */
+  readonly size?: number;
+}
+
+type Place = (share: number, down: number) => Point;
+
+/** Places of a body: a share of its half width, and one of the way from the underarm down to the hem. */
+const placesOf = (m: TopMeasures): Place => {
+  const marks = [m.underarm, ...m.side];
+  const [top, bottom] = [m.underarm[1], hemCorner(m)[1]];
+  return (share, down) => {
+    const y = top + (bottom - top) * down;
+    const i = Math.max(
+      1,
+      marks.findIndex(([, markY]) => markY >= y),
+    );
+    const [[ax, ay], [bx, by]] = [marks[i - 1] ?? m.underarm, marks[i] ?? hemCorner(m)];
+    const edge = ax + ((bx - ax) * (y - ay)) / (by - ay || 1);
+    return [CENTRE + (edge - CENTRE) * share, y];
+  };
+};
+
+const armpit = ({ underarm: [x, y] }: TopMeasures, seed: number, k: number, size: number): Fold[] => [
+  ...radiate([x, y - 14], 196, 244, 4, 150 * size, 13 * size, 5.2 * k, seed + 1),
+  ...radiate([x - 3, y + 2], 108, 160, 4, 190 * size, 15 * size, 5.5 * k, seed + 2),
+  ...radiate([x + 7, y - 18], -62, -18, 3, 80 * size, 11 * size, 4.2 * k, seed + 3),
+];
+
+const HANGING = [
+  { path: [0.82, 0.12, 0.76, 0.36, 0.83, 0.62, 0.8, 0.97], width: 25, height: 6, skew: 0.5 },
+  { path: [0.52, 0.22, 0.45, 0.48, 0.5, 0.72, 0.45, 0.98], width: 29, height: 5, skew: -0.4 },
+  { path: [0.92, 0.26, 0.86, 0.38, 0.66, 0.48, 0.44, 0.52], width: 18, height: 4.5, skew: 0.6 },
+  { path: [0.97, 0.48, 0.85, 0.6, 0.64, 0.7, 0.42, 0.75], width: 20, height: 4, skew: 0.6 },
+] as const;
+
+const HANGING_LEFT = [
+  { path: [0.88, 0.2, 0.82, 0.42, 0.87, 0.66, 0.84, 0.97], width: 23, height: 6, skew: 0.5 },
+  { path: [0.64, 0.33, 0.6, 0.52, 0.66, 0.76, 0.6, 0.98], width: 27, height: 5.5, skew: -0.4 },
+  { path: [0.95, 0.34, 0.82, 0.48, 0.56, 0.55, 0.32, 0.57], width: 19, height: 4.5, skew: 0.6 },
+  { path: [0.98, 0.6, 0.82, 0.74, 0.6, 0.8, 0.36, 0.84], width: 20, height: 3.6, skew: 0.6 },
+] as const;
+
+const pairs = (numbers: readonly number[], place: Place): readonly Point[] =>
+  numbers.flatMap((share, i) => (i % 2 === 0 ? [place(share, numbers[i + 1] ?? 0)] : []));
+
+const hanging = (m: TopMeasures, i: 0 | 1, k: number, size: number): Fold[] => {
+  const place = placesOf(m);
+  return (i === 0 ? HANGING : HANGING_LEFT).map(({ path, width, height, skew }, n) => ({
+    points: pairs(path, place),
+    width: width * size,
+    height: height * k,
+    skew,
+    taper: n < 2 ? 'start' : 'end',
+  }));
+};
+
+/** A fold across a sleeve at a share of its length, between parts of its half width. */
+const across = (line: SleeveLine, share: number, from: number, to: number, sag: number): readonly Point[] => {
+  const half = line.half(share);
+  const drop = sag / line.length;
+  return [
+    line.at(share - drop, half * from),
+    line.at(share + drop * 0.4, half * (from * 0.6 + to * 0.4)),
+    line.at(share + drop, half * to),
+  ];
+};
+
+const shortSleeve = (line: SleeveLine, seed: number, k: number, size: number): Fold[] => {
+  const down = (aside: number): readonly Point[] =>
+    [0.05, 0.36, 0.68, 1].map((s) => line.at(s, line.half(s) * aside));
+  return [
+    ...tube(line.at(0.05), line.at(0.9), line.half(0.6) * 1.3, 4, 14 * size, 3.5 * k, seed + 4, 0.5),
+    { points: down(0.5), width: 16 * size, height: 4 * k, taper: 'start', skew: 0.4 },
+  ];
+};
+
+/** Folds that an elbow pushes up on its inside, and cloth that gathers above the wrist. */
+const longSleeve = (line: SleeveLine, seed: number, k: number, size: number): Fold[] => {
+  // Beyond the edge, which would be notched where a fold begins on it.
+  const half = line.half(0.5) * 1.2;
+  const cross = (share: number, from: number, to: number, sag: number, height: number): Fold => ({
+    points: across(line, share, from, to, sag),
+    width: 12 * size,
+    height: height * k,
+    skew: 0.3,
+  });
+  return [
+    ...tube(line.at(0.12), line.at(0.46), half, 4, 14 * size, 5 * k, seed + 6, 0.6),
+    ...tube(line.at(0.52), line.at(0.9), half * 0.9, 4, 12 * size, 5 * k, seed + 7, 0.5),
+    cross(0.45, -1, 0.3, -16, 6),
+    cross(0.52, -1, 0.15, 2, 6.5),
+    cross(0.585, -1, 0.1, 16, 5),
+    cross(0.96, 0.95, -0.9, 3, 3.8),
+    cross(0.915, 0.95, -0.4, 11, 4.6),
+    cross(0.865, -0.95, 0.4, 13, 4.4),
+    {
+      points: [0.05, 0.22, 0.4, 0.55].map((s) => line.at(s, line.half(s) * 0.4)),
+      width: 20 * size,
+      height: 4 * k,
+    },
+  ];
+};
+
+const sleeve = (m: TopMeasures, i: 0 | 1, seed: number, k: number, size: number): Fold[] => {
+  const line = sleeveLine(m, m.sleeves[i]);
+  return (isShort(line) ? shortSleeve : longSleeve)(line, seed, k, size);
+};
+
+/** All folds of a top. */
+export const topFolds = (m: TopMeasures, seed: number, fall: Fall = {}): readonly Fold[] => {
+  const { pull = 1, hang = 1, size = 1 } = fall;
+  const half = (i: 0 | 1, from: number): Fold[] => [
+    ...armpit(m, from, pull, size),
+    ...hanging(m, i, hang, size),
+    ...sleeve(m, i, from, pull, size),
+  ];
+  return [...half(0, seed), ...mirrorFolds(half(1, seed + 10))];
+};
+
+/** The blades of the shoulders, and the hollow between them. */
+export const bladeFolds = (m: TopMeasures, size = 1): readonly Fold[] => {
+  const [x, y] = [m.shoulder[0] - CENTRE, m.shoulder[1]];
+  const blade = (by: number, height: number): Fold => ({
+    points: [
+      [CENTRE + x * 0.46, y + by],
+      [CENTRE + x * 0.3, y + by + 70 * size],
+      [CENTRE + x * 0.2, y + by + 160 * size],
+    ],
+    width: 22 * size,
+    height,
+    taper: 'end',
+  });
+  const hollow: Fold = {
+    points: [
+      [CENTRE, y + 70],
+      [CENTRE - 3, y + 70 + 130 * size],
+      [CENTRE + 4, y + 70 + 270 * size],
+    ],
+    width: 28 * size,
+    height: -4,
+  };
+  return [blade(6, 4), ...mirrorFolds([blade(16, 3.4)]), hollow];
+};
+
+/** What a bust holds out, and what falls from it. */
+export const bustFolds = (m: TopMeasures, k: number): readonly Fold[] => {
+  const [x, y] = [m.underarm[0] - CENTRE, m.underarm[1]];
+  const swell: Fold = {
+    points: [
+      [CENTRE + x * 0.72, y - 34],
+      [CENTRE + x * 0.56, y + 26],
+      [CENTRE + x * 0.34, y + 44],
+    ],
+    width: 50,
+    height: 7 * k,
+    skew: 0.3,
+    valley: 0.06,
+  };
+  return [swell, ...mirrorFolds([swell], 4)];
+};
+
+/** Soft creases: down the body, in from its sides, across the sleeves. */
+export const topCreases = (m: TopMeasures, { rumple = 1, size = 1 }: Fall = {}): readonly Crease[] => {
+  const [ux, uy] = m.underarm;
+  const [, hy] = hemCorner(m);
+  const x = ux - CENTRE;
+  const flank = (y: number): number => smooth(uy - 150, uy, y) * smooth(hy - 20, hy - 240, y);
+  const body = (y: number): number => smooth(uy - 60, uy + 150, y);
+  const arm = (away: number, y: number): number => smooth(x + 4, x + 36, away) * smooth(uy - 190, uy - 60, y);
+  const short = { length: 150 * size, width: 52 * size, height: 5 * rumple };
+  const across = { length: 110 * size, width: 46 * size, height: 6 * rumple };
+  return [
+    {
+      angle: 84,
+      length: 260 * size,
+      width: 62 * size,
+      height: 6 * rumple,
+      weight: (px, y) => body(y) * smooth(x + 16, x - 50, Math.abs(px - CENTRE)),
+    },
+    { ...short, angle: -28, seed: 1, weight: (px, y) => smooth(CENTRE, CENTRE + 140, px) * flank(y) },
+    { ...short, angle: 28, seed: 2, weight: (px, y) => smooth(CENTRE, CENTRE - 140, px) * flank(y) },
+    { ...across, angle: 40, seed: 3, weight: (px, y) => (px > CENTRE ? arm(px - CENTRE, y) : 0) },
+    { ...across, angle: -40, seed: 4, weight: (px, y) => (px < CENTRE ? arm(CENTRE - px, y) : 0) },
+  ];
+};

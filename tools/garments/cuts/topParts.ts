@@ -1,0 +1,152 @@
+import { jersey, rib } from '../fabrics';
+import type { Fabric } from '../fabrics/fabric';
+import { CENTRE, type Path, type Warp, both, side, symmetricLine } from '../paths/path';
+import type { Garment, Layer, Seam, Step, Stitch } from '../studio/garment';
+import { pair } from '../studio/parts';
+import { type Cloth, clothOf } from './cloth';
+import { alongSleeve } from './knitSleeve';
+import { type TopMeasures, aboveHem, armhole, bodyHalf, closed, shoulderSeam } from './topBlock';
+import { type Fall, topCreases } from './topFolds';
+import { shellOutline, sleeveEnd, sleeveLine, sleeveOutline } from './topSleeve';
+
+// The pieces of tees and polos.
+
+export interface TopOptions extends Cloth {
+  readonly measures: TopMeasures;
+  readonly seed: number;
+  readonly fall?: Fall;
+  readonly ribColor?: string;
+  readonly ribbing?: Fabric;
+}
+
+export interface Making {
+  readonly m: TopMeasures;
+  readonly cloth: ReturnType<typeof clothOf>;
+  readonly ribbing: { readonly color: string; readonly fabric: Fabric };
+}
+
+export const makingOf = (options: TopOptions, usual: Fabric = jersey): Making => ({
+  m: options.measures,
+  cloth: clothOf(options, usual),
+  ribbing: {
+    color: options.ribColor ?? options.color,
+    fabric: options.ribbing ?? rib(4.2, 0.6, jersey),
+  },
+});
+
+/** What is to the right in front is to the left behind: a bent sleeve too. */
+export const turned = <T extends TopOptions>(options: T): T => {
+  const [right, left] = options.measures.sleeves;
+  // It hangs anew, besides.
+  return { ...options, seed: options.seed + 500, measures: { ...options.measures, sleeves: [left, right] } };
+};
+
+/** Lines of the cloth that start at the middle of the body. */
+export const centred: Warp = (x, y) => [x - CENTRE, y];
+
+/** A row of thread. */
+export const row = (path: Path, width = 1.15, dash = '3.2 1.8'): Stitch => ({
+  path,
+  width,
+  dash,
+  height: 0.4,
+  pucker: 0.8,
+});
+
+/** Cover stitch: two close rows. */
+export const cover = (line: (by: number) => Path, by: number): readonly Stitch[] => [
+  row(line(by)),
+  row(line(by + 5)),
+];
+
+/** Fills what sleeves and body leave open between them. */
+export const underBody = ({ cloth }: Making, outline: Path): Layer => ({
+  id: 'under body',
+  ...cloth,
+  outline,
+  cloth: centred,
+  shade: 0.7,
+  shadow: null,
+  bevel: 0,
+  relief: 0,
+});
+
+/** Coordinates of the cloth of a sleeve, along which its stripes and ribs run. */
+export const sleeveCloth = (m: TopMeasures, i: 0 | 1): Warp => {
+  const line = sleeveLine(m, m.sleeves[i]);
+  const warp = alongSleeve(line, line.at(0)[1]);
+  return (x, y) => warp(i === 0 ? x : 2 * CENTRE - x, y);
+};
+
+export interface SleeveStyle {
+  /** Depth of the hem, in units; 0 for a sleeve that ends in a cuff. */
+  readonly hem?: number;
+  readonly rows?: boolean;
+}
+
+export const sleeves = (
+  { m, cloth }: Making,
+  { hem = 24, rows = true }: SleeveStyle = {},
+): readonly Layer[] =>
+  pair((i): Layer => {
+    const line = sleeveLine(m, m.sleeves[i]);
+    const at = (up: number): Path => side(i, sleeveEnd(line, up, 4));
+    return {
+      id: `sleeve ${i}`,
+      ...cloth,
+      outline: side(i, sleeveOutline(m, line)),
+      extend: side(i, armhole(m)),
+      cloth: sleeveCloth(m, i),
+      shadow: { dx: 1, dy: 3, blur: 4, opacity: 0.16 },
+      bevel: 1.4,
+      lift: 0.9,
+      seams: [{ path: side(i, armhole(m)), width: 2, depth: 0.5 }],
+      steps: hem > 0 ? [{ path: at(0), stroke: hem * 2, height: 1, soft: 1 }] : [],
+      stitches: hem > 0 && rows ? cover(at, hem - 5) : [],
+    };
+  });
+
+export interface BodyStyle {
+  readonly outline?: Path;
+  readonly hem?: number;
+  readonly rows?: boolean;
+  /** Opacity of the shadow on what lies below. */
+  readonly shadow?: number;
+  readonly seams?: readonly Seam[];
+  readonly steps?: readonly Step[];
+  readonly stitches?: readonly Stitch[];
+}
+
+export const body = ({ m, cloth }: Making, neckPath: Path, style: BodyStyle = {}): Layer => {
+  const { hem = 26, rows = true } = style;
+  const half = bodyHalf(m, neckPath);
+  const at = (up: number): Path => symmetricLine(aboveHem(m, up));
+  return {
+    id: 'body',
+    ...cloth,
+    outline: style.outline ?? closed(half, half),
+    cloth: centred,
+    shadow: { dx: 0, dy: 3, blur: 5, opacity: style.shadow ?? 0.14, tight: 0.05 },
+    bevel: 1.4,
+    lift: 0.8,
+    seams: [
+      { path: both(armhole(m)), width: 2.2, depth: 0.55 },
+      { path: both(shoulderSeam(m)), width: 2, depth: 0.6 },
+      ...(style.seams ?? []),
+    ],
+    steps: [{ path: at(0), stroke: hem * 2, height: 1, soft: 1.2 }, ...(style.steps ?? [])],
+    stitches: [...(rows ? cover(at, hem - 5) : []), ...(style.stitches ?? [])],
+  };
+};
+
+/** What every top has besides its pieces. */
+export const hung = (
+  { measures, seed, fall }: TopOptions,
+  depth: number,
+  rest: Pick<Garment, 'name' | 'folds' | 'layers'>,
+): Garment => ({
+  seed,
+  shells: { body: { outline: shellOutline(measures), depth } },
+  creases: topCreases(measures, fall),
+  ...rest,
+});

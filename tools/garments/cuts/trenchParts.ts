@@ -1,0 +1,179 @@
+// The pieces of the trench coat.
+import { horn } from '../fabrics';
+import { type Path, side } from '../paths/path';
+import type { Layer, Stitch } from '../studio/garment';
+import { pair } from '../studio/parts';
+import { type LayerCloth, foldsOn, roll } from './coatParts';
+import * as lines from './trenchLines';
+
+/** Women's coats close right over left: what lies on top is on the left of the picture. */
+export const OVER = 1;
+
+export const stitched = (path: Path): Stitch => ({
+  path,
+  width: 1.1,
+  dash: '3.4 2',
+  height: 0.4,
+  pucker: 0.8,
+});
+
+export const front = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path): Layer => ({
+  id,
+  ...cloth,
+  outline: side(i, outline),
+  shadow: { dx: i === 0 ? -5 : 5, dy: 4, blur: 6, opacity: 0.36, tight: 0.3 },
+  bevel: 2.6,
+  lift: 2.6,
+  seams: [
+    { path: side(i, lines.ARMHOLE), width: 2.4, depth: 1.2, pucker: 0.7 },
+    { path: side(i, lines.SHOULDER_SEAM), width: 2.2, depth: 0.8 },
+  ],
+  steps: [{ path: side(i, lines.HEM_LINE), stroke: 60, height: 0.8, soft: 1.6 }],
+  stitches: [
+    stitched(side(i, lines.HEM_STITCH)),
+    ...(i === OVER ? [stitched(side(i, 'M426 486 L426 1290'))] : []),
+  ],
+});
+
+export const pocketWelts = (cloth: LayerCloth): readonly Layer[] =>
+  pair((i) => ({
+    id: `pocket ${i}`,
+    ...cloth,
+    outline: side(i, lines.POCKET_WELT),
+    grain: i === 0 ? -20 : 20,
+    shadow: { dx: 2, dy: 4, blur: 5, opacity: 0.3, tight: 0.26 },
+    bevel: 2.2,
+    lift: 2.4,
+    stitches: [stitched(side(i, lines.POCKET_WELT_STITCH))],
+  }));
+
+export const stormFlap = (cloth: LayerCloth): Layer => ({
+  id: 'storm flap',
+  ...cloth,
+  outline: side(OVER, lines.STORM_FLAP),
+  shadow: { dx: 4, dy: 8, blur: 8, opacity: 0.3, tight: 0.24 },
+  bevel: 2.6,
+  lift: 2.8,
+  stitches: [stitched(side(OVER, lines.STORM_FLAP_STITCH))],
+});
+
+export const lapel = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path, stitch: Path): Layer => ({
+  id,
+  ...cloth,
+  outline: side(i, outline),
+  grain: i === 0 ? -26 : 26,
+  shadow: { dx: 6, dy: 9, blur: 9, opacity: 0.34, tight: 0.22 },
+  bevel: 3.2,
+  lift: 3.4,
+  folds: 0.35,
+  bumps: foldsOn(i, [
+    roll(
+      [
+        [568, 190],
+        [548, 290],
+        [456, 450],
+      ],
+      24,
+      8,
+    ),
+  ]),
+  stitches: [stitched(side(i, stitch))],
+});
+
+export const collars = (cloth: LayerCloth): readonly Layer[] =>
+  pair((i) => ({
+    id: `collar ${i}`,
+    ...cloth,
+    outline: side(i, lines.COLLAR),
+    grain: i === 0 ? -40 : 40,
+    shadow: { dx: 5, dy: 8, blur: 8, opacity: 0.3, tight: 0.24 },
+    bevel: 3.6,
+    lift: 3.6,
+    folds: 0.2,
+    bumps: foldsOn(i, [
+      roll(
+        [
+          [590, 84],
+          [580, 136],
+          [562, 190],
+        ],
+        22,
+        8,
+      ),
+    ]),
+    stitches: [stitched(side(i, lines.COLLAR_STITCH))],
+  }));
+
+export const epaulettes = (cloth: LayerCloth): readonly Layer[] =>
+  pair((i) => ({
+    id: `epaulette ${i}`,
+    ...cloth,
+    outline: side(i, lines.EPAULETTE),
+    grain: i === 0 ? -64 : 64,
+    shadow: { dx: 2, dy: 5, blur: 5, opacity: 0.32, tight: 0.26 },
+    bevel: 2.2,
+    lift: 2.4,
+    stitches: [stitched(side(i, lines.EPAULETTE_STITCH))],
+  }));
+
+export const cuffStraps = (cloth: LayerCloth): readonly Layer[] =>
+  pair((i) => ({
+    id: `cuff strap ${i}`,
+    ...cloth,
+    outline: side(i, lines.CUFF_STRAP),
+    grain: 90,
+    shadow: { dx: 1, dy: 5, blur: 5, opacity: 0.34, tight: 0.28 },
+    bevel: 2.4,
+    lift: 2.8,
+    stitches: [stitched(side(i, lines.CUFF_STRAP_STITCH))],
+  }));
+
+export const belt = (cloth: LayerCloth): Layer => ({
+  id: 'belt',
+  ...cloth,
+  outline: lines.BELT,
+  grain: 90,
+  // Stiffened, it does not follow every gather.
+  folds: 0.2,
+  shadow: { dx: 1, dy: 7, blur: 6, opacity: 0.36, tight: 0.3 },
+  bevel: 3,
+  lift: 4,
+  stitches: lines.BELT_ROWS.map((path) => ({ ...stitched(path), pucker: 0.2 })),
+});
+
+export const loops = (cloth: LayerCloth): readonly Layer[] =>
+  pair((i) => ({
+    id: `loop ${i}`,
+    ...cloth,
+    outline: side(i, lines.LOOP),
+    folds: 0.2,
+    shadow: { dx: 2, dy: 3, blur: 3, opacity: 0.34, tight: 0.28 },
+    bevel: 2,
+    lift: 2.4,
+  }));
+
+export const buckleAndTail = (cloth: LayerCloth, color: string): readonly Layer[] => [
+  {
+    id: 'tail',
+    ...cloth,
+    outline: lines.TAIL,
+    grain: -6,
+    folds: 0.5,
+    shadow: { dx: 5, dy: 8, blur: 7, opacity: 0.38, tight: 0.28 },
+    bevel: 2.8,
+    lift: 3.4,
+    stitches: lines.TAIL_ROWS.map(stitched),
+  },
+  {
+    id: 'buckle',
+    fabric: horn,
+    color,
+    // The hole runs the other way round, so that the fill leaves it open.
+    outline: `${lines.BUCKLE} ${lines.BUCKLE_HOLE}`,
+    folds: 0.3,
+    bevel: 3,
+    lift: 4,
+    small: true,
+    shadow: { dx: 3, dy: 5, blur: 4, opacity: 0.42, tight: 0.32 },
+  },
+];

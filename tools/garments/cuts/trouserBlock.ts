@@ -1,0 +1,222 @@
+import { smooth } from '../fields/noise';
+import { CENTRE, type Path, type Point, type Warp } from '../paths/path';
+
+// Trousers are drawn from measures: the two seams of a leg as widths at heights, all in units.
+
+/** A place along a line that runs down or across: x for a y, or y for an x. */
+export type Profile = (at: number) => number;
+
+/** The inner and the outer edge of a leg, each as its distance from the centre. */
+export type Width = readonly [number, number];
+
+export interface Measures {
+  /** Where the waist ends at the side, and how much lower it is in front. */
+  readonly top: number;
+  readonly dip: number;
+  /** Half of the waist, and the height of its band. */
+  readonly waist: number;
+  readonly band: number;
+  /** Half of the hips, and how far down they are widest. */
+  readonly hip: number;
+  readonly hipAt: number;
+  readonly crotch: number;
+  readonly thigh: Width;
+  readonly kneeAt: number;
+  readonly knee: Width;
+  readonly hemAt: number;
+  readonly hem: Width;
+  /** How much lower the hem hangs in its middle. */
+  readonly bow?: number;
+}
+
+/** The right half of a pair of trousers, before it is hung. */
+export interface Block {
+  readonly top: number;
+  readonly waist: number;
+  readonly band: number;
+  readonly crotch: number;
+  readonly knee: number;
+  readonly hem: number;
+  readonly outer: Profile;
+  readonly inner: Profile;
+  /** The middle of the leg. */
+  readonly axis: Profile;
+  /** Upper edges, of the front and of the back, and the lower edges of their waistbands. */
+  readonly front: Profile;
+  readonly back: Profile;
+  readonly underFront: Profile;
+  readonly underBack: Profile;
+  readonly hemline: Profile;
+}
+
+const BACK_RISE = 12;
+
+const slopeAt = (keys: readonly Point[], i: number): number => {
+  const before = keys[Math.max(0, i - 1)] ?? [0, 0];
+  const after = keys[Math.min(keys.length - 1, i + 1)] ?? [1, 0];
+  return (after[1] - before[1]) / (after[0] - before[0]);
+};
+
+/** A smooth line through keys, straight on beyond them. */
+export const profile =
+  (keys: readonly Point[]): Profile =>
+  (at) => {
+    const past = keys.findIndex(([key], i) => i > 0 && key >= at);
+    const i = past < 0 ? keys.length - 1 : past;
+    const [from, low] = keys[i - 1] ?? [0, 0];
+    const [to, high] = keys[i] ?? [1, 0];
+    const span = to - from;
+    const t = (at - from) / span;
+    if (t < 0) return low + slopeAt(keys, i - 1) * (at - from);
+    if (t > 1) return high + slopeAt(keys, i) * (at - to);
+    const [rise, fall] = [slopeAt(keys, i - 1) * span, slopeAt(keys, i) * span];
+    const bend = t * t * (3 - 2 * t);
+    return low + (high - low) * bend + t * (1 - t) * ((1 - t) * rise - t * fall);
+  };
+
+const THIGH_BELOW = 46;
+const FORK_BELOW = 26;
+
+/** The outer seam by its [y, distance from the centre]. */
+const outerKeys = (of: Measures): readonly Point[] => [
+  [of.top, of.waist],
+  [of.top + (of.hipAt - of.top) * 0.45, of.waist + (of.hip - of.waist) * 0.62],
+  [of.hipAt, of.hip],
+  [of.crotch + THIGH_BELOW, of.thigh[1]],
+  [of.kneeAt, of.knee[1]],
+  [of.hemAt, of.hem[1]],
+];
+
+/** The inner seam; above the crotch it only tells where the middle of the leg runs on. */
+const innerKeys = (of: Measures): readonly Point[] => [
+  [of.top, of.waist * 0.1],
+  [of.crotch + FORK_BELOW, of.thigh[0]],
+  [(of.crotch + of.kneeAt) / 2, of.thigh[0] * 0.4 + of.knee[0] * 0.6],
+  [of.kneeAt, of.knee[0]],
+  [of.hemAt, of.hem[0]],
+];
+
+/** The block of some measures. */
+export const blockOf = (measures: Measures): Block => {
+  const { top, dip, waist, band, crotch, kneeAt: knee, hemAt: hem, bow = 4 } = measures;
+  const [outerWidth, innerWidth] = [profile(outerKeys(measures)), profile(innerKeys(measures))];
+  const outer: Profile = (y) => CENTRE + outerWidth(y);
+  const inner: Profile = (y) => CENTRE + innerWidth(y);
+  const sunk = (x: number): number => 1 - Math.min(1, ((x - CENTRE) / waist) ** 2);
+  const front: Profile = (x) => top + dip * sunk(x);
+  const back: Profile = (x) => top - BACK_RISE * sunk(x);
+  return {
+    top,
+    waist,
+    band,
+    crotch,
+    knee,
+    hem,
+    outer,
+    inner,
+    axis: (y) => (outer(y) + inner(y)) / 2,
+    front,
+    back,
+    underFront: (x) => front(x) + band,
+    underBack: (x) => back(x) + band,
+    hemline: (x) => {
+      const t = (x - inner(hem)) / (outer(hem) - inner(hem));
+      return hem + bow * 4 * t * (1 - t);
+    },
+  };
+};
+
+/** Points of a line that runs down (or up), each a little further. */
+export const down = (from: number, to: number, at: Profile, steps = 8): readonly Point[] =>
+  Array.from({ length: steps + 1 }, (_, i) => {
+    const y = from + ((to - from) * i) / steps;
+    return [at(y), y];
+  });
+
+/** Points of a line that runs across. */
+export const across = (from: number, to: number, at: Profile, steps = 6): readonly Point[] =>
+  down(from, to, at, steps).map(([y, x]) => [x, y]);
+
+/** A line `distance` units to the right of another, seen along the way that it runs. */
+export const aside = (points: readonly Point[], distance: number): readonly Point[] =>
+  points.map(([x, y], i) => {
+    const [fromX, fromY] = points[Math.max(0, i - 1)] ?? [x, y];
+    const [toX, toY] = points[Math.min(points.length - 1, i + 1)] ?? [x, y];
+    const length = Math.hypot(toX - fromX, toY - fromY) || 1;
+    return [x - ((toY - fromY) / length) * distance, y + ((toX - fromX) / length) * distance];
+  });
+
+const place = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
+const bends = (points: readonly Point[]): string =>
+  points
+    .slice(1)
+    .map((to, i) => {
+      const from = points[i] ?? to;
+      const before = points[i - 1] ?? from;
+      const after = points[i + 2] ?? to;
+      const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+      const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+      return `C${place(leave)} ${place(arrive)} ${place(to)}`;
+    })
+    .join(' ');
+
+/** A smooth line through points. */
+export const line = (points: readonly Point[]): Path => `M${place(points[0] ?? [0, 0])} ${bends(points)}`;
+
+/** Smooth runs that meet at corners. */
+export const joined = (...runs: readonly (readonly Point[])[]): Path =>
+  runs.map((run, i) => `${i === 0 ? 'M' : 'L'}${place(run[0] ?? [0, 0])} ${bends(run)}`).join(' ');
+
+/** An outline of smooth runs that meet at corners. */
+export const closed = (...runs: readonly (readonly Point[])[]): Path => `${joined(...runs)} Z`;
+
+/** A strip of cloth along a line, `half` units to each side. */
+export const ribbon = (points: readonly Point[], half: number): Path =>
+  closed(aside(points, -half), [...aside(points, half)].reverse());
+
+/** How a leg hangs: turns at the hip and at the knee, in degrees, outwards above 0. */
+export interface Turn {
+  readonly thigh: number;
+  readonly shin: number;
+}
+
+/** The legs as the picture shows them. */
+export interface Pose {
+  readonly right: Turn;
+  readonly left: Turn;
+}
+
+const rotated = (x: number, y: number, pivot: Point, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  const [dx, dy] = [x - pivot[0], y - pivot[1]];
+  return [
+    pivot[0] + dx * Math.cos(angle) + dy * Math.sin(angle),
+    pivot[1] + dy * Math.cos(angle) - dx * Math.sin(angle),
+  ];
+};
+
+/** Turns the legs of a block about hip and knee. */
+export const poseOf =
+  ({ crotch, knee, axis }: Block, { right, left }: Pose): Warp =>
+  (x, y) => {
+    const facing = x >= CENTRE ? 1 : -1;
+    const { thigh, shin } = facing > 0 ? right : left;
+    const hip: Point = [CENTRE + facing * 90, crotch - 60];
+    const bent = rotated(
+      x,
+      y,
+      [CENTRE + facing * (axis(knee) - CENTRE), knee],
+      facing * shin * smooth(knee - 130, knee + 130, y),
+    );
+    return rotated(bent[0], bent[1], hip, facing * thigh * smooth(crotch - 120, crotch + 150, y));
+  };
+
+/** Where on the cut a place of the hung trousers comes from, closely enough for the grain of the cloth. */
+export const unposeOf = (block: Block, pose: Pose): Warp => {
+  const warp = poseOf(block, pose);
+  return (x, y) => {
+    const [hungX, hungY] = warp(x, y);
+    return [2 * x - hungX, 2 * y - hungY];
+  };
+};

@@ -1,0 +1,103 @@
+import { CENTRE, type Point } from '../paths/path';
+import type { Layer, Stitch } from '../studio/garment';
+import { type Profile, across, closed, down, ribbon } from './trouserBlock';
+import { type Making, row, rowsBeside } from './trouserParts';
+
+/** The back of the waist, seen over the front. */
+export const insideWaist = ({ block, cloth }: Making, rest: Partial<Layer> = {}): Layer => {
+  const { waist, front, back, top } = block;
+  return {
+    id: 'inside',
+    ...cloth,
+    outline: closed(
+      across(CENTRE - waist + 1, CENTRE + waist - 1, back, 8),
+      across(CENTRE + waist - 1, CENTRE - waist + 1, (x) => front(x) + 14, 8),
+    ),
+    shade: 0.6,
+    tone: (_x, y) => 1.12 - 0.32 * Math.min(1, Math.max(0, (y - top + 8) / 24)),
+    shellWeight: 0.1,
+    folds: 0,
+    bevel: 1.2,
+    shadow: null,
+    ...rest,
+  };
+};
+
+/** The waistband between its upper edge and the line where the panels begin. */
+export const waistband = (
+  making: Making,
+  upper: Profile,
+  under: Profile,
+  rest: Partial<Layer> = {},
+): Layer => {
+  const { block, cloth } = making;
+  const { waist, top, band, outer } = block;
+  const low = outer(top + band) - CENTRE;
+  const stretch = (x: number): number => CENTRE + ((x - CENTRE) * waist) / low;
+  const flank = down(top, top + band, outer, 4);
+  return {
+    id: 'waistband',
+    ...cloth,
+    outline: closed(
+      across(CENTRE - waist, CENTRE + waist, upper, 8),
+      flank,
+      across(CENTRE + low, CENTRE - low, (x) => under(stretch(x)), 8),
+      [...flank].reverse().map(([x, y]): Point => [2 * CENTRE - x, y]),
+    ),
+    grain: 90,
+    folds: 0.3,
+    bevel: 2,
+    lift: 1.6,
+    shadow: { dx: 1, dy: 3, blur: 4, opacity: 0.2, tight: 0.2 },
+    ...rest,
+  };
+};
+
+/** Two rows along the edges of a waistband. */
+export const bandRows = (
+  { block, thread }: Making,
+  upper: Profile,
+  under: Profile,
+  inset = 6,
+): readonly Stitch[] => {
+  const half = block.waist - 2;
+  return [
+    row(
+      thread,
+      across(CENTRE - half, CENTRE + half, (x) => upper(x) + inset, 8),
+    ),
+    row(
+      thread,
+      across(CENTRE - half, CENTRE + half, (x) => under(x) - inset, 8),
+    ),
+  ];
+};
+
+/** Belt loops at some places of the waist. */
+export const loops = (
+  { block, cloth, thread }: Making,
+  places: readonly number[],
+  upper: Profile,
+  width = 15,
+): Layer => {
+  const at = (x: number): readonly Point[] => {
+    const lean = ((x - CENTRE) / block.waist) * 5;
+    return [
+      [x, upper(x) - 1],
+      [x + lean * 0.5, upper(x) + block.band / 2],
+      [x + lean, upper(x) + block.band + 9],
+    ];
+  };
+  return {
+    id: 'loops',
+    ...cloth,
+    outline: places.map((x) => ribbon(at(x), width / 2)).join(' '),
+    shadow: { dx: 3, dy: 3, blur: 3, opacity: 0.3, tight: 0.2 },
+    bevel: 2,
+    lift: 2,
+    folds: 0,
+    stitches: places.flatMap((x) =>
+      rowsBeside({ ...thread, width: 1.1 }, at(x), [-width * 0.26, width * 0.26]),
+    ),
+  };
+};

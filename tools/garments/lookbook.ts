@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { atWidth } from '../../src/domain/pictures';
+import type { Product } from '../../src/domain/product';
+
+const ROOT = join(__dirname, '../..');
+const COLUMNS = 13;
+const WIDTH = 150;
+const HEIGHT = 187;
+
+/** Lays all fronts out on one sheet, `docs/lookbook.webp`, from the files that are there. */
+export const writeLookbook = async (products: readonly Product[]): Promise<void> => {
+  const tiles = await Promise.all(
+    products.map(async ({ image: [front = ''] }, i) => ({
+      input: await sharp(join(ROOT, 'public', atWidth(front, 400)))
+        .resize(WIDTH, HEIGHT)
+        .png()
+        .toBuffer(),
+      left: (i % COLUMNS) * WIDTH,
+      top: Math.floor(i / COLUMNS) * HEIGHT,
+    })),
+  );
+  const height = Math.ceil(products.length / COLUMNS) * HEIGHT;
+  await sharp({ create: { width: COLUMNS * WIDTH, height, channels: 3, background: '#f0eeeb' } })
+    .composite(tiles)
+    .webp({ quality: 82 })
+    .toFile(join(ROOT, 'docs/lookbook.webp'));
+};

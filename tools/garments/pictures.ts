@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import sharp from 'sharp';
+import { products } from '../../src/data/products';
+import type { Product } from '../../src/domain/product';
+import {
+  ANGLES,
+  atWidth,
+  pictureAddress,
+  PICTURE_WIDTHS,
+  sceneAddress,
+  SCENES,
+  type SceneName,
+} from '../../src/domain/pictures';
+import { writeLookbook } from './lookbook';
+import { work } from './press/crew';
+import { fingerprint, libraryFingerprint, sceneFingerprint } from './press/fingerprint';
+import { draw, type Job } from './press/job';
+import { runScene, runShare, SHARE_ADDRESS } from './press/wide';
+import { recipes } from './recipes';
+import { scenes } from './recipes/scenes';
+
+// Draws the pictures of the products: only those whose recipe, or whose studio, has changed since.
+//   npm run pictures [-- --only ID,ID]     draw and write
+//   npm run pictures -- --sheet FILE.png   small fronts and backs side by side, for looking; writes nothing else
+
+const ROOT = join(__dirname, '../..');
+const IMAGES = join(ROOT, 'public/images');
+const HASHES = join(ROOT, 'src/data/pictures.ts');
+
+const recipeOf = ({ _id }: Product) => {
+  const recipe = recipes[_id];
+  if (!recipe) throw new Error(`There is no recipe for "${_id}" in tools/garments/recipes.`);
+  return recipe;
+};
+
+const SCENE_NAMES = [
+  'hero',
+  'hero-tall',
+  'about',
+  'contact',
+  'login',
+] as const satisfies readonly SceneName[];
+
+const isFile = (address: string): boolean => existsSync(join(ROOT, 'public', address));
+
+const isThere = ({ address }: Job): boolean =>
+  PICTURE_WIDTHS.every((width) => isFile(atWidth(address, width)));
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+
+const progress = (all: number) => {
+  const start = Date.now();
+  let done = 0;
+  return () => {
+    done += 1;
+    const left = ((Date.now() - start) / 1000 / done) * (all - done);
+    process.stdout.write(`\r${done} of ${all} pictures, ${clock(left)} left   `);
+  };
+};
+
+type Hashes = Readonly<Record<string, string>>;
+
+/** The hashes by which the shop knows its pictures, as a module of its own. */
+const writeHashes = async (products: Hashes, scenes: Hashes): Promise<void> => {
+  const code = `import type { SceneName } from '../domain/pictures';
+
+// Written by \`npm run pictures\`.
+
+/** The hash of each product's pictures, by its id; it changes when they do. */
+export const pictureHashes: Readonly<Record<string, string>> = ${JSON.stringify(products)};
+
+/** The hash of each wide picture. */
+export const sceneHashes: Readonly<Record<SceneName, string>> = ${JSON.stringify(scenes)};
+`;
+  await writeFile(HASHES, await format(code, { ...(await resolveConfig(HASHES)), parser: 'typescript' }));
+};
+
+/** Takes away every file of a folder that nothing names any more. */
+const sweep = async (folder: string, named: ReadonlySet<string>): Promise<void> => {
+  for (const file of await readdir(join(IMAGES, folder))) {
+    if (!named.has(`/images/${folder}/${file}`)) await rm(join(IMAGES, folder, file));
+  }
+};
+
+const sceneFiles = (hashes: Hashes): string[] =>
+  SCENE_NAMES.flatMap((name) =>
+    SCENES[name].widths.map((width) => sceneAddress(name, width, hashes[name] ?? '')),
+  );
+
+const drawScenes = async (hashes: Hashes): Promise<void> => {
+  const missing = SCENE_NAMES.filter((name) =>
+    SCENES[name].widths.some((width) => !isFile(sceneAddress(name, width, hashes[name] ?? ''))),
+  );
+  for (const name of missing) await runScene(name, hashes[name] ?? '');
+  if (missing.length > 0 || !isFile(SHARE_ADDRESS)) await runShare();
+};
+
+const sheet = async (chosen: readonly Product[], file: string): Promise<void> => {
+  const width = 300;
+  const columns = 8;
+  const said = progress(chosen.length * 2);
+  const tiles: { input: Buffer; left: number; top: number }[] = [];
+  for (const product of chosen) {
+    for (const angle of ['front', 'back'] as const) {
+      const at = tiles.length;
+      const input = await (
+        await draw(recipeOf(product), { angle, category: product.category }, width)
+      )
+        .png()
+        .toBuffer();
+      tiles.push({ input, left: (at % columns) * width, top: Math.floor(at / columns) * width * 1.25 });
+      said();
+    }
+  }
+  const height = Math.ceil(tiles.length / columns) * width * 1.25;
+  await sharp({ create: { width: columns * width, height, channels: 3, background: '#fff' } })
+    .composite(tiles)
+    .png()
+    .toFile(file);
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, sheet: { type: 'string' } } });
+  const only = values.only?.split(',');
+  const chosen = products.filter(({ _id }) => !only || only.includes(_id));
+  if (values.sheet !== undefined) {
+    await sheet(chosen, values.sheet);
+    return;
+  }
+
+  const library = libraryFingerprint();
+  const hashes = Object.fromEntries(
+    products.map((product) => [product._id, fingerprint(recipeOf(product), library)]),
+  );
+  const jobsOf = ({ _id, category }: Product): Job[] =>
+    ANGLES.map((angle) => ({
+      id: _id,
+      angle,
+      category,
+      address: pictureAddress(_id, angle, hashes[_id] ?? ''),
+    }));
+  const jobs = chosen.flatMap(jobsOf).filter((job) => !isThere(job));
+  await work(jobs, availableParallelism(), progress(jobs.length));
+
+  // A part of the range keeps the old files of the others, and with them their names.
+  if (only) return;
+  const sceneHashes = Object.fromEntries(
+    SCENE_NAMES.map((name) => [name, sceneFingerprint(scenes[name], library)]),
+  );
+  await drawScenes(sceneHashes);
+  await writeHashes(hashes, sceneHashes);
+  const addresses = products.flatMap(jobsOf).map(({ address }) => address);
+  await sweep(
+    'products',
+    new Set(addresses.flatMap((one) => PICTURE_WIDTHS.map((width) => atWidth(one, width)))),
+  );
+  await sweep('scenes', new Set([...sceneFiles(sceneHashes), SHARE_ADDRESS]));
+  const named = products.map((product) => ({
+    ...product,
+    image: jobsOf(product).map(({ address }) => address),
+  }));
+  await writeLookbook(named);
+  console.log(`\n${jobs.length} pictures drawn, ${products.length * ANGLES.length} in all`);
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,19 @@
+import type { Recipes } from '../recipe';
+import { coats } from './coats';
+import { knitwear } from './knitwear';
+import { padded } from './padded';
+import { shirts } from './shirts';
+import { skirts } from './skirts';
+import { tops } from './tops';
+import { trousers } from './trousers';
+
+/** What each product is drawn from, by its id. */
+export const recipes: Recipes = {
+  ...tops,
+  ...shirts,
+  ...knitwear,
+  ...trousers,
+  ...skirts,
+  ...coats,
+  ...padded,
+};

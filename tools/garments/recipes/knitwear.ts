@@ -1,0 +1,148 @@
+import { aran, rowBands } from '../cuts/aran';
+import { cardigan, cardiganBack } from '../cuts/cardigan';
+import { hoodie, hoodieBack } from '../cuts/hoodie';
+import { jumper, jumperBack } from '../cuts/jumper';
+import {
+  CABLE_CARDIGAN,
+  FISHERMAN,
+  HEAVY_HOODIE,
+  KIDS_CARDIGAN,
+  LAMBSWOOL,
+  MERINO,
+  POCKET_HOODIE,
+  SWEATSHIRT,
+} from '../cuts/knitMeasures';
+import { sweatshirt, sweatshirtBack } from '../cuts/sweatshirt';
+import { cable, knit, rib } from '../fabrics';
+import type { Recipes } from '../recipe';
+import { swatches } from '../swatches';
+
+const dyeOf = (id: string): { readonly color: string; readonly color2?: string } => {
+  const { colour = '#cccccc', second } = swatches[id] ?? {};
+  return second === undefined ? { color: colour } : { color: colour, color2: second };
+};
+
+const merino = {
+  ...dyeOf('merino-crew-jumper-navy'),
+  measures: MERINO,
+  seed: 211,
+  fall: 0.85,
+  fabric: knit(4.2, 3.4, 0.5),
+  ribbing: rib(5.2, 0.9, knit(3, 3, 0.3)),
+  fashioned: true,
+};
+
+const lambswool = {
+  ...dyeOf('striped-lambswool-jumper-berry'),
+  measures: LAMBSWOOL,
+  seed: 223,
+  fabric: knit(7, 5.4, 0.9, 0.05),
+  pattern: rowBands(7, 5.4, 20, 10, 13),
+  turned: 40,
+};
+
+const fisherman = {
+  ...dyeOf('fisherman-cable-jumper-ecru'),
+  measures: FISHERMAN,
+  seed: 239,
+  fall: 0.7,
+  fabric: aran,
+  ribbing: rib(11, 2.4, knit(5.2, 4.6, 0.6), 0.8),
+};
+
+const rose = {
+  ...dyeOf('cable-cardigan-dusty-rose'),
+  measures: CABLE_CARDIGAN,
+  seed: 263,
+  fall: 0.62,
+  fabric: knit(6, 5, 0.9),
+  neckStyle: 'v',
+  button: { color: '#8a6f5e', radius: 10, count: 6 },
+  front: {
+    bodyFabric: cable(60, 3),
+    bodyCloth: (x: number, y: number) => [Math.abs(x - 500) + 5, y] as const,
+  },
+} as const;
+
+const mustard = {
+  ...dyeOf('button-cardigan-mustard'),
+  measures: KIDS_CARDIGAN,
+  seed: 271,
+  fabric: knit(7, 5.6, 1),
+  neckStyle: 'round',
+  button: { color: '#5b3d24', radius: 14, count: 5 },
+  pockets: true,
+} as const;
+
+const butter = { ...dyeOf('loopback-sweatshirt-butter'), measures: SWEATSHIRT, seed: 251 };
+
+const fern = {
+  ...dyeOf('pocket-hoodie-fern'),
+  measures: POCKET_HOODIE,
+  seed: 283,
+  fall: 1.15,
+  hood: { lining: '#b4bf9c', rise: 1.1 },
+  pocket: 'rounded',
+} as const;
+
+const heavy = {
+  ...dyeOf('heavy-hoodie-navy'),
+  measures: HEAVY_HOODIE,
+  seed: 293,
+  fall: 1.3,
+  hood: { lining: '#333e58', cord: '#d9d4c8', thread: '#4d5a78' },
+  pocket: 'kangaroo',
+  thread: '#4d5a78',
+  panels: true,
+} as const;
+
+export const knitwear: Recipes = {
+  'merino-crew-jumper-navy': {
+    front: () => jumper(merino),
+    back: () => jumperBack(merino),
+    detail: { x: 400, y: 170, w: 260 },
+    cloth: { x: 440, y: 520, w: 100 },
+  },
+  'striped-lambswool-jumper-berry': {
+    front: () => jumper(lambswool),
+    back: () => jumperBack(lambswool),
+    detail: { x: 380, y: 170, w: 280 },
+    cloth: { x: 440, y: 520, w: 120 },
+  },
+  'fisherman-cable-jumper-ecru': {
+    front: () => jumper(fisherman),
+    back: () => jumperBack(fisherman),
+    detail: { x: 380, y: 170, w: 300 },
+    cloth: { x: 440, y: 520, w: 130 },
+  },
+  'cable-cardigan-dusty-rose': {
+    front: () => cardigan(rose),
+    back: () => cardiganBack(rose),
+    detail: { x: 400, y: 340, w: 280 },
+    cloth: { x: 540, y: 520, w: 120 },
+  },
+  'button-cardigan-mustard': {
+    front: () => cardigan(mustard),
+    back: () => cardiganBack(mustard),
+    detail: { x: 380, y: 190, w: 280 },
+    cloth: { x: 560, y: 480, w: 100 },
+  },
+  'loopback-sweatshirt-butter': {
+    front: () => sweatshirt(butter),
+    back: () => sweatshirtBack(butter),
+    detail: { x: 380, y: 180, w: 280 },
+    cloth: { x: 440, y: 560, w: 90 },
+  },
+  'pocket-hoodie-fern': {
+    front: () => hoodie(fern),
+    back: () => hoodieBack(fern),
+    detail: { x: 480, y: 530, w: 300 },
+    cloth: { x: 440, y: 460, w: 90 },
+  },
+  'heavy-hoodie-navy': {
+    front: () => hoodie(heavy),
+    back: () => hoodieBack(heavy),
+    detail: { x: 350, y: 150, w: 320 },
+    cloth: { x: 575, y: 430, w: 90 },
+  },
+};

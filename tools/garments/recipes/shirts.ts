@@ -1,0 +1,204 @@
+import { blouse, blouseBack, type BlouseOptions } from '../cuts/blouse';
+import { campShirt, campShirtBack, type CampShirtOptions } from '../cuts/campShirt';
+import { shiftDress, shiftDressBack, type ShiftDressOptions } from '../cuts/shiftDress';
+import { shirt, shirtBack, type ShirtOptions } from '../cuts/shirt';
+import {
+  BOXY,
+  BOXY_SLEEVES,
+  FOLDED_FOREARM,
+  FOLDED_SLEEVES,
+  NARROW,
+  REGULAR,
+  REGULAR_SLEEVES,
+  ROLLED_SLEEVES,
+  ROOMY,
+  ROOMY_SLEEVES,
+  SMALL_BOXY,
+  SMALL_BOXY_SLEEVES,
+} from '../cuts/shirtBlocks';
+import { smockBlouse, smockBlouseBack, type SmockBlouseOptions } from '../cuts/smockBlouse';
+import { teaDress, teaDressBack, type TeaDressOptions } from '../cuts/teaDress';
+import {
+  check,
+  dots,
+  flannel,
+  gingham,
+  leaves,
+  linen,
+  oxford,
+  poplin,
+  sprig,
+  verticalStripes,
+  viscose,
+} from '../fabrics';
+import type { Pattern } from '../fabrics';
+import type { Recipes } from '../recipe';
+
+const LINEN_CAMP: CampShirtOptions = {
+  color: '#c4b394',
+  fabric: linen,
+  block: BOXY,
+  sleeves: BOXY_SLEEVES,
+  button: '#7a6146',
+  pocket: true,
+  weight: 1.25,
+  seed: 211,
+};
+
+const LEAF_CAMP: CampShirtOptions = {
+  color: '#667d55',
+  color2: '#d4d3b0',
+  fabric: poplin,
+  pattern: leaves(50),
+  patternOpacity: 0.9,
+  block: SMALL_BOXY,
+  sleeves: SMALL_BOXY_SLEEVES,
+  button: '#e9e2cd',
+  buttonSize: 9,
+  buttonCount: 4,
+  collarHeight: 0.84,
+  seed: 223,
+};
+
+const OXFORD: ShirtOptions = {
+  color: '#8fa5b8',
+  color2: '#bac8d2',
+  fabric: oxford,
+  block: REGULAR,
+  sleeves: FOLDED_SLEEVES,
+  sleevesBehind: REGULAR_SLEEVES,
+  forearm: FOLDED_FOREARM,
+  collar: 'button-down',
+  cuff: { length: 62, narrower: 3 },
+  button: '#eeebe2',
+  pockets: 1,
+  seed: 231,
+};
+
+/** Of a tartan's weights the middle ones are held down, so that its dark ground leads; a band runs under the buttons. */
+const tartan = check(78);
+const forestCheck: Pattern = (u, v) => tartan(u - 500 + 16.4, v) ** 2.4;
+
+const FLANNEL: ShirtOptions = {
+  color: '#35503f',
+  color2: '#cfc4a9',
+  fabric: flannel,
+  pattern: forestCheck,
+  patternOpacity: 0.8,
+  block: ROOMY,
+  sleeves: ROOMY_SLEEVES,
+  collar: 'spread',
+  cuff: { length: 64, narrower: 3 },
+  button: '#2e2a24',
+  pockets: 2,
+  drop: 24,
+  weight: 1.45,
+  seed: 243,
+};
+
+const POPLIN: ShirtOptions = {
+  color: '#7b95bf',
+  color2: '#dfdedb',
+  fabric: poplin,
+  pattern: verticalStripes(13, 6.5, 3),
+  block: NARROW,
+  sleeves: ROLLED_SLEEVES,
+  collar: 'open',
+  cuff: { length: 50, narrower: -4, over: true },
+  button: '#f1eee6',
+  drop: 26,
+  seed: 257,
+};
+
+const SPRIG: BlouseOptions = {
+  color: '#ddd2ba',
+  color2: '#66704a',
+  fabric: poplin,
+  pattern: sprig(27),
+  patternOpacity: 0.85,
+  button: '#efe8d6',
+  seed: 263,
+};
+
+const GINGHAM: SmockBlouseOptions = {
+  color: '#dfdad4',
+  color2: '#c06f74',
+  fabric: poplin,
+  pattern: gingham(19),
+  button: '#f1ece4',
+  seed: 271,
+};
+
+const TEA: TeaDressOptions = {
+  color: '#242a39',
+  color2: '#ddd3be',
+  fabric: viscose,
+  pattern: dots(24, 2.7),
+  button: '#d9cfba',
+  seed: 281,
+};
+
+const SHIFT: ShiftDressOptions = {
+  color: '#a65a3b',
+  fabric: linen,
+  button: '#8a4a30',
+  seed: 293,
+};
+
+/** Shirts, blouses and the dresses that are made like them. */
+export const shirts: Recipes = {
+  'linen-camp-shirt-sand': {
+    front: () => campShirt(LINEN_CAMP),
+    back: () => campShirtBack(LINEN_CAMP),
+    detail: { x: 380, y: 160, w: 300 },
+    cloth: { x: 330, y: 640, w: 110 },
+  },
+  'leaf-print-camp-shirt-fern': {
+    front: () => campShirt(LEAF_CAMP),
+    back: () => campShirtBack(LEAF_CAMP),
+    detail: { x: 360, y: 180, w: 300 },
+    cloth: { x: 330, y: 600, w: 130 },
+  },
+  'flannel-check-shirt-forest': {
+    front: () => shirt(FLANNEL),
+    back: () => shirtBack(FLANNEL),
+    detail: { x: 390, y: 180, w: 320 },
+    cloth: { x: 330, y: 700, w: 130 },
+  },
+  'washed-oxford-shirt-chalk-blue': {
+    front: () => shirt(OXFORD),
+    back: () => shirtBack(OXFORD),
+    detail: { x: 400, y: 160, w: 310 },
+    cloth: { x: 560, y: 620, w: 90 },
+  },
+  'striped-poplin-shirt-cornflower': {
+    front: () => shirt(POPLIN),
+    back: () => shirtBack(POPLIN),
+    detail: { x: 380, y: 160, w: 280 },
+    cloth: { x: 360, y: 640, w: 100 },
+  },
+  'sprig-blouse-ecru': {
+    front: () => blouse(SPRIG),
+    back: () => blouseBack(SPRIG),
+    detail: { x: 440, y: 180, w: 290 },
+    cloth: { x: 540, y: 620, w: 120 },
+  },
+  'gingham-blouse-rose': {
+    front: () => smockBlouse(GINGHAM),
+    back: () => smockBlouseBack(GINGHAM),
+    detail: { x: 480, y: 210, w: 320 },
+    cloth: { x: 440, y: 620, w: 120 },
+  },
+  'dotted-tea-dress-ink': {
+    front: () => teaDress(TEA),
+    back: () => teaDressBack(TEA),
+    detail: { x: 400, y: 90, w: 300 },
+    cloth: { x: 590, y: 900, w: 110 },
+  },
+  'linen-shift-dress-terracotta': {
+    front: () => shiftDress(SHIFT),
+    back: () => shiftDressBack(SHIFT),
+    detail: { x: 330, y: 110, w: 320 },
+    cloth: { x: 440, y: 640, w: 100 },
+  },
+};

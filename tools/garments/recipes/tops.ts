@@ -1,0 +1,171 @@
+import { camisole, camisoleBack } from '../cuts/camisole';
+import { longSleeveTee, longSleeveTeeBack } from '../cuts/longSleeveTee';
+import { polo, poloBack } from '../cuts/polo';
+import { tee, teeBack } from '../cuts/tee';
+import { chalkDots, finePique } from '../cuts/topCloths';
+import {
+  BOXY_FIT,
+  BRETON_FIT,
+  CORAL_FIT,
+  DOTTY_FIT,
+  HEAVY_FIT,
+  RIBBED_FIT,
+  SAGE_FIT,
+  STRIPE_FIT,
+} from '../cuts/topFits';
+import { jersey, rib, stripes } from '../fabrics';
+import type { Recipes } from '../recipe';
+import { swatches } from '../swatches';
+
+const dyeOf = (id: string): { readonly color: string; readonly color2?: string } => {
+  const { colour = '#cccccc', second } = swatches[id] ?? {};
+  return second === undefined ? { color: colour } : { color: colour, color2: second };
+};
+
+const ochre = {
+  ...dyeOf('stripe-crew-tee-ochre'),
+  measures: STRIPE_FIT,
+  seed: 311,
+  band: 24,
+  hem: 22,
+  fall: { pull: 0.85, hang: 0.75, rumple: 0.8, size: 0.8 },
+  pattern: stripes(44, 22, 8),
+};
+
+const clay = {
+  ...dyeOf('boxy-jersey-tee-clay'),
+  measures: BOXY_FIT,
+  seed: 327,
+  band: 22,
+  bust: 0.5,
+  fall: { pull: 0.8, hang: 1.1, rumple: 0.8, size: 1.1 },
+};
+
+const chalk = {
+  ...dyeOf('heavyweight-crew-tee-chalk'),
+  measures: HEAVY_FIT,
+  seed: 341,
+  band: 19,
+  hem: 30,
+  fall: { pull: 0.85, hang: 0.85, rumple: 0.65, size: 1.1 },
+};
+
+const sky = {
+  ...dyeOf('dotty-long-sleeve-tee-sky'),
+  measures: DOTTY_FIT,
+  seed: 353,
+  band: 22,
+  cuff: 40,
+  hem: 22,
+  fall: { pull: 0.9, hang: 0.75, rumple: 0.8, size: 0.8 },
+  pattern: chalkDots(40, 7.6),
+};
+
+const plum = {
+  ...dyeOf('ribbed-long-sleeve-tee-plum'),
+  measures: RIBBED_FIT,
+  seed: 371,
+  band: 14,
+  low: 16,
+  bust: 1,
+  hem: 20,
+  fall: { pull: 0.7, hang: 0.55, rumple: 0.7, size: 0.9 },
+  fabric: rib(5.4, 1, jersey),
+};
+
+const bretonStripes = stripes(36, 13, 340);
+
+const ecru = {
+  ...dyeOf('breton-long-sleeve-tee-ecru'),
+  measures: BRETON_FIT,
+  seed: 379,
+  band: 0,
+  fall: { pull: 1, hang: 1, rumple: 0.8 },
+  pattern: (u: number, v: number): number => (v > 330 && v < 895 ? bretonStripes(u, v) : 0),
+};
+
+const coral = {
+  ...dyeOf('jersey-polo-coral'),
+  measures: CORAL_FIT,
+  seed: 383,
+  fabric: jersey,
+  ribbing: jersey,
+  button: '#e6d9cf',
+  buttonCount: 2,
+  placket: 414,
+  hem: 22,
+  fall: { pull: 0.85, hang: 0.75, rumple: 0.8, size: 0.8 },
+};
+
+const sage = {
+  ...dyeOf('pique-polo-sage'),
+  measures: SAGE_FIT,
+  seed: 397,
+  fabric: finePique,
+  ribbing: rib(4.6, 0.75, jersey),
+  button: '#d9d6c6',
+  buttonCount: 3,
+  placket: 462,
+  bands: true,
+  vent: 24,
+  fall: { pull: 0.9, hang: 0.9, rumple: 0.8 },
+};
+
+const blush = { ...dyeOf('satin-camisole-blush'), metal: '#c9a58c', seed: 409 };
+
+export const tops: Recipes = {
+  'stripe-crew-tee-ochre': {
+    front: () => tee(ochre),
+    back: () => teeBack(ochre),
+    detail: { x: 380, y: 170, w: 260 },
+    cloth: { x: 450, y: 520, w: 120 },
+  },
+  'boxy-jersey-tee-clay': {
+    front: () => tee(clay),
+    back: () => teeBack(clay),
+    detail: { x: 400, y: 175, w: 260 },
+    cloth: { x: 450, y: 560, w: 90 },
+  },
+  'heavyweight-crew-tee-chalk': {
+    front: () => tee(chalk),
+    back: () => teeBack(chalk),
+    detail: { x: 390, y: 170, w: 280 },
+    cloth: { x: 450, y: 620, w: 100 },
+  },
+  'dotty-long-sleeve-tee-sky': {
+    front: () => longSleeveTee(sky),
+    back: () => longSleeveTeeBack(sky),
+    detail: { x: 390, y: 170, w: 250 },
+    cloth: { x: 450, y: 520, w: 120 },
+  },
+  'ribbed-long-sleeve-tee-plum': {
+    front: () => longSleeveTee(plum),
+    back: () => longSleeveTeeBack(plum),
+    detail: { x: 390, y: 180, w: 260 },
+    cloth: { x: 450, y: 600, w: 90 },
+  },
+  'breton-long-sleeve-tee-ecru': {
+    front: () => longSleeveTee(ecru),
+    back: () => longSleeveTeeBack(ecru),
+    detail: { x: 460, y: 170, w: 280 },
+    cloth: { x: 450, y: 560, w: 120 },
+  },
+  'jersey-polo-coral': {
+    front: () => polo(coral),
+    back: () => poloBack(coral),
+    detail: { x: 390, y: 160, w: 250 },
+    cloth: { x: 540, y: 560, w: 90 },
+  },
+  'pique-polo-sage': {
+    front: () => polo(sage),
+    back: () => poloBack(sage),
+    detail: { x: 380, y: 160, w: 270 },
+    cloth: { x: 540, y: 600, w: 90 },
+  },
+  'satin-camisole-blush': {
+    front: () => camisole(blush),
+    back: () => camisoleBack(blush),
+    detail: { x: 440, y: 280, w: 240 },
+    cloth: { x: 450, y: 600, w: 120 },
+  },
+};
