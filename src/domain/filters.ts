@@ -30,9 +30,9 @@ export interface Criteria {
 
 export const QUERY_LIMIT = 200;
 
-/** A query as it may be kept: at most 200 characters, lone halves of a character replaced. */
+/** A query as it may be kept: at most 200 characters, without lone halves of a character. */
 export const tidyQuery = (typed: string): string =>
-  typed.slice(0, QUERY_LIMIT).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+  typed.slice(0, QUERY_LIMIT).replaceAll(/\p{Surrogate}/gu, '');
 
 /** The query that the list answers to: trimmed, and empty while search is closed. */
 export const appliedQuery = ({ query, searchShown }: Pick<Filters, 'query' | 'searchShown'>): string =>

@@ -53,8 +53,11 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
     if (to === (asked ?? from)) return;
     asked = to;
     const preventScrollReset = readAddress(from).pathname === readAddress(to).pathname;
-    await router.navigate(to, { replace: differsInQueryOnly(from, to), preventScrollReset });
-    if (asked === to) asked = undefined;
+    try {
+      await router.navigate(to, { replace: differsInQueryOnly(from, to), preventScrollReset });
+    } finally {
+      if (asked === to) asked = undefined;
+    }
   };
 
   // Later, never at once: the router must have ended its own step before it can take another.

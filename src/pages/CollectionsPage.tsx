@@ -7,6 +7,7 @@ import { ResultCount } from '../components/collection/ResultCount';
 import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Headings';
 import { ProductGrid } from '../components/ui/ProductGrid';
+import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import {
   selectAppliedQuery,
   selectFacetCounts,
@@ -55,6 +56,7 @@ export const CollectionsPage = () => {
       active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
     >
       <title>Collections · Weft</title>
+      <VisuallyHidden as="h2">Products</VisuallyHidden>
       {products.length > 0 ? (
         <ProductGrid products={products} across={4} eager={FIRST_SCREEN} />
       ) : (

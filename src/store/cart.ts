@@ -88,7 +88,7 @@ export const cart = createSlice({
       const already = quantityOf(state, line);
       // Added again meanwhile: both count, where the line stands now.
       if (inCart && already) inCart[size] = Math.min(already + quantity, MAX_QUANTITY);
-      else return cartOf(linesOf(state).toSpliced(position, 0, line));
+      else return cartOf(linesOf(state).toSpliced(Math.max(0, position), 0, line));
     },
   } satisfies Reducers<Cart, Events>,
 });

@@ -1,6 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { readAddress } from '../domain/address';
-import { inOrder, NO_FILTERS, SORTS, tidyQuery, toggled, type Filters, type Sort } from '../domain/filters';
+import {
+  appliedQuery,
+  inOrder,
+  NO_FILTERS,
+  SORTS,
+  tidyQuery,
+  toggled,
+  type Filters,
+  type Sort,
+} from '../domain/filters';
 import { isOneOf } from '../domain/oneOf';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../domain/product';
 import type { Machine, Reducers } from './machine';
@@ -28,7 +37,7 @@ export const filtersMachine: Machine<Filters, Shape, keyof Events | 'navigated'>
       typeToggled: ['closedNarrowed', 'refused'],
       sortChosen: ['closed', 'refused'],
       queryTyped: 'refused',
-      searchToggled: 'open',
+      searchToggled: ['open', 'openNarrowed'],
       cleared: 'refused',
       navigated: ['closed', 'closedNarrowed', 'open', 'openNarrowed', 'refused'],
     },
@@ -45,7 +54,7 @@ export const filtersMachine: Machine<Filters, Shape, keyof Events | 'navigated'>
       categoryToggled: ['openNarrowed', 'refused'],
       typeToggled: ['openNarrowed', 'refused'],
       sortChosen: ['open', 'refused'],
-      queryTyped: ['openNarrowed', 'refused'],
+      queryTyped: ['open', 'openNarrowed', 'refused'],
       searchToggled: 'closed',
       cleared: 'refused',
       navigated: ['open', 'openNarrowed', 'refused'],
@@ -55,7 +64,7 @@ export const filtersMachine: Machine<Filters, Shape, keyof Events | 'navigated'>
       typeToggled: ['open', 'openNarrowed', 'refused'],
       sortChosen: ['openNarrowed', 'refused'],
       queryTyped: ['open', 'openNarrowed', 'refused'],
-      searchToggled: 'closedNarrowed',
+      searchToggled: ['closed', 'closedNarrowed'],
       cleared: 'open',
       navigated: ['open', 'openNarrowed', 'refused'],
     },
@@ -66,8 +75,9 @@ export const filtersMachine: Machine<Filters, Shape, keyof Events | 'navigated'>
   },
 };
 
-const isNarrowed = ({ categories, types, query }: Filters) =>
-  categories.length > 0 || types.length > 0 || query !== '';
+/** What a closed search bar hides narrows nothing, and is not taken back with the rest. */
+const isNarrowed = (filters: Filters) =>
+  filters.categories.length > 0 || filters.types.length > 0 || appliedQuery(filters) !== '';
 
 const initialState: Filters = NO_FILTERS;
 
@@ -94,7 +104,7 @@ export const filters = createSlice({
       if (!isNarrowed(state)) return;
       state.categories = [];
       state.types = [];
-      state.query = '';
+      if (state.searchShown) state.query = '';
     },
   } satisfies Reducers<Filters, Events>,
   extraReducers: (builder) =>

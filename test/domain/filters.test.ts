@@ -113,9 +113,9 @@ describe('the query', () => {
   });
 
   it('holds whole characters and no lone halves', () => {
-    expect(tidyQuery('a\uD800b\uDC00')).toBe('a\uFFFDb\uFFFD');
+    expect(tidyQuery('a\uD800b\uDC00')).toBe('ab');
     expect(tidyQuery('🧦 tee')).toBe('🧦 tee');
-    expect(tidyQuery(`${'a'.repeat(199)}🧦`)).toBe(`${'a'.repeat(199)}\uFFFD`);
+    expect(tidyQuery(`${'a'.repeat(199)}🧦`)).toBe('a'.repeat(199));
   });
 
   it('is short, whole and tidy whatever was typed, and begins as it was typed', () => {
@@ -127,13 +127,11 @@ describe('the query', () => {
         ),
         (typed) => {
           const tidy = tidyQuery(typed);
-          expect(tidy).toHaveLength(Math.min(typed.length, 200));
+          expect(tidy.length).toBeLessThanOrEqual(200);
           expect(() => encodeURIComponent(tidy)).not.toThrow();
           expect(tidyQuery(tidy)).toBe(tidy);
-          const strays = Array.from(tidy).filter(
-            (char, i) => char !== Array.from(typed)[i] && char !== '\uFFFD',
-          );
-          expect(strays).toEqual([]);
+          const whole = Array.from(typed.slice(0, 200)).filter((char) => !/^[\uD800-\uDFFF]$/.test(char));
+          expect(Array.from(tidy)).toEqual(whole);
         },
       ),
       { numRuns: 200 },

@@ -125,7 +125,7 @@ describe('the quantity of a line', () => {
     expect(sums()[0]?.replace(',', '')).toBe(`$${M * 68}.00`);
   });
 
-  it.failing.each(['03', '3.0', '3e0'])('is written plainly again after "%s"', async (pasted) => {
+  it.each(['03', '3.0', '3e0'])('is written plainly again after "%s"', async (pasted) => {
     const { user } = await renderAt('/cart', shirts(3));
     await user.clear(quantity(LINE));
     await user.paste(pasted);

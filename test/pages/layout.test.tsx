@@ -111,7 +111,7 @@ describe('the mobile menu', () => {
 });
 
 describe('Back, in the mobile menu', () => {
-  it.failing('leads to the page before, and closes the menu that would cover it', async () => {
+  it('leads to the page before, and closes the menu that would cover it', async () => {
     const { user, router } = await renderAt('/about');
     await goTo(router, '/orders');
     await user.click(menuButton());

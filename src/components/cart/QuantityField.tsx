@@ -21,7 +21,7 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
       max={MAX_QUANTITY}
       step={1}
       aria-label={label}
-      value={draft ?? quantity}
+      value={draft ?? String(quantity)}
       onChange={({ target: { value } }) => {
         setDraft(value);
         onType(value);

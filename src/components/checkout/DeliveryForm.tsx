@@ -17,7 +17,7 @@ const HINTS: Readonly<Record<DeliveryField, Hints>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', wide: true },
-  street: { autoComplete: 'street-address', wide: true },
+  street: { autoComplete: 'address-line1', wide: true },
   city: { autoComplete: 'address-level2' },
   state: { autoComplete: 'address-level1' },
   zipcode: { autoComplete: 'postal-code', type: 'number', inputMode: 'numeric' },

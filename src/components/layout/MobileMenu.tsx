@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
-import { useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, space, text, wider } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
@@ -9,7 +9,12 @@ import { NAVIGATION } from './navigation';
 /** The main links on a small screen: a native dialog, so Esc, focus and the page behind are in good hands. */
 export const MobileMenu = () => {
   const sheet = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
   const close = () => sheet.current?.close();
+
+  // Back leads to another page too, and may not leave it covered.
+  useEffect(() => sheet.current?.close(), [pathname]);
+
   return (
     <>
       <Open type="button" aria-label="Menu" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
@@ -13,26 +13,43 @@ interface Props {
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-const isTouch = ({ nativeEvent }: MouseEvent) =>
-  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-
 /** The way to the login page; hover, keyboard focus or a tap opens its menu, Esc closes it. */
 export const ProfileMenu = ({ onLogout }: Props) => {
   const [open, setOpen] = useState(false);
   const icon = useRef<HTMLAnchorElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
+  // A click does not say in every browser what made it; the press before it does.
+  const pressedBy = useRef('');
   const id = useId();
 
   const close = () => setOpen(false);
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    icon.current?.focus();
-    close();
-  };
+  // The menu goes: focus must not go with it.
+  const leave = useCallback(() => {
+    if (wrapper.current?.contains(document.activeElement)) icon.current?.focus();
+    setOpen(false);
+  }, []);
+
+  // Wherever focus is: a pointer may have opened it, and a finger may have put nothing into focus.
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    };
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !wrapper.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [open, leave]);
 
   // A finger cannot hover: its first tap opens the menu instead of following the link.
   const onClick = (event: MouseEvent) => {
-    if (isTouch(event) && !open) {
+    if (pressedBy.current === 'touch' && !open) {
       event.preventDefault();
       setOpen(true);
     } else close();
@@ -40,11 +57,13 @@ export const ProfileMenu = ({ onLogout }: Props) => {
 
   return (
     <Wrapper
+      ref={wrapper}
+      onPointerDown={({ pointerType }) => (pressedBy.current = pointerType)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
       onFocus={(event) => event.target.matches(':focus-visible') && !isWithin(event) && setOpen(true)}
       onBlur={(event) => !isWithin(event) && close()}
-      onKeyDown={onKeyDown}
+      onKeyDown={() => (pressedBy.current = '')}
     >
       <Icon
         ref={icon}
@@ -58,12 +77,12 @@ export const ProfileMenu = ({ onLogout }: Props) => {
       </Icon>
       <Panel id={id} hidden={!open}>
         <li>
-          <Item to={PATHS.login} onClick={close}>
+          <Item to={PATHS.login} onClick={leave}>
             My profile
           </Item>
         </li>
         <li>
-          <Item to={PATHS.orders} onClick={close}>
+          <Item to={PATHS.orders} onClick={leave}>
             Orders
           </Item>
         </li>
@@ -72,7 +91,7 @@ export const ProfileMenu = ({ onLogout }: Props) => {
             to={PATHS.login}
             onClick={() => {
               onLogout();
-              close();
+              leave();
             }}
           >
             Logout
