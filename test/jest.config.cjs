@@ -14,14 +14,23 @@ const swc = (module) => [
 
 module.exports = {
   rootDir: ROOT,
+  // Jest leaves a core free unless told: half of a small machine.
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'unit',
       rootDir: ROOT,
       testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/test/e2e/'],
+      testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/tools/'],
       testEnvironment: '<rootDir>/test/support/environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+      transform: { '\\.tsx?$': swc({}) },
+    },
+    {
+      displayName: 'tools',
+      rootDir: ROOT,
+      testMatch: ['<rootDir>/test/tools/**/*.test.ts'],
+      testEnvironment: 'node',
       transform: { '\\.tsx?$': swc({}) },
     },
     {

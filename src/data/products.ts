@@ -1,8 +1,10 @@
 import { dollars } from '../domain/money';
-import { ANGLES, byId, SIZES, type Product, type Size } from '../domain/product';
+import { ANGLES, pictureAddress } from '../domain/pictures';
+import { byId, SIZES, type Product, type Size } from '../domain/product';
+import { pictureHashes } from './pictures';
 
 const picturesOf = (id: string): readonly string[] =>
-  ANGLES.map((angle) => `/images/products/${id}-${angle}.avif`);
+  ANGLES.map((angle) => pictureAddress(id, angle, pictureHashes[id] ?? ''));
 
 const ALL: readonly Size[] = SIZES;
 

@@ -11,9 +11,6 @@ export type Size = (typeof SIZES)[number];
 
 export type ProductId = string;
 
-/** What the pictures of a product show, in the order of its gallery. */
-export const ANGLES = ['front', 'cloth'] as const;
-
 export interface Product {
   readonly _id: ProductId;
   readonly name: string;
@@ -52,10 +49,6 @@ export const relatedTo = (product: Product, products: readonly Product[]): reado
         _id !== product._id && category === product.category && subCategory === product.subCategory,
     )
     .slice(0, RELATED);
-
-/** What a picture of the product shows, in words. */
-export const altOf = ({ name }: Product, picture: number): string =>
-  `${name}: ${ANGLES[picture] ?? 'picture'}`;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

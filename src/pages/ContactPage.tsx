@@ -4,39 +4,33 @@ import { PageHeading } from '../components/ui/Headings';
 import { Newsletter } from '../components/ui/Newsletter';
 import { Page } from '../components/ui/Page';
 import { ADDRESS, EMAIL, PHONE } from '../domain/copy';
-import { selectLatest } from '../selectors/catalogue';
-import { useAppSelector } from '../store/hooks';
+import { sceneNamed } from '../selectors/scenes';
 
-export const ContactPage = () => {
-  const [pictured] = useAppSelector(selectLatest);
-  return (
-    <Page>
-      <title>Contact · Weft</title>
-      {pictured && (
-        <Story product={pictured}>
-          <PageHeading>Contact us</PageHeading>
-          <h2>Our store</h2>
-          <address>
-            {ADDRESS.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
-          <p>
-            Tel: <a href={PHONE.href}>{PHONE.text}</a>
-            <br />
-            Email: <a href={EMAIL.href}>{EMAIL.text}</a>
-          </p>
-          <h2>Careers at Weft</h2>
-          <p>Learn more about our teams, and about the people who find the cloth and cut it.</p>
-          <Disclosure label="Explore Jobs">
-            <p>
-              There are no openings today. Write to <a href={EMAIL.href}>{EMAIL.text}</a> and tell us what you
-              do well.
-            </p>
-          </Disclosure>
-        </Story>
-      )}
-      <Newsletter />
-    </Page>
-  );
-};
+export const ContactPage = () => (
+  <Page>
+    <title>Contact · Weft</title>
+    <Story scene={sceneNamed('contact')}>
+      <PageHeading>Contact us</PageHeading>
+      <h2>Our store</h2>
+      <address>
+        {ADDRESS.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+      <p>
+        Tel: <a href={PHONE.href}>{PHONE.text}</a>
+        <br />
+        Email: <a href={EMAIL.href}>{EMAIL.text}</a>
+      </p>
+      <h2>Careers at Weft</h2>
+      <p>Learn more about our teams, and about the people who find the cloth and cut it.</p>
+      <Disclosure label="Explore Jobs">
+        <p>
+          There are no openings today. Write to <a href={EMAIL.href}>{EMAIL.text}</a> and tell us what you do
+          well.
+        </p>
+      </Disclosure>
+    </Story>
+    <Newsletter />
+  </Page>
+);

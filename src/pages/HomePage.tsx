@@ -5,9 +5,8 @@ import { Newsletter } from '../components/ui/Newsletter';
 import { Page, Section } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { selectBestSellers, selectLatest } from '../selectors/catalogue';
+import { sceneNamed } from '../selectors/scenes';
 import { useAppSelector } from '../store/hooks';
-
-const IN_HERO = 3;
 
 export const HomePage = () => {
   const latest = useAppSelector(selectLatest);
@@ -15,7 +14,7 @@ export const HomePage = () => {
   return (
     <>
       <title>Weft: clothes for men, women and kids</title>
-      <Hero products={latest.slice(0, IN_HERO)} />
+      <Hero scene={sceneNamed('hero')} narrow={sceneNamed('hero-tall')} />
       <Page>
         <Section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>

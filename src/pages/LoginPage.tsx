@@ -1,6 +1,7 @@
 import { AuthForm } from '../components/auth/AuthForm';
-import { Page } from '../components/ui/Page';
+import { Beside } from '../components/auth/Beside';
 import { selectAuthMode } from '../selectors/pages';
+import { sceneNamed } from '../selectors/scenes';
 import { modeToggled } from '../store/authUi';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
@@ -8,9 +9,9 @@ export const LoginPage = () => {
   const dispatch = useAppDispatch();
   const mode = useAppSelector(selectAuthMode);
   return (
-    <Page>
+    <Beside scene={sceneNamed('login')}>
       <title>{mode === 'login' ? 'Login · Weft' : 'Sign up · Weft'}</title>
       <AuthForm mode={mode} onToggle={() => dispatch(modeToggled())} />
-    </Page>
+    </Beside>
   );
 };

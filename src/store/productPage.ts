@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { isOneOf } from '../domain/oneOf';
-import { ANGLES, SIZES, type Size } from '../domain/product';
+import { ANGLES } from '../domain/pictures';
+import { SIZES, type Size } from '../domain/product';
 import type { Machine, Reducers } from './machine';
 import { navigated } from './route';
 

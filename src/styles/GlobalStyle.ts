@@ -30,6 +30,8 @@ const dark = `
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
+    --print-ground: #f0eeeb;
+    --on-print: #1d1b19;
     color-scheme: light dark;
   }
   @media (prefers-color-scheme: dark) {

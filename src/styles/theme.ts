@@ -10,6 +10,9 @@ export const color = {
   accent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
   print: 'var(--print)',
+  /** The ground of the pictures, and ink on it: the same in both schemes. */
+  printGround: 'var(--print-ground)',
+  onPrint: 'var(--on-print)',
 } as const;
 
 /** Only what floats casts one. */
@@ -48,6 +51,7 @@ export const wider = {
   phone: '@media (min-width: 600px)',
   tablet: '@media (min-width: 900px)',
   desktop: '@media (min-width: 1200px)',
+  belowTablet: '@media (max-width: 899px)',
 } as const;
 
 export const PAGE_WIDTH = '1440px';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { altOf, arrivalOf, bestSellersOf, byId, latestOf, relatedTo } from '../../src/domain/product';
+import { arrivalOf, bestSellersOf, byId, latestOf, relatedTo } from '../../src/domain/product';
 import { anyRange, aProduct } from './range';
 
 const range = (count: number, said: Parameters<typeof aProduct>[0] = {}) =>
@@ -69,12 +69,6 @@ describe('the products by id', () => {
 });
 
 describe('a product in words', () => {
-  it('names what each picture shows', () => {
-    const tee = aProduct({ name: 'Boxy Tee, Clay' });
-    expect(altOf(tee, 0)).toBe('Boxy Tee, Clay: front');
-    expect(altOf(tee, 1)).toBe('Boxy Tee, Clay: cloth');
-  });
-
   it('says the day when it came into the shop, wherever the shopper is', () => {
     expect(arrivalOf(aProduct({ date: Date.UTC(2026, 9, 28) }))).toBe('28 October 2026');
     expect(arrivalOf(aProduct({ date: Date.UTC(2026, 0, 1, 23, 59) }))).toBe('1 January 2026');

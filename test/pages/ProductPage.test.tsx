@@ -72,7 +72,7 @@ describe("a product's page", () => {
   it('starts every choice anew on a related product', async () => {
     const { user, store } = await renderAt(`/product/${SHIRT}`);
     await user.click(main().getByRole('radio', { name: 'L' }));
-    await user.click(main().getByRole('radio', { name: `${SHIRT_NAME}: cloth` }));
+    await user.click(main().getByRole('radio', { name: `${SHIRT_NAME}: the cloth, close up` }));
     await user.click(tab('Reviews (122)'));
 
     await user.click(related().getByRole('link', { name: 'Flannel Check Shirt, Forest $85' }));
@@ -80,7 +80,7 @@ describe("a product's page", () => {
     for (const size of ['S', 'M', 'L', 'XL', 'XXL']) {
       expect(main().getByRole('radio', { name: size })).not.toBeChecked();
     }
-    expect(main().getByRole('radio', { name: 'Flannel Check Shirt, Forest: front' })).toBeChecked();
+    expect(main().getByRole('radio', { name: 'Flannel Check Shirt, Forest: the front' })).toBeChecked();
     expect(tab('Description')).toHaveAttribute('aria-selected', 'true');
     expect(cardsIn(related())).toContain(SHIRT_NAME);
 

@@ -28,7 +28,7 @@ export const CartLineRow = ({ line: { size, quantity }, product, takesFocus, onT
   return (
     <Row>
       <Picture to={productPath(product._id)} tabIndex={-1}>
-        <ProductPicture product={product} />
+        <ProductPicture product={product} sizes="88px" />
       </Picture>
       <div>
         <h2>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Product } from '../../domain/product';
+import type { Scene } from '../../domain/pictures';
 import { space, text, wider } from '../../styles/theme';
-import { ProductPicture } from '../ui/ProductPicture';
+import { ScenePicture } from '../ui/ScenePicture';
 
 interface Props {
-  readonly product: Product;
+  readonly scene: Scene;
   readonly children: ReactNode;
 }
 
 /** A picture and words beside it, in an uneven rhythm. */
-export const Story = ({ product, children }: Props) => (
+export const Story = ({ scene, children }: Props) => (
   <Columns>
-    <ProductPicture product={product} eager />
+    <ScenePicture scene={scene} sizes="(min-width: 900px) 40vw, 92vw" />
     <Words>{children}</Words>
   </Columns>
 );

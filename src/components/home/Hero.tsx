@@ -1,44 +1,62 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
-import type { Product } from '../../domain/product';
+import type { Scene } from '../../domain/pictures';
 import { color, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
 import { Title } from '../ui/Headings';
-import { ProductPicture } from '../ui/ProductPicture';
+import { ScenePicture } from '../ui/ScenePicture';
 
 interface Props {
-  /** Three pieces to lay on the ground, the nearest first. */
-  readonly products: readonly Product[];
+  readonly scene: Scene;
+  /** The same for narrow screens, where the words stand under it. */
+  readonly narrow: Scene;
 }
 
-/** The banner of the home page. */
-export const Hero = ({ products }: Props) => (
+/** The banner of the home page: clothes laid out on the ground, and words where the ground is free. */
+export const Hero = ({ scene, narrow }: Props) => (
   <Banner>
-    <Words>
-      <Season>Autumn and winter</Season>
-      <Name tabIndex={-1}>Latest Arrivals</Name>
-      <Lead>Autumn cloth with some weight to it: melton, corduroy, brushed cotton and good wool.</Lead>
-      <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
-    </Words>
-    <Pictures>
-      {products.map((product) => (
-        <ProductPicture key={product._id} product={product} eager />
-      ))}
-    </Pictures>
+    <ScenePicture scene={scene} narrow={narrow} sizes="100vw" />
+    <Place>
+      <Words>
+        <Season>Autumn and winter</Season>
+        <Name tabIndex={-1}>Latest Arrivals</Name>
+        <Lead>Autumn cloth with some weight to it: melton, corduroy, brushed cotton and good wool.</Lead>
+        <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
+      </Words>
+    </Place>
   </Banner>
 );
 
+// The picture keeps its light ground in the dark scheme too, and the words on it their dark ink.
 const Banner = styled.section`
-  display: grid;
-  gap: ${space.xl};
+  background: ${color.printGround};
+
+  ${wider.tablet} {
+    position: relative;
+    color: ${color.onPrint};
+
+    img {
+      min-height: 480px;
+      max-height: calc(100dvh - 72px);
+      object-position: right;
+    }
+  }
+  ${wider.belowTablet} {
+    background: none;
+  }
+`;
+
+const Place = styled.div`
   max-width: ${PAGE_WIDTH};
   margin-inline: auto;
   padding: ${space.xl} ${space.gutter} 0;
 
   ${wider.tablet} {
-    grid-template-columns: 5fr 7fr;
+    position: absolute;
+    inset: 0;
+    display: grid;
     align-items: center;
-    min-height: min(760px, calc(100dvh - 72px));
+    padding-block: 0;
   }
 `;
 
@@ -46,12 +64,16 @@ const Words = styled.div`
   display: grid;
   gap: ${space.l};
   justify-items: start;
+
+  ${wider.tablet} {
+    width: 38%;
+    max-width: 460px;
+  }
 `;
 
 const Season = styled.p`
   font-size: ${text.small};
   letter-spacing: 0.08em;
-  color: ${color.inkSoft};
 `;
 
 const Name = styled(Title)`
@@ -62,27 +84,4 @@ const Name = styled(Title)`
 const Lead = styled.p`
   max-width: 36ch;
   font-size: ${text.lead};
-  color: ${color.inkSoft};
-`;
-
-const Pictures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(12, 1fr);
-  align-items: center;
-
-  img {
-    grid-row: 1;
-  }
-  img:nth-child(1) {
-    grid-column: 4 / 10;
-    z-index: 1;
-  }
-  img:nth-child(2) {
-    grid-column: 1 / 6;
-    align-self: end;
-  }
-  img:nth-child(3) {
-    grid-column: 8 / 13;
-    align-self: start;
-  }
 `;

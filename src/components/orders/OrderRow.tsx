@@ -16,7 +16,7 @@ export const OrderRow = ({ order: { product, size, quantity, date, status } }: P
   const id = useId();
   return (
     <Row>
-      <ProductPicture product={product} />
+      <ProductPicture product={product} sizes="112px" />
       <div>
         <h2 id={id}>{product.name}</h2>
         <Facts>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { altOf, type Product } from '../../domain/product';
+import { altOf, atWidth } from '../../domain/pictures';
+import type { Product } from '../../domain/product';
 import { color, space } from '../../styles/theme';
 import { ProductPicture } from '../ui/ProductPicture';
 
@@ -13,7 +14,7 @@ interface Props {
 /** One large picture, and the others small beside it: a radio group, as the sizes are. */
 export const Gallery = ({ product, shown, onShow }: Props) => (
   <Frame>
-    <ProductPicture product={product} index={shown} eager />
+    <ProductPicture product={product} index={shown} sizes="(min-width: 900px) 55vw, 92vw" eager />
     {product.image.length > 1 && (
       <Thumbnails>
         <Hidden>Pictures</Hidden>
@@ -26,7 +27,7 @@ export const Gallery = ({ product, shown, onShow }: Props) => (
               checked={i === shown}
               onChange={() => onShow(i)}
             />
-            <img src={address} alt="" width={80} height={100} />
+            <img src={atWidth(address, 400)} alt="" width={80} height={100} />
           </Thumbnail>
         ))}
       </Thumbnails>

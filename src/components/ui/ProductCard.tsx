@@ -9,16 +9,18 @@ import { ProductPicture } from './ProductPicture';
 
 interface Props {
   readonly product: Product;
+  /** How wide its picture stands on the page. */
+  readonly sizes: string;
   readonly eager?: boolean;
 }
 
 /** A product in a list: picture, name, price, and the way to its page. */
-export const ProductCard = ({ product, eager = false }: Props) => {
+export const ProductCard = ({ product, sizes, eager = false }: Props) => {
   const id = useId();
   return (
     <Card to={productPath(product._id)} aria-labelledby={`${id}name ${id}price`}>
       <Frame>
-        <ProductPicture product={product} eager={eager} />
+        <ProductPicture product={product} sizes={sizes} eager={eager} />
       </Frame>
       <Name id={`${id}name`}>{product.name}</Name>
       <Amount id={`${id}price`} cents={product.price} />

@@ -11,11 +11,17 @@ interface Props {
   readonly eager?: number;
 }
 
+// Two across on a phone, three on a tablet, and what the page asks for on a desktop.
+const SIZES = {
+  4: '(min-width: 1200px) 20vw, (min-width: 900px) 25vw, 48vw',
+  5: '(min-width: 1200px) 18vw, (min-width: 900px) 30vw, 48vw',
+} as const;
+
 export const ProductGrid = ({ products, across, eager = 0 }: Props) => (
   <Grid $across={across}>
     {products.map((product, i) => (
       <li key={product._id}>
-        <ProductCard product={product} eager={i < eager} />
+        <ProductCard product={product} sizes={SIZES[across]} eager={i < eager} />
       </li>
     ))}
   </Grid>

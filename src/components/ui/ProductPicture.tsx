@@ -1,9 +1,12 @@
 import styled from 'styled-components';
-import { altOf, type Product } from '../../domain/product';
+import { altOf, widthsOf } from '../../domain/pictures';
+import type { Product } from '../../domain/product';
 import { color } from '../../styles/theme';
 
 interface Props {
   readonly product: Product;
+  /** How wide the picture stands on the page, as the `sizes` attribute takes it. */
+  readonly sizes: string;
   /** Which of the product's pictures; the first one when there is none of that number. */
   readonly index?: number;
   /** Whether it is among the first things that a shopper sees. */
@@ -11,11 +14,14 @@ interface Props {
 }
 
 /** A picture of a product, 4:5, as wide as its place. */
-export const ProductPicture = ({ product, index = 0, eager = false }: Props) => {
+export const ProductPicture = ({ product, sizes, index = 0, eager = false }: Props) => {
   const shown = index < product.image.length ? index : 0;
+  const address = product.image[shown] ?? '';
   return (
     <Print
-      src={product.image[shown]}
+      src={address}
+      srcSet={widthsOf(address)}
+      sizes={sizes}
       alt={altOf(product, shown)}
       width={800}
       height={1000}

@@ -1,0 +1,85 @@
+import type { ProductId } from './product';
+
+/** What the pictures of a product show, in the order of its gallery. */
+export const ANGLES = ['front', 'back', 'detail', 'cloth'] as const;
+export type Angle = (typeof ANGLES)[number];
+
+/** Widths in pixels that every picture comes in; the catalogue names the one of 800. */
+export const PICTURE_WIDTHS = [400, 800, 1200] as const;
+
+/** The address of a picture, 800 pixels wide; other content has another hash, so a cache may keep it for ever. */
+export const pictureAddress = (id: ProductId, angle: Angle, hash: string): string =>
+  `/images/products/${id}-${angle}-800.${hash}.avif`;
+
+/** The address of the same picture at another width. */
+export const atWidth = (address: string, width: number): string => address.replace('-800.', `-${width}.`);
+
+/** All widths of a picture, as `srcset` takes them. */
+export const widthsOf = (address: string): string =>
+  PICTURE_WIDTHS.map((width) => `${atWidth(address, width)} ${width}w`).join(', ');
+
+const SHOWN: Readonly<Record<Angle, string>> = {
+  front: 'the front',
+  back: 'the back',
+  detail: 'a detail of its making',
+  cloth: 'the cloth, close up',
+};
+
+/** What a picture of something shows, in words; `picture` is its place in the gallery. */
+export const altOf = ({ name }: { readonly name: string }, picture: number): string =>
+  `${name}: ${SHOWN[ANGLES[picture] ?? 'front']}`;
+
+/** The wide pictures of the shop: their size, the widths of their files in pixels, and what they show. */
+export const SCENES = {
+  hero: {
+    width: 2400,
+    height: 1200,
+    widths: [1200, 1800, 2400],
+    alt: 'Linen trousers, a cable jumper, a trench coat and a striped tee laid out side by side',
+  },
+  'hero-tall': {
+    width: 1000,
+    height: 1100,
+    widths: [500, 1000],
+    alt: 'A cable jumper, a trench coat and a striped tee laid out together',
+  },
+  about: {
+    width: 1200,
+    height: 1500,
+    widths: [600, 1200],
+    alt: 'A linen shirt laid over indigo jeans',
+  },
+  contact: {
+    width: 1200,
+    height: 1500,
+    widths: [600, 1200],
+    alt: 'A rose cable cardigan laid over a pleated skirt',
+  },
+  login: { width: 1200, height: 1500, widths: [600, 1200], alt: 'A charcoal overcoat' },
+} as const;
+export type SceneName = keyof typeof SCENES;
+
+/** The address of a wide picture at one of its widths. */
+export const sceneAddress = (name: SceneName, width: number, hash: string): string =>
+  `/images/scenes/${name}-${width}.${hash}.avif`;
+
+/** A wide picture as a page shows it. */
+export interface Scene {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** A wide picture with the addresses of all its widths; the middle one stands for all. */
+export const sceneOf = (name: SceneName, hash: string): Scene => {
+  const { width, height, widths, alt } = SCENES[name];
+  return {
+    src: sceneAddress(name, widths[1], hash),
+    srcSet: widths.map((each) => `${sceneAddress(name, each, hash)} ${each}w`).join(', '),
+    width,
+    height,
+    alt,
+  };
+};

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { products } from '../../src/data/products';
+import { sceneHashes } from '../../src/data/pictures';
+import { PICTURE_WIDTHS, SCENES, sceneOf, widthsOf, type SceneName } from '../../src/domain/pictures';
+import { recipes } from '../../tools/garments/recipes';
+
+const PUBLIC = join(__dirname, '../../public');
+const addressesIn = (srcSet: string) => srcSet.split(', ').map((one) => one.split(' ')[0] ?? '');
+const filesIn = (folder: string) => readdirSync(join(PUBLIC, folder)).map((file) => `/${folder}/${file}`);
+const bytesOf = (address: string) => statSync(join(PUBLIC, address)).size;
+
+const ofProducts = products.flatMap(({ image }) =>
+  image.flatMap((address) => addressesIn(widthsOf(address))),
+);
+const names = ['hero', 'hero-tall', 'about', 'contact', 'login'] as const satisfies readonly SceneName[];
+const ofScenes = names.flatMap((name) => addressesIn(sceneOf(name, sceneHashes[name]).srcSet));
+
+describe('the pictures of the shop', () => {
+  it('are there, four a product in three widths, and all that is there belongs to a product', () => {
+    expect(ofProducts).toHaveLength(52 * 4 * PICTURE_WIDTHS.length);
+    expect(new Set(ofProducts)).toEqual(new Set(filesIn('images/products')));
+  });
+
+  it('have a recipe each, and no recipe is for nothing', () => {
+    expect(Object.keys(recipes).sort()).toEqual(products.map(({ _id }) => _id).sort());
+  });
+
+  it('hang wide where pages open with them', () => {
+    expect(Object.keys(SCENES).sort()).toEqual([...names].sort());
+    for (const address of ofScenes) expect(existsSync(join(PUBLIC, address))).toBe(true);
+  });
+
+  it('are light: at most 22 KB for the median front of 800 px, 18 MB in all', () => {
+    const fronts = ofProducts.filter((address) => address.includes('-front-800.')).map(bytesOf);
+    const median = fronts.sort((a, b) => a - b)[Math.floor(fronts.length / 2)];
+    expect(median).toBeLessThanOrEqual(22 * 1024);
+    const all = [...filesIn('images/products'), ...filesIn('images/scenes')].map(bytesOf);
+    expect(all.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(18 * 1024 * 1024);
+  });
+});
