@@ -10,10 +10,15 @@ export const color = {
   accent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
   print: 'var(--print)',
-  /** The ground of the pictures, and ink on it: the same in both schemes. */
-  printGround: 'var(--print-ground)',
-  onPrint: 'var(--on-print)',
 } as const;
+
+/** For words and controls that stand on a picture: it keeps its light ground in the dark scheme too. */
+export const onPicture = `
+  --ground: var(--print-ground);
+  --ink: var(--on-print);
+  color: var(--on-print);
+  background: var(--print-ground);
+`;
 
 /** Only what floats casts one. */
 export const shadow = 'var(--shadow)';
@@ -51,7 +56,6 @@ export const wider = {
   phone: '@media (min-width: 600px)',
   tablet: '@media (min-width: 900px)',
   desktop: '@media (min-width: 1200px)',
-  belowTablet: '@media (max-width: 899px)',
 } as const;
 
 export const PAGE_WIDTH = '1440px';

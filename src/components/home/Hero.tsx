@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import type { Scene } from '../../domain/pictures';
-import { color, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
+import { onPicture, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
 import { Title } from '../ui/Headings';
 import { ScenePicture } from '../ui/ScenePicture';
@@ -27,22 +27,16 @@ export const Hero = ({ scene, narrow }: Props) => (
   </Banner>
 );
 
-// The picture keeps its light ground in the dark scheme too, and the words on it their dark ink.
 const Banner = styled.section`
-  background: ${color.printGround};
-
   ${wider.tablet} {
+    ${onPicture}
     position: relative;
-    color: ${color.onPrint};
 
     img {
       min-height: 480px;
       max-height: calc(100dvh - 72px);
       object-position: right;
     }
-  }
-  ${wider.belowTablet} {
-    background: none;
   }
 `;
 
