@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import type { CloseUp } from './recipe';
@@ -6,7 +8,7 @@ import type { Garment } from './studio/garment';
 import { type Picture, render } from './studio/render';
 
 // Renders recipes into one contact sheet, to look at while drawing a cut:
-//   npx tsx tools/garments/look.ts --out /tmp/x.png --width 500 [--front] [--view x,y,w] ID ID…
+//   npx tsx tools/garments/look.ts --out FILE.png --width 500 [--front] [--view x,y,w] ID ID…
 
 const ASPECT = 1.25;
 const MOST_COLUMNS = 6;
@@ -14,7 +16,7 @@ const MOST_COLUMNS = 6;
 const { values, positionals: ids } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: '/tmp/look.png' },
+    out: { type: 'string', default: 'test/e2e/screenshots/look.png' },
     width: { type: 'string', default: '500' },
     front: { type: 'boolean', default: false },
     view: { type: 'string' },
@@ -73,6 +75,7 @@ const main = async (): Promise<void> => {
   const pictures = await takeAll();
   const [first] = pictures;
   if (first === undefined) throw new Error('Name at least one recipe');
+  await mkdir(dirname(values.out), { recursive: true });
   await sheetOf(pictures, first.width, first.height).png().toFile(values.out);
   console.log(values.out);
 };
