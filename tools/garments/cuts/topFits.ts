@@ -21,7 +21,7 @@ export const STRIPE_FIT: TopMeasures = {
 export const BOXY_FIT: TopMeasures = {
   neck: 84,
   drop: 272,
-  shoulder: [744, 276],
+  shoulder: [740, 274],
   underarm: [728, 474],
   scoop: 6,
   side: [
@@ -30,8 +30,8 @@ export const BOXY_FIT: TopMeasures = {
   ],
   dip: 10,
   sleeves: [
-    { line: [[826, 512]], halves: [76] },
-    { line: [[808, 530]], halves: [75] },
+    { line: [[788, 506]], halves: [61] },
+    { line: [[782, 514]], halves: [60] },
   ],
 };
 
@@ -80,31 +80,32 @@ export const DOTTY_FIT: TopMeasures = {
 };
 
 export const RIBBED_FIT: TopMeasures = {
-  neck: 104,
-  drop: 306,
-  shoulder: [660, 248],
-  underarm: [656, 440],
+  neck: 88,
+  drop: 298,
+  shoulder: [662, 240],
+  underarm: [650, 398],
+  scoop: 14,
   side: [
-    [662, 490],
-    [638, 630],
-    [642, 740],
-    [660, 894],
+    [650, 480],
+    [634, 630],
+    [640, 740],
+    [658, 894],
   ],
   dip: 12,
   sleeves: [
     {
       line: [
-        [726, 594],
-        [768, 838],
+        [694, 594],
+        [734, 838],
       ],
-      halves: [42, 31],
+      halves: [38, 29],
     },
     {
       line: [
-        [744, 580],
-        [712, 818],
+        [698, 584],
+        [712, 824],
       ],
-      halves: [42, 31],
+      halves: [38, 29],
     },
   ],
 };

@@ -38,7 +38,7 @@ const clay = {
   seed: 327,
   band: 22,
   bust: 0.5,
-  fall: { pull: 0.8, hang: 1.1, rumple: 0.8, size: 1.1 },
+  fall: { pull: 0.45, hang: 1.1, rumple: 0.8, size: 1.1 },
 };
 
 const chalk = {
@@ -65,11 +65,11 @@ const plum = {
   ...dyeOf('ribbed-long-sleeve-tee-plum'),
   measures: RIBBED_FIT,
   seed: 371,
-  band: 14,
-  low: 16,
+  band: 20,
+  low: 20,
   bust: 1,
   hem: 20,
-  fall: { pull: 0.7, hang: 0.55, rumple: 0.7, size: 0.9 },
+  fall: { pull: 0.5, hang: 0.55, rumple: 0.6, size: 0.9 },
   fabric: rib(5.4, 1, jersey),
 };
 
