@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit } from './support/shopper';
+import { addressOf, visit } from './support/shopper';
 
 /** Tabs on until the control of this role and name has focus; gives up where a shopper would. */
 const tabTo = async (page: Page, name: RegExp) => {
@@ -56,4 +56,6 @@ it('buys a coat by keyboard alone', async () => {
   await tabTo(page, /^PLACE ORDER$/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
+  expect(addressOf(page)).toBe('/orders');
+  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(3);
 });
