@@ -109,11 +109,7 @@ const sheet = async (chosen: readonly Product[], file: string): Promise<void> =>
   for (const product of chosen) {
     for (const angle of ['front', 'back'] as const) {
       const at = tiles.length;
-      const input = await (
-        await draw(recipeOf(product), { angle, category: product.category }, width)
-      )
-        .png()
-        .toBuffer();
+      const input = await (await draw(recipeOf(product), angle, width)).png().toBuffer();
       tiles.push({ input, left: (at % columns) * width, top: Math.floor(at / columns) * width * 1.25 });
       said();
     }
@@ -138,11 +134,10 @@ const main = async (): Promise<void> => {
   const hashes = Object.fromEntries(
     products.map((product) => [product._id, fingerprint(recipeOf(product), library)]),
   );
-  const jobsOf = ({ _id, category }: Product): Job[] =>
+  const jobsOf = ({ _id }: Product): Job[] =>
     ANGLES.map((angle) => ({
       id: _id,
       angle,
-      category,
       address: pictureAddress(_id, angle, hashes[_id] ?? ''),
     }));
   const jobs = chosen.flatMap(jobsOf).filter((job) => !isThere(job));

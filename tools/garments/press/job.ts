@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isOneOf } from '../../../src/domain/oneOf';
 import { ANGLES, atWidth, PICTURE_WIDTHS, type Angle } from '../../../src/domain/pictures';
-import { CATEGORIES, type Category } from '../../../src/domain/product';
 import type { CloseUp, Recipe } from '../recipe';
 import type { Garment } from '../studio/garment';
 import { render } from '../studio/render';
@@ -12,7 +11,6 @@ import { render } from '../studio/render';
 export interface Job {
   readonly id: string;
   readonly angle: Angle;
-  readonly category: Category;
   /** Address of the picture as the catalogue names it; the other widths stand beside it. */
   readonly address: string;
 }
@@ -23,22 +21,13 @@ const QUALITY = 50;
 
 const PUBLIC = join(__dirname, '../../../public');
 
-/** The walls: warm, with a blush for women and a sage grey for kids. */
-const GROUNDS = {
-  Men: ['#f0eeeb', '#e2dfda'],
-  Women: ['#f1ece8', '#e3dad3'],
-  Kids: ['#eef1ee', '#dbe2df'],
-} as const;
-
 /** Whether a message from another thread is a job. */
 export const isJob = (value: unknown): value is Job =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
   'angle' in value &&
-  isOneOf(ANGLES, value.angle) &&
-  'category' in value &&
-  isOneOf(CATEGORIES, value.category);
+  isOneOf(ANGLES, value.angle);
 
 const subjectOf = (recipe: Recipe, angle: Angle): { garment: Garment; view?: CloseUp } => {
   switch (angle) {
@@ -54,20 +43,16 @@ const subjectOf = (recipe: Recipe, angle: Angle): { garment: Garment; view?: Clo
 };
 
 /** Draws one picture, `width` pixels wide. */
-export const draw = async (
-  recipe: Recipe,
-  { angle, category }: Pick<Job, 'angle' | 'category'>,
-  width = LARGEST,
-): Promise<Sharp> => {
+export const draw = async (recipe: Recipe, angle: Angle, width = LARGEST): Promise<Sharp> => {
   const { garment, view } = subjectOf(recipe, angle);
   const size = { width, height: width * ASPECT };
-  const picture = await render(garment, { ...size, ground: GROUNDS[category], ...(view && { view }) });
+  const picture = await render(garment, { ...size, ...(view && { view }) });
   return sharp(picture.data, { raw: { ...size, channels: 3 } });
 };
 
 /** Draws a picture once and writes it at every width. */
 export const run = async (recipe: Recipe, job: Job): Promise<void> => {
-  const large = await (await draw(recipe, job)).png().toBuffer();
+  const large = await (await draw(recipe, job.angle)).png().toBuffer();
   for (const width of PICTURE_WIDTHS) {
     const file = join(PUBLIC, atWidth(job.address, width));
     const avif = await sharp(large).resize(width).avif({ quality: QUALITY, effort: 4 }).toBuffer();

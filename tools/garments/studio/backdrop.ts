@@ -4,24 +4,21 @@ import type { Canvas } from './canvas';
 import { linearOf } from './colour';
 import type { Piece } from './piece';
 
-/** The wall's colour behind the garment and at the far corner, `#rrggbb`. */
-export type Ground = readonly [string, string];
+/** The wall where the soft box points, and at every edge: the page's own ground, so that no box shows. */
+const LIT = linearOf('#f5f3f0');
+const EDGE = linearOf('#f0eeeb');
 
-export const GROUND: Ground = ['#f0eeeb', '#e2dfda'];
-
-/** Paints the wall: brightest up and left of the centre, where the soft box points. */
-export const paintGround = ({ width, height, light }: Canvas, ground: Ground): void => {
-  const near = linearOf(ground[0]);
-  const far = linearOf(ground[1]);
+/** Paints the wall: brightest up and left of the centre, and the page's ground before the edges. */
+export const paintGround = ({ width, height, light }: Canvas): void => {
   for (let y = 0; y < height; y++) {
     const down = y / height - 0.36;
     for (let x = 0; x < width; x++) {
       const across = (x / width - 0.42) * 1.05;
-      const away = smooth(0.15, 0.95, Math.sqrt(across * across + down * down));
+      const away = smooth(0.04, 0.36, Math.sqrt(across * across + down * down));
       const i = (y * width + x) * 3;
-      light[i] = mix(near[0], far[0], away);
-      light[i + 1] = mix(near[1], far[1], away);
-      light[i + 2] = mix(near[2], far[2], away);
+      light[i] = mix(LIT[0], EDGE[0], away);
+      light[i + 1] = mix(LIT[1], EDGE[1], away);
+      light[i + 2] = mix(LIT[2], EDGE[2], away);
     }
   }
 };

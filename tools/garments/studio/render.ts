@@ -1,4 +1,4 @@
-import { GROUND, type Ground, castOnWall, paintGround } from './backdrop';
+import { castOnWall, paintGround } from './backdrop';
 import { type Canvas, canvasOf, develop } from './canvas';
 import type { Frame } from './frame';
 import type { Garment } from './garment';
@@ -12,7 +12,6 @@ export interface RenderOptions {
   readonly height: number;
   /** What of the garment to show, in units; all of it unless told. */
   readonly view?: Frame;
-  readonly ground?: Ground;
 }
 
 /** Three bytes of sRGB a pixel. */
@@ -51,10 +50,10 @@ export interface Placed {
 /** Takes a picture of several garments, each lying on those before it. */
 export const renderScene = async (
   scene: readonly Placed[],
-  { width, height, ground = GROUND }: Omit<RenderOptions, 'view'>,
+  { width, height }: Omit<RenderOptions, 'view'>,
 ): Promise<Picture> => {
   const canvas = canvasOf(width, height);
-  paintGround(canvas, ground);
+  paintGround(canvas);
   for (const { garment, view } of scene) {
     const stage = await stageOf(garment, width, height, view);
     const pieces = await cutOutAll(stage);
