@@ -51,6 +51,19 @@ const RESTRICTED = [
   },
 ];
 
+/** What only `src/styles` may name: a colour, a size of text, a duration. Everyone else takes its token. */
+const RAW = [
+  [
+    '#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(',
+    'A raw colour: take one of `color` in src/styles/theme.ts.',
+  ],
+  ['font(-size)?:\\s*[\\d.]', 'A raw size of text: take one of `text` in src/styles/theme.ts.'],
+  ['\\b[\\d.]+m?s\\b', 'A raw duration: take one of `motion` in src/styles/theme.ts.'],
+].map(([pattern, message]) => ({
+  selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,
+  message,
+}));
+
 module.exports = ts.config(
   { ignores: ['dist', 'coverage', 'node_modules'] },
   js.configs.recommended,
@@ -113,6 +126,7 @@ module.exports = ts.config(
           selector: "JSXAttribute[name.name='style']",
           message: 'A style attribute is refused by the content security policy: use a styled component.',
         },
+        ...RAW,
       ],
     },
   },
@@ -146,6 +160,11 @@ module.exports = ts.config(
         'fetch',
       ],
     },
+  },
+  {
+    // The one place that gives tokens their values.
+    files: ['src/styles/**'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     // The one place that gives the hooks of react-redux their types.

@@ -60,6 +60,11 @@ module.exports = (_env, { mode }) => {
             getCustomTransformers: () => ({ before }),
           },
         },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+        },
       ],
     },
     plugins: [

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts';
 import { color, font, space, text } from './theme';
 
 const light = `
@@ -28,6 +29,7 @@ const dark = `
 `;
 
 export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
   :root {
     ${light}
     --print-ground: #f0eeeb;
@@ -52,7 +54,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  h1, h2 { font-family: ${font.display}; font-weight: 400; line-height: 1.12; text-wrap: balance; }
+  h1, h2 { font-family: ${font.display}; font-weight: 400; line-height: 1.08; letter-spacing: -0.012em; text-wrap: balance; }
   h3 { font-size: inherit; font-weight: 500; }
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }

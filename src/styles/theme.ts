@@ -24,19 +24,22 @@ export const onPicture = `
 export const shadow = 'var(--shadow)';
 
 export const font = {
-  display: `'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif`,
-  text: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif`,
+  display: `'Instrument Serif', 'Instrument Serif Fallback', Georgia, serif`,
+  text: `'Figtree', 'Figtree Fallback', system-ui, sans-serif`,
 } as const;
 
-/** Sizes of text, from the smallest that is allowed (14 px). */
+/** Sizes of text, from the smallest that is allowed (14 px); each step grows with the screen between two bounds. */
 export const text = {
   small: '0.875rem',
   body: '1rem',
-  lead: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)',
-  heading: 'clamp(1.375rem, 1.15rem + 0.9vw, 1.875rem)',
-  title: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)',
-  hero: 'clamp(2.75rem, 1.4rem + 5.4vw, 6rem)',
+  lead: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)',
+  heading: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)',
+  title: 'clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem)',
+  hero: 'clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem)',
 } as const;
+
+/** Letters set apart: capitals of buttons, links of the head, small titles over big ones. */
+export const apart = '0.08em';
 
 /** Steps of the 4 px grid. */
 export const space = {
