@@ -1,5 +1,5 @@
 import { twill } from '../fabrics';
-import { CENTRE, type Path, type Point, side } from '../paths/path';
+import { CENTRE, type Point, side } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label, pair } from '../studio/parts';
 import { type Bib, backLayer, bibLayer, bibPocket, bibShell, insideBack, insideBib } from './bib';
@@ -26,6 +26,7 @@ import {
   hung,
   layerCloth,
   panels,
+  pointedPockets,
   row,
   rowsBeside,
   trouserShell,
@@ -170,29 +171,6 @@ const frontOf = (options: DungareesOptions, making: Making): readonly Layer[] =>
   ];
 };
 
-const seatShape = (x: number, top: number, half: number, deep: number, by: number): Path =>
-  `M${x - half + by} ${top} L${x - half + by + 4} ${top + deep - 24} L${x} ${top + deep - by} ` +
-  `L${x + half - by - 4} ${top + deep - 24} L${x + half - by} ${top}`;
-
-const seatPockets = ({ block, cloth, thread }: Making): readonly Layer[] => {
-  const x = CENTRE + block.waist * 0.54;
-  const top = block.underBack(CENTRE) + 44;
-  const [half, deep] = [block.waist * 0.37, block.waist * 0.86];
-  return pair((i) => ({
-    id: `seat pocket ${i}`,
-    ...cloth,
-    outline: side(i, `${seatShape(x, top, half, deep, 0)} Z`),
-    bevel: 2,
-    lift: 1.8,
-    shadow: { dx: 2, dy: 3, blur: 4, opacity: 0.28, tight: 0.25 },
-    stitches: [
-      { ...thread, path: side(i, seatShape(x, top, half, deep, 4)) },
-      { ...thread, path: side(i, seatShape(x, top, half, deep, 10)) },
-      { ...thread, path: side(i, `M${x - half} ${top + 17} L${x + half} ${top + 17}`) },
-    ],
-  }));
-};
-
 const backOf = (options: DungareesOptions, making: Making): readonly Layer[] => {
   const { block, thread } = making;
   const { bib } = options;
@@ -213,7 +191,7 @@ const backOf = (options: DungareesOptions, making: Making): readonly Layer[] => 
       rest: { bevel: 2.2, lift: 1.8 },
     }),
     ...(options.turnUp === undefined ? [] : turnUps(making, options.turnUp)),
-    ...seatPockets(making),
+    ...pointedPockets(making, { below: 44, at: 0.54, half: 0.37, deep: 0.86, slope: 4, rows: [4, 10] }),
     ...backStraps(making, bib, true),
     backLayer(making, bib),
     waistband(making, back, underBack, { stitches: bandRows(making, back, underBack, 5), grain: 0 }),
@@ -229,7 +207,7 @@ export const dungarees = (options: DungareesOptions): Garment => {
   return hung(making, {
     name: 'dungarees',
     seed,
-    shells: { ...trouserShell(block, 0.3, 60), bib: bibShell(block, bib) },
+    shells: { ...trouserShell(block, 0.26, 54), bib: bibShell(block, bib) },
     folds: [
       ...trouserFolds(block, drape, seed),
       ...roomyFolds(block, seed + 40),
@@ -250,7 +228,7 @@ export const dungareesBack = (options: DungareesOptions): Garment => {
   return hung(making, {
     name: 'dungarees from behind',
     seed,
-    shells: { ...trouserShell(block, 0.3, 60), bib: bibShell(block, bib) },
+    shells: { ...trouserShell(block, 0.26, 54), bib: bibShell(block, bib) },
     folds: [
       ...trouserFolds(block, { ...drape, crotch: drape.crotch * 0.3, thigh: drape.thigh * 0.3 }, seed),
       ...roomyFolds(block, seed + 40),

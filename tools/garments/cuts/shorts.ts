@@ -1,8 +1,8 @@
 import { linen } from '../fabrics';
 import { fbm, smooth } from '../fields/noise';
-import { CENTRE, type Path, type Point, side } from '../paths/path';
+import { CENTRE, type Path, type Point } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
-import { label, pair } from '../studio/parts';
+import { label } from '../studio/parts';
 import type { Cloth } from './cloth';
 import { type Drawstring, bowCord, hangingCord } from './drawstring';
 import { shortsCreases, shortsFolds } from './shortsFolds';
@@ -27,6 +27,7 @@ import {
   hung,
   layerCloth,
   panels,
+  pointedPockets,
   row,
   rowsBeside,
   trouserShell,
@@ -133,28 +134,6 @@ const frontOf = (options: ShortsOptions, making: Making): readonly Layer[] => {
   ];
 };
 
-const patchShape = (x: number, top: number, half: number, deep: number, by: number): Path =>
-  `M${x - half + by} ${top} L${x - half + by + 3} ${top + deep - 26} L${x} ${top + deep - by} ` +
-  `L${x + half - by - 3} ${top + deep - 26} L${x + half - by} ${top}`;
-
-const patches = ({ block, cloth, thread }: Making): readonly Layer[] => {
-  const x = CENTRE + block.waist * 0.56;
-  const top = block.underBack(CENTRE) + 62;
-  const [half, deep] = [block.waist * 0.33, block.waist * 0.74];
-  return pair((i) => ({
-    id: `seat pocket ${i}`,
-    ...cloth,
-    outline: side(i, `${patchShape(x, top, half, deep, 0)} Z`),
-    bevel: 2,
-    lift: 1.8,
-    shadow: { dx: 2, dy: 3, blur: 4, opacity: 0.28, tight: 0.25 },
-    stitches: [
-      { ...thread, path: side(i, patchShape(x, top, half, deep, 5)) },
-      { ...thread, path: side(i, `M${x - half} ${top + 17} L${x + half} ${top + 17}`) },
-    ],
-  }));
-};
-
 const welt = ({ block, cloth, thread }: Making): readonly Layer[] => {
   const x = CENTRE + block.waist * 0.54;
   const y = block.underBack(CENTRE) + 82;
@@ -189,7 +168,9 @@ const backOf = (options: ShortsOptions, making: Making): readonly Layer[] => {
       ),
       rest: { bevel: 2, lift: 1.6, ...dyed(options, block) },
     }),
-    ...(options.seat === 'patches' ? patches(making) : welt(making)),
+    ...(options.seat === 'patches'
+      ? pointedPockets(making, { below: 62, at: 0.56, half: 0.33, deep: 0.74, slope: 3, rows: [5] })
+      : welt(making)),
     band(making, block.back, block.underBack, options.seed + 16),
   ];
 };
@@ -202,7 +183,7 @@ export const shorts = (options: ShortsOptions): Garment => {
   return hung(making, {
     name: 'shorts',
     seed,
-    shells: trouserShell(block, 0.32, 64),
+    shells: trouserShell(block, 0.27, 56),
     folds: shortsFolds(block, block.underFront, options.weight, seed),
     creases: shortsCreases(block, options.rumple),
     layers: frontOf(options, making),
@@ -217,7 +198,7 @@ export const shortsBack = (options: ShortsOptions): Garment => {
   return hung(making, {
     name: 'shorts from behind',
     seed,
-    shells: trouserShell(block, 0.32, 64),
+    shells: trouserShell(block, 0.27, 56),
     folds: [...shortsFolds(block, block.underBack, options.weight, seed), ...seatFolds(block, seed + 5, 0.8)],
     creases: shortsCreases(block, options.rumple),
     layers: backOf(options, making),

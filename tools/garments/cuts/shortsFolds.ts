@@ -1,28 +1,46 @@
 import { random, smooth } from '../fields/noise';
 import type { Crease } from '../folds/creases';
-import { drape as hang, mirrorFolds, radiate } from '../folds/generators';
+import { drape as hang, mirrorFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Point } from '../paths/path';
+import { between, broken, sagging } from './brokenFolds';
 import type { Block, Profile } from './trouserBlock';
 import { gathers } from './trouserFolds';
 
-/** Cloth that sags from the side towards the crotch, on no two legs alike. */
-const sag = ({ crotch, outer }: Block, seed: number): Fold => {
+/** Cloth that breaks from the side towards the crotch, on no two legs alike. */
+const sag = ({ crotch, outer }: Block, seed: number): readonly Fold[] => {
   const chance = random(seed);
-  const y = crotch - 40 + 90 * chance();
-  const [far, long, drop] = [outer(y) - 4, 80 + 90 * chance(), 14 + 40 * chance()];
-  return {
-    points: [
+  return [0, 1].flatMap((i) => {
+    const y = crotch - 70 + i * between(chance, 60, 120);
+    const [far, long, drop] = [outer(y) + 4, between(chance, 70, 170), between(chance, 16, 58)];
+    const points: readonly Point[] = [
       [far, y],
       [far - long * 0.5, y + drop * 0.8],
       [far - long, y + drop],
-    ],
-    width: 10 + 6 * chance(),
-    height: 1.6 + 2 * chance(),
-    taper: 'end',
-    grow: 0.8,
-    skew: 0.5,
-  };
+    ];
+    return broken(points, between(chance, 6, 10), between(chance, 2, 4.4), 0.75, { grow: 0.7 });
+  });
+};
+
+/** Whiskers beside the seam in front, and the cloth that is drawn down from the crotch. */
+const drawn = ({ crotch, inner }: Block, seed: number): readonly Fold[] => {
+  const chance = random(seed);
+  const whiskers = [0, 1].flatMap((i) => {
+    const start: Point = [CENTRE + between(chance, 12, 30), crotch - 40 + i * 30];
+    const points = sagging(start, -26 + 22 * i + between(chance, -6, 6), between(chance, 60, 110), 5);
+    return broken(points, between(chance, 5, 7), between(chance, 2, 3.4), -0.75, { taper: 'both' });
+  });
+  const drags = [0, 1].flatMap((i) => {
+    const y = crotch + 26 + 46 * i;
+    const points = sagging(
+      [inner(y) + 2, y],
+      26 + 22 * i + between(chance, -8, 8),
+      between(chance, 90, 150),
+      8,
+    );
+    return broken(points, between(chance, 6, 9), between(chance, 2.6, 4.6), -0.7, { grow: 0.6 });
+  });
+  return [...whiskers, ...drags];
 };
 
 const weighed = (folds: readonly Fold[], weight: number): readonly Fold[] =>
@@ -35,8 +53,7 @@ const legFolds = (block: Block, seed: number): readonly Fold[] => {
     (y: number, from: number, to: number) =>
     (t: number): Point => [inner(y) + (outer(y) - inner(y)) * (from + (to - from) * t), y];
   return [
-    ...radiate([CENTRE + 8, crotch + 8], -62, -18, 3, 120, 9, 3, seed + 1),
-    ...radiate([CENTRE + 14, crotch + 24], 34, 76, 3, 140, 12, 3.6, seed + 2),
+    ...drawn(block, seed + 1),
     ...hang(at(crotch - 70, 0.2, 0.86), at(hem + 10, 0.1, 0.92), 4, 20, 7, seed + 3),
     ...hang(
       (t) => [CENTRE + 24 + (block.waist - 40) * t, underFront(CENTRE) + 10],
@@ -47,7 +64,7 @@ const legFolds = (block: Block, seed: number): readonly Fold[] => {
       seed + 4,
       'end',
     ),
-    sag(block, seed + 5),
+    ...sag(block, seed + 5),
   ];
 };
 
@@ -74,7 +91,7 @@ export const shortsCreases = ({ crotch, hem }: Block, height: number): readonly 
         angle: facing * -28,
         length: 110,
         width: 31,
-        height: 3.8 * height,
+        height: 2.4 * height,
         sharp: 2.4,
         seed: facing + 3,
         weight: (x, y) => half(x) * (0.35 + 0.65 * smooth(hem - 20, crotch, y)),

@@ -27,6 +27,8 @@ export interface Measures {
   readonly hem: Width;
   /** How much lower the hem hangs in its middle. */
   readonly bow?: number;
+  /** How much of the way from waist to hip is done halfway down: 0.5 for a straight side, 0.75 for a round one. */
+  readonly round?: number;
 }
 
 /** The right half of a pair of trousers, before it is hung. */
@@ -80,7 +82,7 @@ const FORK_BELOW = 26;
 /** The outer seam by its [y, distance from the centre]. */
 const outerKeys = (of: Measures): readonly Point[] => [
   [of.top, of.waist],
-  [of.top + (of.hipAt - of.top) * 0.45, of.waist + (of.hip - of.waist) * 0.62],
+  [of.top + (of.hipAt - of.top) * 0.45, of.waist + (of.hip - of.waist) * (of.round ?? 0.62)],
   [of.hipAt, of.hip],
   [of.crotch + THIGH_BELOW, of.thigh[1]],
   [of.kneeAt, of.knee[1]],
@@ -175,16 +177,20 @@ export const closed = (...runs: readonly (readonly Point[])[]): Path => `${joine
 export const ribbon = (points: readonly Point[], half: number): Path =>
   closed(aside(points, -half), [...aside(points, half)].reverse());
 
-/** How a leg hangs: turns at the hip and at the knee, in degrees, outwards above 0. */
+/** How a leg lies: turns at the hip and at the knee, in degrees, outwards above 0. */
 export interface Turn {
   readonly thigh: number;
   readonly shin: number;
+  /** How far its hem slants, in degrees, where the leg has rolled about itself; higher outside above 0. */
+  readonly cant?: number;
 }
 
 /** The legs as the picture shows them. */
 export interface Pose {
   readonly right: Turn;
   readonly left: Turn;
+  /** How far the waist leans over to the right, in degrees. */
+  readonly lean?: number;
 }
 
 const rotated = (x: number, y: number, pivot: Point, degrees: number): Point => {
@@ -198,10 +204,13 @@ const rotated = (x: number, y: number, pivot: Point, degrees: number): Point => 
 
 /** Turns the legs of a block about hip and knee. */
 export const poseOf =
-  ({ crotch, knee, axis }: Block, { right, left }: Pose): Warp =>
-  (x, y) => {
-    const facing = x >= CENTRE ? 1 : -1;
-    const { thigh, shin } = facing > 0 ? right : left;
+  ({ crotch, knee, hem, axis }: Block, { right, left, lean = 0 }: Pose): Warp =>
+  (givenX, givenY) => {
+    const facing = givenX >= CENTRE ? 1 : -1;
+    const { thigh, shin, cant = 0 } = facing > 0 ? right : left;
+    const rolled = Math.tan((cant * Math.PI) / 180) * smooth(hem - 150, hem, givenY);
+    const slanted: Point = [givenX, givenY - rolled * ((givenX - CENTRE) * facing - axis(hem) + CENTRE)];
+    const [x, y] = rotated(...slanted, [CENTRE, crotch], -lean * smooth(crotch + 40, crotch - 160, givenY));
     const hip: Point = [CENTRE + facing * 90, crotch - 60];
     const bent = rotated(
       x,

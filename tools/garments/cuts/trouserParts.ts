@@ -60,7 +60,7 @@ const legRuns = (block: Block, from: number, to: number): readonly (readonly Poi
 ];
 
 /** The volume: open at the waist and at the hems. */
-export const trouserShell = (block: Block, depth = 0.35, flat = 84): Readonly<Record<string, Shell>> => {
+export const trouserShell = (block: Block, depth = 0.27, flat = 62): Readonly<Record<string, Shell>> => {
   const { top, waist, hem } = block;
   const waistRun: readonly Point[] = [
     [CENTRE, top - 80],
@@ -188,3 +188,41 @@ export const flyLine = ({ underFront, crotch }: Block, width = 40, rise = 60): r
 /** Hangs the trousers in their pose. */
 export const hung = ({ block, pose }: Making, garment: Garment): Garment =>
   regrade(garment, poseOf(block, pose));
+
+/** Where the pockets of the seat lie and how large they are, in parts of half the waist. */
+export interface SeatPockets {
+  /** From the waistband down to the mouth, in units. */
+  readonly below: number;
+  readonly at: number;
+  readonly half: number;
+  readonly deep: number;
+  /** How far the sides draw in, in units. */
+  readonly slope: number;
+  /** Distances of the rows of thread from the edge. */
+  readonly rows: readonly number[];
+}
+
+/** Two patch pockets on the seat that end in a point. */
+export const pointedPockets = (
+  { block, cloth, thread }: Making,
+  { below, at, half: wide, deep: long, slope, rows }: SeatPockets,
+): readonly Layer[] => {
+  const x = CENTRE + block.waist * at;
+  const top = block.underBack(CENTRE) + below;
+  const [half, deep] = [block.waist * wide, block.waist * long];
+  const shape = (by: number): Path =>
+    `M${x - half + by} ${top} L${x - half + by + slope} ${top + deep - 25} L${x} ${top + deep - by} ` +
+    `L${x + half - by - slope} ${top + deep - 25} L${x + half - by} ${top}`;
+  return pair((i) => ({
+    id: `seat pocket ${i}`,
+    ...cloth,
+    outline: side(i, `${shape(0)} Z`),
+    bevel: 2,
+    lift: 1.8,
+    shadow: { dx: 2, dy: 3, blur: 4, opacity: 0.28, tight: 0.25 },
+    stitches: [...rows.map(shape), `M${x - half} ${top + 17} L${x + half} ${top + 17}`].map((path) => ({
+      ...thread,
+      path: side(i, path),
+    })),
+  }));
+};
