@@ -1,4 +1,4 @@
-import { loopback, rib } from '../fabrics';
+import { rib } from '../fabrics';
 import { CENTRE, both, shift, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { pair } from '../studio/parts';
@@ -18,6 +18,7 @@ import {
 } from './knitParts';
 import { backNeckline, neckLabel } from './knitNecks';
 import { sweatRib } from './sweatshirt';
+import { sweatFace } from './topCloths';
 
 export interface HoodieOptions extends KnitOptions {
   readonly hood: HoodStyle;
@@ -99,7 +100,7 @@ const sidePanels = (made: Making): readonly Layer[] => {
   return pair((i) => ({
     id: `panel ${i}`,
     ...made.ribbing,
-    fabric: rib(7, 1.5, loopback),
+    fabric: rib(7, 1.5, sweatFace),
     outline: side(i, `${outer} ${onward(reverse(inner))} Z`),
     shadow: null,
     bevel: 0,
@@ -111,7 +112,7 @@ const sidePanels = (made: Making): readonly Layer[] => {
 /** A hoodie with a pocket across its front. */
 export const hoodie = (options: HoodieOptions): Garment => {
   const { measures: m, seed, fall = 1.3, hood, pocket, panels = false, thread } = options;
-  const made = making({ ribbing: sweatRib, ...options }, clothOf(options, loopback));
+  const made = making({ ribbing: sweatRib, ...options }, clothOf(options, sweatFace));
   return {
     name: 'hoodie',
     seed,
@@ -133,7 +134,7 @@ export const hoodie = (options: HoodieOptions): Garment => {
 export const hoodieBack = (options: HoodieOptions): Garment => {
   const { seed, fall = 1.3, panels = false } = options;
   const measures = turnedRound(options.measures);
-  const made = making({ ribbing: sweatRib, ...options, measures }, clothOf(options, loopback));
+  const made = making({ ribbing: sweatRib, ...options, measures }, clothOf(options, sweatFace));
   return {
     name: 'hoodie from behind',
     seed: seed + 500,

@@ -1,4 +1,4 @@
-import { jersey, loopback, rib } from '../fabrics';
+import { rib } from '../fabrics';
 import { CENTRE, both, shift, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { clothOf } from './cloth';
@@ -13,10 +13,11 @@ import {
   making,
   turnedRound,
 } from './knitParts';
+import { fineJersey, sweatFace } from './topCloths';
 import { backBand, backCollar, backNeckline, crewCollar, inside, neckLabel } from './knitNecks';
 
 /** Ribbing of a sweatshirt. */
-export const sweatRib = rib(5, 0.9, jersey);
+export const sweatRib = rib(5, 0.9, fineJersey);
 
 const ROW = { width: 1.2, dash: '3.4 1.9', height: 0.4 } as const;
 
@@ -60,7 +61,7 @@ const gusset = ({ m, ribbing }: Making): Layer => {
 /** A crew neck sweatshirt, from the front. */
 export const sweatshirt = (options: KnitOptions): Garment => {
   const { measures, seed, fall = 1 } = options;
-  const made = making({ ribbing: sweatRib, ...options }, clothOf(options, loopback));
+  const made = making({ ribbing: sweatRib, ...options }, clothOf(options, sweatFace));
   const style = styleOf(options);
   return {
     name: 'sweatshirt',
@@ -84,7 +85,7 @@ export const sweatshirt = (options: KnitOptions): Garment => {
 export const sweatshirtBack = (options: KnitOptions): Garment => {
   const { seed, fall = 1 } = options;
   const measures = turnedRound(options.measures);
-  const made = making({ ribbing: sweatRib, ...options, measures }, clothOf(options, loopback));
+  const made = making({ ribbing: sweatRib, ...options, measures }, clothOf(options, sweatFace));
   return {
     name: 'sweatshirt from behind',
     seed: seed + 500,

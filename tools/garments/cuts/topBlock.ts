@@ -11,6 +11,8 @@ export interface Sleeve {
   readonly line: readonly Point[];
   /** Half the sleeve's width at each of those. */
   readonly halves: readonly number[];
+  /** Half its width at the armhole, where it is not as wide as that. */
+  readonly head?: number;
 }
 
 export interface TopMeasures {
@@ -79,6 +81,13 @@ export const armhole = ({ shoulder: [x, y], underarm: [ux, uy], scoop = SCOOP }:
     `M${x} ${y} C${x - scoop * 0.6} ${y + 40} ${nx - 2} ${ny - 54} ${nx} ${ny} ` +
     `C${nx + 2} ${ny + 36} ${ux - scoop * 0.45} ${uy - 20} ${ux} ${uy}`
   );
+};
+
+/** The same line, begun a little lower and within: what is drawn broadly along it must not show beyond the tip. */
+export const armholeWithin = (m: TopMeasures): Path => {
+  const [x, y] = m.shoulder;
+  const [, ...rest] = armhole(m).split(' C');
+  return [`M${x - 7} ${y + 6}`, ...rest].join(' C');
 };
 
 export const sideLine = (m: TopMeasures): Path => {

@@ -1,8 +1,37 @@
-import { pique, satin } from '../fabrics';
+import { jersey, loopback, pique, satin } from '../fabrics';
 import { type Fabric, type Pattern, put, share } from '../fabrics/fabric';
 import { fbm, hash2, smooth, valueNoise } from '../fields/noise';
 
 // Cloths and prints of this shop's tops alone.
+
+/** Stocking stitch whose columns are `pitch` units apart: too fine to be counted but close up. */
+const stockinette = (of: Fabric, pitch: number, height: number, grain: number): Fabric => ({
+  ...of,
+  micro: (u, v, out) => {
+    const x = (u + 0.35 * valueNoise(u * 0.05, v * 0.04, 41)) / pitch;
+    const column = Math.floor(x);
+    const leg = Math.abs(x - column - 0.5);
+    // Rows climb towards the edges of a column, which makes the V of each stitch.
+    const y = (v + 0.4 * valueNoise(u * 0.06, v * 0.05, 42)) / (pitch * 0.8) + leg * 1.3;
+    const along = y - Math.floor(y) - 0.5;
+    const across = (leg - 0.25) / 0.25;
+    const bulge = (1 - across * across) * (1 - 2.6 * along * along);
+    const uneven = hash2(column, Math.floor(y), 3) - 0.5;
+    const fibre = valueNoise(u * 1.3, v * 1.1, 2);
+    const streak = valueNoise(u * 0.5, v * 0.02, 5);
+    put(
+      out,
+      height * bulge * (1 + 0.3 * uneven) + grain * fibre,
+      0.975 + 0.045 * bulge * (1 + 0.5 * uneven) + 0.016 * fibre + 0.008 * streak,
+    );
+  },
+});
+
+/** T-shirt cotton: a fine, even face. */
+export const fineJersey = stockinette(jersey, 2.9, 0.24, 0.04);
+
+/** The face of sweatshirt cloth: the same of a thicker yarn, a little fluffed. */
+export const sweatFace = stockinette(loopback, 3.9, 0.36, 0.09);
 
 /** Height of a cell of the fine piqué, in units: any less and it makes bands in small pictures. */
 const CELL = 6.4;

@@ -21,17 +21,17 @@ export const STRIPE_FIT: TopMeasures = {
 export const BOXY_FIT: TopMeasures = {
   neck: 84,
   drop: 272,
-  shoulder: [740, 274],
-  underarm: [728, 474],
-  scoop: 6,
+  shoulder: [736, 272],
+  underarm: [726, 478],
+  scoop: 4,
   side: [
-    [730, 640],
-    [738, 866],
+    [724, 640],
+    [730, 858],
   ],
   dip: 10,
   sleeves: [
-    { line: [[788, 506]], halves: [61] },
-    { line: [[782, 514]], halves: [60] },
+    { line: [[836, 530]], halves: [78], head: 84 },
+    { line: [[824, 542]], halves: [77], head: 84 },
   ],
 };
 
@@ -82,30 +82,32 @@ export const DOTTY_FIT: TopMeasures = {
 export const RIBBED_FIT: TopMeasures = {
   neck: 88,
   drop: 298,
-  shoulder: [662, 240],
-  underarm: [650, 398],
-  scoop: 14,
+  shoulder: [656, 240],
+  underarm: [648, 398],
+  scoop: 12,
   side: [
-    [650, 480],
-    [634, 630],
-    [640, 740],
-    [658, 894],
+    [644, 480],
+    [626, 620],
+    [632, 740],
+    [646, 888],
   ],
   dip: 12,
   sleeves: [
     {
       line: [
-        [694, 594],
-        [734, 838],
+        [706, 580],
+        [754, 822],
       ],
-      halves: [38, 29],
+      halves: [34, 25],
+      head: 48,
     },
     {
       line: [
-        [698, 584],
-        [712, 824],
+        [710, 574],
+        [732, 818],
       ],
-      halves: [38, 29],
+      halves: [34, 25],
+      head: 48,
     },
   ],
 };

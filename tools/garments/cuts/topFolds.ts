@@ -4,6 +4,7 @@ import { mirrorFolds, radiate, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Point } from '../paths/path';
 import { type TopMeasures, hemCorner } from './topBlock';
+import { soften } from './soften';
 import { type SleeveLine, isShort, sleeveLine } from './topSleeve';
 
 // How jersey falls: from the armpits, across the sleeves, down the sides; no side is the mirror of the other.
@@ -36,21 +37,21 @@ const placesOf = (m: TopMeasures): Place => {
 };
 
 const armpit = ({ underarm: [x, y] }: TopMeasures, seed: number, k: number, size: number): Fold[] => [
-  ...radiate([x, y - 14], 196, 244, 4, 150 * size, 13 * size, 5.2 * k, seed + 1),
-  ...radiate([x - 3, y + 2], 108, 160, 4, 190 * size, 15 * size, 5.5 * k, seed + 2),
-  ...radiate([x + 7, y - 18], -62, -18, 3, 80 * size, 11 * size, 4.2 * k, seed + 3),
+  ...soften(radiate([x, y - 14], 200, 250, 3, 170 * size, 10 * size, 5.4 * k, seed + 1)),
+  ...soften(radiate([x - 3, y + 2], 110, 162, 4, 220 * size, 11 * size, 5.6 * k, seed + 2)),
+  ...soften(radiate([x + 7, y - 18], -66, -12, 3, 84 * size, 9 * size, 4.4 * k, seed + 3)),
 ];
 
 const HANGING = [
-  { path: [0.82, 0.12, 0.76, 0.36, 0.83, 0.62, 0.8, 0.97], width: 25, height: 6, skew: 0.5 },
-  { path: [0.52, 0.22, 0.45, 0.48, 0.5, 0.72, 0.45, 0.98], width: 29, height: 5, skew: -0.4 },
+  { path: [0.82, 0.12, 0.76, 0.36, 0.83, 0.62, 0.8, 0.97], width: 21, height: 5.6, skew: 0.6 },
+  { path: [0.52, 0.22, 0.45, 0.48, 0.5, 0.72, 0.45, 0.98], width: 23, height: 4.6, skew: -0.6 },
   { path: [0.92, 0.26, 0.86, 0.38, 0.66, 0.48, 0.44, 0.52], width: 18, height: 4.5, skew: 0.6 },
   { path: [0.97, 0.48, 0.85, 0.6, 0.64, 0.7, 0.42, 0.75], width: 20, height: 4, skew: 0.6 },
 ] as const;
 
 const HANGING_LEFT = [
-  { path: [0.88, 0.2, 0.82, 0.42, 0.87, 0.66, 0.84, 0.97], width: 23, height: 6, skew: 0.5 },
-  { path: [0.64, 0.33, 0.6, 0.52, 0.66, 0.76, 0.6, 0.98], width: 27, height: 5.5, skew: -0.4 },
+  { path: [0.88, 0.2, 0.82, 0.42, 0.87, 0.66, 0.84, 0.97], width: 20, height: 5.6, skew: 0.6 },
+  { path: [0.64, 0.33, 0.6, 0.52, 0.66, 0.76, 0.6, 0.98], width: 22, height: 5, skew: -0.6 },
   { path: [0.95, 0.34, 0.82, 0.48, 0.56, 0.55, 0.32, 0.57], width: 19, height: 4.5, skew: 0.6 },
   { path: [0.98, 0.6, 0.82, 0.74, 0.6, 0.8, 0.36, 0.84], width: 20, height: 3.6, skew: 0.6 },
 ] as const;
@@ -84,8 +85,11 @@ const shortSleeve = (line: SleeveLine, seed: number, k: number, size: number): F
   const down = (aside: number): readonly Point[] =>
     [0.05, 0.36, 0.68, 1].map((s) => line.at(s, line.half(s) * aside));
   return [
-    ...tube(line.at(0.05), line.at(0.9), line.half(0.6) * 1.3, 4, 14 * size, 3.5 * k, seed + 4, 0.5),
-    { points: down(0.5), width: 16 * size, height: 4 * k, taper: 'start', skew: 0.4 },
+    ...soften(
+      tube(line.at(0.05), line.at(0.9), line.half(0.6) * 1.3, 4, 11 * size, 4 * k, seed + 4, 0.5),
+      20,
+    ),
+    { points: down(0.45), width: 13 * size, height: 4 * k, taper: 'start', skew: 0.7 },
   ];
 };
 
@@ -100,8 +104,8 @@ const longSleeve = (line: SleeveLine, seed: number, k: number, size: number): Fo
     skew: 0.3,
   });
   return [
-    ...tube(line.at(0.12), line.at(0.46), half, 4, 14 * size, 5 * k, seed + 6, 0.6),
-    ...tube(line.at(0.52), line.at(0.9), half * 0.9, 4, 12 * size, 5 * k, seed + 7, 0.5),
+    ...soften(tube(line.at(0.12), line.at(0.46), half, 4, 11 * size, 5.4 * k, seed + 6, 0.6), 16),
+    ...soften(tube(line.at(0.52), line.at(0.9), half * 0.9, 4, 10 * size, 5.4 * k, seed + 7, 0.5), 16),
     cross(0.45, -1, 0.3, -16, 6),
     cross(0.52, -1, 0.15, 2, 6.5),
     cross(0.585, -1, 0.1, 16, 5),

@@ -16,7 +16,7 @@ export const inside = ({ m, cloth }: Making, drop: number): Layer => {
     fabric: cloth.fabric,
     outline: symmetric(
       `M${CENTRE} ${NECK_Y + 18} C${CENTRE + neck * 0.4} ${NECK_Y + 18} ${CENTRE + neck * 0.7} ${NECK_Y + 8} ` +
-        `${CENTRE + neck * 0.86} ${NECK_Y - 12} L${CENTRE + neck} ${NECK_Y} ` +
+        `${CENTRE + neck * 0.86} ${NECK_Y - 2} L${CENTRE + neck} ${NECK_Y} ` +
         `C${CENTRE + neck * 0.9} ${NECK_Y + (drop - NECK_Y) * 0.66} ${CENTRE + neck * 0.5} ${drop} ${CENTRE} ${drop}`,
     ),
     shade: 0.62,
@@ -31,8 +31,17 @@ export const inside = ({ m, cloth }: Making, drop: number): Layer => {
 /** How far inwards and up the upper edge of a neckband lies where it passes the shoulder. */
 const tipOf = ({ neck }: TopMeasures, width: number): Point => [
   CENTRE + neck - width * 0.72,
-  NECK_Y - 3 - width * 0.34,
+  NECK_Y - 2 - width * 0.26,
 ];
+
+/** Over the shoulder the band rounds from its inner edge to its seam. */
+const overShoulder = (m: TopMeasures, width: number, to: Point): Path => {
+  const [x, y] = tipOf(m, width);
+  return (
+    `C${x + width * 0.2} ${y - width * 0.12} ${to[0] - width * 0.3} ${to[1] - width * 0.36} ` +
+    `${to[0]} ${to[1]}`
+  );
+};
 
 /** Depth of a back neckline under its band. */
 const depthBehind = (width: number): number => Math.min(24, 8 + width * 0.7);
@@ -43,7 +52,7 @@ const bandBehind = (m: TopMeasures, width: number, depth = depthBehind(width)): 
   const [top, low] = [NECK_Y + depth - width, NECK_Y + depth + 6];
   return (
     `M${CENTRE} ${top} C${CENTRE + m.neck * 0.4} ${top} ${CENTRE + m.neck * 0.62} ${(top + y) / 2} ${x} ${y} ` +
-    `L${CENTRE + m.neck} ${NECK_Y + 1} C${CENTRE + m.neck * 0.82} ${low - 10} ` +
+    `${overShoulder(m, width, [CENTRE + m.neck + 2, NECK_Y + 1])} C${CENTRE + m.neck * 0.82} ${low - 10} ` +
     `${CENTRE + m.neck * 0.44} ${low} ${CENTRE} ${low}`
   );
 };
@@ -87,7 +96,7 @@ export const crewCollar = ({ m, ribbing }: Making, width: number, rows = 1): Lay
     id: 'collar',
     ...ribbing,
     outline: symmetric(
-      `${innerNeckline(m, low, width)} L${x + 3} ${NECK_Y + 1} ` +
+      `${innerNeckline(m, low, width)} ${overShoulder(m, width, [x + 3, NECK_Y + 1])} ` +
         `C${x - neck * 0.09} ${NECK_Y + (low - NECK_Y) * 0.66} ${CENTRE + neck * 0.5} ${low} ${CENTRE} ${low}`,
     ),
     // The ribs of a collar point at the middle of the neck.

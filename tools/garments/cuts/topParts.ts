@@ -1,11 +1,20 @@
-import { jersey, rib } from '../fabrics';
+import { rib } from '../fabrics';
 import type { Fabric } from '../fabrics/fabric';
 import { CENTRE, type Path, type Warp, both, side, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Seam, Step, Stitch } from '../studio/garment';
 import { pair } from '../studio/parts';
 import { type Cloth, clothOf } from './cloth';
 import { alongSleeve } from './knitSleeve';
-import { type TopMeasures, aboveHem, armhole, bodyHalf, closed, shoulderSeam } from './topBlock';
+import {
+  type TopMeasures,
+  aboveHem,
+  armhole,
+  armholeWithin,
+  bodyHalf,
+  closed,
+  shoulderSeam,
+} from './topBlock';
+import { fineJersey } from './topCloths';
 import { type Fall, topCreases } from './topFolds';
 import { shellOutline, sleeveEnd, sleeveLine, sleeveOutline } from './topSleeve';
 
@@ -25,12 +34,12 @@ export interface Making {
   readonly ribbing: { readonly color: string; readonly fabric: Fabric };
 }
 
-export const makingOf = (options: TopOptions, usual: Fabric = jersey): Making => ({
+export const makingOf = (options: TopOptions, usual: Fabric = fineJersey): Making => ({
   m: options.measures,
   cloth: clothOf(options, usual),
   ribbing: {
     color: options.ribColor ?? options.color,
-    fabric: options.ribbing ?? rib(4.2, 0.6, jersey),
+    fabric: options.ribbing ?? rib(4.2, 0.6, fineJersey),
   },
 });
 
@@ -95,7 +104,7 @@ export const sleeves = (
       id: `sleeve ${i}`,
       ...cloth,
       outline: side(i, sleeveOutline(m, line)),
-      extend: side(i, armhole(m)),
+      extend: side(i, armholeWithin(m)),
       cloth: sleeveCloth(m, i),
       shadow: { dx: 1, dy: 3, blur: 4, opacity: 0.16 },
       bevel: 1.4,

@@ -46,14 +46,17 @@ const SHORT = 300; // units, at most
 
 export const isShort = ({ length }: SleeveLine): boolean => length < SHORT;
 
-export const sleeveLine = ({ shoulder, underarm }: TopMeasures, { line, halves }: Sleeve): SleeveLine => {
+export const sleeveLine = (
+  { shoulder, underarm }: TopMeasures,
+  { line, halves, head }: Sleeve,
+): SleeveLine => {
   const [dx, dy] = [underarm[0] - shoulder[0], underarm[1] - shoulder[1]];
   const marks: readonly Point[] = [[shoulder[0] + dx / 2 + 4, shoulder[1] + dy / 2], ...line];
   const points = spline(marks, 10);
   const lengths = cumulated(points);
   const length = lengths.at(-1) ?? 1;
   const straight = cumulated(marks);
-  const widths = [Math.hypot(dx, dy) * 0.37, ...halves];
+  const widths = [head ?? Math.hypot(dx, dy) * 0.37, ...halves];
   const at = (share: number, aside = 0): Point => {
     const [i, t] = locate(lengths, share * length);
     const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = [points[i - 1], points[i]];

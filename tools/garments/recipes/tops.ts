@@ -2,7 +2,7 @@ import { camisole, camisoleBack } from '../cuts/camisole';
 import { longSleeveTee, longSleeveTeeBack } from '../cuts/longSleeveTee';
 import { polo, poloBack } from '../cuts/polo';
 import { tee, teeBack } from '../cuts/tee';
-import { chalkDots, finePique } from '../cuts/topCloths';
+import { chalkDots, fineJersey, finePique } from '../cuts/topCloths';
 import {
   BOXY_FIT,
   BRETON_FIT,
@@ -13,7 +13,7 @@ import {
   SAGE_FIT,
   STRIPE_FIT,
 } from '../cuts/topFits';
-import { jersey, rib, stripes } from '../fabrics';
+import { rib, stripes } from '../fabrics';
 import type { Recipes } from '../recipe';
 import { swatches } from '../swatches';
 
@@ -67,10 +67,10 @@ const plum = {
   seed: 371,
   band: 20,
   low: 20,
-  bust: 1,
+  bust: 0.5,
   hem: 20,
   fall: { pull: 0.5, hang: 0.55, rumple: 0.6, size: 0.9 },
-  fabric: rib(5.4, 1, jersey),
+  fabric: rib(5.4, 1, fineJersey),
 };
 
 const bretonStripes = stripes(36, 13, 340);
@@ -88,8 +88,8 @@ const coral = {
   ...dyeOf('jersey-polo-coral'),
   measures: CORAL_FIT,
   seed: 383,
-  fabric: jersey,
-  ribbing: jersey,
+  fabric: fineJersey,
+  ribbing: fineJersey,
   button: '#e6d9cf',
   buttonCount: 2,
   placket: 414,
@@ -102,7 +102,7 @@ const sage = {
   measures: SAGE_FIT,
   seed: 397,
   fabric: finePique,
-  ribbing: rib(4.6, 0.75, jersey),
+  ribbing: rib(4.6, 0.75, fineJersey),
   button: '#d9d6c6',
   buttonCount: 3,
   placket: 462,
