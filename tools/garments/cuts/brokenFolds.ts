@@ -1,3 +1,4 @@
+import { random } from '../fields/noise';
 import type { Fold } from '../folds/strokes';
 import type { Point } from '../paths/path';
 
@@ -27,4 +28,91 @@ export const sagging = ([x, y]: Point, angle: number, length: number, sag: numbe
     const low = sag * 4 * t * (1 - t);
     return [x + dx * length * t, y + dy * length * t + low];
   });
+};
+
+/** Breaks that fan out from a point under strain between two angles, in degrees. */
+export const fan = (
+  [x, y]: Point,
+  [from, to]: readonly [number, number],
+  count: number,
+  length: number,
+  height: number,
+  seed: number,
+): readonly Fold[] => {
+  const chance = random(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const angle = from + ((to - from) * (i + between(chance, 0.2, 0.8))) / count;
+    const [ahead, aside] = [between(chance, 4, 20), between(chance, -10, 10)];
+    const start: Point = [
+      x + Math.cos((angle * Math.PI) / 180) * ahead,
+      y + Math.sin((angle * Math.PI) / 180) * ahead + aside,
+    ];
+    const points = sagging(start, angle, length * between(chance, 0.55, 1.15), between(chance, 4, 12));
+    // Its edge lies below, away from the lamp.
+    const edge = Math.cos((angle * Math.PI) / 180) > 0 ? -0.75 : 0.75;
+    return broken(points, between(chance, 6, 9), height * between(chance, 0.6, 1.15), edge, { grow: 0.7 });
+  }).flat();
+};
+
+/** Breaks across a sleeve that runs from one point to another and is `half` units to each side, one long, the next short. */
+export const sleeveBreaks = (
+  from: Point,
+  to: Point,
+  half: number,
+  count: number,
+  height: number,
+  seed: number,
+): readonly Fold[] => {
+  const chance = random(seed);
+  const first = chance() > 0.5 ? 1 : 0;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  return Array.from({ length: count }, (_, i) => {
+    const share = (i + between(chance, 0.15, 0.85)) / count;
+    const facing = (i + first) % 2 === 1 ? 1 : -1;
+    const long = i % 2 === 0 ? between(chance, 0.6, 0.86) : between(chance, 0.34, 0.52);
+    const drop = half * (0.2 + long) * between(chance, 0.3, 1.1);
+    const points = [0, 0.4, 0.75, 1].map((t): Point => {
+      const aside = half * facing * (1.04 - 2 * long * t);
+      const along = length * share + drop * (t - 0.4) + 5 * Math.sin(Math.PI * t);
+      return [from[0] + (dx * along - dy * aside) / length, from[1] + (dy * along + dx * aside) / length];
+    });
+    const edge = -facing * between(chance, 0.55, 0.9);
+    return broken(points, between(chance, 6, 10), height * between(chance, 0.55, 1.2), edge, { grow: 0.5 });
+  }).flat();
+};
+
+/** Long folds down a skirt, given by the ends of their line from 0 to 1, that deepen towards the hem. */
+export const skirtBreaks = (
+  top: (t: number) => Point,
+  bottom: (t: number) => Point,
+  count: number,
+  width: number,
+  height: number,
+  seed: number,
+): readonly Fold[] => {
+  const chance = random(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const share = (i + between(chance, 0.15, 0.85)) / count;
+    const [from, to] = [top(share), bottom(share)];
+    const start = between(chance, 0, 0.3);
+    const sway = between(chance, -9, 9);
+    const points = [0, 0.35, 0.7, 1].map((t): Point => {
+      const s = start + (1 - start) * t;
+      return [
+        from[0] + (to[0] - from[0]) * s + sway * Math.sin(Math.PI * s),
+        from[1] + (to[1] - from[1]) * s,
+      ];
+    });
+    return broken(
+      points,
+      width * between(chance, 0.7, 1.3),
+      height * between(chance, 0.5, 1.1),
+      between(chance, 0.3, 0.85),
+      {
+        taper: 'start',
+        grow: 1,
+      },
+    );
+  }).flat();
 };

@@ -45,7 +45,7 @@ export const ADULT: FleeceBlock = {
   zipTop: 150,
   hem: 942,
   underarm: [736, 470],
-  tuft: 2.2,
+  tuft: 1.3,
 };
 
 const CHILD_SHOULDER = 'C642 254 706 268 756 300';
@@ -77,5 +77,5 @@ export const CHILD: FleeceBlock = {
   zipTop: 334,
   hem: 826,
   underarm: [752, 500],
-  tuft: 2.2,
+  tuft: 1.3,
 };

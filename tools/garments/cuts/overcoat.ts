@@ -140,7 +140,7 @@ export const overcoat = (options: OvercoatOptions): Garment => {
     seed,
     stray: 3.5,
     foldWeight: 1.6,
-    shells: { body: { outline: shell, depth } },
+    shells: { body: { outline: shell, depth, flat: 104 } },
     folds: block.folds(seed),
     creases: coatCreases(0.9),
     layers: [
@@ -223,7 +223,7 @@ export const overcoatBack = (options: OvercoatOptions): Garment => {
     seed: seed + 500,
     stray: 3.5,
     foldWeight: 1.5,
-    shells: { body: { outline: block.shell, depth: block.depth * 0.92 } },
+    shells: { body: { outline: block.shell, depth: block.depth * 0.92, flat: 104 } },
     folds: block.folds(seed + 41),
     creases: coatCreases(0.8),
     layers: [

@@ -1,7 +1,8 @@
 // Outlines of overcoats, in units; the piece that lies on top is drawn on the right of the picture.
-import { drape, mirrorFolds, radiate, tube } from '../folds/generators';
+import { mirrorFolds, radiate } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, symmetric } from '../paths/path';
+import { skirtBreaks, sleeveBreaks } from './brokenFolds';
 
 export interface OvercoatBlock {
   /** Which side lies on top: 0 as men button, 1 as women do. */
@@ -33,19 +34,19 @@ export interface OvercoatBlock {
 
 const NECK = 'L580 156 L588 130';
 
-const STRAIGHT_SHOULDER = 'C634 142 692 158 734 186';
-const STRAIGHT_ARMHOLE = 'C723 232 710 286 711 338 C712 370 716 394 722 412';
+const STRAIGHT_SHOULDER = 'C634 144 694 158 738 178';
+const STRAIGHT_ARMHOLE = 'C727 228 710 286 711 338 C712 370 716 394 722 412';
 const STRAIGHT_SIDE = 'C714 480 706 560 706 640 C708 800 722 1000 730 1178';
 const STRAIGHT_UPPER = `${STRAIGHT_SHOULDER} ${STRAIGHT_ARMHOLE} ${STRAIGHT_SIDE}`;
 const STRAIGHT_SLEEVE =
-  'C770 198 797 230 810 280 C834 380 852 530 860 672 C864 726 866 772 864 806 C838 822 800 826 762 819';
+  'C768 184 788 208 800 262 C828 372 850 528 860 672 C864 726 866 772 864 806 C838 822 800 826 762 819';
 
 const straightFolds = (seed: number): readonly Fold[] => {
   const half = (own: number): readonly Fold[] => [
     ...radiate([718, 406], 200, 236, 3, 110, 17, 4, own + 1),
     ...radiate([716, 420], 104, 134, 3, 190, 22, 4.5, own + 2),
     ...radiate([728, 412], -60, 40, 2, 80, 14, 4.5, own + 5),
-    ...tube([752, 340], [812, 800], 50, 5, 18, 6, own + 6, 0.6),
+    ...sleeveBreaks([754, 370], [814, 770], 54, 4, 3.4, own + 6),
     {
       points: [
         [772, 250],
@@ -57,15 +58,13 @@ const straightFolds = (seed: number): readonly Fold[] => {
       height: 4,
       taper: 'both',
     },
-    ...drape(
-      (t) => [550 + 150 * t, 690],
-      (t) => [540 + 184 * t, 1178],
-      4,
-      26,
-      6,
+    ...skirtBreaks(
+      (t) => [550 + 150 * t, 660],
+      (t) => [536 + 188 * t, 1186],
+      3,
+      16,
+      4.6,
       own + 8,
-      'start',
-      0.9,
     ),
   ];
   return [...half(seed), ...mirrorFolds(half(seed + 17))];
@@ -75,18 +74,18 @@ const straightFolds = (seed: number): readonly Fold[] => {
 export const STRAIGHT: OvercoatBlock = {
   over: 0,
   top: `M474 470 ${NECK} ${STRAIGHT_UPPER} C670 1190 580 1196 478 1197 Z`,
-  under: `M470 470 ${NECK} ${STRAIGHT_UPPER} C670 1191 580 1198 470 1199 Z`,
+  under: `M470 470 ${NECK} ${STRAIGHT_UPPER} C670 1190 590 1196 530 1197 L470 1184 Z`,
   back: symmetric(`M500 140 C540 140 572 138 588 130 ${STRAIGHT_UPPER} C670 1190 580 1196 500 1196`),
-  armhole: `M734 186 ${STRAIGHT_ARMHOLE}`,
+  armhole: `M738 178 ${STRAIGHT_ARMHOLE}`,
   shoulder: `M588 130 ${STRAIGHT_SHOULDER}`,
-  sleeve: `M734 186 ${STRAIGHT_SLEEVE} C760 740 752 630 741 534 C735 484 729 448 722 414 C704 372 704 306 712 262 C717 232 725 206 734 186 Z`,
+  sleeve: `M738 178 ${STRAIGHT_SLEEVE} C760 740 752 630 741 534 C735 484 729 448 722 414 C704 372 704 306 712 262 C718 230 728 200 738 178 Z`,
   mouth: 'M764 806 L864 794 L863 811 C838 826 800 830 763 823 Z',
   sleeveSeam: 'M790 822 C794 744 786 640 772 556',
   shell: symmetric(
-    `M500 96 L588 130 ${STRAIGHT_SHOULDER} C770 198 797 230 810 280 C834 380 852 530 860 672 L868 1010 L762 1010 ` +
+    `M500 96 L588 130 ${STRAIGHT_SHOULDER} C768 184 788 208 800 262 C828 372 850 528 860 672 L868 1010 L762 1010 ` +
       `L762 819 C760 740 752 630 741 534 C735 484 729 448 722 412 ${STRAIGHT_SIDE} L750 1440 L500 1440`,
   ),
-  depth: 0.46,
+  depth: 0.4,
   lapel:
     'M590 106 C598 138 604 172 606 200 L630 212 L674 224 C679 227 680 233 678 240 C652 326 576 424 478 484 ' +
     'C508 396 552 288 562 192 Z',
@@ -135,7 +134,7 @@ const waistedFolds = (seed: number): readonly Fold[] => {
   const half = (own: number): readonly Fold[] => [
     ...radiate([694, 398], 200, 236, 3, 110, 16, 4, own + 1),
     ...radiate([690, 412], 100, 128, 3, 150, 18, 5, own + 2),
-    ...tube([724, 330], [802, 780], 50, 5, 18, 6, own + 6, 0.6),
+    ...sleeveBreaks([726, 350], [804, 750], 52, 5, 3.6, own + 6),
     // The waist draws the cloth in.
     ...radiate([666, 580], 170, 206, 3, 110, 15, 4.5, own + 3),
     {
@@ -149,15 +148,13 @@ const waistedFolds = (seed: number): readonly Fold[] => {
       height: -5,
       taper: 'both',
     },
-    ...drape(
-      (t) => [540 + 130 * t, 620],
-      (t) => [530 + 222 * t, 1196],
-      6,
-      26,
-      12,
+    ...skirtBreaks(
+      (t) => [540 + 130 * t, 640],
+      (t) => [530 + 222 * t, 1206],
+      4,
+      16,
+      8,
       own + 8,
-      'start',
-      1,
     ),
   ];
   return [...half(seed), ...mirrorFolds(half(seed + 23))];
@@ -167,7 +164,7 @@ const waistedFolds = (seed: number): readonly Fold[] => {
 export const WAISTED: OvercoatBlock = {
   over: 1,
   top: `M438 560 ${NECK} ${WAISTED_UPPER} C690 1212 560 1222 438 1220 Z`,
-  under: `M440 560 ${NECK} ${WAISTED_UPPER} C690 1212 560 1222 440 1222 Z`,
+  under: `M440 560 ${NECK} ${WAISTED_UPPER} C690 1212 600 1219 566 1220 L440 1204 Z`,
   back: symmetric(`M500 140 C540 140 572 138 588 130 ${WAISTED_UPPER} C690 1212 580 1220 500 1220`),
   armhole: `M702 190 ${WAISTED_ARMHOLE}`,
   shoulder: `M588 130 ${WAISTED_SHOULDER}`,
@@ -178,7 +175,7 @@ export const WAISTED: OvercoatBlock = {
     `M500 96 L588 130 ${WAISTED_SHOULDER} C742 202 770 234 782 286 C804 378 826 520 840 656 L872 1000 L762 1000 ` +
       `L756 808 C750 730 736 626 720 532 C712 480 706 440 698 404 ${WAISTED_SIDE} L790 1440 L500 1440`,
   ),
-  depth: 0.46,
+  depth: 0.4,
   lapel:
     'M590 106 C598 138 604 172 606 204 L630 218 L690 206 C697 208 699 216 696 226 C664 352 556 494 426 574 ' +
     'C476 460 548 296 562 192 Z',

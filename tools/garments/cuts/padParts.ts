@@ -117,12 +117,12 @@ export const band = (path: Path, width: number): Path => {
   return polygon([...edge(1), ...edge(-1).reverse()]);
 };
 
-/** An outline of pile: tufts stand out from it by up to `depth` units. */
+/** An outline of pile: fine tufts stand out from it by up to `depth` units; coarse ones look bitten off. */
 export const tufted = (path: Path, seed: number, depth = 3): Path =>
   polygon(
-    stations(path, 2.6).map(({ at: [x, y], normal: [nx, ny] }) => {
+    stations(path, 1.5).map(({ at: [x, y], normal: [nx, ny] }) => {
       const out =
-        depth * (valueNoise(x * 0.07, y * 0.07, seed) + 0.6 * valueNoise(x * 0.21, y * 0.21, seed + 1));
+        depth * (0.7 * valueNoise(x * 0.15, y * 0.15, seed) + 0.8 * valueNoise(x * 0.46, y * 0.46, seed + 1));
       return [x + nx * out, y + ny * out];
     }),
   );

@@ -62,9 +62,9 @@ export const trench = (options: TrenchOptions): Garment => {
     seed,
     stray: 4,
     foldWeight: 1.5,
-    shells: { body: { outline: lines.SHELL, depth: 0.44 } },
+    shells: { body: { outline: lines.SHELL, depth: 0.4, flat: 100 } },
     folds: lines.trenchFolds(seed),
-    creases: coatCreases(1),
+    creases: coatCreases(0.55),
     layers: [
       { ...ground('back hem', cloth, lines.BACK_HEM, 0.45), shellWeight: 0.2 },
       ...neckInside(cloth, lining, 500),
@@ -98,9 +98,9 @@ export const trenchBack = (options: TrenchOptions): Garment => {
     seed: seed + 500,
     stray: 4,
     foldWeight: 1.5,
-    shells: { body: { outline: lines.SHELL, depth: 0.4 } },
+    shells: { body: { outline: lines.SHELL, depth: 0.36, flat: 100 } },
     folds: lines.trenchFolds(seed + 57),
-    creases: coatCreases(1),
+    creases: coatCreases(0.55),
     layers: [
       ground('ground', cloth, lines.BACK),
       ...sleeves(cloth),

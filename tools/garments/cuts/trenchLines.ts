@@ -1,7 +1,9 @@
 // Outlines and folds of the trench coat, in units; the piece that lies on top is drawn on the right.
-import { drape, mirrorFolds, radiate, tube } from '../folds/generators';
+import { random } from '../fields/noise';
+import { mirrorFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, symmetric } from '../paths/path';
+import { between, broken, fan, skirtBreaks, sleeveBreaks } from './brokenFolds';
 
 export const WAIST = 566;
 
@@ -18,7 +20,7 @@ const SLEEVE_OUTER =
 export const ARMHOLE = `M716 186 ${ARMHOLE_LINE}`;
 export const SHOULDER_SEAM = `M588 130 ${SHOULDER}`;
 export const TOP = `M412 470 L576 160 L588 130 ${UPPER} ${HEM} 414 1296 Z`;
-export const UNDER = `M440 470 L576 160 L588 130 ${UPPER} ${HEM} 440 1296 Z`;
+export const UNDER = `M440 470 L576 160 L588 130 ${UPPER} C690 1290 630 1296 592 1296 L440 1280 Z`;
 export const BACK = symmetric(`M500 138 C540 138 572 136 588 130 ${UPPER} ${HEM} 500 1296`);
 export const BACK_HEM: Path = symmetric('M500 1180 L738 1180 L747 1276 C690 1296 580 1304 500 1304');
 export const HEM_LINE = 'M414 1296 C560 1296 690 1290 750 1272';
@@ -81,42 +83,47 @@ export const CUFF_STRAP_STITCH =
 export const POCKET_WELT = 'M596 668 L622 660 L672 800 L646 809 Z';
 export const POCKET_WELT_STITCH = 'M602 672 L619 667 L664 796 L650 801';
 
+/** Cloth that the belt draws together: sharp above it, longer below. */
+const beltGathers = (seed: number): readonly Fold[] => {
+  const chance = random(seed);
+  const gather = (x: number, y: number, long: number, lean: number): readonly Fold[] =>
+    broken(
+      [
+        [x, y],
+        [x + lean * 0.4, y + long * 0.5],
+        [x + lean, y + long],
+      ],
+      between(chance, 3.6, 5.4),
+      between(chance, 2, 4),
+      long > 0 ? 0.7 : -0.7,
+      { grow: 1 },
+    );
+  return [
+    ...Array.from({ length: 5 }, (_, i) => {
+      const x = 548 + 26 * (i + between(chance, 0.1, 0.9));
+      return gather(x, WAIST - 24, -between(chance, 34, 92), between(chance, -10, 12));
+    }),
+    ...Array.from({ length: 6 }, (_, i) => {
+      const x = 540 + 23 * (i + between(chance, 0.1, 0.9));
+      return gather(x, WAIST + 22, between(chance, 44, 150), (x - 560) * 0.12 + between(chance, -6, 8));
+    }),
+  ].flat();
+};
+
 /** Folds of the front or, with another seed, of the back. */
 export const trenchFolds = (seed: number): readonly Fold[] => {
   const half = (own: number): readonly Fold[] => [
-    ...radiate([706, 402], 198, 238, 3, 120, 15, 5, own + 1),
-    ...radiate([704, 414], 104, 146, 3, 150, 16, 5, own + 2),
-    ...tube([738, 330], [808, 800], 52, 6, 15, 7, own + 6, 0.6),
-    // Gathered by the belt, above and below it.
-    ...drape(
-      (t) => [540 + 130 * t, 452],
-      (t) => [540 + 136 * t, 548],
-      6,
-      9,
-      5,
-      own + 3,
-      'start',
-      0,
-    ),
-    ...drape(
-      (t) => [540 + 134 * t, 584],
-      (t) => [526 + 184 * t, 760],
+    ...fan([704, 402], [196, 232], 2, 110, 3, own + 1),
+    ...fan([700, 416], [108, 150], 3, 150, 3.4, own + 2),
+    ...sleeveBreaks([742, 350], [806, 790], 54, 6, 3.6, own + 6),
+    ...beltGathers(own + 3),
+    ...skirtBreaks(
+      (t) => [540 + 138 * t, 600],
+      (t) => [528 + 214 * t, 1290],
+      4,
+      13,
       7,
-      10,
-      6,
-      own + 4,
-      'end',
-      0.6,
-    ),
-    ...drape(
-      (t) => [538 + 138 * t, 640],
-      (t) => [530 + 216 * t, 1280],
-      5,
-      26,
-      10,
       own + 8,
-      'start',
-      0.9,
     ),
     {
       points: [

@@ -4,7 +4,7 @@ import { gilet, giletBack, type GiletOptions } from '../cuts/gilet';
 import { puffer, pufferBack, type PufferOptions } from '../cuts/puffer';
 import type { Recipes } from '../recipe';
 
-const INK: PufferOptions = { color: '#272d3a', lining: '#20242d', zip: '#1d222c', seed: 12 };
+const INK: PufferOptions = { color: '#2d3543', lining: '#232833', zip: '#1e232d', seed: 12 };
 
 const TEAL: PufferOptions = { color: '#2f6b6c', lining: '#c9a24e', zip: '#24494b', hood: true, seed: 64 };
 
