@@ -13,7 +13,7 @@ import {
   fitTo,
   neckInside,
 } from './shirtCollars';
-import { bothSides, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
+import { bothSides, crumple, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline, last, pick, shellOutline } from './shirtLines';
 import {
   type LayerCloth,
@@ -38,6 +38,8 @@ export interface CampShirtOptions extends Cloth {
   /** The collar is so many times as tall as a man's. */
   readonly collarHeight?: number;
   readonly weight?: number;
+  /** Whether its cloth creases as linen does. */
+  readonly crumpled?: boolean;
   readonly seed: number;
 }
 
@@ -64,6 +66,9 @@ const foldsOf = ({ block, sleeves, seed, weight = 1 }: CampShirtOptions, turn: n
     return [...torsoFolds(block, hang), ...shortSleeveFolds(block, sleeves[i], hang)];
   });
 
+const creasesOf = ({ weight = 1, crumpled = false }: CampShirtOptions): NonNullable<Garment['creases']> =>
+  crumpled ? [...shirtCreases(weight * 0.5), ...crumple(0.9)] : shirtCreases(weight * 0.8);
+
 const HEM = { rows: [22], hem: 24 };
 const SLEEVE = { bow: 8, rows: [24], hem: 26 };
 
@@ -74,7 +79,6 @@ export const campShirt = (options: CampShirtOptions): Garment => {
     sleeves,
     seed,
     button,
-    weight = 1,
     buttonSize = 6,
     buttonCount = 5,
     collarHeight = 1,
@@ -90,7 +94,7 @@ export const campShirt = (options: CampShirtOptions): Garment => {
     seed,
     shells: { body: { outline: shellOutline(block, sleeves), depth: 0.34 } },
     folds: foldsOf(options, 0),
-    creases: shirtCreases(weight),
+    creases: creasesOf(options),
     layers: [
       ...neckInside(cloth, fit, block.neck, CAMP_OPENING, 190, '#f3f1ec'),
       underBody(cloth, bodyOutline(block, neckline)),
@@ -111,7 +115,7 @@ const yokeSeam = ({ neck, armhole }: Block, by: number): Path => {
 
 /** The same shirt from behind: a collar that lies flat, and a plain yoke. */
 export const campShirtBack = (options: CampShirtOptions): Garment => {
-  const { block, sleeves, seed, weight = 1, collarHeight = 1 } = options;
+  const { block, sleeves, seed, collarHeight = 1 } = options;
   const cloth = clothOf(options, linen);
   const fit = fitTo(block.neck, collarHeight);
   const neckline = fit.path(NECKLINE_BEHIND);
@@ -120,7 +124,7 @@ export const campShirtBack = (options: CampShirtOptions): Garment => {
     seed: seed + 500,
     shells: { body: { outline: shellOutline(block, sleeves), depth: 0.32 } },
     folds: foldsOf(options, 90),
-    creases: shirtCreases(weight),
+    creases: creasesOf(options),
     layers: [
       underBody(cloth, bodyOutline(block, neckline)),
       ...sleeveLayers(cloth, block, sleeves, SLEEVE),

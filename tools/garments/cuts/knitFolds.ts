@@ -6,6 +6,7 @@ import type { Weight } from '../studio/garment';
 import { CENTRE, type Point } from '../paths/path';
 import { type KnitMeasures } from './knitLines';
 import { type SleeveLine, sleeveLine } from './knitSleeve';
+import { soften } from './soften';
 
 // How knits fall: broad, soft folds; they gather over cuffs and hems that draw in.
 
@@ -53,8 +54,8 @@ const bendOf = ({ points }: SleeveLine): number => {
 const sleeveFolds = (line: SleeveLine, seed: number, k: number): Fold[] => {
   const half = line.half(0.5) * 0.85;
   return [
-    ...tube(line.at(0.14), line.at(0.48), half, 3, 17, 5.5 * k, seed + 6, 0.6),
-    ...tube(line.at(0.54), line.at(0.9), half * 0.85, 3, 15, 5.5 * k, seed + 7, 0.5),
+    ...soften(tube(line.at(0.14), line.at(0.48), half, 3, 13, 6 * k, seed + 6, 0.6), 18),
+    ...soften(tube(line.at(0.54), line.at(0.9), half * 0.85, 3, 12, 6 * k, seed + 7, 0.5), 18),
     ...elbowFolds(line, bendOf(line), k),
     { points: [0.06, 0.24, 0.44, 0.6].map((s) => line.at(s, line.half(s) * 0.4)), width: 24, height: 4 * k },
     ...gathers(line, k),
@@ -62,9 +63,9 @@ const sleeveFolds = (line: SleeveLine, seed: number, k: number): Fold[] => {
 };
 
 const bodyFolds = ({ underarm: [ux, uy], hip: [hx, hy] }: KnitMeasures, seed: number, k: number): Fold[] => [
-  ...radiate([ux - 6, uy - 14], 200, 244, 4, 160, 16, 5 * k, seed + 1),
-  ...radiate([ux - 8, uy + 6], 106, 156, 4, 220, 19, 5.5 * k, seed + 2),
-  ...radiate([ux + 10, uy + 2], -64, 30, 3, 84, 14, 4.6 * k, seed + 3),
+  ...soften(radiate([ux - 6, uy - 14], 200, 248, 3, 180, 13, 5.6 * k, seed + 1)),
+  ...soften(radiate([ux - 8, uy + 6], 108, 158, 4, 240, 14, 6 * k, seed + 2)),
+  ...soften(radiate([ux + 10, uy + 2], -64, 24, 3, 92, 11, 5 * k, seed + 3)),
   {
     points: [
       [hx - 24, hy - 40],

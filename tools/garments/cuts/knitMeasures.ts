@@ -5,7 +5,7 @@ import type { KnitMeasures } from './knitLines';
 /** Women's, close and fine. */
 export const MERINO: KnitMeasures = {
   neck: 98,
-  drop: 284,
+  drop: 298,
   collar: 24,
   shoulder: [692, 246],
   underarm: [700, 456],
@@ -22,7 +22,7 @@ export const MERINO: KnitMeasures = {
 /** Kids', short and square. */
 export const LAMBSWOOL: KnitMeasures = {
   neck: 104,
-  drop: 294,
+  drop: 308,
   collar: 32,
   shoulder: [722, 243],
   underarm: [736, 446],
@@ -39,7 +39,7 @@ export const LAMBSWOOL: KnitMeasures = {
 /** Men's, straight and deep. */
 export const FISHERMAN: KnitMeasures = {
   neck: 104,
-  drop: 304,
+  drop: 320,
   collar: 40,
   shoulder: [734, 247],
   underarm: [740, 484],
@@ -73,7 +73,7 @@ export const CABLE_CARDIGAN: KnitMeasures = {
 /** Kids', with room. */
 export const KIDS_CARDIGAN: KnitMeasures = {
   neck: 104,
-  drop: 290,
+  drop: 310,
   collar: 28,
   shoulder: [718, 242],
   underarm: [728, 446],
@@ -90,17 +90,17 @@ export const KIDS_CARDIGAN: KnitMeasures = {
 /** Women's, boxy. */
 export const SWEATSHIRT: KnitMeasures = {
   neck: 104,
-  drop: 292,
+  drop: 308,
   collar: 28,
-  shoulder: [720, 244],
-  underarm: [726, 482],
+  shoulder: [716, 256],
+  underarm: [722, 480],
   waist: [726, 650],
   hip: [730, 812],
   rib: 62,
   drawIn: 18,
   sleeves: [
-    { elbow: [806, 606], wrist: [806, 816], halves: [68, 50], cuff: 58 },
-    { elbow: [824, 588], wrist: [862, 784], halves: [68, 50], cuff: 58 },
+    { elbow: [804, 608], wrist: [812, 820], halves: [61, 47], cuff: 58 },
+    { elbow: [818, 592], wrist: [862, 788], halves: [61, 47], cuff: 58 },
   ],
 };
 

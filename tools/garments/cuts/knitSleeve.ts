@@ -61,13 +61,13 @@ const DRAWN_IN = 0.87; // how the cuff narrows the end of the sleeve
 /** The sleeve's head is round: its edge leaves the shoulder before it goes down. */
 const cap = ({ shoulder: [x, y] }: KnitMeasures, line: SleeveLine): Point => {
   const [toX, toY] = line.at(0.24, line.half(0.24));
-  return [x + (toX - x) * 0.57, y + (toY - y) * 0.42];
+  return [x + (toX - x) * 0.54, y + (toY - y) * 0.445];
 };
 
 const outerEdge = (m: KnitMeasures, line: SleeveLine): Path =>
   through(
     [m.shoulder, cap(m, line), ...STATIONS.map((s) => line.at(s, line.half(s)))],
-    [m.shoulder[0] - 70, m.shoulder[1] - 8],
+    [m.shoulder[0] - 70, m.shoulder[1] - 26],
     line.at(1.1, line.half(1)),
   );
 

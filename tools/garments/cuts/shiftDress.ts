@@ -1,11 +1,11 @@
 import { linen } from '../fabrics';
-import { bodyCreases } from '../folds/generators';
+import { bodyCreases, drape } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, CENTRE, both, symmetric, symmetricLine } from '../paths/path';
 import type { Garment } from '../studio/garment';
 import { buttons, label } from '../studio/parts';
 import type { Cloth } from './cloth';
-import { bothSides, torsoFolds } from './shirtFolds';
+import { bothSides, crumple, torsoFolds } from './shirtFolds';
 import { type Block, armholePoints, bodyOutline, curve, shellOutline } from './shirtLines';
 import { bodyLayer, clothOf, inside, row, underBody } from './shirtParts';
 
@@ -17,24 +17,27 @@ export interface ShiftDressOptions extends Cloth {
 /** One clean shape from shoulder to knee. */
 const BLOCK: Block = {
   neck: [580, 140],
-  tip: [638, 155],
+  tip: [640, 157],
   armhole: [
-    [628, 206],
-    [627, 266],
-    [637, 318],
+    [629, 206],
+    [627, 262],
+    [637, 312],
+    [651, 334],
   ],
-  armpit: [662, 352],
+  armpit: [661, 345],
   side: [
-    [664, 392],
-    [666, 500],
-    [674, 640],
-    [691, 840],
-    [706, 1042],
+    [667, 362],
+    [664, 420],
+    [658, 510],
+    [668, 650],
+    [694, 850],
+    [716, 1040],
   ],
   hem: [
-    [650, 1056],
+    [700, 1048],
+    [640, 1056],
     [576, 1062],
-    [500, 1063],
+    [500, 1064],
   ],
 };
 
@@ -50,17 +53,25 @@ const DART = both('M674 414 C648 402 628 396 612 394');
 const BODY = { rows: [30], hem: 32, armhole: { depth: 0 } };
 
 const foldsOf = (seed: number): readonly Fold[] =>
-  bothSides((i) => torsoFolds(BLOCK, { seed: seed + 31 * i, weight: 0.9 }));
+  bothSides((i) => [
+    ...torsoFolds(BLOCK, { seed: seed + 31 * i, weight: 0.8 }),
+    ...drape(
+      (t) => [516 + 120 * t, 400 + 60 * t],
+      (t) => [520 + 180 * t, 1090],
+      3,
+      17,
+      7,
+      seed + 31 * i + 9,
+      'start',
+      1.1,
+    ),
+  ]);
 
 /** Where the armholes are turned in and sewn down. */
 const ARMHOLE_ROW = both(curve(armholePoints(BLOCK).map(([x, y]): Point => [x - 11, y + 3])));
 
 /** Tumbled linen is crumpled all over, not only where it is held. */
-const CREASES: Garment['creases'] = [
-  ...bodyCreases(0.8),
-  { angle: 74, length: 120, width: 40, height: 4.4, seed: 7 },
-  { angle: 12, length: 90, width: 38, height: 3.2, seed: 8 },
-];
+const CREASES: Garment['creases'] = [...bodyCreases(0.45), ...crumple(1)];
 
 const shells = (depth: number): Garment['shells'] => ({
   body: { outline: shellOutline(BLOCK, []), depth },

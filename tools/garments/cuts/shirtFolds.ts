@@ -3,6 +3,7 @@ import { bodyCreases, drape, mirrorFolds, radiate, sleeveCreases, tube } from '.
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Point } from '../paths/path';
 import { type Block, type Sleeve, between, last, sleeveEdges, along, spineOf } from './shirtLines';
+import { soften } from './soften';
 
 /** How the folds of one garment differ from the next. */
 export interface Hang {
@@ -18,14 +19,14 @@ export const torsoFolds = (block: Block, { seed, weight = 1 }: Hang): readonly F
   const waist = y + (hemY - y) * (0.3 + 0.06 * (seed % 5));
   const sideX = along(block.side, 0.4)[0];
   return [
-    ...radiate([x + 4, y - 14], 200, 238, 3, 130, 14, 3.6 * weight, seed + 1),
-    ...radiate([x + 2, y + 8], 112, 160, 3, 230, 17, 4 * weight, seed + 2),
+    ...soften(radiate([x + 4, y - 14], 202, 246, 3, 160, 10, 4.2 * weight, seed + 1)),
+    ...soften(radiate([x + 2, y + 8], 112, 160, 3, 250, 12, 4.6 * weight, seed + 2)),
     ...drape(
       (t) => [CENTRE + 50 + (x - CENTRE - 70) * t, y + 40],
       (t) => [CENTRE + 54 + (hemX - CENTRE - 78) * t, hemY + 30],
       4,
-      20,
-      6.2 * weight,
+      16,
+      5.4 * weight,
       seed + 3,
     ),
     // The cloth buckles a little at the waist.
@@ -60,9 +61,9 @@ export const longSleeveFolds = (
     return { points: [foot, between(foot, head, 0.5), head], width: 7, height: 3 * weight, taper: 'end' };
   };
   return [
-    ...tube(top.at, bend.at, top.half * 0.9, 3, 14, 5.4 * weight, seed + 5, 0.6),
-    ...tube(bend.at, wrist.at, bend.half * 0.85, 3, 12, 5 * weight, seed + 6, 0.6),
-    ...radiate(elbow, -58, 36, 3, bend.half * 1.5, 11, 5 * weight, seed + 7),
+    ...soften(tube(top.at, bend.at, top.half * 0.9, 4, 10, 5.4 * weight, seed + 5, 0.6), 14),
+    ...soften(tube(bend.at, wrist.at, bend.half * 0.85, 4, 9, 5 * weight, seed + 6, 0.6), 14),
+    ...soften(radiate(elbow, -58, 36, 3, bend.half * 1.6, 9, 5 * weight, seed + 7), 16),
     gather(-0.6, 0.22),
     gather(-0.2, 0.5),
     gather(0.5, 0.3),
@@ -78,14 +79,14 @@ export const shortSleeveFolds = (
   const spine = spineOf(block, sleeve);
   const [head, hem] = [spine(0.35), spine(0.98)];
   return [
-    ...tube(head.at, hem.at, head.half * 0.8, 2, 13, 4.4 * weight, seed + 5, 0.5),
-    ...radiate(block.armpit, -62, -14, 3, 84, 11, 4.4 * weight, seed + 6),
+    ...soften(tube(head.at, hem.at, head.half * 0.8, 3, 10, 4.4 * weight, seed + 5, 0.5), 14),
+    ...soften(radiate(block.armpit, -62, -14, 3, 88, 9, 4.4 * weight, seed + 6)),
     {
       points: [spine(0.1).at, between(spine(0.4).at, last(sleeve.outer), 0.2), hem.at],
-      width: 16,
+      width: 13,
       height: 4 * weight,
       taper: 'start',
-      skew: 0.4,
+      skew: 0.7,
     },
   ];
 };
@@ -131,6 +132,12 @@ export const gathers = (
 export const bothSides = (draw: (i: 0 | 1) => readonly Fold[]): readonly Fold[] => [
   ...draw(0),
   ...mirrorFolds(draw(1)),
+];
+
+/** Linen that was tumbled, not ironed: small crisp creases all over; `weight` times as high. */
+export const crumple = (weight: number): readonly Crease[] => [
+  { angle: 72, length: 92, width: 27, height: 2.7 * weight, sharp: 3, seed: 7 },
+  { angle: 14, length: 80, width: 25, height: 2.3 * weight, sharp: 3, seed: 8 },
 ];
 
 /** Creases of shirting: fine ones over body and long sleeves. */

@@ -67,7 +67,7 @@ export const tail = (cloth: LayerCloth, block: Block, drop: number): Layer => {
     outline: symmetric(
       joined(`M500 ${cornerY - 40} L${cornerX - 26} ${cornerY - 40} L${cornerX} ${cornerY}`, curve(lower)),
     ),
-    shade: 0.56,
+    shade: 0.42,
     shellWeight: 0.3,
     bevel: 1,
     shadow: null,

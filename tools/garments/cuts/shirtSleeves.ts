@@ -23,6 +23,12 @@ const slant = (block: Block, sleeve: Sleeve, from: number, to: number): number =
   return (Math.atan2(toX - x, toY - y) * 180) / Math.PI;
 };
 
+/** What is drawn broadly along an armhole must not show beyond the tip of the shoulder. */
+const withinTip = ([[x, y] = [0, 0], ...rest]: readonly Point[]): readonly Point[] => [
+  [x - 7, y + 7],
+  ...rest,
+];
+
 export interface SleeveMaking {
   /** How far the end of the sleeve bows. */
   readonly bow?: number;
@@ -66,7 +72,7 @@ export const sleeveLayers = (
       id: `sleeve ${i}`,
       ...cloth,
       outline: side(i, sleeveOutline(block, sleeve, bow)),
-      extend: armhole,
+      extend: side(i, curve(withinTip(armholePoints(block)))),
       grain: i === 0 ? -lean : lean,
       shadow: { dx: 1, dy: 3, blur: 4, opacity: 0.14 },
       bevel: 1.6,

@@ -18,20 +18,8 @@ import {
 } from '../cuts/shirtBlocks';
 import { smockBlouse, smockBlouseBack, type SmockBlouseOptions } from '../cuts/smockBlouse';
 import { teaDress, teaDressBack, type TeaDressOptions } from '../cuts/teaDress';
-import {
-  check,
-  dots,
-  flannel,
-  gingham,
-  leaves,
-  linen,
-  oxford,
-  poplin,
-  sprig,
-  verticalStripes,
-  viscose,
-} from '../fabrics';
-import type { Pattern } from '../fabrics';
+import { dots, gingham, leaves, linen, oxford, poplin, sprig, verticalStripes, viscose } from '../fabrics';
+import { checkedFlannel, forestCheck } from '../cuts/shirtCloths';
 import type { Recipes } from '../recipe';
 
 const LINEN_CAMP: CampShirtOptions = {
@@ -42,6 +30,7 @@ const LINEN_CAMP: CampShirtOptions = {
   button: '#7a6146',
   pocket: true,
   weight: 1.25,
+  crumpled: true,
   seed: 211,
 };
 
@@ -75,16 +64,11 @@ const OXFORD: ShirtOptions = {
   seed: 231,
 };
 
-/** Of a tartan's weights the middle ones are held down, so that its dark ground leads; a band runs under the buttons. */
-const tartan = check(78);
-const forestCheck: Pattern = (u, v) => tartan(u - 500 + 16.4, v) ** 2.4;
-
 const FLANNEL: ShirtOptions = {
-  color: '#35503f',
-  color2: '#cfc4a9',
-  fabric: flannel,
+  color: '#2b4f3e',
+  color2: '#e6dabd',
+  fabric: checkedFlannel,
   pattern: forestCheck,
-  patternOpacity: 0.8,
   block: ROOMY,
   sleeves: ROOMY_SLEEVES,
   collar: 'spread',
