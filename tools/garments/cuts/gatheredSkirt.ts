@@ -62,8 +62,8 @@ const shirring = (
     const at = (t: number): Point => [CENTRE + (outer(y + long * t) - CENTRE) * share, y + long * t];
     return {
       points: [at(0), at(0.35), at(0.7), at(1)],
-      width: gap * (0.26 + 0.14 * chance()),
-      height: 3.6 + 3.4 * chance(),
+      width: gap * (0.42 + 0.16 * chance()),
+      height: 4.6 + 4.4 * chance(),
       taper: 'end',
       grow: 0.9,
       valley: 0.5,
@@ -73,9 +73,9 @@ const shirring = (
 };
 
 const foldsOf = (block: Block, under: Profile, seed: number): readonly Fold[] => [
-  ...fallingFolds(block, { count: 10, width: 15, height: 17, from: 0.06, seed }),
-  ...fallingFolds(block, { count: 12, width: 8, height: 6.5, from: 0.05, seed: seed + 2 }),
-  ...shirring(block, under, 24, seed + 4),
+  ...fallingFolds(block, { count: 8, width: 23, height: 19, from: 0.06, seed }),
+  ...fallingFolds(block, { count: 9, width: 16, height: 7, from: 0.05, seed: seed + 2 }),
+  ...shirring(block, under, 21, seed + 4),
 ];
 
 const creasesOf = ({ top, hem }: Block): readonly Crease[] =>
@@ -116,7 +116,7 @@ const layersOf = (making: Making, upper: Profile, under: Profile, seed: number):
       grain: 0,
       cloth: warp,
       folds: 1,
-      bumps: tucks(making.block, upper, 34, seed + 6),
+      bumps: tucks(making.block, upper, 26, seed + 6),
       stitches: elastic(making, upper),
       shadow: { dx: 1, dy: 4, blur: 5, opacity: 0.3, tight: 0.2 },
     }),

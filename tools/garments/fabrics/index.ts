@@ -1,5 +1,6 @@
 export { type Fabric, type Micro, type Pattern, base } from './fabric';
 export { linen, oxford, poplin } from './woven';
+export { flax } from './flax';
 export { denim, herringbone, twill } from './twills';
 export { heather, jersey, loopback, marl, pique, rib } from './jerseys';
 export { cable, knit } from './knits';

@@ -30,14 +30,18 @@ export const melton: Fabric = {
   name: 'melton',
   sheen: 0.14,
   micro: (u, v, out) => {
-    const felt = valueNoise(u * 1.2, v * 1.2, 2);
-    const hair = fibres(u, v, 8);
+    // Milling bends the fibres every way; straight ones would read as a canvas.
+    const bentU = u + 1.5 * valueNoise(u * 0.17, v * 0.17, 31);
+    const bentV = v + 1.5 * valueNoise(u * 0.17, v * 0.17, 32);
+    const nap = valueNoise(u * 1.7, v * 1.7, 12);
+    const felt = valueNoise(bentU * 0.9, bentV * 0.9, 2);
+    const hair = fibres(bentU, bentV, 8);
     const cloud = fbm(u * 0.13, v * 0.13, 3, 6);
     put(
       out,
-      0.06 * felt + 0.1 * hair + 0.1 * cloud,
-      1 + 0.025 * felt + 0.045 * hair + 0.05 * cloud,
-      0.08 + 0.18 * hair + 0.07 * felt,
+      0.06 * felt + 0.05 * hair + 0.16 * cloud + 0.07 * nap,
+      1 + 0.03 * felt + 0.03 * hair + 0.06 * cloud + 0.04 * nap,
+      0.1 + 0.11 * hair + 0.08 * felt + 0.1 * nap,
     );
   },
 };
@@ -58,42 +62,49 @@ export const corduroy = (wale = 6.5): Fabric => ({
   },
 });
 
-/** Round curls, one to a cell of a lattice of 1, no two of a size: 1 on top, 0 in the gaps between them. */
-const curls = (x: number, y: number, seed: number): number => {
+/** How softly neighbouring tufts flow into each other: the less, the softer. */
+const MEET = 7;
+
+/** Round tufts, one to a cell of a lattice of 1, each wound of yarn; about 0 in the gaps and 1 on top. */
+const tufts = (x: number, y: number, seed: number, wound: number): number => {
   const column = Math.floor(x);
   const row = Math.floor(y);
-  let height = 0;
+  let total = 1;
   for (let j = row - 1; j <= row + 1; j += 1) {
     for (let i = column - 1; i <= column + 1; i += 1) {
       const chance = hash2(i, j, seed);
-      const dx = i + 0.5 + 0.85 * (chance - 0.5) - x;
-      const dy = j + 0.5 + 0.85 * (hash2(i, j, seed + 1) - 0.5) - y;
-      const size = 0.3 + 0.3 * fraction(chance * 17);
-      const dome = (1 - (dx * dx + dy * dy) / size) * (0.5 + size);
-      if (dome > height) height = dome;
+      const dx = i + 0.5 + 0.8 * (chance - 0.5) - x;
+      const dy = j + 0.5 + 0.8 * (hash2(i, j, seed + 1) - 0.5) - y;
+      const square = dx * dx + dy * dy;
+      const size = 0.34 + 0.34 * fraction(chance * 17);
+      if (square > size) continue;
+      // A loop of yarn lies in its tuft as a spiral does.
+      const turn = Math.sqrt(square) * 15 + Math.atan2(dy, dx) + 6 * chance;
+      const dome = (1 - square / size) * (0.55 + 0.8 * size) * (1 + wound * Math.sin(turn));
+      total += Math.exp(MEET * dome) - 1;
     }
   }
-  return height;
+  return Math.log(total) / MEET;
 };
 
-/** Teddy fleece: yarn that curls into small round tufts, and those into clumps. */
+/** Teddy fleece: yarn that curls into small soft tufts, fuzzy at their tips. */
 export const sherpa: Fabric = {
   ...soft,
   name: 'sherpa',
-  sheen: 0.2,
-  wrap: 0.34,
-  specular: 0.008,
+  sheen: 0.24,
+  wrap: 0.38,
+  specular: 0.004,
   micro: (u, v, out) => {
-    const stray = valueNoise(u * 0.3, v * 0.3, 3);
-    const curl = curls(0.13 * u + 0.09 * v + 0.1 * stray, 0.15 * v - 0.08 * u - 0.1 * stray, 23);
-    const loop = curls(0.27 * u - 0.19 * v + 0.2 * curl, 0.27 * v + 0.19 * u, 31);
-    const clump = valueNoise(u * 0.075, v * 0.075, 6);
-    const fibre = fibres(u, v, 9);
+    const bentU = u + 1.1 * valueNoise(u * 0.16, v * 0.16, 3);
+    const bentV = v + 1.1 * valueNoise(u * 0.16, v * 0.16, 4);
+    const tuft = tufts(0.16 * bentU + 0.09 * bentV, 0.17 * bentV - 0.08 * bentU, 23, 0.1);
+    const fuzz = 0.5 * valueNoise(u * 1.7, v * 1.7, 9) + 0.6 * fibres(bentU, bentV, 12);
+    const clump = valueNoise(u * 0.06, v * 0.06, 6);
     put(
       out,
-      1.3 * curl + 0.4 * loop + 0.8 * clump + 0.12 * fibre,
-      0.76 + 0.2 * curl + 0.1 * loop + 0.03 * clump + 0.04 * fibre,
-      0.5 - 0.4 * curl,
+      1.7 * tuft + 0.24 * fuzz + 0.8 * clump,
+      0.75 + 0.26 * tuft + 0.09 * fuzz + 0.04 * clump,
+      0.5 - 0.4 * tuft,
     );
   },
 };

@@ -96,6 +96,6 @@ export const coats: Recipes = {
         TRUCKER_GAP,
       ),
     detail: { x: 470, y: 190, w: 300 },
-    cloth: { x: 640, y: 230, w: 72 },
+    cloth: { x: 600, y: 640, w: 110 },
   },
 };

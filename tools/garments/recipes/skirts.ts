@@ -3,7 +3,7 @@ import { type GatheredSkirtOptions, gatheredSkirt, gatheredSkirtBack } from '../
 import { type PleatedSkirtOptions, pleatedSkirt, pleatedSkirtBack } from '../cuts/pleatedSkirt';
 import { type ShortsOptions, shorts, shortsBack } from '../cuts/shorts';
 import { type StraightSkirtOptions, straightSkirt, straightSkirtBack } from '../cuts/straightSkirt';
-import { corduroy, dots, herringbone, linen, twill } from '../fabrics';
+import { corduroy, dots, flax, herringbone, twill } from '../fabrics';
 import type { Recipes } from '../recipe';
 
 const pleated: PleatedSkirtOptions = {
@@ -41,7 +41,7 @@ const linenShorts: ShortsOptions = {
   color: '#6b6742',
   color2: '#7e7a54',
   uneven: '#8a8560',
-  fabric: linen,
+  fabric: flax,
   measures: {
     top: 290,
     dip: 13,

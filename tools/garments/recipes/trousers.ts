@@ -3,7 +3,7 @@ import { type JeansOptions, jeans, jeansBack } from '../cuts/jeans';
 import { type JoggersOptions, joggers, joggersBack } from '../cuts/joggers';
 import { type LeggingsOptions, leggings, leggingsBack } from '../cuts/leggings';
 import { type WideTrousersOptions, wideTrousers, wideTrousersBack } from '../cuts/wideTrousers';
-import { corduroy, herringbone, jersey, marl, rib, sprig } from '../fabrics';
+import { corduroy, flax, herringbone, jersey, marl, rib, sprig } from '../fabrics';
 import type { Recipes } from '../recipe';
 
 const selvedge: JeansOptions = {
@@ -264,8 +264,9 @@ const ribLeggings: LeggingsOptions = {
 };
 
 const wideLinen: WideTrousersOptions = {
-  color: '#c6b28a',
-  color2: '#cebd97',
+  color: '#bea87d',
+  color2: '#d6c8a6',
+  fabric: flax,
   measures: {
     top: 82,
     dip: 8,
