@@ -107,9 +107,9 @@ const base = (seed: number, depth: number): Omit<Garment, 'name' | 'layers'> => 
   seed,
   stray: 4,
   foldWeight: 1.5,
-  shells: { body: { outline: lines.SHELL, depth } },
+  shells: { body: { outline: lines.SHELL, depth, flat: 100 } },
   folds: [...lines.rightFolds(seed), ...mirrorFolds(lines.rightFolds(seed + 31))],
-  creases: [...bodyCreases(1.1), ...sleeveCreases(1.3, 760)],
+  creases: [...bodyCreases(0.8), ...sleeveCreases(0.7, 760)],
 });
 
 /** A denim jacket, short and square, buttoned to the neck, from the front. */

@@ -1,7 +1,7 @@
 // Outlines, seams and folds of the trucker jacket, in units.
-import { radiate, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, symmetric, symmetricLine } from '../paths/path';
+import { fan, sleeveBreaks } from './brokenFolds';
 
 const SHOULDER = 'C634 164 696 178 744 202';
 const ARMHOLE_LINE = 'C731 246 719 300 720 354 C721 388 728 410 735 426';
@@ -54,10 +54,10 @@ export const CUFF_BUTTONS: readonly Point[] = [
 ];
 
 export const rightFolds = (seed: number): readonly Fold[] => [
-  ...radiate([734, 420], 196, 240, 4, 140, 14, 5.5, seed + 1),
-  ...radiate([732, 432], 106, 154, 4, 180, 16, 6, seed + 2),
-  ...radiate([744, 426], -66, 36, 3, 84, 12, 5, seed + 5),
-  ...tube([776, 330], [838, 720], 54, 6, 13, 8, seed + 6, 0.7),
+  ...fan([730, 418], [196, 236], 3, 120, 3, seed + 1),
+  ...fan([728, 432], [112, 156], 3, 150, 3.4, seed + 2),
+  ...fan([748, 428], [-50, 30], 2, 76, 3.4, seed + 5),
+  ...sleeveBreaks([778, 350], [838, 722], 58, 6, 4.6, seed + 6),
   {
     points: [
       [786, 250],
