@@ -60,9 +60,10 @@ export const pictureHashes: Readonly<Record<string, string>> = {
 
 /** The hash of each wide picture. */
 export const sceneHashes: Readonly<Record<SceneName, string>> = {
-  hero: '3d39',
-  'hero-tall': '54c2',
-  about: '63e4',
-  contact: 'd66c',
-  login: '416e',
+  hero: 'c9de',
+  'hero-tall': 'd1c4',
+  about: '4a9f',
+  contact: '0e35',
+  kids: 'c1ad',
+  login: '17c4',
 };

@@ -24,7 +24,7 @@ const listings: readonly Listing[] = [
     subCategory: 'Topwear',
     sizes: ALL,
     date: Date.UTC(2026, 9, 28),
-    bestseller: true,
+    bestseller: false,
   },
   {
     _id: 'cable-cardigan-dusty-rose',
@@ -120,7 +120,7 @@ const listings: readonly Listing[] = [
     subCategory: 'Topwear',
     sizes: ALL,
     date: Date.UTC(2026, 8, 23),
-    bestseller: true,
+    bestseller: false,
   },
   {
     _id: 'selvedge-jeans-indigo',

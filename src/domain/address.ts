@@ -115,3 +115,7 @@ export const addressOf = ({ pathname }: Route, filters: Filters): string => {
 /** The address that opens search on the whole collection, with a query that was typed before. */
 export const searchAddress = (query: string): string =>
   `${PATHS.collections}?${new URLSearchParams({ q: query }).toString()}`;
+
+/** The address of everything there is for one category. */
+export const categoryAddress = (category: Category): string =>
+  `${PATHS.collections}?${new URLSearchParams({ category }).toString()}`;

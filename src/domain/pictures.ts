@@ -55,6 +55,12 @@ export const SCENES = {
     widths: [600, 1200],
     alt: 'A rose cable cardigan laid over a pleated skirt',
   },
+  kids: {
+    width: 1200,
+    height: 1500,
+    widths: [600, 1200],
+    alt: 'A striped tee laid over rust needlecord dungarees',
+  },
   login: { width: 1200, height: 1500, widths: [600, 1200], alt: 'A charcoal overcoat' },
 } as const;
 export type SceneName = keyof typeof SCENES;

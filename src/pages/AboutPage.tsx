@@ -6,30 +6,32 @@ import { Page, Section } from '../components/ui/Page';
 import { sceneNamed } from '../selectors/scenes';
 
 export const AboutPage = () => (
-  <Page>
+  <>
     <title>About us · Weft</title>
-    <Story scene={sceneNamed('about')}>
-      <PageHeading>About us</PageHeading>
-      <p>
-        The weft is the thread that goes across. It is the one you do not notice, and the one that makes a
-        cloth out of a row of strings. We started with that: find good cloth, cut it simply, leave out the
-        rest.
-      </p>
-      <p>
-        Weft makes clothes for men, women and kids in small runs with a handful of mills. Orders leave our
-        store within two days, and whatever you tell us stays with you: this shop keeps no account of who
-        looks at what.
-      </p>
-      <h2>Our mission</h2>
-      <p>
-        To make clothes that are chosen once and worn for years, at a price that is written on the label and
-        explained when you ask.
-      </p>
-    </Story>
-    <Section aria-labelledby="why">
-      <SectionHeading id="why">Why choose us</SectionHeading>
-      <Reasons />
-    </Section>
+    <Page>
+      <Story scene={sceneNamed('about')}>
+        <PageHeading>About us</PageHeading>
+        <p>
+          The weft is the thread that goes across. It is the one you do not notice, and the one that makes a
+          cloth out of a row of strings. We started with that: find good cloth, cut it simply, leave out the
+          rest.
+        </p>
+        <p>
+          Weft makes clothes for men, women and kids in small runs with a handful of mills. Orders leave our
+          store within two days, and whatever you tell us stays with you: this shop keeps no account of who
+          looks at what.
+        </p>
+        <h2>Our mission</h2>
+        <p>
+          To make clothes that are chosen once and worn for years, at a price that is written on the label and
+          explained when you ask.
+        </p>
+      </Story>
+      <Section aria-labelledby="why">
+        <SectionHeading id="why">Why choose us</SectionHeading>
+        <Reasons />
+      </Section>
+    </Page>
     <Newsletter />
-  </Page>
+  </>
 );

@@ -26,11 +26,15 @@ export const CartPage = () => {
     <TwoColumns
       heading={<PageHeading>Your Cart</PageHeading>}
       aside={
-        <Totals subtotal={subtotal} total={total}>
-          <Button type="button" onClick={() => void navigate(PATHS.placeOrder)}>
-            PROCEED TO CHECKOUT
-          </Button>
-        </Totals>
+        <Totals
+          subtotal={subtotal}
+          total={total}
+          onward={
+            <Button type="button" onClick={() => void navigate(PATHS.placeOrder)}>
+              PROCEED TO CHECKOUT
+            </Button>
+          }
+        />
       }
     >
       <title>Cart · Weft</title>

@@ -7,30 +7,32 @@ import { ADDRESS, EMAIL, PHONE } from '../domain/copy';
 import { sceneNamed } from '../selectors/scenes';
 
 export const ContactPage = () => (
-  <Page>
+  <>
     <title>Contact · Weft</title>
-    <Story scene={sceneNamed('contact')}>
-      <PageHeading>Contact us</PageHeading>
-      <h2>Our store</h2>
-      <address>
-        {ADDRESS.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </address>
-      <p>
-        Tel: <a href={PHONE.href}>{PHONE.text}</a>
-        <br />
-        Email: <a href={EMAIL.href}>{EMAIL.text}</a>
-      </p>
-      <h2>Careers at Weft</h2>
-      <p>Learn more about our teams, and about the people who find the cloth and cut it.</p>
-      <Disclosure label="Explore Jobs">
+    <Page>
+      <Story scene={sceneNamed('contact')}>
+        <PageHeading>Contact us</PageHeading>
+        <h2>Our store</h2>
+        <address>
+          {ADDRESS.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
         <p>
-          There are no openings today. Write to <a href={EMAIL.href}>{EMAIL.text}</a> and tell us what you do
-          well.
+          Tel: <a href={PHONE.href}>{PHONE.text}</a>
+          <br />
+          Email: <a href={EMAIL.href}>{EMAIL.text}</a>
         </p>
-      </Disclosure>
-    </Story>
+        <h2>Careers at Weft</h2>
+        <p>Learn more about our teams, and about the people who find the cloth and cut it.</p>
+        <Disclosure label="Explore Jobs">
+          <p>
+            There are no openings today. Write to <a href={EMAIL.href}>{EMAIL.text}</a> and tell us what you
+            do well.
+          </p>
+        </Disclosure>
+      </Story>
+    </Page>
     <Newsletter />
-  </Page>
+  </>
 );

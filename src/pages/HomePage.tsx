@@ -1,3 +1,4 @@
+import { Doors } from '../components/home/Doors';
 import { Hero } from '../components/home/Hero';
 import { Policies } from '../components/home/Policies';
 import { SectionHeading } from '../components/ui/Headings';
@@ -7,6 +8,12 @@ import { ProductGrid } from '../components/ui/ProductGrid';
 import { selectBestSellers, selectLatest } from '../selectors/catalogue';
 import { sceneNamed } from '../selectors/scenes';
 import { useAppSelector } from '../store/hooks';
+
+const DOORS = [
+  { category: 'Women', scene: sceneNamed('contact') },
+  { category: 'Men', scene: sceneNamed('about') },
+  { category: 'Kids', scene: sceneNamed('kids') },
+] as const;
 
 export const HomePage = () => {
   const latest = useAppSelector(selectLatest);
@@ -20,13 +27,14 @@ export const HomePage = () => {
           <SectionHeading id="latest">Latest Collections</SectionHeading>
           <ProductGrid products={latest} across={5} />
         </Section>
+        <Doors doors={DOORS} />
         <Section aria-labelledby="best">
           <SectionHeading id="best">Best Sellers</SectionHeading>
           <ProductGrid products={bestSellers} across={5} />
         </Section>
         <Policies />
-        <Newsletter />
       </Page>
+      <Newsletter />
     </>
   );
 };

@@ -21,11 +21,16 @@ export const PlaceOrderPage = () => {
     <TwoColumns
       heading={<PageHeading>Delivery Information</PageHeading>}
       aside={
-        <Totals subtotal={subtotal} total={total}>
+        <Totals
+          subtotal={subtotal}
+          total={total}
+          onward={
+            <Button type="button" onClick={() => void navigate(PATHS.orders)}>
+              PLACE ORDER
+            </Button>
+          }
+        >
           <PaymentChoice chosen={payment} onChoose={(chosen) => dispatch(paymentChosen(chosen))} />
-          <Button type="button" onClick={() => void navigate(PATHS.orders)}>
-            PLACE ORDER
-          </Button>
         </Totals>
       }
     >

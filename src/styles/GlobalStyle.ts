@@ -11,7 +11,8 @@ const light = `
   --edge: #8a837b;
   --accent: #1f5a47;
   --on-accent: #ffffff;
-  --print: #e9e6e1;
+  --print: #f0eeeb;
+  --pause: #e6e2dc;
   --shadow: 0 8px 24px rgb(29 27 25 / 12%);
 `;
 
@@ -25,6 +26,7 @@ const dark = `
   --accent: #8cc9b0;
   --on-accent: #10201a;
   --print: #24211e;
+  --pause: #211e1b;
   --shadow: 0 8px 24px rgb(0 0 0 / 40%);
 `;
 
@@ -70,6 +72,16 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   dialog { color: inherit; padding: ${space.l}; }
+  @media (max-width: 899px) and (min-height: 560px) {
+    html { scroll-padding-bottom: 144px; }
+  }
+  @media print {
+    :root { ${light} --ground: #ffffff; color-scheme: light; }
+    header, footer, form[role='search'], button, [role='alert'] { display: none !important; }
+    input { border-color: transparent !important; background: none !important; }
+    li, tr { break-inside: avoid; }
+    main a { text-decoration: none; }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

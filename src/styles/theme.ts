@@ -10,6 +10,8 @@ export const color = {
   accent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
   print: 'var(--print)',
+  /** A band across the page where it pauses. */
+  pause: 'var(--pause)',
 } as const;
 
 /** For words and controls that stand on a picture: it keeps its light ground in the dark scheme too. */
@@ -60,5 +62,8 @@ export const wider = {
   tablet: '@media (min-width: 900px)',
   desktop: '@media (min-width: 1200px)',
 } as const;
+
+/** Screens with room enough for something that stays at their foot: no phone on its side, no page at 400 %. */
+export const tall = '@media (min-height: 560px)';
 
 export const PAGE_WIDTH = '1440px';

@@ -13,7 +13,14 @@ const bytesOf = (address: string) => statSync(join(PUBLIC, address)).size;
 const ofProducts = products.flatMap(({ image }) =>
   image.flatMap((address) => addressesIn(widthsOf(address))),
 );
-const names = ['hero', 'hero-tall', 'about', 'contact', 'login'] as const satisfies readonly SceneName[];
+const names = [
+  'hero',
+  'hero-tall',
+  'about',
+  'contact',
+  'kids',
+  'login',
+] as const satisfies readonly SceneName[];
 const ofScenes = names.flatMap((name) => addressesIn(sceneOf(name, sceneHashes[name]).srcSet));
 
 describe('the pictures of the shop', () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
+import { selectFilters } from '../../src/selectors/collection';
 import { renderAt } from '../support/renderAt';
 import { cardsIn, heading, main, namesOf, SHIRT, theProduct } from './shop';
 
@@ -36,11 +37,11 @@ describe('the home page', () => {
   it('shows the first five bestsellers, in their order', async () => {
     await renderAt('/');
     expect(cardsIn(region('Best Sellers'))).toEqual([
-      'Linen Camp Shirt, Sand',
-      'Stripe Crew Tee, Ochre',
       'Belted Trench Coat, Stone',
       'Quilted Puffer Jacket, Ink',
       'High-Rise Jeans, Faded Blue',
+      'Sprig Leggings, Plum',
+      'Twill Chinos, Stone',
     ]);
   });
 
@@ -57,8 +58,15 @@ describe('the home page', () => {
 
   it('leads from a card to its product', async () => {
     const { user } = await renderAt('/');
-    await user.click(region('Best Sellers').getByRole('link', { name: 'Stripe Crew Tee, Ochre $14' }));
-    expect(await heading('Stripe Crew Tee, Ochre')).toBeVisible();
+    await user.click(region('Best Sellers').getByRole('link', { name: 'Sprig Leggings, Plum $18' }));
+    expect(await heading('Sprig Leggings, Plum')).toBeVisible();
+  });
+
+  it.each(['Women', 'Men', 'Kids'])('leads to everything for %s by a picture', async (category) => {
+    const { user, store } = await renderAt('/');
+    await user.click(region('By category').getByRole('link', { name: new RegExp(`${category}$`) }));
+    expect(await heading('All Collections')).toBeVisible();
+    expect(selectFilters(store.getState()).categories).toEqual([category]);
   });
 
   it('promises exchange, return and support', async () => {

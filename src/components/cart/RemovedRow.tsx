@@ -1,10 +1,10 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import type { CartLine } from '../../domain/cart';
 import type { Product } from '../../domain/product';
-import { color } from '../../styles/theme';
+import { color, motion } from '../../styles/theme';
 import { QuietButton } from '../ui/Button';
 import { useFocusWhen } from '../ui/useFocusWhen';
-import { cartRow } from './row';
+import { cartRow, LINE_HEIGHT } from './row';
 
 interface Props {
   readonly line: CartLine;
@@ -34,8 +34,19 @@ export const RemovedRow = ({ line: { size }, product, takesFocus, onUndo }: Prop
   );
 };
 
+// From the height of the line that stood here to its own.
+const fold = keyframes`
+  from { min-height: ${LINE_HEIGHT}; }
+`;
+
 const Row = styled.li`
   ${cartRow}
+  min-height: 0;
   grid-template-columns: 1fr auto;
   color: ${color.inkSoft};
+  animation: ${fold} ${motion.calm};
+
+  @media print {
+    display: none;
+  }
 `;

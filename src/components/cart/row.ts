@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 import { color, space } from '../../styles/theme';
 
+/** How high a line is at least: its picture and the air around it. */
+export const LINE_HEIGHT = '142px';
+
 /** How every row of the cart stands, lines and gaps alike. */
 export const cartRow = css`
   display: grid;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import type { Scene } from '../../domain/pictures';
-import { onPicture, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
+import { apart, onPicture, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
 import { Title } from '../ui/Headings';
 import { ScenePicture } from '../ui/ScenePicture';
@@ -34,7 +34,7 @@ const Banner = styled.section`
 
     img {
       min-height: 480px;
-      max-height: calc(100dvh - 72px);
+      max-height: min(calc(100dvh - 72px), 1000px);
       object-position: right;
     }
   }
@@ -67,7 +67,7 @@ const Words = styled.div`
 
 const Season = styled.p`
   font-size: ${text.small};
-  letter-spacing: 0.08em;
+  letter-spacing: ${apart};
 `;
 
 const Name = styled(Title)`

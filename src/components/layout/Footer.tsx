@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import { EMAIL, PHONE } from '../../domain/copy';
-import { color, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
+import { apart, color, font, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { Wordmark } from './Wordmark';
 
 const COMPANY = [
@@ -53,7 +53,7 @@ export const Footer = () => (
 const Foot = styled.footer`
   max-width: ${PAGE_WIDTH};
   margin-inline: auto;
-  padding: ${space.xl} ${space.gutter} ${space.l};
+  padding: clamp(56px, 6vw, 96px) ${space.gutter} ${space.l};
 `;
 
 const Columns = styled.div`
@@ -76,7 +76,11 @@ const Words = styled.p`
 
 const Heading = styled.h2`
   margin-block-end: ${space.s};
-  font-size: ${text.lead};
+  font-family: ${font.text};
+  font-size: ${text.small};
+  font-weight: 500;
+  line-height: 1.5;
+  letter-spacing: ${apart};
 `;
 
 const List = styled.ul`

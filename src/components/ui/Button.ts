@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { color, motion, space, text } from '../../styles/theme';
+import { apart, color, motion, space, text } from '../../styles/theme';
 
 const solid = css`
   display: inline-flex;
@@ -14,7 +14,7 @@ const solid = css`
   color: ${color.ground};
   font-size: ${text.small};
   font-weight: 500;
-  letter-spacing: 0.08em;
+  letter-spacing: ${apart};
   text-align: center;
   text-decoration: none;
   transition:

@@ -3,7 +3,7 @@ import { color, space, text, wider } from '../../styles/theme';
 import { Button } from './Button';
 import { Field } from './Field';
 
-/** The offer for those who subscribe. There is nobody to send it to: the form keeps the browser here. */
+/** A pause across the whole width: the offer for those who subscribe. There is nobody to send it to: the form keeps the browser here. */
 export const Newsletter = () => (
   <Band aria-labelledby="newsletter">
     <div>
@@ -20,14 +20,10 @@ export const Newsletter = () => (
 const Band = styled.section`
   display: grid;
   gap: ${space.xl};
-  margin-block-start: ${space.section};
-  padding-block: ${space.section};
-  border-block: 1px solid ${color.hairline};
-
-  ${wider.tablet} {
-    grid-template-columns: 1fr 1fr;
-    align-items: end;
-  }
+  justify-items: center;
+  padding: ${space.section} ${space.gutter};
+  background: ${color.pause};
+  text-align: center;
 `;
 
 const Offer = styled.h2`
@@ -35,13 +31,17 @@ const Offer = styled.h2`
 `;
 
 const Note = styled.p`
-  margin-block-start: ${space.s};
+  margin-block-start: ${space.m};
   color: ${color.inkSoft};
+  text-wrap: balance;
 `;
 
 const Form = styled.form`
   display: grid;
   gap: ${space.m};
+  width: 100%;
+  max-width: 560px;
+  text-align: start;
 
   ${wider.phone} {
     grid-template-columns: 1fr auto;

@@ -6,12 +6,14 @@ interface Props {
   readonly scene: Scene;
   /** How wide the picture stands on the page, as the `sizes` attribute takes it. */
   readonly sizes: string;
+  /** Whether it stands further down and may load as it comes near; what a page opens with loads at once. */
+  readonly lazy?: boolean;
   /** Another cut of it for narrow screens. */
   readonly narrow?: Scene;
 }
 
-/** A wide picture, shown at once: it is what its page opens with. */
-export const ScenePicture = ({ scene, sizes, narrow }: Props) => (
+/** A wide picture of the shop. */
+export const ScenePicture = ({ scene, sizes, narrow, lazy = false }: Props) => (
   <picture>
     {narrow && (
       <source
@@ -29,7 +31,8 @@ export const ScenePicture = ({ scene, sizes, narrow }: Props) => (
       width={scene.width}
       height={scene.height}
       alt={scene.alt}
-      fetchPriority="high"
+      loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority={lazy ? 'auto' : 'high'}
       decoding="async"
     />
   </picture>

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_FEE, formatAmount, type Cents } from '../../domain/money';
-import { color, space, text, wider } from '../../styles/theme';
+import { color, space, tall, text, wider } from '../../styles/theme';
 import { Figures } from './Price';
 
 interface Props {
   readonly subtotal: Cents;
   readonly total: Cents;
-  /** The way on. */
+  /** What is to be chosen before the way on. */
   readonly children?: ReactNode;
+  /** The way on. It stays in view with the total, on a phone at its foot. */
+  readonly onward: ReactNode;
 }
 
 /** What the cart costs, and the way on. */
-export const Totals = ({ subtotal, total, children }: Props) => (
+export const Totals = ({ subtotal, total, children, onward }: Props) => (
   <Summary aria-labelledby="totals">
     <Heading id="totals">Cart Totals</Heading>
     <dl>
@@ -24,28 +26,57 @@ export const Totals = ({ subtotal, total, children }: Props) => (
         <dt>Shiping Fee</dt>
         <Amount>{formatAmount(DELIVERY_FEE)}</Amount>
       </Row>
-      <Row $sum>
-        <dt>Total</dt>
-        <Amount>{formatAmount(total)}</Amount>
-      </Row>
     </dl>
-    {children}
+    {children && <Choice>{children}</Choice>}
+    <Foot>
+      <dl>
+        <Row $sum>
+          <dt>Total</dt>
+          <Amount>{formatAmount(total)}</Amount>
+        </Row>
+      </dl>
+      {onward}
+    </Foot>
   </Summary>
 );
 
 const Summary = styled.section`
-  display: grid;
-  gap: ${space.l};
-  align-content: start;
+  display: contents;
 
   ${wider.tablet} {
+    display: block;
     position: sticky;
     top: 104px;
   }
 `;
 
 const Heading = styled.h2`
+  margin-block-end: ${space.m};
   font-size: ${text.heading};
+`;
+
+const Choice = styled.div`
+  padding-block: ${space.l};
+  border-block-start: 1px solid ${color.hairline};
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space.s};
+  padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
+  background: ${color.ground};
+
+  ${tall} {
+    position: sticky;
+    inset-block-end: 0;
+  }
+  ${wider.tablet} {
+    position: static;
+    padding-block-end: 0;
+  }
+  @media print {
+    position: static;
+  }
 `;
 
 const Row = styled.div<{ $sum?: boolean }>`
@@ -54,6 +85,7 @@ const Row = styled.div<{ $sum?: boolean }>`
   gap: ${space.m};
   padding-block: ${space.m};
   border-block-start: 1px solid ${color.hairline};
+  font-size: ${({ $sum }) => ($sum ? text.lead : text.body)};
   font-weight: ${({ $sum }) => ($sum ? 600 : 400)};
 `;
 

@@ -21,17 +21,24 @@ export const TwoColumns = ({ heading, aside, children }: Props) => (
   </Page>
 );
 
+// Blocks, not cells, on a narrow screen: what sticks to the foot of it may then pass the whole height.
 const Columns = styled.div`
-  display: grid;
-  gap: ${space.xl};
   padding-block-start: ${space.xl};
 
+  > :first-child {
+    margin-block-end: ${space.xl};
+  }
   > * {
     min-width: 0;
   }
   ${wider.tablet} {
+    display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: clamp(40px, 7vw, 112px);
     align-items: start;
+
+    > :first-child {
+      margin-block-end: 0;
+    }
   }
 `;

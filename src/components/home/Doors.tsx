@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { categoryAddress } from '../../domain/address';
+import type { Scene } from '../../domain/pictures';
+import type { Category } from '../../domain/product';
+import { motion, space, text, wider } from '../../styles/theme';
+import { ScenePicture } from '../ui/ScenePicture';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+interface Props {
+  readonly doors: readonly { readonly category: Category; readonly scene: Scene }[];
+}
+
+/** A tall picture for each kind of shopper, and the way to what there is for them. */
+export const Doors = ({ doors }: Props) => (
+  <section aria-labelledby="doors">
+    <VisuallyHidden as="h2" id="doors">
+      By category
+    </VisuallyHidden>
+    <Row>
+      {doors.map(({ category, scene }) => (
+        <li key={category}>
+          <Way to={categoryAddress(category)}>
+            <Frame>
+              <ScenePicture scene={scene} sizes="(min-width: 900px) 31vw, 72vw" lazy />
+            </Frame>
+            <Name>{category}</Name>
+          </Way>
+        </li>
+      ))}
+    </Row>
+  </section>
+);
+
+const Row = styled.ul`
+  display: grid;
+  grid-auto-columns: 72%;
+  grid-auto-flow: column;
+  gap: ${space.m};
+  margin-block-start: ${space.section};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding-inline: ${space.gutter};
+  overflow-x: auto;
+  scroll-padding-inline: ${space.gutter};
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  li {
+    scroll-snap-align: start;
+  }
+  ${wider.tablet} {
+    grid-auto-columns: 1fr;
+    gap: ${space.l};
+    overflow: visible;
+  }
+`;
+
+const Way = styled(Link)`
+  display: grid;
+  gap: ${space.m};
+  text-decoration: none;
+`;
+
+const Frame = styled.span`
+  overflow: hidden;
+
+  img {
+    transition: scale ${motion.calm};
+  }
+  a:hover > & img {
+    scale: 1.02;
+  }
+`;
+
+const Name = styled.span`
+  justify-self: center;
+  padding-block-end: 2px;
+  border-block-end: 1px solid currentcolor;
+  font-size: ${text.lead};
+`;
