@@ -64,7 +64,7 @@ const sleeveFolds = (line: SleeveLine, seed: number, k: number): Fold[] => {
 
 const bodyFolds = ({ underarm: [ux, uy], hip: [hx, hy] }: KnitMeasures, seed: number, k: number): Fold[] => [
   ...soften(radiate([ux - 6, uy - 14], 200, 248, 3, 180, 13, 5.6 * k, seed + 1)),
-  ...soften(radiate([ux - 8, uy + 6], 108, 158, 4, 240, 14, 6 * k, seed + 2)),
+  ...soften(radiate([ux - 8, uy + 6], 106, 152, 4, 215, 14, 6 * k, seed + 2)),
   ...soften(radiate([ux + 10, uy + 2], -64, 24, 3, 92, 11, 5 * k, seed + 3)),
   {
     points: [

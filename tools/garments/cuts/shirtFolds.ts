@@ -58,7 +58,7 @@ export const longSleeveFolds = (
   const gather = (t: number, length: number): Fold => {
     const foot = between(wristAt, outside, t);
     const head = between(foot, bend.at, length);
-    return { points: [foot, between(foot, head, 0.5), head], width: 7, height: 3 * weight, taper: 'end' };
+    return { points: [foot, between(foot, head, 0.5), head], width: 7, height: 2.2 * weight, taper: 'end' };
   };
   return [
     ...soften(tube(top.at, bend.at, top.half * 0.9, 4, 10, 5.4 * weight, seed + 5, 0.6), 14),

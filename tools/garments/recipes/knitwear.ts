@@ -25,8 +25,8 @@ const dyeOf = (id: string): { readonly color: string; readonly color2?: string }
 const merino = {
   ...dyeOf('merino-crew-jumper-navy'),
   measures: MERINO,
-  seed: 211,
-  fall: 0.85,
+  seed: 215,
+  fall: 0.72,
   fabric: knit(4.2, 3.4, 0.5),
   ribbing: rib(5.2, 0.9, knit(3, 3, 0.3)),
   fashioned: true,

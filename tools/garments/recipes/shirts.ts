@@ -18,13 +18,13 @@ import {
 } from '../cuts/shirtBlocks';
 import { smockBlouse, smockBlouseBack, type SmockBlouseOptions } from '../cuts/smockBlouse';
 import { teaDress, teaDressBack, type TeaDressOptions } from '../cuts/teaDress';
-import { dots, gingham, leaves, linen, oxford, poplin, sprig, verticalStripes, viscose } from '../fabrics';
-import { checkedFlannel, forestCheck } from '../cuts/shirtCloths';
+import { dots, gingham, leaves, oxford, poplin, sprig, verticalStripes, viscose } from '../fabrics';
+import { checkedFlannel, forestCheck, washedLinen } from '../cuts/shirtCloths';
 import type { Recipes } from '../recipe';
 
 const LINEN_CAMP: CampShirtOptions = {
   color: '#c4b394',
-  fabric: linen,
+  fabric: washedLinen,
   block: BOXY,
   sleeves: BOXY_SLEEVES,
   button: '#7a6146',
@@ -76,7 +76,7 @@ const FLANNEL: ShirtOptions = {
   button: '#2e2a24',
   pockets: 2,
   drop: 24,
-  weight: 1.45,
+  weight: 1.2,
   seed: 243,
 };
 
@@ -91,6 +91,7 @@ const POPLIN: ShirtOptions = {
   cuff: { length: 50, narrower: -4, over: true },
   button: '#f1eee6',
   drop: 26,
+  weight: 0.85,
   seed: 257,
 };
 
@@ -124,9 +125,9 @@ const TEA: TeaDressOptions = {
 
 const SHIFT: ShiftDressOptions = {
   color: '#a65a3b',
-  fabric: linen,
+  fabric: washedLinen,
   button: '#8a4a30',
-  seed: 293,
+  seed: 302,
 };
 
 /** Shirts, blouses and the dresses that are made like them. */
