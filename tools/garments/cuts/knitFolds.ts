@@ -101,7 +101,8 @@ const bodyFolds = ({ underarm: [ux, uy], hip: [hx, hy] }: KnitMeasures, seed: nu
 /** All folds of a block; no side is the mirror of the other. `k` times as high. */
 export const knitFolds = (m: KnitMeasures, seed: number, k: number): Fold[] => {
   const one = (i: 0 | 1, from: number) => [
-    ...bodyFolds(m, from, k),
+    // It pulls more at one arm than at the other.
+    ...bodyFolds(m, from, k * (i === (seed & 1) ? 1.05 : 0.74)),
     ...sleeveFolds(sleeveLine(m, m.sleeves[i]), from, k),
   ];
   return [...one(0, seed), ...mirrorFolds(one(1, seed + 40), 14)];
@@ -129,8 +130,8 @@ export const backFolds = (m: KnitMeasures, k: number): Fold[] => {
         [CENTRE - 3, y + 220],
         [CENTRE + 5, y + 380],
       ],
-      width: 34,
-      height: -4 * k,
+      width: 36,
+      height: -2 * k,
     },
   ];
 };

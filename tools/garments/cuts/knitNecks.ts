@@ -16,7 +16,7 @@ export const inside = ({ m, cloth }: Making, drop: number, depth = 62): Layer =>
   fabric: cloth.fabric,
   outline: symmetric(
     `M${CENTRE} ${NECK_Y + 18} C${CENTRE + m.neck * 0.4} ${NECK_Y + 18} ${CENTRE + m.neck * 0.7} ${NECK_Y + 8} ` +
-      `${CENTRE + m.neck * 0.86} ${NECK_Y - 10} L${CENTRE + m.neck + 2} ${NECK_Y} ` +
+      `${CENTRE + m.neck * 0.86} ${NECK_Y - 1} L${CENTRE + m.neck + 1} ${NECK_Y + 1} ` +
       `C${CENTRE + m.neck * 0.9} ${NECK_Y + (drop - NECK_Y) * 0.6} ${CENTRE + m.neck * 0.5} ${drop} ${CENTRE} ${drop}`,
   ),
   shade: 0.56,

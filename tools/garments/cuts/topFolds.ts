@@ -129,7 +129,8 @@ const sleeve = (m: TopMeasures, i: 0 | 1, seed: number, k: number, size: number)
 export const topFolds = (m: TopMeasures, seed: number, fall: Fall = {}): readonly Fold[] => {
   const { pull = 1, hang = 1, size = 1 } = fall;
   const half = (i: 0 | 1, from: number): Fold[] => [
-    ...armpit(m, from, pull, size),
+    // It pulls more at one arm than at the other.
+    ...armpit(m, from, pull * (i === (seed & 1) ? 1.05 : 0.72), size),
     ...hanging(m, i, hang, size),
     ...sleeve(m, i, from, pull, size),
   ];
@@ -155,8 +156,8 @@ export const bladeFolds = (m: TopMeasures, size = 1): readonly Fold[] => {
       [CENTRE - 3, y + 70 + 130 * size],
       [CENTRE + 4, y + 70 + 270 * size],
     ],
-    width: 28 * size,
-    height: -4,
+    width: 30 * size,
+    height: -2.2,
   };
   return [blade(6, 4), ...mirrorFolds([blade(16, 3.4)]), hollow];
 };

@@ -100,13 +100,13 @@ export const knitwear: Recipes = {
   'merino-crew-jumper-navy': {
     front: () => jumper(merino),
     back: () => jumperBack(merino),
-    detail: { x: 400, y: 170, w: 260 },
+    detail: { x: 440, y: 175, w: 270 },
     cloth: { x: 440, y: 520, w: 100 },
   },
   'striped-lambswool-jumper-berry': {
     front: () => jumper(lambswool),
     back: () => jumperBack(lambswool),
-    detail: { x: 380, y: 170, w: 280 },
+    detail: { x: 80, y: 480, w: 280 },
     cloth: { x: 440, y: 520, w: 120 },
   },
   'fisherman-cable-jumper-ecru': {
@@ -124,7 +124,7 @@ export const knitwear: Recipes = {
   'button-cardigan-mustard': {
     front: () => cardigan(mustard),
     back: () => cardiganBack(mustard),
-    detail: { x: 380, y: 190, w: 280 },
+    detail: { x: 385, y: 185, w: 240 },
     cloth: { x: 560, y: 480, w: 100 },
   },
   'loopback-sweatshirt-butter': {

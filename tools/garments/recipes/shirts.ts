@@ -154,7 +154,7 @@ export const shirts: Recipes = {
     front: () => shirt(OXFORD),
     back: () => shirtBack(OXFORD),
     detail: { x: 400, y: 160, w: 310 },
-    cloth: { x: 560, y: 620, w: 90 },
+    cloth: { x: 600, y: 660, w: 80 },
   },
   'striped-poplin-shirt-cornflower': {
     front: () => shirt(POPLIN),
@@ -166,13 +166,13 @@ export const shirts: Recipes = {
     front: () => blouse(SPRIG),
     back: () => blouseBack(SPRIG),
     detail: { x: 440, y: 180, w: 290 },
-    cloth: { x: 540, y: 620, w: 120 },
+    cloth: { x: 420, y: 640, w: 110 },
   },
   'gingham-blouse-rose': {
     front: () => smockBlouse(GINGHAM),
     back: () => smockBlouseBack(GINGHAM),
     detail: { x: 480, y: 210, w: 320 },
-    cloth: { x: 440, y: 620, w: 120 },
+    cloth: { x: 540, y: 560, w: 110 },
   },
   'dotted-tea-dress-ink': {
     front: () => teaDress(TEA),
@@ -183,7 +183,7 @@ export const shirts: Recipes = {
   'linen-shift-dress-terracotta': {
     front: () => shiftDress(SHIFT),
     back: () => shiftDressBack(SHIFT),
-    detail: { x: 330, y: 110, w: 320 },
+    detail: { x: 425, y: 110, w: 250 },
     cloth: { x: 440, y: 640, w: 100 },
   },
 };
