@@ -9,6 +9,7 @@ export const color = {
   edge: 'var(--edge)',
   accent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
+  /** The wall in the pictures: light in both schemes, as the pictures are. */
   print: 'var(--print)',
   /** A band across the page where it pauses. */
   pause: 'var(--pause)',
@@ -16,10 +17,10 @@ export const color = {
 
 /** For words and controls that stand on a picture: it keeps its light ground in the dark scheme too. */
 export const onPicture = `
-  --ground: var(--print-ground);
+  --ground: var(--print);
   --ink: var(--on-print);
   color: var(--on-print);
-  background: var(--print-ground);
+  background: var(--print);
 `;
 
 /** Only what floats casts one. */
