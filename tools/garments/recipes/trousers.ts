@@ -82,7 +82,7 @@ const twillChinos: ChinosOptions = {
   },
   pose: { right: { thigh: 0.2, shin: 0.6, cant: -1.5 }, left: { thigh: 3.2, shin: -3.6, cant: 3 }, lean: -1 },
   backPose: { right: { thigh: 2.2, shin: -2.4, cant: 2 }, left: { thigh: 0.2, shin: 0.6 }, lean: 0.8 },
-  drape: { crotch: 1, thigh: 0.9, knee: 1, hem: 0.9, fall: 0.9, rumple: 0.9 },
+  drape: { crotch: 1, thigh: 0.9, knee: 1, hem: 0.9, fall: 0.9, rumple: 0.6 },
   button: '#5b4a38',
   lining: '#c9c0b0',
   washed: 0.6,
