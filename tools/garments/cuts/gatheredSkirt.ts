@@ -73,7 +73,7 @@ const shirring = (
 };
 
 const foldsOf = (block: Block, under: Profile, seed: number): readonly Fold[] => [
-  ...fallingFolds(block, { count: 8, width: 23, height: 19, from: 0.06, seed }),
+  ...fallingFolds(block, { count: 8, width: 24, height: 16, from: 0.06, seed }),
   ...fallingFolds(block, { count: 9, width: 16, height: 7, from: 0.05, seed: seed + 2 }),
   ...shirring(block, under, 21, seed + 4),
 ];

@@ -108,11 +108,7 @@ const cords: ChinosOptions = {
     hem: [14, 172],
     round: 0.56,
   },
-  pose: {
-    right: { thigh: 0.4, shin: -2.8, cant: -2 },
-    left: { thigh: 1.2, shin: 0.6, cant: 1.5 },
-    lean: 1.1,
-  },
+  pose: { right: { thigh: -0.7, shin: -2.6, cant: -2 }, left: { thigh: 1.6, shin: 1.2, cant: 2 }, lean: 1.1 },
   backPose: {
     right: { thigh: 0.6, shin: 0.8, cant: 1.5 },
     left: { thigh: 1, shin: -2.6, cant: -1.5 },
@@ -149,7 +145,7 @@ const wool: ChinosOptions = {
   },
   pose: { right: { thigh: 0, shin: 0.5 }, left: { thigh: 0.5, shin: -0.7, cant: 1 }, lean: 0.5 },
   backPose: { right: { thigh: 0.6, shin: -0.7, cant: 1 }, left: { thigh: 0, shin: 0.4 }, lean: -0.5 },
-  drape: { crotch: 0.7, thigh: 0.5, knee: 0.35, hem: 0.5, fall: 0.5, rumple: 0.5 },
+  drape: { crotch: 0.5, thigh: 0.4, knee: 0.35, hem: 0.32, fall: 0.5, rumple: 0.4 },
   button: '#26282c',
   lining: '#383d45',
   pressed: 1,
