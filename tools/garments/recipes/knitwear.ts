@@ -26,7 +26,7 @@ const merino = {
   ...dyeOf('merino-crew-jumper-navy'),
   measures: MERINO,
   seed: 215,
-  fall: 0.72,
+  fall: 0.82,
   fabric: knit(4.2, 3.4, 0.5),
   ribbing: rib(5.2, 0.9, knit(3, 3, 0.3)),
   fashioned: true,

@@ -106,7 +106,7 @@ const SPRIG: BlouseOptions = {
 };
 
 const GINGHAM: SmockBlouseOptions = {
-  color: '#dfdad4',
+  color: '#e5e1db',
   color2: '#c06f74',
   fabric: poplin,
   pattern: gingham(19),
