@@ -125,7 +125,7 @@ export const knitwear: Recipes = {
     front: () => cardigan(mustard),
     back: () => cardiganBack(mustard),
     detail: { x: 385, y: 185, w: 240 },
-    cloth: { x: 560, y: 480, w: 100 },
+    cloth: { x: 550, y: 330, w: 95 },
   },
   'loopback-sweatshirt-butter': {
     front: () => sweatshirt(butter),
