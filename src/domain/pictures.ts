@@ -39,13 +39,13 @@ export const SCENES = {
     width: 2400,
     height: 1200,
     widths: [1200, 1800, 2400],
-    alt: 'Linen trousers, a cable jumper, a trench coat and a striped tee laid out side by side',
+    alt: 'Corduroy trousers, a cable jumper, a herringbone overcoat and a striped tee laid out together',
   },
   'hero-tall': {
     width: 1000,
     height: 1100,
     widths: [500, 1000],
-    alt: 'A cable jumper, a trench coat and a striped tee laid out together',
+    alt: 'Corduroy trousers, a cable jumper, a herringbone overcoat and a striped tee laid out together',
   },
   about: {
     width: 1200,
