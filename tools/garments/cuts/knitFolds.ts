@@ -117,9 +117,8 @@ export const backFolds = (m: KnitMeasures, k: number): Fold[] => {
       [CENTRE + x * 0.36, y + 90],
       [CENTRE + x * 0.24, y + 190],
     ],
-    width: 26,
-    height: 4 * k,
-    taper: 'end',
+    width: 30,
+    height: 2.6 * k,
   };
   return [
     blade,

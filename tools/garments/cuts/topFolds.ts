@@ -161,9 +161,8 @@ export const bladeFolds = (m: TopMeasures, size = 1): readonly Fold[] => {
       [CENTRE + x * 0.3, y + by + 70 * size],
       [CENTRE + x * 0.2, y + by + 160 * size],
     ],
-    width: 22 * size,
+    width: 27 * size,
     height,
-    taper: 'end',
   });
   const hollow: Fold = {
     points: [
@@ -174,7 +173,7 @@ export const bladeFolds = (m: TopMeasures, size = 1): readonly Fold[] => {
     width: 30 * size,
     height: -2.2,
   };
-  return [blade(6, 4), ...mirrorFolds([blade(16, 3.4)]), hollow];
+  return [blade(6, 2.8), ...mirrorFolds([blade(16, 2)]), hollow];
 };
 
 /** What a bust holds out, and what falls from it. */

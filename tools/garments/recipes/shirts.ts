@@ -135,7 +135,7 @@ export const shirts: Recipes = {
   'linen-camp-shirt-sand': {
     front: () => campShirt(LINEN_CAMP),
     back: () => campShirtBack(LINEN_CAMP),
-    detail: { x: 380, y: 160, w: 300 },
+    detail: { x: 385, y: 160, w: 280 },
     cloth: { x: 330, y: 640, w: 110 },
   },
   'leaf-print-camp-shirt-fern': {

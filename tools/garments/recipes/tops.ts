@@ -165,7 +165,7 @@ export const tops: Recipes = {
   'satin-camisole-blush': {
     front: () => camisole(blush),
     back: () => camisoleBack(blush),
-    detail: { x: 440, y: 280, w: 240 },
+    detail: { x: 440, y: 296, w: 240 },
     cloth: { x: 440, y: 480, w: 120 },
   },
 };
