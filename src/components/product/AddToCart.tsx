@@ -42,7 +42,7 @@ const Reach = styled.div`
   padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
   background: linear-gradient(to top, ${color.ground} 85%, transparent);
 
-  ${wider.tablet} {
+  ${wider.phone} {
     position: static;
     margin: 0;
     padding: 0;

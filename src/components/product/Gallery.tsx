@@ -17,7 +17,8 @@ interface Props {
   readonly onShow: (picture: number) => void;
 }
 
-const SIZES = '(min-width: 1400px) 724px, (min-width: 900px) calc(56vw - 88px), 100vw';
+const SIZES =
+  '(min-width: 1400px) 724px, (min-width: 900px) calc(56vw - 88px), (min-width: 600px) calc(55.2vw - 32px), 100vw';
 
 /** All pictures on one strip that a finger swipes, and a radio group that says and chooses which one is seen. */
 export const Gallery = ({ product, shown, onShow }: Props) => {
@@ -109,9 +110,11 @@ const Strip = styled.div`
   overscroll-behavior-x: contain;
   margin-inline: calc(-1 * ${space.gutter});
 
+  ${wider.phone} {
+    margin: 0;
+  }
   ${wider.tablet} {
     grid-area: 1 / 2;
-    margin: 0;
   }
 `;
 

@@ -24,7 +24,7 @@ export const ProductLayout = ({ gallery, panel, children }: Props) => (
 const Room = styled(Page)`
   padding-block-start: 0;
 
-  ${wider.tablet} {
+  ${wider.phone} {
     padding-block-start: ${space.xl};
   }
 `;
@@ -34,10 +34,14 @@ const Columns = styled.div`
   gap: ${space.m};
   margin-block-end: ${space.xl};
 
+  ${wider.phone} {
+    grid-template-columns: minmax(0, 1fr) 40%;
+    gap: 32px;
+    align-items: start;
+  }
   ${wider.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(300px, 31%);
     gap: clamp(40px, 7.5vw, 104px);
-    align-items: start;
     margin-block-end: 72px;
   }
 `;

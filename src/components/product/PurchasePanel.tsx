@@ -36,9 +36,11 @@ const Panel = styled.div`
   align-content: start;
   min-width: 0;
 
-  ${wider.tablet} {
+  ${wider.phone} {
     position: sticky;
     inset-block-start: 104px;
+  }
+  ${wider.tablet} {
     gap: 28px;
   }
 `;

@@ -33,8 +33,8 @@ const Squares = styled.div`
   ${Cell} {
     display: grid;
     place-items: center;
-    width: 52px;
-    height: 52px;
+    width: 48px;
+    height: 48px;
     border: 1px solid ${color.edge};
     border-radius: 2px;
     transition:
