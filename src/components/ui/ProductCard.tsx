@@ -28,6 +28,7 @@ export const ProductCard = ({ product, sizes, eager = false }: Props) => {
   const [approached, setApproached] = useState(false);
   const [turned, setTurned] = useState(false);
   const [, back] = product.image;
+  const [, kind = product.name, colour = ''] = /^(.*, )(.*)$/.exec(product.name) ?? [];
 
   return (
     <Card
@@ -53,7 +54,10 @@ export const ProductCard = ({ product, sizes, eager = false }: Props) => {
           )}
         </Frame>
       </Growing>
-      <Name id={`${id}name`}>{product.name}</Name>
+      <Name id={`${id}name`}>
+        {kind}
+        <Colour>{colour}</Colour>
+      </Name>
       <Amount id={`${id}price`} cents={product.price} />
     </Card>
   );
@@ -92,13 +96,17 @@ const Back = styled.img<{ $there: boolean }>`
 const Name = styled.h3`
   font-weight: 400;
   line-height: 1.4;
-  text-wrap: balance;
 
   a:hover > & {
     text-decoration: underline;
     text-underline-offset: 0.25em;
     text-decoration-thickness: 1px;
   }
+`;
+
+// A name breaks before its colour, not within.
+const Colour = styled.span`
+  white-space: nowrap;
 `;
 
 const Amount = styled(Price)`

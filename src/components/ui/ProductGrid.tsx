@@ -13,8 +13,8 @@ interface Props {
 
 // Two across on a phone, three on a tablet, and what the page asks for on a desktop; four stand beside filters.
 const SIZES = {
-  4: '(min-width: 1440px) 246px, (min-width: 1200px) calc(22vw - 74px), (min-width: 900px) calc(29.3vw - 89px), calc(46vw - 8px)',
-  5: '(min-width: 1440px) 246px, (min-width: 1200px) calc(18.4vw - 20px), (min-width: 900px) calc(30.7vw - 11px), calc(46vw - 8px)',
+  4: '(min-width: 1440px) 246px, (min-width: 1200px) calc(22vw - 74px), (min-width: 900px) calc(29.3vw - 89px), (min-width: 600px) calc(30.7vw - 11px), calc(46vw - 8px)',
+  5: '(min-width: 1440px) 246px, (min-width: 1200px) calc(18.4vw - 20px), (min-width: 600px) calc(30.7vw - 11px), calc(46vw - 8px)',
 } as const;
 
 export const ProductGrid = ({ products, across, eager = 0 }: Props) => (
@@ -32,7 +32,7 @@ const Grid = styled.ul<{ $across: number }>`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 36px ${space.m};
 
-  ${wider.tablet} {
+  ${wider.phone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${wider.desktop} {
