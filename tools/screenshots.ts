@@ -33,6 +33,14 @@ const SCENES: Readonly<Record<string, Scene>> = {
     address: PRODUCT,
     prepare: (page) => page.getByRole('tab', { name: /^Reviews/ }).click(),
   },
+  zoomed: {
+    address: PRODUCT,
+    prepare: (page) => page.getByRole('button', { name: 'Zoom in' }).click(),
+  },
+  'long-name': {
+    address: '/product/straight-herringbone-skirt-charcoal',
+    prepare: (page) => page.getByRole('radio', { name: 'M', exact: true }).check(),
+  },
   refused: {
     address: PRODUCT,
     prepare: (page) => page.getByRole('button', { name: 'ADD TO CART' }).click(),
@@ -80,7 +88,9 @@ const unroll = (page: Page) =>
       window.scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    await Promise.all(Array.from(document.images, (picture) => picture.decode().catch(() => undefined)));
+    // A late picture that is not shown never comes.
+    const seen = Array.from(document.images).filter((picture) => picture.checkVisibility());
+    await Promise.all(seen.map((picture) => picture.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
   });
 
