@@ -10,6 +10,8 @@ export const color = {
   accent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
   print: 'var(--print)',
+  /** Over the page while a sheet covers it; as dark in both schemes. */
+  scrim: 'color-mix(in srgb, var(--on-print) 45%, transparent)',
 } as const;
 
 /** For words and controls that stand on a picture: it keeps its light ground in the dark scheme too. */
@@ -62,3 +64,9 @@ export const wider = {
 } as const;
 
 export const PAGE_WIDTH = '1440px';
+
+/** How high the head of every page stands: what sticks under it has to know. */
+export const HEAD = { narrow: '56px', wide: '72px' } as const;
+
+/** Where a finger points and not a mouse: targets of 44 px. */
+export const touch = '@media (pointer: coarse)';

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { productsIn } from '../../domain/copy';
 import { color } from '../../styles/theme';
 
 interface Props {
@@ -10,11 +11,12 @@ interface Props {
 /** How many products the list has: shown, and said whenever it changes. */
 export const ResultCount = ({ count, ref }: Props) => (
   <Line ref={ref} role="status" tabIndex={-1}>
-    {count === 1 ? '1 product' : `${count} products`}
+    {productsIn(count)}
   </Line>
 );
 
 const Line = styled.p`
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
