@@ -63,7 +63,7 @@ const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s};
+  gap: ${space.s} 12px;
 `;
 
 const Chip = styled.button`
@@ -102,7 +102,6 @@ const Chip = styled.button`
 
 const Clear = styled(TextButton)`
   min-height: 36px;
-  padding-inline: ${space.s};
   font-size: ${text.small};
 
   ${touch} {

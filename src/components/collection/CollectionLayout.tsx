@@ -100,7 +100,7 @@ const Bar = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space.m};
+  gap: ${space.s};
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.xs} ${space.gutter};
   border-block: 1px solid ${color.hairline};
@@ -135,4 +135,6 @@ const Active = styled.div`
 const Products = styled.div`
   grid-column: 1 / -1;
   padding-block-start: ${space.m};
+  /* A card that the sort puts elsewhere must not take the page along. */
+  overflow-anchor: none;
 `;

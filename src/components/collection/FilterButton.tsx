@@ -34,6 +34,12 @@ const Opener = styled.button`
     flex: none;
     align-self: center;
   }
+  /* The narrowest phones have room for the words alone. */
+  @media (max-width: 359px) {
+    svg {
+      display: none;
+    }
+  }
   ${wider.tablet} {
     display: none;
   }

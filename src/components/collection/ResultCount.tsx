@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { productsIn } from '../../domain/copy';
-import { color } from '../../styles/theme';
+import { color, text, wider } from '../../styles/theme';
 
 interface Props {
   readonly count: number;
@@ -17,6 +17,11 @@ export const ResultCount = ({ count, ref }: Props) => (
 
 const Line = styled.p`
   color: ${color.inkSoft};
+  font-size: ${text.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  ${wider.tablet} {
+    font-size: ${text.body};
+  }
 `;

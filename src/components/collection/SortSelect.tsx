@@ -72,7 +72,8 @@ const Select = styled.select`
 
 const Chevron = styled(ChevronDown)`
   position: absolute;
-  inset-inline-end: 0;
+  /* Its stroke, not its square, ends with the pictures. */
+  inset-inline-end: -4px;
   inset-block-start: 13px;
   pointer-events: none;
 `;

@@ -96,13 +96,13 @@ const placements = {
 } as const;
 
 const Surface = styled.dialog<{ $placement: Placement }>`
+  border: 0;
   ${({ $placement }) => placements[$placement]}
   position: fixed;
   flex-direction: column;
   max-width: none;
   margin: 0;
   padding: 0;
-  border-width: 0;
   background: ${color.ground};
   box-shadow: ${shadow};
   overscroll-behavior: contain;
