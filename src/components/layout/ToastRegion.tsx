@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, type FocusEvent } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
-import { color, HEAD, motion, PAGE_WIDTH, shadow, space, wider } from '../../styles/theme';
+import { color, HEAD, motion, shadow, space, wider } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 
 /** The shop's messages, top right under the head. Whoever points at them or stands in them keeps them. */
@@ -57,7 +57,7 @@ const Region = styled.div`
 
   ${wider.tablet} {
     inset-block-start: calc(${HEAD.wide} + ${space.m});
-    inset-inline-end: max(${space.gutter}, (100vw - ${PAGE_WIDTH}) / 2 + ${space.gutter});
+    inset-inline-end: ${space.gutter};
   }
 `;
 
