@@ -40,6 +40,12 @@ export const text = {
   hero: 'clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem)',
 } as const;
 
+/** How high the head of every page stands: what sticks under it has to know. */
+export const HEAD = { narrow: '56px', wide: '72px' } as const;
+
+/** Where a finger points and not a mouse: targets of 44 px. */
+export const touch = '@media (pointer: coarse)';
+
 /** Letters set apart: capitals of buttons, links of the head, small titles over big ones. */
 export const apart = '0.08em';
 
@@ -64,9 +70,3 @@ export const wider = {
 } as const;
 
 export const PAGE_WIDTH = '1440px';
-
-/** How high the head of every page stands: what sticks under it has to know. */
-export const HEAD = { narrow: '56px', wide: '72px' } as const;
-
-/** Where a finger points and not a mouse: targets of 44 px. */
-export const touch = '@media (pointer: coarse)';

@@ -56,7 +56,7 @@ const Region = styled.div`
   max-width: calc(100vw - 2 * ${space.m});
 
   ${wider.tablet} {
-    inset-block-start: calc(${HEAD.wide} + ${space.m});
+    inset-block-start: calc(${HEAD.wide} + ${space.s});
     inset-inline-end: ${space.gutter};
   }
 `;
