@@ -4,14 +4,14 @@ export const color = {
   raised: 'var(--raised)',
   ink: 'var(--ink)',
   inkSoft: 'var(--ink-soft)',
+  /** Over the page while a sheet covers it; as dark in both schemes. */
+  scrim: 'color-mix(in srgb, var(--on-print) 45%, transparent)',
   hairline: 'var(--hairline)',
   /** Edges of fields and controls, 3:1 on the ground. */
   edge: 'var(--edge)',
   accent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
   print: 'var(--print)',
-  /** Over the page while a sheet covers it; as dark in both schemes. */
-  scrim: 'color-mix(in srgb, var(--on-print) 45%, transparent)',
 } as const;
 
 /** For words and controls that stand on a picture: it keeps its light ground in the dark scheme too. */
