@@ -26,6 +26,19 @@ const SCENES: Readonly<Record<string, Scene>> = {
   collections: { address: '/Collections' },
   filtered: { address: '/Collections?category=Women&type=Topwear&sort=low-to-high&q=e' },
   'empty-result': { address: '/Collections?category=Kids&q=tuxedo' },
+  'filter-sheet': {
+    address: '/Collections?category=Women&type=Bottomwear',
+    prepare: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
+  },
+  'mobile-menu': {
+    address: '/Collections',
+    prepare: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  },
+  'profile-menu': {
+    address: '/Collections',
+    prepare: (page) => page.getByRole('link', { name: 'Profile' }).hover(),
+  },
+  search: { address: '/Collections?q=linnen' },
   about: { address: '/about' },
   contact: { address: '/Contact' },
   product: { address: PRODUCT },
