@@ -5,6 +5,11 @@ import type { Sort } from './filters';
 
 export const SELECT_SIZE = 'Select Product Size';
 
+export const CART_NOT_KEPT =
+  'This browser does not let us keep your cart: it lasts for as long as this page is open.';
+export const CHECKOUT_NOT_KEPT =
+  'This browser does not let us keep what you enter: it lasts for as long as this page is open.';
+
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   relevant: 'Relevant',
   'low-to-high': 'Low to High',
