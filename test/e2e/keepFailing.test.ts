@@ -3,8 +3,8 @@ import { launchOwn } from './support/ownBrowser';
 import { SHOP, visit } from './support/shopper';
 import { addToCart, badge, badgeSays, buy, COAT, goToCart, quantityOf } from './support/words';
 
-const CART_LINE = 'This browser does not let us keep your cart';
-const FORM_LINE = 'This browser does not let us keep what you enter';
+const CART_LINE = 'Your browser may not keep this cart after you close the page.';
+const FORM_LINE = 'Your browser may not keep what you enter if the page is reloaded.';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
