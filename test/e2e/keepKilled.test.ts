@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchIn, launchOwn, processesOf } from './support/ownBrowser';
 import { SHOP } from './support/shopper';
 import { COAT } from './support/words';
@@ -10,8 +10,9 @@ const KILLS_OF_THE_PAGE = 50;
 const KILLS_OF_THE_BROWSER = 10;
 /** A browser has so long to bring to disk what a page has shown; the bar is ten seconds. */
 const GRACE_MS = 1000;
+const PATIENCE_MS = 30_000;
 
-/** Adds a coat every frame, as soon as the page is there, and tells of every number that the badge has shown. */
+/** Tells of every number that the badge has shown; once the page is told to go, adds a coat every frame. */
 const addForEver = () => {
   const tell: unknown = Reflect.get(window, 'tell');
   let last = -1;
@@ -25,6 +26,7 @@ const addForEver = () => {
     const count = Number(/\d+/.exec(said)?.[0] ?? 0);
     if (count !== last) Reflect.apply(tell, undefined, [count]);
     last = count;
+    if (document.documentElement.dataset['go'] === undefined) return;
     document.querySelector<HTMLInputElement>('input[type="radio"][value="M"]')?.click();
     button.click();
   };
@@ -45,9 +47,12 @@ const watchBadges = async (context: BrowserContext) => {
   const most = (until = Infinity) =>
     Math.max(0, ...shown.filter(({ at }) => at <= until).map(({ count }) => count));
   const until = async (holds: () => boolean) => {
+    const end = Date.now() + PATIENCE_MS;
     while (!holds()) {
+      if (Date.now() > end) throw new Error(`The badge has come to ${most()} and no further.`);
       await new Promise<void>((resolve) => {
         heard = resolve;
+        setTimeout(resolve, 50);
       });
     }
   };
@@ -60,6 +65,11 @@ const watchBadges = async (context: BrowserContext) => {
     forget: () => shown.splice(0),
   };
 };
+
+const go = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['go'] = '';
+  });
 
 const kill = async (browser: Browser, type: 'browser' | 'renderer') => {
   for (const id of await processesOf(browser, type)) process.kill(id, 'SIGKILL');
@@ -82,6 +92,7 @@ it('loses nothing that a page has shown when its process is killed, 50 times', a
     await badges.reaches(0);
     const restored = badges.most();
     expect(restored).toBeGreaterThanOrEqual(safe);
+    await go(page);
     await badges.reaches(restored + atAnyMoment(20));
     const crashed = page.waitForEvent('crash');
     await kill(own, 'renderer');
@@ -105,6 +116,7 @@ it('loses nothing that it has shown a second before when the whole browser is ki
     await page.goto(SHOP + COAT.path);
     // The second copy comes a moment after the first paint.
     await badges.reaches(safe);
+    await go(page);
     await badges.reaches(safe + atAnyMoment(100));
     await badges.hasLongShown(safe);
     const closed = new Promise((resolve) => own?.once('disconnected', resolve));
