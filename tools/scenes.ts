@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { products } from '../src/data/products';
+import { productPath } from '../src/domain/address';
+
+/** A route of the shop in one of its states. */
+export interface Scene {
+  readonly address: string;
+  /** What the shopper does to come to the state. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Whether there is such a state only on screens narrower than 900 px. */
+  readonly narrow?: boolean;
+}
+
+const COAT = '/product/melton-overcoat-charcoal';
+
+/** The product whose name takes the most room. */
+const [LONGEST] = products.toSorted((a, b) => b.name.length - a.name.length);
+const LONG = productPath(LONGEST?._id ?? '');
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  const button = page.getByRole('button', { name, exact: true }).first();
+  await button.click();
+};
+
+const toCart = async (page: Page) => {
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await page.getByRole('heading', { name: 'Your Cart' }).waitFor();
+};
+
+const add =
+  (...sizes: readonly string[]) =>
+  async (page: Page) => {
+    for (const size of sizes) {
+      await page.getByRole('radio', { name: size, exact: true }).check();
+      await page.getByRole('button', { name: 'ADD TO CART' }).click();
+    }
+    await toCart(page);
+  };
+
+const fill = add('M', 'L', 'M');
+
+/** Adds every size of product after product, by the page's own radios and button, until the cart has so many lines. */
+const addLines = async (page: Page, count: number) => {
+  const wanted = products.map(({ _id, name }) => ({ path: productPath(_id), name }));
+  await page.evaluate(
+    async ([all, lines]) => {
+      const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+      const press = (name: string) =>
+        [...document.querySelectorAll('main button')]
+          .find(({ textContent }) => textContent === name)
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      let added = 0;
+      for (const { path, name } of all) {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+        while (document.querySelector('h1')?.textContent !== name) await turn();
+        for (const size of document.querySelectorAll<HTMLInputElement>('input[name="size"]')) {
+          if (added === lines) return;
+          size.click();
+          await turn();
+          press('ADD TO CART');
+          await turn();
+          added += 1;
+        }
+      }
+    },
+    [wanted, count] as const,
+  );
+};
+
+/** Every route, and every state of it that looks like no other. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  home: { address: '/' },
+  'mobile-menu': { address: '/', narrow: true, prepare: press('Menu') },
+  'profile-menu': {
+    address: '/about',
+    prepare: (page) => page.getByRole('link', { name: 'Profile' }).hover(),
+  },
+  collections: { address: '/Collections' },
+  filtered: { address: '/Collections?category=Women&type=Topwear&sort=low-to-high&q=e' },
+  'filter-sheet': { address: '/Collections?category=Women', narrow: true, prepare: press(/^Filter/) },
+  search: { address: '/Collections', prepare: press('Search') },
+  'empty-result': { address: '/Collections?category=Kids&q=tuxedo' },
+  'long-query': { address: `/Collections?q=${'weft'.repeat(50)}` },
+  about: { address: '/about' },
+  contact: { address: '/Contact' },
+  jobs: { address: '/Contact', prepare: press('Explore Jobs') },
+  product: { address: COAT },
+  'long-name': { address: LONG },
+  reviews: { address: COAT, prepare: (page) => page.getByRole('tab', { name: /^Reviews/ }).click() },
+  refused: {
+    address: COAT,
+    prepare: async (page) => {
+      await press('ADD TO CART')(page);
+      // Whoever points at a toast keeps it.
+      await page.getByRole('alert').hover();
+    },
+  },
+  cart: { address: COAT, prepare: fill },
+  'cart-long-name': { address: LONG, prepare: add('M') },
+  'cart-9999': {
+    address: COAT,
+    prepare: async (page) => {
+      await fill(page);
+      await page.getByRole('spinbutton').first().fill('9999');
+    },
+  },
+  'cart-99': {
+    address: COAT,
+    prepare: async (page) => {
+      await addLines(page, 99);
+      await toCart(page);
+    },
+  },
+  undo: {
+    address: COAT,
+    prepare: async (page) => {
+      await fill(page);
+      await press(/^Remove/)(page);
+    },
+  },
+  'empty-cart': { address: '/cart' },
+  'place-order': {
+    address: COAT,
+    prepare: async (page) => {
+      await fill(page);
+      await press('PROCEED TO CHECKOUT')(page);
+      await page.getByRole('heading', { name: 'Delivery Information' }).waitFor();
+    },
+  },
+  login: { address: '/login' },
+  'sign-up': { address: '/login', prepare: press('Create an account') },
+  orders: { address: '/orders' },
+  'track-order': { address: '/orders', prepare: press('Track Order') },
+  error: { address: '/nowhere' },
+};
+
+/** The names of the scenes that a screen of this width has. */
+export const scenesAt = (width: number): string[] =>
+  Object.keys(SCENES).filter((name) => !SCENES[name]?.narrow || width < 900);
+
+/** Goes to a scene and waits until everything on its first screen stands still. */
+export const enter = async (page: Page, shop: string, name: string): Promise<void> => {
+  const scene = SCENES[name];
+  if (!scene) throw new Error(`There is no scene named ${name}.`);
+  await page.goto(shop + scene.address);
+  await page.locator('h1').waitFor();
+  await scene.prepare?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+};
