@@ -67,3 +67,6 @@ export const wider = {
 export const tall = '@media (min-height: 560px)';
 
 export const PAGE_WIDTH = '1440px';
+
+/** Where a finger points and not a mouse: targets of 44 px. */
+export const touch = '@media (pointer: coarse)';

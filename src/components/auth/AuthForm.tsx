@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
-import { space, text } from '../../styles/theme';
+import { space, text, touch } from '../../styles/theme';
 import { Button, TextButton } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { PageHeading } from '../ui/Headings';
@@ -55,6 +55,14 @@ const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space.s};
+  gap: 0 ${space.m};
   font-size: ${text.small};
+
+  ${touch} {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
 `;

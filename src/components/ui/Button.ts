@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { apart, color, motion, space, text } from '../../styles/theme';
+import { apart, color, motion, space, text, touch } from '../../styles/theme';
 
 const solid = css`
   display: inline-flex;
@@ -72,6 +72,9 @@ export const TextButton = styled.button`
 
   &:hover {
     text-decoration-thickness: 2px;
+  }
+  ${touch} {
+    min-height: 44px;
   }
 `;
 

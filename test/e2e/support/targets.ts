@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+
+/** Everything that is pressed, ticked, typed into or followed. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/**
+ * The controls of a page that are smaller than `least` CSS pixels either way, with their size. A field's label
+ * counts with it where it is pressed for it; a link within a sentence may be as low as its line (WCAG 2.5.8).
+ */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate(
+    ([selector, smallest]) => {
+      const isHidden = (element: Element) =>
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        getComputedStyle(element).clipPath === 'inset(50%)';
+      const isWithinSentence = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        [...(element.parentElement?.childNodes ?? [])].some(
+          (node) => node instanceof Text && node.data.trim().length > 3,
+        );
+      const sizeOf = (element: Element) => {
+        const around = element instanceof HTMLInputElement ? element.closest('label') : null;
+        const { width, height } = (around ?? element).getBoundingClientRect();
+        // A line of text is as high as what it holds.
+        const inside = [...element.children].map((child) => child.getBoundingClientRect());
+        return {
+          width: Math.max(width, ...inside.map((box) => box.width)),
+          height: Math.max(height, ...inside.map((box) => box.height)),
+        };
+      };
+      return [...document.querySelectorAll(selector)].flatMap((element) => {
+        if (isHidden(element) || isWithinSentence(element)) return [];
+        const { width, height } = sizeOf(element);
+        if (width >= smallest - 0.01 && height >= smallest - 0.01) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        return `${element.tagName} ${name.trim()}: ${width.toFixed(0)} x ${height.toFixed(0)}`;
+      });
+    },
+    [CONTROLS, least] as const,
+  );
