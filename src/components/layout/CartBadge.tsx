@@ -15,7 +15,7 @@ const tick = keyframes`
 const Badge = styled.span`
   position: absolute;
   inset-block-start: 2px;
-  inset-inline-start: 24px;
+  inset-inline-start: 34px;
   min-width: 20px;
   padding-inline: 5px;
   border-radius: 10px;
@@ -26,5 +26,6 @@ const Badge = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: 20px;
   text-align: center;
+  translate: -50%;
   animation: ${tick} ${motion.calm};
 `;
