@@ -20,6 +20,8 @@ const LONG = productPath(LONGEST?._id ?? '');
 const press = (name: string | RegExp) => async (page: Page) => {
   const button = page.getByRole('button', { name, exact: true }).first();
   await button.click();
+  // Off it again, so that it is not seen as it looks under a pointer.
+  await page.mouse.move(0, 0);
 };
 
 const toCart = async (page: Page) => {
@@ -39,33 +41,22 @@ const add =
 
 const fill = add('M', 'L', 'M');
 
-/** Adds every size of product after product, by the page's own radios and button, until the cart has so many lines. */
+/** Adds product after product in every size, by the page's own radios and button, until the cart has so many lines. */
 const addLines = async (page: Page, count: number) => {
-  const wanted = products.map(({ _id, name }) => ({ path: productPath(_id), name }));
-  await page.evaluate(
-    async ([all, lines]) => {
-      const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
-      const press = (name: string) =>
-        [...document.querySelectorAll('main button')]
-          .find(({ textContent }) => textContent === name)
-          ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      let added = 0;
-      for (const { path, name } of all) {
+  const lines = products.flatMap(({ _id, name, sizes }) => sizes.map((size) => ({ _id, name, size })));
+  let shown = '';
+  for (const { _id, name, size } of lines.slice(0, count)) {
+    if (shown !== name) {
+      await page.evaluate((path) => {
         history.pushState(null, '', path);
         dispatchEvent(new PopStateEvent('popstate'));
-        while (document.querySelector('h1')?.textContent !== name) await turn();
-        for (const size of document.querySelectorAll<HTMLInputElement>('input[name="size"]')) {
-          if (added === lines) return;
-          size.click();
-          await turn();
-          press('ADD TO CART');
-          await turn();
-          added += 1;
-        }
-      }
-    },
-    [wanted, count] as const,
-  );
+      }, productPath(_id));
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      shown = name;
+    }
+    await page.locator(`input[name="size"][value="${size}"]`).dispatchEvent('click');
+    await page.getByRole('button', { name: 'ADD TO CART' }).dispatchEvent('click');
+  }
 };
 
 /** Every route, and every state of it that looks like no other. */
