@@ -38,4 +38,8 @@ const Figures = styled(Input)`
   padding-inline: ${space.s};
   font-variant-numeric: tabular-nums;
   text-align: center;
+
+  @media print {
+    text-align: end;
+  }
 `;

@@ -57,6 +57,7 @@ export const QuietButton = styled.button`
 export const QuietLink = styled(Link)`
   ${outline}
   min-height: 52px;
+  padding-inline: ${space.xl};
 `;
 
 /** A button that reads as a link within a line of text. */
