@@ -4,6 +4,8 @@ export const color = {
   raised: 'var(--raised)',
   ink: 'var(--ink)',
   inkSoft: 'var(--ink-soft)',
+  /** Over the page while a sheet covers it; as dark in both schemes. */
+  scrim: 'color-mix(in srgb, var(--on-print) 45%, transparent)',
   hairline: 'var(--hairline)',
   /** Edges of fields and controls, 3:1 on the ground. */
   edge: 'var(--edge)',
@@ -39,6 +41,12 @@ export const text = {
   title: 'clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem)',
   hero: 'clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem)',
 } as const;
+
+/** How high the head of every page stands: what sticks under it has to know. */
+export const HEAD = { narrow: '56px', wide: '72px' } as const;
+
+/** Where a finger points and not a mouse: targets of 44 px. */
+export const touch = '@media (pointer: coarse)';
 
 /** Letters set apart: capitals of buttons, links of the head, small titles over big ones. */
 export const apart = '0.08em';
