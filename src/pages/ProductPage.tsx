@@ -28,7 +28,12 @@ export const ProductPage = () => {
   return (
     <ProductLayout
       gallery={
-        <Gallery product={product} shown={picture} onShow={(shown) => dispatch(pictureShown(shown))} />
+        <Gallery
+          key={productId}
+          product={product}
+          shown={picture}
+          onShow={(shown) => dispatch(pictureShown(shown))}
+        />
       }
       panel={
         <PurchasePanel product={product}>

@@ -14,6 +14,8 @@ export const color = {
   print: 'var(--print)',
   /** A band across the page where it pauses. */
   pause: 'var(--pause)',
+  /** What every picture of a product stands on, in the dark scheme too. */
+  printGround: 'var(--print-ground)',
 } as const;
 
 /** For words and controls that stand on a picture: it keeps its light ground in the dark scheme too. */
@@ -38,6 +40,8 @@ export const text = {
   body: '1rem',
   lead: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)',
   heading: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)',
+  /** The name of a product on its own page. */
+  name: 'clamp(2rem, 1.6rem + 1.25vw, 2.75rem)',
   title: 'clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem)',
   hero: 'clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem)',
 } as const;
@@ -63,6 +67,9 @@ export const space = {
 } as const;
 
 export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as const;
+
+/** The class of the one view transition: a card's picture that grows into the product's. */
+export const GROWING = 'growing';
 
 /** Media queries, from narrow to wide. */
 export const wider = {
