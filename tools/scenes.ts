@@ -71,6 +71,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   filtered: { address: '/Collections?category=Women&type=Topwear&sort=low-to-high&q=e' },
   'filter-sheet': { address: '/Collections?category=Women', narrow: true, prepare: press(/^Filter/) },
   search: { address: '/Collections', prepare: press('Search') },
+  suggestion: { address: '/Collections?q=linnen' },
   'empty-result': { address: '/Collections?category=Kids&q=tuxedo' },
   'long-query': { address: `/Collections?q=${'weft'.repeat(50)}` },
   about: { address: '/about' },
@@ -79,6 +80,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   product: { address: COAT },
   'long-name': { address: LONG },
   reviews: { address: COAT, prepare: (page) => page.getByRole('tab', { name: /^Reviews/ }).click() },
+  zoomed: { address: COAT, prepare: press('Zoom in') },
   refused: {
     address: COAT,
     prepare: async (page) => {

@@ -49,9 +49,6 @@ export const text = {
 /** How high the head of every page stands: what sticks under it has to know. */
 export const HEAD = { narrow: '56px', wide: '72px' } as const;
 
-/** Where a finger points and not a mouse: targets of 44 px. */
-export const touch = '@media (pointer: coarse)';
-
 /** Letters set apart: capitals of buttons, links of the head, small titles over big ones. */
 export const apart = '0.08em';
 

@@ -91,6 +91,10 @@ const Tab = styled.button`
   &:hover {
     color: ${color.ink};
   }
+  /* What is transparent would be drawn. */
+  @media (forced-colors: active) {
+    border-block-end-color: Canvas;
+  }
   &[aria-selected='true'] {
     border-block-end-color: ${color.ink};
     color: ${color.ink};
