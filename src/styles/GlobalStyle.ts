@@ -11,7 +11,6 @@ const light = `
   --edge: #8a837b;
   --accent: #1f5a47;
   --on-accent: #ffffff;
-  --print: #f0eeeb;
   --pause: #e6e2dc;
   --shadow: 0 8px 24px rgb(29 27 25 / 12%);
 `;
@@ -25,7 +24,6 @@ const dark = `
   --edge: #837b72;
   --accent: #8cc9b0;
   --on-accent: #10201a;
-  --print: #24211e;
   --pause: #211e1b;
   --shadow: 0 8px 24px rgb(0 0 0 / 40%);
 `;
@@ -37,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root {
     ${light}
-    --print-ground: #f0eeeb;
+    --print: #f0eeeb;
     --on-print: #1d1b19;
     --late-display: 'Instrument Serif Fallback';
     --late-text: 'Figtree Fallback';

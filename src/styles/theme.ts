@@ -11,19 +11,18 @@ export const color = {
   edge: 'var(--edge)',
   accent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
+  /** The wall in the pictures: light in both schemes, as the pictures are. */
   print: 'var(--print)',
   /** A band across the page where it pauses. */
   pause: 'var(--pause)',
-  /** What every picture of a product stands on, in the dark scheme too. */
-  printGround: 'var(--print-ground)',
 } as const;
 
 /** For words and controls that stand on a picture: it keeps its light ground in the dark scheme too. */
 export const onPicture = `
-  --ground: var(--print-ground);
+  --ground: var(--print);
   --ink: var(--on-print);
   color: var(--on-print);
-  background: var(--print-ground);
+  background: var(--print);
 `;
 
 /** Only what floats casts one. */
@@ -48,6 +47,9 @@ export const text = {
 
 /** How high the head of every page stands: what sticks under it has to know. */
 export const HEAD = { narrow: '56px', wide: '72px' } as const;
+
+/** Where a finger points and not a mouse: targets of 44 px. */
+export const touch = '@media (pointer: coarse)';
 
 /** Letters set apart: capitals of buttons, links of the head, small titles over big ones. */
 export const apart = '0.08em';
@@ -79,6 +81,3 @@ export const wider = {
 export const tall = '@media (min-height: 560px)';
 
 export const PAGE_WIDTH = '1440px';
-
-/** Where a finger points and not a mouse: targets of 44 px. */
-export const touch = '@media (pointer: coarse)';

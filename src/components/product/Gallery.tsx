@@ -182,7 +182,7 @@ const Thumbnails = styled.div`
       img {
         display: block;
         width: 100%;
-        background: ${color.printGround};
+        background: ${color.print};
       }
     }
   }

@@ -48,5 +48,5 @@ const Print = styled.img`
   width: 100%;
   aspect-ratio: 4 / 5;
   object-fit: cover;
-  background: ${color.printGround};
+  background: ${color.print};
 `;

@@ -43,5 +43,5 @@ const NARROW = '(max-width: 899px)';
 const Print = styled.img`
   width: 100%;
   object-fit: cover;
-  background: ${color.printGround};
+  background: ${color.print};
 `;
