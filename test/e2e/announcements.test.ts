@@ -13,10 +13,12 @@ const listen = async (page: Page) => {
       for (const { target, addedNodes } of changes) {
         const at = target instanceof Element ? target : target.parentElement;
         const region = at?.closest(LIVE);
-        if (region) regions.add(region);
+        // Behind a closed sheet nobody speaks.
+        if (region?.checkVisibility()) regions.add(region);
         // An alert speaks as it appears; a status only when it changes.
         for (const node of addedNodes) {
-          if (node instanceof Element && node.matches('[role="alert"]')) regions.add(node);
+          const alert = node instanceof Element && node.parentElement?.querySelector('[role="alert"]');
+          if (alert && node.contains(alert)) regions.add(alert);
         }
       }
       for (const region of regions) {

@@ -69,9 +69,10 @@ const Columns = styled.div`
 `;
 
 const Logo = styled(Link)`
-  display: inline-block;
-  margin-block: -${space.s};
-  padding-block: ${space.s};
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-block: -11px;
 `;
 
 const Words = styled.p`

@@ -75,6 +75,7 @@ export const TextButton = styled.button`
     text-decoration-thickness: 2px;
   }
   ${touch} {
+    min-width: 44px;
     min-height: 44px;
   }
 `;

@@ -5,7 +5,8 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="
 
 /**
  * The controls of a page that are smaller than `least` CSS pixels either way, with their size. A field's label
- * counts with it where it is pressed for it; a link within a sentence may be as low as its line (WCAG 2.5.8).
+ * counts with it where it is pressed for it, and so does what a control lays around itself to be pressed; a link
+ * within a sentence may be as low as its line (WCAG 2.5.8).
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate(
@@ -28,10 +29,25 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
           height: Math.max(height, ...inside.map((box) => box.height)),
         };
       };
+      const isPressedAround = (element: Element) => {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const reachX = Math.max((right - left) / 2, smallest / 2) - 0.5;
+        const reachY = Math.max((bottom - top) / 2, smallest / 2) - 0.5;
+        const ends = [
+          [x - reachX, y],
+          [x + reachX, y],
+          [x, y - reachY],
+          [x, y + reachY],
+        ] as const;
+        return ends.every(([atX, atY]) => element.contains(document.elementFromPoint(atX, atY)));
+      };
       return [...document.querySelectorAll(selector)].flatMap((element) => {
         if (isHidden(element) || isWithinSentence(element)) return [];
         const { width, height } = sizeOf(element);
         if (width >= smallest - 0.01 && height >= smallest - 0.01) return [];
+        if (isPressedAround(element)) return [];
         const name = element.getAttribute('aria-label') ?? element.textContent;
         return `${element.tagName} ${name.trim()}: ${width.toFixed(0)} x ${height.toFixed(0)}`;
       });
