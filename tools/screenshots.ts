@@ -71,9 +71,14 @@ const take = async (page: Page, shop: string, { name, scene, way = { scenes: [] 
   await page.emulateMedia({ media: way.media?.media ?? null, forcedColors: way.media?.forcedColors ?? null });
   const { tooWide, isModal } = await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = size;
-    for (const picture of document.images) picture.loading = 'eager';
+    for (const picture of document.images) {
+      picture.loading = 'eager';
+      // Or it may be missing where a picture of the page is taken before it is drawn.
+      picture.decoding = 'sync';
+    }
     await Promise.all(Array.from(document.images, (picture) => picture.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return {
       tooWide: document.documentElement.scrollWidth - window.innerWidth,
       isModal: document.querySelector('dialog:modal') !== null,

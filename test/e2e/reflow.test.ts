@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { enter, scenesAt } from '../../tools/scenes';
-import { DEVICES } from './support/devices';
+import { DEVICE_NAMES, DEVICES } from './support/devices';
 import { crowded } from './support/room';
 import { SHOP, visit } from './support/shopper';
 
 jest.setTimeout(180_000);
 
-const double = (page: Page, size: '200%' | '') =>
-  page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+const double = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
 /** Looks at every scene that a screen of this width has, each in several ways, and gathers what has no room. */
 const lookAround = async (page: Page, width: number, ways: Record<string, () => Promise<unknown>>) => {
@@ -35,10 +34,10 @@ it('has room for everything at 320 px, also at 400 %', async () => {
   expect(found).toEqual({});
 });
 
-it('has room for letters of twice the size', async () => {
-  const page = await visit('/', DEVICES.desktop);
-  const found = await lookAround(page, 1280, {
-    'letters of 200 %': () => double(page, '200%'),
+it.each(DEVICE_NAMES)('has room for letters of twice the size on a %s', async (device) => {
+  const page = await visit('/', DEVICES[device]);
+  const found = await lookAround(page, DEVICES[device].viewport.width, {
+    'letters of 200 %': () => double(page),
   });
   expect(found).toEqual({});
 });

@@ -54,6 +54,7 @@ const Form = styled.form`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: 0 ${space.m};
   font-size: ${text.small};

@@ -61,7 +61,7 @@ const Columns = styled.div`
   gap: ${space.xl};
 
   ${wider.phone} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) auto auto;
   }
   ${wider.tablet} {
     grid-template-columns: 3fr 1fr 1fr;

@@ -44,6 +44,10 @@ const Reach = styled.div`
     z-index: 1;
     inset-block-end: 0;
   }
+  /* Where no gradient is drawn. */
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
   ${wider.phone} {
     position: static;
     margin: 0;
