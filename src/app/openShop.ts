@@ -1,6 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { createBrowserRouter } from 'react-router-dom';
 import { arriveByAddress, followAddress } from '../effects/address';
+import { recall } from '../effects/keeping';
 import { showToasts } from '../effects/toasts';
 import { makeStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
@@ -10,8 +11,14 @@ import { routes } from './routes';
 /** A visit: the store, the router, and the effects that tie them to each other and to the world. */
 export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   const listeners = createListenerMiddleware();
-  const store = makeStore({ preloadedState, effects: [listeners.middleware] });
+  // Before the first state: nothing that was kept is ever seen to be missing.
+  const { state, keep } = recall();
+  const store = makeStore({
+    preloadedState: { ...state, ...preloadedState },
+    effects: [listeners.middleware],
+  });
   showToasts(listeners);
+  const stopKeeping = keep(listeners, store);
   arriveByAddress(store);
 
   await loadMatched(routes, location);
@@ -19,6 +26,7 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   const unfollow = followAddress(router, store);
   const close = () => {
     unfollow();
+    stopKeeping();
     router.dispose();
   };
   return { store, router, close };

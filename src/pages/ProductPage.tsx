@@ -51,7 +51,7 @@ export const ProductPage = () => {
       {related.length > 0 && (
         <Section aria-labelledby="related">
           <SectionHeading id="related">Related Products</SectionHeading>
-          <ProductGrid products={related} across={5} />
+          <ProductGrid products={related} across={5} oneRow />
         </Section>
       )}
     </ProductLayout>

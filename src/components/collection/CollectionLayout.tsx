@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { color, HEAD, space, wider } from '../../styles/theme';
+import { color, HEAD, space, tall, wider } from '../../styles/theme';
 import { Page } from '../ui/Page';
 
 interface Props {
@@ -71,7 +71,7 @@ const Choices = styled.div`
   /* The first legend stands on the line of the count. */
   padding-block-start: 9px;
 
-  @media (min-height: 560px) {
+  ${tall} {
     position: sticky;
     inset-block-start: calc(${HEAD.wide} + ${space.l});
   }
