@@ -132,10 +132,28 @@ export const SCENES: Readonly<Record<string, Scene>> = {
 export const scenesAt = (width: number): string[] =>
   Object.keys(SCENES).filter((name) => !SCENES[name]?.narrow || width < 900);
 
+/** Lets the browser forget what another scene has left in it, from a page where no shop is open to write it anew. */
+const forget = async (page: Page, shop: string) => {
+  await page.goto(`${shop}/robots.txt`);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = resolve;
+        request.onblocked = resolve;
+      });
+    }
+  });
+};
+
 /** Goes to a scene and waits until everything on its first screen stands still. */
 export const enter = async (page: Page, shop: string, name: string): Promise<void> => {
   const scene = SCENES[name];
   if (!scene) throw new Error(`There is no scene named ${name}.`);
+  await forget(page, shop);
   await page.goto(shop + scene.address);
   await page.locator('h1').waitFor();
   await scene.prepare?.(page);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { launchBrowser } from './browser';
 import { enter, scenesAt } from './scenes';
 import { serveDist } from './serve';
@@ -42,7 +42,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 const OUT = 'test/e2e/screenshots';
 const WIDTHS = [360, 768, 1280, 1920] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** Pages at once in one window: one loads while another is drawn. */
+/** Pages at once, each a shopper of their own: one loads while another is drawn. */
 const HANDS = 2;
 
 interface Shot {
@@ -91,13 +91,9 @@ const take = async (page: Page, shop: string, { name, scene, way = { scenes: [] 
 };
 
 /** Takes one after the other from the list until it is empty. */
-const work = async (
-  context: BrowserContext,
-  shots: Shot[],
-  act: (page: Page, shot: Shot) => Promise<void>,
-) => {
-  const page = await context.newPage();
-  for (let shot = shots.shift(); shot; shot = shots.shift()) await act(page, shot);
+const work = async (page: Page, shots: Shot[], act: (shot: Shot) => Promise<void>) => {
+  for (let shot = shots.shift(); shot; shot = shots.shift()) await act(shot);
+  await page.close();
 };
 
 const main = async () => {
@@ -123,23 +119,23 @@ const main = async () => {
   const all = screens.reduce((sum, { shots }) => sum + shots.length, 0);
   let done = 0;
   for (const { width, scheme, shots } of screens) {
-    const context = await browser.newContext({
+    const options = {
       viewport: { width, height: width < 600 ? 740 : 900 },
       colorScheme: scheme,
       reducedMotion: 'reduce',
       hasTouch: width < 600,
       isMobile: width < 600,
-    });
+    } as const;
     await Promise.all(
-      Array.from({ length: HANDS }, () =>
-        work(context, shots, async (page, shot) => {
+      Array.from({ length: HANDS }, async () => {
+        const page = await browser.newPage(options);
+        await work(page, shots, async (shot) => {
           const own = shot.way?.screen?.width ?? width;
           await take(page, server.url, shot, `${OUT}/${shot.name}-${own}-${scheme}.png`);
           done += 1;
-        }),
-      ),
+        });
+      }),
     );
-    await context.close();
     const left = ((Date.now() - since) / done) * (all - done);
     console.log(`${width} px, ${scheme}: ${done} of ${all} pictures, ${Math.ceil(left / 1000)} s left`);
   }

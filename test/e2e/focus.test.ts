@@ -78,16 +78,17 @@ it('keeps focus in sight above what stays at the foot of a phone', async () => {
   await enter(page, SHOP, 'cart-99');
   const foot = await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).boundingBox();
   const bin = page.getByRole('button', { name: /^Remove/ }).nth(9);
-  // The row's middle just above the foot: the line that comes back is higher than the gap that it leaves.
-  await bin.evaluate(
-    (element, edge) => window.scrollBy(0, element.getBoundingClientRect().bottom - edge),
-    (foot?.y ?? 0) - 70,
-  );
   await bin.tap();
   const gone = await focusOf(page);
   expect(gone.name).toMatch(/^Undo/);
   expect(gone.lost).not.toMatch(/under|beyond|nothing/);
-  await page.getByRole('button', { name: /^Undo/ }).tap();
+  // The line that comes back is higher than the gap that it leaves, and this stands just above the foot.
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.evaluate(
+    (element, edge) => window.scrollBy(0, element.getBoundingClientRect().bottom - edge),
+    (foot?.y ?? 0) - 70,
+  );
+  await undo.tap();
   const back = await focusOf(page);
   expect(back.name).toMatch(/^Remove/);
   expect(back.lost).not.toMatch(/under|beyond|nothing/);

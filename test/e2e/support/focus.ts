@@ -27,11 +27,13 @@ export const focusOf = (page: Page): Promise<Focus> =>
     const isPlace = here.matches('h1, main, [role="status"]');
     const [box] = here.getClientRects();
     if (!box) return { name, lost: 'not drawn' };
-    const x = box.left + Math.min(box.width, window.innerWidth) / 2;
+    const left = Math.max(box.left, 0);
+    const right = Math.min(box.right, window.innerWidth);
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, window.innerHeight);
-    if (bottom - top < Math.min(box.height, 8)) return { name, lost: 'beyond the screen' };
-    const hit = document.elementFromPoint(x, (top + bottom) / 2);
+    const isSeen = bottom - top >= Math.min(box.height, 24) && right - left >= Math.min(box.width, 24);
+    if (!isSeen) return { name, lost: `beyond the screen, at ${box.left} ${box.top}` };
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isCovered = !hit || !(here.contains(hit) || hit.contains(here) || label2?.contains(hit));
     if (isCovered) return { name, lost: `under ${hit?.tagName ?? 'the edge'}` };
     return { name, lost: hasRing || isPlace ? undefined : 'without a ring' };
