@@ -6,7 +6,7 @@ import { DEVICE_NAMES, DEVICES } from './support/devices';
 import { SHOP, visit } from './support/shopper';
 
 // One visit that goes everywhere.
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -3,7 +3,7 @@ import { DEVICE_NAMES, DEVICES, type Device } from './support/devices';
 import { SHOP, visit } from './support/shopper';
 import { COAT } from './support/words';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const ROUTES = [
   '/',

@@ -4,7 +4,7 @@ import { DEVICE_NAMES, DEVICES } from './support/devices';
 import { crowded } from './support/room';
 import { SHOP, visit } from './support/shopper';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const double = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 

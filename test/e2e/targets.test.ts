@@ -3,7 +3,7 @@ import { DEVICE_NAMES, DEVICES } from './support/devices';
 import { SHOP, visit } from './support/shopper';
 import { smallTargets } from './support/targets';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** A mouse hits 24 px, a finger needs 44. */
 const LEAST = { desktop: 24, phone: 44 } as const;

@@ -59,10 +59,12 @@ const Links = styled.div`
   gap: 0 ${space.m};
   font-size: ${text.small};
 
-  ${touch} {
-    a {
-      display: inline-flex;
-      align-items: center;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+
+    ${touch} {
       min-height: 44px;
     }
   }

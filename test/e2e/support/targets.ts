@@ -11,7 +11,9 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate(
     ([selector, smallest]) => {
+      const modal = document.querySelector('dialog:modal');
       const isHidden = (element: Element) =>
+        (modal !== null && !modal.contains(element)) ||
         !element.checkVisibility({ visibilityProperty: true }) ||
         getComputedStyle(element).clipPath === 'inset(50%)';
       const isWithinSentence = (element: Element) =>
