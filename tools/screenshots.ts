@@ -2,145 +2,144 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './browser';
+import { enter, scenesAt } from './scenes';
 import { serveDist } from './serve';
 
-interface Scene {
-  readonly address: string;
-  /** What the shopper does before the picture is taken. */
-  readonly prepare?: (page: Page) => Promise<void>;
+/** Another way to see some of the scenes. */
+interface Way {
+  readonly scenes: readonly string[];
+  /** A screen of its own, instead of every width. */
+  readonly screen?: { readonly width: number; readonly height: number };
+  readonly media?: { readonly media?: 'print'; readonly forcedColors?: 'active' };
+  /** How much larger letters are than usual. */
+  readonly letters?: '200%';
 }
 
-const PRODUCT = '/product/melton-overcoat-charcoal';
-
-const add = async (page: Page) => {
-  for (const size of ['M', 'L', 'M']) {
-    await page.getByRole('radio', { name: size, exact: true }).check();
-    await page.getByRole('button', { name: 'ADD TO CART' }).click();
-  }
-  await page.getByRole('link', { name: /^Cart/ }).click();
-  await page.getByRole('heading', { name: 'Your Cart' }).waitFor();
-};
-
-const SCENES: Readonly<Record<string, Scene>> = {
-  home: { address: '/' },
-  collections: { address: '/Collections' },
-  filtered: { address: '/Collections?category=Women&type=Topwear&sort=low-to-high&q=e' },
-  'empty-result': { address: '/Collections?category=Kids&q=tuxedo' },
-  'filter-sheet': {
-    address: '/Collections?category=Women&type=Bottomwear',
-    prepare: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
+const WAYS: Readonly<Record<string, Way>> = {
+  reflow: {
+    scenes: ['home', 'filtered', 'product', 'cart-9999', 'place-order', 'track-order'],
+    screen: { width: 320, height: 640 },
   },
-  'mobile-menu': {
-    address: '/Collections',
-    prepare: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  'zoom-400': {
+    scenes: ['product', 'cart', 'mobile-menu', 'filter-sheet'],
+    screen: { width: 320, height: 256 },
   },
-  'profile-menu': {
-    address: '/Collections',
-    prepare: (page) => page.getByRole('link', { name: 'Profile' }).hover(),
+  'zoom-200': {
+    scenes: ['home', 'filtered', 'product', 'cart-9999', 'place-order', 'login'],
+    letters: '200%',
   },
-  search: { address: '/Collections?q=linnen' },
-  about: { address: '/about' },
-  contact: { address: '/Contact' },
-  product: { address: PRODUCT },
-  reviews: {
-    address: PRODUCT,
-    prepare: (page) => page.getByRole('tab', { name: /^Reviews/ }).click(),
+  'forced-colors': {
+    scenes: ['home', 'filtered', 'product', 'reviews', 'cart', 'place-order', 'track-order'],
+    media: { forcedColors: 'active' },
   },
-  zoomed: {
-    address: PRODUCT,
-    prepare: (page) => page.getByRole('button', { name: 'Zoom in' }).click(),
+  print: {
+    scenes: ['cart', 'cart-9999', 'track-order'],
+    screen: { width: 768, height: 1000 },
+    media: { media: 'print' },
   },
-  'long-name': {
-    address: '/product/straight-herringbone-skirt-charcoal',
-    prepare: (page) => page.getByRole('radio', { name: 'M', exact: true }).check(),
-  },
-  refused: {
-    address: PRODUCT,
-    prepare: (page) => page.getByRole('button', { name: 'ADD TO CART' }).click(),
-  },
-  cart: { address: PRODUCT, prepare: add },
-  undo: {
-    address: PRODUCT,
-    prepare: async (page) => {
-      await add(page);
-      await page
-        .getByRole('button', { name: /^Remove/ })
-        .first()
-        .click();
-    },
-  },
-  'empty-cart': { address: '/cart' },
-  login: { address: '/login' },
-  'sign-up': {
-    address: '/login',
-    prepare: (page) => page.getByRole('button', { name: 'Create an account' }).click(),
-  },
-  'place-order': {
-    address: PRODUCT,
-    prepare: async (page) => {
-      await add(page);
-      await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
-      await page.getByRole('heading', { name: 'Delivery Information' }).waitFor();
-    },
-  },
-  orders: {
-    address: '/orders',
-    prepare: (page) => page.getByRole('button', { name: 'Track Order' }).first().click(),
-  },
-  error: { address: '/nowhere' },
 };
 
 const OUT = 'test/e2e/screenshots';
-const WIDTHS = ['360', '768', '1280', '1920'];
+const WIDTHS = [360, 768, 1280, 1920] as const;
 const SCHEMES = ['light', 'dark'] as const;
+/** Pages at once, each a shopper of their own: one loads while another is drawn. */
+const HANDS = 2;
 
-/** Walks down the page, so that pictures which load as they come near are there. */
-const unroll = (page: Page) =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 25));
+interface Shot {
+  readonly name: string;
+  readonly scene: string;
+  readonly way?: Way;
+}
+
+/** The pictures of one screen. A way with a screen of its own goes with the narrowest. */
+const shotsAt = (width: number): Shot[] => [
+  ...scenesAt(width).map((scene) => ({ name: scene, scene })),
+  ...Object.entries(WAYS).flatMap(([name, way]) =>
+    (way.screen ? width === WIDTHS[0] : true)
+      ? way.scenes
+          .filter((scene) => scenesAt(way.screen?.width ?? width).includes(scene))
+          .map((scene) => ({ name: `${name}-${scene}`, scene, way }))
+      : [],
+  ),
+];
+
+const take = async (page: Page, shop: string, { name, scene, way = { scenes: [] } }: Shot, to: string) => {
+  const usual = page.viewportSize();
+  if (way.screen) await page.setViewportSize(way.screen);
+  await page.emulateMedia({ media: null, forcedColors: null });
+  await enter(page, shop, scene);
+  await page.emulateMedia({ media: way.media?.media ?? null, forcedColors: way.media?.forcedColors ?? null });
+  const { tooWide, isModal } = await page.evaluate(async (size) => {
+    document.documentElement.style.fontSize = size;
+    for (const picture of document.images) {
+      picture.loading = 'eager';
+      // Or it may be missing where a picture of the page is taken before it is drawn.
+      picture.decoding = 'sync';
     }
-    // A late picture that is not shown never comes.
-    const seen = Array.from(document.images).filter((picture) => picture.checkVisibility());
-    await Promise.all(seen.map((picture) => picture.decode().catch(() => undefined)));
+    await Promise.all(Array.from(document.images, (picture) => picture.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
-  });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return {
+      tooWide: document.documentElement.scrollWidth - window.innerWidth,
+      isModal: document.querySelector('dialog:modal') !== null,
+    };
+  }, way.letters ?? '');
+  if (tooWide > 0) console.log(`${name} is ${tooWide} px too wide: ${to}`);
+  // What covers the window is seen as the window shows it.
+  await page.screenshot({ path: to, fullPage: !isModal });
+  if (usual) await page.setViewportSize(usual);
+};
+
+/** Takes one after the other from the list until it is empty. */
+const work = async (page: Page, shots: Shot[], act: (shot: Shot) => Promise<void>) => {
+  for (let shot = shots.shift(); shot; shot = shots.shift()) await act(shot);
+  await page.close();
+};
 
 const main = async () => {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, width: { type: 'string' }, scheme: { type: 'string' } },
   });
-  const chosen = Object.entries(SCENES).filter(
-    ([name]) => !values.only || values.only.split(',').includes(name),
+  const isAsked = (option: string | undefined, ...words: string[]) =>
+    !option || option.split(',').some((word) => words.includes(word));
+  const screens = WIDTHS.filter((width) => isAsked(values.width, String(width))).flatMap((width) =>
+    SCHEMES.filter((scheme) => isAsked(values.scheme, scheme)).map((scheme) => ({
+      width,
+      scheme,
+      shots: shotsAt(width).filter(({ name, way }) =>
+        isAsked(values.only, name, ...Object.keys(WAYS).filter((key) => WAYS[key] === way)),
+      ),
+    })),
   );
-  const widths = values.width?.split(',') ?? WIDTHS;
-  const schemes = SCHEMES.filter((scheme) => !values.scheme || values.scheme === scheme);
 
   mkdirSync(OUT, { recursive: true });
   const server = await serveDist(0);
   const browser = await launchBrowser();
-  const all = chosen.length * widths.length * schemes.length;
+  const since = Date.now();
+  const all = screens.reduce((sum, { shots }) => sum + shots.length, 0);
   let done = 0;
-  for (const width of widths.map(Number)) {
-    for (const colorScheme of schemes) {
-      for (const [name, { address, prepare }] of chosen) {
-        const viewport = { width, height: width < 600 ? 740 : 900 };
-        const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-        await page.goto(server.url + address);
-        await page.locator('h1').waitFor();
-        await prepare?.(page);
-        await unroll(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (overflow > 0) console.log(`${name} at ${width} px is ${overflow} px too wide`);
-        await page.screenshot({ path: `${OUT}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-        await page.close();
-        done += 1;
-        process.stdout.write(`\r${done} of ${all} screenshots`);
-      }
-    }
+  for (const { width, scheme, shots } of screens) {
+    const options = {
+      viewport: { width, height: width < 600 ? 740 : 900 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      hasTouch: width < 600,
+      isMobile: width < 600,
+    } as const;
+    await Promise.all(
+      Array.from({ length: HANDS }, async () => {
+        const page = await browser.newPage(options);
+        await work(page, shots, async (shot) => {
+          const own = shot.way?.screen?.width ?? width;
+          await take(page, server.url, shot, `${OUT}/${shot.name}-${own}-${scheme}.png`);
+          done += 1;
+        });
+      }),
+    );
+    const left = ((Date.now() - since) / done) * (all - done);
+    console.log(`${width} px, ${scheme}: ${done} of ${all} pictures, ${Math.ceil(left / 1000)} s left`);
   }
-  process.stdout.write(`\n${OUT}\n`);
+  console.log(OUT);
   await browser.close();
   server.stop();
 };

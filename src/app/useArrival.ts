@@ -16,6 +16,8 @@ export const useArrival = (pathname: string) => {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // Fonts that came too late for the first page are worn from here on.
+    document.documentElement.toggleAttribute('data-moved-on', true);
     aim.current()?.focus({ preventScroll: true });
     aim.current = heading;
     setTitle(document.title);

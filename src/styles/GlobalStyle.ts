@@ -37,7 +37,13 @@ export const GlobalStyle = createGlobalStyle`
     ${light}
     --print: #f0eeeb;
     --on-print: #1d1b19;
+    --late-display: 'Instrument Serif Fallback';
+    --late-text: 'Figtree Fallback';
     color-scheme: light dark;
+  }
+  :root[data-moved-on] {
+    --late-display: 'Instrument Serif Late';
+    --late-text: 'Figtree Late';
   }
   @media (prefers-color-scheme: dark) {
     :root { ${dark} }

@@ -2,23 +2,29 @@ import sans from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.w
 import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 
 /**
- * Instrument Serif for headings, Figtree for everything else, latin only. Until they are there a font of the
- * machine stands in, its metrics stretched to theirs, so that no line moves: the figures are theirs and the
- * fallback's from `@capsizecss/metrics`, by the formula of `createFontStack` in `@capsizecss/core`.
+ * Instrument Serif for headings, Figtree for everything else, latin only, both preloaded. A font of the machine
+ * stands in for one that is late, its metrics stretched to ours: the figures are ours and the stand-in's from
+ * `@capsizecss/metrics`, by the formula of `createFontStack` in `@capsizecss/core`. No two fonts break every
+ * line alike, so a late one is worn from the next page on, never under a reader's eyes.
  */
+const face = (family: string, src: string, weight: string) => `
+  @font-face {
+    font-family: '${family}';
+    src: url('${src}') format('woff2');
+    font-weight: ${weight};
+    font-display: optional;
+  }
+  @font-face {
+    font-family: '${family} Late';
+    src: url('${src}') format('woff2');
+    font-weight: ${weight};
+    font-display: swap;
+  }
+`;
+
 export const fontFaces = `
-  @font-face {
-    font-family: 'Instrument Serif';
-    src: url('${serif}') format('woff2');
-    font-weight: 400;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: 'Figtree';
-    src: url('${sans}') format('woff2');
-    font-weight: 300 900;
-    font-display: swap;
-  }
+  ${face('Instrument Serif', serif, '400')}
+  ${face('Figtree', sans, '300 900')}
   @font-face {
     font-family: 'Instrument Serif Fallback';
     src: local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif');

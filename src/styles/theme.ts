@@ -29,8 +29,8 @@ export const onPicture = `
 export const shadow = 'var(--shadow)';
 
 export const font = {
-  display: `'Instrument Serif', 'Instrument Serif Fallback', Georgia, serif`,
-  text: `'Figtree', 'Figtree Fallback', system-ui, sans-serif`,
+  display: `'Instrument Serif', var(--late-display), 'Instrument Serif Fallback', Georgia, serif`,
+  text: `'Figtree', var(--late-text), 'Figtree Fallback', system-ui, sans-serif`,
 } as const;
 
 /** Sizes of text, from the smallest that is allowed (14 px); each step grows with the screen between two bounds. */

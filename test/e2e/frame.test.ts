@@ -154,7 +154,7 @@ it('has a menu on a phone, that Esc closes and a link follows', async () => {
   await open.click();
   await menu.getByRole('link', { name: 'ABOUT', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
-  expect(await menu.isVisible()).toBe(false);
+  await menu.waitFor({ state: 'hidden' });
 });
 
 it('has the profile in the menu too, and closes the menu on Back', async () => {

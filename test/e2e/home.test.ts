@@ -61,7 +61,7 @@ it('loads the script of no other page', async () => {
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .flatMap(({ name }) => /assets\/([a-z-]+)\./.exec(name)?.[1] ?? []),
+      .flatMap(({ name }) => /assets\/([a-z-]+)\.[^/]*js$/.exec(name)?.[1] ?? []),
   );
   expect(scripts.toSorted()).toEqual(['home', 'main']);
 });

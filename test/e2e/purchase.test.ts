@@ -1,22 +1,17 @@
 import type { Page } from 'playwright-core';
+import { DEVICES } from './support/devices';
+import { focusOf } from './support/focus';
 import { addressOf, visit } from './support/shopper';
 
-/** Tabs on until the control of this role and name has focus; gives up where a shopper would. */
-const tabTo = async (page: Page, name: RegExp) => {
+/** Tabs on until the control of this name has focus, in plain sight at every stop; gives up where a shopper would. */
+const tabTo = async (page: Page, wanted: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   for (let stops = 0; stops < 120; stops++) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const here = document.activeElement;
-      const labelled = here
-        ?.getAttribute('aria-labelledby')
-        ?.split(' ')
-        .map((id) => document.getElementById(id)?.textContent);
-      const field = here instanceof HTMLInputElement ? here.labels?.[0]?.textContent : undefined;
-      return labelled?.join(' ') ?? here?.getAttribute('aria-label') ?? field ?? here?.textContent ?? '';
-    });
-    if (name.test(label)) return;
+    await page.keyboard.press(key);
+    const { name, lost } = await focusOf(page);
+    expect(lost && `${name} is ${lost}`).toBeUndefined();
+    if (wanted.test(name)) return;
   }
-  throw new Error(`No control named ${String(name)} within 120 stops.`);
+  throw new Error(`No control named ${String(wanted)} within 120 stops.`);
 };
 
 it('buys a coat by keyboard alone', async () => {
@@ -36,10 +31,8 @@ it('buys a coat by keyboard alone', async () => {
   await page.keyboard.press('ArrowRight');
   await tabTo(page, /^ADD TO CART$/);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Home');
   await page.getByRole('banner').getByRole('link', { name: 'Cart 1' }).waitFor();
-  await page.keyboard.press('Shift+Tab');
-  await page.getByRole('link', { name: /^Cart/ }).focus();
+  await tabTo(page, /^Cart/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your Cart' }).waitFor();
   await tabTo(page, /^Quantity of Melton Overcoat, Charcoal, size M$/);
@@ -58,4 +51,44 @@ it('buys a coat by keyboard alone', async () => {
   await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
   expect(addressOf(page)).toBe('/orders');
   expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(3);
+});
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Whoever only hears the page: takes a control by the role and the name that the page's outline gives it. */
+const byEar = (page: Page) => {
+  const hears = async (role: Role, name: string) => {
+    const control = page.getByRole(role, { name, exact: true });
+    await control.waitFor();
+    expect(await page.locator('body').ariaSnapshot()).toContain(`- ${role} "${name}"`);
+    return control;
+  };
+  return {
+    hears,
+    taps: async (role: Role, name: string) => (await hears(role, name)).tap(),
+    types: async (role: Role, name: string, text: string) => (await hears(role, name)).fill(text),
+  };
+};
+
+it('buys a coat on a phone by the names of things alone', async () => {
+  const page = await visit('/', DEVICES.phone);
+  const { hears, taps, types } = byEar(page);
+  await taps('button', 'Menu');
+  await taps('link', 'COLLECTIONS');
+  await hears('heading', 'All Collections');
+  await taps('link', 'Melton Overcoat, Charcoal $320');
+  await hears('heading', 'Melton Overcoat, Charcoal');
+  await taps('radio', 'M');
+  await taps('button', 'ADD TO CART');
+  await taps('link', 'Cart 1');
+  await hears('heading', 'Your Cart');
+  await types('spinbutton', 'Quantity of Melton Overcoat, Charcoal, size M', '2');
+  await taps('button', 'PROCEED TO CHECKOUT');
+  await hears('heading', 'Delivery Information');
+  await types('textbox', 'First name', 'Ada');
+  await types('textbox', 'Email address', 'ada@example.com');
+  await types('spinbutton', 'Zipcode', '02903');
+  await taps('radio', 'Cash on delivery');
+  await taps('button', 'PLACE ORDER');
+  await hears('heading', 'My Orders');
 });

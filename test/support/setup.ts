@@ -3,6 +3,7 @@ import { format } from 'node:util';
 
 // jsdom has no layout: scrolling does nothing, and a dialog only opens and closes.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

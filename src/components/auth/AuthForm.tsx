@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
-import { space, text } from '../../styles/theme';
+import { space, text, touch } from '../../styles/theme';
 import { Button, TextButton } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { PageHeading } from '../ui/Headings';
@@ -54,7 +54,18 @@ const Form = styled.form`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
-  gap: ${space.s};
+  gap: 0 ${space.m};
   font-size: ${text.small};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+
+    ${touch} {
+      min-height: 44px;
+    }
+  }
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { productPath } from '../../domain/address';
 import type { CartLine } from '../../domain/cart';
 import type { Product } from '../../domain/product';
-import { color, space, text } from '../../styles/theme';
+import { color, space, text, touch } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { ProductPicture } from '../ui/ProductPicture';
@@ -79,8 +79,17 @@ const Picture = styled(Link)`
   display: block;
 `;
 
+// Room for the pointer that takes none on the page.
 const Name = styled(Link)`
+  display: inline-block;
+  margin-block: -2px;
+  padding-block: 2px;
   text-decoration: none;
+
+  ${touch} {
+    margin-block: -10px;
+    padding-block: 10px;
+  }
 
   &:hover {
     text-decoration: underline;

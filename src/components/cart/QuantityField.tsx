@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { MAX_QUANTITY } from '../../domain/cart';
+import { space } from '../../styles/theme';
 import { Input } from '../ui/Field';
 
 interface Props {
@@ -33,8 +34,12 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
 };
 
 const Figures = styled(Input)`
-  width: 84px;
-  padding-inline: 8px;
+  width: 5.25rem;
+  padding-inline: ${space.s};
   font-variant-numeric: tabular-nums;
   text-align: center;
+
+  @media print {
+    text-align: end;
+  }
 `;

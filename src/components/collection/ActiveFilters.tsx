@@ -88,7 +88,7 @@ const Chip = styled.button`
     &::after {
       content: '';
       position: absolute;
-      inset: -4px;
+      inset: -5px;
     }
   }
   &:hover {

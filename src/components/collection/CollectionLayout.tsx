@@ -98,9 +98,10 @@ const Bar = styled.div`
   inset-block-start: calc(${HEAD.narrow} - 1px);
   z-index: 5;
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space.s};
+  gap: 0 ${space.s};
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.xs} ${space.gutter};
   border-block: 1px solid ${color.hairline};

@@ -15,16 +15,17 @@ const tick = keyframes`
 const Badge = styled.span`
   position: absolute;
   inset-block-start: 2px;
-  inset-inline-start: 24px;
-  min-width: 20px;
+  inset-inline-start: 34px;
+  min-width: 1.25rem;
   padding-inline: 5px;
-  border-radius: 10px;
+  border-radius: 1rem;
   background: ${color.accent};
   color: ${color.onAccent};
   font-size: ${text.small};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  line-height: 20px;
+  line-height: 1.25rem;
   text-align: center;
+  translate: -50%;
   animation: ${tick} ${motion.calm};
 `;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import { EMAIL, PHONE } from '../../domain/copy';
-import { apart, color, font, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
+import { apart, color, font, PAGE_WIDTH, space, text, touch, wider } from '../../styles/theme';
 import { Wordmark } from './Wordmark';
 
 const COMPANY = [
@@ -17,9 +17,9 @@ export const Footer = () => (
   <Foot>
     <Columns>
       <div>
-        <Link to={PATHS.home}>
+        <Logo to={PATHS.home}>
           <Wordmark />
-        </Link>
+        </Logo>
         <Words>
           Clothes for men, women and kids, cut simply from good cloth and made to be worn for years.
         </Words>
@@ -61,11 +61,18 @@ const Columns = styled.div`
   gap: ${space.xl};
 
   ${wider.phone} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) auto auto;
   }
   ${wider.tablet} {
     grid-template-columns: 3fr 1fr 1fr;
   }
+`;
+
+const Logo = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-block: -11px;
 `;
 
 const Words = styled.p`
@@ -89,6 +96,10 @@ const List = styled.ul`
     padding-block: 6px;
     color: ${color.inkSoft};
     text-decoration: none;
+
+    ${touch} {
+      padding-block: 10px;
+    }
   }
   a:hover {
     color: ${color.ink};

@@ -60,6 +60,10 @@ const Row = styled.li`
     > :not(img) {
       grid-column: auto;
     }
+    /* The word on the button stands on the line of the name. */
+    > :last-child {
+      margin-block-start: -10px;
+    }
   }
 `;
 

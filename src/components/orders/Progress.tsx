@@ -27,4 +27,8 @@ const Stop = styled.li<{ $past: boolean }>`
   padding-inline-start: ${space.m};
   border-inline-start: 2px solid ${({ $past }) => ($past ? color.accent : color.hairline)};
   color: ${({ $past }) => ($past ? color.ink : color.inkSoft)};
+
+  @media (forced-colors: active) {
+    border-color: ${({ $past }) => ($past ? 'CanvasText' : 'GrayText')};
+  }
 `;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, motion, space, wider } from '../../styles/theme';
+import { color, motion, space, tall, wider } from '../../styles/theme';
 import { Button } from '../ui/Button';
 
 interface Props {
@@ -35,13 +35,19 @@ const nod = keyframes`
 
 // On a phone it waits at the lower edge, within the thumb's reach, until its own place comes by.
 const Reach = styled.div`
-  position: sticky;
-  z-index: 1;
-  inset-block-end: 0;
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
   background: linear-gradient(to top, ${color.ground} 85%, transparent);
 
+  ${tall} {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+  }
+  /* Where no gradient is drawn. */
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
   ${wider.phone} {
     position: static;
     margin: 0;

@@ -33,8 +33,9 @@ const Squares = styled.div`
   ${Cell} {
     display: grid;
     place-items: center;
-    width: 48px;
-    height: 48px;
+    min-width: 48px;
+    min-height: 48px;
+    padding-inline: ${space.xs};
     border: 1px solid ${color.edge};
     border-radius: 2px;
     transition:

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { apart, color, motion, space, text } from '../../styles/theme';
+import { apart, color, motion, space, text, touch } from '../../styles/theme';
 
 const solid = css`
   display: inline-flex;
@@ -57,6 +57,7 @@ export const QuietButton = styled.button`
 export const QuietLink = styled(Link)`
   ${outline}
   min-height: 52px;
+  padding-inline: ${space.xl};
 `;
 
 /** A button that reads as a link within a line of text. */
@@ -72,6 +73,10 @@ export const TextButton = styled.button`
 
   &:hover {
     text-decoration-thickness: 2px;
+  }
+  ${touch} {
+    min-width: 44px;
+    min-height: 44px;
   }
 `;
 

@@ -15,7 +15,7 @@ export const Disclosure = ({ label, describedBy, children }: Props) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div>
+    <Place>
       <QuietButton
         type="button"
         aria-expanded={open}
@@ -28,9 +28,17 @@ export const Disclosure = ({ label, describedBy, children }: Props) => {
       <Content id={id} hidden={!open}>
         {children}
       </Content>
-    </div>
+    </Place>
   );
 };
+
+const Place = styled.div`
+  @media print {
+    &:not(:has([aria-expanded='true'])) {
+      display: none;
+    }
+  }
+`;
 
 const Content = styled.div`
   padding-block-start: ${space.m};

@@ -65,6 +65,7 @@ export const ProductCard = ({ product, sizes, eager = false }: Props) => {
 
 const Card = styled(Link)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   text-decoration: none;
 `;
@@ -104,9 +105,10 @@ const Name = styled.h3`
   }
 `;
 
-// A name breaks before its colour, not within.
+// A name breaks before its colour, and within only where letters are so large that it must.
 const Colour = styled.span`
-  white-space: nowrap;
+  display: inline-block;
+  text-decoration: inherit;
 `;
 
 const Amount = styled(Price)`

@@ -75,4 +75,11 @@ export const Cell = styled.label`
     outline: 2px solid ${color.accent};
     outline-offset: 3px;
   }
+  /* Told apart by its ground alone, which would be taken from it. */
+  @media (forced-colors: active) {
+    &:has(:checked),
+    &::after {
+      forced-color-adjust: none;
+    }
+  }
 `;

@@ -95,6 +95,14 @@ const Tab = styled.button`
     border-block-end-color: ${color.ink};
     color: ${color.ink};
   }
+  /* What is transparent would be drawn, as all other lines are. */
+  @media (forced-colors: active) {
+    border-block-end: 3px solid Canvas;
+
+    &[aria-selected='true'] {
+      border-block-end-color: Highlight;
+    }
+  }
 `;
 
 const Panel = styled.div`

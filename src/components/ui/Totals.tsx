@@ -81,12 +81,15 @@ const Foot = styled.div`
 
 const Row = styled.div<{ $sum?: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space.m};
+  gap: 0 ${space.m};
   padding-block: ${space.m};
   border-block-start: 1px solid ${color.hairline};
   font-size: ${({ $sum }) => ($sum ? text.lead : text.body)};
   font-weight: ${({ $sum }) => ($sum ? 600 : 400)};
 `;
 
-const Amount = styled(Figures).attrs({ as: 'dd' })``;
+const Amount = styled(Figures).attrs({ as: 'dd' })`
+  margin-inline-start: auto;
+`;

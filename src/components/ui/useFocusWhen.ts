@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 export const useFocusWhen = <T extends HTMLElement>(wanted: boolean) => {
   const control = useRef<T>(null);
   useEffect(() => {
-    if (wanted) control.current?.focus({ preventScroll: true });
+    if (!wanted) return;
+    control.current?.focus({ preventScroll: true });
+    // No further than it takes: out from under what stays at the foot of a phone.
+    control.current?.scrollIntoView({ block: 'nearest' });
   }, [wanted]);
   return control;
 };

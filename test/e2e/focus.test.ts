@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright-core';
+import { enter } from '../../tools/scenes';
+import { DEVICES } from './support/devices';
+import { focusOf } from './support/focus';
+import { SHOP, visit } from './support/shopper';
+import { COAT } from './support/words';
+
+jest.setTimeout(60_000);
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+
+/** Presses a control as a keyboard does, and gives the name of what has focus then, in plain sight. */
+const pressed = async (page: Page, control: Locator, key = 'Enter'): Promise<string> => {
+  await control.focus();
+  await control.press(key);
+  const { name, lost } = await focusOf(page);
+  expect(lost && `${name} is ${lost}`).toBeUndefined();
+  return name;
+};
+
+it('hands focus on from a line to its Undo and back, to the last line', async () => {
+  const page = await visit('/', DEVICES.desktop);
+  await enter(page, SHOP, 'cart');
+  const undo = `Undo removing ${COAT.name}`;
+  expect(await pressed(page, button(page, `Remove ${COAT.name}, size M`))).toBe(`${undo}, size M`);
+  expect(await pressed(page, button(page, `${undo}, size M`))).toBe(`Remove ${COAT.name}, size M`);
+  expect(await pressed(page, button(page, `Remove ${COAT.name}, size L`))).toBe(`${undo}, size L`);
+  expect(await pressed(page, button(page, `Remove ${COAT.name}, size M`))).toBe(`${undo}, size M`);
+  await page.getByText('Your cart is empty.').waitFor();
+});
+
+it('hands focus on from chip to chip, and from the last one to the result', async () => {
+  const page = await visit('/Collections?category=Women&type=Topwear&q=e', DEVICES.desktop);
+  expect(await pressed(page, button(page, 'Remove filter Topwear'))).toContain('“e”');
+  expect(await pressed(page, button(page, 'Remove filter “e”'))).toBe('Clear all');
+  expect(await pressed(page, button(page, 'Remove filter Women'))).toContain('52 products');
+  await page.getByRole('checkbox', { name: 'Kids' }).check();
+  expect(await pressed(page, button(page, 'Clear all'))).toContain('52 products');
+  await enter(page, SHOP, 'empty-result');
+  expect(await pressed(page, button(page, 'Show everything'))).toContain('52 products');
+});
+
+it('gives focus back to whatever opened what has closed', async () => {
+  const page = await visit('/Collections', DEVICES.desktop);
+  expect(await pressed(page, button(page, 'Search'))).toBe('Search');
+  expect(await pressed(page, button(page, 'Close search'))).toBe('Search');
+  const profile = page.getByRole('link', { name: 'Profile' });
+  await profile.focus();
+  const orders = page.getByRole('banner').getByRole('link', { name: 'Orders' });
+  await orders.waitFor();
+  expect(await pressed(page, orders, 'Escape')).toBe('Profile');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const menu = button(page, 'Menu');
+  await menu.press('Enter');
+  expect(await pressed(page, button(page, 'Close menu'))).toBe('Menu');
+  await menu.press('Enter');
+  expect(await pressed(page, button(page, 'Close menu'), 'Escape')).toBe('Menu');
+  await menu.press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: 'ABOUT' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+});
+
+it('keeps focus where a press changes what is around it', async () => {
+  const page = await visit('/login', DEVICES.desktop);
+  expect(await pressed(page, button(page, 'Create an account'))).toBe('Login Here');
+  expect(await pressed(page, button(page, 'Login Here'))).toBe('Create an account');
+  await enter(page, SHOP, 'orders');
+  expect(await pressed(page, button(page, 'Track Order'))).toBe('Track Order');
+  expect(await pressed(page, button(page, 'Track Order'))).toBe('Track Order');
+  await enter(page, SHOP, 'contact');
+  expect(await pressed(page, button(page, 'Explore Jobs'))).toBe('Explore Jobs');
+});
+
+it('keeps focus in sight above what stays at the foot of a phone', async () => {
+  const page = await visit('/', DEVICES.phone);
+  await enter(page, SHOP, 'cart-99');
+  const foot = await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).boundingBox();
+  const bin = page.getByRole('button', { name: /^Remove/ }).nth(9);
+  await bin.tap();
+  const gone = await focusOf(page);
+  expect(gone.name).toMatch(/^Undo/);
+  expect(gone.lost).not.toMatch(/under|beyond|nothing/);
+  // The line that comes back is higher than the gap that it leaves, and this stands just above the foot.
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.evaluate(
+    (element, edge) => window.scrollBy(0, element.getBoundingClientRect().bottom - edge),
+    (foot?.y ?? 0) - 70,
+  );
+  await undo.tap();
+  const back = await focusOf(page);
+  expect(back.name).toMatch(/^Remove/);
+  expect(back.lost).not.toMatch(/under|beyond|nothing/);
+});
+
+it.each(['cart', 'place-order', 'product', 'filtered'])(
+  'shows every stop of the keyboard on a narrow screen, there and back: %s',
+  async (name) => {
+    const page = await visit('/', DEVICES.phone);
+    await enter(page, SHOP, name);
+    await page.evaluate(() => document.querySelector('h1')?.focus());
+    const lost: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stops = 0; stops < 30; stops++) {
+        await page.keyboard.press(key);
+        const stop = await focusOf(page);
+        // Past the last stop is the browser's own bar.
+        if (stop.name === 'the page') break;
+        if (stop.lost) lost.push(`${key}: ${stop.name} is ${stop.lost}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  },
+);

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+
+interface Focus {
+  readonly name: string;
+  /** What keeps a shopper from seeing where they are; nothing, as it should be. */
+  readonly lost: string | undefined;
+}
+
+/** Where focus is, and whether it can be seen: a ring around it, on the screen, and nothing that floats over it. */
+export const focusOf = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const here = document.activeElement;
+    if (!here || here === document.body) return { name: 'the page', lost: 'on nothing' };
+
+    const labelled = here.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const words = labelled.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const label = here instanceof HTMLInputElement ? here.labels?.[0]?.textContent : undefined;
+    const name = words || (here.getAttribute('aria-label') ?? label ?? here.textContent).trim();
+
+    // A ring may be drawn by what stands for the control: the label around it, or a picture in that.
+    const label2 = here.closest('label');
+    const drawn = [here, ...(label2 ? [label2, ...label2.querySelectorAll('*')] : [])];
+    const hasRing = drawn.some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+    const isPlace = here.matches('h1, main, [role="status"]');
+    const [box] = here.getClientRects();
+    if (!box) return { name, lost: 'not drawn' };
+    const left = Math.max(box.left, 0);
+    const right = Math.min(box.right, window.innerWidth);
+    const top = Math.max(box.top, 0);
+    const bottom = Math.min(box.bottom, window.innerHeight);
+    const isSeen = bottom - top >= Math.min(box.height, 24) && right - left >= Math.min(box.width, 24);
+    if (!isSeen) return { name, lost: `beyond the screen, at ${box.left} ${box.top}` };
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isCovered = !hit || !(here.contains(hit) || hit.contains(here) || label2?.contains(hit));
+    if (isCovered) return { name, lost: `under ${hit?.tagName ?? 'the edge'}` };
+    return { name, lost: hasRing || isPlace ? undefined : 'without a ring' };
+  });
