@@ -145,5 +145,6 @@ export const WALKS = {
         ...navigated,
       ],
     }),
-  route: () => walk({ slice: 'route', machine: MACHINES.route, events: navigated }),
+  route: () =>
+    walk({ slice: 'route', machine: MACHINES.route, events: [...navigated, event('route/visitSaved')] }),
 } as const satisfies Readonly<Record<keyof RootState, () => Report>>;
