@@ -8,6 +8,13 @@ import type { RootState } from '../store/rootReducer';
 import { visitSaved } from '../store/route';
 import { hiddenEvent, hiddenState } from './redaction';
 
+declare global {
+  interface Window {
+    /** For the console: `copy(weft.session())`. */
+    weft?: { readonly session: () => string };
+  }
+}
+
 /** So many of the last events are kept: an hour of shopping, and nothing that a page would feel. */
 const LIMIT = 300;
 const FILE = 'weft-visit.json';
@@ -70,5 +77,5 @@ const download = (text: string) => {
 /** Gives what happened to whoever asks: as a file on the error page, as text to `weft.session()`. */
 export const offerVisit = ({ startListening }: ListenerMiddlewareInstance, session: () => string) => {
   startListening({ actionCreator: visitSaved, effect: () => download(session()) });
-  Object.assign(window, { weft: { session } });
+  window.weft = { session };
 };

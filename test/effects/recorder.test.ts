@@ -92,7 +92,8 @@ describe('a shopper who saves what happened', () => {
     jest.useFakeTimers();
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:weft/${blobs.push(blob)}`;
-    URL.revokeObjectURL = jest.fn();
+    const revoke = jest.fn();
+    URL.revokeObjectURL = revoke;
     const downloads: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -108,7 +109,7 @@ describe('a shopper who saves what happened', () => {
     expect(downloads).toEqual(['weft-visit.json blob:weft/1']);
     expect(blobs).toHaveLength(1);
     jest.runAllTimers();
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:weft/1');
+    expect(revoke).toHaveBeenCalledWith('blob:weft/1');
     jest.useRealTimers();
     expect(window).toHaveProperty('weft.session', recorder.session);
   });

@@ -40,7 +40,7 @@ const isState = (said: Fields): said is Partial<RootState> => misfit(said) === u
 
 /** The state that a visit begins with. The range is always the shop's own: exports may have it cut out. */
 const readStart = (said: unknown = {}): RootState => {
-  if (!isFields(said)) throw new NoSession(`${BEGIN} is a ${kindOf(said)}, not an object`);
+  if (!isFields(said)) throw new NoSession(`${BEGIN} is not an object`);
   const others = Object.fromEntries(Object.entries(said).filter(([slice]) => slice !== 'catalogue'));
   for (const slice of Object.keys(others))
     if (!Object.hasOwn(EMPTY, slice)) throw new NoSession(`${BEGIN} has a "${slice}", no slice of this shop`);
@@ -65,7 +65,7 @@ const readEvent = (said: unknown, where: string): UnknownAction => {
 const isOfShop = ({ type }: UnknownAction) => !type.startsWith('@@');
 
 const readList = (said: unknown, where: string): readonly unknown[] => {
-  if (!Array.isArray(said)) throw new NoSession(`${where} is a ${kindOf(said)}, not a list`);
+  if (!Array.isArray(said)) throw new NoSession(`${where} is not a list`);
   return said;
 };
 
@@ -96,7 +96,7 @@ const readHistory = (history: Fields, preloaded: unknown): Session => {
 /** Reads what the Redux DevTools export, in either shape, and what the shop itself saves. */
 export const readSession = (text: string): Session => {
   const file = parse(text, 'the file');
-  if (!isFields(file)) throw new NoSession(`the file is a ${kindOf(file)}, not an object`);
+  if (!isFields(file)) throw new NoSession('the file is not an object');
   if ('actionsById' in file) return readHistory(file, undefined);
   if (!('payload' in file))
     throw new NoSession('the file has neither a payload nor actionsById: no export of the Redux DevTools');
