@@ -26,12 +26,33 @@ const SCENES: Readonly<Record<string, Scene>> = {
   collections: { address: '/Collections' },
   filtered: { address: '/Collections?category=Women&type=Topwear&sort=low-to-high&q=e' },
   'empty-result': { address: '/Collections?category=Kids&q=tuxedo' },
+  'filter-sheet': {
+    address: '/Collections?category=Women&type=Bottomwear',
+    prepare: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
+  },
+  'mobile-menu': {
+    address: '/Collections',
+    prepare: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  },
+  'profile-menu': {
+    address: '/Collections',
+    prepare: (page) => page.getByRole('link', { name: 'Profile' }).hover(),
+  },
+  search: { address: '/Collections?q=linnen' },
   about: { address: '/about' },
   contact: { address: '/Contact' },
   product: { address: PRODUCT },
   reviews: {
     address: PRODUCT,
     prepare: (page) => page.getByRole('tab', { name: /^Reviews/ }).click(),
+  },
+  zoomed: {
+    address: PRODUCT,
+    prepare: (page) => page.getByRole('button', { name: 'Zoom in' }).click(),
+  },
+  'long-name': {
+    address: '/product/straight-herringbone-skirt-charcoal',
+    prepare: (page) => page.getByRole('radio', { name: 'M', exact: true }).check(),
   },
   refused: {
     address: PRODUCT,
@@ -80,7 +101,9 @@ const unroll = (page: Page) =>
       window.scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    await Promise.all(Array.from(document.images, (picture) => picture.decode().catch(() => undefined)));
+    // A late picture that is not shown never comes.
+    const seen = Array.from(document.images).filter((picture) => picture.checkVisibility());
+    await Promise.all(seen.map((picture) => picture.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
   });
 

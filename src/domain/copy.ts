@@ -11,6 +11,9 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   'high-to-low': 'High to Low',
 };
 
+/** A number of products, in words: `1 product`, `12 products`. */
+export const productsIn = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
+
 export const FIELD_LABELS: Readonly<Record<DeliveryField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -29,19 +29,23 @@ const SHOWN: Readonly<Record<Angle, string>> = {
 export const altOf = ({ name }: { readonly name: string }, picture: number): string =>
   `${name}: ${SHOWN[ANGLES[picture] ?? 'front']}`;
 
-/** The wide pictures of the shop: their size, the widths of their files in pixels, and what they show. */
+/** The wide pictures of the shop. */
+export const SCENE_NAMES = ['hero', 'hero-tall', 'about', 'contact', 'kids', 'login'] as const;
+export type SceneName = (typeof SCENE_NAMES)[number];
+
+/** Of each wide picture: its size, the widths of their files in pixels, and what they show. */
 export const SCENES = {
   hero: {
     width: 2400,
     height: 1200,
     widths: [1200, 1800, 2400],
-    alt: 'Linen trousers, a cable jumper, a trench coat and a striped tee laid out side by side',
+    alt: 'Corduroy trousers, a cable jumper, a herringbone overcoat and a striped tee laid out together',
   },
   'hero-tall': {
     width: 1000,
     height: 1100,
     widths: [500, 1000],
-    alt: 'A cable jumper, a trench coat and a striped tee laid out together',
+    alt: 'Corduroy trousers, a cable jumper, a herringbone overcoat and a striped tee laid out together',
   },
   about: {
     width: 1200,
@@ -62,8 +66,7 @@ export const SCENES = {
     alt: 'A striped tee laid over rust needlecord dungarees',
   },
   login: { width: 1200, height: 1500, widths: [600, 1200], alt: 'A charcoal overcoat' },
-} as const;
-export type SceneName = keyof typeof SCENES;
+} as const satisfies Record<SceneName, object>;
 
 /** The address of a wide picture at one of its widths. */
 export const sceneAddress = (name: SceneName, width: number, hash: string): string =>

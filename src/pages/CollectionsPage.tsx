@@ -1,17 +1,23 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ActiveFilters, type ActiveFilter } from '../components/collection/ActiveFilters';
 import { CollectionLayout } from '../components/collection/CollectionLayout';
 import { EmptyResult } from '../components/collection/EmptyResult';
-import { FilterPanel } from '../components/collection/FilterPanel';
+import { FilterButton } from '../components/collection/FilterButton';
+import { FilterGroups } from '../components/collection/FilterGroups';
+import { FilterSheet } from '../components/collection/FilterSheet';
 import { ResultCount } from '../components/collection/ResultCount';
 import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Headings';
 import { ProductGrid } from '../components/ui/ProductGrid';
+import { useSheet } from '../components/ui/Sheet';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import {
   selectAppliedQuery,
   selectFacetCounts,
   selectFilters,
+  selectSuggestion,
   selectVisibleProducts,
 } from '../selectors/collection';
 import { categoryToggled, cleared, queryTyped, sortChosen, typeToggled } from '../store/filters';
@@ -25,43 +31,69 @@ export const CollectionsPage = () => {
   const query = useAppSelector(selectAppliedQuery);
   const products = useAppSelector(selectVisibleProducts);
   const counts = useAppSelector(selectFacetCounts);
+  const suggestion = useAppSelector(selectSuggestion);
+  const list = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
+  const { sheet, opener, open } = useSheet();
 
-  const focusResult = () => result.current?.focus();
+  const focusResult = () => result.current?.focus({ preventScroll: true });
+
+  // Whoever asks anew from far down the list is answered from its beginning, not from somewhere in its middle.
+  const ask = (event: UnknownAction) => {
+    flushSync(() => dispatch(event));
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) list.current?.scrollIntoView();
+  };
   const clear = () => {
     focusResult();
-    dispatch(cleared());
+    ask(cleared());
   };
 
   const active: ActiveFilter[] = [
-    ...categories.map((label) => ({ label, onRemove: () => dispatch(categoryToggled(label)) })),
-    ...types.map((label) => ({ label, onRemove: () => dispatch(typeToggled(label)) })),
-    ...(query ? [{ label: `“${query}”`, onRemove: () => dispatch(queryTyped('')) }] : []),
+    ...categories.map((label) => ({ label, onRemove: () => ask(categoryToggled(label)) })),
+    ...types.map((label) => ({ label, onRemove: () => ask(typeToggled(label)) })),
+    ...(query ? [{ label: `“${query}”`, onRemove: () => ask(queryTyped('')) }] : []),
   ];
 
+  const filters = (
+    <FilterGroups
+      categories={categories}
+      types={types}
+      counts={counts}
+      onToggleCategory={(category) => ask(categoryToggled(category))}
+      onToggleType={(type) => ask(typeToggled(type))}
+    />
+  );
+
   return (
-    <CollectionLayout
-      heading={<PageHeading>All Collections</PageHeading>}
-      filters={
-        <FilterPanel
-          categories={categories}
-          types={types}
-          counts={counts}
-          onToggleCategory={(category) => dispatch(categoryToggled(category))}
-          onToggleType={(type) => dispatch(typeToggled(type))}
-        />
-      }
-      count={<ResultCount ref={result} count={products.length} />}
-      sort={<SortSelect chosen={sort} onChoose={(chosen) => dispatch(sortChosen(chosen))} />}
-      active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
-    >
+    <>
       <title>Collections · Weft</title>
-      <VisuallyHidden as="h2">Products</VisuallyHidden>
-      {products.length > 0 ? (
-        <ProductGrid products={products} across={4} eager={FIRST_SCREEN} />
-      ) : (
-        <EmptyResult onClear={clear} />
-      )}
-    </CollectionLayout>
+      <CollectionLayout
+        ref={list}
+        heading={<PageHeading>All Collections</PageHeading>}
+        filters={filters}
+        opener={<FilterButton ref={opener} chosen={categories.length + types.length} onOpen={open} />}
+        count={<ResultCount ref={result} count={products.length} />}
+        sort={<SortSelect chosen={sort} onChoose={(chosen) => ask(sortChosen(chosen))} />}
+        active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
+      >
+        <VisuallyHidden as="h2">Products</VisuallyHidden>
+        {products.length > 0 ? (
+          <ProductGrid products={products} across={4} eager={FIRST_SCREEN} />
+        ) : (
+          <EmptyResult
+            suggestion={suggestion}
+            onSuggest={(text) => {
+              focusResult();
+              ask(queryTyped(text));
+            }}
+            onClear={clear}
+          />
+        )}
+      </CollectionLayout>
+      <FilterSheet sheet={sheet} count={products.length} onClear={() => ask(cleared())}>
+        {filters}
+      </FilterSheet>
+    </>
   );
 };

@@ -30,7 +30,7 @@ export const HomePage = () => {
         <Doors doors={DOORS} />
         <Section aria-labelledby="best">
           <SectionHeading id="best">Best Sellers</SectionHeading>
-          <ProductGrid products={bestSellers} across={5} />
+          <ProductGrid products={bestSellers} across={5} oneRow />
         </Section>
         <Policies />
       </Page>

@@ -28,7 +28,12 @@ export const ProductPage = () => {
   return (
     <ProductLayout
       gallery={
-        <Gallery product={product} shown={picture} onShow={(shown) => dispatch(pictureShown(shown))} />
+        <Gallery
+          key={productId}
+          product={product}
+          shown={picture}
+          onShow={(shown) => dispatch(pictureShown(shown))}
+        />
       }
       panel={
         <PurchasePanel product={product}>
@@ -46,7 +51,7 @@ export const ProductPage = () => {
       {related.length > 0 && (
         <Section aria-labelledby="related">
           <SectionHeading id="related">Related Products</SectionHeading>
-          <ProductGrid products={related} across={5} />
+          <ProductGrid products={related} across={5} oneRow />
         </Section>
       )}
     </ProductLayout>

@@ -1,5 +1,6 @@
 import { addressOf, canSearchAt, searchAddress } from '../domain/address';
 import { appliedQuery, facetCounts, visibleProducts, type Criteria } from '../domain/filters';
+import { suggestionFor } from '../domain/suggestion';
 import type { RootState } from '../store/rootReducer';
 import { selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
@@ -28,6 +29,12 @@ export const selectVisibleProducts = createSelector(
 
 /** How many products each category and type would show. */
 export const selectFacetCounts = createSelector([selectProducts, selectCriteria], facetCounts);
+
+/** A query that may have been meant by the one that leaves nothing. */
+export const selectSuggestion = createSelector(
+  [selectProducts, selectCriteria, selectVisibleProducts],
+  (products, criteria, visible) => (visible.length === 0 ? suggestionFor(products, criteria) : undefined),
+);
 
 /** Whether the search bar stands on the page. */
 export const selectSearchBarShown = (state: RootState) =>

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fonts';
-import { color, font, space, text } from './theme';
+import { color, font, GROWING, motion, space, text } from './theme';
 
 const light = `
   --ground: #f0eeeb;
@@ -11,7 +11,6 @@ const light = `
   --edge: #8a837b;
   --accent: #1f5a47;
   --on-accent: #ffffff;
-  --print: #f0eeeb;
   --pause: #e6e2dc;
   --shadow: 0 8px 24px rgb(29 27 25 / 12%);
 `;
@@ -25,16 +24,18 @@ const dark = `
   --edge: #837b72;
   --accent: #8cc9b0;
   --on-accent: #10201a;
-  --print: #24211e;
   --pause: #211e1b;
   --shadow: 0 8px 24px rgb(0 0 0 / 40%);
 `;
+
+// A view transition takes both apart from its keyframes, which are the browser's.
+const [CALM_TIME, CALM_EASING] = motion.calm.split(' ');
 
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root {
     ${light}
-    --print-ground: #f0eeeb;
+    --print: #f0eeeb;
     --on-print: #1d1b19;
     color-scheme: light dark;
   }
@@ -82,7 +83,14 @@ export const GlobalStyle = createGlobalStyle`
     li, tr { break-inside: avoid; }
     main a { text-decoration: none; }
   }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-old(root) { display: none; }
+  ::view-transition-new(root) { animation: none; mix-blend-mode: normal; }
+  ::view-transition-group(.${GROWING}) { animation-duration: ${CALM_TIME}; animation-timing-function: ${CALM_EASING}; }
+  /* The card's picture grows under the large one, and is seen until that has come. */
+  ::view-transition-old(.${GROWING}), ::view-transition-new(.${GROWING}) { animation: none; mix-blend-mode: normal; height: 100%; object-fit: cover; }
   @media (prefers-reduced-motion: reduce) {
+    ::view-transition-group(*), ::view-transition-image-pair(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `;

@@ -4,11 +4,14 @@ export const color = {
   raised: 'var(--raised)',
   ink: 'var(--ink)',
   inkSoft: 'var(--ink-soft)',
+  /** Over the page while a sheet covers it; as dark in both schemes. */
+  scrim: 'color-mix(in srgb, var(--on-print) 45%, transparent)',
   hairline: 'var(--hairline)',
   /** Edges of fields and controls, 3:1 on the ground. */
   edge: 'var(--edge)',
   accent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
+  /** The wall in the pictures: light in both schemes, as the pictures are. */
   print: 'var(--print)',
   /** A band across the page where it pauses. */
   pause: 'var(--pause)',
@@ -16,10 +19,10 @@ export const color = {
 
 /** For words and controls that stand on a picture: it keeps its light ground in the dark scheme too. */
 export const onPicture = `
-  --ground: var(--print-ground);
+  --ground: var(--print);
   --ink: var(--on-print);
   color: var(--on-print);
-  background: var(--print-ground);
+  background: var(--print);
 `;
 
 /** Only what floats casts one. */
@@ -36,9 +39,17 @@ export const text = {
   body: '1rem',
   lead: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)',
   heading: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)',
+  /** The name of a product on its own page. */
+  name: 'clamp(2rem, 1.6rem + 1.25vw, 2.75rem)',
   title: 'clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem)',
   hero: 'clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem)',
 } as const;
+
+/** How high the head of every page stands: what sticks under it has to know. */
+export const HEAD = { narrow: '56px', wide: '72px' } as const;
+
+/** Where a finger points and not a mouse: targets of 44 px. */
+export const touch = '@media (pointer: coarse)';
 
 /** Letters set apart: capitals of buttons, links of the head, small titles over big ones. */
 export const apart = '0.08em';
@@ -55,6 +66,9 @@ export const space = {
 } as const;
 
 export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as const;
+
+/** The class of the one view transition: a card's picture that grows into the product's. */
+export const GROWING = 'growing';
 
 /** Media queries, from narrow to wide. */
 export const wider = {

@@ -108,7 +108,9 @@ it('keeps the list, its filters and its place for whoever comes back from a prod
 it('does not move the page under a shopper who filters', async () => {
   const page = await visit('/Collections');
   await page.evaluate(() => window.scrollTo(0, 120));
+  const before = await cards(page).first().boundingBox();
   await page.getByRole('checkbox', { name: 'Women' }).check();
+  expect((await cards(page).first().boundingBox())?.y).toBe(before?.y);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 });
 
@@ -129,6 +131,25 @@ it('says when nothing fits, and offers the way out', async () => {
   await page.getByText('Nothing here fits all of that.').waitFor();
   await page.getByRole('button', { name: 'Show everything' }).click();
   expect(await cards(page).count()).toBe(52);
+});
+
+it('suggests a near word for one that nothing has, and finds by it', async () => {
+  const page = await visit('/Collections?q=linnen');
+  await page.getByRole('main').getByRole('button', { name: 'Linen' }).click();
+  await page.waitForURL((url) => url.search === '?q=Linen');
+  expect((await names(page)).every((name) => name.includes('Linen'))).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('4 products');
+});
+
+it('answers from the beginning of the list whoever filters from its end', async () => {
+  const page = await visit('/Collections');
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await page.waitForFunction(() => window.scrollY === 3000);
+  await page.getByRole('checkbox', { name: 'Kids' }).check();
+  await page.waitForFunction(() => window.scrollY < 400);
+  const first = await cards(page).first().boundingBox();
+  expect(first?.y).toBeGreaterThan(72);
+  expect(first?.y).toBeLessThan(300);
 });
 
 it.each([

@@ -157,6 +157,55 @@ it('has a menu on a phone, that Esc closes and a link follows', async () => {
   expect(await menu.isVisible()).toBe(false);
 });
 
+it('has the profile in the menu too, and closes the menu on Back', async () => {
+  const page = await visit('/about', { viewport: { width: 360, height: 740 } });
+  const open = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await open.click();
+  await menu.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
+  await menu.waitFor({ state: 'hidden' });
+  await open.click();
+  expect(await menu.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await menu.waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+});
+
+it('has room for a finger on everything in the header of the narrowest phone', async () => {
+  const page = await visit('/', { hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+  const head = page.getByRole('banner');
+  const targets = await head.locator('a:visible, button:visible').all();
+  expect(targets).toHaveLength(5);
+  let edge = 0;
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('A target of the header is not there.');
+    expect(box.width).toBeGreaterThanOrEqual(44);
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.x).toBeGreaterThanOrEqual(edge);
+    edge = box.x + box.width;
+  }
+  expect(edge).toBeLessThanOrEqual(320);
+  expect((await head.boundingBox())?.height).toBe(56);
+});
+
+it('puts a message under the header, and takes it away when asked, without losing focus', async () => {
+  const page = await visit('/product/melton-overcoat-charcoal', { viewport: { width: 360, height: 740 } });
+  const add = page.getByRole('button', { name: 'ADD TO CART' });
+  await add.click();
+  const message = page.getByRole('alert');
+  await message.waitFor();
+  const foot = await page.getByRole('banner').boundingBox();
+  expect((await message.boundingBox())?.y).toBeGreaterThanOrEqual((foot?.y ?? 0) + (foot?.height ?? 0));
+  const cross = page.getByRole('button', { name: 'Dismiss' });
+  await cross.focus();
+  await page.keyboard.press('Enter');
+  await message.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('ADD TO CART');
+});
+
 it('skips the header for the keyboard', async () => {
   const page = await visit('/');
   await page.keyboard.press('Tab');

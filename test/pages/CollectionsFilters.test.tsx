@@ -1,7 +1,17 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { expectFocusKept, main, namesOf } from './shop';
-import { box, chips, count, openCollections, searchField, searchIcon, shown } from './shopCollections';
+import {
+  box,
+  chips,
+  count,
+  openCollections,
+  searchField,
+  searchIcon,
+  sheet,
+  show,
+  shown,
+} from './shopCollections';
 
 describe('the filters of the collections', () => {
   it('leave all 52 products at first, in the order of the catalogue', async () => {
@@ -61,6 +71,7 @@ describe('the filters of the collections', () => {
 
   it('can be chosen with the keyboard', async () => {
     const { user } = await openCollections();
+    sheet().getByRole('button', { name: 'Close filters' }).focus();
     await user.tab();
     expect(box('Men')).toHaveFocus();
     await user.keyboard(' ');
@@ -75,7 +86,7 @@ describe('the filters of the collections', () => {
     for (const { value } of main().getAllByRole<HTMLInputElement>('checkbox')) {
       expect(leaves(value)).toBeGreaterThan(0);
       expect(box(value)).toHaveAccessibleDescription(`${leaves(value)} products`);
-      expect(main().getAllByText(String(leaves(value)))[0]).toBeVisible();
+      expect(sheet().getAllByText(String(leaves(value)))[0]).toBeVisible();
     }
   });
 
@@ -99,9 +110,40 @@ describe('the filters of the collections', () => {
   });
 });
 
+describe('the sheet of filters', () => {
+  it('opens by Filter and closes by its cross', async () => {
+    const { user } = await openCollections();
+    await user.click(sheet().getByRole('button', { name: 'Close filters' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says on its button, at each choice, how many products wait behind it, and closes by it', async () => {
+    const { user } = await openCollections();
+    expect(show()).toHaveTextContent('Show 52 products');
+    await user.click(box('Kids'));
+    await user.click(box('Winterwear'));
+    const left = products.filter((each) => each.category === 'Kids' && each.subCategory === 'Winterwear');
+    expect(show()).toHaveTextContent(`Show ${left.length} products`);
+    await user.click(show());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shown()).toEqual(namesOf(left));
+    expect(main().getByRole('button', { name: 'Filter (2)' })).toBeVisible();
+  });
+
+  it('takes everything back by its own Clear all, and stays open', async () => {
+    const { user } = await openCollections('/Collections?category=Men&type=Topwear&q=linen');
+    const clear = sheet().getByRole('button', { name: 'Clear all' });
+    await user.click(clear);
+    expect(show()).toHaveTextContent('Show 52 products');
+    expect(box('Men')).not.toBeChecked();
+    expect(clear).toHaveFocus();
+  });
+});
+
 describe('the chips of the collections', () => {
   it('are none where nothing narrows the list', async () => {
-    await openCollections();
+    const { user } = await openCollections();
+    await user.click(show());
     expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     expect(main().queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   });
@@ -135,6 +177,7 @@ describe('the chips of the collections', () => {
     const { user } = await openCollections();
     await user.click(box('Women'));
     await user.click(box('Topwear'));
+    await user.click(show());
     await user.click(main().getByRole('button', { name: 'Clear all' }));
     expect(shown()).toHaveLength(52);
     expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();

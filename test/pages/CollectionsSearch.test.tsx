@@ -110,6 +110,26 @@ describe('the search of the collections', () => {
     expectFocusKept();
   });
 
+  it('suggests a near word when nothing has the one that was typed, and searches for it', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'linnen');
+    expect(shown()).toEqual([]);
+    await user.click(main().getByRole('button', { name: 'Linen' }));
+    expect(searchField()).toHaveValue('Linen');
+    expect(shown()).toEqual(named('linen'));
+    expect(count()).toHaveFocus();
+  });
+
+  it('suggests nothing that the filters would refuse, nor anything far', async () => {
+    const { user } = await renderAt('/Collections?category=Kids&q=overcot');
+    expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
+    await user.clear(searchField());
+    await user.type(searchField(), 'tuxedo');
+    expect(shown()).toEqual([]);
+    expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
   it('from another page leads to the collections, opened, with the cursor in it', async () => {
     const { user } = await renderAt('/about');
     await user.click(searchIcon());

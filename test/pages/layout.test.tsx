@@ -87,7 +87,16 @@ describe('the mobile menu', () => {
       sheet()
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['HOME', 'COLLECTIONS', 'ABOUT', 'CONTACT']);
+    ).toEqual([
+      'HOME',
+      'COLLECTIONS',
+      'ABOUT',
+      'CONTACT',
+      'My profile',
+      'Orders',
+      '+1 (555) 010-0142',
+      'hello@weft.example',
+    ]);
     await user.click(sheet().getByRole('button', { name: 'Close menu' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -100,6 +109,24 @@ describe('the mobile menu', () => {
     expect(window.location.pathname).toBe(to);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expectFocusKept();
+  });
+
+  it.each([
+    ['My profile', '/login', 'Login'],
+    ['Orders', '/orders', 'My Orders'],
+  ])('leads by %s to %s and closes', async (label, to, title) => {
+    const { user } = await renderAt('/');
+    await user.click(menuButton());
+    await user.click(sheet().getByRole('link', { name: label }));
+    expect(await heading(title)).toBeVisible();
+    expect(window.location.pathname).toBe(to);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says which of its pages is open', async () => {
+    const { user } = await renderAt('/orders');
+    await user.click(menuButton());
+    expect(sheet().getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
   });
 
   it('closes by the link of the page itself', async () => {

@@ -2,13 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
 import { cardsIn, header, main } from './shop';
 
-/** The collections as on a phone, which is how jsdom sees them: the filters stand behind a button. */
+/** The collections as on a phone, which is how jsdom sees them: the filters stand in a sheet, opened here. */
 export const openCollections = async (address = '/Collections') => {
   const shop = await renderAt(address);
   await shop.user.click(main().getByRole('button', { name: /^Filter/ }));
   return shop;
 };
 
+export const sheet = () => within(screen.getByRole('dialog', { name: 'Filters' }));
+export const show = () => sheet().getByRole('button', { name: /^Show/ });
 export const box = (name: string) => main().getByRole('checkbox', { name });
 export const sort = () => main().getByRole('combobox', { name: 'Sort by' });
 export const shown = () => cardsIn(main());

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureHashes, sceneHashes } from '../../src/data/pictures';
 
 const HUNG = ['heavyweight-crew-tee-chalk', 'selvedge-jeans-indigo'];
 
@@ -13,12 +14,12 @@ const listsIn = (text: string): number[][] => {
   return read.map((list: unknown) => (Array.isArray(list) ? list.map(Number) : []));
 };
 
-const draw = (ids: readonly string[]): number[][] =>
-  listsIn(
-    execFileSync(process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'fingerprints.ts'), ...ids], {
-      encoding: 'utf8',
-    }),
-  );
+const run = (script: string, ...args: readonly string[]): string =>
+  execFileSync(process.execPath, ['--require', 'tsx/cjs', join(__dirname, script), ...args], {
+    encoding: 'utf8',
+  });
+
+const draw = (ids: readonly string[]): number[][] => listsIn(run('fingerprints.ts', ...ids));
 
 const golden = (id: string): number[] =>
   listsIn(`[${readFileSync(join(__dirname, 'golden', `${id}.json`), 'utf8')}]`)[0] ?? [];
@@ -37,4 +38,8 @@ it('draws two garments as they were hung, and the same each time', () => {
     expect(hung).toHaveLength(drawn.length);
     expect(drawn.filter((value, i) => Math.abs(value - (hung[i] ?? NaN)) > TOLERANCE)).toEqual([]);
   }
+});
+
+it('has drawn every picture anew since its recipe or its studio changed', () => {
+  expect(JSON.parse(run('hashes.ts'))).toEqual([pictureHashes, sceneHashes]);
 });

@@ -13,16 +13,14 @@ import {
   pictureAddress,
   PICTURE_WIDTHS,
   sceneAddress,
+  SCENE_NAMES,
   SCENES,
-  type SceneName,
 } from '../../src/domain/pictures';
+import { productHashes, recipeOf, sceneHashes } from './hashes';
 import { writeLookbook } from './lookbook';
 import { work } from './press/crew';
-import { fingerprint, libraryFingerprint, sceneFingerprint } from './press/fingerprint';
 import { draw, type Job } from './press/job';
 import { runScene, runShare, SHARE_ADDRESS } from './press/wide';
-import { recipes } from './recipes';
-import { scenes } from './recipes/scenes';
 
 // Draws the pictures of the products: only those whose recipe, or whose studio, has changed since.
 //   npm run pictures [-- --only ID,ID]     draw and write
@@ -31,20 +29,6 @@ import { scenes } from './recipes/scenes';
 const ROOT = join(__dirname, '../..');
 const IMAGES = join(ROOT, 'public/images');
 const HASHES = join(ROOT, 'src/data/pictures.ts');
-
-const recipeOf = ({ _id }: Product) => {
-  const recipe = recipes[_id];
-  if (!recipe) throw new Error(`There is no recipe for "${_id}" in tools/garments/recipes.`);
-  return recipe;
-};
-
-const SCENE_NAMES = [
-  'hero',
-  'hero-tall',
-  'about',
-  'contact',
-  'login',
-] as const satisfies readonly SceneName[];
 
 const isFile = (address: string): boolean => existsSync(join(ROOT, 'public', address));
 
@@ -130,10 +114,7 @@ const main = async (): Promise<void> => {
     return;
   }
 
-  const library = libraryFingerprint();
-  const hashes = Object.fromEntries(
-    products.map((product) => [product._id, fingerprint(recipeOf(product), library)]),
-  );
+  const hashes = productHashes();
   const jobsOf = ({ _id }: Product): Job[] =>
     ANGLES.map((angle) => ({
       id: _id,
@@ -145,17 +126,15 @@ const main = async (): Promise<void> => {
 
   // A part of the range keeps the old files of the others, and with them their names.
   if (only) return;
-  const sceneHashes = Object.fromEntries(
-    SCENE_NAMES.map((name) => [name, sceneFingerprint(scenes[name], library)]),
-  );
-  await drawScenes(sceneHashes);
-  await writeHashes(hashes, sceneHashes);
+  const wide = sceneHashes();
+  await drawScenes(wide);
+  await writeHashes(hashes, wide);
   const addresses = products.flatMap(jobsOf).map(({ address }) => address);
   await sweep(
     'products',
     new Set(addresses.flatMap((one) => PICTURE_WIDTHS.map((width) => atWidth(one, width)))),
   );
-  await sweep('scenes', new Set([...sceneFiles(sceneHashes), SHARE_ADDRESS]));
+  await sweep('scenes', new Set([...sceneFiles(wide), SHARE_ADDRESS]));
   const named = products.map((product) => ({
     ...product,
     image: jobsOf(product).map(({ address }) => address),

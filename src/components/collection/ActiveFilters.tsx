@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { color, space, text } from '../../styles/theme';
+import { color, motion, space, text, touch } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 
 export interface ActiveFilter {
@@ -45,7 +45,7 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
         </li>
       ))}
       <li>
-        <TextButton
+        <Clear
           type="button"
           onClick={() => {
             onEmptied();
@@ -53,7 +53,7 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
           }}
         >
           Clear all
-        </TextButton>
+        </Clear>
       </li>
     </Chips>
   );
@@ -63,19 +63,48 @@ const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s} ${space.m};
+  gap: ${space.s} 12px;
 `;
 
 const Chip = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: ${space.xs};
+  gap: 6px;
   max-width: 100%;
   min-height: 36px;
-  padding: ${space.xs} 12px;
+  padding: ${space.xs} 10px ${space.xs} 12px;
   border: 1px solid ${color.edge};
   border-radius: 2px;
-  background: ${color.raised};
+  background: transparent;
   font-size: ${text.small};
+  text-align: start;
   overflow-wrap: anywhere;
+  transition: border-color ${motion.quick};
+
+  /* As slim to the eye, but room enough for a finger. */
+  ${touch} {
+    position: relative;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -4px;
+    }
+  }
+  &:hover {
+    border-color: ${color.ink};
+    text-decoration: line-through;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+const Clear = styled(TextButton)`
+  min-height: 36px;
+  font-size: ${text.small};
+
+  ${touch} {
+    min-height: 44px;
+  }
 `;

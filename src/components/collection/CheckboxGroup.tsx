@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from '../../styles/theme';
+import { Checkbox } from '../ui/Checkbox';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props<T extends string> {
   readonly legend: string;
@@ -11,26 +13,23 @@ interface Props<T extends string> {
   readonly onToggle: (value: T) => void;
 }
 
-/** Any number of choices of one kind. */
+/** Any number of choices of one kind. One that would leave nothing is quiet, and may be made all the same. */
 export const CheckboxGroup = <T extends string>({ legend, values, chosen, counts, onToggle }: Props<T>) => {
   const id = useId();
   return (
     <fieldset>
       <Legend>{legend}</Legend>
       {values.map((value) => (
-        <Choice key={value}>
-          <label>
-            <Box
-              type="checkbox"
-              value={value}
-              checked={chosen.includes(value)}
-              aria-describedby={id + value}
-              onChange={() => onToggle(value)}
-            />
-            {value}
-          </label>
+        <Choice key={value} $quiet={counts[value] === 0 && !chosen.includes(value)}>
+          <Checkbox
+            label={value}
+            value={value}
+            checked={chosen.includes(value)}
+            aria-describedby={id + value}
+            onChange={() => onToggle(value)}
+          />
           <Count id={id + value}>
-            {counts[value]} <Unit>{counts[value] === 1 ? 'product' : 'products'}</Unit>
+            {counts[value]} <VisuallyHidden>{counts[value] === 1 ? 'product' : 'products'}</VisuallyHidden>
           </Count>
         </Choice>
       ))}
@@ -39,41 +38,21 @@ export const CheckboxGroup = <T extends string>({ legend, values, chosen, counts
 };
 
 const Legend = styled.legend`
-  margin-block-end: ${space.s};
+  margin-block-end: ${space.xs};
   font-weight: 600;
 `;
 
-const Choice = styled.div`
+const Choice = styled.div<{ $quiet: boolean }>`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s};
-
-  label {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: ${space.s};
-    min-height: 44px;
-    cursor: pointer;
-  }
-`;
-
-const Box = styled.input`
-  width: 18px;
-  height: 18px;
-  margin: 0;
-  accent-color: ${color.accent};
+  color: ${({ $quiet }) => ($quiet ? color.inkSoft : color.ink)};
 `;
 
 const Count = styled.span`
   color: ${color.inkSoft};
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
-`;
-
-const Unit = styled.span`
-  position: absolute;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

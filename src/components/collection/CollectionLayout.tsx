@@ -1,58 +1,140 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { space, wider } from '../../styles/theme';
+import { color, HEAD, space, tall, wider } from '../../styles/theme';
 import { Page } from '../ui/Page';
 
 interface Props {
   readonly heading: ReactNode;
   readonly filters: ReactNode;
+  /** Opens the same filters where there is no room for them beside the list. */
+  readonly opener: ReactNode;
   readonly count: ReactNode;
   readonly sort: ReactNode;
   readonly active: ReactNode;
+  /** Where the list begins. */
+  readonly ref: Ref<HTMLDivElement>;
   /** The list itself. */
   readonly children: ReactNode;
 }
 
-/** Where the parts of the collections stand: filters at the side, the list under its own head. */
-export const CollectionLayout = ({ heading, filters, count, sort, active, children }: Props) => (
-  <Page>
+/** Where the parts of the collections stand: filters at the side, the list under its own bar. */
+export const CollectionLayout = ({ heading, filters, opener, count, sort, active, ref, children }: Props) => (
+  <Room>
     {heading}
     <Columns>
-      {filters}
-      <List>
-        <Head>
-          {count}
-          {sort}
-        </Head>
-        {active}
-        {children}
+      <Side aria-label="Filters">
+        <Choices>{filters}</Choices>
+      </Side>
+      <List ref={ref}>
+        <Bar>
+          {opener}
+          <Count>{count}</Count>
+          <Sort>{sort}</Sort>
+        </Bar>
+        <Active>{active}</Active>
+        <Products>{children}</Products>
       </List>
     </Columns>
-  </Page>
+  </Room>
 );
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space.l};
-  padding-block-start: ${space.xl};
+const Room = styled(Page)`
+  padding-block-start: ${space.l};
 
   ${wider.tablet} {
-    grid-template-columns: 220px minmax(0, 1fr);
-    gap: clamp(32px, 4vw, 72px);
+    padding-block-start: clamp(40px, 4vw, 64px);
+  }
+`;
+
+const Columns = styled.div`
+  padding-block-start: ${space.m};
+
+  ${wider.tablet} {
+    display: grid;
+    grid-template-columns: 184px minmax(0, 1fr);
+    gap: clamp(40px, 5vw, 88px);
+    padding-block-start: ${space.xl};
+  }
+`;
+
+const Side = styled.aside`
+  display: none;
+
+  ${wider.tablet} {
+    display: block;
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  /* The first legend stands on the line of the count. */
+  padding-block-start: 9px;
+
+  ${tall} {
+    position: sticky;
+    inset-block-start: calc(${HEAD.wide} + ${space.l});
   }
 `;
 
 const List = styled.div`
-  display: grid;
-  gap: ${space.l};
-  align-content: start;
   min-width: 0;
+  /* Its beginning comes to stand right under the head: the page's own padding leaves more. */
+  scroll-margin-block-start: -40px;
+
+  ${wider.tablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: baseline;
+    align-content: start;
+    column-gap: ${space.l};
+    scroll-margin-block-start: 0;
+  }
 `;
 
-const Head = styled.div`
+const Bar = styled.div`
+  position: sticky;
+  /* Its upper line comes to lie under the head's own. */
+  inset-block-start: calc(${HEAD.narrow} - 1px);
+  z-index: 5;
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   justify-content: space-between;
-  gap: ${space.s} ${space.m};
+  gap: ${space.s};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: ${space.xs} ${space.gutter};
+  border-block: 1px solid ${color.hairline};
+  background: ${color.ground};
+
+  ${wider.tablet} {
+    display: contents;
+  }
+`;
+
+const Count = styled.div`
+  grid-area: 1 / 1;
+`;
+
+const Sort = styled.div`
+  grid-area: 1 / 3;
+`;
+
+const Active = styled.div`
+  grid-area: 1 / 2;
+
+  &:not(:empty) {
+    padding-block: 12px 0;
+  }
+  ${wider.tablet} {
+    &:not(:empty) {
+      padding-block: 0;
+    }
+  }
+`;
+
+const Products = styled.div`
+  grid-column: 1 / -1;
+  padding-block-start: ${space.m};
+  /* A card that the sort puts elsewhere must not take the page along. */
+  overflow-anchor: none;
 `;

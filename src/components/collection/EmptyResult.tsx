@@ -1,15 +1,27 @@
 import styled from 'styled-components';
 import { color, space, text } from '../../styles/theme';
-import { QuietButton } from '../ui/Button';
+import { QuietButton, TextButton } from '../ui/Button';
 
 interface Props {
+  /** A query near to the one that found nothing, and that finds something. */
+  readonly suggestion: string | undefined;
+  readonly onSuggest: (query: string) => void;
   readonly onClear: () => void;
 }
 
-/** A list that nothing is left of, and the way out of it. */
-export const EmptyResult = ({ onClear }: Props) => (
+/** A list that nothing is left of, and the ways out of it. */
+export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
   <Notice>
     <Sentence>Nothing here fits all of that.</Sentence>
+    {suggestion !== undefined && (
+      <Near>
+        Did you mean{' '}
+        <TextButton type="button" onClick={() => onSuggest(suggestion)}>
+          {suggestion}
+        </TextButton>
+        ?
+      </Near>
+    )}
     <p>Take back a filter, try a shorter word, or start over with the whole collection.</p>
     <QuietButton type="button" onClick={onClear}>
       Show everything
@@ -19,13 +31,21 @@ export const EmptyResult = ({ onClear }: Props) => (
 
 const Notice = styled.div`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.l};
   justify-items: start;
+  align-content: start;
+  max-width: 52ch;
+  min-height: 50vh;
   padding-block: ${space.xl};
   color: ${color.inkSoft};
 `;
 
 const Sentence = styled.h2`
   font-size: ${text.heading};
+  color: ${color.ink};
+`;
+
+const Near = styled.p`
+  font-size: ${text.lead};
   color: ${color.ink};
 `;

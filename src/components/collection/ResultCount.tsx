@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { color } from '../../styles/theme';
+import { productsIn } from '../../domain/copy';
+import { color, text, wider } from '../../styles/theme';
 
 interface Props {
   readonly count: number;
@@ -10,11 +11,17 @@ interface Props {
 /** How many products the list has: shown, and said whenever it changes. */
 export const ResultCount = ({ count, ref }: Props) => (
   <Line ref={ref} role="status" tabIndex={-1}>
-    {count === 1 ? '1 product' : `${count} products`}
+    {productsIn(count)}
   </Line>
 );
 
 const Line = styled.p`
   color: ${color.inkSoft};
+  font-size: ${text.small};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  ${wider.tablet} {
+    font-size: ${text.body};
+  }
 `;

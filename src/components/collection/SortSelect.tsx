@@ -1,8 +1,9 @@
+import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { SORT_LABELS } from '../../domain/copy';
 import { SORTS, type Sort } from '../../domain/filters';
 import { isOneOf } from '../../domain/oneOf';
-import { color, space, text } from '../../styles/theme';
+import { color, space, wider } from '../../styles/theme';
 
 interface Props {
   readonly chosen: Sort;
@@ -11,7 +12,7 @@ interface Props {
 
 export const SortSelect = ({ chosen, onChoose }: Props) => (
   <Label>
-    <span>Sort by</span>
+    <Words>Sort by</Words>
     <Select
       value={chosen}
       onChange={({ target: { value } }) => {
@@ -24,25 +25,55 @@ export const SortSelect = ({ chosen, onChoose }: Props) => (
         </option>
       ))}
     </Select>
+    <Chevron size={18} strokeWidth={1.5} aria-hidden />
   </Label>
 );
 
 const Label = styled.label`
-  display: flex;
-  align-items: center;
+  position: relative;
+  display: inline-flex;
+  align-items: baseline;
   gap: ${space.s};
+`;
 
-  span {
-    font-size: ${text.small};
-    color: ${color.inkSoft};
-    white-space: nowrap;
+/* A phone has room for the choice alone; its name is still there to be heard. */
+const Words = styled.span`
+  position: absolute;
+  clip-path: inset(50%);
+  color: ${color.inkSoft};
+  white-space: nowrap;
+
+  ${wider.tablet} {
+    position: static;
+    clip-path: none;
   }
 `;
 
 const Select = styled.select`
   min-height: 44px;
-  padding: ${space.s};
-  border: 1px solid ${color.edge};
+  padding: 0 ${space.l} 0 0;
+  border: 0;
   border-radius: 2px;
-  background: ${color.raised};
+  appearance: none;
+  field-sizing: content;
+  background: transparent;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    text-decoration-thickness: 1px;
+  }
+  option {
+    background: ${color.raised};
+    color: ${color.ink};
+  }
+`;
+
+const Chevron = styled(ChevronDown)`
+  position: absolute;
+  /* Its stroke, not its square, ends with the pictures. */
+  inset-inline-end: -4px;
+  inset-block-start: 13px;
+  pointer-events: none;
 `;

@@ -22,7 +22,7 @@ export const Doors = ({ doors }: Props) => (
         <li key={category}>
           <Way to={categoryAddress(category)}>
             <Frame>
-              <ScenePicture scene={scene} sizes="(min-width: 900px) 31vw, 72vw" lazy />
+              <ScenePicture scene={scene} sizes="(min-width: 600px) 31vw, 72vw" lazy />
             </Frame>
             <Name>{category}</Name>
           </Way>
@@ -48,7 +48,7 @@ const Row = styled.ul`
   li {
     scroll-snap-align: start;
   }
-  ${wider.tablet} {
+  ${wider.phone} {
     grid-auto-columns: 1fr;
     gap: ${space.l};
     overflow: visible;

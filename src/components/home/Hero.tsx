@@ -27,14 +27,15 @@ export const Hero = ({ scene, narrow }: Props) => (
   </Banner>
 );
 
+// The picture's edges are the ground itself: it stands at the right, whole, and what it leaves free is ground.
 const Banner = styled.section`
   ${wider.tablet} {
     ${onPicture}
     position: relative;
 
     img {
-      min-height: 480px;
-      max-height: min(calc(100dvh - 72px), 1000px);
+      height: clamp(480px, min(100dvh - 72px, 50vw), 1000px);
+      object-fit: contain;
       object-position: right;
     }
   }

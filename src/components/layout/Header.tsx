@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
-import { color, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
+import { apart, color, HEAD, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { iconButton, IconButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CartBadge } from './CartBadge';
@@ -60,28 +60,38 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
+  min-height: ${HEAD.narrow};
   background: ${color.ground};
   border-block-end: 1px solid ${color.hairline};
+
+  ${wider.tablet} {
+    min-height: ${HEAD.wide};
+  }
 `;
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
-  gap: ${space.m};
+  gap: ${space.s};
   max-width: ${PAGE_WIDTH};
-  min-height: 72px;
+  /* One less than the head: its hairline is a part of it. */
+  min-height: calc(${HEAD.narrow} - 1px);
   margin-inline: auto;
   padding-inline: ${space.gutter};
 
   ${wider.tablet} {
     grid-template-columns: 1fr auto 1fr;
+    gap: ${space.m};
+    min-height: calc(${HEAD.wide} - 1px);
   }
 `;
 
 const Logo = styled(Link)`
+  display: grid;
+  place-items: center;
   justify-self: start;
-  padding-block: ${space.s};
+  min-height: 44px;
 `;
 
 const Links = styled.nav`
@@ -89,25 +99,29 @@ const Links = styled.nav`
 
   ${wider.tablet} {
     display: flex;
-    gap: ${space.xl};
+    gap: clamp(${space.l}, 3vw, ${space.xl});
   }
 
   a {
-    padding-block: ${space.s};
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
     font-size: ${text.small};
-    letter-spacing: 0.08em;
+    letter-spacing: ${apart};
     text-decoration: none;
-    border-block: 1px solid transparent;
+    text-underline-offset: 0.5em;
   }
   a:hover,
-  a.active {
-    border-block-end-color: currentcolor;
+  a[aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
   }
 `;
 
 const Icons = styled.div`
   display: flex;
   justify-self: end;
+  /* The last icon's stroke, not its target, stands on the edge of the page. */
   margin-inline-end: -10px;
 `;
 

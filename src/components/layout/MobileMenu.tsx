@@ -1,36 +1,52 @@
-import { Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Menu } from 'lucide-react';
+import { useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { color, space, text, wider } from '../../styles/theme';
+import { EMAIL, PHONE } from '../../domain/copy';
+import { color, font, space, text, wider } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
-import { NAVIGATION } from './navigation';
+import { Sheet, useSheet } from '../ui/Sheet';
+import { NAVIGATION, PROFILE } from './navigation';
+import { Wordmark } from './Wordmark';
 
-/** The main links on a small screen: a native dialog, so Esc, focus and the page behind are in good hands. */
+/** The main links on a small screen, and the profile's. */
 export const MobileMenu = () => {
-  const sheet = useRef<HTMLDialogElement>(null);
+  const { sheet, opener, open, close } = useSheet();
   const { pathname } = useLocation();
-  const close = () => sheet.current?.close();
 
   // Back leads to another page too, and may not leave it covered.
-  useEffect(() => sheet.current?.close(), [pathname]);
+  useEffect(() => sheet.current?.close(), [sheet, pathname]);
 
   return (
     <>
-      <Open type="button" aria-label="Menu" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+      <Open ref={opener} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={open}>
         <Menu strokeWidth={1.5} aria-hidden />
       </Open>
-      <Sheet ref={sheet} aria-label="Menu">
-        <Close type="button" aria-label="Close menu" onClick={close}>
-          <X strokeWidth={1.5} aria-hidden />
-        </Close>
+      <Sheet sheet={sheet} label="Menu" closeLabel="Close menu" placement="end" head={<Wordmark />}>
         <nav aria-label="Main">
-          {NAVIGATION.map(({ to, label }) => (
-            <Item key={to} to={to} onClick={close}>
-              {label}
-            </Item>
-          ))}
+          <Large>
+            {NAVIGATION.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} onClick={close}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </Large>
+          <Small>
+            {PROFILE.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} onClick={close}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </Small>
         </nav>
+        <Quiet>
+          <a href={PHONE.href}>{PHONE.text}</a>
+          <a href={EMAIL.href}>{EMAIL.text}</a>
+        </Quiet>
       </Sheet>
     </>
   );
@@ -42,25 +58,51 @@ const Open = styled(IconButton)`
   }
 `;
 
-const Sheet = styled.dialog`
-  width: 100%;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  border: 0;
-  background: ${color.ground};
+const Large = styled.ul`
+  padding-block: ${space.l};
+  font-family: ${font.display};
+  font-size: ${text.title};
+  line-height: 1.1;
+
+  a {
+    display: block;
+    padding-block: 10px;
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+  }
 `;
 
-const Close = styled(IconButton)`
-  display: grid;
-  margin-inline-start: auto;
-`;
-
-const Item = styled(NavLink)`
-  display: block;
+const Small = styled.ul`
   padding-block: ${space.m};
-  border-block-end: 1px solid ${color.hairline};
-  font-size: ${text.heading};
-  text-decoration: none;
+  border-block: 1px solid ${color.hairline};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    text-decoration: underline;
+  }
+`;
+
+const Quiet = styled.p`
+  display: grid;
+  padding-block-start: ${space.m};
+  font-size: ${text.small};
+  color: ${color.inkSoft};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+  }
 `;

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type 
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
-import { color, shadow, space, text } from '../../styles/theme';
+import { color, HEAD, shadow, space, touch, wider } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
+import { PROFILE } from './navigation';
 
 interface Props {
   readonly onLogout: () => void;
@@ -76,16 +77,13 @@ export const ProfileMenu = ({ onLogout }: Props) => {
         <UserRound strokeWidth={1.5} aria-hidden />
       </Icon>
       <Panel id={id} hidden={!open}>
-        <li>
-          <Item to={PATHS.login} onClick={leave}>
-            My profile
-          </Item>
-        </li>
-        <li>
-          <Item to={PATHS.orders} onClick={leave}>
-            Orders
-          </Item>
-        </li>
+        {PROFILE.map(({ to, label }) => (
+          <li key={to}>
+            <Item to={to} onClick={leave}>
+              {label}
+            </Item>
+          </li>
+        ))}
         <li>
           <Item
             to={PATHS.login}
@@ -111,24 +109,50 @@ const Icon = styled(Link)`
 `;
 
 const Panel = styled.ul`
+  --gap: calc((${HEAD.narrow} - 44px) / 2 - 1px);
   position: absolute;
-  inset-block-start: 100%;
+  /* Right under the head, which is higher than the icon. */
+  inset-block-start: calc(100% + var(--gap));
   inset-inline-end: 0;
-  min-width: 176px;
+  min-width: 184px;
   padding-block: ${space.s};
   background: ${color.raised};
   border: 1px solid ${color.hairline};
   border-radius: 2px;
   box-shadow: ${shadow};
+
+  ${wider.tablet} {
+    --gap: calc((${HEAD.wide} - 44px) / 2 - 1px);
+  }
+  /* A pointer on its way down from the icon has not left. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1px - var(--gap)) 0 auto;
+    height: var(--gap);
+  }
+  li:last-child {
+    margin-block-start: ${space.s};
+    padding-block-start: ${space.s};
+    border-block-start: 1px solid ${color.hairline};
+  }
 `;
 
 const Item = styled(Link)`
-  display: block;
-  padding: 10px ${space.m};
-  font-size: ${text.small};
+  display: flex;
+  align-items: center;
+  min-height: 40px;
+  padding-inline: 20px;
   text-decoration: none;
 
+  ${touch} {
+    min-height: 44px;
+  }
   &:hover {
     text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
   }
 `;

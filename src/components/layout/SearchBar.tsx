@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { QUERY_LIMIT } from '../../domain/filters';
-import { PAGE_WIDTH, space, text } from '../../styles/theme';
+import { color, HEAD, motion, PAGE_WIDTH, space, text } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
-import { Input } from '../ui/Field';
 
 interface Props {
   readonly query: string;
@@ -13,40 +12,73 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** One line across the page, under its head, for words. */
 export const SearchBar = ({ query, field, onType, onClose }: Props) => (
   <Bar role="search" onSubmit={(event) => event.preventDefault()}>
-    <Words
-      ref={field}
-      type="search"
-      name="q"
-      aria-label="Search"
-      placeholder="Search"
-      autoComplete="off"
-      enterKeyHint="search"
-      maxLength={QUERY_LIMIT}
-      value={query}
-      onChange={({ target }) => onType(target.value)}
-    />
-    <IconButton type="button" aria-label="Close search" onClick={onClose}>
-      <X strokeWidth={1.5} aria-hidden />
-    </IconButton>
+    <Row>
+      <Search size={20} strokeWidth={1.5} aria-hidden />
+      <Words
+        ref={field}
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder="Search by name"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={QUERY_LIMIT}
+        value={query}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <IconButton type="button" aria-label="Close search" onClick={onClose}>
+        <X strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    </Row>
   </Bar>
 );
 
 const Bar = styled.form`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  gap: ${space.s};
-  max-width: ${PAGE_WIDTH};
-  margin-inline: auto;
-  padding: ${space.m} ${space.gutter} 0;
+  border-block-end: 1px solid ${color.hairline};
+  color: ${color.inkSoft};
+  transition: border-color ${motion.quick};
+
+  /* The line under the words says that they are being written; the field itself stays a calm one. */
+  &:has(input:focus-visible) {
+    border-block-end-color: ${color.accent};
+    box-shadow: inset 0 -1px ${color.accent};
+  }
 `;
 
-const Words = styled(Input)`
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 12px;
+  max-width: ${PAGE_WIDTH};
+  min-height: ${HEAD.narrow};
+  margin-inline: auto;
+  padding-inline: ${space.gutter} calc(${space.gutter} - 10px);
+`;
+
+const Words = styled.input`
+  min-width: 0;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  appearance: none;
+  background: transparent;
+  color: ${color.ink};
   font-size: ${text.lead};
 
+  &::placeholder {
+    color: ${color.inkSoft};
+    opacity: 1;
+  }
   &::-webkit-search-cancel-button {
     appearance: none;
+  }
+  /* Seen in forced colours alone, where the line keeps its one colour. */
+  &:focus-visible {
+    outline: 2px solid transparent;
+    outline-offset: 0;
   }
 `;

@@ -4,10 +4,17 @@ import { color, space } from '../../styles/theme';
 /** The first stop of the keyboard: past the header. */
 export const SkipLink = styled.a`
   position: fixed;
-  inset: ${space.s} auto auto ${space.s};
+  inset: 6px auto auto ${space.s};
   z-index: 30;
-  padding: ${space.s} ${space.m};
-  background: ${color.raised};
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: ${space.l};
+  border: 1px solid ${color.ink};
+  border-radius: 2px;
+  background: ${color.ink};
+  color: ${color.ground};
+  text-decoration: none;
 
   &:not(:focus) {
     clip-path: inset(50%);

@@ -1,17 +1,41 @@
-import { useToaster } from 'react-hot-toast/headless';
+import { X } from 'lucide-react';
+import { useRef, type FocusEvent } from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
-import { color, motion, shadow, space } from '../../styles/theme';
+import { color, HEAD, motion, shadow, space, wider } from '../../styles/theme';
+import { IconButton } from '../ui/Button';
 
-/** The shop's messages, top right. Whoever points at them keeps them. */
+/** The shop's messages, top right under the head. Whoever points at them or stands in them keeps them. */
 export const ToastRegion = () => {
   const { toasts, handlers } = useToaster();
+  const before = useRef<EventTarget>(null);
+
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    before.current = relatedTarget;
+    handlers.startPause();
+  };
+  const onDismiss = (id: string) => {
+    // The cross goes: focus returns to where it came from, and the pause ends with what asked for it.
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    handlers.endPause();
+    toast.remove(id);
+  };
+
   return (
-    <Region onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <Region
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && handlers.startPause()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && handlers.endPause()}
+      onFocus={onFocus}
+      onBlur={handlers.endPause}
+    >
       {toasts
         .filter(({ visible }) => visible)
         .map(({ id, message }) => (
-          <Toast key={id} role="alert">
-            {typeof message === 'string' ? message : null}
+          <Toast key={id}>
+            <p role="alert">{typeof message === 'string' ? message : null}</p>
+            <IconButton type="button" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+              <X size={20} strokeWidth={1.5} aria-hidden />
+            </IconButton>
           </Toast>
         ))}
     </Region>
@@ -24,15 +48,26 @@ const enter = keyframes`
 
 const Region = styled.div`
   position: fixed;
-  inset-block-start: ${space.m};
+  inset-block-start: calc(${HEAD.narrow} + ${space.s});
   inset-inline-end: ${space.m};
   z-index: 20;
   display: grid;
   gap: ${space.s};
+  max-width: calc(100vw - 2 * ${space.m});
+
+  ${wider.tablet} {
+    inset-block-start: calc(${HEAD.wide} + ${space.s});
+    inset-inline-end: ${space.gutter};
+  }
 `;
 
-const Toast = styled.p`
-  padding: ${space.m} ${space.l};
+const Toast = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: 56px;
+  padding-inline: 20px 6px;
+  border: 1px solid ${color.hairline};
   border-inline-start: 3px solid ${color.accent};
   border-radius: 2px;
   background: ${color.raised};

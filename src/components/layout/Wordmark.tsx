@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { wider } from '../../styles/theme';
 
 /** The shop's name, drawn: four letters of even stroke, the W woven over and under. */
 export const Wordmark = () => (
@@ -11,9 +12,13 @@ export const Wordmark = () => (
 );
 
 const Mark = styled.svg`
-  width: 116px;
-  height: 28px;
+  width: 92px;
+  height: auto;
   fill: none;
   stroke: currentcolor;
   stroke-width: 2.6;
+
+  ${wider.tablet} {
+    width: 116px;
+  }
 `;

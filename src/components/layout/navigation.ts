@@ -7,3 +7,9 @@ export const NAVIGATION = [
   { to: PATHS.about, label: 'ABOUT' },
   { to: PATHS.contact, label: 'CONTACT' },
 ] as const;
+
+/** What belongs to the shopper. */
+export const PROFILE = [
+  { to: PATHS.login, label: 'My profile' },
+  { to: PATHS.orders, label: 'Orders' },
+] as const;

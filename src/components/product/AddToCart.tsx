@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { motion } from '../../styles/theme';
+import { color, motion, space, wider } from '../../styles/theme';
 import { Button } from '../ui/Button';
 
 interface Props {
@@ -13,22 +13,41 @@ interface Props {
 export const AddToCart = ({ ready, onAdd }: Props) => {
   const [presses, setPresses] = useState(0);
   return (
-    <Wide
-      type="button"
-      onClick={() => {
-        if (ready) setPresses(presses + 1);
-        onAdd();
-      }}
-    >
-      <Label key={presses} $moving={presses > 0}>
-        ADD TO CART
-      </Label>
-    </Wide>
+    <Reach>
+      <Wide
+        type="button"
+        onClick={() => {
+          if (ready) setPresses(presses + 1);
+          onAdd();
+        }}
+      >
+        <Label key={presses} $moving={presses > 0}>
+          ADD TO CART
+        </Label>
+      </Wide>
+    </Reach>
   );
 };
 
 const nod = keyframes`
   40% { transform: translateY(-3px); }
+`;
+
+// On a phone it waits at the lower edge, within the thumb's reach, until its own place comes by.
+const Reach = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
+  background: linear-gradient(to top, ${color.ground} 85%, transparent);
+
+  ${wider.phone} {
+    position: static;
+    margin: 0;
+    padding: 0;
+    background: none;
+  }
 `;
 
 const Wide = styled(Button)`

@@ -1,8 +1,14 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { altOf, atWidth } from '../../domain/pictures';
 import type { Product } from '../../domain/product';
-import { color, space } from '../../styles/theme';
+import { color, motion, space, wider } from '../../styles/theme';
+import { Growing } from '../ui/Growing';
 import { ProductPicture } from '../ui/ProductPicture';
+import { Cell, Cells, RadioCells } from '../ui/RadioCells';
+import { CloseUp } from './CloseUp';
+import { ZoomButton } from './ZoomButton';
+import type { Spot } from './zoomable';
 
 interface Props {
   readonly product: Product;
@@ -11,69 +17,173 @@ interface Props {
   readonly onShow: (picture: number) => void;
 }
 
-/** One large picture, and the others small beside it: a radio group, as the sizes are. */
-export const Gallery = ({ product, shown, onShow }: Props) => (
-  <Frame>
-    <ProductPicture product={product} index={shown} sizes="(min-width: 900px) 55vw, 92vw" eager />
-    {product.image.length > 1 && (
-      <Thumbnails>
-        <Hidden>Pictures</Hidden>
-        {product.image.map((address, i) => (
-          <Thumbnail key={address}>
-            <input
-              type="radio"
-              name="picture"
-              aria-label={altOf(product, i)}
-              checked={i === shown}
-              onChange={() => onShow(i)}
-            />
-            <img src={atWidth(address, 400)} alt="" width={80} height={100} />
-          </Thumbnail>
-        ))}
-      </Thumbnails>
-    )}
-  </Frame>
-);
+const SIZES =
+  '(min-width: 1400px) 724px, (min-width: 900px) calc(56vw - 88px), (min-width: 600px) calc(55.2vw - 32px), 100vw';
+
+/** All pictures on one strip that a finger swipes, and a radio group that says and chooses which one is seen. */
+export const Gallery = ({ product, shown, onShow }: Props) => {
+  const strip = useRef<HTMLDivElement>(null);
+  // Where the strip stands: it is only moved to what it does not show already, never against a finger.
+  const seen = useRef(0);
+  const [firstThere, setFirstThere] = useState(false);
+  const [closeTo, setCloseTo] = useState<Spot | null>(null);
+
+  useLayoutEffect(() => {
+    if (!strip.current || seen.current === shown) return;
+    seen.current = shown;
+    strip.current.scrollLeft = shown * strip.current.clientWidth;
+  }, [shown]);
+
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    const at = Math.round(scrollLeft / clientWidth);
+    if (at === seen.current) return;
+    seen.current = at;
+    onShow(at);
+  };
+
+  return (
+    <Frame>
+      <Growing id={product._id} active>
+        <Strip ref={strip} onScroll={onScroll}>
+          <Track $count={product.image.length}>
+            <Slides>
+              {product.image.map((address, i) => (
+                <Slide key={address} aria-hidden={i !== shown}>
+                  <ProductPicture
+                    product={product}
+                    index={i}
+                    sizes={SIZES}
+                    eager={i === 0 || firstThere}
+                    onArrive={() => setFirstThere(true)}
+                  />
+                </Slide>
+              ))}
+            </Slides>
+            <ZoomButton onZoom={setCloseTo} />
+          </Track>
+        </Strip>
+      </Growing>
+      {product.image.length > 1 && (
+        <Thumbnails>
+          <RadioCells
+            legend="Pictures"
+            quiet
+            name="picture"
+            options={product.image.map((address, i) => ({
+              value: i,
+              label: altOf(product, i),
+              content: <img src={atWidth(address, 400)} alt="" width={72} height={90} loading="lazy" />,
+            }))}
+            chosen={shown}
+            onChoose={onShow}
+          />
+        </Thumbnails>
+      )}
+      {closeTo && (
+        <CloseUp
+          product={product}
+          shown={shown}
+          spot={closeTo}
+          onShow={onShow}
+          onClose={() => setCloseTo(null)}
+        />
+      )}
+    </Frame>
+  );
+};
 
 const Frame = styled.div`
-  display: grid;
-  gap: ${space.m};
-  align-content: start;
+  min-width: 0;
+
+  ${wider.tablet} {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr);
+    gap: ${space.m};
+  }
 `;
 
-const Thumbnails = styled.fieldset`
-  display: flex;
-  gap: ${space.s};
-`;
+const Strip = styled.div`
+  overflow: auto hidden;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  margin-inline: calc(-1 * ${space.gutter});
 
-const Hidden = styled.legend`
-  position: absolute;
-  clip-path: inset(50%);
-`;
-
-const Thumbnail = styled.label`
-  position: relative;
-  width: 80px;
-  cursor: pointer;
-
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+  ${wider.phone} {
     margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
-  img {
-    background: ${color.print};
+  ${wider.tablet} {
+    grid-area: 1 / 2;
   }
-  &:has(:checked) img {
-    outline: 1px solid ${color.ink};
-    outline-offset: 2px;
+`;
+
+// As wide as all pictures together: within it the button stays where the strip is looked at.
+const Track = styled.div<{ $count: number }>`
+  display: grid;
+  width: ${({ $count }) => $count * 100}%;
+
+  > * {
+    grid-area: 1 / 1;
   }
-  &:has(:focus-visible) img {
-    outline: 2px solid ${color.accent};
-    outline-offset: 3px;
+  > button {
+    width: ${({ $count }) => 100 / $count}%;
+  }
+`;
+
+const Slides = styled.div`
+  display: flex;
+`;
+
+const Slide = styled.div`
+  flex: 1;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;
+
+// On a phone the cells are bars under the picture, and the chosen one is inked.
+const Thumbnails = styled.div`
+  ${Cell} {
+    flex: 1;
+    height: 44px;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 21px 0 auto;
+      height: 2px;
+      background: ${color.hairline};
+      transition: background ${motion.quick};
+    }
+    &:has(:checked)::after {
+      background: ${color.ink};
+    }
+    img {
+      display: none;
+    }
+  }
+
+  ${wider.tablet} {
+    grid-area: 1 / 1;
+
+    ${Cells} {
+      flex-direction: column;
+      gap: ${space.m};
+    }
+    ${Cell} {
+      flex: none;
+      height: auto;
+
+      &::after {
+        inset: auto 0 -6px;
+        height: 1px;
+        background: transparent;
+      }
+      img {
+        display: block;
+        width: 100%;
+        background: ${color.print};
+      }
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { arrivalOf, type Product } from '../../domain/product';
-import { color, space } from '../../styles/theme';
+import { color, space, text, wider } from '../../styles/theme';
 
 interface Props {
   readonly product: Product;
@@ -9,23 +9,38 @@ interface Props {
 /** What there is to know of a product beside its own paragraph. */
 export const ProductFacts = ({ product }: Props) => (
   <Facts>
-    <dt>Made for</dt>
-    <dd>{product.category}</dd>
-    <dt>Kind</dt>
-    <dd>{product.subCategory}</dd>
-    <dt>Sizes</dt>
-    <dd>{product.sizes.join(', ')}</dd>
-    <dt>In the shop since</dt>
-    <dd>{arrivalOf(product)}</dd>
+    <Fact>
+      <dt>Made for</dt>
+      <dd>{product.category}</dd>
+    </Fact>
+    <Fact>
+      <dt>Kind</dt>
+      <dd>{product.subCategory}</dd>
+    </Fact>
+    <Fact>
+      <dt>Sizes</dt>
+      <dd>{product.sizes.join(', ')}</dd>
+    </Fact>
+    <Fact>
+      <dt>In the shop since</dt>
+      <dd>{arrivalOf(product)}</dd>
+    </Fact>
   </Facts>
 );
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space.s} ${space.l};
+  gap: ${space.m} ${space.l};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
 
+  ${wider.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Fact = styled.div`
   dt {
+    font-size: ${text.small};
     color: ${color.inkSoft};
   }
 `;

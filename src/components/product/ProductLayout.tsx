@@ -12,23 +12,36 @@ interface Props {
 
 /** Pictures left, the purchase panel right, everything else below. */
 export const ProductLayout = ({ gallery, panel, children }: Props) => (
-  <Page>
+  <Room>
     <Columns>
       {gallery}
       {panel}
     </Columns>
     {children}
-  </Page>
+  </Room>
 );
+
+const Room = styled(Page)`
+  padding-block-start: 0;
+
+  ${wider.phone} {
+    padding-block-start: ${space.xl};
+  }
+`;
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.m};
   margin-block-end: ${space.xl};
 
-  ${wider.tablet} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: clamp(40px, 6vw, 96px);
+  ${wider.phone} {
+    grid-template-columns: minmax(0, 1fr) 40%;
+    gap: 32px;
     align-items: start;
+  }
+  ${wider.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(300px, 31%);
+    gap: clamp(40px, 7.5vw, 104px);
+    margin-block-end: 72px;
   }
 `;

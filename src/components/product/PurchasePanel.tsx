@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../domain/product';
 import { color, space, text, wider } from '../../styles/theme';
-import { PageHeading } from '../ui/Headings';
+import { Title } from '../ui/Headings';
 import { Price } from '../ui/Price';
 import { Stars } from './Stars';
 
@@ -15,9 +15,11 @@ interface Props {
 /** What the product is, what it costs, and how to have it. */
 export const PurchasePanel = ({ product, children }: Props) => (
   <Panel>
-    <PageHeading>{product.name}</PageHeading>
-    <Stars />
-    <Amount cents={product.price} />
+    <Head>
+      <Name tabIndex={-1}>{product.name}</Name>
+      <Amount cents={product.price} />
+      <Stars />
+    </Head>
     <p>{product.description}</p>
     {children}
     <Notes>
@@ -32,20 +34,43 @@ const Panel = styled.div`
   display: grid;
   gap: ${space.l};
   align-content: start;
+  min-width: 0;
 
-  ${wider.tablet} {
+  ${wider.phone} {
     position: sticky;
     inset-block-start: 104px;
   }
+  ${wider.tablet} {
+    gap: 28px;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+`;
+
+const Name = styled(Title)`
+  width: 100%;
+  font-size: ${text.name};
 `;
 
 const Amount = styled(Price)`
-  font-size: ${text.heading};
+  font-size: ${text.lead};
 `;
 
 const Notes = styled.ul`
-  padding-block-start: ${space.l};
-  border-block-start: 1px solid ${color.hairline};
   font-size: ${text.small};
   color: ${color.inkSoft};
+
+  li {
+    padding-block: 10px;
+    border-block-start: 1px solid ${color.hairline};
+  }
+  li:last-child {
+    border-block-end: 1px solid ${color.hairline};
+  }
 `;

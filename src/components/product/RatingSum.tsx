@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { MOST_STARS, RATING, RATING_COUNT, RATINGS } from '../../domain/rating';
-import { color, space, text } from '../../styles/theme';
+import { color, font, space, text } from '../../styles/theme';
 
 /** The sum behind the stars. */
 export const RatingSum = () => (
@@ -13,9 +13,9 @@ export const RatingSum = () => (
         <tr key={stars}>
           <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
           <td>
-            <Meter viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
-              <rect width="100" height="8" />
-              <rect width={(count / RATING_COUNT) * 100} height="8" />
+            <Meter viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+              <rect width="100" height="4" />
+              <rect width={(count / RATING_COUNT) * 100} height="4" />
             </Meter>
           </td>
           <td>{count}</td>
@@ -27,11 +27,14 @@ export const RatingSum = () => (
 
 const Table = styled.table`
   width: 100%;
-  max-width: 480px;
+  max-width: 520px;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
   caption {
+    font-family: ${font.display};
+    font-size: ${text.heading};
+    line-height: 1.2;
     padding-block-end: ${space.m};
     text-align: start;
   }
@@ -44,6 +47,8 @@ const Table = styled.table`
   }
   td:last-child {
     width: 3em;
+    font-size: ${text.small};
+    color: ${color.inkSoft};
     text-align: end;
   }
   th,
@@ -54,7 +59,7 @@ const Table = styled.table`
 
 const Meter = styled.svg`
   width: 100%;
-  height: 8px;
+  height: 4px;
 
   rect:first-child {
     fill: ${color.hairline};

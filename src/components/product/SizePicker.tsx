@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Size } from '../../domain/product';
 import { color, motion, space } from '../../styles/theme';
+import { Cell, Cells, RadioCells } from '../ui/RadioCells';
 
 interface Props {
   readonly sizes: readonly Size[];
@@ -8,68 +9,44 @@ interface Props {
   readonly onChoose: (size: Size) => void;
 }
 
-/** The sizes that the product comes in: native radios, so arrow keys and screen readers know them. */
+/** The sizes that the product comes in, as square cells. */
 export const SizePicker = ({ sizes, chosen, onChoose }: Props) => (
-  <fieldset>
-    <Legend>Select Size</Legend>
-    <Cells>
-      {sizes.map((size) => (
-        <Cell key={size}>
-          <input
-            type="radio"
-            name="size"
-            value={size}
-            checked={chosen === size}
-            onChange={() => onChoose(size)}
-          />
-          <span>{size}</span>
-        </Cell>
-      ))}
-    </Cells>
-  </fieldset>
+  <Squares>
+    <RadioCells
+      legend="Select Size"
+      name="size"
+      options={sizes.map((size) => ({ value: size, content: size }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  </Squares>
 );
 
-const Legend = styled.legend`
-  margin-block-end: ${space.s};
-`;
-
-const Cells = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`;
-
-const Cell = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-width: 56px;
-  min-height: 52px;
-  border: 1px solid ${color.edge};
-  border-radius: 2px;
-  background: ${color.raised};
-  cursor: pointer;
-  transition: border-color ${motion.quick};
-
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+const Squares = styled.div`
+  legend {
+    margin-block-end: ${space.s};
   }
-  &:hover {
+  ${Cells} {
+    flex-wrap: wrap;
+    gap: ${space.s};
+  }
+  ${Cell} {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border: 1px solid ${color.edge};
+    border-radius: 2px;
+    transition:
+      border-color ${motion.quick},
+      background ${motion.quick};
+  }
+  ${Cell}:hover {
     border-color: ${color.ink};
   }
-  &:has(:checked) {
+  ${Cell}:has(:checked) {
     border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.onAccent};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.accent};
-    outline-offset: 3px;
   }
 `;

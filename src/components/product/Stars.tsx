@@ -1,17 +1,17 @@
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import { MOST_STARS, RATING, RATING_COUNT } from '../../domain/rating';
-import { color, space } from '../../styles/theme';
+import { color, space, text } from '../../styles/theme';
 
 /** What those who bought it think: 4 of 5, and how many they are. */
 export const Stars = () => (
   <Row>
     <Drawn role="img" aria-label={`Rated ${RATING} of ${MOST_STARS}`}>
       {Array.from({ length: MOST_STARS }, (_, i) => (
-        <Star key={i} size={18} strokeWidth={1.5} fill={i < RATING ? 'currentcolor' : 'none'} aria-hidden />
+        <Star key={i} size={16} strokeWidth={1.5} fill={i < RATING ? 'currentcolor' : 'none'} aria-hidden />
       ))}
     </Drawn>
-    <span>({RATING_COUNT})</span>
+    <Count>({RATING_COUNT})</Count>
   </Row>
 );
 
@@ -26,4 +26,9 @@ const Drawn = styled.span`
   display: flex;
   gap: 2px;
   color: ${color.ink};
+`;
+
+const Count = styled.span`
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
 `;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Product } from '../../domain/product';
 import { space, wider } from '../../styles/theme';
 import { ProductCard } from './ProductCard';
@@ -7,18 +7,20 @@ interface Props {
   readonly products: readonly Product[];
   /** How many stand side by side on a desktop. */
   readonly across: 4 | 5;
+  /** Whether a screen too narrow for all of them in one row keeps the row and lets it be drawn aside. */
+  readonly oneRow?: boolean;
   /** How many pictures are wanted at once; the others load as they come near. */
   readonly eager?: number;
 }
 
-// Two across on a phone, three on a tablet, and what the page asks for on a desktop.
+// Two across on a phone, three on a tablet, and what the page asks for on a desktop; four stand beside filters.
 const SIZES = {
-  4: '(min-width: 1200px) 20vw, (min-width: 900px) 25vw, 48vw',
-  5: '(min-width: 1200px) 18vw, (min-width: 900px) 30vw, 48vw',
+  4: '(min-width: 1440px) 246px, (min-width: 1200px) calc(22vw - 74px), (min-width: 900px) calc(29.3vw - 89px), (min-width: 600px) calc(30.7vw - 11px), calc(46vw - 8px)',
+  5: '(min-width: 1440px) 246px, (min-width: 1200px) calc(18.4vw - 20px), (min-width: 600px) calc(30.7vw - 11px), calc(46vw - 8px)',
 } as const;
 
-export const ProductGrid = ({ products, across, eager = 0 }: Props) => (
-  <Grid $across={across}>
+export const ProductGrid = ({ products, across, oneRow = false, eager = 0 }: Props) => (
+  <Grid $across={across} $oneRow={oneRow}>
     {products.map((product, i) => (
       <li key={product._id}>
         <ProductCard product={product} sizes={SIZES[across]} eager={i < eager} />
@@ -27,16 +29,39 @@ export const ProductGrid = ({ products, across, eager = 0 }: Props) => (
   </Grid>
 );
 
-const Grid = styled.ul<{ $across: number }>`
+// From edge to edge, each card as wide as in a grid and the next one looking in.
+const drawnAside = css`
+  @media (max-width: 1199px) {
+    grid-auto-columns: 41%;
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    overflow-x: auto;
+    scroll-padding-inline: ${space.gutter};
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+
+    > li {
+      scroll-snap-align: start;
+    }
+  }
+  @media (min-width: 600px) and (max-width: 1199px) {
+    grid-auto-columns: 28%;
+  }
+`;
+
+const Grid = styled.ul<{ $across: number; $oneRow: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.xl} ${space.m};
+  gap: 36px ${space.m};
 
-  ${wider.tablet} {
+  ${wider.phone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${wider.desktop} {
     grid-template-columns: repeat(${({ $across }) => $across}, minmax(0, 1fr));
-    column-gap: ${space.l};
+    gap: 64px ${space.l};
   }
+  ${({ $oneRow }) => $oneRow && drawnAside}
 `;

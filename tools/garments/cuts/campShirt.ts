@@ -67,22 +67,14 @@ const foldsOf = ({ block, sleeves, seed, weight = 1 }: CampShirtOptions, turn: n
   });
 
 const creasesOf = ({ weight = 1, crumpled = false }: CampShirtOptions): NonNullable<Garment['creases']> =>
-  crumpled ? [...shirtCreases(weight * 0.5), ...crumple(0.9)] : shirtCreases(weight * 0.8);
+  crumpled ? [...shirtCreases(weight * 0.5), ...crumple(0.75)] : shirtCreases(weight * 0.8);
 
 const HEM = { rows: [22], hem: 24 };
 const SLEEVE = { bow: 8, rows: [24], hem: 26 };
 
 /** A short sleeved shirt with an open collar and a straight hem, from the front. */
 export const campShirt = (options: CampShirtOptions): Garment => {
-  const {
-    block,
-    sleeves,
-    seed,
-    button,
-    buttonSize = 6,
-    buttonCount = 5,
-    collarHeight = 1,
-  } = options;
+  const { block, sleeves, seed, button, buttonSize = 6, buttonCount = 5, collarHeight = 1 } = options;
   const cloth = clothOf(options, linen);
   const fit = fitTo(block.neck, collarHeight);
   const neckline = fit.path(CAMP_NECKLINE);

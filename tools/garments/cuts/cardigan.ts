@@ -1,5 +1,5 @@
 import { knit } from '../fabrics';
-import { CENTRE, type Path, type Point, side, spline, symmetricLine } from '../paths/path';
+import { CENTRE, type Path, type Point, side, spline, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { ribbon } from '../studio/fastenings';
 import { buttons, pair } from '../studio/parts';
@@ -36,17 +36,25 @@ const vNeck = ({ neck, drop }: KnitMeasures): Path =>
 
 /** The middle of the band from behind the neck to where the fronts meet. */
 const vLine = ({ neck, drop }: KnitMeasures): readonly Point[] => [
-  [CENTRE + neck * 0.78, NECK_Y - 6],
-  [CENTRE + neck * 0.82, NECK_Y + 12],
+  [CENTRE + neck * 0.74, NECK_Y - 30],
+  [CENTRE + neck * 0.82, NECK_Y + 14],
   [CENTRE + neck * 0.74, NECK_Y + (drop - NECK_Y) * 0.4],
   [CENTRE + neck * 0.36, NECK_Y + (drop - NECK_Y) * 0.78],
   [CENTRE + 3, drop + 12],
 ];
 
+/** Below this line a band that goes over the shoulder is still in sight. */
+const inSight = ({ neck }: KnitMeasures): Path =>
+  symmetric(
+    `M${CENTRE} ${NECK_Y - 2} L${CENTRE + neck * 0.5} ${NECK_Y - 4} C${CENTRE + neck * 0.74} ${NECK_Y - 8} ` +
+      `${CENTRE + neck * 0.94} ${NECK_Y - 12} ${CENTRE + neck * 1.05} ${NECK_Y + 2} L900 ${NECK_Y + 140} L900 1400 L${CENTRE} 1400`,
+  );
+
 const band = (made: Making, id: string, i: 0 | 1, points: readonly Point[]): Layer => ({
   id,
   ...made.ribbing,
   outline: side(i, ribbon(points, BAND)),
+  clip: inSight(made.m),
   cloth: (x, y) => bandCloth(points)(i === 0 ? x : 2 * CENTRE - x, y),
   shadow: { dx: 3, dy: 3, blur: 4, opacity: 0.3, tight: 0.25 },
   bevel: 3,

@@ -114,7 +114,7 @@ export const neckInside = (cloth: LayerCloth, lining: string, depth: number): re
 export const collarInside = (cloth: LayerCloth): Layer => ({
   id: 'collar inside',
   ...cloth,
-  outline: symmetric('M500 104 C540 104 566 98 590 86 L602 116 C582 142 545 152 500 152'),
+  outline: symmetric('M500 94 C540 94 566 92 586 91 L602 114 C584 140 545 152 500 152'),
   shade: 0.88,
   tone: (x) => 1 - (0.2 * Math.abs(x - CENTRE)) / 90,
   shellWeight: 0.2,

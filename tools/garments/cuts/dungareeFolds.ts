@@ -1,9 +1,10 @@
 import { smooth } from '../fields/noise';
 import type { Crease } from '../folds/creases';
-import { drape as hang, mirrorFolds, radiate } from '../folds/generators';
+import { mirrorFolds, radiate } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Point } from '../paths/path';
 import type { Bib } from './bib';
+import { skirtBreaks } from './brokenFolds';
 import type { Block } from './trouserBlock';
 import { trouserCreases } from './trouserFolds';
 
@@ -13,8 +14,8 @@ export const roomyFolds = (block: Block, seed: number): readonly Fold[] => {
   const at =
     (y: number, from: number, to: number) =>
     (t: number): Point => [inner(y) + (outer(y) - inner(y)) * (from + (to - from) * t), y];
-  const leg = (s: number): readonly Fold[] =>
-    hang(at(crotch + 30, 0.24, 0.84), at(hem + 8, 0.16, 0.86), 3, 18, 4.6, s);
+  const leg = (own: number): readonly Fold[] =>
+    skirtBreaks(at(crotch + 60, 0.24, 0.84), at(hem + 8, 0.16, 0.86), 2, 11, 3.4, own);
   return [...leg(seed), ...mirrorFolds(leg(seed + 19))];
 };
 
@@ -28,7 +29,7 @@ export const sturdyCreases = (block: Block, height: number): readonly Crease[] =
       angle: facing * -38,
       length: 74,
       width: 20,
-      height: 3.4 * height,
+      height: 2 * height,
       sharp: 3.5,
       seed: 11 + facing,
       weight: (x, y) =>

@@ -1,6 +1,6 @@
 import { jersey, sherpa, twill } from '../fabrics';
 import { smooth } from '../fields/noise';
-import { mirrorFolds, radiate, tube } from '../folds/generators';
+import { drape, mirrorFolds, radiate, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, both, side } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
@@ -58,14 +58,14 @@ const sleeves = (cloth: LayerCloth, block: FleeceBlock, trim: string, seed: numb
     ...pile(`sleeve ${i}`, cloth, side(i, block.sleeve), seed + 20 + i, block.tuft),
     extend: side(i, block.armhole),
     grain: i === 0 ? -8 : 8,
-    seams: [{ path: side(i, block.armhole), width: 6, depth: 1.5, pucker: 0.4 }],
+    seams: [{ path: side(i, block.armhole), width: 5, depth: 1, pucker: 0.4 }],
   })),
   ...pair((i) => binding(`cuff binding ${i}`, trim, side(i, block.cuffEdge), side(i, block.sleeve), 18)),
 ];
 
 const body = (cloth: LayerCloth, outline: Path, block: FleeceBlock, seed: number): Layer => ({
   ...pile('body', cloth, outline, seed, block.tuft),
-  seams: [{ path: both(block.armhole), width: 6, depth: 1.5, pucker: 0.4 }],
+  seams: [{ path: both(block.armhole), width: 5, depth: 1, pucker: 0.4 }],
 });
 
 const chestPocket = (color: string, snap: string): readonly Layer[] => [
@@ -161,6 +161,15 @@ const folds = ([x, y]: readonly [number, number], block: FleeceBlock, seed: numb
     ...radiate([x - 2, y - 6], 196, 240, 3, 130, 22, 6, own + 1),
     ...radiate([x - 4, y + 6], 106, 150, 3, 190, 24, 6, own + 2),
     ...tube([x + 40, y - 120], [x + 106, block.hem - 50], 58, 4, 20, 8, own + 6, 0.6),
+    // A thick pile only ever folds broadly.
+    ...drape(
+      (t) => [530 + (x - 570) * t, y + 60],
+      (t) => [526 + (x - 546) * t, block.hem + 20],
+      3,
+      30,
+      4,
+      own + 8,
+    ),
   ];
   return [...half(seed), ...mirrorFolds(half(seed + 13))];
 };
@@ -169,7 +178,7 @@ const base = (block: FleeceBlock, seed: number): Omit<Garment, 'name' | 'layers'
   seed,
   stray: 5,
   foldWeight: 1.3,
-  shells: { body: { outline: block.shell, depth: 0.48 } },
+  shells: { body: { outline: block.shell, depth: 0.42, flat: 108 } },
   folds: folds(block.underarm, block, seed),
   creases: coatCreases(0.8),
 });

@@ -72,9 +72,12 @@ const shirring = (
   });
 };
 
+// Shallow dales: deep ones would stretch the print that rides in them.
+const shallow = (folds: readonly Fold[]): readonly Fold[] => folds.map((fold) => ({ ...fold, valley: 0.12 }));
+
 const foldsOf = (block: Block, under: Profile, seed: number): readonly Fold[] => [
-  ...fallingFolds(block, { count: 8, width: 23, height: 19, from: 0.06, seed }),
-  ...fallingFolds(block, { count: 9, width: 16, height: 7, from: 0.05, seed: seed + 2 }),
+  ...shallow(fallingFolds(block, { count: 9, width: 22, height: 15, from: 0.06, seed })),
+  ...shallow(fallingFolds(block, { count: 10, width: 15, height: 6, from: 0.05, seed: seed + 2 })),
   ...shirring(block, under, 21, seed + 4),
 ];
 

@@ -3,9 +3,10 @@ import type { Fabric } from '../fabrics/fabric';
 import { smooth } from '../fields/noise';
 import { drape, mirrorFolds, radiate } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
-import { type Path, type Point, side, symmetric, symmetricLine } from '../paths/path';
+import { CENTRE, type Path, type Point, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { label, pair, rivets } from '../studio/parts';
+import { regrade } from '../studio/regrade';
 import type { Cloth } from './cloth';
 import { type LayerCloth, clothOf, foldsOn } from './coatParts';
 import { type Quilting, band, puckers, quiltingPath } from './padParts';
@@ -151,12 +152,19 @@ const base = (seed: number): Omit<Garment, 'name' | 'layers'> => ({
   seed,
   stray: 3,
   foldWeight: 1.1,
-  shells: { body: { outline: SHELL, depth: 0.44 } },
+  shells: { body: { outline: SHELL, depth: 0.39, flat: 108 } },
   folds: folds(seed),
 });
 
 const puckersOf = (seed: number): readonly Fold[] =>
   puckers(puckered, { seed, gap: 26, length: 11, height: 1.5 });
+
+/** No gilet hangs straight: its hem swings aside by some units, one corner of it higher. */
+const hung = (garment: Garment, aside: number, lift: number): Garment =>
+  regrade(garment, (x, y) => {
+    const low = smooth(420, 900, y);
+    return [x + aside * low, y - lift * low * ((x - CENTRE) / 220)];
+  });
 
 /** A quilted gilet without a collar, bound all round and closed by snaps, from the front. */
 export const gilet = (options: GiletOptions): Garment => {
@@ -172,7 +180,7 @@ export const gilet = (options: GiletOptions): Garment => {
     lift: 2,
     ...(shadow !== undefined && { shadow }),
   });
-  return {
+  const garment: Garment = {
     name: 'gilet',
     ...base(seed),
     layers: [
@@ -189,13 +197,14 @@ export const gilet = (options: GiletOptions): Garment => {
       snaps(snap),
     ],
   };
+  return hung(garment, 9, 8);
 };
 
 /** The same gilet from behind. */
 export const giletBack = (options: GiletOptions): Garment => {
   const { seed = 21, lining = options.color, binding: edge = options.color } = options;
   const cloth = clothOf(options, MATT);
-  return {
+  const garment: Garment = {
     name: 'gilet from behind',
     ...base(seed + 500),
     layers: [
@@ -223,4 +232,5 @@ export const giletBack = (options: GiletOptions): Garment => {
       binding('hem binding', cloth, edge, HEM_EDGE, BACK),
     ],
   };
+  return hung(garment, -6, -7);
 };

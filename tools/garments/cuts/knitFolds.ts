@@ -64,7 +64,7 @@ const sleeveFolds = (line: SleeveLine, seed: number, k: number): Fold[] => {
 
 const bodyFolds = ({ underarm: [ux, uy], hip: [hx, hy] }: KnitMeasures, seed: number, k: number): Fold[] => [
   ...soften(radiate([ux - 6, uy - 14], 200, 248, 3, 180, 13, 5.6 * k, seed + 1)),
-  ...soften(radiate([ux - 8, uy + 6], 108, 158, 4, 240, 14, 6 * k, seed + 2)),
+  ...soften(radiate([ux - 8, uy + 6], 106, 152, 4, 215, 14, 6 * k, seed + 2)),
   ...soften(radiate([ux + 10, uy + 2], -64, 24, 3, 92, 11, 5 * k, seed + 3)),
   {
     points: [
@@ -101,7 +101,8 @@ const bodyFolds = ({ underarm: [ux, uy], hip: [hx, hy] }: KnitMeasures, seed: nu
 /** All folds of a block; no side is the mirror of the other. `k` times as high. */
 export const knitFolds = (m: KnitMeasures, seed: number, k: number): Fold[] => {
   const one = (i: 0 | 1, from: number) => [
-    ...bodyFolds(m, from, k),
+    // It pulls more at one arm than at the other.
+    ...bodyFolds(m, from, k * (i === (seed & 1) ? 1.05 : 0.74)),
     ...sleeveFolds(sleeveLine(m, m.sleeves[i]), from, k),
   ];
   return [...one(0, seed), ...mirrorFolds(one(1, seed + 40), 14)];
@@ -116,9 +117,8 @@ export const backFolds = (m: KnitMeasures, k: number): Fold[] => {
       [CENTRE + x * 0.36, y + 90],
       [CENTRE + x * 0.24, y + 190],
     ],
-    width: 26,
-    height: 4 * k,
-    taper: 'end',
+    width: 30,
+    height: 2.6 * k,
   };
   return [
     blade,
@@ -129,8 +129,8 @@ export const backFolds = (m: KnitMeasures, k: number): Fold[] => {
         [CENTRE - 3, y + 220],
         [CENTRE + 5, y + 380],
       ],
-      width: 34,
-      height: -4 * k,
+      width: 36,
+      height: -2 * k,
     },
   ];
 };

@@ -81,6 +81,13 @@ export const armhole = ({ shoulder: [x, y], underarm: [ux, uy] }: KnitMeasures):
   );
 };
 
+/** The same line, begun a little lower and within: what is drawn broadly along it must not show beyond the tip. */
+export const armholeWithin = (m: KnitMeasures): Path => {
+  const [x, y] = m.shoulder;
+  const [, ...rest] = armhole(m).split(' C');
+  return [`M${x - 7} ${y + 6}`, ...rest].join(' C');
+};
+
 /** From the underarm down to the ribbed hem, to go on a path. */
 export const sideLine = ({ underarm, waist, hip: [x, y], drawIn }: KnitMeasures): Path =>
   through(

@@ -16,7 +16,7 @@ export const inside = ({ m, cloth }: Making, drop: number, depth = 62): Layer =>
   fabric: cloth.fabric,
   outline: symmetric(
     `M${CENTRE} ${NECK_Y + 18} C${CENTRE + m.neck * 0.4} ${NECK_Y + 18} ${CENTRE + m.neck * 0.7} ${NECK_Y + 8} ` +
-      `${CENTRE + m.neck * 0.86} ${NECK_Y - 10} L${CENTRE + m.neck + 2} ${NECK_Y} ` +
+      `${CENTRE + m.neck * 0.86} ${NECK_Y - 1} L${CENTRE + m.neck + 1} ${NECK_Y + 1} ` +
       `C${CENTRE + m.neck * 0.9} ${NECK_Y + (drop - NECK_Y) * 0.6} ${CENTRE + m.neck * 0.5} ${drop} ${CENTRE} ${drop}`,
   ),
   shade: 0.56,
@@ -36,8 +36,8 @@ const polarBack: Warp = (x, y) => [Math.atan2(x - CENTRE, 430 - y) * 200, y];
 
 const bandEdges = ({ neck }: KnitMeasures, width: number): readonly [Path, Path] => [
   `M${CENTRE} ${NECK_Y + BACK_DROP - width} C${CENTRE + neck * 0.36} ${NECK_Y + BACK_DROP - width} ` +
-    `${CENTRE + neck * 0.62} ${NECK_Y + BACK_DROP - width - 8} ${CENTRE + neck * 0.83} ${NECK_Y - 9} ` +
-    `C${CENTRE + neck * 0.89} ${NECK_Y - 12} ${CENTRE + neck * 0.95} ${NECK_Y - 7} ${CENTRE + neck} ${NECK_Y + 2}`,
+    `${CENTRE + neck * 0.62} ${NECK_Y + BACK_DROP - width - 8} ${CENTRE + neck * 0.82} ${NECK_Y - 3} ` +
+    `C${CENTRE + neck * 0.84} ${NECK_Y - 8} ${CENTRE + neck * 0.93} ${NECK_Y - 7} ${CENTRE + neck} ${NECK_Y + 2}`,
   `C${CENTRE + neck * 0.8} ${NECK_Y + BACK_DROP - 4} ` +
     `${CENTRE + neck * 0.42} ${NECK_Y + BACK_DROP + 8} ${CENTRE} ${NECK_Y + BACK_DROP + 8}`,
 ];
@@ -69,7 +69,7 @@ export const crewCollar = ({ m, ribbing }: Making, lift = 4): Layer => {
     ...ribbing,
     outline: symmetric(
       `M${CENTRE} ${inner} C${CENTRE + neck * 0.43} ${inner} ${CENTRE + neck * 0.77} ${NECK_Y + (inner - NECK_Y) * 0.58} ` +
-        `${CENTRE + neck * 0.82} ${NECK_Y - 6} C${CENTRE + neck * 0.88} ${NECK_Y - 11} ${CENTRE + neck * 0.96} ${NECK_Y - 8} ` +
+        `${CENTRE + neck * 0.82} ${NECK_Y - 2} C${CENTRE + neck * 0.835} ${NECK_Y - 8} ${CENTRE + neck * 0.94} ${NECK_Y - 7} ` +
         `${CENTRE + neck + 2} ${NECK_Y} C${CENTRE + neck * 0.9} ${NECK_Y + (drop - NECK_Y) * 0.62} ` +
         `${CENTRE + neck * 0.5} ${drop} ${CENTRE} ${drop}`,
     ),

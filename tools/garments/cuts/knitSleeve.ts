@@ -121,27 +121,47 @@ export const cuffOutline = (line: SleeveLine, cuff: number, slim: number, tuck =
   );
 };
 
+/** Over so many points to either side a bend is smoothed, or lines across the sleeve would meet in it and tear stripes. */
+const BEND = 4;
+
 /** Coordinates of the cloth of a sleeve: rightward from its middle, and along it from `from` at its top. */
 export const alongSleeve = ({ points }: Pick<SleeveLine, 'points'>, from: number): Warp => {
-  const steps = points.slice(1).map((end, i) => ({ start: points[i] ?? end, end }));
-  const last = steps.length - 1;
+  const last = points.length - 1;
+  let along = from;
+  const marks = points.map(([x, y], i) => {
+    const [ax, ay] = points[Math.max(0, i - BEND)] ?? [x, y];
+    const [bx, by] = points[Math.min(last, i + BEND)] ?? [x, y];
+    const [beforeX, beforeY] = points[Math.max(0, i - 1)] ?? [x, y];
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    along += Math.hypot(x - beforeX, y - beforeY);
+    return { x, y, dx: (bx - ax) / length, dy: (by - ay) / length, along };
+  });
   return (x, y) => {
-    let [nearest, aside, along, before] = [Infinity, 0, 0, from];
-    for (const [i, { start, end }] of steps.entries()) {
-      const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
-      const step = Math.hypot(dx, dy) || 1;
-      const [px, py] = [x - start[0], y - start[1]];
-      const share = (px * dx + py * dy) / (step * step);
-      const t = Math.min(i === last ? Infinity : 1, Math.max(i === 0 ? -Infinity : 0, share));
-      const away = Math.hypot(px - dx * t, py - dy * t);
-      if (away < nearest) {
-        nearest = away;
-        aside = px * dy - py * dx < 0 ? -away : away;
-        along = before + step * t;
-      }
-      before += step;
+    let [nearest, aside, place, ahead] = [Infinity, 0, from, 0];
+    for (let i = 0; i <= last; i++) {
+      const mark = marks[i];
+      if (mark === undefined) break;
+      const before = ahead;
+      const [px, py] = [x - mark.x, y - mark.y];
+      ahead = px * mark.dx + py * mark.dy;
+      // The place lies across from where its way ahead of the line turns into one behind it.
+      const passed = ahead < 0 && (i === 0 || before >= 0);
+      if (!passed && !(i === last && ahead >= 0)) continue;
+      const previous = marks[Math.max(0, i - 1)] ?? mark;
+      const t = i === 0 || ahead >= 0 ? 1 : before / (before - ahead);
+      const beyond = i === 0 || ahead >= 0 ? ahead : 0;
+      const [qx, qy] = [
+        x - previous.x - (mark.x - previous.x) * t,
+        y - previous.y - (mark.y - previous.y) * t,
+      ];
+      const [dx, dy] = [previous.dx + (mark.dx - previous.dx) * t, previous.dy + (mark.dy - previous.dy) * t];
+      const across = (qx * dy - qy * dx) / (Math.hypot(dx, dy) || 1);
+      if (Math.abs(across) >= nearest) continue;
+      nearest = Math.abs(across);
+      aside = across;
+      place = previous.along + (mark.along - previous.along) * t + beyond;
     }
-    return [aside, along];
+    return [aside, place];
   };
 };
 

@@ -104,7 +104,7 @@ const base = (block: PufferBlock, seed: number): Omit<Garment, 'name' | 'layers'
   seed,
   stray: 5,
   foldWeight: 1.1,
-  shells: { body: { outline: block.shell, depth: 0.42 } },
+  shells: { body: { outline: block.shell, depth: 0.38, flat: 110 } },
   folds: bodyFolds(block.underarm, seed),
 });
 

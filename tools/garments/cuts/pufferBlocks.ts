@@ -120,9 +120,9 @@ export const TRIM = blockOf({
   hem: [718, 930],
   channels: 10,
   bulge: 7,
-  crown: 'C794 256 824 290 838 340',
+  crown: 'C786 250 814 276 830 324',
   outer: [
-    [838, 340],
+    [830, 324],
     [880, 850],
   ],
   inner: [
@@ -146,9 +146,9 @@ export const LOFTY = blockOf({
   hem: [750, 862],
   channels: 5,
   bulge: 12,
-  crown: 'C806 312 842 346 858 396',
+  crown: 'C800 308 832 336 850 384',
   outer: [
-    [858, 396],
+    [850, 384],
     [922, 782],
   ],
   inner: [

@@ -43,8 +43,8 @@ const BLOCK: Block = {
 
 const NECKLINE = 'M500 216 C546 216 574 188 582 140';
 const NECKLINE_BEHIND = 'M500 160 C544 160 570 154 582 140';
-const OPENING = symmetric('M500 152 C540 152 566 147 579 136 L586 142 C576 194 546 222 500 222');
-const FACING_BEHIND = symmetric('M500 150 C540 150 566 146 579 136 L582 141 C568 166 540 182 500 182');
+const OPENING = symmetric('M500 152 C540 152 566 147 579 139.5 L585 142 C576 194 546 222 500 222');
+const FACING_BEHIND = symmetric('M500 150 C540 150 566 146 579 139.5 L582 141 C568 166 540 182 500 182');
 const NECK_ROW = symmetricLine('M500 225 C552 225 584 194 593 144');
 const NECK_ROW_BEHIND = symmetricLine('M500 169 C548 169 578 161 592 145');
 const SIDE_POCKET = 'M668 556 C657 606 658 664 675 712';
@@ -59,8 +59,8 @@ const foldsOf = (seed: number): readonly Fold[] =>
       (t) => [516 + 120 * t, 400 + 60 * t],
       (t) => [520 + 180 * t, 1090],
       3,
-      17,
-      7,
+      18,
+      5.4,
       seed + 31 * i + 9,
       'start',
       1.1,

@@ -58,15 +58,15 @@ export const longSleeveFolds = (
   const gather = (t: number, length: number): Fold => {
     const foot = between(wristAt, outside, t);
     const head = between(foot, bend.at, length);
-    return { points: [foot, between(foot, head, 0.5), head], width: 7, height: 3 * weight, taper: 'end' };
+    return { points: [foot, between(foot, head, 0.5), head], width: 7, height: 2.2 * weight, taper: 'end' };
   };
   return [
-    ...soften(tube(top.at, bend.at, top.half * 0.9, 4, 10, 5.4 * weight, seed + 5, 0.6), 14),
-    ...soften(tube(bend.at, wrist.at, bend.half * 0.85, 4, 9, 5 * weight, seed + 6, 0.6), 14),
+    ...soften(tube(top.at, bend.at, top.half * 0.9, 4, 10, 5.2 * weight, seed + 5, 0.6), 14),
+    ...soften(tube(bend.at, spine(0.86).at, bend.half * 0.85, 3, 10, 4.6 * weight, seed + 6, 0.6), 14),
     ...soften(radiate(elbow, -58, 36, 3, bend.half * 1.6, 9, 5 * weight, seed + 7), 16),
-    gather(-0.6, 0.22),
-    gather(-0.2, 0.5),
-    gather(0.5, 0.3),
+    gather(-0.5, 0.2),
+    gather(-0.1, 0.42),
+    gather(0.45, 0.26),
   ];
 };
 
@@ -136,8 +136,9 @@ export const bothSides = (draw: (i: 0 | 1) => readonly Fold[]): readonly Fold[] 
 
 /** Linen that was tumbled, not ironed: small crisp creases all over; `weight` times as high. */
 export const crumple = (weight: number): readonly Crease[] => [
-  { angle: 72, length: 92, width: 27, height: 2.7 * weight, sharp: 3, seed: 7 },
-  { angle: 14, length: 80, width: 25, height: 2.3 * weight, sharp: 3, seed: 8 },
+  { angle: 66, length: 84, width: 30, height: 2.6 * weight, sharp: 4, seed: 7 },
+  { angle: 124, length: 76, width: 28, height: 2.2 * weight, sharp: 4, seed: 9 },
+  { angle: 16, length: 70, width: 27, height: 1.3 * weight, sharp: 3, seed: 8 },
 ];
 
 /** Creases of shirting: fine ones over body and long sleeves. */

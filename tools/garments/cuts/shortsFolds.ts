@@ -3,7 +3,7 @@ import type { Crease } from '../folds/creases';
 import { drape as hang, mirrorFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Point } from '../paths/path';
-import { between, broken, sagging } from './brokenFolds';
+import { between, broken, sagging, skirtBreaks } from './brokenFolds';
 import type { Block, Profile } from './trouserBlock';
 import { gathers } from './trouserFolds';
 
@@ -54,13 +54,13 @@ const legFolds = (block: Block, seed: number): readonly Fold[] => {
     (t: number): Point => [inner(y) + (outer(y) - inner(y)) * (from + (to - from) * t), y];
   return [
     ...drawn(block, seed + 1),
-    ...hang(at(crotch - 70, 0.2, 0.86), at(hem + 10, 0.1, 0.92), 4, 20, 7, seed + 3),
+    ...skirtBreaks(at(crotch - 70, 0.2, 0.86), at(hem + 10, 0.1, 0.92), 3, 12, 5, seed + 3),
     ...hang(
       (t) => [CENTRE + 24 + (block.waist - 40) * t, underFront(CENTRE) + 10],
       (t) => [CENTRE + 30 + (outer(crotch) - CENTRE - 60) * t, crotch + 40],
-      4,
-      13,
-      4.6,
+      3,
+      12,
+      3,
       seed + 4,
       'end',
     ),

@@ -1,16 +1,15 @@
 import { herringbone, poplin } from '../fabrics';
 import type { Crease } from '../folds/creases';
-import { radiate } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { smooth } from '../fields/noise';
 import { CENTRE, type Point, both } from '../paths/path';
 import type { Garment, Ink, Layer, Seam } from '../studio/garment';
 import { label } from '../studio/parts';
+import { broken, fan, skirtBreaks } from './brokenFolds';
 import type { Cloth } from './cloth';
 import {
   type SkirtMeasures,
   alongHem,
-  fallingFolds,
   hungAs,
   rowAt,
   skirtMaking,
@@ -51,23 +50,35 @@ const darts = (under: Profile, at: number, long: number): Seam => {
 const foldsOf = (block: Block, seed: number): readonly Fold[] => {
   const { outer, top, hem } = block;
   const hip = top + 190;
-  const drag = (facing: 1 | -1, down: number): Fold => ({
-    points: [
-      [CENTRE + facing * (outer(hip + down) - CENTRE - 4), hip + down],
-      [CENTRE + facing * 120, hip + down + 18],
-      [CENTRE + facing * 50, hip + down + 16],
-    ],
-    width: 14,
-    height: 2.6,
-    taper: 'end',
-    grow: 0.8,
-  });
+  const drag = (facing: 1 | -1, down: number, long: number): readonly Fold[] => {
+    const far = outer(hip + down) - CENTRE + 2;
+    return broken(
+      [
+        [CENTRE + facing * far, hip + down],
+        [CENTRE + facing * (far - long * 0.55), hip + down + 20],
+        [CENTRE + facing * (far - long), hip + down + 24],
+      ],
+      9,
+      2.4,
+      facing * 0.7,
+      { grow: 0.8 },
+    );
+  };
+  const [left, right] = [2 * CENTRE - outer(hem), outer(hem)];
   return [
-    ...fallingFolds(block, { count: 5, width: 34, height: 3.2, from: 0.4, seed }),
-    ...radiate([outer(top + 70) - 4, top + 74], 100, 160, 3, 90, 9, 2, seed + 3),
-    ...radiate([2 * CENTRE - outer(top + 70) + 4, top + 70], 20, 80, 3, 90, 9, 2, seed + 4),
-    drag(1, 10),
-    drag(-1, 34),
+    ...skirtBreaks(
+      (t) => [left + 30 + (right - left - 60) * t, hip + 120],
+      (t) => [left + 16 + (right - left - 32) * t, hem + 8],
+      4,
+      14,
+      2.4,
+      seed,
+    ),
+    ...fan([outer(top + 70) - 4, top + 74], [104, 156], 2, 90, 1.8, seed + 3),
+    ...fan([2 * CENTRE - outer(top + 70) + 4, top + 66], [26, 72], 2, 96, 2, seed + 4),
+    ...drag(1, 4, 150),
+    ...drag(1, 62, 90),
+    ...drag(-1, 34, 170),
     // The wool sits away from the body a little above the hem.
     {
       points: [
@@ -82,7 +93,7 @@ const foldsOf = (block: Block, seed: number): readonly Fold[] => {
 };
 
 const creasesOf = ({ top, hem }: Block): readonly Crease[] => [
-  { angle: 86, length: 260, width: 64, height: 3.4, weight: (_x, y) => smooth(top + 160, hem - 100, y) },
+  { angle: 86, length: 260, width: 64, height: 1.8, weight: (_x, y) => smooth(top + 160, hem - 100, y) },
   {
     angle: 14,
     length: 110,
@@ -128,7 +139,8 @@ export const straightSkirt = (options: StraightSkirtOptions): Garment => {
   return hungAs(block, options.aside, options.lift, {
     name: 'straight skirt',
     seed,
-    shells: skirtShell(block, 0.34, 64),
+    swell: 0.5,
+    shells: skirtShell(block, 0.27, 58),
     folds: foldsOf(block, seed),
     creases: creasesOf(block),
     layers: [

@@ -97,10 +97,14 @@ const WAVY: readonly Point[] = [
   [500, 1171],
 ];
 const SKIRT = symmetric(joined(`M500 ${WAIST_Y - 2} L606 ${WAIST_Y - 8}`, curve(SKIRT_SIDE), curve(WAVY)));
-/** The skirt flares: its threads fan out from above the waist, and gathers crowd them there. */
+const FLARE = 0.75;
+const FLARE_AT = 700; // how far below its origin the cloth has its own size, in units
+
+/** The skirt flares: its threads fan out from above the waist, yet keep right angles, so that dots stay round. */
 const flare: Warp = (x, y) => {
-  const reach = Math.hypot(x - CENTRE, y - 2);
-  return [(x - CENTRE) * (900 / reach) ** 0.5, reach];
+  const turn = Math.atan2(x - CENTRE, y - 2) * FLARE;
+  const reach = (FLARE_AT / FLARE) * (Math.hypot(x - CENTRE, y - 2) / FLARE_AT) ** FLARE;
+  return [reach * Math.sin(turn), reach * Math.cos(turn)];
 };
 
 const TAIL = symmetric('M500 1060 L750 1060 L764 1130 C700 1160 600 1166 500 1166');
@@ -110,7 +114,7 @@ const hemRow = (up: number): Path =>
 const NECKLINE = 'M500 286 C530 232 558 170 572 112';
 const NECKLINE_BEHIND = 'M500 136 C540 136 564 128 572 112';
 const OPENING = symmetric('M500 128 C536 128 560 124 572 112 L580 117 C566 180 534 246 500 304');
-const FACING = 'M494 300 C528 240 552 176 567 113 C571 109 578 112 586 117 C571 184 546 246 513 300 Z';
+const FACING = 'M494 300 C528 240 552 176 567 114.5 C570 112.5 578 114 588 119 C571 184 546 246 513 300 Z';
 const FACING_ROW = 'M512 293 C543 240 566 182 579.5 116';
 const WAIST = symmetric(
   `M500 ${WAIST_Y - 6} C540 ${WAIST_Y - 6} 576 ${WAIST_Y - 9} 608 ${WAIST_Y - 17} L609 ${WAIST_Y + 6} C576 ${WAIST_Y + 15} 540 ${WAIST_Y + 18} 500 ${WAIST_Y + 18}`,
@@ -130,8 +134,8 @@ const skirtFolds = (seed: number): readonly Fold[] => [
     (t) => [508 + 98 * t, WAIST_Y + 6],
     (t) => [514 + 246 * t, 1178],
     5,
-    16,
-    14,
+    21,
+    12,
     seed + 5,
     'none',
     1.4,
@@ -140,8 +144,8 @@ const skirtFolds = (seed: number): readonly Fold[] => [
     (t) => [506 + 100 * t, WAIST_Y + 6],
     (t) => [518 + 190 * t, 760],
     7,
-    8,
-    6.4,
+    9.5,
+    5.2,
     seed + 6,
     'end',
     1.2,
@@ -154,14 +158,14 @@ const SKIRT_CREASES: readonly Crease[] = [
     angle: 82,
     length: 320,
     width: 58,
-    height: 6,
+    height: 4,
     weight: (x, y) => smooth(560, 760, y) * smooth(500, 620, x),
   },
   {
     angle: 98,
     length: 320,
     width: 58,
-    height: 6,
+    height: 4,
     seed: 3,
     weight: (x, y) => smooth(560, 760, y) * smooth(500, 380, x),
   },

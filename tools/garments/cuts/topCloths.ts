@@ -22,13 +22,13 @@ const stockinette = (of: Fabric, pitch: number, height: number, grain: number): 
     put(
       out,
       height * bulge * (1 + 0.3 * uneven) + grain * fibre,
-      0.975 + 0.045 * bulge * (1 + 0.5 * uneven) + 0.016 * fibre + 0.008 * streak,
+      0.98 + 0.034 * bulge * (1 + 0.5 * uneven) + 0.016 * fibre + 0.008 * streak,
     );
   },
 });
 
 /** T-shirt cotton: a fine, even face. */
-export const fineJersey = stockinette(jersey, 2.9, 0.24, 0.04);
+export const fineJersey = stockinette(jersey, 2.9, 0.2, 0.04);
 
 /** The face of sweatshirt cloth: the same of a thicker yarn, a little fluffed. */
 export const sweatFace = stockinette(loopback, 3.9, 0.36, 0.09);

@@ -1,4 +1,4 @@
-import { smooth } from '../fields/noise';
+import { random, smooth } from '../fields/noise';
 import type { Crease } from '../folds/creases';
 import { mirrorFolds, radiate, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
@@ -59,15 +59,30 @@ const HANGING_LEFT = [
 const pairs = (numbers: readonly number[], place: Place): readonly Point[] =>
   numbers.flatMap((share, i) => (i % 2 === 0 ? [place(share, numbers[i + 1] ?? 0)] : []));
 
-const hanging = (m: TopMeasures, i: 0 | 1, k: number, size: number): Fold[] => {
+/** Folds that reach the hem come first in the lists above. */
+const DOWN = 2;
+
+/** What hangs, on no two garments alike. */
+const hanging = (m: TopMeasures, i: 0 | 1, seed: number, k: number, size: number): Fold[] => {
   const place = placesOf(m);
-  return (i === 0 ? HANGING : HANGING_LEFT).map(({ path, width, height, skew }, n) => ({
-    points: pairs(path, place),
-    width: width * size,
-    height: height * k,
-    skew,
-    taper: n < 2 ? 'start' : 'end',
-  }));
+  const chance = random(seed + 90);
+  return (i === 0 ? HANGING : HANGING_LEFT).map(({ path, width, height, skew }, n) => {
+    const long = n < DOWN;
+    const aside = (chance() - 0.5) * (long ? 0.22 : 0.1);
+    const lower = (chance() - 0.5) * (long ? 0.06 : 0.3);
+    const reach = 0.7 + 0.5 * chance();
+    const moved = path.map((number, at) => {
+      if (at % 2 === 1) return Math.max(0.04, number + lower);
+      return long ? number + aside : 1 - (1 - number - aside) * reach;
+    });
+    return {
+      points: pairs(moved, place),
+      width: width * size * (0.8 + 0.4 * chance()),
+      height: height * k * (long ? 0.6 + 0.6 * chance() : 0.35 + 0.8 * chance()),
+      skew,
+      taper: long ? 'start' : 'end',
+    };
+  });
 };
 
 /** A fold across a sleeve at a share of its length, between parts of its half width. */
@@ -106,9 +121,9 @@ const longSleeve = (line: SleeveLine, seed: number, k: number, size: number): Fo
   return [
     ...soften(tube(line.at(0.12), line.at(0.46), half, 4, 11 * size, 5.4 * k, seed + 6, 0.6), 16),
     ...soften(tube(line.at(0.52), line.at(0.9), half * 0.9, 4, 10 * size, 5.4 * k, seed + 7, 0.5), 16),
-    cross(0.45, -1, 0.3, -16, 6),
-    cross(0.52, -1, 0.15, 2, 6.5),
-    cross(0.585, -1, 0.1, 16, 5),
+    cross(0.45, -1, 0.3, -16, 4.4),
+    cross(0.52, -1, 0.15, 2, 4.8),
+    cross(0.585, -1, 0.1, 16, 4),
     cross(0.96, 0.95, -0.9, 3, 3.8),
     cross(0.915, 0.95, -0.4, 11, 4.6),
     cross(0.865, -0.95, 0.4, 13, 4.4),
@@ -129,8 +144,9 @@ const sleeve = (m: TopMeasures, i: 0 | 1, seed: number, k: number, size: number)
 export const topFolds = (m: TopMeasures, seed: number, fall: Fall = {}): readonly Fold[] => {
   const { pull = 1, hang = 1, size = 1 } = fall;
   const half = (i: 0 | 1, from: number): Fold[] => [
-    ...armpit(m, from, pull, size),
-    ...hanging(m, i, hang, size),
+    // It pulls more at one arm than at the other.
+    ...armpit(m, from, pull * (i === (seed & 1) ? 1.05 : 0.72), size),
+    ...hanging(m, i, from, hang, size),
     ...sleeve(m, i, from, pull, size),
   ];
   return [...half(0, seed), ...mirrorFolds(half(1, seed + 10))];
@@ -145,9 +161,8 @@ export const bladeFolds = (m: TopMeasures, size = 1): readonly Fold[] => {
       [CENTRE + x * 0.3, y + by + 70 * size],
       [CENTRE + x * 0.2, y + by + 160 * size],
     ],
-    width: 22 * size,
+    width: 27 * size,
     height,
-    taper: 'end',
   });
   const hollow: Fold = {
     points: [
@@ -155,10 +170,10 @@ export const bladeFolds = (m: TopMeasures, size = 1): readonly Fold[] => {
       [CENTRE - 3, y + 70 + 130 * size],
       [CENTRE + 4, y + 70 + 270 * size],
     ],
-    width: 28 * size,
-    height: -4,
+    width: 30 * size,
+    height: -2.2,
   };
-  return [blade(6, 4), ...mirrorFolds([blade(16, 3.4)]), hollow];
+  return [blade(6, 2.8), ...mirrorFolds([blade(16, 2)]), hollow];
 };
 
 /** What a bust holds out, and what falls from it. */

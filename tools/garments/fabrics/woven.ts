@@ -20,7 +20,7 @@ export const oxford: Fabric = {
     const warp = valueNoise(u * 0.6, v * 0.1, 3);
     const weft = valueNoise(u * 0.1, v * 0.6, 4);
     const grain = valueNoise(u * 0.8, v * 0.8, 9);
-    put(out, 0.09 * weave + 0.06 * grain, 1, 0.5 + 0.24 * weave + 0.08 * (warp + weft) + 0.12 * grain);
+    put(out, 0.15 * weave + 0.06 * grain, 1, 0.5 + 0.32 * weave + 0.08 * (warp + weft) + 0.1 * grain);
   },
 };
 

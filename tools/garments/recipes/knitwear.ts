@@ -25,8 +25,8 @@ const dyeOf = (id: string): { readonly color: string; readonly color2?: string }
 const merino = {
   ...dyeOf('merino-crew-jumper-navy'),
   measures: MERINO,
-  seed: 211,
-  fall: 0.85,
+  seed: 215,
+  fall: 0.82,
   fabric: knit(4.2, 3.4, 0.5),
   ribbing: rib(5.2, 0.9, knit(3, 3, 0.3)),
   fashioned: true,
@@ -100,13 +100,13 @@ export const knitwear: Recipes = {
   'merino-crew-jumper-navy': {
     front: () => jumper(merino),
     back: () => jumperBack(merino),
-    detail: { x: 400, y: 170, w: 260 },
+    detail: { x: 440, y: 175, w: 270 },
     cloth: { x: 440, y: 520, w: 100 },
   },
   'striped-lambswool-jumper-berry': {
     front: () => jumper(lambswool),
     back: () => jumperBack(lambswool),
-    detail: { x: 380, y: 170, w: 280 },
+    detail: { x: 80, y: 480, w: 280 },
     cloth: { x: 440, y: 520, w: 120 },
   },
   'fisherman-cable-jumper-ecru': {
@@ -124,8 +124,8 @@ export const knitwear: Recipes = {
   'button-cardigan-mustard': {
     front: () => cardigan(mustard),
     back: () => cardiganBack(mustard),
-    detail: { x: 380, y: 190, w: 280 },
-    cloth: { x: 560, y: 480, w: 100 },
+    detail: { x: 385, y: 185, w: 240 },
+    cloth: { x: 550, y: 330, w: 95 },
   },
   'loopback-sweatshirt-butter': {
     front: () => sweatshirt(butter),

@@ -131,6 +131,6 @@ export const padded: Recipes = {
         CHILD_GAP,
       ),
     detail: { x: 360, y: 130, w: 280 },
-    cloth: { x: 570, y: 440, w: 120 },
+    cloth: { x: 516, y: 560, w: 116 },
   },
 };

@@ -47,15 +47,16 @@ export const frameIn = (width: number, { x, y, scale }: Laid): Frame => ({
 /** What lies in the wide pictures of the shop. */
 export const scenes: Readonly<Record<SceneName, Scene>> = {
   hero: [
-    { garment: front('wide-linen-trousers-flax'), x: 1270, y: 640, scale: 0.86 },
-    { garment: front('belted-trench-coat-stone'), x: 2060, y: 590, scale: 0.86 },
-    { garment: front('fisherman-cable-jumper-ecru'), x: 1550, y: 700, scale: 0.98 },
-    { garment: front('stripe-crew-tee-ochre'), x: 1860, y: 900, scale: 0.6 },
+    { garment: front('corduroy-trousers-tobacco'), x: 1310, y: 640, scale: 0.9 },
+    { garment: front('herringbone-overcoat-walnut'), x: 2010, y: 600, scale: 0.94 },
+    { garment: front('fisherman-cable-jumper-ecru'), x: 1600, y: 500, scale: 0.9 },
+    { garment: front('stripe-crew-tee-ochre'), x: 1640, y: 930, scale: 0.72 },
   ],
   'hero-tall': [
-    { garment: front('belted-trench-coat-stone'), x: 700, y: 540, scale: 0.82 },
-    { garment: front('fisherman-cable-jumper-ecru'), x: 350, y: 640, scale: 0.8 },
-    { garment: front('stripe-crew-tee-ochre'), x: 610, y: 900, scale: 0.5 },
+    { garment: front('corduroy-trousers-tobacco'), x: 232, y: 590, scale: 0.82 },
+    { garment: front('herringbone-overcoat-walnut'), x: 690, y: 545, scale: 0.8 },
+    { garment: front('fisherman-cable-jumper-ecru'), x: 420, y: 470, scale: 0.76 },
+    { garment: front('stripe-crew-tee-ochre'), x: 430, y: 850, scale: 0.62 },
   ],
   about: [
     { garment: front('selvedge-jeans-indigo'), x: 760, y: 800, scale: 1.05 },
@@ -65,12 +66,16 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     { garment: front('pleated-midi-skirt-camel'), x: 740, y: 960, scale: 1 },
     { garment: front('cable-cardigan-dusty-rose'), x: 560, y: 640, scale: 1.05 },
   ],
+  kids: [
+    { garment: front('needlecord-dungarees-rust'), x: 730, y: 850, scale: 1.3 },
+    { garment: front('stripe-crew-tee-ochre'), x: 440, y: 640, scale: 1.08 },
+  ],
   login: [{ garment: front('melton-overcoat-charcoal'), x: 600, y: 760, scale: 1.1 }],
 };
 
 /** What lies in the picture that is shown where somebody shares the shop. */
 export const shareScene: Scene = [
-  { garment: front('wide-linen-trousers-flax'), x: 330, y: 330, scale: 0.48 },
-  { garment: front('belted-trench-coat-stone'), x: 880, y: 315, scale: 0.47 },
-  { garment: front('fisherman-cable-jumper-ecru'), x: 590, y: 360, scale: 0.54 },
+  { garment: front('corduroy-trousers-tobacco'), x: 330, y: 325, scale: 0.5 },
+  { garment: front('herringbone-overcoat-walnut'), x: 850, y: 315, scale: 0.49 },
+  { garment: front('fisherman-cable-jumper-ecru'), x: 560, y: 320, scale: 0.54 },
 ];

@@ -18,13 +18,13 @@ import {
 } from '../cuts/shirtBlocks';
 import { smockBlouse, smockBlouseBack, type SmockBlouseOptions } from '../cuts/smockBlouse';
 import { teaDress, teaDressBack, type TeaDressOptions } from '../cuts/teaDress';
-import { dots, gingham, leaves, linen, oxford, poplin, sprig, verticalStripes, viscose } from '../fabrics';
-import { checkedFlannel, forestCheck } from '../cuts/shirtCloths';
+import { dots, gingham, leaves, oxford, poplin, sprig, verticalStripes, viscose } from '../fabrics';
+import { checkedFlannel, forestCheck, washedLinen } from '../cuts/shirtCloths';
 import type { Recipes } from '../recipe';
 
 const LINEN_CAMP: CampShirtOptions = {
   color: '#c4b394',
-  fabric: linen,
+  fabric: washedLinen,
   block: BOXY,
   sleeves: BOXY_SLEEVES,
   button: '#7a6146',
@@ -76,7 +76,7 @@ const FLANNEL: ShirtOptions = {
   button: '#2e2a24',
   pockets: 2,
   drop: 24,
-  weight: 1.45,
+  weight: 1.2,
   seed: 243,
 };
 
@@ -91,6 +91,7 @@ const POPLIN: ShirtOptions = {
   cuff: { length: 50, narrower: -4, over: true },
   button: '#f1eee6',
   drop: 26,
+  weight: 0.85,
   seed: 257,
 };
 
@@ -105,7 +106,7 @@ const SPRIG: BlouseOptions = {
 };
 
 const GINGHAM: SmockBlouseOptions = {
-  color: '#dfdad4',
+  color: '#e5e1db',
   color2: '#c06f74',
   fabric: poplin,
   pattern: gingham(19),
@@ -124,9 +125,9 @@ const TEA: TeaDressOptions = {
 
 const SHIFT: ShiftDressOptions = {
   color: '#a65a3b',
-  fabric: linen,
+  fabric: washedLinen,
   button: '#8a4a30',
-  seed: 293,
+  seed: 302,
 };
 
 /** Shirts, blouses and the dresses that are made like them. */
@@ -134,7 +135,7 @@ export const shirts: Recipes = {
   'linen-camp-shirt-sand': {
     front: () => campShirt(LINEN_CAMP),
     back: () => campShirtBack(LINEN_CAMP),
-    detail: { x: 380, y: 160, w: 300 },
+    detail: { x: 385, y: 160, w: 280 },
     cloth: { x: 330, y: 640, w: 110 },
   },
   'leaf-print-camp-shirt-fern': {
@@ -153,7 +154,7 @@ export const shirts: Recipes = {
     front: () => shirt(OXFORD),
     back: () => shirtBack(OXFORD),
     detail: { x: 400, y: 160, w: 310 },
-    cloth: { x: 560, y: 620, w: 90 },
+    cloth: { x: 600, y: 660, w: 80 },
   },
   'striped-poplin-shirt-cornflower': {
     front: () => shirt(POPLIN),
@@ -165,13 +166,13 @@ export const shirts: Recipes = {
     front: () => blouse(SPRIG),
     back: () => blouseBack(SPRIG),
     detail: { x: 440, y: 180, w: 290 },
-    cloth: { x: 540, y: 620, w: 120 },
+    cloth: { x: 420, y: 640, w: 110 },
   },
   'gingham-blouse-rose': {
     front: () => smockBlouse(GINGHAM),
     back: () => smockBlouseBack(GINGHAM),
     detail: { x: 480, y: 210, w: 320 },
-    cloth: { x: 440, y: 620, w: 120 },
+    cloth: { x: 540, y: 560, w: 110 },
   },
   'dotted-tea-dress-ink': {
     front: () => teaDress(TEA),
@@ -182,7 +183,7 @@ export const shirts: Recipes = {
   'linen-shift-dress-terracotta': {
     front: () => shiftDress(SHIFT),
     back: () => shiftDressBack(SHIFT),
-    detail: { x: 330, y: 110, w: 320 },
+    detail: { x: 425, y: 110, w: 250 },
     cloth: { x: 440, y: 640, w: 100 },
   },
 };

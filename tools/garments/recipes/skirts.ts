@@ -191,13 +191,13 @@ export const skirts: Recipes = {
   'linen-drawstring-shorts-olive': {
     front: () => shorts(linenShorts),
     back: () => shortsBack(linenShorts),
-    detail: { x: 380, y: 276, w: 280 },
+    detail: { x: 384, y: 272, w: 262 },
     cloth: { x: 600, y: 640, w: 110 },
   },
   'twill-play-shorts-marigold': {
     front: () => shorts(playShorts),
     back: () => shortsBack(playShorts),
-    detail: { x: 390, y: 376, w: 250 },
+    detail: { x: 398, y: 374, w: 192 },
     cloth: { x: 580, y: 600, w: 100 },
   },
   'pleated-midi-skirt-camel': {
@@ -209,7 +209,7 @@ export const skirts: Recipes = {
   'straight-herringbone-skirt-charcoal': {
     front: () => straightSkirt(straight),
     back: () => straightSkirtBack(straight),
-    detail: { x: 330, y: 236, w: 280 },
+    detail: { x: 326, y: 236, w: 216 },
     cloth: { x: 470, y: 560, w: 100 },
   },
   'gathered-dot-skirt-brick': {

@@ -117,31 +117,31 @@ export const tops: Recipes = {
   'stripe-crew-tee-ochre': {
     front: () => tee(ochre),
     back: () => teeBack(ochre),
-    detail: { x: 380, y: 170, w: 260 },
+    detail: { x: 395, y: 175, w: 230 },
     cloth: { x: 450, y: 520, w: 120 },
   },
   'boxy-jersey-tee-clay': {
     front: () => tee(clay),
     back: () => teeBack(clay),
-    detail: { x: 400, y: 175, w: 260 },
+    detail: { x: 450, y: 180, w: 300 },
     cloth: { x: 450, y: 560, w: 90 },
   },
   'heavyweight-crew-tee-chalk': {
     front: () => tee(chalk),
     back: () => teeBack(chalk),
-    detail: { x: 390, y: 170, w: 280 },
+    detail: { x: 405, y: 180, w: 230 },
     cloth: { x: 450, y: 620, w: 100 },
   },
   'dotty-long-sleeve-tee-sky': {
     front: () => longSleeveTee(sky),
     back: () => longSleeveTeeBack(sky),
-    detail: { x: 390, y: 170, w: 250 },
+    detail: { x: 160, y: 470, w: 250 },
     cloth: { x: 450, y: 520, w: 120 },
   },
   'ribbed-long-sleeve-tee-plum': {
     front: () => longSleeveTee(plum),
     back: () => longSleeveTeeBack(plum),
-    detail: { x: 390, y: 180, w: 260 },
+    detail: { x: 405, y: 185, w: 210 },
     cloth: { x: 450, y: 600, w: 90 },
   },
   'breton-long-sleeve-tee-ecru': {
@@ -165,7 +165,7 @@ export const tops: Recipes = {
   'satin-camisole-blush': {
     front: () => camisole(blush),
     back: () => camisoleBack(blush),
-    detail: { x: 440, y: 280, w: 240 },
-    cloth: { x: 450, y: 600, w: 120 },
+    detail: { x: 440, y: 296, w: 240 },
+    cloth: { x: 440, y: 480, w: 120 },
   },
 };

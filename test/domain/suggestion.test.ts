@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { products } from '../../src/data/products';
+import { visibleProducts, type Criteria } from '../../src/domain/filters';
+import { suggestionFor } from '../../src/domain/suggestion';
+import { anyText } from '../support/arbitraries';
+import { anyCriteria, aProduct } from './range';
+
+const asked = (query: string): Criteria => ({ categories: [], types: [], query });
+
+/** The words of the catalogue that are long enough to be guessed at. */
+const WORDS = [...new Set(products.flatMap(({ name }) => name.split(/[\s,-]+/)))].filter(
+  (word) => word.length >= 4,
+);
+
+const anySlip = fc.record({
+  word: fc.constantFrom(...WORDS),
+  place: fc.nat(),
+  kind: fc.constantFrom('missing', 'more', 'wrong', 'swapped'),
+});
+
+const slipped = (word: string, at: number, kind: string) => {
+  const [head, tail] = [word.slice(0, at), word.slice(at)];
+  switch (kind) {
+    case 'missing':
+      return head + tail.slice(1);
+    case 'more':
+      return `${head}#${tail}`;
+    case 'wrong':
+      return `${head}#${tail.slice(1)}`;
+    default:
+      return head + (tail[1] ?? '') + (tail[0] ?? '') + tail.slice(2);
+  }
+};
+
+describe('a suggestion', () => {
+  it.each([
+    ['linnen', 'Linen'],
+    ['COTA', 'Coat'],
+    ['coats', 'Coat'],
+    ['corderoy', 'Corduroy'],
+    ['jmper', 'Jumper'],
+    ['linnen shrt', 'Linen Camp Shirt, Sand'],
+    ['polo coral', 'Jersey Polo, Coral'],
+    ['overcoat charcol', 'Melton Overcoat, Charcoal'],
+  ])('for "%s" is "%s"', (query, near) => {
+    expect(suggestionFor(products, asked(query))).toBe(near);
+  });
+
+  it.each(['tuxedo', 'xyz', 'te', 'te e', '', '  ', ', -', '.*', 'linen spaceship', '#'.repeat(200)])(
+    'is not made for "%.20s"',
+    (query) => {
+      expect(suggestionFor(products, asked(query))).toBeUndefined();
+    },
+  );
+
+  it('undoes one slip in any word of four letters or more', () => {
+    fc.assert(
+      fc.property(anySlip, ({ word, place, kind }) => {
+        const query = slipped(word, place % word.length, kind);
+        fc.pre(query.length >= 4 && visibleProducts(products, asked(query), 'relevant').length === 0);
+        expect(suggestionFor(products, asked(query))).toBeDefined();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('finds something under the very criteria, whatever was typed', () => {
+    const anyQuery = fc.oneof(
+      anyText,
+      anySlip.map(({ word, place, kind }) => slipped(word, place % word.length, kind)),
+    );
+    fc.assert(
+      fc.property(anyCriteria, anyQuery, (criteria, query) => {
+        const near = suggestionFor(products, { ...criteria, query });
+        if (near === undefined) return;
+        expect(visibleProducts(products, { ...criteria, query: near }, 'relevant')).not.toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is the nearest word, and among equals the first of the catalogue', () => {
+    const range = ['Wool Coats', 'Rain Coat', 'Felt Boat'].map((name) => aProduct({ name }));
+    expect(suggestionFor(range, asked('coatt'))).toBe('Coats');
+    expect(suggestionFor(range.slice(1), asked('xoat'))).toBe('Coat');
+    expect(suggestionFor(range, asked('boats'))).toBe('Coats');
+  });
+});

@@ -1,0 +1,30 @@
+import { products } from '../../src/data/products';
+import { SCENE_NAMES } from '../../src/domain/pictures';
+import type { Product } from '../../src/domain/product';
+import { fingerprint, libraryFingerprint, sceneFingerprint } from './press/fingerprint';
+import type { Recipe } from './recipe';
+import { recipes } from './recipes';
+import { scenes } from './recipes/scenes';
+
+type Hashes = Readonly<Record<string, string>>;
+
+/** What a product is drawn from. */
+export const recipeOf = ({ _id }: Pick<Product, '_id'>): Recipe => {
+  const recipe = recipes[_id];
+  if (!recipe) throw new Error(`There is no recipe for "${_id}" in tools/garments/recipes.`);
+  return recipe;
+};
+
+/** The hash that the pictures of each product ought to have, by its id. */
+export const productHashes = (): Hashes => {
+  const library = libraryFingerprint();
+  return Object.fromEntries(
+    products.map((product) => [product._id, fingerprint(recipeOf(product), library)]),
+  );
+};
+
+/** The hash that each wide picture ought to have. */
+export const sceneHashes = (): Hashes => {
+  const library = libraryFingerprint();
+  return Object.fromEntries(SCENE_NAMES.map((name) => [name, sceneFingerprint(scenes[name], library)]));
+};
