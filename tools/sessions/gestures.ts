@@ -44,11 +44,8 @@ export const gestures = (page: Page) => {
     },
     chooseSize: (size: string) => page.getByRole('radio', { name: size, exact: true }).check(),
     addToCart: () => page.getByRole('button', { name: 'ADD TO CART' }).click(),
-    showPicture: (number: number) =>
-      page
-        .getByRole('button', { name: /picture|front|back|detail|cloth/i })
-        .nth(number)
-        .click(),
+    /** The front, the back, the detail, the cloth. */
+    showPicture: (what: RegExp) => page.getByRole('radio', { name: what }).check({ force: true }),
     openTab: (name: RegExp) => page.getByRole('tab', { name }).click(),
     tick: (label: string) => page.getByRole('checkbox', { name: label, exact: true }).click(),
     sortBy: (label: string) => page.getByLabel('Sort by').selectOption({ label }),

@@ -42,13 +42,18 @@ const watch = (page: Page) => {
   });
 };
 
-/** A shopper with a browser of their own, standing at this address; all they do is watched. */
-export const visit = async (address = '/', options: BrowserContextOptions = {}): Promise<Page> => {
+/** A shopper with a browser of their own, standing at this address; all they do is watched. `script` runs first. */
+export const visit = async (
+  address = '/',
+  options: BrowserContextOptions = {},
+  script = '',
+): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   pages.push(page);
   watch(page);
+  await page.addInitScript(script);
   await page.goto(SHOP + address);
   await page.locator('h1').waitFor();
   return page;

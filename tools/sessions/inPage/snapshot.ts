@@ -8,6 +8,8 @@ const SHOWN_BY_PROPERTY = ['value', 'checked'];
 const attributesOf = (element: Element) =>
   [...element.attributes]
     .filter(({ name }) => !FIELDS.includes(element.tagName) || !SHOWN_BY_PROPERTY.includes(name))
+    // Left behind by a picture that has grown into its place, and how soon a picture is asked for: nothing to see.
+    .filter(({ name, value }) => !(name === 'style' && value === '') && name !== 'loading')
     // The button's own motion, once for each press.
     .filter(({ name }) => name !== 'class' || element.parentElement?.textContent !== 'ADD TO CART')
     .map(({ name, value }) => ` ${name}="${value}"`)
@@ -25,7 +27,8 @@ const shownIn = (element: Element) => {
 const written = (node: Node, depth: number): string[] => {
   const indent = ' '.repeat(depth);
   if (node instanceof Text) return node.data ? [indent + node.data] : [];
-  if (!(node instanceof Element)) return [];
+  // The back of a card is hung only once a pointer has come near.
+  if (!(node instanceof Element) || node.matches('a img[alt=""]')) return [];
   return [
     `${indent}<${node.localName}${attributesOf(node)}${shownIn(node)}>`,
     ...[...node.childNodes].flatMap((child) => written(child, depth + 1)),
