@@ -17,6 +17,8 @@ interface Part {
   readonly name: string;
   readonly address: string;
   readonly find: (page: Page) => Locator;
+  /** Pixels of the window; 1280 unless told. */
+  readonly width?: number;
   /** What is done before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
@@ -63,6 +65,13 @@ const PARTS: readonly Part[] = [
       await page.getByRole('radio', { name: 'M', exact: true }).check();
       await page.getByRole('button', { name: 'ADD TO CART' }).click();
     },
+  },
+  {
+    name: 'sheet',
+    address: '/Collections?category=Kids',
+    width: 400,
+    find: (page) => page.getByRole('dialog', { name: 'Filter' }),
+    prepare: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
   },
   { name: 'card', address: '/Collections', find: (page) => main(page).getByRole('listitem').first() },
 ];
@@ -135,8 +144,9 @@ const run = async () => {
       reducedMotion: 'reduce',
       colorScheme,
     });
-    for (const { name, address, find, prepare } of PARTS) {
+    for (const { name, address, width = 1280, find, prepare } of PARTS) {
       const page = await context.newPage();
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await page.locator('h1').waitFor();
       await prepare?.(page);

@@ -1,6 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { createBrowserRouter } from 'react-router-dom';
 import { arriveByAddress, followAddress } from '../effects/address';
+import { recall } from '../effects/keeping';
 import { offerVisit, recordVisit } from '../effects/recorder';
 import { showToasts } from '../effects/toasts';
 import { makeStore } from '../store/makeStore';
@@ -12,9 +13,16 @@ import { routes } from './routes';
 export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   const listeners = createListenerMiddleware();
   const recorder = recordVisit();
-  const store = makeStore({ preloadedState, effects: [listeners.middleware, recorder.middleware] });
+  // Before the first state: nothing that was kept is ever seen to be missing.
+  const { state, keep } = recall();
+  const store = makeStore({
+    preloadedState: { ...state, ...preloadedState },
+    // The recorder last: it has to stand nearest to the store.
+    effects: [listeners.middleware, recorder.middleware],
+  });
   showToasts(listeners);
   offerVisit(listeners, recorder.session);
+  const stopKeeping = keep(listeners, store);
   arriveByAddress(store);
 
   await loadMatched(routes, location);
@@ -22,6 +30,7 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   const unfollow = followAddress(router, store);
   const close = () => {
     unfollow();
+    stopKeeping();
     router.dispose();
   };
   return { store, router, close };

@@ -5,6 +5,9 @@ import type { Sort } from './filters';
 
 export const SELECT_SIZE = 'Select Product Size';
 
+export const CART_NOT_KEPT = 'Your browser may not keep this cart after you close the page.';
+export const CHECKOUT_NOT_KEPT = 'Your browser may not keep what you enter if the page is reloaded.';
+
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   relevant: 'Relevant',
   'low-to-high': 'Low to High',

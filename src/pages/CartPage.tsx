@@ -5,11 +5,14 @@ import { EmptyCart } from '../components/cart/EmptyCart';
 import { RemovedRow } from '../components/cart/RemovedRow';
 import { Button } from '../components/ui/Button';
 import { PageHeading } from '../components/ui/Headings';
+import { Remark } from '../components/ui/Remark';
 import { Totals } from '../components/ui/Totals';
 import { TwoColumns } from '../components/ui/TwoColumns';
 import { PATHS } from '../domain/address';
 import { sameLine, type LineKey } from '../domain/cart';
+import { CART_NOT_KEPT } from '../domain/copy';
 import { selectCartLines, selectCartRows, selectTotals } from '../selectors/cart';
+import { selectCartIsInMemoryOnly } from '../selectors/keeping';
 import { lineRemoved, lineRestored, quantityChanged } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
@@ -18,8 +21,10 @@ export const CartPage = () => {
   const navigate = useNavigate();
   const rows = useAppSelector(selectCartRows);
   const isEmpty = useAppSelector(selectCartLines).length === 0;
+  const isInMemoryOnly = useAppSelector(selectCartIsInMemoryOnly);
   const { subtotal, total } = useAppSelector(selectTotals);
-  // The row whose button was pressed last: what takes its place takes its focus.
+  // The line whose button was pressed: what takes its place takes its focus, once. What another tab does to
+  // the line takes none.
   const [pressed, setPressed] = useState<LineKey>();
 
   return (
@@ -53,6 +58,7 @@ export const CartPage = () => {
                 line={line}
                 product={product}
                 takesFocus={takesFocus}
+                onFocus={() => setPressed(undefined)}
                 onUndo={() => press(lineRestored(line))}
               />
             ) : (
@@ -61,6 +67,7 @@ export const CartPage = () => {
                 line={line}
                 product={product}
                 takesFocus={takesFocus}
+                onFocus={() => setPressed(undefined)}
                 onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
                 onRemove={() => press(lineRemoved(line))}
               />
@@ -69,6 +76,7 @@ export const CartPage = () => {
         </ul>
       )}
       {isEmpty && <EmptyCart />}
+      {isInMemoryOnly && <Remark>{CART_NOT_KEPT}</Remark>}
     </TwoColumns>
   );
 };

@@ -3,11 +3,14 @@ import { DeliveryForm } from '../components/checkout/DeliveryForm';
 import { PaymentChoice } from '../components/checkout/PaymentChoice';
 import { Button } from '../components/ui/Button';
 import { PageHeading } from '../components/ui/Headings';
+import { Remark } from '../components/ui/Remark';
 import { Totals } from '../components/ui/Totals';
 import { TwoColumns } from '../components/ui/TwoColumns';
 import { PATHS } from '../domain/address';
+import { CHECKOUT_NOT_KEPT } from '../domain/copy';
 import { selectTotals } from '../selectors/cart';
 import { selectDelivery, selectPayment } from '../selectors/checkout';
+import { selectCheckoutIsInMemoryOnly } from '../selectors/keeping';
 import { fieldTyped, paymentChosen } from '../store/checkout';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
@@ -16,6 +19,7 @@ export const PlaceOrderPage = () => {
   const navigate = useNavigate();
   const delivery = useAppSelector(selectDelivery);
   const payment = useAppSelector(selectPayment);
+  const isInMemoryOnly = useAppSelector(selectCheckoutIsInMemoryOnly);
   const { subtotal, total } = useAppSelector(selectTotals);
   return (
     <TwoColumns
@@ -36,6 +40,7 @@ export const PlaceOrderPage = () => {
     >
       <title>Place order · Weft</title>
       <DeliveryForm delivery={delivery} onType={(field, text) => dispatch(fieldTyped({ field, text }))} />
+      {isInMemoryOnly && <Remark>{CHECKOUT_NOT_KEPT}</Remark>}
     </TwoColumns>
   );
 };

@@ -11,6 +11,7 @@ import {
   type LineKey,
   type PlacedLine,
 } from '../domain/cart';
+import { changesBetween, withChanges } from '../domain/cartRecords';
 import type { Machine, Reducers } from './machine';
 
 export const REFUSALS = ['noSize'] as const;
@@ -26,6 +27,8 @@ interface Events {
   lineRemoved: PlacedLine;
   /** Undo: the line as it stood, and its place among the lines of the cart. */
   lineRestored: PlacedLine;
+  /** What another tab did: its lines as they stand now, at their places; quantity 0 is a line that has gone. */
+  mergedFromOtherTab: readonly PlacedLine[];
 }
 
 type Shape = 'empty' | 'filled';
@@ -39,6 +42,7 @@ export const cartMachine: Machine<Cart, Shape, keyof Events> = {
       quantityChanged: 'refused',
       lineRemoved: 'refused',
       lineRestored: ['filled', 'refused'],
+      mergedFromOtherTab: ['filled', 'refused'],
     },
     filled: {
       itemAdded: ['filled', 'refused'],
@@ -46,16 +50,18 @@ export const cartMachine: Machine<Cart, Shape, keyof Events> = {
       quantityChanged: ['filled', 'refused'],
       lineRemoved: ['empty', 'filled', 'refused'],
       lineRestored: ['filled', 'refused'],
+      mergedFromOtherTab: ['empty', 'filled', 'refused'],
     },
   },
   shapeOf: (cart) => (Object.keys(cart).length === 0 ? 'empty' : 'filled'),
 };
 
 /** Whether the shop sells this product in this size; any other key never enters the cart. */
-const isSold = ({ productId, size }: LineKey) => productsById.get(productId)?.sizes.includes(size) ?? false;
+export const isSold = ({ productId, size }: LineKey) =>
+  productsById.get(productId)?.sizes.includes(size) ?? false;
 
-/** Own keys only: `constructor` is a key of every object and a line of no cart. */
-const quantityOf = (cart: Cart, { productId, size }: LineKey) => {
+/** How many of a line are in the cart, if any. Own keys only: `constructor` is a line of no cart. */
+export const quantityOf = (cart: Cart, { productId, size }: LineKey) => {
   const sizes = Object.hasOwn(cart, productId) ? cart[productId] : undefined;
   return sizes && Object.hasOwn(sizes, size) ? sizes[size] : undefined;
 };
@@ -90,7 +96,15 @@ export const cart = createSlice({
       if (inCart && already) inCart[size] = Math.min(already + quantity, MAX_QUANTITY);
       else return cartOf(linesOf(state).toSpliced(Math.max(0, position), 0, line));
     },
+    mergedFromOtherTab: (state, { payload }) => {
+      const changes = payload.filter(
+        (line) => isSold(line) && (line.quantity === 0 || isQuantity(line.quantity)),
+      );
+      const merged = cartOf(withChanges(linesOf(state), changes));
+      if (changesBetween(state, merged).length > 0) return merged;
+    },
   } satisfies Reducers<Cart, Events>,
 });
 
-export const { itemAdded, additionRefused, quantityChanged, lineRemoved, lineRestored } = cart.actions;
+export const { itemAdded, additionRefused, quantityChanged, lineRemoved, lineRestored, mergedFromOtherTab } =
+  cart.actions;

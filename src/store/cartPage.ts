@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { isQuantity, sameLine, type PlacedLine } from '../domain/cart';
+import { isQuantity, MAX_QUANTITY, sameLine, type PlacedLine } from '../domain/cart';
 import { lineRemoved, lineRestored } from './cart';
 import type { Machine } from './machine';
 import { navigated } from './route';
@@ -33,8 +33,11 @@ export const cartPage = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(lineRemoved, (state, { payload }) => {
-        if (!isQuantity(payload.quantity) || state.removed.some((line) => sameLine(line, payload))) return;
-        state.removed.push(payload);
+        if (!isQuantity(payload.quantity)) return;
+        const gap = state.removed.find((line) => sameLine(line, payload));
+        // The line had come back through another tab: the one Undo brings back all that was removed.
+        if (gap) gap.quantity = Math.min(gap.quantity + payload.quantity, MAX_QUANTITY);
+        else state.removed.push(payload);
       })
       .addCase(lineRestored, (state, { payload }) => {
         const at = state.removed.findIndex((line) => sameLine(line, payload));

@@ -4,6 +4,7 @@ import { cartPage } from './cartPage';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
 import { filters } from './filters';
+import { keeping } from './keeping';
 import { productPage } from './productPage';
 import type { RootState } from './rootReducer';
 import { route } from './route';
@@ -15,6 +16,7 @@ export const slices = {
   cartPage,
   filters,
   checkout,
+  keeping,
   authUi,
   productPage,
   route,

@@ -106,7 +106,7 @@ const difference = (was: string, is: string) => {
 };
 
 const recorded = async (steps = VISIT) => {
-  const page = await visit('/', {}, await standIn());
+  const page = await visit('/', { before: await standIn() });
   const shown = await live(page, steps);
   return { page, shown };
 };

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import type { PlacedLine } from '../../src/domain/cart';
 import { selectCartRows } from '../../src/selectors/cart';
-import { itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../src/store/cart';
+import {
+  itemAdded,
+  lineRemoved,
+  lineRestored,
+  mergedFromOtherTab,
+  quantityChanged,
+} from '../../src/store/cart';
 import { makeStore } from '../../src/store/makeStore';
 import { rootReducer } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
@@ -110,5 +116,52 @@ describe("the cart's page", () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('a line that another tab touches while the shopper stands at the cart', () => {
+  const line = { productId: SHIRT, size: 'M' } as const;
+  const merged = (quantity: number, position = 2) => mergedFromOtherTab([{ ...line, quantity, position }]);
+
+  it('may come back beside its Undo, and then both count', () => {
+    const { press, shown, dispatch, state } = openCart();
+    press(2);
+    dispatch(merged(1));
+    expect(shown()).toEqual([
+      'herringbone S 4',
+      'herringbone L 1',
+      '(linen M 2)',
+      'linen M 1',
+      'pleated M 1',
+    ]);
+    press(2);
+    expect(shown()[2]).toBe('linen M 3');
+    expect(state().cartPage.removed).toEqual([]);
+  });
+
+  it('has one Undo for all that was removed when it came back and is removed again', () => {
+    const { press, shown, dispatch } = openCart();
+    press(2);
+    dispatch(merged(1));
+    press(3);
+    expect(shown()).toEqual(['herringbone S 4', 'herringbone L 1', '(linen M 3)', 'pleated M 1']);
+    press(2);
+    expect(shown()[2]).toBe('linen M 3');
+  });
+
+  it('offers no Undo when another tab had taken it before the press', () => {
+    const { dispatch, state } = openCart();
+    dispatch(merged(0));
+    const before = state();
+    dispatch(lineRemoved({ ...line, quantity: 2, position: 2 }));
+    expect(state()).toBe(before);
+  });
+
+  it('comes back as it truly was when another tab had changed it under the press', () => {
+    const { press, shown, dispatch } = openCart();
+    dispatch(merged(7));
+    dispatch(lineRemoved({ ...line, quantity: 2, position: 2 }));
+    press(2);
+    expect(shown()[2]).toBe('linen M 7');
   });
 });

@@ -8,6 +8,7 @@ import { cartPage, cartPageMachine } from '../../src/store/cartPage';
 import { catalogue } from '../../src/store/catalogue';
 import { checkout, checkoutMachine } from '../../src/store/checkout';
 import { filters, filtersMachine } from '../../src/store/filters';
+import { keeping, keepingMachine } from '../../src/store/keeping';
 import { productPage, productPageMachine } from '../../src/store/productPage';
 import { route, routeMachine } from '../../src/store/route';
 import {
@@ -17,6 +18,7 @@ import {
   cartPageEvents,
   checkoutEvents,
   filtersEvents,
+  keepingEvents,
   productPageEvents,
   routeEvents,
 } from '../support/arbitraries';
@@ -96,6 +98,19 @@ describe('every slice does what its table says, and all that its table says', ()
           delivery,
         );
         assert(['strip', 'razorpay', 'cod'].includes(payment), payment);
+      },
+    });
+    expect(met).toEqual(promised);
+  });
+
+  it('the keeping of cart and checkout', () => {
+    const { met, promised } = walk({
+      reducer: keeping.reducer,
+      machine: keepingMachine,
+      events: keepingEvents,
+      check: ({ cart: first, checkout: second, ...rest }) => {
+        assert(Object.keys(rest).length === 0, rest);
+        assert(['kept', 'memoryOnly'].includes(first) && ['kept', 'memoryOnly'].includes(second), first);
       },
     });
     expect(met).toEqual(promised);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { SORTS } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
+import { KEEPSAKES } from '../../src/store/keeping';
 
 /** Events by the name of their column in a slice's table, with payloads as the world might send them. */
 export type Events = Readonly<Record<string, fc.Arbitrary<UnknownAction>>>;
@@ -127,6 +128,7 @@ const record = <T>(model: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) =>
 const navigated = event('route/navigated', anyAddress);
 const lineRemoved = event('cart/lineRemoved', record(placed));
 const lineRestored = event('cart/lineRestored', record(placed));
+const merged = { ...placed, quantity: mostly([0, 1, 2, 9999], NO_NUMBERS) };
 
 export const cartEvents: Events = {
   itemAdded: event('cart/itemAdded', record(key)),
@@ -137,6 +139,7 @@ export const cartEvents: Events = {
   ),
   lineRemoved,
   lineRestored,
+  mergedFromOtherTab: event('cart/mergedFromOtherTab', fc.array(record(merged), { maxLength: 4 })),
 };
 
 export const cartPageEvents: Events = { lineRemoved, lineRestored, navigated };
@@ -162,6 +165,11 @@ export const checkoutEvents: Events = {
   paymentChosen: event('checkout/paymentChosen', mostly<string>(PAYMENTS, NO_WORDS)),
 };
 
+export const keepingEvents: Events = {
+  storageRefused: event('keeping/storageRefused', mostly<string>(KEEPSAKES, NO_WORDS)),
+  storageAccepted: event('keeping/storageAccepted', mostly<string>(KEEPSAKES, NO_WORDS)),
+};
+
 export const authUiEvents: Events = { modeToggled: fc.constant({ type: 'authUi/modeToggled' }), navigated };
 
 export const productPageEvents: Events = {
@@ -181,7 +189,7 @@ export const routeEvents: Events = {
 
 /** Whatever may happen in the shop. */
 export const anyEvent: fc.Arbitrary<UnknownAction> = fc.oneof(
-  ...[cartEvents, filtersEvents, checkoutEvents, authUiEvents, productPageEvents].flatMap((events) =>
-    Object.values(events),
+  ...[cartEvents, filtersEvents, checkoutEvents, keepingEvents, authUiEvents, productPageEvents].flatMap(
+    (events) => Object.values(events),
   ),
 );

@@ -16,3 +16,9 @@ for (const level of ['log', 'info', 'warn', 'error'] as const) {
   jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(format(...words)));
 }
 afterEach(() => expect(said.splice(0)).toEqual([]));
+
+// Every test finds a browser in which no one has been to the shop.
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -6,6 +6,7 @@ import { ANGLES } from '../../src/domain/pictures';
 import { CATEGORIES, PRODUCT_TYPES, SIZES, type Product } from '../../src/domain/product';
 import { selectCartCount, selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cart';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
+import { KEEPSAKES } from '../../src/store/keeping';
 import { PRODUCT_TABS } from '../../src/store/productPage';
 import type { RootState } from '../../src/store/rootReducer';
 
@@ -158,6 +159,14 @@ export const INVARIANTS: Readonly<Record<keyof RootState, readonly Invariant[]>>
         Object.keys(delivery).join() === DELIVERY_FIELDS.join() &&
         Object.values(delivery).every((text) => typeof text === 'string') &&
         PAYMENTS.includes(payment),
+    },
+  ],
+  keeping: [
+    {
+      says: 'It speaks of the cart and of the checkout, and says of each whether it is kept.',
+      holds: ({ keeping }) =>
+        Object.keys(keeping).join() === KEEPSAKES.join() &&
+        Object.values(keeping).every((how) => ['kept', 'memoryOnly'].includes(how)),
     },
   ],
   authUi: [

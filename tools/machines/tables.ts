@@ -4,6 +4,7 @@ import { cartPageMachine } from '../../src/store/cartPage';
 import { catalogueMachine } from '../../src/store/catalogue';
 import { checkoutMachine } from '../../src/store/checkout';
 import { filtersMachine } from '../../src/store/filters';
+import { keepingMachine } from '../../src/store/keeping';
 import type { Machine } from '../../src/store/machine';
 import { productPageMachine } from '../../src/store/productPage';
 import type { RootState } from '../../src/store/rootReducer';
@@ -16,6 +17,7 @@ export const MACHINES = {
   cartPage: cartPageMachine,
   filters: filtersMachine,
   checkout: checkoutMachine,
+  keeping: keepingMachine,
   authUi: authUiMachine,
   productPage: productPageMachine,
   route: routeMachine,

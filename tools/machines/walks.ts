@@ -4,6 +4,7 @@ import { linesOf } from '../../src/domain/cart';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { SORTS } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
+import { KEEPSAKES } from '../../src/store/keeping';
 import { PRODUCT_TABS } from '../../src/store/productPage';
 import type { RootState } from '../../src/store/rootReducer';
 import type { EventName } from '../../src/store/slices';
@@ -46,9 +47,17 @@ const placed = (line: object, quantities: readonly number[], positions: readonly
   all({ quantity: quantities, position: positions }).map((where) => ({ ...line, ...where }));
 
 const gaps = LINES.flatMap((line) => placed(line, [1], [0, 1]));
-const FULL_CART = { [SHIRT]: { XXL: 1 }, [SKIRT]: { M: 1, L: 1 } };
+const FULL_CART = { [SHIRT]: { XXL: 9999 }, [SKIRT]: { M: 1, L: 1 } };
 
-/** One address a page, two of those that are many, what an address can say of the list, and what it cannot. */
+/** What an address can say of the list, and what it cannot. */
+const LISTS = [
+  ...['/Collections', '/collections/?q=', '/Collections?q=tee', '/Collections?sort=low-to-high'],
+  '/Collections?category=Women&category=Men&type=Winterwear&sort=high-to-low',
+  '/Collections?category=Men&q=tee',
+  '/Collections?category=Cats&type=__proto__&sort=%00',
+];
+
+/** One address a page, and two of those that are many. */
 const ADDRESSES = [
   ...['/', '/about', '/Contact', '/cart', '/login', '/place-order', '/orders'],
   ...[
@@ -59,10 +68,7 @@ const ADDRESSES = [
     '/%E0%A4%A',
     '//evil.example/x',
   ],
-  ...['/Collections', '/collections/?q=', '/Collections?q=tee', '/Collections?sort=low-to-high'],
-  '/Collections?category=Women&category=Men&type=Winterwear&sort=high-to-low',
-  '/Collections?category=Men&q=tee',
-  '/Collections?category=Cats&type=__proto__&sort=%00',
+  ...LISTS,
 ];
 
 const navigated = each('route/navigated', ADDRESSES);
@@ -89,6 +95,14 @@ export const WALKS = {
           ...placed(LINES[0], [1], [-1, 99]),
           ...NO_LINES.flatMap((line) => placed(line, [1], [0])),
         ]),
+        ...each('cart/mergedFromOtherTab', [
+          [],
+          ...LINES.flatMap((line) => placed(line, [0, 1], [0])).map((line) => [line]),
+          LINES.map((line, position) => ({ ...line, quantity: 1, position })),
+          LINES.map((line) => ({ ...line, quantity: 0, position: 0 })),
+          ...NO_LINES.flatMap((line) => placed(line, [1], [0])).map((line) => [line]),
+          ...placed(LINES[0], [10_000, 1.5, -1, NaN], [0]).map((line) => [line]),
+        ]),
       ],
       isEdge: (cart) => linesOf(cart).some(({ quantity }) => !EDGES.includes(quantity)),
     }),
@@ -98,11 +112,16 @@ export const WALKS = {
       machine: MACHINES.cartPage,
       events: [
         ...each('cart/lineRemoved', gaps),
-        ...each('cart/lineRemoved', placed(LINES[0], [0, 10_000, 1.5, NaN], [0])),
+        ...each(
+          'cart/lineRemoved',
+          NO_LINES.flatMap((line) => placed(line, [1], [0])),
+        ),
         ...each('cart/lineRestored', [...gaps, ...NO_LINES.flatMap((line) => placed(line, [1], [0]))]),
         ...navigated,
       ],
       within: { cart: FULL_CART },
+      // Removed once more, after it has come back through another tab.
+      isEdge: ({ removed }) => removed.some(({ quantity }) => quantity === 2),
     }),
   filters: () =>
     walk({
@@ -115,7 +134,7 @@ export const WALKS = {
         ...each('filters/queryTyped', ['', ' ', 'tee', '\uD800']),
         event('filters/searchToggled'),
         event('filters/cleared'),
-        ...navigated,
+        ...each('route/navigated', ['/', ...LISTS]),
       ],
     }),
   checkout: () =>
@@ -126,6 +145,15 @@ export const WALKS = {
         ...each('checkout/fieldTyped', all({ field: DELIVERY_FIELDS, text: ['', '007'] })),
         ...each('checkout/fieldTyped', all({ field: NO_WORDS, text: ['x'] })),
         ...each('checkout/paymentChosen', [...PAYMENTS, ...NO_WORDS]),
+      ],
+    }),
+  keeping: () =>
+    walk({
+      slice: 'keeping',
+      machine: MACHINES.keeping,
+      events: [
+        ...each('keeping/storageRefused', [...KEEPSAKES, ...NO_WORDS]),
+        ...each('keeping/storageAccepted', [...KEEPSAKES, ...NO_WORDS]),
       ],
     }),
   authUi: () =>

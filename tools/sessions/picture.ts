@@ -33,7 +33,7 @@ const row = ({ number, event, changes, address }: Step) => `
   <li class="${JUMPS.includes(number) ? 'jumped' : ''}">
     <b>${number}</b>
     <div><strong>${event.type}</strong> <i>${escaped(JSON.stringify(event['payload'] ?? null))}</i>
-    ${(changes.length > 0 ? changes : ['refused: nothing changes']).map((change) => `<p>${escaped(change)}</p>`).join('')}
+    ${(changes.length > 0 ? changes : ['refused: nothing changes']).map((change) => `<p>${escaped(change.replace(' → ', ' to '))}</p>`).join('')}
     <p class="address">${escaped(address)}</p></div>
   </li>`;
 

@@ -17,12 +17,21 @@ interface Props {
   readonly product: Product;
   /** Whether Undo has just brought the line back, and focus with it. */
   readonly takesFocus: boolean;
+  /** The bin has focus, whoever brought it. */
+  readonly onFocus: () => void;
   readonly onType: (text: string) => void;
   readonly onRemove: () => void;
 }
 
 /** One line of the cart. */
-export const CartLineRow = ({ line: { size, quantity }, product, takesFocus, onType, onRemove }: Props) => {
+export const CartLineRow = ({
+  line: { size, quantity },
+  product,
+  takesFocus,
+  onFocus,
+  onType,
+  onRemove,
+}: Props) => {
   const bin = useFocusWhen<HTMLButtonElement>(takesFocus);
   const title = `${product.name}, size ${size}`;
   return (
@@ -40,7 +49,7 @@ export const CartLineRow = ({ line: { size, quantity }, product, takesFocus, onT
         </Facts>
       </div>
       <QuantityField label={`Quantity of ${title}`} quantity={quantity} onType={onType} />
-      <IconButton ref={bin} type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
+      <IconButton ref={bin} type="button" aria-label={`Remove ${title}`} onFocus={onFocus} onClick={onRemove}>
         <Trash2 size={20} strokeWidth={1.5} aria-hidden />
       </IconButton>
     </Row>

@@ -11,11 +11,13 @@ interface Props {
   readonly product: Product;
   /** Whether the line has just gone by the shopper's own hand, and focus with it. */
   readonly takesFocus: boolean;
+  /** Undo has focus, whoever brought it. */
+  readonly onFocus: () => void;
   readonly onUndo: () => void;
 }
 
 /** In place of a line that the bin took out. */
-export const RemovedRow = ({ line: { size }, product, takesFocus, onUndo }: Props) => {
+export const RemovedRow = ({ line: { size }, product, takesFocus, onFocus, onUndo }: Props) => {
   const undo = useFocusWhen<HTMLButtonElement>(takesFocus);
   return (
     <Row>
@@ -26,6 +28,7 @@ export const RemovedRow = ({ line: { size }, product, takesFocus, onUndo }: Prop
         ref={undo}
         type="button"
         aria-label={`Undo removing ${product.name}, size ${size}`}
+        onFocus={onFocus}
         onClick={onUndo}
       >
         Undo

@@ -1,9 +1,16 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 
 // A machine that is busy elsewhere is slow, not broken.
 jest.setTimeout(30_000);
 
-const fromStart = (name: string): string => {
+/** What `start` has left for the tests. */
+export const fromStart = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: the browser tests run through jest's globalSetup.`);
   return value;
@@ -27,7 +34,7 @@ afterEach(async () => {
 const ASKS_A_SERVER = ['fetch', 'xhr', 'eventsource', 'websocket', 'ping'];
 
 /** Whatever the console is told, whatever throws, and every request that the shop has promised not to make. */
-const watch = (page: Page) => {
+export const watch = (page: Page) => {
   page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('crash', () => problems.push('the page crashed'));
@@ -42,20 +49,29 @@ const watch = (page: Page) => {
   });
 };
 
-/** A shopper with a browser of their own, standing at this address; all they do is watched. `script` runs first. */
-export const visit = async (
-  address = '/',
-  options: BrowserContextOptions = {},
-  script = '',
-): Promise<Page> => {
+/** Another tab of the same browser, watched like every other. */
+export const openTab = async (context: BrowserContext, address: string, bare = false): Promise<Page> => {
+  const page = await context.newPage();
+  watch(page);
+  await page.goto(SHOP + address);
+  if (!bare) await page.locator('h1').waitFor();
+  return page;
+};
+
+interface Options extends BrowserContextOptions {
+  /** Runs in every page before the shop does: a browser that is not as it should be. */
+  readonly before?: (() => void) | string;
+  /** The address is of the shop's origin, but no page of the shop. */
+  readonly bare?: boolean;
+}
+
+/** A shopper with a browser of their own, standing at this address; all they do is watched. */
+export const visit = async (address = '/', { before, bare, ...options }: Options = {}): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
+  if (before) await context.addInitScript(before);
+  const page = await openTab(context, address, bare);
   pages.push(page);
-  watch(page);
-  await page.addInitScript(script);
-  await page.goto(SHOP + address);
-  await page.locator('h1').waitFor();
   return page;
 };
 

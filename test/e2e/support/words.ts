@@ -31,3 +31,41 @@ export const totalOf = (page: Page, word: 'Subtotal' | 'Shiping Fee' | 'Total'):
     .filter({ has: page.getByText(word, { exact: true }) })
     .locator('dd')
     .innerText();
+
+/** The number on the cart's icon, 0 where there is none. */
+export const badge = async (page: Page): Promise<number> => {
+  const words = await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).textContent();
+  return Number(/\d+/.exec(words ?? '')?.[0] ?? 0);
+};
+
+/** Waits until the cart's icon says so. */
+export const badgeSays = async (page: Page, count: number): Promise<void> => {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `Cart ${count}`, exact: true })
+    .waitFor();
+};
+
+/** The quantity field of a line. */
+export const quantityOf = (page: Page, name: string, size: string): Locator =>
+  page.getByRole('spinbutton', { name: `Quantity of ${name}, size ${size}` });
+
+/** The whole way of a purchase, from the product's page to the orders. */
+export const buy = async (page: Page): Promise<void> => {
+  const before = await badge(page);
+  await addToCart(page, 'M');
+  await addToCart(page, 'L');
+  await badgeSays(page, before + 2);
+  await goToCart(page);
+  await quantityOf(page, COAT.name, 'M').fill('3');
+  await page.getByRole('button', { name: `Remove ${COAT.name}, size L` }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await quantityOf(page, COAT.name, 'L').waitFor();
+  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('spinbutton', { name: 'Zipcode' }).fill('02903');
+  await page.getByRole('radio', { name: 'Stripe' }).check();
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
+  await goToCart(page);
+};

@@ -17,6 +17,7 @@ const FIRST: Readonly<Record<keyof RootState, string>> = {
   cartPage: MACHINES.cartPage.shapeOf(START.cartPage),
   filters: MACHINES.filters.shapeOf(START.filters),
   checkout: MACHINES.checkout.shapeOf(START.checkout),
+  keeping: MACHINES.keeping.shapeOf(START.keeping),
   authUi: MACHINES.authUi.shapeOf(START.authUi),
   productPage: MACHINES.productPage.shapeOf(START.productPage),
   route: MACHINES.route.shapeOf(START.route),

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { addressOf, visit } from './support/shopper';
+import { addToCart, badgeSays, COAT, goToCart, quantityOf, totalOf } from './support/words';
+
+const TEN_THOUSAND = 'x'.repeat(10_000);
+const MARKUP = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
+const TEXTS = [
+  MARKUP,
+  '😀👩‍👩‍👧‍👦🧦',
+  'قميص \u202eكتان',
+  '.*+?^${}()|[]\\',
+  '(',
+  '%00%ff&q=x#',
+  "' OR 1=1 --",
+  TEN_THOUSAND,
+];
+
+const isIntact = async (page: Page) => {
+  expect(await page.title()).not.toBe('owned');
+  expect(await page.locator('main img[src="x"], main script').count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+};
+
+// What is typed on the way may be a quantity, as the 1 of 1.5 is: then that is what counts.
+it.each([
+  ['-5', 12],
+  ['1e9', 1],
+  ['1.5', 1],
+  ['--', 12],
+  ['9'.repeat(400), 9999],
+  ['0', 12],
+  ['e', 12],
+  ['1e-1', 1],
+  [' ', 12],
+])('takes of "%s", typed key by key over a 12, the quantity %i', async (typed, count) => {
+  const page = await visit(COAT.path);
+  await addToCart(page, 'M');
+  await goToCart(page);
+  const line = quantityOf(page, COAT.name, 'M');
+  await line.fill('12');
+  await line.fill('');
+  await line.focus();
+  await page.keyboard.type(typed);
+  await line.blur();
+  expect(await line.inputValue()).toBe(String(count));
+  expect((await totalOf(page, 'Subtotal')).replaceAll(',', '')).toBe(`$${320 * count}.00`);
+  await page.reload();
+  await badgeSays(page, count);
+});
+
+it('searches for any text as text, and the address carries it', async () => {
+  const page = await visit('/Collections?q=');
+  for (const text of TEXTS) {
+    const field = page.getByRole('searchbox');
+    await field.fill(text);
+    await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+    await isIntact(page);
+    expect(addressOf(page).length).toBeLessThan(3000);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+    await isIntact(page);
+  }
+});
+
+it('takes any name and street as it is typed, keeps it and renders none of it', async () => {
+  const page = await visit('/place-order');
+  for (const text of TEXTS) {
+    for (const name of ['First name', 'Street']) await page.getByLabel(name, { exact: true }).fill(text);
+    await page.reload();
+    for (const name of ['First name', 'Street'])
+      expect(await page.getByLabel(name, { exact: true }).inputValue()).toBe(text);
+    await isIntact(page);
+  }
+});

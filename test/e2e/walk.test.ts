@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { openTab, SHOP, visit } from './support/shopper';
+import { addToCart, badgeSays, COAT, quantityOf, TEE, totalOf } from './support/words';
+
+const WALKS = 3;
+const STEPS = 12;
+const PRICES = new Map([
+  [COAT, 320],
+  [TEE, 14],
+]);
+
+/** What a shopper may do next; each picks its tab, its product and its size. */
+const DEEDS = ['add', 'add', 'type', 'remove', 'undo', 'reload'] as const;
+const step = fc.record({
+  deed: fc.constantFrom(...DEEDS),
+  tab: fc.constantFrom(0, 1),
+  product: fc.constantFrom(COAT, TEE),
+  size: fc.constantFrom('S', 'M'),
+  count: fc.integer({ min: 1, max: 9999 }),
+});
+
+const go = async (page: Page, path: string) => {
+  if (page.url() === SHOP + path) return;
+  await page.goto(SHOP + path);
+  await page.locator('main h1').waitFor();
+};
+
+/** Lines by name and size, and nothing of the shop's own code. */
+type Lines = Map<string, { readonly price: number; readonly count: number }>;
+
+const shows = async (page: Page, lines: Lines) => {
+  const all = [...lines.values()];
+  const count = all.reduce((sum, line) => sum + line.count, 0);
+  if (count > 0) await badgeSays(page, count);
+  if (!page.url().endsWith('/cart')) return;
+  const dollars = all.reduce((sum, line) => sum + line.price * line.count, 0);
+  expect((await totalOf(page, 'Subtotal')).replaceAll(',', '')).toBe(`$${dollars}.00`);
+  const fields = await page.getByRole('spinbutton').all();
+  const seen = await Promise.all(
+    fields.map(async (field) => [await field.getAttribute('aria-label'), await field.inputValue()]),
+  );
+  expect(seen.sort()).toEqual(
+    [...lines].map(([name, line]) => [`Quantity of ${name}`, String(line.count)]).sort(),
+  );
+};
+
+it('shows in two real tabs what an independent model says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
+      const here = await visit(COAT.path);
+      const tabs = [here, await openTab(here.context(), '/cart')];
+      const lines: Lines = new Map();
+      for (const { deed, tab, product, size, count } of steps) {
+        const page = tabs[tab] ?? here;
+        const name = `${product.name}, size ${size}`;
+        const price = PRICES.get(product) ?? NaN;
+        const before = lines.get(name);
+        if (deed === 'add') {
+          await go(page, product.path);
+          await addToCart(page, size);
+          lines.set(name, { price, count: Math.min((before?.count ?? 0) + 1, 9999) });
+        } else if (deed === 'reload') {
+          await page.reload();
+          await page.locator('main h1').waitFor();
+        } else if (before) {
+          await go(page, '/cart');
+          if (deed === 'type') await quantityOf(page, product.name, size).fill(String(count));
+          else await page.getByRole('button', { name: `Remove ${name}` }).click();
+          if (deed === 'undo') await page.getByRole('button', { name: `Undo removing ${name}` }).click();
+          if (deed === 'type') lines.set(name, { price, count });
+          if (deed === 'remove') lines.delete(name);
+        }
+        for (const each of tabs) await shows(each, lines);
+      }
+    }),
+    { numRuns: WALKS, endOnFailure: true },
+  );
+}, 180_000);

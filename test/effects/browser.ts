@@ -1,0 +1,117 @@
+import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import { cartIn } from '../../src/domain/cartRecords';
+import { keepCart, recallCart } from '../../src/effects/keepCart';
+import { keepCheckout, recallCheckout } from '../../src/effects/keepCheckout';
+import type { Shelf } from '../../src/effects/shelf';
+import type { Vault } from '../../src/effects/vault';
+import { makeStore } from '../../src/store/makeStore';
+import { rootReducer, type RootState } from '../../src/store/rootReducer';
+
+type Texts = Map<string, string>;
+
+const NO_VAULT: Vault = {
+  put: () => undefined,
+  readAll: () => Promise.resolve(new Map()),
+  close: () => undefined,
+};
+
+/** A browser with any number of tabs, whose storage is a map that a test may look into and spoil. */
+export const aBrowser = () => {
+  const local: Texts = new Map();
+  const tabs = new Set<EventTarget>();
+  const room = { isFull: false };
+  /** What the tabs have not heard yet, where they are made to wait. */
+  const held: (() => void)[] = [];
+  let isHolding = false;
+
+  const tell = (from: EventTarget | undefined, key: string | null, newValue: string | null) => {
+    for (const world of tabs) {
+      if (world === from) continue;
+      const say = () => void world.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      if (isHolding) held.push(say);
+      else say();
+    }
+  };
+
+  const shelfOf = (texts: Texts, changed: (key: string, text: string | null) => void): Shelf => ({
+    isOpen: () => true,
+    keys: () => [...texts.keys()],
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => {
+      if (room.isFull) return false;
+      texts.set(key, text);
+      changed(key, text);
+      return true;
+    },
+    remove: (key) => {
+      if (texts.delete(key)) changed(key, null);
+    },
+  });
+
+  /** A tab comes to the shop; with the `session` of an earlier visit it has been reloaded, or duplicated. */
+  const open = (session: Texts = new Map(), vault = NO_VAULT) => {
+    const world = new EventTarget();
+    const shelf = shelfOf(local, (key, text) => tell(world, key, text));
+    const forTheTab = shelfOf(session, () => undefined);
+    const listeners = createListenerMiddleware();
+    const events: string[] = [];
+    const record: Middleware = () => (next) => (event) => {
+      if (typeof event === 'object' && event && 'type' in event) events.push(String(event.type));
+      return next(event);
+    };
+    const recalled = recallCart(shelf);
+    const checkout = recallCheckout(forTheTab);
+    const store = makeStore({
+      preloadedState: { cart: cartIn(recalled.records), ...(checkout && { checkout }) },
+      effects: [listeners.middleware, record],
+    });
+    keepCheckout({ listeners, store, shelf: forTheTab });
+    const end = keepCart(recalled, { listeners, store, shelf, vault, world });
+    tabs.add(world);
+    /** The whole state is another at once, without an event, as in the developer tools. */
+    const jump = (to: RootState) => {
+      let isThere = false;
+      store.replaceReducer((state, event) => {
+        if (isThere) return rootReducer(state, event);
+        isThere = true;
+        return to;
+      });
+    };
+    return {
+      store,
+      session,
+      events,
+      world,
+      jump,
+      dispatch: store.dispatch,
+      state: () => store.getState(),
+      cart: () => store.getState().cart,
+      /** As when its process dies, or the shopper leaves. */
+      close: () => {
+        tabs.delete(world);
+        end();
+      },
+    };
+  };
+
+  return {
+    local,
+    room,
+    open,
+    /** Another hand than the shop's throws everything away. */
+    clear: () => {
+      local.clear();
+      tell(undefined, null, null);
+    },
+    hold: () => {
+      isHolding = true;
+    },
+    /** The tabs hear all that they have been kept from, in the order in which `pick` chooses. */
+    release: (pick: (count: number) => number = () => 0) => {
+      while (held.length > 0) held.splice(pick(held.length), 1)[0]?.();
+      isHolding = false;
+    },
+  };
+};
+
+export type Tab = ReturnType<ReturnType<typeof aBrowser>['open']>;

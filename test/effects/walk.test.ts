@@ -1,0 +1,318 @@
+import fc from 'fast-check';
+import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
+import { CATEGORIES, PRODUCT_TYPES, type Size } from '../../src/domain/product';
+import { selectCartCount, selectCartRows, selectTotals } from '../../src/selectors/cart';
+import { selectVisibleProducts } from '../../src/selectors/collection';
+import { additionRefused, itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../src/store/cart';
+import { fieldTyped, paymentChosen } from '../../src/store/checkout';
+import { categoryToggled, typeToggled } from '../../src/store/filters';
+import { navigated } from '../../src/store/route';
+import { sameLine } from '../../src/domain/cart';
+import type { RootState } from '../../src/store/rootReducer';
+import { NO_QUANTITIES } from '../support/arbitraries';
+import { products } from '../../src/data/products';
+import { aBrowser, type Tab } from './browser';
+
+const RUNS = 1000;
+const COMMANDS = 50;
+
+jest.setTimeout(300_000);
+
+/** Dollars and sizes of three products, looked up by hand. */
+const PRICES: Readonly<Record<string, number>> = {
+  'linen-camp-shirt-sand': 68,
+  'stripe-crew-tee-ochre': 14,
+  'melton-overcoat-charcoal': 320,
+};
+
+interface Line {
+  readonly id: string;
+  readonly size: Size;
+  count: number;
+}
+
+/** One tab as a shopper knows it: two lists, what was typed, and what is ticked. Shares no code with the shop. */
+interface TabModel {
+  gaps: Line[];
+  typed: Record<string, string>;
+  payment: string;
+  ticked: string[];
+}
+interface Model {
+  lines: Line[];
+  readonly tabs: [TabModel, TabModel];
+}
+interface Real {
+  readonly browser: ReturnType<typeof aBrowser>;
+  readonly tabs: [Tab, Tab];
+}
+
+const aTab = (): TabModel => ({ gaps: [], typed: {}, payment: 'cod', ticked: [] });
+
+const find = (lines: readonly Line[], id: string, size: string) =>
+  lines.find((line) => line.id === id && line.size === size);
+
+/** Sizes of a product stand together, where its first one stands. */
+const put = (lines: Line[], line: Line, at: number) => {
+  lines.splice(at, 0, line);
+  const ids = [...new Set(lines.map(({ id }) => id))];
+  lines.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+};
+
+/** What is ticked in one group, or all of it. */
+const isTicked = ({ ticked }: TabModel, group: readonly string[], value: string) =>
+  !group.some((one) => ticked.includes(one)) || ticked.includes(value);
+
+const expected = ({ lines }: Model, tab: TabModel) => {
+  const dollars = lines.reduce((sum, { id, count }) => sum + (PRICES[id] ?? NaN) * count, 0);
+  return JSON.stringify([
+    lines.map(({ id, size, count }) => [id, size, count]),
+    tab.gaps.map(({ id, size, count }) => [id, size, count]),
+    lines.reduce((sum, { count }) => sum + count, 0),
+    dollars * 100,
+    dollars === 0 ? 0 : dollars * 100 + 1000,
+    Object.entries(tab.typed).sort(),
+    [tab.payment, 'kept'],
+    products.filter(
+      ({ category, subCategory }) =>
+        isTicked(tab, ['Men', 'Women', 'Kids'], category) &&
+        isTicked(tab, ['Topwear', 'Bottomwear', 'Winterwear'], subCategory),
+    ).length,
+  ]);
+};
+
+const seen = (state: RootState) => {
+  const { subtotal, total } = selectTotals(state);
+  return JSON.stringify([
+    selectCartRows(state)
+      .filter(({ kind }) => kind === 'line')
+      .map(({ line }) => [line.productId, line.size, line.quantity]),
+    state.cartPage.removed.map(({ productId, size, quantity }) => [productId, size, quantity]),
+    selectCartCount(state),
+    subtotal,
+    total,
+    Object.entries(state.checkout.delivery)
+      .filter(([, text]) => text !== '')
+      .sort(),
+    [state.checkout.payment, state.keeping.cart],
+    selectVisibleProducts(state).length,
+  ]);
+};
+
+const compare = (model: Model, { tabs }: Real) => {
+  tabs.forEach((tab, i) => {
+    const [said, shown] = [expected(model, model.tabs[i === 0 ? 0 : 1]), seen(tab.state())];
+    if (said !== shown) throw new Error(`Tab ${i} shows ${shown}, and not ${said}.`);
+  });
+};
+
+interface Step {
+  readonly run: (model: Model, real: Real) => void;
+  readonly toString: () => string;
+}
+
+/** What a shopper does in a tab: to the model, and to the shop. */
+const command = (
+  name: string,
+  at: number,
+  toModel: (model: Model, tab: TabModel) => void,
+  toReal: (tab: Tab, real: Real) => void,
+): Step => ({
+  run: (model, real) => {
+    const [tab, shop] = at === 0 ? [model.tabs[0], real.tabs[0]] : [model.tabs[1], real.tabs[1]];
+    // The shop first: the model must not help it to find the row.
+    toReal(shop, real);
+    toModel(model, tab);
+    compare(model, real);
+  },
+  toString: () => `tab ${at}: ${name}`,
+});
+
+const at = fc.constantFrom(0, 1);
+const ids = fc.constantFrom(...Object.keys(PRICES));
+const sizes = fc.constantFrom<Size>('S', 'M', 'L');
+const which = fc.nat(8);
+
+const added = fc.tuple(at, ids, sizes).map(([tab, id, size]) =>
+  command(
+    `adds ${id} ${size}`,
+    tab,
+    ({ lines }) => {
+      const line = find(lines, id, size);
+      if (line) line.count = Math.min(line.count + 1, 9999);
+      else put(lines, { id, size, count: 1 }, lines.length);
+    },
+    ({ dispatch }) => dispatch(itemAdded({ productId: id, size })),
+  ),
+);
+
+const refused = at.map((tab) =>
+  command(
+    'adds without a size',
+    tab,
+    () => undefined,
+    ({ dispatch }) => dispatch(additionRefused('noSize')),
+  ),
+);
+
+const typedQuantity = fc
+  .tuple(
+    at,
+    ids,
+    sizes,
+    fc.oneof(fc.constantFrom('1', '2', '12', '007', '9999', '9998'), fc.constantFrom(...NO_QUANTITIES)),
+  )
+  .map(([tab, id, size, typed]) =>
+    command(
+      `types ${typed} for ${id} ${size}`,
+      tab,
+      ({ lines }) => {
+        const line = find(lines, id, size);
+        const isWhole = /^0*[1-9][0-9]{0,3}$/.test(typed);
+        if (line && isWhole) line.count = parseInt(typed, 10);
+      },
+      ({ dispatch }) => dispatch(quantityChanged({ productId: id, size, typed })),
+    ),
+  );
+
+const removed = fc.tuple(at, which).map(([tab, index]) =>
+  command(
+    `throws out row ${index}`,
+    tab,
+    (model, { gaps }) => {
+      const line = model.lines[index];
+      if (!line) return;
+      const gap = gaps.find(({ id, size }) => id === line.id && size === line.size);
+      if (gap) gap.count = Math.min(gap.count + line.count, 9999);
+      else gaps.push({ ...line });
+      model.lines = model.lines.filter((other) => other !== line);
+    },
+    ({ dispatch, state }) => {
+      const rows = selectCartRows(state()).filter(({ kind }) => kind === 'line');
+      const row = rows[index];
+      if (row) dispatch(lineRemoved(row.line));
+    },
+  ),
+);
+
+/** The row's own number says where the line goes: rows of lines that stand before its gap. */
+const restored = fc.tuple(at, fc.nat(3)).map(([tab, index]) => {
+  let position = 0;
+  return command(
+    `takes back removal ${index}`,
+    tab,
+    ({ lines }, { gaps }) => {
+      const [gap] = gaps.splice(index, 1);
+      if (!gap) return;
+      const line = find(lines, gap.id, gap.size);
+      if (line) line.count = Math.min(line.count + gap.count, 9999);
+      else put(lines, gap, position);
+    },
+    ({ dispatch, state }) => {
+      const gap = state().cartPage.removed[index];
+      const row = selectCartRows(state()).find(
+        ({ kind, line }) => kind === 'gap' && gap && sameLine(line, gap),
+      );
+      position = row?.line.position ?? 0;
+      if (row) dispatch(lineRestored(row.line));
+    },
+  );
+});
+
+const typedField = fc
+  .tuple(
+    at,
+    fc.constantFrom(...DELIVERY_FIELDS),
+    fc.constantFrom('', 'Ada', '02903', '<b>x</b>', '😀', '\u202eabc'),
+  )
+  .map(([tab, field, text]) =>
+    command(
+      `types ${text} as ${field}`,
+      tab,
+      (_, { typed }) => {
+        if (text === '') Reflect.deleteProperty(typed, field);
+        else typed[field] = text;
+      },
+      ({ dispatch }) => dispatch(fieldTyped({ field, text })),
+    ),
+  );
+
+const chosenPayment = fc.tuple(at, fc.constantFrom(...PAYMENTS)).map(([tab, payment]) =>
+  command(
+    `pays by ${payment}`,
+    tab,
+    (_, model) => {
+      model.payment = payment;
+    },
+    ({ dispatch }) => dispatch(paymentChosen(payment)),
+  ),
+);
+
+const toggle = (model: TabModel, value: string) => {
+  model.ticked = model.ticked.includes(value)
+    ? model.ticked.filter((one) => one !== value)
+    : [...model.ticked, value];
+};
+const ticked = fc.oneof(
+  fc.tuple(at, fc.constantFrom(...CATEGORIES)).map(([tab, category]) =>
+    command(
+      `ticks ${category}`,
+      tab,
+      (_, model) => toggle(model, category),
+      ({ dispatch }) => dispatch(categoryToggled(category)),
+    ),
+  ),
+  fc.tuple(at, fc.constantFrom(...PRODUCT_TYPES)).map(([tab, type]) =>
+    command(
+      `ticks ${type}`,
+      tab,
+      (_, model) => toggle(model, type),
+      ({ dispatch }) => dispatch(typeToggled(type)),
+    ),
+  ),
+);
+
+const left = fc.tuple(at, fc.constantFrom('/', '/cart', '/place-order')).map(([tab, path]) =>
+  command(
+    `goes to ${path}`,
+    tab,
+    (_, model) => {
+      model.gaps = [];
+    },
+    ({ dispatch }) => dispatch(navigated(path)),
+  ),
+);
+
+/** Reloaded, crashed, or duplicated and the first one closed: the storages outlive it, the rest does not. */
+const reloaded = at.map((tab) =>
+  command(
+    'is reloaded',
+    tab,
+    (_, model) => {
+      model.gaps = [];
+      model.ticked = [];
+    },
+    (shop, { browser, tabs }) => {
+      shop.close();
+      tabs[tab === 0 ? 0 : 1] = browser.open(shop.session);
+    },
+  ),
+);
+
+const step = fc.oneof(
+  ...[added, added, added, refused, typedQuantity, removed, removed, restored, restored],
+  ...[typedField, chosenPayment, ticked, left, reloaded],
+);
+
+it('shows in two tabs what an independent model says, through any walk of a shopper', () => {
+  const walks = fc.array(step, { minLength: COMMANDS, maxLength: COMMANDS });
+  fc.assert(
+    fc.property(walks, (commands) => {
+      const browser = aBrowser();
+      const model: Model = { lines: [], tabs: [aTab(), aTab()] };
+      const real: Real = { browser, tabs: [browser.open(), browser.open()] };
+      for (const one of commands) one.run(model, real);
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,52 @@
+import { act } from '@testing-library/react';
+import { mergedFromOtherTab } from '../../src/store/cart';
+import { renderAt } from '../support/renderAt';
+import { bin, quantity, undo } from './cartRows';
+import { main, SHIRT } from './shop';
+
+const LARGE = 'Linen Camp Shirt, Sand, size L';
+const CART_LINE = 'Your browser may not keep this cart after you close the page.';
+const FORM_LINE = 'Your browser may not keep what you enter if the page is reloaded.';
+
+describe('what the browser does not keep', () => {
+  it.each([
+    ['/cart', 'memoryOnly', 'kept', CART_LINE],
+    ['/cart', 'kept', 'memoryOnly', undefined],
+    ['/place-order', 'kept', 'memoryOnly', FORM_LINE],
+    ['/place-order', 'memoryOnly', 'kept', undefined],
+  ] as const)(
+    'is said at %s where the cart is %s and the form is %s',
+    async (address, cart, checkout, line) => {
+      await renderAt(address, { keeping: { cart, checkout } });
+      const said = [CART_LINE, FORM_LINE].filter((one) => main().queryByText(one));
+      expect(said).toEqual(line ? [line] : []);
+    },
+  );
+});
+
+describe('a cart that another tab changes', () => {
+  const merged = (count: number) =>
+    mergedFromOtherTab([{ productId: SHIRT, size: 'L', quantity: count, position: 0 }]);
+
+  it('leaves a half-typed quantity and its focus alone, and shows what counts afterwards', async () => {
+    const { user, store } = await renderAt('/cart', { cart: { [SHIRT]: { L: 2 } } });
+    await user.clear(quantity(LARGE));
+    act(() => void store.dispatch(merged(5)));
+    expect(quantity(LARGE)).toHaveFocus();
+    expect(quantity(LARGE)).toHaveValue(null);
+    await user.tab();
+    expect(quantity(LARGE)).toHaveValue(5);
+  });
+
+  it('takes focus to no line that comes or goes by another hand', async () => {
+    const { user, store } = await renderAt('/cart', { cart: { [SHIRT]: { L: 2, S: 1 } } });
+    await user.click(bin(LARGE));
+    await user.click(undo(LARGE));
+    expect(bin(LARGE)).toHaveFocus();
+    await user.click(quantity('Linen Camp Shirt, Sand, size S'));
+    act(() => void store.dispatch(merged(0)));
+    act(() => void store.dispatch(merged(4)));
+    expect(quantity('Linen Camp Shirt, Sand, size S')).toHaveFocus();
+    expect(quantity(LARGE)).toHaveValue(4);
+  });
+});
