@@ -106,7 +106,7 @@ it('loses nothing that a page has shown when its process is killed, 50 times', a
     badges.forget();
   }
   expect(safe).toBeGreaterThan(KILLS_OF_THE_PAGE);
-}, 240_000);
+}, 600_000);
 
 it('loses nothing that it has shown a second before when the whole browser is killed, 10 times', async () => {
   let safe = 0;
@@ -128,4 +128,4 @@ it('loses nothing that it has shown a second before when the whole browser is ki
     safe = Math.max(safe, badges.most(died - GRACE_MS));
   }
   expect(safe).toBeGreaterThan(KILLS_OF_THE_BROWSER);
-}, 240_000);
+}, 600_000);

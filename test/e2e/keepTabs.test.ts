@@ -37,7 +37,7 @@ describe('two tabs', () => {
       const later = await openTab(here.context(), '/cart');
       expect(await badge(later)).toBe(2 * ADDITIONS);
     },
-    120_000,
+    300_000,
   );
 
   it('agree within 100 ms', async () => {

@@ -76,4 +76,4 @@ it('shows in two real tabs what an independent model says', async () => {
     }),
     { numRuns: WALKS, endOnFailure: true },
   );
-}, 180_000);
+}, 300_000);
