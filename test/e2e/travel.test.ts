@@ -133,10 +133,10 @@ it('is one event a gesture, and the page and the address of each again at every 
     for (const step of order) {
       const expected = shown[step] ?? '';
       const by = round === 1 ? 'slider' : 'event';
-      const now = await page.evaluate(([index, page, how]) => window.weftTools.jump(index, page, how), [
+      const now = await page.evaluate(([index, how, page]) => window.weftTools.jump(index, how, page), [
         step + 1,
-        expected,
         by,
+        expected,
       ] as const);
       expect({ step, ...difference(expected, now) }).toEqual({ step, was: [], is: [] });
       expect(now).toBe(expected);
@@ -154,7 +154,7 @@ it('goes on from any moment of the past, once that is made the present', async (
   const shopper = gestures(page);
   const atProduct = VISIT.findIndex(([event]) => event === 'cart/itemAdded') + 1;
   const expected = shown[atProduct] ?? '';
-  await page.evaluate(([index, page]) => window.weftTools.jump(index, page, 'event'), [
+  await page.evaluate(([index, page]) => window.weftTools.jump(index, 'event', page), [
     atProduct + 1,
     expected,
   ] as const);

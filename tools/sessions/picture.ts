@@ -65,7 +65,7 @@ const draw = async (browser: Browser, shop: string) => {
   await page.getByRole('alert').waitFor({ state: 'detached' });
   const screens: Buffer[] = [];
   for (const number of JUMPS) {
-    await page.evaluate((index) => window.weftTools.jump(index, '', 'event'), number);
+    await page.evaluate((index) => window.weftTools.jump(index, 'event'), number);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.waitForLoadState('networkidle');
     screens.push(await page.screenshot());

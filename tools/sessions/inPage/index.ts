@@ -59,7 +59,7 @@ const tools = {
     sanitized(lifted().getState().computedStates.at(-1)?.state ?? lifted().getState().committedState, 0),
   snapshot,
   /** What the page shows once it has been the same for three frames. */
-  settled: async () => {
+  settled: async (): Promise<string> => {
     let last = '';
     let same = 0;
     return settlesAs((now) => {
@@ -69,10 +69,10 @@ const tools = {
     });
   },
   /** Jumps as the slider does, or as a click on an event does; gives what the page shows then. */
-  jump: async (index: number, expected: string, by: 'slider' | 'event') => {
+  jump: async (index: number, by: 'slider' | 'event', expected?: string): Promise<string> => {
     const id = lifted().getState().stagedActionIds[index] ?? -1;
     lifted().dispatch(by === 'slider' ? ActionCreators.jumpToState(index) : ActionCreators.jumpToAction(id));
-    return settlesAs((now) => now === expected);
+    return expected === undefined ? tools.settled() : settlesAs((now) => now === expected);
   },
   commit: () => void lifted().dispatch(ActionCreators.commit()),
   skip: (index: number) =>
