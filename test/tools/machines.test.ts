@@ -64,9 +64,13 @@ describe('the walk over a machine', () => {
   });
 });
 
-/** Without what Prettier pads tables with. */
-const bare = (page: string) => page.replaceAll(/[\s-]+/g, ' ').trim();
+/** Line by line, without what Prettier pads tables with. */
+const bare = (page: string) =>
+  page
+    .split('\n')
+    .map((line) => line.replaceAll(/[\s-]+/g, ' ').trim())
+    .filter(Boolean);
 
 it('has its drawing as the code has it: `npm run docs:machines` otherwise', () => {
-  expect(bare(readFileSync('docs/machines.md', 'utf8'))).toBe(bare(machinesPage()));
+  expect(bare(readFileSync('docs/machines.md', 'utf8'))).toEqual(bare(machinesPage()));
 });
