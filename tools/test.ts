@@ -9,6 +9,8 @@ interface Stage {
   readonly script: string;
   /** Whether it is a jest run, whose tests are counted. */
   readonly counted?: boolean;
+  /** Whether the last line that it prints sums it up. */
+  readonly sums?: boolean;
   /** The stage without which it makes no sense. */
   readonly needs?: string;
 }
@@ -16,6 +18,7 @@ interface Stage {
 const STAGES: readonly Stage[] = [
   { name: 'types', script: 'typecheck' },
   { name: 'lint', script: 'lint' },
+  { name: 'machines', script: 'machines', sums: true },
   { name: 'unit', script: 'test:unit', counted: true },
   { name: 'build', script: 'build' },
   { name: 'browser', script: 'test:browser', counted: true, needs: 'build' },
@@ -59,7 +62,7 @@ const main = async () => {
   const failed: string[] = [];
   const tests = { passed: 0, failed: 0 };
 
-  for (const { name, script, counted, needs } of STAGES) {
+  for (const { name, script, counted, sums, needs } of STAGES) {
     if (needs !== undefined && failed.includes(needs)) {
       failed.push(name);
       say(name, `not run: it needs ${needs}`, Date.now());
@@ -78,7 +81,8 @@ const main = async () => {
       failed.push(name);
       console.log(output);
     }
-    say(name, `${isOk ? 'passed' : 'FAILED'}${count ? `, ${count.passed} tests` : ''}`, since);
+    const sum = sums ? `, ${output.trimEnd().split('\n').at(-1) ?? ''}` : '';
+    say(name, `${isOk ? 'passed' : 'FAILED'}${count ? `, ${count.passed} tests` : sum}`, since);
   }
 
   rmSync(reports, { recursive: true });

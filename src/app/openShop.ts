@@ -2,6 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { createBrowserRouter } from 'react-router-dom';
 import { arriveByAddress, followAddress } from '../effects/address';
 import { recall } from '../effects/keeping';
+import { offerVisit, recordVisit } from '../effects/recorder';
 import { showToasts } from '../effects/toasts';
 import { makeStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
@@ -11,13 +12,16 @@ import { routes } from './routes';
 /** A visit: the store, the router, and the effects that tie them to each other and to the world. */
 export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   const listeners = createListenerMiddleware();
+  const recorder = recordVisit();
   // Before the first state: nothing that was kept is ever seen to be missing.
   const { state, keep } = recall();
   const store = makeStore({
     preloadedState: { ...state, ...preloadedState },
-    effects: [listeners.middleware],
+    // The recorder last: it has to stand nearest to the store.
+    effects: [listeners.middleware, recorder.middleware],
   });
   showToasts(listeners);
+  offerVisit(listeners, recorder.session);
   const stopKeeping = keep(listeners, store);
   arriveByAddress(store);
 

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ErrorNotice } from '../components/ui/ErrorNotice';
+import { useAppDispatch } from '../store/hooks';
+import { visitSaved } from '../store/route';
 
 const reasonOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -9,9 +11,12 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** A page that threw or could not be loaded: the plain reason, never a stack trace. */
-export const FailedPage = () => (
-  <>
-    <title>Unexpected Application Error! · Weft</title>
-    <ErrorNotice reason={reasonOf(useRouteError())} />
-  </>
-);
+export const FailedPage = () => {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <title>Unexpected Application Error! · Weft</title>
+      <ErrorNotice reason={reasonOf(useRouteError())} onSave={() => dispatch(visitSaved())} />
+    </>
+  );
+};

@@ -1,4 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { devTools } from './devTools';
 import { rootReducer, type RootState } from './rootReducer';
 
 interface Options {
@@ -17,7 +18,7 @@ export const makeStore = ({ preloadedState = {}, effects = [] }: Options = {}) =
     preloadedState,
     middleware: (defaults) =>
       defaults({ serializableCheck: CHECK, immutableCheck: CHECK }).prepend(...effects),
-    devTools: { name: 'Weft' },
+    devTools,
   });
 
 export type Store = ReturnType<typeof makeStore>;

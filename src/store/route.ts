@@ -5,6 +5,8 @@ import type { Machine, Reducers } from './machine';
 interface Events {
   /** The browser stands at another address: pathname and search, as it was asked for. */
   navigated: string;
+  /** The shopper saved what happened, on the error page. */
+  visitSaved: undefined;
 }
 
 // From every page to every other; the same pathname again leaves the route as it is. Only products and unknown
@@ -14,6 +16,7 @@ const from = (page: PageName) => ({
     ...PAGES.filter((to) => to !== page || to === 'product' || to === 'unknown'),
     'refused' as const,
   ],
+  visitSaved: 'refused' as const,
 });
 
 /** The page that the shopper is on. */
@@ -42,7 +45,8 @@ export const route = createSlice({
     navigated: (state, { payload }) => {
       state.pathname = readAddress(payload).pathname;
     },
+    visitSaved: (state) => state,
   } satisfies Reducers<Route, Events>,
 });
 
-export const { navigated } = route.actions;
+export const { navigated, visitSaved } = route.actions;

@@ -184,6 +184,7 @@ export const routeEvents: Events = {
     { weight: 3, arbitrary: event('route/navigated', fc.constantFrom(...PAGES)) },
     { weight: 1, arbitrary: navigated },
   ),
+  visitSaved: fc.constant({ type: 'route/visitSaved' }),
 };
 
 /** Whatever may happen in the shop. */

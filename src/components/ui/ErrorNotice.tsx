@@ -1,16 +1,18 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import { color, space, text } from '../../styles/theme';
-import { ButtonLink, QuietLink } from './Button';
+import { ButtonLink, QuietLink, TextButton } from './Button';
 import { PageHeading } from './Headings';
 import { Page } from './Page';
 
 interface Props {
   readonly reason: string;
+  /** Asks for a file of what happened, to be shown to whoever looks into it. */
+  readonly onSave: () => void;
 }
 
 /** What a shopper sees where a page cannot be shown, with the ways on. */
-export const ErrorNotice = ({ reason }: Props) => (
+export const ErrorNotice = ({ reason, onSave }: Props) => (
   <Page>
     <Notice>
       <PageHeading>Unexpected Application Error!</PageHeading>
@@ -19,6 +21,9 @@ export const ErrorNotice = ({ reason }: Props) => (
         <ButtonLink to={PATHS.home}>Back to the home page</ButtonLink>
         <QuietLink to={PATHS.collections}>See the collections</QuietLink>
       </Ways>
+      <Save type="button" onClick={onSave}>
+        Save what happened
+      </Save>
     </Notice>
   </Page>
 );
@@ -32,6 +37,10 @@ const Notice = styled.div`
 const Reason = styled.p`
   font-size: ${text.lead};
   color: ${color.inkSoft};
+`;
+
+const Save = styled(TextButton)`
+  justify-self: start;
 `;
 
 const Ways = styled.div`

@@ -60,7 +60,7 @@ export const openTab = async (context: BrowserContext, address: string, bare = f
 
 interface Options extends BrowserContextOptions {
   /** Runs in every page before the shop does: a browser that is not as it should be. */
-  readonly before?: () => void;
+  readonly before?: (() => void) | string;
   /** The address is of the shop's origin, but no page of the shop. */
   readonly bare?: boolean;
 }

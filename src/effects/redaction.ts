@@ -1,0 +1,51 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { readAddress } from '../domain/address';
+import { DELIVERY_FIELDS } from '../domain/checkout';
+import { tidyQuery } from '../domain/filters';
+import { fieldTyped } from '../store/checkout';
+import { queryTyped } from '../store/filters';
+import type { RootState } from '../store/rootReducer';
+import { navigated } from '../store/route';
+
+const hidden = (text: string) => '•'.repeat(text.length);
+
+/** A query is hidden as it counts, without the spaces around it: hidden or not, it then leads the same way. */
+const hiddenQuery = (query: string) => hidden(tidyQuery(query).trim());
+
+/** An address without what was searched for, and without what the shop does not read. */
+const hiddenAddress = (address: string) => {
+  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  const { filters } = readAddress(address);
+  if (!filters) return path;
+  const params = new URLSearchParams(search);
+  for (const name of new Set(params.keys()))
+    if (!['category', 'type', 'sort', 'q'].includes(name)) params.delete(name);
+  if (filters.query !== undefined) params.set('q', hidden(filters.query));
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
+};
+
+/** What happened, with what the shopper wrote replaced by as many dots. A payload that is none is left out. */
+export const hiddenEvent = (event: UnknownAction): UnknownAction => {
+  try {
+    if (fieldTyped.match(event)) {
+      const { field, text } = event.payload;
+      return fieldTyped({ field, text: hidden(text) });
+    }
+    if (queryTyped.match(event)) return queryTyped(hiddenQuery(event.payload));
+    if (navigated.match(event)) return navigated(hiddenAddress(event.payload));
+    return event;
+  } catch {
+    return { type: event.type };
+  }
+};
+
+/** The state with what the shopper wrote replaced by as many dots, and without the range. */
+export const hiddenState = ({ catalogue: _, ...state }: RootState): Omit<RootState, 'catalogue'> => {
+  const delivery = { ...state.checkout.delivery };
+  for (const field of DELIVERY_FIELDS) delivery[field] = hidden(delivery[field]);
+  return {
+    ...state,
+    checkout: { ...state.checkout, delivery },
+    filters: { ...state.filters, query: hiddenQuery(state.filters.query) },
+  };
+};

@@ -1,0 +1,116 @@
+import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import { offerVisit, recordVisit } from '../../src/effects/recorder';
+import { itemAdded, lineRemoved } from '../../src/store/cart';
+import { fieldTyped } from '../../src/store/checkout';
+import { makeStore } from '../../src/store/makeStore';
+import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import { navigated, visitSaved } from '../../src/store/route';
+import { readSession } from '../../tools/replay/read';
+import { replay } from '../../tools/replay/replay';
+import { SHIRT } from '../support/arbitraries';
+
+const add = itemAdded({ productId: SHIRT, size: 'M' });
+
+const visit = (...others: Middleware[]) => {
+  const recorder = recordVisit();
+  const store = makeStore({ effects: [...others, recorder.middleware] });
+  const replayed = () => replay(readSession(recorder.session()));
+  return { store, replayed, session: recorder.session };
+};
+
+describe('the recorder', () => {
+  it('gives a file that leads where the visit has led', () => {
+    const { store, replayed } = visit();
+    store.dispatch(navigated(`/product/${SHIRT}`));
+    store.dispatch(add);
+    store.dispatch(add);
+    store.dispatch(navigated('/cart'));
+    expect(replayed().final).toEqual(store.getState());
+    expect(replayed().steps).toHaveLength(4);
+  });
+
+  it('remembers 300 events, and begins where the forgotten ones had led', () => {
+    const { store, replayed } = visit();
+    for (let i = 0; i < 350; i += 1) store.dispatch(add);
+    expect(replayed().steps).toHaveLength(300);
+    expect(replayed().start.cart).toEqual({ [SHIRT]: { M: 50 } });
+    expect(replayed().final.cart).toEqual(store.getState().cart);
+  });
+
+  it('shows how much was written and nothing of it', () => {
+    const { store, session, replayed } = visit();
+    store.dispatch(fieldTyped({ field: 'city', text: 'Providence' }));
+    expect(session()).not.toContain('Providence');
+    expect(replayed().final.checkout.delivery.city).toBe('••••••••••');
+  });
+
+  it('begins anew where the state was moved by a jump', () => {
+    const { store, replayed } = visit();
+    store.dispatch(add);
+    const elsewhere: RootState = { ...store.getState(), cart: { [SHIRT]: { L: 7 } } };
+    let isThere = false;
+    store.replaceReducer((state, event) => {
+      if (isThere) return rootReducer(state, event);
+      isThere = true;
+      return elsewhere;
+    });
+    expect(replayed().final.cart).toEqual({ [SHIRT]: { L: 7 } });
+    store.dispatch(add);
+    expect(replayed().final.cart).toEqual({ [SHIRT]: { L: 7, M: 1 } });
+    expect(replayed().steps).toHaveLength(1);
+  });
+
+  it('keeps the event at which the shop broke', () => {
+    const { store, replayed } = visit();
+    store.dispatch(add);
+    expect(() => store.dispatch({ type: 'cart/itemAdded' })).toThrow(TypeError);
+    expect(() => replayed()).toThrow(/event 2, cart\/itemAdded/);
+  });
+
+  it('hears what effects dispatch, in the order in which it happens', () => {
+    const listeners = createListenerMiddleware();
+    listeners.startListening({
+      matcher: itemAdded.match,
+      effect: (_event, { dispatch }) =>
+        void dispatch(lineRemoved({ productId: SHIRT, size: 'M', quantity: 1, position: 0 })),
+    });
+    const { store, replayed } = visit(listeners.middleware);
+    store.dispatch(add);
+    store.dispatch(add);
+    expect(replayed().steps.map(({ event }) => event.type)).toEqual([
+      'cart/itemAdded',
+      'cart/lineRemoved',
+      'cart/itemAdded',
+      'cart/lineRemoved',
+    ]);
+    expect(replayed().final).toEqual(store.getState());
+  });
+});
+
+describe('a shopper who saves what happened', () => {
+  it('gets it as a file', () => {
+    jest.useFakeTimers();
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:weft/${blobs.push(blob)}`;
+    const revoke = jest.fn();
+    URL.revokeObjectURL = revoke;
+    const downloads: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      downloads.push(`${this.download} ${this.href}`);
+    });
+    const listeners = createListenerMiddleware();
+    const recorder = recordVisit();
+    const store = makeStore({ effects: [listeners.middleware, recorder.middleware] });
+    offerVisit(listeners, recorder.session);
+    store.dispatch(navigated('/nowhere'));
+    store.dispatch(visitSaved());
+    expect(downloads).toEqual(['weft-visit.json blob:weft/1']);
+    expect(blobs).toHaveLength(1);
+    jest.runAllTimers();
+    expect(revoke).toHaveBeenCalledWith('blob:weft/1');
+    jest.useRealTimers();
+    expect(window).toHaveProperty('weft.session', recorder.session);
+  });
+});

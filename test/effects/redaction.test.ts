@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { hiddenEvent, hiddenState } from '../../src/effects/redaction';
+import { selectAddress } from '../../src/selectors/collection';
+import { fieldTyped } from '../../src/store/checkout';
+import { queryTyped } from '../../src/store/filters';
+import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import { navigated } from '../../src/store/route';
+import { slices, type EventName } from '../../src/store/slices';
+import { anyAddress, anyEvent } from '../support/arbitraries';
+
+const START = rootReducer(undefined, { type: 'start' });
+const step = fc.oneof(
+  anyEvent,
+  anyAddress.map((address) => navigated(address)),
+);
+
+const bare = (state: RootState) => JSON.stringify({ ...state, catalogue: undefined });
+
+/** Whether what a shopper writes can be in an event. A new event does not compile until someone has asked. */
+const WORDS: Readonly<Record<EventName, boolean>> = {
+  'cart/itemAdded': false,
+  'cart/additionRefused': false,
+  'cart/quantityChanged': false,
+  'cart/lineRemoved': false,
+  'cart/lineRestored': false,
+  'cart/mergedFromOtherTab': false,
+  'keeping/storageRefused': false,
+  'keeping/storageAccepted': false,
+  'filters/categoryToggled': false,
+  'filters/typeToggled': false,
+  'filters/sortChosen': false,
+  'filters/queryTyped': true,
+  'filters/searchToggled': false,
+  'filters/cleared': false,
+  'checkout/fieldTyped': true,
+  'checkout/paymentChosen': false,
+  'authUi/modeToggled': false,
+  'productPage/sizeChosen': false,
+  'productPage/pictureShown': false,
+  'productPage/tabOpened': false,
+  'route/navigated': true,
+  'route/visitSaved': false,
+};
+
+describe('a visit that is shown to others', () => {
+  it('has dots for what was written, as many as there were characters', () => {
+    expect(hiddenEvent(fieldTyped({ field: 'street', text: '1 Loom St' }))).toEqual(
+      fieldTyped({ field: 'street', text: '•••••••••' }),
+    );
+    expect(hiddenEvent(queryTyped('tee'))).toEqual(queryTyped('•••'));
+    expect(hiddenEvent(navigated('/Collections?category=Men&q=tee&token=secret#there'))).toEqual(
+      navigated('/Collections?category=Men&q=%E2%80%A2%E2%80%A2%E2%80%A2'),
+    );
+    expect(hiddenEvent(navigated('/login?email=ada@example.com'))).toEqual(navigated('/login'));
+  });
+
+  it('keeps everything else as it was, hostile or not', () => {
+    for (const address of [
+      '/%E0%A4%A',
+      '/product/__proto__',
+      '/Collections?category=__proto__&sort=low-to-high',
+    ])
+      expect(hiddenEvent(navigated(address))).toEqual(navigated(address));
+  });
+
+  it('is shown even where an event makes no sense', () => {
+    for (const type of ['checkout/fieldTyped', 'filters/queryTyped'])
+      for (const payload of [undefined, null, 7]) expect(hiddenEvent({ type, payload })).toEqual({ type });
+  });
+
+  it('goes the same way as the visit itself: hidden first or hidden last, the states are the same', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (events) => {
+        let seen = START;
+        let shown = START;
+        for (const event of events) {
+          seen = rootReducer(seen, event);
+          shown = rootReducer(shown, hiddenEvent(event));
+        }
+        expect(bare(shown)).toBe(bare({ ...seen, ...hiddenState(seen) }));
+        expect(selectAddress(shown).split('q=')[0]).toBe(selectAddress(seen).split('q=')[0]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says nothing that was written, in no event that there is', () => {
+    const SECRET = 'Ada Lovelace';
+    const addresses = `/Collections?q=${SECRET}`;
+    for (const { actions } of Object.values(slices)) {
+      for (const { type } of Object.values<{ readonly type: EventName }>(actions)) {
+        const payloads = [SECRET, addresses, { field: 'city', text: SECRET }];
+        const said = payloads.map((payload) => JSON.stringify(hiddenEvent({ type, payload })));
+        expect([type, said.some((text) => !text.includes(SECRET))]).toEqual([type, WORDS[type]]);
+      }
+    }
+  });
+});

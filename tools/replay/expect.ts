@@ -1,0 +1,30 @@
+import { changesFrom } from './changes';
+import { NoSession } from './read';
+import type { Replayed } from './replay';
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What is otherwise than expected, a line each. An expectation may say the address, the number of events, and
+ * whole slices of the state; what it does not say may be anything.
+ */
+export const otherwise = ({ steps, final }: Replayed, address: string, text: string): string[] => {
+  let expected: unknown;
+  try {
+    expected = JSON.parse(text);
+  } catch {
+    throw new NoSession('the expectation is not JSON');
+  }
+  if (!isFields(expected)) throw new NoSession('the expectation is not an object');
+  const { state = {}, ...others } = expected;
+  for (const key of Object.keys(others))
+    if (!['address', 'events'].includes(key))
+      throw new NoSession(`the expectation says "${key}", which nothing can be`);
+  const slices = new Map<string, unknown>(Object.entries(final));
+  return [
+    ...('address' in others ? changesFrom(others['address'], address, 'address') : []),
+    ...('events' in others ? changesFrom(others['events'], steps.length, 'events') : []),
+    ...Object.entries(state ?? {}).flatMap(([slice, said]) => changesFrom(said, slices.get(slice), slice)),
+  ];
+};

@@ -1,0 +1,122 @@
+import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument';
+import {
+  compose,
+  type DevToolsEnhancerOptions,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import type { RootState } from '../../../src/store/rootReducer';
+import { snapshot } from './snapshot';
+
+type Lifted = LiftedStore<RootState, UnknownAction, null>;
+
+declare global {
+  interface Window {
+    /** Fewer events than the shop asks the tools to hold. */
+    readonly weftMaxAge?: number;
+  }
+}
+
+let options: DevToolsEnhancerOptions = {};
+let liftedStore: Lifted | undefined;
+
+const lifted = (): Lifted => {
+  if (!liftedStore) throw new Error('The shop has opened no store.');
+  return liftedStore;
+};
+
+const eventAt = (index: number) => {
+  const { actionsById, stagedActionIds } = lifted().getState();
+  return actionsById[stagedActionIds[index] ?? -1];
+};
+
+const sanitized = (state: RootState, index: number) => options.stateSanitizer?.(state, index) ?? state;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Until the page is what it should be, or has had time enough. */
+const settlesAs = async (expected: (now: string) => boolean, patience = 600): Promise<string> => {
+  let now = snapshot();
+  for (let frames = 0; frames < patience && !expected(now); frames += 1) {
+    await nextFrame();
+    now = snapshot();
+  }
+  return now;
+};
+
+const tools = {
+  options: () => Object.keys(options),
+  creators: () => Object.keys(options.actionCreators ?? {}),
+  traced: () => options.trace,
+  /** The events so far, the tools' own first one aside. */
+  events: () =>
+    lifted()
+      .getState()
+      .stagedActionIds.slice(1)
+      .map((id) => lifted().getState().actionsById[id]?.action),
+  dispatched: () => lifted().getState().nextActionId - 1,
+  state: () =>
+    sanitized(lifted().getState().computedStates.at(-1)?.state ?? lifted().getState().committedState, 0),
+  snapshot,
+  /** What the page shows once it has been the same for three frames. */
+  settled: async (): Promise<string> => {
+    let last = '';
+    let same = 0;
+    return settlesAs((now) => {
+      same = now === last ? same + 1 : 0;
+      last = now;
+      return same >= 3;
+    });
+  },
+  /** Jumps as the slider does, or as a click on an event does; gives what the page shows then. */
+  jump: async (index: number, by: 'slider' | 'event', expected?: string): Promise<string> => {
+    const id = lifted().getState().stagedActionIds[index] ?? -1;
+    lifted().dispatch(by === 'slider' ? ActionCreators.jumpToState(index) : ActionCreators.jumpToAction(id));
+    return expected === undefined ? tools.settled() : settlesAs((now) => now === expected);
+  },
+  commit: () => void lifted().dispatch(ActionCreators.commit()),
+  skip: (index: number) =>
+    void lifted().dispatch(ActionCreators.toggleAction(lifted().getState().stagedActionIds[index] ?? -1)),
+  /** What the extension's Export writes: the events, and the state before them. */
+  exportEvents: () => {
+    const { stagedActionIds, committedState } = lifted().getState();
+    const events = stagedActionIds.slice(1).map((_, i) => eventAt(i + 1)?.action);
+    return JSON.stringify({
+      payload: JSON.stringify(events),
+      preloadedState: JSON.stringify(committedState),
+    });
+  },
+  /** What it writes where the shop asks for the whole history: every event with its number, and every state. */
+  exportHistory: () => {
+    const history = lifted().getState();
+    return JSON.stringify({
+      ...history,
+      committedState: sanitized(history.committedState, 0),
+      computedStates: history.computedStates.map(({ state, ...others }, i) => ({
+        ...others,
+        state: sanitized(state, i),
+      })),
+    });
+  },
+};
+export type Tools = typeof tools;
+
+const watch =
+  (given: DevToolsEnhancerOptions): StoreEnhancer =>
+  (createStore) =>
+  (reducer, preloaded) => {
+    const maxAge = window.weftMaxAge ?? given.maxAge ?? 50;
+    options = given;
+    const tool = instrument<RootState, UnknownAction>(() => null, { maxAge });
+    const store = tool(createStore)(reducer, preloaded);
+    liftedStore = store.liftedStore;
+    return store;
+  };
+
+Object.assign(window, {
+  weftTools: tools,
+  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+    (given: DevToolsEnhancerOptions) =>
+    (...enhancers: StoreEnhancer[]) =>
+      compose(...enhancers, watch(given)),
+});

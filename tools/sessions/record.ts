@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { hiddenState } from '../../src/effects/redaction';
+import { launchBrowser } from '../browser';
+import { serveDist } from '../serve';
+import { gestures } from './gestures';
+import { standIn } from './standIn';
+import { STORIES, type Story } from './stories';
+
+const FOLDER = 'test/sessions';
+const SAVE = {
+  events: () => window.weftTools.exportEvents(),
+  history: () => window.weftTools.exportHistory(),
+  own: () => window.weft?.session() ?? '',
+} as const;
+
+/** Tells a story in a real browser; gives the file that was saved, and where the visit has ended. */
+const record = async (browser: Browser, shop: string, script: string, story: Story) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const maxAge = story.maxAge === undefined ? '' : `window.weftMaxAge = ${story.maxAge};`;
+  await context.addInitScript(`${maxAge}${script}`);
+  const page = await context.newPage();
+  await page.goto(shop + story.address);
+  await page.locator('h1').waitFor();
+  await story.tell(gestures(page), page);
+  await page.evaluate(() => window.weftTools.settled());
+  const file = await page.evaluate(SAVE[story.saved]);
+  const live = await page.evaluate(() => window.weftTools.state());
+  const shown = Object.entries(story.saved === 'own' ? hiddenState(live) : live);
+  // The range is the shop's own, and what the browser keeps is not the shopper's doing.
+  const state = Object.fromEntries(shown.filter(([slice]) => !['catalogue', 'keeping'].includes(slice)));
+  const address = new URL(page.url());
+  await context.close();
+  return { file, end: { address: address.pathname + address.search, state } };
+};
+
+const main = async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const wanted = values.only?.split(',');
+  mkdirSync(`${FOLDER}/expected`, { recursive: true });
+  const [script, shop, browser] = await Promise.all([standIn(), serveDist(0), launchBrowser()]);
+  try {
+    for (const [name, story] of Object.entries(STORIES)) {
+      if (wanted && !wanted.includes(name)) continue;
+      const { file, end } = await record(browser, shop.url, script, story);
+      writeFileSync(`${FOLDER}/${name}.json`, `${file}\n`);
+      writeFileSync(`${FOLDER}/expected/${name}.json`, `${JSON.stringify(end, null, 2)}\n`);
+      console.log(`${name}: ${story.about}`);
+    }
+  } finally {
+    await browser.close();
+    shop.stop();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
