@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { categoryAddress } from '../../domain/address';
@@ -12,25 +13,28 @@ interface Props {
 }
 
 /** A tall picture for each kind of shopper, and the way to what there is for them. */
-export const Doors = ({ doors }: Props) => (
-  <section aria-labelledby="doors">
-    <VisuallyHidden as="h2" id="doors">
-      By category
-    </VisuallyHidden>
-    <Row>
-      {doors.map(({ category, scene }) => (
-        <li key={category}>
-          <Way to={categoryAddress(category)}>
-            <Frame>
-              <ScenePicture scene={scene} sizes="(min-width: 600px) 31vw, 72vw" lazy />
-            </Frame>
-            <Name>{category}</Name>
-          </Way>
-        </li>
-      ))}
-    </Row>
-  </section>
-);
+export const Doors = ({ doors }: Props) => {
+  const id = useId();
+  return (
+    <section aria-labelledby="doors">
+      <VisuallyHidden as="h2" id="doors">
+        By category
+      </VisuallyHidden>
+      <Row>
+        {doors.map(({ category, scene }) => (
+          <li key={category}>
+            <Way to={categoryAddress(category)} aria-labelledby={id + category}>
+              <Frame>
+                <ScenePicture scene={scene} sizes="(min-width: 600px) 31vw, 72vw" lazy />
+              </Frame>
+              <Name id={id + category}>{category}</Name>
+            </Way>
+          </li>
+        ))}
+      </Row>
+    </section>
+  );
+};
 
 const Row = styled.ul`
   display: grid;

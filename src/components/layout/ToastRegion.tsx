@@ -55,6 +55,9 @@ const Region = styled.div`
   gap: ${space.s};
   max-width: calc(100vw - 2 * ${space.m});
 
+  @media print {
+    display: none;
+  }
   ${wider.tablet} {
     inset-block-start: calc(${HEAD.wide} + ${space.s});
     inset-inline-end: ${space.gutter};

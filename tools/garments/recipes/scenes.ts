@@ -47,14 +47,14 @@ export const frameIn = (width: number, { x, y, scale }: Laid): Frame => ({
 /** What lies in the wide pictures of the shop. */
 export const scenes: Readonly<Record<SceneName, Scene>> = {
   hero: [
-    { garment: front('corduroy-trousers-tobacco'), x: 1310, y: 640, scale: 0.9 },
-    { garment: front('herringbone-overcoat-walnut'), x: 2010, y: 600, scale: 0.94 },
-    { garment: front('fisherman-cable-jumper-ecru'), x: 1600, y: 500, scale: 0.9 },
-    { garment: front('stripe-crew-tee-ochre'), x: 1640, y: 930, scale: 0.72 },
+    { garment: front('corduroy-trousers-tobacco'), x: 1315, y: 595, scale: 0.88 },
+    { garment: front('herringbone-overcoat-walnut'), x: 1975, y: 562, scale: 0.9 },
+    { garment: front('fisherman-cable-jumper-ecru'), x: 1590, y: 480, scale: 0.88 },
+    { garment: front('stripe-crew-tee-ochre'), x: 1635, y: 890, scale: 0.7 },
   ],
   'hero-tall': [
     { garment: front('corduroy-trousers-tobacco'), x: 232, y: 590, scale: 0.82 },
-    { garment: front('herringbone-overcoat-walnut'), x: 690, y: 545, scale: 0.8 },
+    { garment: front('herringbone-overcoat-walnut'), x: 672, y: 545, scale: 0.78 },
     { garment: front('fisherman-cable-jumper-ecru'), x: 420, y: 470, scale: 0.76 },
     { garment: front('stripe-crew-tee-ochre'), x: 430, y: 850, scale: 0.62 },
   ],
@@ -70,7 +70,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     { garment: front('needlecord-dungarees-rust'), x: 730, y: 850, scale: 1.3 },
     { garment: front('stripe-crew-tee-ochre'), x: 440, y: 640, scale: 1.08 },
   ],
-  login: [{ garment: front('melton-overcoat-charcoal'), x: 600, y: 760, scale: 1.1 }],
+  login: [{ garment: front('melton-overcoat-charcoal'), x: 600, y: 730, scale: 1.02 }],
 };
 
 /** What lies in the picture that is shown where somebody shares the shop. */
