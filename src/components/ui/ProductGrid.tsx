@@ -13,10 +13,11 @@ interface Props {
   readonly eager?: number;
 }
 
-// Two across on a phone, three on a tablet, and what the page asks for on a desktop; four stand beside filters.
+// Two across on a phone, three on a small tablet, then what the page asks for: five as soon as there is room, so
+// that ten leave no gap, four on a desktop, since filters stand beside them.
 const SIZES = {
   4: '(min-width: 1440px) 246px, (min-width: 1200px) calc(22vw - 74px), (min-width: 900px) calc(29.3vw - 89px), (min-width: 600px) calc(30.7vw - 11px), calc(46vw - 8px)',
-  5: '(min-width: 1440px) 246px, (min-width: 1200px) calc(18.4vw - 20px), (min-width: 600px) calc(30.7vw - 11px), calc(46vw - 8px)',
+  5: '(min-width: 1440px) 246px, (min-width: 900px) calc(18.4vw - 20px), (min-width: 600px) calc(30.7vw - 11px), calc(46vw - 8px)',
 } as const;
 
 export const ProductGrid = ({ products, across, oneRow = false, eager = 0 }: Props) => (
@@ -31,7 +32,7 @@ export const ProductGrid = ({ products, across, oneRow = false, eager = 0 }: Pro
 
 // From edge to edge, each card as wide as in a grid and the next one looking in.
 const drawnAside = css`
-  @media (max-width: 1199px) {
+  @media (max-width: 899px) {
     grid-auto-columns: 41%;
     grid-auto-flow: column;
     grid-template-columns: none;
@@ -46,12 +47,12 @@ const drawnAside = css`
       scroll-snap-align: start;
     }
   }
-  @media (min-width: 600px) and (max-width: 1199px) {
+  @media (min-width: 600px) and (max-width: 899px) {
     grid-auto-columns: 28%;
   }
 `;
 
-const Grid = styled.ul<{ $across: number; $oneRow: boolean }>`
+const Grid = styled.ul<{ $across: 4 | 5; $oneRow: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 36px ${space.m};
@@ -59,7 +60,7 @@ const Grid = styled.ul<{ $across: number; $oneRow: boolean }>`
   ${wider.phone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${wider.desktop} {
+  ${({ $across }) => wider[$across === 5 ? 'tablet' : 'desktop']} {
     grid-template-columns: repeat(${({ $across }) => $across}, minmax(0, 1fr));
     gap: 64px ${space.l};
   }
