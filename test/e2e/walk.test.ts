@@ -65,8 +65,12 @@ it('shows in two real tabs what an independent model says', async () => {
           await page.locator('main h1').waitFor();
         } else if (before) {
           await go(page, '/cart');
-          if (deed === 'type') await quantityOf(page, product.name, size).fill(String(count));
-          else await page.getByRole('button', { name: `Remove ${name}` }).click();
+          if (deed === 'type') {
+            const field = quantityOf(page, product.name, size);
+            await field.fill(String(count));
+            // A field that is being typed in keeps what is typed, whatever another tab does meanwhile.
+            await field.blur();
+          } else await page.getByRole('button', { name: `Remove ${name}` }).click();
           if (deed === 'undo') await page.getByRole('button', { name: `Undo removing ${name}` }).click();
           if (deed === 'type') lines.set(name, { price, count });
           if (deed === 'remove') lines.delete(name);

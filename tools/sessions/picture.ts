@@ -55,7 +55,7 @@ const pageOf = (steps: readonly Step[], screens: readonly Buffer[]) => `<!doctyp
 
 /** A visit as it was recorded, and the shop at some of its moments, by jumping back to them. */
 const draw = async (browser: Browser, shop: string) => {
-  const page = await browser.newPage({ viewport: SCREEN });
+  const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce' });
   await page.addInitScript(await standIn());
   await page.goto(`${shop}/Collections`);
   await page.locator('h1').waitFor();
@@ -67,7 +67,11 @@ const draw = async (browser: Browser, shop: string) => {
   for (const number of JUMPS) {
     await page.evaluate((index) => window.weftTools.jump(index, 'event'), number);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      Array.from(document.images)
+        .filter((picture) => picture.getBoundingClientRect().top < window.innerHeight)
+        .every((picture) => picture.complete),
+    );
     screens.push(await page.screenshot());
   }
   const sheet = await browser.newPage({ viewport: { width: 1600, height: 900 } });
