@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Announcement } from '../components/layout/Announcement';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
@@ -18,6 +18,8 @@ import { selectAuthMode, selectPageName } from '../selectors/pages';
 import { modeToggled } from '../store/authUi';
 import { queryTyped, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { PageBoundary } from './PageBoundary';
+import { nameAt, pages } from './routes';
 import { useArrival } from './useArrival';
 
 const MAIN = 'main';
@@ -36,7 +38,9 @@ export const Layout = () => {
   );
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const { title, aimAt } = useArrival(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { title, aimAt } = useArrival(pathname);
+  const Page = pages[nameAt(pathname)].Component;
 
   const toggleSearch = () => {
     // At once, so that the field is there to take the focus, or the icon to take it back.
@@ -69,13 +73,14 @@ export const Layout = () => {
         />
       )}
       <main id={MAIN} tabIndex={-1}>
-        <Outlet />
+        <PageBoundary at={pathname}>
+          <Page />
+        </PageBoundary>
       </main>
       <Footer />
       <ToastRegion />
       <Announcement>{title}</Announcement>
       <Announcement>{`Items in cart: ${cartCount}`}</Announcement>
-      <ScrollRestoration />
     </>
   );
 };
