@@ -1,11 +1,35 @@
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readAddress } from '../domain/address';
 import { rootReducer } from '../store/rootReducer';
 import { App } from './App';
 import { openShop } from './openShop';
+import { firstState } from './firstState';
+
+const page = document.documentElement;
+
+/** From here on the shop answers: what was done before is done now. */
+const onOpen = () => {
+  // Once what the page was not written from (a cart, a filter) is shown.
+  queueMicrotask(() => {
+    delete page.dataset['waiting'];
+    page.dataset['shop'] = 'open';
+    document.dispatchEvent(new Event('weft:open'));
+  });
+};
 
 const show = async (root: HTMLElement) => {
   const { store, router } = await openShop();
-  createRoot(root).render(<App store={store} router={router} />);
+  const { pathname } = readAddress(window.location.pathname);
+  const shop = <App store={store} router={router} writtenFrom={firstState(pathname)} onOpen={onOpen} />;
+
+  // In small pieces, so that a finger never waits for all of it.
+  if (page.dataset['path'] === pathname) startTransition(() => void hydrateRoot(root, shop));
+  else {
+    // Nothing, or the page for whatever there is not.
+    root.replaceChildren();
+    createRoot(root).render(<App store={store} router={router} onOpen={onOpen} />);
+  }
 
   // In development an edit to a slice keeps the state, and with it the cart. Effects go on as they began.
   if (process.env['NODE_ENV'] !== 'production') {
