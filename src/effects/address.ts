@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { readAddress } from '../domain/address';
-import { selectAddress } from '../selectors/collection';
+import { selectAddress } from '../selectors/address';
 import type { Store } from '../store/makeStore';
 import { navigated } from '../store/route';
 

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { followAddress } from '../../src/effects/address';
-import { selectAddress } from '../../src/selectors/collection';
+import { selectAddress } from '../../src/selectors/address';
 import { makeStore } from '../../src/store/makeStore';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
