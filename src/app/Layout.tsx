@@ -13,7 +13,7 @@ import {
   selectFilters,
   selectSearchAddress,
   selectSearchBarShown,
-} from '../selectors/collection';
+} from '../selectors/address';
 import { selectAuthMode, selectPageName } from '../selectors/pages';
 import { modeToggled } from '../store/authUi';
 import { queryTyped, searchToggled } from '../store/filters';

@@ -1,5 +1,5 @@
 import { readAddress } from '../domain/address';
-import { selectAddress } from '../selectors/collection';
+import { selectAddress } from '../selectors/address';
 import type { Store } from '../store/makeStore';
 import { navigated } from '../store/route';
 import type { Router } from './router';

@@ -9,7 +9,7 @@ import { SectionHeading } from '../components/ui/Headings';
 import { Section } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { productIdAt } from '../domain/address';
-import { selectProduct, selectRelated } from '../selectors/catalogue';
+import { selectProduct, selectRelated } from '../selectors/product';
 import { selectProductPage } from '../selectors/pages';
 import { additionRefused, itemAdded } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';

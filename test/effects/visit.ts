@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { followAddress } from '../../src/effects/address';
 import { openRouter, type LoadPage } from '../../src/effects/router';
-import { selectAddress } from '../../src/selectors/collection';
+import { selectAddress } from '../../src/selectors/address';
 import { makeStore } from '../../src/store/makeStore';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
