@@ -29,13 +29,39 @@ const minimizer = new MinimizerPlugin({
 const page = (filename) =>
   new HtmlPlugin({ filename, template: at('src/app/index.html'), scriptLoading: 'module', minify: false });
 
-module.exports = (_env, { mode }) => {
+/** The service worker: one small file whose name never changes, to which the build adds what it has to keep. */
+const worker = {
+  name: 'worker',
+  // The shop's own config cleans the folder first.
+  dependencies: ['client'],
+  mode: 'production',
+  target: ['webworker', 'es2022'],
+  entry: { sw: at('src/worker/sw.ts') },
+  devtool: false,
+  output: { path: at('dist'), filename: '[name].js' },
+  resolve: { extensions: ['.ts'] },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'ts-loader',
+        options: { transpileOnly: true, compilerOptions: { noEmit: false }, instance: 'worker' },
+      },
+    ],
+  },
+  optimization: { minimizer: [minimizer] },
+  performance: false,
+  stats: 'errors-warnings',
+};
+
+const client = (_env, { mode }) => {
   const production = mode === 'production';
   // Stable ids for styled components: shorter and the same in every build.
   const styled = createStyledTransformer({ ssr: true, displayName: !production, minify: production });
   const before = production ? [styled] : [styled, refreshTransformer()];
 
   return {
+    name: 'client',
     mode,
     target: ['web', 'es2022'],
     entry: { main: at('src/app/main.tsx') },
@@ -86,3 +112,6 @@ module.exports = (_env, { mode }) => {
     },
   };
 };
+
+module.exports = (env, options) =>
+  options.mode === 'production' ? [client(env, options), worker] : client(env, options);
