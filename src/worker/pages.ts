@@ -3,7 +3,7 @@ import type { AskedEvent, Edition } from './scope';
 import { isWhole, keepAmong, openEdition } from './stores';
 
 /** A page without content of its own: the app in it shows whatever the address says. */
-const SHELL = '/shell';
+const SHELL = '/shell.html';
 const PATIENCE_MS = 3000;
 const PRODUCTS = 60;
 const PART = /\/assets\/[\w.-]+/g;

@@ -25,8 +25,10 @@ export const stock = async (edition: Edition): Promise<void> => {
       const held = integrity ? undefined : await caches.match(path);
       const response =
         held ?? (await fetch(path, integrity ? { cache: 'no-cache', integrity } : { cache: 'default' }));
-      if (!isWhole(response)) throw new Error(`Not to be had: ${path}`);
-      await cache.put(path, response);
+      if (held || isWhole(response)) return cache.put(path, response);
+      if (!integrity || response.status !== 200) throw new Error(`Not to be had: ${path}`);
+      // By way of another address, as some hosts have it, but the very file: kept without that, for pages refuse it.
+      await cache.put(path, new Response(response.body, { headers: response.headers }));
     }),
   );
 };

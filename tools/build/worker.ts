@@ -9,13 +9,15 @@ const SCRIPT = 'sw.js';
 /** Written as the first line of the worker, and found again by it. */
 const FIRST = 'self.edition=';
 
-/** What the worker keeps besides the pages: a file, and the path that it is asked by. */
-const OTHERS = ['shell.html', 'manifest.webmanifest', 'favicon.svg'];
+/** What is kept besides, asked for by its own name. */
+const OTHERS = ['shell.html', 'manifest.webmanifest', 'favicon.svg'].map(
+  (file) => [`/${file}`, file] as const,
+);
 
-/** A page is asked for without its ending; the one of the home page has no name either. */
-const pathOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
-
-const fileOf = (path: string): string => `${path === PATHS.home ? 'index' : path.slice(1)}.html`;
+/** The file of each page that is kept from the first visit on, by the path that it is asked by. */
+const PAGES = Object.values(PATHS).map(
+  (path) => [path, `${path === PATHS.home ? 'index' : path.slice(1)}.html`] as const,
+);
 
 const PART = /\.(js|woff2)$/;
 
@@ -36,11 +38,10 @@ self.addEventListener('activate', (event) =>
 
 const listFiles = async (dist: string): Promise<Edition['files']> => {
   const parts = (await readdir(join(dist, 'assets'))).filter((name) => PART.test(name)).sort();
-  const named = [...Object.values(PATHS).map(fileOf), ...OTHERS];
   const files = await Promise.all(
-    named.map(async (file) => {
+    [...PAGES, ...OTHERS].map(async ([path, file]) => {
       const hash = hashOf(await readFile(join(dist, file))).digest('base64');
-      return [pathOf(file), `sha256-${hash}`] as const;
+      return [path, `sha256-${hash}`] as const;
     }),
   );
   return Object.fromEntries([...parts.map((name) => [`/assets/${name}`, ''] as const), ...files]);
