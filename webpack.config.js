@@ -35,6 +35,31 @@ const otherRange = (catalogue) =>
         new DefinePlugin({ "process.env['WEFT_CATALOGUE']": JSON.stringify(String(catalogue)) }),
       ];
 
+/** The worker that keeps the shop for when there is no network; tools/build/worker.ts tells it of what. */
+const worker = {
+  mode: 'production',
+  name: 'worker',
+  // The client clears the folder first.
+  dependencies: ['client'],
+  target: ['webworker', 'es2022'],
+  entry: { sw: at('src/worker/sw.ts') },
+  devtool: false,
+  output: { path: at('dist'), filename: '[name].js' },
+  resolve: { extensions: ['.ts'] },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'ts-loader',
+        options: { transpileOnly: true, compilerOptions: { noEmit: false }, instance: 'worker' },
+      },
+    ],
+  },
+  optimization: { minimizer: [minimizer] },
+  performance: false,
+  stats: 'errors-warnings',
+};
+
 module.exports = ({ catalogue } = {}, { mode }) => {
   const production = mode === 'production';
   // Stable ids for styled components: the same in the browser and where the pages are written.
@@ -114,5 +139,5 @@ module.exports = ({ catalogue } = {}, { mode }) => {
     optimization: { minimize: false, splitChunks: false },
   };
 
-  return production ? [client, writer] : client;
+  return production ? [client, worker, writer] : client;
 };

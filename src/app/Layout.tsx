@@ -14,8 +14,10 @@ import {
   selectSearchAddress,
   selectSearchBarShown,
 } from '../selectors/address';
+import { selectIsRenewed } from '../selectors/edition';
 import { selectAuthMode, selectPageName } from '../selectors/pages';
 import { modeToggled } from '../store/authUi';
+import { renewalTaken } from '../store/edition';
 import { queryTyped, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { PageBoundary } from './PageBoundary';
@@ -33,6 +35,7 @@ export const Layout = () => {
   const searchShown = useAppSelector(selectSearchBarShown);
   const canSearchHere = useAppSelector(selectCanSearchHere);
   const searchAddress = useAppSelector(selectSearchAddress);
+  const isRenewed = useAppSelector(selectIsRenewed);
   const isSigningUp = useAppSelector(
     (state) => selectPageName(state) === 'login' && selectAuthMode(state) === 'signUp',
   );
@@ -77,7 +80,7 @@ export const Layout = () => {
           <Page />
         </PageBoundary>
       </main>
-      <Footer />
+      <Footer renewed={isRenewed} onReload={() => dispatch(renewalTaken())} />
       <ToastRegion />
       <Announcement>{title}</Announcement>
       <Announcement>{`Items in cart: ${cartCount}`}</Announcement>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { FailedPage } from '../pages/FailedPage';
+import { StrandedPage } from './StrandedPage';
 
 interface Props {
   /** Where the shopper stands: a failure is forgotten elsewhere. */
@@ -26,6 +26,6 @@ export class PageBoundary extends Component<Props, State> {
 
   override render() {
     const { failure } = this.state;
-    return failure ? <FailedPage error={failure.error} /> : this.props.children;
+    return failure ? <StrandedPage error={failure.error} /> : this.props.children;
   }
 }

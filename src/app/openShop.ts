@@ -7,7 +7,9 @@ import { openRouter } from '../effects/router';
 import { showToasts } from '../effects/toasts';
 import { makeStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
+import { followEdition } from './followEdition';
 import { nameAt, pages } from './routes';
+import { forgetReloads } from './stranded';
 
 const loadPage = (pathname: string) => pages[nameAt(pathname)].load();
 
@@ -28,9 +30,12 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   arriveByAddress(store);
 
   // The first render has its page; one that cannot be loaded says so itself.
-  await loadPage(window.location.pathname)?.catch(() => undefined);
+  await loadPage(window.location.pathname)
+    ?.then(forgetReloads)
+    .catch(() => undefined);
   const router = openRouter(createBrowserHistory(), loadPage);
   const unfollow = followAddress(router, store);
+  followEdition({ listeners, store });
   const close = () => {
     unfollow();
     stopKeeping();

@@ -1,4 +1,5 @@
 import { ErrorNotice } from '../components/ui/ErrorNotice';
+import { isMissing } from '../domain/missing';
 import { useAppDispatch } from '../store/hooks';
 import { visitSaved } from '../store/route';
 
@@ -6,11 +7,7 @@ interface Props {
   readonly error: unknown;
 }
 
-const reasonOf = (error: unknown): string => {
-  if (error instanceof Error && error.name === 'ChunkLoadError')
-    return 'A part of the shop could not be loaded. Reload the page to try again.';
-  return 'Something went wrong on this page.';
-};
+const reload = () => window.location.reload();
 
 /** A page that threw or could not be loaded: the plain reason, never a stack trace. */
 export const FailedPage = ({ error }: Props) => {
@@ -18,7 +15,13 @@ export const FailedPage = ({ error }: Props) => {
   return (
     <>
       <title>Unexpected Application Error! · Weft</title>
-      <ErrorNotice reason={reasonOf(error)} onSave={() => dispatch(visitSaved())} />
+      <ErrorNotice
+        reason={
+          isMissing(error) ? 'A part of the shop could not be loaded.' : 'Something went wrong on this page.'
+        }
+        {...(isMissing(error) && { onRetry: reload })}
+        onSave={() => dispatch(visitSaved())}
+      />
     </>
   );
 };

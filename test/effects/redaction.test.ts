@@ -26,6 +26,8 @@ const WORDS: Readonly<Record<EventName, boolean>> = {
   'cart/mergedFromOtherTab': false,
   'keeping/storageRefused': false,
   'keeping/storageAccepted': false,
+  'edition/shopRenewed': false,
+  'edition/renewalTaken': false,
   'filters/categoryToggled': false,
   'filters/typeToggled': false,
   'filters/sortChosen': false,

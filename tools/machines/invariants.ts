@@ -170,6 +170,12 @@ export const INVARIANTS: Readonly<Record<keyof RootState, readonly Invariant[]>>
         Object.values(keeping).every((how) => ['kept', 'memoryOnly'].includes(how)),
     },
   ],
+  edition: [
+    {
+      says: 'It is the shop that was opened, or one of which a newer is ready.',
+      holds: ({ edition }) => ['current', 'renewed'].includes(edition),
+    },
+  ],
   authUi: [
     {
       says: 'One of two modes, and nothing else: no name, no e-mail, no password.',
