@@ -64,7 +64,8 @@ module.exports = ({ catalogue } = {}, { mode }) => {
   const production = mode === 'production';
   // Stable ids for styled components: the same in the browser and where the pages are written.
   const styled = createStyledTransformer({ ssr: true, displayName: !production, minify: production });
-  const file = (name, ending) => (production ? `assets/${name}.[contenthash:8]${ending}` : `assets/${name}${ending}`);
+  const file = (name, ending) =>
+    production ? `assets/${name}.[contenthash:8]${ending}` : `assets/${name}${ending}`;
 
   const common = (before, emit) => ({
     mode,
@@ -134,7 +135,13 @@ module.exports = ({ catalogue } = {}, { mode }) => {
     name: 'writer',
     target: 'node20',
     entry: { prerender: at('src/app/prerender.tsx') },
-    output: { path: at('node_modules/.cache/weft'), filename: '[name].cjs', publicPath: '/', library: { type: 'commonjs2' }, clean: true },
+    output: {
+      path: at('node_modules/.cache/weft'),
+      filename: '[name].cjs',
+      publicPath: '/',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
     plugins: otherRange(catalogue),
     optimization: { minimize: false, splitChunks: false },
   };

@@ -4,6 +4,7 @@ import { readAddress } from '../domain/address';
 import { rootReducer } from '../store/rootReducer';
 import { App } from './App';
 import { openShop } from './openShop';
+import { nameAt } from './routes';
 import { firstState } from './firstState';
 
 const page = document.documentElement;
@@ -18,16 +19,23 @@ const onOpen = () => {
   });
 };
 
+/** Whether the page that the host has sent is the one of this path. */
+const isWrittenFor = (pathname: string) => {
+  const { path } = page.dataset;
+  return path === pathname || (path === '/404' && nameAt(pathname) === 'unknown');
+};
+
 const show = async (root: HTMLElement) => {
   const { store, router } = await openShop();
   const { pathname } = readAddress(window.location.pathname);
   const shop = <App store={store} router={router} writtenFrom={firstState(pathname)} onOpen={onOpen} />;
 
   // In small pieces, so that a finger never waits for all of it.
-  if (page.dataset['path'] === pathname) startTransition(() => void hydrateRoot(root, shop));
+  if (isWrittenFor(pathname)) startTransition(() => void hydrateRoot(root, shop));
   else {
     // Nothing, or the page for whatever there is not.
     root.replaceChildren();
+    document.querySelector('title')?.remove();
     createRoot(root).render(<App store={store} router={router} onOpen={onOpen} />);
   }
 

@@ -6,6 +6,7 @@ import { App } from './App';
 import { firstState } from './firstState';
 import { nameAt, pages } from './routes';
 
+export { descriptions } from '../data/descriptions';
 export { products } from '../data/products';
 
 export interface Written {

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Writes a file of `dist`, with the folders on the way to it. */
-export const writeFileIn = (dist: string, name: string, text: string): void => {
-  const path = join(dist, name);
+/** Writes a file within a folder, with the folders on the way to it. */
+export const writeFileIn = (folder: string, name: string, text: string): void => {
+  const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 };

@@ -1,12 +1,13 @@
-import { pageAt, productIdAt, type PageName } from '../../src/domain/address';
-import { dollarsOf } from '../../src/domain/money';
+import { pageAt, type PageName } from '../../src/domain/address';
+import type { Cents } from '../../src/domain/money';
 import type { Product } from '../../src/domain/product';
 import { isPrivate } from './sitemap';
 
 /** What a page says of itself to those who list and link it. */
 const DESCRIPTIONS: Readonly<Record<Exclude<PageName, 'product' | 'unknown'>, string>> = {
   home: 'Weft: clothes for men, women and kids, cut simply from good cloth and made to be worn for years.',
-  collections: 'All clothes of Weft for men, women and kids: filter by category and type, sort by price, search by name.',
+  collections:
+    'All clothes of Weft for men, women and kids: filter by category and type, sort by price, search by name.',
   about: 'Why Weft makes fewer clothes and better ones: how the cloth is chosen, and what we promise.',
   contact: 'Where to find Weft: our store, our phone, our email, and work with us.',
   cart: 'What is in your cart at Weft.',
@@ -34,11 +35,14 @@ const productData = (site: string, url: string, { name, description, image, pric
     description,
     image: image.map((address) => site + address),
     brand: { '@type': 'Brand', name: 'Weft' },
-    offers: { '@type': 'Offer', url, price: dollarsOf(price), priceCurrency: 'USD' },
+    offers: { '@type': 'Offer', url, price: inDollars(price), priceCurrency: 'USD' },
   });
 
 const shopData = (site: string) =>
   data({ '@type': 'OnlineStore', name: 'Weft', url: `${site}/`, logo: `${site}/favicon.svg` });
+
+/** A price as machines read it: `68.00`. */
+const inDollars = (cents: Cents) => (cents / 100).toFixed(2);
 
 interface Page {
   readonly site: string;
@@ -67,7 +71,7 @@ export const headOf = ({ site, path, title, product }: Page): string => {
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(product
       ? [
-          meta('property', 'product:price:amount', dollarsOf(product.price)),
+          meta('property', 'product:price:amount', inDollars(product.price)),
           meta('property', 'product:price:currency', 'USD'),
           productData(site, url, product),
         ]
@@ -75,7 +79,3 @@ export const headOf = ({ site, path, title, product }: Page): string => {
     ...(name === 'home' ? [shopData(site)] : []),
   ].join('\n    ');
 };
-
-/** The product that a path is about. */
-export const productOf = (path: string, products: readonly Product[]): Product | undefined =>
-  products.find(({ _id }) => _id === productIdAt(path));

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { headersFile, nginxHeaders } from './headers';
 import { packAll } from './pack';
 import { policyOf } from './policy';
@@ -8,6 +7,7 @@ import { SITE } from './site';
 import { robotsTxt, sitemapXml } from './sitemap';
 import { writeFileIn } from './files';
 import { writePages } from './prerender';
+import { writeWorker } from './worker';
 
 const DIST = 'dist';
 
@@ -28,10 +28,11 @@ const build = async (args: readonly string[]) => {
   const { styleHashes, scriptHashes, products } = await writePages(DIST, SITE);
   const policy = policyOf(styleHashes, scriptHashes);
   writeFileIn(DIST, '_headers', headersFile(policy));
-  writeFileSync('deploy/headers.conf', nginxHeaders(policy));
+  writeFileIn('deploy', 'headers.conf', nginxHeaders(policy));
   writeFileIn(DIST, 'sitemap.xml', sitemapXml(SITE, products));
   writeFileIn(DIST, 'robots.txt', robotsTxt(SITE));
   writeFileIn(DIST, '.well-known/security.txt', securityTxt(SITE, new Date()));
+  await writeWorker(DIST, { off: env.get('worker') === 'off' });
   await packAll(DIST);
 };
 

@@ -25,7 +25,10 @@ export const packAll = async (dist: string): Promise<void> => {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const path = join(dist, name);
       const bytes = await readFile(path);
-      await Promise.all([writeFile(`${path}.br`, await asBrotli(bytes)), writeFile(`${path}.gz`, await asGzip(bytes))]);
+      await Promise.all([
+        writeFile(`${path}.br`, await asBrotli(bytes)),
+        writeFile(`${path}.gz`, await asGzip(bytes)),
+      ]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
