@@ -1,5 +1,4 @@
 import { useId, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { productPath } from '../../domain/address';
 import { atWidth } from '../../domain/pictures';
@@ -8,6 +7,7 @@ import { color, motion, text } from '../../styles/theme';
 import { Growing } from './Growing';
 import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
+import { Link } from './Link';
 
 interface Props {
   readonly product: Listing;
