@@ -1,25 +1,41 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { headersOf, policyIn } from './build/headers';
+import { fileOf, NOT_FOUND } from './build/layout';
 
 const HOST = '127.0.0.1';
 
-/** Where files lie that a page asks for: what is missing here is missing, not a page of the shop. */
-const FILES = /^\/(assets|images)\//;
+/** The policy that the build left for static hosts; a `dist` without one has it in its pages only. */
+const readPolicy = (): string | undefined =>
+  existsSync('dist/_headers') ? policyIn(readFileSync('dist/_headers', 'utf8')) : undefined;
 
-const setHeaders = (response: ServerResponse, pathname: string) => {
-  const forEver = pathname.startsWith('/assets/');
-  response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
-};
-
-/** Serves `dist` to this machine; port 0 takes a free one. Every path of the app answers with the app. */
+/** Serves `dist` to this machine as a real host does; port 0 takes a free one. */
 export const serveDist = async (port: number) => {
   if (!existsSync('dist/index.html')) throw new Error('dist is missing: run `npm run build` first.');
-  const files = sirv('dist', { etag: true, setHeaders });
-  const pages = sirv('dist', { etag: true, setHeaders, single: true, ignores: false });
+  const policy = readPolicy();
+  const notFound = readFileSync(`dist${NOT_FOUND}`);
+  // The file is found by `fileOf`, so sirv has no extension to guess.
+  const files = sirv('dist', { etag: true, brotli: true, gzip: true, extensions: [] });
+
+  const setHeaders = (response: ServerResponse, file: string) => {
+    for (const [name, value] of Object.entries(headersOf(file, policy))) response.setHeader(name, value);
+  };
+
   const server = createServer((request, response) => {
-    if (FILES.test(request.url ?? '')) files(request, response);
-    else pages(request, response);
+    const [pathname = '/'] = /^[^?#]*/.exec(request.url ?? '/') ?? [];
+    const file = fileOf(pathname);
+    const answerNotFound = () => {
+      setHeaders(response, NOT_FOUND);
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+    };
+    if (file === undefined) {
+      answerNotFound();
+      return;
+    }
+    setHeaders(response, file);
+    request.url = file;
+    files(request, response, answerNotFound);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, HOST, resolve);

@@ -4,7 +4,9 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Response,
 } from 'playwright-core';
+import { isMissing } from './missing';
 
 // A machine that is busy elsewhere is slow, not broken.
 jest.setTimeout(30_000);
@@ -33,9 +35,22 @@ afterEach(async () => {
 
 const ASKS_A_SERVER = ['fetch', 'xhr', 'eventsource', 'websocket', 'ping'];
 
+// The browser's own words, also of a page that is rightly missing; a file that is missing is told by its response.
+const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** Whether it is a page of an address at which the shop has none, as the host hands it out. */
+const owesNotFound = (response: Response): boolean =>
+  response.request().isNavigationRequest() &&
+  !response.fromServiceWorker() &&
+  (response.headers()['content-type'] ?? '').startsWith('text/html') &&
+  isMissing(response.url());
+
 /** Whatever the console is told, whatever throws, and every request that the shop has promised not to make. */
 export const watch = (page: Page) => {
-  page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (message.text() === NOT_FOUND && isMissing(message.location().url)) return;
+    problems.push(`console ${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('crash', () => problems.push('the page crashed'));
   page.on('websocket', (socket) => problems.push(`socket: ${socket.url()}`));
@@ -45,7 +60,8 @@ export const watch = (page: Page) => {
       problems.push(`${request.resourceType()}: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+    const isRight = owesNotFound(response) ? response.status() === 404 : response.status() < 400;
+    if (!isRight) problems.push(`${response.status()}: ${response.url()}`);
   });
 };
 

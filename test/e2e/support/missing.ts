@@ -1,0 +1,10 @@
+import { products } from '../../../src/data/products';
+import { pageAt, productPath, readAddress } from '../../../src/domain/address';
+
+/** Whether the shop has no page of this address, so that its document rightly comes with status 404. */
+export const isMissing = (url: string): boolean => {
+  const { pathname } = readAddress(new URL(url).pathname);
+  const page = pageAt(pathname);
+  if (page === 'product') return !products.some(({ _id }) => productPath(_id) === pathname);
+  return page === 'unknown';
+};
