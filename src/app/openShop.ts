@@ -8,6 +8,7 @@ import { showToasts } from '../effects/toasts';
 import { makeStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
 import { followEdition } from './followEdition';
+import { prefetchOnIntent } from './prefetch';
 import { nameAt, pages } from './routes';
 import { forgetReloads } from './stranded';
 
@@ -36,9 +37,11 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   const router = openRouter(createBrowserHistory(), loadPage);
   const unfollow = followAddress(router, store);
   followEdition({ listeners, store });
+  const stopPrefetching = prefetchOnIntent(loadPage);
   const close = () => {
     unfollow();
     stopKeeping();
+    stopPrefetching();
     router.dispose();
   };
   return { store, router, close };

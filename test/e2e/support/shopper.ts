@@ -65,12 +65,16 @@ export const watch = (page: Page) => {
   });
 };
 
+/** Until the shop answers: what is written before can be read, and not yet used. */
+export const untilOpen = (page: Page): Promise<void> =>
+  page.locator('html[data-shop=open]').waitFor({ state: 'attached' });
+
 /** Another tab of the same browser, watched like every other. */
 export const openTab = async (context: BrowserContext, address: string, bare = false): Promise<Page> => {
   const page = await context.newPage();
   watch(page);
   await page.goto(SHOP + address);
-  if (!bare) await page.locator('h1').waitFor();
+  if (!bare) await untilOpen(page);
   return page;
 };
 
