@@ -28,24 +28,37 @@ if (isOther) {
   setTimeout(() => delete page.dataset['waiting'], PATIENCE);
 }
 
-const early: HTMLElement[] = [];
+const pressed: HTMLElement[] = [];
+const typed = new Map<HTMLInputElement, string>();
 
-const keep = (event: Event) => {
+const keepPress = (event: Event) => {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, input');
-  if (!control) return;
   // A field takes the focus as ever; a choice is made when there is somebody to hear of it.
-  if (control.matches('button, [type=radio], [type=checkbox]')) {
-    event.preventDefault();
-    early.push(control);
-  }
+  if (!control || !control.matches('button, [type=radio], [type=checkbox]')) return;
+  event.preventDefault();
+  pressed.push(control);
 };
-document.addEventListener('click', keep, true);
+const keepText = ({ target }: Event) => {
+  if (target instanceof HTMLInputElement && !/radio|checkbox/.test(target.type))
+    typed.set(target, target.value);
+};
+document.addEventListener('click', keepPress, true);
+document.addEventListener('input', keepText, true);
+
+/** As if it were typed this moment: React hears of a text only if it is not the one that it knows. */
+const typeAgain = (field: HTMLInputElement, text: string) => {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
 
 document.addEventListener(
   'weft:open',
   () => {
-    document.removeEventListener('click', keep, true);
-    for (const control of early) control.click();
+    document.removeEventListener('click', keepPress, true);
+    document.removeEventListener('input', keepText, true);
+    for (const [field, text] of typed) typeAgain(field, text);
+    for (const control of pressed) control.click();
   },
   { once: true },
 );
