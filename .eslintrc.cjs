@@ -17,6 +17,8 @@ const BELOW = {
   store: ['domain', 'data'],
   selectors: ['store', 'domain', 'data'],
   effects: ['selectors', 'store', 'domain'],
+  // Runs beside the pages, in a world of its own.
+  worker: ['domain'],
   pages: ['components', 'selectors', 'store', 'domain'],
   app: ['pages', 'effects', 'components', 'selectors', 'store', 'domain', 'data', 'styles'],
 };

@@ -1,20 +1,41 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import type { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router/dom';
+import { Router as RouterContext } from 'react-router-dom';
+import type { Router } from '../effects/router';
 import type { Store } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import { GlobalStyle } from '../styles/GlobalStyle';
+import { Layout } from './Layout';
+import { PageBoundary } from './PageBoundary';
+import { useScrollPlace } from './useScrollPlace';
 
 interface Props {
   readonly store: Store;
-  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly router: Router;
+  /** The state that a page was written from at build time, where one was. */
+  readonly writtenFrom?: RootState;
+  /** Called when the shop answers to whatever a shopper does. */
+  readonly onOpen?: () => void;
 }
 
-export const App = ({ store, router }: Props) => (
-  <StrictMode>
-    <Provider store={store}>
-      <GlobalStyle />
-      <RouterProvider router={router} />
-    </Provider>
-  </StrictMode>
-);
+export const App = ({ store, router, writtenFrom, onOpen }: Props) => {
+  const [standing, setStanding] = useState(router.state);
+  // A transition: the page that stands here stays until the next one can be shown whole.
+  useLayoutEffect(() => router.subscribe(() => startTransition(() => setStanding(router.state))), [router]);
+  useScrollPlace(router, standing);
+  useEffect(() => onOpen?.(), [onOpen]);
+  const { location, action } = standing;
+
+  return (
+    <StrictMode>
+      <Provider store={store} {...(writtenFrom && { serverState: writtenFrom })}>
+        <GlobalStyle />
+        <RouterContext location={location} navigationType={action} navigator={router.navigator}>
+          <PageBoundary at={location.pathname}>
+            <Layout />
+          </PageBoundary>
+        </RouterContext>
+      </Provider>
+    </StrictMode>
+  );
+};

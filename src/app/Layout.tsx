@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Announcement } from '../components/layout/Announcement';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
@@ -13,11 +13,15 @@ import {
   selectFilters,
   selectSearchAddress,
   selectSearchBarShown,
-} from '../selectors/collection';
+} from '../selectors/address';
+import { selectIsRenewed } from '../selectors/edition';
 import { selectAuthMode, selectPageName } from '../selectors/pages';
 import { modeToggled } from '../store/authUi';
+import { renewalTaken } from '../store/edition';
 import { queryTyped, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { PageBoundary } from './PageBoundary';
+import { nameAt, pages } from './routes';
 import { useArrival } from './useArrival';
 
 const MAIN = 'main';
@@ -31,12 +35,15 @@ export const Layout = () => {
   const searchShown = useAppSelector(selectSearchBarShown);
   const canSearchHere = useAppSelector(selectCanSearchHere);
   const searchAddress = useAppSelector(selectSearchAddress);
+  const isRenewed = useAppSelector(selectIsRenewed);
   const isSigningUp = useAppSelector(
     (state) => selectPageName(state) === 'login' && selectAuthMode(state) === 'signUp',
   );
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const { title, aimAt } = useArrival(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { title, aimAt } = useArrival(pathname);
+  const Page = pages[nameAt(pathname)].Component;
 
   const toggleSearch = () => {
     // At once, so that the field is there to take the focus, or the icon to take it back.
@@ -69,13 +76,14 @@ export const Layout = () => {
         />
       )}
       <main id={MAIN} tabIndex={-1}>
-        <Outlet />
+        <PageBoundary at={pathname}>
+          <Page />
+        </PageBoundary>
       </main>
-      <Footer />
+      <Footer renewed={isRenewed} onReload={() => dispatch(renewalTaken())} />
       <ToastRegion />
       <Announcement>{title}</Announcement>
       <Announcement>{`Items in cart: ${cartCount}`}</Announcement>
-      <ScrollRestoration />
     </>
   );
 };

@@ -1,13 +1,17 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { arriveByAddress, followAddress } from '../effects/address';
 import { recall } from '../effects/keeping';
 import { offerVisit, recordVisit } from '../effects/recorder';
+import { openRouter } from '../effects/router';
 import { showToasts } from '../effects/toasts';
 import { makeStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
-import { loadMatched } from './loadMatched';
-import { routes } from './routes';
+import { followEdition } from './followEdition';
+import { nameAt, pages } from './routes';
+import { forgetReloads } from './stranded';
+
+const loadPage = (pathname: string) => pages[nameAt(pathname)].load();
 
 /** A visit: the store, the router, and the effects that tie them to each other and to the world. */
 export const openShop = async (preloadedState: Partial<RootState> = {}) => {
@@ -25,9 +29,13 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   const stopKeeping = keep(listeners, store);
   arriveByAddress(store);
 
-  await loadMatched(routes, location);
-  const router = createBrowserRouter(routes);
+  // The first render has its page; one that cannot be loaded says so itself.
+  await loadPage(window.location.pathname)
+    ?.then(forgetReloads)
+    .catch(() => undefined);
+  const router = openRouter(createBrowserHistory(), loadPage);
   const unfollow = followAddress(router, store);
+  followEdition({ listeners, store });
   const close = () => {
     unfollow();
     stopKeeping();

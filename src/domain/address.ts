@@ -28,8 +28,23 @@ export const PAGES = [
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** The path of a product's page. */
 export const productPath = (id: ProductId): string => `/product/${encodeURIComponent(id)}`;
+
+/** The id that a product's path names, as it stands in the catalogue; empty on every other path. */
+export const productIdAt = (pathname: string): ProductId => {
+  const [, id = ''] = /^\/product\/([^/]+)\/?$/i.exec(pathname) ?? [];
+  return isDecodable(id) ? decodeURIComponent(id) : id;
+};
 
 export interface Route {
   readonly pathname: string;
@@ -60,15 +75,6 @@ export const pageAt = (pathname: string): PageName =>
 
 /** Whether the search bar may stand on this path: anywhere that its text contains "collection". */
 export const canSearchAt = (pathname: string): boolean => pathname.toLowerCase().includes('collection');
-
-const isDecodable = (path: string): boolean => {
-  try {
-    decodeURI(path);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** A pathname as links write it: single slashes, none at its end, the letter case of the route. */
 const canonical = (pathname: string): string => {

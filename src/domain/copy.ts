@@ -1,39 +1,6 @@
-import type { DeliveryField, Payment } from './checkout';
-import type { Sort } from './filters';
-
 /** The shop's words that more than one room says, or that stand for a value of the state. */
 
 export const SELECT_SIZE = 'Select Product Size';
-
-export const CART_NOT_KEPT = 'Your browser may not keep this cart after you close the page.';
-export const CHECKOUT_NOT_KEPT = 'Your browser may not keep what you enter if the page is reloaded.';
-
-export const SORT_LABELS: Readonly<Record<Sort, string>> = {
-  relevant: 'Relevant',
-  'low-to-high': 'Low to High',
-  'high-to-low': 'High to Low',
-};
-
-/** A number of products, in words: `1 product`, `12 products`. */
-export const productsIn = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
-
-export const FIELD_LABELS: Readonly<Record<DeliveryField, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email address',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  zipcode: 'Zipcode',
-  country: 'Country',
-  phone: 'Phone',
-};
-
-export const PAYMENT_LABELS: Readonly<Record<Payment, string>> = {
-  strip: 'Stripe',
-  razorpay: 'Razorpay',
-  cod: 'Cash on delivery',
-};
 
 export const PHONE = { text: '+1 (555) 010-0142', href: 'tel:+15550100142' } as const;
 export const EMAIL = { text: 'hello@weft.example', href: 'mailto:hello@weft.example' } as const;

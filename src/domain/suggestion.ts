@@ -1,5 +1,5 @@
-import { matches, type Criteria } from './filters';
-import type { Product } from './product';
+import type { Choice } from './filters';
+import { leaves, type Shelves } from './shelves';
 
 // The libraries (fastest-levenshtein, leven) are larger than this, count two letters that changed places as
 // two slips, and know no bound.
@@ -31,45 +31,67 @@ const allowedSlips = (word: string) => Math.min(2, Math.floor(word.length / 4));
 
 const wordsOf = (text: string) => text.split(/[\s,“”"-]+/).filter(Boolean);
 
-interface Near {
-  readonly text: string;
+/** The words of all names. A large range has many names and few words: each is weighed once a question. */
+export interface Vocabulary {
+  readonly shelves: Shelves;
+  /** Every word once, as it is written, in the order of the range. */
+  readonly words: readonly string[];
+  /** For each product the places of its words among them. */
+  readonly spelt: readonly (readonly number[])[];
+}
+
+/** Takes the names apart. */
+export const vocabularyOf = (shelves: Shelves): Vocabulary => {
+  const places = new Map<string, number>();
+  const placeOf = (word: string) => {
+    const place = places.get(word) ?? places.size;
+    places.set(word, place);
+    return place;
+  };
+  const spelt = shelves.products.map(({ name }) => wordsOf(name).map(placeOf));
+  return { shelves, words: [...places.keys()], spelt };
+};
+
+/** How far each word lies from the one that was asked for; what is out of bounds is infinitely far. */
+const slipsFrom = (asked: string, words: readonly string[]): readonly number[] => {
+  const bound = allowedSlips(asked);
+  return words.map((word) => {
+    if (Math.abs(word.length - asked.length) > bound) return Infinity;
+    const slips = slipsBetween(asked, word.toLowerCase());
+    return slips <= bound ? slips : Infinity;
+  });
+};
+
+/** The places of what is left that is nearest, and how near; the first one among equals. */
+interface Nearest {
+  readonly product: number;
+  readonly word: number;
   readonly slips: number;
 }
 
-const FAR: Near = { text: '', slips: Infinity };
-
-/** The nearest of what lies within the bound, the first one among equals. */
-const nearest = (all: readonly Near[]) =>
-  all.reduce((best, each) => (each.slips < best.slips ? each : best), FAR);
-
-const nearestWord = (asked: string, words: readonly string[]): Near => {
-  const bound = allowedSlips(asked);
-  return nearest(
-    words
-      .filter((word) => Math.abs(word.length - asked.length) <= bound)
-      .map((text) => ({ text, slips: slipsBetween(asked, text.toLowerCase()) }))
-      .filter(({ slips }) => slips <= bound),
-  );
-};
-
 /**
  * What a shopper may have meant by a query that finds nothing: for one word the nearest word of a name, for
- * several the name that has a near one for each. Only names that the other criteria leave; none when none is near.
+ * several the name that has a near one for each. Only names that the choice leaves; none when none is near.
  */
-export const suggestionFor = (products: readonly Product[], criteria: Criteria): string | undefined => {
-  const asked = wordsOf(criteria.query.toLowerCase());
+export const suggestionFor = (
+  { shelves: { products, cells }, words, spelt }: Vocabulary,
+  choice: Choice,
+  query: string,
+): string | undefined => {
+  const asked = wordsOf(query.toLowerCase());
   if (asked.length === 0) return undefined;
-  const names = products
-    .filter((product) => matches(product, { ...criteria, query: '' }))
-    .map(({ name }) => name);
-  const near =
-    asked.length === 1
-      ? nearest(names.map((name) => nearestWord(asked.join(), wordsOf(name))))
-      : nearest(
-          names.map((text) => {
-            const slips = asked.map((word) => nearestWord(word, wordsOf(text)).slips);
-            return { text, slips: slips.reduce((sum, each) => sum + each, 0) };
-          }),
-        );
-  return near.text || undefined;
+  const slips = asked.map((word) => slipsFrom(word, words));
+  const isLeft = leaves(choice);
+  let best: Nearest = { product: -1, word: -1, slips: Infinity };
+  for (const [product, spelling] of spelt.entries()) {
+    if (!isLeft(cells[product])) continue;
+    let sum = 0;
+    let nearest = -1;
+    for (const from of slips) {
+      nearest = spelling.reduce((near, word) => (at(from, word) < at(from, near) ? word : near), -1);
+      sum += at(from, nearest);
+    }
+    if (sum < best.slips) best = { product, word: nearest, slips: sum };
+  }
+  return asked.length === 1 ? words[best.word] : products[best.product]?.name;
 };

@@ -1,10 +1,8 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import { readAddress } from '../domain/address';
-import { selectAddress } from '../selectors/collection';
+import { selectAddress } from '../selectors/address';
 import type { Store } from '../store/makeStore';
 import { navigated } from '../store/route';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { Router } from './router';
 
 const here = ({ state: { location } }: Router) => location.pathname + location.search;
 

@@ -13,13 +13,9 @@ import { PageHeading } from '../components/ui/Headings';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { useSheet } from '../components/ui/Sheet';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
-import {
-  selectAppliedQuery,
-  selectFacetCounts,
-  selectFilters,
-  selectSuggestion,
-  selectVisibleProducts,
-} from '../selectors/collection';
+import { selectFilters } from '../selectors/address';
+import { selectAppliedQuery, selectFacetCounts, selectVisibleProducts } from '../selectors/collection';
+import { selectSuggestion } from '../selectors/suggestion';
 import { categoryToggled, cleared, queryTyped, sortChosen, typeToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 

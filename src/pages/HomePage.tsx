@@ -5,7 +5,7 @@ import { SectionHeading } from '../components/ui/Headings';
 import { Newsletter } from '../components/ui/Newsletter';
 import { Page, Section } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
-import { selectBestSellers, selectLatest } from '../selectors/catalogue';
+import { selectBestSellers, selectLatest } from '../selectors/home';
 import { sceneNamed } from '../selectors/scenes';
 import { useAppSelector } from '../store/hooks';
 

@@ -2,7 +2,7 @@ import { OrderList } from '../components/orders/OrderList';
 import { OrderRow } from '../components/orders/OrderRow';
 import { PageHeading } from '../components/ui/Headings';
 import { Page } from '../components/ui/Page';
-import { selectSampleOrders } from '../selectors/catalogue';
+import { selectSampleOrders } from '../selectors/orders';
 import { useAppSelector } from '../store/hooks';
 
 export const OrdersPage = () => {

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AddToCart } from '../components/product/AddToCart';
 import { Gallery } from '../components/product/Gallery';
 import { ProductLayout } from '../components/product/ProductLayout';
@@ -8,7 +8,8 @@ import { SizePicker } from '../components/product/SizePicker';
 import { SectionHeading } from '../components/ui/Headings';
 import { Section } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
-import { selectProduct, selectRelated } from '../selectors/catalogue';
+import { productIdAt } from '../domain/address';
+import { selectProduct, selectRelated } from '../selectors/product';
 import { selectProductPage } from '../selectors/pages';
 import { additionRefused, itemAdded } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -16,7 +17,7 @@ import { pictureShown, sizeChosen, tabOpened } from '../store/productPage';
 import { NotFoundPage } from './NotFoundPage';
 
 export const ProductPage = () => {
-  const { productId = '' } = useParams();
+  const productId = productIdAt(useLocation().pathname);
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectProduct(state, productId));
   const related = useAppSelector((state) => selectRelated(state, productId));

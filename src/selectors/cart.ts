@@ -1,45 +1,8 @@
-import { countOf, linesOf, rowsOf, type CartRow } from '../domain/cart';
-import { subtotalOf, totalOf, type Cents } from '../domain/money';
-import type { Product } from '../domain/product';
+import { countOf } from '../domain/cart';
 import type { RootState } from '../store/rootReducer';
-import { selectProductsById } from './catalogue';
 import { createSelector } from './createSelector';
 
 const selectCart = (state: RootState) => state.cart;
-const selectRemoved = (state: RootState) => state.cartPage.removed;
 
 /** How many pieces are in the cart. */
 export const selectCartCount = createSelector([selectCart], countOf);
-
-/** The lines of the cart, as first added. */
-export const selectCartLines = createSelector([selectCart], linesOf);
-
-export interface ProductRow extends CartRow {
-  readonly product: Product;
-}
-
-/** The rows of the cart's page: every line, and a gap wherever one was removed. */
-export const selectCartRows = createSelector(
-  [selectCartLines, selectRemoved, selectProductsById],
-  (lines, removed, products): readonly ProductRow[] =>
-    rowsOf(lines, removed).flatMap((row) => {
-      const product = products.get(row.line.productId);
-      return product ? [{ ...row, product }] : [];
-    }),
-);
-
-export interface Totals {
-  readonly subtotal: Cents;
-  readonly total: Cents;
-}
-
-/** Subtotal and total, in cents. */
-export const selectTotals = createSelector(
-  [selectCartLines, selectProductsById],
-  (lines, products): Totals => {
-    const subtotal = subtotalOf(
-      lines.map(({ productId, quantity }) => ({ price: products.get(productId)?.price ?? 0, quantity })),
-    );
-    return { subtotal, total: totalOf(subtotal) };
-  },
-);

@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { products } from '../data/products';
-import type { Product } from '../domain/product';
+import type { Listing } from '../domain/product';
 import type { Machine } from './machine';
 
 export interface Catalogue {
-  readonly products: readonly Product[];
+  readonly products: readonly Listing[];
 }
 
 /** The range does not change while a shopper is in the shop: one state, no events. */

@@ -4,6 +4,7 @@ import { cart, lineRemoved, quantityOf } from './cart';
 import { cartPage } from './cartPage';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
+import { edition } from './edition';
 import { filters } from './filters';
 import { keeping } from './keeping';
 import { productPage } from './productPage';
@@ -16,6 +17,7 @@ const slices = combineReducers({
   filters: filters.reducer,
   checkout: checkout.reducer,
   keeping: keeping.reducer,
+  edition: edition.reducer,
   authUi: authUi.reducer,
   productPage: productPage.reducer,
   route: route.reducer,

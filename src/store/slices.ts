@@ -3,6 +3,7 @@ import { cart } from './cart';
 import { cartPage } from './cartPage';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
+import { edition } from './edition';
 import { filters } from './filters';
 import { keeping } from './keeping';
 import { productPage } from './productPage';
@@ -17,6 +18,7 @@ export const slices = {
   filters,
   checkout,
   keeping,
+  edition,
   authUi,
   productPage,
   route,

@@ -48,6 +48,8 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
+  /* Written for another address than this one, and not yet put right: see src/app/early.ts. */
+  :root[data-waiting] :is(main, footer) { visibility: hidden; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;

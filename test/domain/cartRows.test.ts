@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { rowsOf, sameLine, type CartLine, type PlacedLine } from '../../src/domain/cart';
+import { sameLine, type CartLine, type PlacedLine } from '../../src/domain/cart';
+import { rowsOf } from '../../src/domain/cartRows';
 import { SIZES } from '../../src/domain/product';
 
 const line = (productId: string): CartLine => ({ productId, size: 'M', quantity: 1 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { facetCounts } from '../../src/domain/filters';
-import { anyCriteria, anyRange, aProduct } from './range';
+import { naiveCounts } from '../../tools/measure/naiveList';
+import { anyCriteria, anyRange, aProduct, countsOf } from './range';
 
 describe('the counts beside the choices', () => {
   it('say how many products each choice would show', () => {
@@ -9,11 +9,11 @@ describe('the counts beside the choices', () => {
       aProduct({ category: 'Men', subCategory: 'Winterwear', name: 'Wool Coat' }),
       aProduct({ category: 'Kids', subCategory: 'Topwear', name: 'Linen Tee' }),
     ];
-    expect(facetCounts(products, { categories: [], types: [], query: '' })).toEqual({
+    expect(countsOf(products, { categories: [], types: [], query: '' })).toEqual({
       categories: { Men: 2, Women: 0, Kids: 1 },
       types: { Topwear: 2, Bottomwear: 0, Winterwear: 1 },
     });
-    expect(facetCounts(products, { categories: ['Men'], types: ['Topwear'], query: 'linen' })).toEqual({
+    expect(countsOf(products, { categories: ['Men'], types: ['Topwear'], query: 'linen' })).toEqual({
       categories: { Men: 1, Women: 0, Kids: 1 },
       types: { Topwear: 1, Bottomwear: 0, Winterwear: 0 },
     });
@@ -32,9 +32,18 @@ describe('the counts beside the choices', () => {
           if (!types.length || types.some((type) => type === subCategory)) tally.categories[category] += 1;
           if (!categories.length || categories.some((one) => one === category)) tally.types[subCategory] += 1;
         }
-        expect(facetCounts(products, { categories, types, query })).toEqual(tally);
+        expect(countsOf(products, { categories, types, query })).toEqual(tally);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('are those of six filters', () => {
+    fc.assert(
+      fc.property(anyRange, anyCriteria, (products, criteria) => {
+        expect(countsOf(products, criteria)).toEqual(naiveCounts(products, criteria));
+      }),
+      { numRuns: 100 },
     );
   });
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { arrivalOf, bestSellersOf, byId, latestOf, relatedTo } from '../../src/domain/product';
+import { bestSellersOf, latestOf } from '../../src/domain/home';
+import { byId } from '../../src/domain/product';
+import { arrivalOf, relatedTo } from '../../src/domain/productPage';
 import { anyRange, aProduct } from './range';
 
 const range = (count: number, said: Parameters<typeof aProduct>[0] = {}) =>

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { CATEGORIES, PRODUCT_TYPES, SIZES, type Product } from '../../src/domain/product';
+import type { Sort } from '../../src/domain/filters';
+import { CATEGORIES, PRODUCT_TYPES, SIZES, type Listing } from '../../src/domain/product';
+import { cellsNamed, facetCounts, shelve, tallyOf, visibleProducts } from '../../src/domain/shelves';
+import { suggestionFor, vocabularyOf } from '../../src/domain/suggestion';
+import type { Criteria } from '../../tools/measure/naiveList';
 
 /** A product of no catalogue, of which a test says only what matters to it. */
-export const aProduct = (said: Partial<Product> = {}): Product => ({
+export const aProduct = (said: Partial<Listing> = {}): Listing => ({
   _id: 'plain-tee',
   name: 'Plain Tee',
-  description: '',
   price: 2000,
   image: [],
   category: 'Men',
@@ -17,7 +20,7 @@ export const aProduct = (said: Partial<Product> = {}): Product => ({
 });
 
 /** A range of products with few names and prices, so that many are equal in one or the other. */
-export const anyRange: fc.Arbitrary<readonly Product[]> = fc
+export const anyRange: fc.Arbitrary<readonly Listing[]> = fc
   .array(
     fc.record({
       name: fc.constantFrom('Linen Tee', 'LINEN shirt', 'Wool Coat', 'tee', 'Übergrösse'),
@@ -35,3 +38,17 @@ export const anyCriteria = fc.record({
   types: fc.subarray([...PRODUCT_TYPES]),
   query: fc.constantFrom('', 't', 'TEE', 'linen', 'coat', 'über', 'nothing', '.*', '('),
 });
+
+/** The list that a range leaves, laid out for this one question. */
+export const listOf = (products: readonly Listing[], criteria: Criteria, sort: Sort = 'relevant') => {
+  const shelves = shelve(products);
+  return visibleProducts(shelves, cellsNamed(shelves, criteria.query), criteria, sort);
+};
+
+/** The numbers beside the choices, for this one question. */
+export const countsOf = (products: readonly Listing[], criteria: Criteria) =>
+  facetCounts(tallyOf(cellsNamed(shelve(products), criteria.query)), criteria);
+
+/** What may have been meant, for this one question. */
+export const suggestionIn = (products: readonly Listing[], criteria: Criteria) =>
+  suggestionFor(vocabularyOf(shelve(products)), criteria, criteria.query);

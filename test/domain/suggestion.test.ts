@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { products } from '../../src/data/products';
-import { visibleProducts, type Criteria } from '../../src/domain/filters';
-import { suggestionFor } from '../../src/domain/suggestion';
+import type { Criteria } from '../../tools/measure/naiveList';
 import { anyText } from '../support/arbitraries';
-import { anyCriteria, aProduct } from './range';
+import { anyCriteria, aProduct, listOf, suggestionIn } from './range';
 
 const asked = (query: string): Criteria => ({ categories: [], types: [], query });
 
@@ -43,13 +42,13 @@ describe('a suggestion', () => {
     ['polo coral', 'Jersey Polo, Coral'],
     ['overcoat charcol', 'Melton Overcoat, Charcoal'],
   ])('for "%s" is "%s"', (query, near) => {
-    expect(suggestionFor(products, asked(query))).toBe(near);
+    expect(suggestionIn(products, asked(query))).toBe(near);
   });
 
   it.each(['tuxedo', 'xyz', 'te', 'te e', '', '  ', ', -', '.*', 'linen spaceship', '#'.repeat(200)])(
     'is not made for "%.20s"',
     (query) => {
-      expect(suggestionFor(products, asked(query))).toBeUndefined();
+      expect(suggestionIn(products, asked(query))).toBeUndefined();
     },
   );
 
@@ -57,8 +56,8 @@ describe('a suggestion', () => {
     fc.assert(
       fc.property(anySlip, ({ word, place, kind }) => {
         const query = slipped(word, place % word.length, kind);
-        fc.pre(query.length >= 4 && visibleProducts(products, asked(query), 'relevant').length === 0);
-        expect(suggestionFor(products, asked(query))).toBeDefined();
+        fc.pre(query.length >= 4 && listOf(products, asked(query)).length === 0);
+        expect(suggestionIn(products, asked(query))).toBeDefined();
       }),
       { numRuns: 200 },
     );
@@ -71,9 +70,9 @@ describe('a suggestion', () => {
     );
     fc.assert(
       fc.property(anyCriteria, anyQuery, (criteria, query) => {
-        const near = suggestionFor(products, { ...criteria, query });
+        const near = suggestionIn(products, { ...criteria, query });
         if (near === undefined) return;
-        expect(visibleProducts(products, { ...criteria, query: near }, 'relevant')).not.toEqual([]);
+        expect(listOf(products, { ...criteria, query: near })).not.toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -81,8 +80,8 @@ describe('a suggestion', () => {
 
   it('is the nearest word, and among equals the first of the catalogue', () => {
     const range = ['Wool Coats', 'Rain Coat', 'Felt Boat'].map((name) => aProduct({ name }));
-    expect(suggestionFor(range, asked('coatt'))).toBe('Coats');
-    expect(suggestionFor(range.slice(1), asked('xoat'))).toBe('Coat');
-    expect(suggestionFor(range, asked('boats'))).toBe('Coats');
+    expect(suggestionIn(range, asked('coatt'))).toBe('Coats');
+    expect(suggestionIn(range.slice(1), asked('xoat'))).toBe('Coat');
+    expect(suggestionIn(range, asked('boats'))).toBe('Coats');
   });
 });

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { selectAddress } from '../../src/selectors/collection';
+import { selectAddress } from '../../src/selectors/address';
 import { readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
 import { gestures } from '../../tools/sessions/gestures';

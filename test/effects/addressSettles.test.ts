@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { arriveByAddress } from '../../src/effects/address';
-import { selectAddress } from '../../src/selectors/collection';
+import { selectAddress } from '../../src/selectors/address';
 import { queryTyped } from '../../src/store/filters';
 import { makeStore } from '../../src/store/makeStore';
 import { navigated } from '../../src/store/route';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hiddenEvent, hiddenState } from '../../src/effects/redaction';
-import { selectAddress } from '../../src/selectors/collection';
+import { selectAddress } from '../../src/selectors/address';
 import { fieldTyped } from '../../src/store/checkout';
 import { queryTyped } from '../../src/store/filters';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
@@ -26,6 +26,8 @@ const WORDS: Readonly<Record<EventName, boolean>> = {
   'cart/mergedFromOtherTab': false,
   'keeping/storageRefused': false,
   'keeping/storageAccepted': false,
+  'edition/shopRenewed': false,
+  'edition/renewalTaken': false,
   'filters/categoryToggled': false,
   'filters/typeToggled': false,
   'filters/sortChosen': false,

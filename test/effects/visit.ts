@@ -1,18 +1,17 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { followAddress } from '../../src/effects/address';
-import { selectAddress } from '../../src/selectors/collection';
+import { openRouter, type LoadPage } from '../../src/effects/router';
+import { selectAddress } from '../../src/selectors/address';
 import { makeStore } from '../../src/store/makeStore';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
-
-const ANYWHERE: RouteObject[] = [{ path: '*' }];
 
 /** Until router and store have nothing left to do: they wait for no timer. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A visit without pages: a store and a router that follow each other, and what they did. */
-export const visit = (start: string, routes = ANYWHERE) => {
+export const visit = (start: string, load: LoadPage = () => undefined) => {
   /** The names of the events, and every move of the router: `PUSH /cart`. */
   const events: string[] = [];
   const moves: string[] = [];
@@ -25,12 +24,13 @@ export const visit = (start: string, routes = ANYWHERE) => {
   store.dispatch(navigated(start));
   events.length = 0;
 
-  const router = createMemoryRouter(routes, { initialEntries: ['/before', start] });
-  let { location } = router.state;
-  router.subscribe((state) => {
-    if (state.location === location) return;
-    location = state.location;
-    moves.push(`${state.historyAction} ${location.pathname}${location.search}`);
+  const router = openRouter(
+    createMemoryHistory({ initialEntries: ['/before', start], v5Compat: false }),
+    load,
+  );
+  router.subscribe(() => {
+    const { action, location } = router.state;
+    moves.push(`${action} ${location.pathname}${location.search}`);
   });
   const unfollow = followAddress(router, store);
 

@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import { descriptions } from '../../src/data/descriptions';
 import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
 import { cardsIn, heading, main, namesOf, SHIRT, SKIRT, theProduct } from './shop';
@@ -12,7 +13,7 @@ describe("a product's page", () => {
     await renderAt(`/product/${SHIRT}`);
     expect(main().getByRole('heading', { level: 1, name: SHIRT_NAME })).toBeVisible();
     expect(main().getAllByText('$68')[0]).toBeVisible();
-    expect(main().getByText(theProduct(SHIRT).description)).toBeVisible();
+    expect(main().getByText(descriptions.get(SHIRT) ?? '')).toBeVisible();
     expect(main().getByRole('img', { name: 'Rated 4 of 5' })).toBeVisible();
     expect(main().getByText('(122)')).toBeVisible();
   });

@@ -1,4 +1,5 @@
-import { selectCartCount, selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cart';
+import { selectCartCount } from '../../src/selectors/cart';
+import { selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cartPage';
 import { makeStore } from '../../src/store/makeStore';
 import type { RootState } from '../../src/store/rootReducer';
 import { SHIRT, SKIRT } from '../support/arbitraries';

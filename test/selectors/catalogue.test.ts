@@ -1,10 +1,7 @@
-import {
-  selectBestSellers,
-  selectLatest,
-  selectProduct,
-  selectRelated,
-  selectSampleOrders,
-} from '../../src/selectors/catalogue';
+import { descriptions } from '../../src/data/descriptions';
+import { selectBestSellers, selectLatest } from '../../src/selectors/home';
+import { selectSampleOrders } from '../../src/selectors/orders';
+import { selectProduct, selectRelated } from '../../src/selectors/product';
 import { makeStore } from '../../src/store/makeStore';
 import { SHIRT } from '../support/arbitraries';
 
@@ -24,7 +21,10 @@ describe('the products of the shop', () => {
 
   it('are found by id', () => {
     expect(selectProduct(state, SHIRT)?.name).toBe('Linen Camp Shirt, Sand');
-    for (const product of products) expect(selectProduct(state, product._id)).toBe(product);
+    for (const product of products) {
+      const description = descriptions.get(product._id);
+      expect(selectProduct(state, product._id)).toEqual({ ...product, description });
+    }
   });
 
   it.each(['__proto__', 'constructor', 'toString', '', SHIRT.toUpperCase(), `${SHIRT} `, '%00'])(

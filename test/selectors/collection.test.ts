@@ -2,11 +2,10 @@ import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 import {
   selectAddress,
   selectCanSearchHere,
-  selectFacetCounts,
   selectSearchAddress,
   selectSearchBarShown,
-  selectVisibleProducts,
-} from '../../src/selectors/collection';
+} from '../../src/selectors/address';
+import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
 import { makeStore } from '../../src/store/makeStore';
 
 const stateWith = (said: Partial<Filters> = {}, pathname = '/Collections') =>

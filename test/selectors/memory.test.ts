@@ -1,10 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { NO_FILTERS } from '../../src/domain/filters';
+import * as address from '../../src/selectors/address';
 import * as cart from '../../src/selectors/cart';
+import * as cartPage from '../../src/selectors/cartPage';
 import * as catalogue from '../../src/selectors/catalogue';
 import * as checkout from '../../src/selectors/checkout';
 import * as collection from '../../src/selectors/collection';
+import * as home from '../../src/selectors/home';
+import * as orders from '../../src/selectors/orders';
 import * as pages from '../../src/selectors/pages';
+import { selectProduct, selectRelated } from '../../src/selectors/product';
+import * as suggestion from '../../src/selectors/suggestion';
 import { itemAdded, lineRemoved, quantityChanged } from '../../src/store/cart';
 import { fieldTyped, paymentChosen } from '../../src/store/checkout';
 import { categoryToggled, queryTyped, sortChosen } from '../../src/store/filters';
@@ -15,13 +21,19 @@ import { SHIRT, SKIRT, TROUSERS } from '../support/arbitraries';
 
 type Read = (state: RootState) => unknown;
 
-const { selectProduct, selectRelated, ...ofCatalogue } = catalogue;
+const { selectListing, ...ofCatalogue } = catalogue;
 const reads: Readonly<Record<string, Read>> = {
+  ...address,
   ...cart,
+  ...cartPage,
   ...ofCatalogue,
   ...checkout,
   ...collection,
+  ...home,
+  ...orders,
   ...pages,
+  ...suggestion,
+  selectListing: (state) => selectListing(state, SHIRT),
   selectProduct: (state) => selectProduct(state, SHIRT),
   selectRelated: (state) => selectRelated(state, SHIRT),
 };
@@ -48,8 +60,9 @@ const changedBy = (store: ReturnType<typeof makeStore>, ...events: UnknownAction
 const workOf = (work: () => void) => {
   const lists = [
     ...[collection.selectVisibleProducts, collection.selectFacetCounts, catalogue.selectProductsById],
-    ...[catalogue.selectLatest, catalogue.selectBestSellers, catalogue.selectSampleOrders],
-    ...[cart.selectCartLines, cart.selectCartRows, cart.selectTotals, cart.selectCartCount, selectRelated],
+    ...[home.selectLatest, home.selectBestSellers, orders.selectSampleOrders, selectProduct, selectRelated],
+    ...[cartPage.selectCartLines, cartPage.selectCartRows, cartPage.selectTotals, cart.selectCartCount],
+    collection.selectShelves,
   ];
   const total = () => lists.reduce((sum, list) => sum + list.recomputations(), 0);
   const before = total();
@@ -115,8 +128,9 @@ describe('what an event leaves alone', () => {
   it('is the cart, for a choice among the filters', () => {
     expect(changedBy(busy(), categoryToggled('Kids'))).toEqual([
       'selectAddress',
-      'selectFacetCounts',
       'selectFilters',
+      'selectChoice',
+      'selectFacetCounts',
       'selectVisibleProducts',
     ]);
   });

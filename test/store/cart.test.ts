@@ -1,4 +1,5 @@
-import { selectCartCount, selectCartLines } from '../../src/selectors/cart';
+import { selectCartCount } from '../../src/selectors/cart';
+import { selectCartLines } from '../../src/selectors/cartPage';
 import {
   additionRefused,
   itemAdded,

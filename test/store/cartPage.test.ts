@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PlacedLine } from '../../src/domain/cart';
-import { selectCartRows } from '../../src/selectors/cart';
+import { selectCartRows } from '../../src/selectors/cartPage';
 import {
   itemAdded,
   lineRemoved,

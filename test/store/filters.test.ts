@@ -1,5 +1,6 @@
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
-import { selectAddress, selectAppliedQuery, selectVisibleProducts } from '../../src/selectors/collection';
+import { selectAddress } from '../../src/selectors/address';
+import { selectAppliedQuery, selectVisibleProducts } from '../../src/selectors/collection';
 import {
   categoryToggled,
   cleared,

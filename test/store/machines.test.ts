@@ -7,6 +7,7 @@ import { cart, cartMachine } from '../../src/store/cart';
 import { cartPage, cartPageMachine } from '../../src/store/cartPage';
 import { catalogue } from '../../src/store/catalogue';
 import { checkout, checkoutMachine } from '../../src/store/checkout';
+import { edition, editionMachine } from '../../src/store/edition';
 import { filters, filtersMachine } from '../../src/store/filters';
 import { keeping, keepingMachine } from '../../src/store/keeping';
 import { productPage, productPageMachine } from '../../src/store/productPage';
@@ -17,6 +18,7 @@ import {
   cartEvents,
   cartPageEvents,
   checkoutEvents,
+  editionEvents,
   filtersEvents,
   keepingEvents,
   productPageEvents,
@@ -112,6 +114,15 @@ describe('every slice does what its table says, and all that its table says', ()
         assert(Object.keys(rest).length === 0, rest);
         assert(['kept', 'memoryOnly'].includes(first) && ['kept', 'memoryOnly'].includes(second), first);
       },
+    });
+    expect(met).toEqual(promised);
+  });
+
+  it('the edition', () => {
+    const { met, promised } = walk({
+      reducer: edition.reducer,
+      machine: editionMachine,
+      events: editionEvents,
     });
     expect(met).toEqual(promised);
   });

@@ -170,6 +170,11 @@ export const keepingEvents: Events = {
   storageAccepted: event('keeping/storageAccepted', mostly<string>(KEEPSAKES, NO_WORDS)),
 };
 
+export const editionEvents: Events = {
+  shopRenewed: fc.constant({ type: 'edition/shopRenewed' }),
+  renewalTaken: fc.constant({ type: 'edition/renewalTaken' }),
+};
+
 export const authUiEvents: Events = { modeToggled: fc.constant({ type: 'authUi/modeToggled' }), navigated };
 
 export const productPageEvents: Events = {
@@ -189,7 +194,13 @@ export const routeEvents: Events = {
 
 /** Whatever may happen in the shop. */
 export const anyEvent: fc.Arbitrary<UnknownAction> = fc.oneof(
-  ...[cartEvents, filtersEvents, checkoutEvents, keepingEvents, authUiEvents, productPageEvents].flatMap(
-    (events) => Object.values(events),
-  ),
+  ...[
+    cartEvents,
+    filtersEvents,
+    checkoutEvents,
+    keepingEvents,
+    editionEvents,
+    authUiEvents,
+    productPageEvents,
+  ].flatMap((events) => Object.values(events)),
 );

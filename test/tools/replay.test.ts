@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selectAddress } from '../../src/selectors/collection';
+import { selectAddress } from '../../src/selectors/address';
 import { otherwise } from '../../tools/replay/expect';
 import { NoSession, readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';

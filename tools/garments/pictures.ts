@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { products } from '../../src/data/products';
-import type { Product } from '../../src/domain/product';
+import type { Listing } from '../../src/domain/product';
 import {
   ANGLES,
   atWidth,
@@ -56,8 +56,8 @@ const writeHashes = async (products: Hashes, scenes: Hashes): Promise<void> => {
 
 // Written by \`npm run pictures\`.
 
-/** The hash of each product's pictures, by its id; it changes when they do. */
-export const pictureHashes: Readonly<Record<string, string>> = ${JSON.stringify(products)};
+/** The hash of each product's pictures, in the order of the range; it changes when they do. */
+export const pictureHashes: readonly string[] = '${Object.values(products).join(' ')}'.split(' ');
 
 /** The hash of each wide picture. */
 export const sceneHashes: Readonly<Record<SceneName, string>> = ${JSON.stringify(scenes)};
@@ -85,7 +85,7 @@ const drawScenes = async (hashes: Hashes): Promise<void> => {
   if (missing.length > 0 || !isFile(SHARE_ADDRESS)) await runShare();
 };
 
-const sheet = async (chosen: readonly Product[], file: string): Promise<void> => {
+const sheet = async (chosen: readonly Listing[], file: string): Promise<void> => {
   const width = 300;
   const columns = 8;
   const said = progress(chosen.length * 2);
@@ -115,7 +115,7 @@ const main = async (): Promise<void> => {
   }
 
   const hashes = productHashes();
-  const jobsOf = ({ _id }: Product): Job[] =>
+  const jobsOf = ({ _id }: Listing): Job[] =>
     ANGLES.map((angle) => ({
       id: _id,
       angle,

@@ -3,8 +3,9 @@ import { addressOf, PATHS, readAddress } from '../../src/domain/address';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/domain/filters';
 import { ANGLES } from '../../src/domain/pictures';
-import { CATEGORIES, PRODUCT_TYPES, SIZES, type Product } from '../../src/domain/product';
-import { selectCartCount, selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cart';
+import { CATEGORIES, PRODUCT_TYPES, SIZES, type Listing } from '../../src/domain/product';
+import { selectCartCount } from '../../src/selectors/cart';
+import { selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cartPage';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
 import { KEEPSAKES } from '../../src/store/keeping';
 import { PRODUCT_TABS } from '../../src/store/productPage';
@@ -19,8 +20,8 @@ export interface Invariant {
 const isWhole = (value: unknown) => typeof value === 'number' && /^[1-9]\d{0,3}$/.test(String(value));
 
 /** The lines of the cart, read off the plain map: nothing here is the shop's own arithmetic. */
-const entriesOf = ({ cart }: RootState): (readonly [Product | undefined, string, number])[] => {
-  const entries: (readonly [Product | undefined, string, number])[] = [];
+const entriesOf = ({ cart }: RootState): (readonly [Listing | undefined, string, number])[] => {
+  const entries: (readonly [Listing | undefined, string, number])[] = [];
   for (const id of Object.keys(cart)) {
     for (const [size, quantity] of Object.entries(cart[id] ?? {}))
       entries.push([productsById.get(id), size, quantity]);
@@ -32,7 +33,7 @@ const isOrdered = (all: readonly string[], chosen: readonly string[]) =>
   chosen.join() === all.filter((value) => chosen.includes(value)).join() &&
   new Set(chosen).size === chosen.length;
 
-const fits = (product: Product, categories: readonly string[], types: readonly string[], query: string) =>
+const fits = (product: Listing, categories: readonly string[], types: readonly string[], query: string) =>
   (categories.length === 0 || categories.includes(product.category)) &&
   (types.length === 0 || types.includes(product.subCategory)) &&
   product.name.toLowerCase().includes(query.toLowerCase());
@@ -112,11 +113,11 @@ export const INVARIANTS: Readonly<Record<keyof RootState, readonly Invariant[]>>
       holds: (state) => {
         const { categories, types, sort, query, searchShown } = state.filters;
         const asked = searchShown ? query.trim() : '';
-        const rank = (product: Product) => {
+        const rank = (product: Listing) => {
           if (sort === 'relevant') return 0;
           return sort === 'low-to-high' ? product.price : -product.price;
         };
-        const expected: Product[] = [];
+        const expected: Listing[] = [];
         for (const product of products.filter((each) => fits(each, categories, types, asked))) {
           const at = expected.findIndex((other) => rank(other) > rank(product));
           expected.splice(at < 0 ? expected.length : at, 0, product);
@@ -167,6 +168,12 @@ export const INVARIANTS: Readonly<Record<keyof RootState, readonly Invariant[]>>
       holds: ({ keeping }) =>
         Object.keys(keeping).join() === KEEPSAKES.join() &&
         Object.values(keeping).every((how) => ['kept', 'memoryOnly'].includes(how)),
+    },
+  ],
+  edition: [
+    {
+      says: 'It is the shop that was opened, or one of which a newer is ready.',
+      holds: ({ edition }) => ['current', 'renewed'].includes(edition),
     },
   ],
   authUi: [

@@ -3,6 +3,7 @@ import { cartMachine } from '../../src/store/cart';
 import { cartPageMachine } from '../../src/store/cartPage';
 import { catalogueMachine } from '../../src/store/catalogue';
 import { checkoutMachine } from '../../src/store/checkout';
+import { editionMachine } from '../../src/store/edition';
 import { filtersMachine } from '../../src/store/filters';
 import { keepingMachine } from '../../src/store/keeping';
 import type { Machine } from '../../src/store/machine';
@@ -18,6 +19,7 @@ export const MACHINES = {
   filters: filtersMachine,
   checkout: checkoutMachine,
   keeping: keepingMachine,
+  edition: editionMachine,
   authUi: authUiMachine,
   productPage: productPageMachine,
   route: routeMachine,

@@ -156,6 +156,12 @@ export const WALKS = {
         ...each('keeping/storageAccepted', [...KEEPSAKES, ...NO_WORDS]),
       ],
     }),
+  edition: () =>
+    walk({
+      slice: 'edition',
+      machine: MACHINES.edition,
+      events: [event('edition/shopRenewed'), event('edition/renewalTaken')],
+    }),
   authUi: () =>
     walk({
       slice: 'authUi',

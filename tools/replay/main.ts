@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { selectAddress } from '../../src/selectors/collection';
+import { selectAddress } from '../../src/selectors/address';
 import { otherwise } from './expect';
 import { NoSession, readSession } from './read';
 import { replay, type Replayed, type Step } from './replay';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectAddress } from '../../src/selectors/collection';
+import { selectAddress } from '../../src/selectors/address';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { slices } from '../../src/store/slices';
 import { brokenIn } from '../machines/invariants';

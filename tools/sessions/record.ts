@@ -28,8 +28,10 @@ const record = async (browser: Browser, shop: string, script: string, story: Sto
   const file = await page.evaluate(SAVE[story.saved]);
   const live = await page.evaluate(() => window.weftTools.state());
   const shown = Object.entries(story.saved === 'own' ? hiddenState(live) : live);
-  // The range is the shop's own, and what the browser keeps is not the shopper's doing.
-  const state = Object.fromEntries(shown.filter(([slice]) => !['catalogue', 'keeping'].includes(slice)));
+  // The range and its edition are the shop's own, and what the browser keeps is not the shopper's doing.
+  const state = Object.fromEntries(
+    shown.filter(([slice]) => !['catalogue', 'keeping', 'edition'].includes(slice)),
+  );
   const address = new URL(page.url());
   await context.close();
   return { file, end: { address: address.pathname + address.search, state } };

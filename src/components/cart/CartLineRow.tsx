@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { productPath } from '../../domain/address';
 import type { CartLine } from '../../domain/cart';
-import type { Product } from '../../domain/product';
+import type { Listing } from '../../domain/product';
 import { color, space, text, touch } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { Price } from '../ui/Price';
@@ -14,7 +14,7 @@ import { cartRow } from './row';
 
 interface Props {
   readonly line: CartLine;
-  readonly product: Product;
+  readonly product: Listing;
   /** Whether Undo has just brought the line back, and focus with it. */
   readonly takesFocus: boolean;
   /** The bin has focus, whoever brought it. */

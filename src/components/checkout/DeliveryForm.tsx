@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_FIELDS, type Delivery, type DeliveryField } from '../../domain/checkout';
-import { FIELD_LABELS } from '../../domain/copy';
+import { FIELD_LABELS } from '../../domain/labels';
 import { space, wider } from '../../styles/theme';
 import { Field } from '../ui/Field';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PAYMENTS, type Payment } from '../../domain/checkout';
-import { PAYMENT_LABELS } from '../../domain/copy';
+import { PAYMENT_LABELS } from '../../domain/labels';
 import { color, space, text } from '../../styles/theme';
 import { PaymentMark } from './PaymentMark';
 

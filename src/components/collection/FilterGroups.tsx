@@ -1,5 +1,5 @@
-import type { FacetCounts } from '../../domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../../domain/product';
+import type { FacetCounts } from '../../domain/shelves';
 import { CheckboxGroup } from './CheckboxGroup';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
-import { productsIn } from '../../domain/copy';
+import { productsIn } from '../../domain/labels';
 import { space, text, wider } from '../../styles/theme';
 import { Button, TextButton } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { productsIn } from '../../domain/copy';
+import { productsIn } from '../../domain/labels';
 import { color, text, wider } from '../../styles/theme';
 
 interface Props {

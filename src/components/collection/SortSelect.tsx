@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { SORT_LABELS } from '../../domain/copy';
+import { SORT_LABELS } from '../../domain/labels';
 import { SORTS, type Sort } from '../../domain/filters';
 import { isOneOf } from '../../domain/oneOf';
 import { color, space, wider } from '../../styles/theme';

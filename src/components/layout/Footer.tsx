@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import { EMAIL, PHONE } from '../../domain/copy';
 import { apart, color, font, PAGE_WIDTH, space, text, touch, wider } from '../../styles/theme';
+import { TextButton } from '../ui/Button';
 import { Wordmark } from './Wordmark';
 
 const COMPANY = [
@@ -12,8 +13,14 @@ const COMPANY = [
   { to: PATHS.about, label: 'Privacy policy' },
 ] as const;
 
+interface Props {
+  /** Whether a newer shop is ready to be taken. */
+  readonly renewed: boolean;
+  readonly onReload: () => void;
+}
+
 /** The foot of every page. */
-export const Footer = () => (
+export const Footer = ({ renewed, onReload }: Props) => (
   <Foot>
     <Columns>
       <div>
@@ -46,6 +53,16 @@ export const Footer = () => (
         </List>
       </section>
     </Columns>
+    <Renewal role="status">
+      {renewed && (
+        <>
+          The shop has been renewed.{' '}
+          <TextButton type="button" onClick={onReload}>
+            Reload
+          </TextButton>
+        </>
+      )}
+    </Renewal>
     <Small>© 2026 Weft. All rights reserved.</Small>
   </Foot>
 );
@@ -104,6 +121,14 @@ const List = styled.ul`
   a:hover {
     color: ${color.ink};
     text-decoration: underline;
+  }
+`;
+
+const Renewal = styled.p`
+  font-size: ${text.small};
+
+  &:not(:empty) {
+    margin-block-start: ${space.xl};
   }
 `;
 

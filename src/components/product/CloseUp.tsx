@@ -10,14 +10,14 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { altOf, atWidth } from '../../domain/pictures';
-import type { Product } from '../../domain/product';
+import type { Listing } from '../../domain/product';
 import { color, onPicture, space, text } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { zoomable, type Spot, type Zoom } from './zoomable';
 
 interface Props {
-  readonly product: Product;
+  readonly product: Listing;
   readonly shown: number;
   /** What of the picture is wanted close at first. */
   readonly spot: Spot;

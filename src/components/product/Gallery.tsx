@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { altOf, atWidth } from '../../domain/pictures';
-import type { Product } from '../../domain/product';
+import type { Listing } from '../../domain/product';
 import { color, motion, space, wider } from '../../styles/theme';
 import { Growing } from '../ui/Growing';
 import { ProductPicture } from '../ui/ProductPicture';
@@ -11,7 +11,7 @@ import { ZoomButton } from './ZoomButton';
 import type { Spot } from './zoomable';
 
 interface Props {
-  readonly product: Product;
+  readonly product: Listing;
   /** Index of the large picture. */
   readonly shown: number;
   readonly onShow: (picture: number) => void;

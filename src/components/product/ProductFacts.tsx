@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { arrivalOf, type Product } from '../../domain/product';
+import type { Listing } from '../../domain/product';
+import { arrivalOf } from '../../domain/productPage';
 import { color, space, text, wider } from '../../styles/theme';
 
 interface Props {
-  readonly product: Product;
+  readonly product: Listing;
 }
 
 /** What there is to know of a product beside its own paragraph. */

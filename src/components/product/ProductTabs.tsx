@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/product';
+import type { Listing } from '../../domain/product';
 import { RATING_COUNT } from '../../domain/rating';
 import { Tabs } from '../ui/Tabs';
 import { ProductFacts } from './ProductFacts';
@@ -7,7 +7,7 @@ import { RatingSum } from './RatingSum';
 type Tab = 'description' | 'reviews';
 
 interface Props {
-  readonly product: Product;
+  readonly product: Listing;
   readonly open: Tab;
   readonly onOpen: (tab: Tab) => void;
 }

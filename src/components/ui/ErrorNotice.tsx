@@ -1,24 +1,35 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import { color, space, text } from '../../styles/theme';
-import { ButtonLink, QuietLink, TextButton } from './Button';
+import { Button, ButtonLink, QuietLink, TextButton } from './Button';
 import { PageHeading } from './Headings';
 import { Page } from './Page';
 
 interface Props {
   readonly reason: string;
+  /** Where trying again may help: it is then the first way on. */
+  readonly onRetry?: () => void;
   /** Asks for a file of what happened, to be shown to whoever looks into it. */
   readonly onSave: () => void;
 }
 
 /** What a shopper sees where a page cannot be shown, with the ways on. */
-export const ErrorNotice = ({ reason, onSave }: Props) => (
+export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => (
   <Page>
     <Notice>
       <PageHeading>Unexpected Application Error!</PageHeading>
       <Reason>{reason}</Reason>
       <Ways>
-        <ButtonLink to={PATHS.home}>Back to the home page</ButtonLink>
+        {onRetry ? (
+          <>
+            <Button type="button" onClick={onRetry}>
+              Try again
+            </Button>
+            <QuietLink to={PATHS.home}>Back to the home page</QuietLink>
+          </>
+        ) : (
+          <ButtonLink to={PATHS.home}>Back to the home page</ButtonLink>
+        )}
         <QuietLink to={PATHS.collections}>See the collections</QuietLink>
       </Ways>
       <Save type="button" onClick={onSave}>

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { productPath } from '../../domain/address';
 import { atWidth } from '../../domain/pictures';
-import type { Product } from '../../domain/product';
+import type { Listing } from '../../domain/product';
 import { color, motion, text } from '../../styles/theme';
 import { Growing } from './Growing';
 import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
 
 interface Props {
-  readonly product: Product;
+  readonly product: Listing;
   /** How wide its picture stands on the page. */
   readonly sizes: string;
   readonly eager?: boolean;

@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components';
-import type { Product } from '../../domain/product';
+import type { Listing } from '../../domain/product';
 import { space, wider } from '../../styles/theme';
 import { ProductCard } from './ProductCard';
 
 interface Props {
-  readonly products: readonly Product[];
+  readonly products: readonly Listing[];
   /** How many stand side by side on a desktop. */
   readonly across: 4 | 5;
   /** Whether a screen too narrow for all of them in one row keeps the row and lets it be drawn aside. */

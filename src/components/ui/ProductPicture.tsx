@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { altOf, widthsOf } from '../../domain/pictures';
-import type { Product } from '../../domain/product';
+import type { Listing } from '../../domain/product';
 import { color } from '../../styles/theme';
 
 interface Props {
-  readonly product: Product;
+  readonly product: Listing;
   /** How wide the picture stands on the page, as the `sizes` attribute takes it. */
   readonly sizes: string;
   /** Which of the product's pictures; the first one when there is none of that number. */

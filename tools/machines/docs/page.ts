@@ -18,6 +18,7 @@ const FIRST: Readonly<Record<keyof RootState, string>> = {
   filters: MACHINES.filters.shapeOf(START.filters),
   checkout: MACHINES.checkout.shapeOf(START.checkout),
   keeping: MACHINES.keeping.shapeOf(START.keeping),
+  edition: MACHINES.edition.shapeOf(START.edition),
   authUi: MACHINES.authUi.shapeOf(START.authUi),
   productPage: MACHINES.productPage.shapeOf(START.productPage),
   route: MACHINES.route.shapeOf(START.route),

@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Router, Standing } from '../effects/router';
+
+/** Where the places of a tab are kept while it goes to another document, or is loaded anew. */
+const KEY = 'weft.places';
+
+type Places = Map<string, number>;
+
+const readPlaces = (): Places => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const entries = Array.isArray(kept) ? kept : [];
+    return new Map(
+      entries.flatMap((entry: unknown): [string, number][] =>
+        Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
+          ? [[entry[0], entry[1]]]
+          : [],
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+};
+
+const writePlaces = (places: Places) => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...places]));
+  } catch {
+    // Without it a page begins at its top.
+  }
+};
+
+/** Brings Back to where the page was left, a new page to its top, and a hash to what it names. */
+export const useScrollPlace = (router: Router, { location, action, preventScrollReset }: Standing) => {
+  const places = useRef<Places>(null);
+
+  useEffect(() => {
+    // The places of the page that is left, as long as it is there to be measured.
+    let { key } = router.state.location;
+    const leave = () => {
+      places.current?.set(key, window.scrollY);
+      ({ key } = router.state.location);
+    };
+    const part = () => {
+      leave();
+      writePlaces(places.current ?? new Map());
+      // A reload is brought to its place by the browser, before there is a script.
+      window.history.scrollRestoration = 'auto';
+    };
+    const stay = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    stay();
+    window.addEventListener('pagehide', part);
+    window.addEventListener('pageshow', stay);
+    const unsubscribe = router.subscribe(leave);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', part);
+      window.removeEventListener('pageshow', stay);
+    };
+  }, [router]);
+
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    places.current ??= readPlaces();
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    const place = action === 'POP' ? places.current.get(location.key) : undefined;
+    const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (place !== undefined) window.scrollTo(0, place);
+    else if (named) named.scrollIntoView();
+    else if (!wasFirst && !preventScrollReset) window.scrollTo(0, 0);
+  }, [location, action, preventScrollReset]);
+};

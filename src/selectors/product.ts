@@ -1,0 +1,19 @@
+import { descriptions } from '../data/descriptions';
+import type { Listing, Product } from '../domain/product';
+import { relatedTo } from '../domain/productPage';
+import { selectListing, selectProducts } from './catalogue';
+import { createSelector } from './createSelector';
+
+const NONE: readonly Listing[] = [];
+
+/** The product of this id, whole, or nothing. */
+export const selectProduct = createSelector(
+  [selectListing],
+  (listing): Product | undefined =>
+    listing && { ...listing, description: descriptions.get(listing._id) ?? '' },
+);
+
+/** Up to five others of the product's category and type. */
+export const selectRelated = createSelector([selectProducts, selectListing], (products, listing) =>
+  listing ? relatedTo(listing, products) : NONE,
+);

@@ -1,0 +1,33 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Reducers, Table } from './machine';
+
+/** `renewed`: the shop has changed since this page was opened, and the newer one is ready. */
+export type Edition = 'current' | 'renewed';
+
+interface Events {
+  /** A newer shop has been fetched whole, and waits to be taken. */
+  shopRenewed: undefined;
+  /** The shopper takes the newer shop: the page is loaded anew. */
+  renewalTaken: undefined;
+}
+
+const table = {
+  current: { shopRenewed: 'renewed', renewalTaken: 'refused' },
+  renewed: { shopRenewed: 'refused', renewalTaken: 'refused' },
+} as const satisfies Table<Edition, keyof Events>;
+
+/** Whether a newer shop is to be had; only loading the page anew leads back. */
+export const editionMachine = { table, shapeOf: (edition: Edition): Edition => edition };
+
+const firstEdition = (): Edition => 'current';
+
+export const edition = createSlice({
+  name: 'edition',
+  initialState: firstEdition,
+  reducers: {
+    shopRenewed: () => 'renewed',
+    renewalTaken: (state) => state,
+  } satisfies Reducers<Edition, Events>,
+});
+
+export const { shopRenewed, renewalTaken } = edition.actions;

@@ -1,0 +1,81 @@
+import { pageAt, type PageName } from '../../src/domain/address';
+import type { Cents } from '../../src/domain/money';
+import type { Product } from '../../src/domain/product';
+import { isPrivate } from './sitemap';
+
+/** What a page says of itself to those who list and link it. */
+const DESCRIPTIONS: Readonly<Record<Exclude<PageName, 'product' | 'unknown'>, string>> = {
+  home: 'Weft: clothes for men, women and kids, cut simply from good cloth and made to be worn for years.',
+  collections:
+    'All clothes of Weft for men, women and kids: filter by category and type, sort by price, search by name.',
+  about: 'Why Weft makes fewer clothes and better ones: how the cloth is chosen, and what we promise.',
+  contact: 'Where to find Weft: our store, our phone, our email, and work with us.',
+  cart: 'What is in your cart at Weft.',
+  login: 'Log in or sign up at Weft.',
+  placeOrder: 'Where your order goes, and how you pay for it.',
+  orders: 'Your orders at Weft.',
+};
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+
+/** JSON that cannot end the element that it stands in. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const data = (value: object) =>
+  `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...value })}</script>`;
+
+const productData = (site: string, url: string, { name, description, image, price }: Product) =>
+  data({
+    '@type': 'Product',
+    name,
+    description,
+    image: image.map((address) => site + address),
+    brand: { '@type': 'Brand', name: 'Weft' },
+    offers: { '@type': 'Offer', url, price: inDollars(price), priceCurrency: 'USD' },
+  });
+
+const shopData = (site: string) =>
+  data({ '@type': 'OnlineStore', name: 'Weft', url: `${site}/`, logo: `${site}/favicon.svg` });
+
+/** A price as machines read it: `68.00`. */
+const inDollars = (cents: Cents) => (cents / 100).toFixed(2);
+
+interface Page {
+  readonly site: string;
+  readonly path: string;
+  /** As it is written in the page. */
+  readonly title: string;
+  readonly product?: Product;
+}
+
+/** What stands in a page's head for search engines and for whoever shows a link to it. */
+export const headOf = ({ site, path, title, product }: Page): string => {
+  const name = pageAt(path);
+  if (name === 'unknown' || (name === 'product' && !product)) return meta('name', 'robots', 'noindex');
+  const url = site + path;
+  const description = product ? product.description : name === 'product' ? '' : DESCRIPTIONS[name];
+  return [
+    meta('name', 'description', description),
+    ...(isPrivate(path) ? [meta('name', 'robots', 'noindex')] : []),
+    `<link rel="canonical" href="${escaped(url)}" />`,
+    meta('property', 'og:site_name', 'Weft'),
+    meta('property', 'og:type', product ? 'product' : 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', `${site}/images/scenes/share.jpg`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(product
+      ? [
+          meta('property', 'product:price:amount', inDollars(product.price)),
+          meta('property', 'product:price:currency', 'USD'),
+          productData(site, url, product),
+        ]
+      : []),
+    ...(name === 'home' ? [shopData(site)] : []),
+  ].join('\n    ');
+};

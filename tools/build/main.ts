@@ -1,0 +1,42 @@
+import { headersFile, nginxHeaders } from './headers';
+import { packAll } from './pack';
+import { policyOf } from './policy';
+import { runWebpack } from './webpack';
+import { securityTxt } from './security';
+import { SITE } from './site';
+import { robotsTxt, sitemapXml } from './sitemap';
+import { writeFileIn } from './files';
+import { writePages } from './prerender';
+import { writeWorker } from './worker';
+
+const DIST = 'dist';
+
+/** What `npm run build -- --env name=value` has said. */
+const envOf = (args: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    args.flatMap((arg, i) => {
+      const [, name, value] = (args[i - 1] === '--env' && /^(\w+)=(\w+)$/.exec(arg)) || [];
+      return name !== undefined && value !== undefined ? [[name, value] as const] : [];
+    }),
+  );
+
+/** Builds the shop into `dist`: bundles, then every page written, then what hosts ask for, then all of it packed. */
+const build = async (args: readonly string[]) => {
+  const env = envOf(args);
+  await runWebpack(env);
+
+  const { styleHashes, scriptHashes, products } = await writePages(DIST, SITE);
+  const policy = policyOf(styleHashes, scriptHashes);
+  writeFileIn(DIST, '_headers', headersFile(policy));
+  writeFileIn('deploy', 'headers.conf', nginxHeaders(policy));
+  writeFileIn(DIST, 'sitemap.xml', sitemapXml(SITE, products));
+  writeFileIn(DIST, 'robots.txt', robotsTxt(SITE));
+  writeFileIn(DIST, '.well-known/security.txt', securityTxt(SITE, new Date()));
+  await writeWorker(DIST, { off: env.get('worker') === 'off' });
+  await packAll(DIST);
+};
+
+build(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exitCode = 1;
+});

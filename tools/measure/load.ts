@@ -1,0 +1,128 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { openDevice, PHONE, slowDown } from './phone';
+import { blockingTime, longestOf } from './stats';
+
+export const BYTE_KINDS = ['script', 'page', 'font', 'image', 'other'] as const;
+export type ByteKind = (typeof BYTE_KINDS)[number];
+export type Bytes = Readonly<Record<ByteKind, number>>;
+
+/** One page, loaded once by a phone that had nothing in its cache. Times are milliseconds. */
+export interface Load {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** What the largest contentful paint painted. */
+  readonly largest: string;
+  readonly cls: number;
+  readonly tbt: number;
+  readonly longest: number;
+  readonly requests: number;
+  /** As they came over the wire, with their heads, before anyone scrolled. */
+  readonly bytes: Bytes;
+}
+
+/** How long nothing may happen, in milliseconds, until a page counts as quiet. */
+const QUIET = 1000;
+const PATIENCE = 60_000;
+
+const KIND_OF: Readonly<Record<string, ByteKind>> = {
+  Script: 'script',
+  Document: 'page',
+  Stylesheet: 'page',
+  Font: 'font',
+  Image: 'image',
+};
+
+/** Counts what comes over the wire. */
+const watchWire = (session: CDPSession) => {
+  const kinds = new Map<string, ByteKind>();
+  const bytes: Record<ByteKind, number> = { script: 0, page: 0, font: 0, image: 0, other: 0 };
+  const wire = { requests: 0, open: 0, last: Date.now(), bytes };
+  const close = () => {
+    wire.open -= 1;
+    wire.last = Date.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
+    if (request.url.startsWith('data:')) return;
+    kinds.set(requestId, KIND_OF[type] ?? 'other');
+    wire.requests += 1;
+    wire.open += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (!kind) return;
+    bytes[kind] += encodedDataLength;
+    close();
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    if (kinds.has(requestId)) close();
+  });
+  return wire;
+};
+
+/** Waits until neither the wire nor the main thread has had anything to do for a while. */
+const quiet = async (page: Page, wire: ReturnType<typeof watchWire>) => {
+  const since = Date.now();
+  for (;;) {
+    if (Date.now() - since > PATIENCE) throw new Error(`${page.url()} does not come to rest.`);
+    const lastTask = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) => {
+            const { startTime, duration } = list.getEntries().at(-1) ?? { startTime: 0, duration: 0 };
+            resolve(performance.now() - startTime - duration);
+          });
+          observer.observe({ type: 'longtask', buffered: true });
+          setTimeout(resolve, 300, Infinity);
+        }),
+    );
+    if (wire.open === 0 && Date.now() - wire.last > QUIET && lastTask > QUIET) return;
+    await new Promise((resolve) => setTimeout(resolve, QUIET / 4));
+  }
+};
+
+/** What the page itself has seen; its observers are asked at the end, so that none runs while it loads. */
+const readTimings = (page: Page) =>
+  page.evaluate(async () => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+    for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'])
+      observer.observe({ type, buffered: true });
+    // What is buffered is handed over by the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    observer.disconnect();
+    const largest = entries.findLast(({ entryType }) => entryType === 'largest-contentful-paint');
+    const element = largest && 'element' in largest && largest.element instanceof Element && largest.element;
+    const text = element ? (element.getAttribute('alt') ?? element.textContent) : '';
+    return {
+      fcp: entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
+      lcp: largest?.startTime ?? NaN,
+      largest: element ? `${element.localName} “${text.slice(0, 20)}”` : '',
+      cls: entries
+        .map((entry) => ('value' in entry && typeof entry.value === 'number' ? entry.value : 0))
+        .reduce((sum, value) => sum + value, 0),
+      tasks: entries
+        .filter(({ entryType }) => entryType === 'longtask')
+        .map(({ startTime, duration }) => ({ start: startTime, duration })),
+    };
+  });
+
+/** Loads a page as a phone that has never been there, until it is quiet. */
+export const loadOnce = async (browser: Browser, address: string): Promise<Load> => {
+  const { context, page, session } = await openDevice(browser, PHONE);
+  try {
+    await slowDown(session);
+    const wire = watchWire(session);
+    await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
+    await quiet(page, wire);
+    const { tasks, ...timings } = await readTimings(page);
+    return {
+      ...timings,
+      tbt: blockingTime(tasks, timings.fcp),
+      longest: longestOf(tasks),
+      requests: wire.requests,
+      bytes: { ...wire.bytes },
+    };
+  } finally {
+    await context.close();
+  }
+};
