@@ -83,6 +83,9 @@ module.exports = ({ catalogue } = {}, { mode }) => {
             getCustomTransformers: () => ({ before }),
           },
         },
+        ...(production
+          ? [{ test: /react-router.dist.production.*\.mjs$/, loader: at('tools/build/pureLoader.cjs') }]
+          : []),
         { test: /\.woff2$/, type: 'asset/resource', generator: { filename: file('[name]', '[ext]'), emit } },
       ],
     },

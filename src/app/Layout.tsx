@@ -6,7 +6,6 @@ import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
 import { SearchBar } from '../components/layout/SearchBar';
 import { SkipLink } from '../components/layout/SkipLink';
-import { ToastRegion } from '../components/layout/ToastRegion';
 import { selectCartCount } from '../selectors/cart';
 import {
   selectCanSearchHere,
@@ -22,6 +21,7 @@ import { queryTyped, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { PageBoundary } from './PageBoundary';
 import { nameAt, pages } from './routes';
+import { Toasts } from './toasts';
 import { useArrival } from './useArrival';
 
 const MAIN = 'main';
@@ -43,7 +43,8 @@ export const Layout = () => {
   const searchField = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
   const { title, aimAt } = useArrival(pathname);
-  const Page = pages[nameAt(pathname)].Component;
+  const name = nameAt(pathname);
+  const Page = pages[name].Component;
 
   const toggleSearch = () => {
     // At once, so that the field is there to take the focus, or the icon to take it back.
@@ -81,7 +82,7 @@ export const Layout = () => {
         </PageBoundary>
       </main>
       <Footer renewed={isRenewed} onReload={() => dispatch(renewalTaken())} />
-      <ToastRegion />
+      <Toasts here={name === 'product'} />
       <Announcement>{title}</Announcement>
       <Announcement>{`Items in cart: ${cartCount}`}</Announcement>
     </>

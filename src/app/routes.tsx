@@ -1,6 +1,7 @@
 import { pageAt, readAddress, type PageName } from '../domain/address';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { lazyPage, type Page } from './page';
+import { loadToasts } from './toasts';
 
 /** Every page by its name; a missing one does not compile. */
 export const pages: Readonly<Record<PageName, Page>> = {
@@ -13,9 +14,11 @@ export const pages: Readonly<Record<PageName, Page>> = {
   contact: lazyPage(
     async () => (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
   ),
-  product: lazyPage(
-    async () => (await import(/* webpackChunkName: "product" */ '../pages/ProductPage')).ProductPage,
-  ),
+  product: lazyPage(async () => {
+    const page = import(/* webpackChunkName: "product" */ '../pages/ProductPage');
+    await loadToasts();
+    return (await page).ProductPage;
+  }),
   cart: lazyPage(async () => (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage),
   login: lazyPage(async () => (await import(/* webpackChunkName: "login" */ '../pages/LoginPage')).LoginPage),
   placeOrder: lazyPage(

@@ -17,6 +17,10 @@ export interface Filters extends Choice {
   readonly searchShown: boolean;
 }
 
+/** Whether the one was asked after the other by typing alone. */
+export const differInQueryOnly = (a: Filters, b: Filters): boolean =>
+  a.categories === b.categories && a.types === b.types && a.sort === b.sort;
+
 export const NO_FILTERS: Filters = {
   categories: [],
   types: [],

@@ -5,7 +5,7 @@ import type { RootState } from '../store/rootReducer';
 import { keepCart, recallCart } from './keepCart';
 import { keepCheckout, recallCheckout } from './keepCheckout';
 import { openShelf } from './shelf';
-import { openVault } from './vault';
+import { lazyVault } from './lazyVault';
 
 /** What earlier visits have left, before there is a store: the state to begin with, and how to go on keeping it. */
 export const recall = () => {
@@ -26,8 +26,7 @@ export const recall = () => {
   /** Gives the function that ends it. */
   const keep = (listeners: ListenerMiddlewareInstance, store: Store): (() => void) => {
     keepCheckout({ listeners, store, shelf: forTheTab });
-    const vault = openVault(() => window.indexedDB);
-    return keepCart(cart, { listeners, store, shelf: forGood, vault, world: window });
+    return keepCart(cart, { listeners, store, shelf: forGood, vault: lazyVault(), world: window });
   };
   return { state, keep };
 };

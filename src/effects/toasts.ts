@@ -1,5 +1,4 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { toast } from 'react-hot-toast/headless';
 import { SELECT_SIZE } from '../domain/copy';
 import { additionRefused, type Refusal } from '../store/cart';
 
@@ -11,7 +10,8 @@ const MESSAGES: Readonly<Record<Refusal, string>> = { noSize: SELECT_SIZE };
 export const showToasts = ({ startListening }: ListenerMiddlewareInstance) =>
   startListening({
     actionCreator: additionRefused,
-    effect: ({ payload }) => {
+    effect: async ({ payload }) => {
+      const { toast } = await import(/* webpackChunkName: "toasts" */ 'react-hot-toast/headless');
       toast.removeAll();
       toast.error(MESSAGES[payload], { duration: DURATION_MS });
     },

@@ -1,18 +1,8 @@
 import type { LineName } from '../domain/cartRecords';
 import { mergeRecords, type LineRecord } from '../domain/lineRecord';
 import { readRecord, writeRecord } from '../domain/keptText';
+import { VAULT, type Vault } from './lazyVault';
 
-/**
- * The second copy of the cart's records, in IndexedDB. localStorage is there before the first paint, but the
- * browser writes it to disk only every minute or so; this one survives the browser's own death.
- */
-export interface Vault {
-  readonly put: (name: LineName, record: LineRecord) => void;
-  readonly readAll: () => Promise<ReadonlyMap<string, unknown>>;
-  readonly close: () => void;
-}
-
-const NAME = 'weft';
 const STORE = 'lines';
 const ASIDE = 'aside';
 
@@ -23,7 +13,7 @@ const asked = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 const openDatabase = async (open: () => IDBFactory): Promise<IDBDatabase> => {
-  const request = open().open(NAME, 1);
+  const request = open().open(VAULT, 1);
   request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
   const database = await asked(request);
   // A newer shop in another tab may change it: this one then goes without.

@@ -1,21 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useRef } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { ActiveFilters, type ActiveFilter } from '../components/collection/ActiveFilters';
 import { CollectionLayout } from '../components/collection/CollectionLayout';
 import { EmptyResult } from '../components/collection/EmptyResult';
 import { FilterButton } from '../components/collection/FilterButton';
 import { FilterGroups } from '../components/collection/FilterGroups';
 import { FilterSheet } from '../components/collection/FilterSheet';
+import { ProductList } from '../components/collection/ProductList';
 import { ResultCount } from '../components/collection/ResultCount';
 import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Headings';
-import { ProductGrid } from '../components/ui/ProductGrid';
 import { useSheet } from '../components/ui/Sheet';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
-import { selectFilters } from '../selectors/address';
-import { selectAppliedQuery, selectFacetCounts, selectVisibleProducts } from '../selectors/collection';
-import { selectSuggestion } from '../selectors/suggestion';
+import { differInQueryOnly } from '../domain/filters';
+import { selectAppliedQuery, selectFacetCounts } from '../selectors/collection';
+import { selectList } from '../selectors/list';
 import { categoryToggled, cleared, queryTyped, sortChosen, typeToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
@@ -23,11 +24,18 @@ const FIRST_SCREEN = 4;
 
 export const CollectionsPage = () => {
   const dispatch = useAppDispatch();
-  const { categories, types, sort } = useAppSelector(selectFilters);
   const query = useAppSelector(selectAppliedQuery);
-  const products = useAppSelector(selectVisibleProducts);
   const counts = useAppSelector(selectFacetCounts);
-  const suggestion = useAppSelector(selectSuggestion);
+  const { key } = useLocation();
+  const [asks, setAsks] = useState(0);
+  const asked = useAppSelector(selectList);
+  const before = useDeferredValue(asked);
+  // A control answers the shopper's hand at once, and the list follows it. What Back brings is there at once:
+  // the page scrolls to where it stood.
+  const mayFollow = useDeferredValue(asks) !== asks || differInQueryOnly(asked.filters, before.filters);
+  const answer = mayFollow ? before : asked;
+  const { products, suggestion, address } = answer;
+  const { categories, types, sort } = asked.filters;
   const list = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const { sheet, opener, open } = useSheet();
@@ -36,7 +44,10 @@ export const CollectionsPage = () => {
 
   // Whoever asks anew from far down the list is answered from its beginning, not from somewhere in its middle.
   const ask = (event: UnknownAction) => {
-    flushSync(() => dispatch(event));
+    flushSync(() => {
+      setAsks((count) => count + 1);
+      dispatch(event);
+    });
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView();
   };
@@ -69,13 +80,14 @@ export const CollectionsPage = () => {
         heading={<PageHeading>All Collections</PageHeading>}
         filters={filters}
         opener={<FilterButton ref={opener} chosen={categories.length + types.length} onOpen={open} />}
-        count={<ResultCount ref={result} count={products.length} />}
+        count={<ResultCount ref={result} count={asked.products.length} />}
         sort={<SortSelect chosen={sort} onChoose={(chosen) => ask(sortChosen(chosen))} />}
         active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
+        busy={answer !== asked}
       >
         <VisuallyHidden as="h2">Products</VisuallyHidden>
         {products.length > 0 ? (
-          <ProductGrid products={products} across={4} eager={FIRST_SCREEN} />
+          <ProductList products={products} place={`${key} ${address}`} eager={FIRST_SCREEN} />
         ) : (
           <EmptyResult
             suggestion={suggestion}
@@ -87,7 +99,7 @@ export const CollectionsPage = () => {
           />
         )}
       </CollectionLayout>
-      <FilterSheet sheet={sheet} count={products.length} onClear={() => ask(cleared())}>
+      <FilterSheet sheet={sheet} count={asked.products.length} onClear={() => ask(cleared())}>
         {filters}
       </FilterSheet>
     </>

@@ -54,7 +54,7 @@ describe('ADD TO CART without a size', () => {
     const { user, store } = await renderAt(`/product/${SHIRT}`);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(add());
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Select Product Size$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Select Product Size$/);
     expect(screen.getByRole('alert')).toBeVisible();
     expect(store.getState().cart).toEqual({});
     expect(cartLink()).toHaveTextContent(/^Cart$/);
@@ -70,6 +70,7 @@ describe('ADD TO CART without a size', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     try {
       await user.click(add());
+      await screen.findByRole('alert');
       act(() => jest.advanceTimersByTime(4900));
       expect(screen.getByRole('alert')).toBeVisible();
       act(() => jest.advanceTimersByTime(200));

@@ -51,6 +51,7 @@ describe('a page held against its floor', () => {
     tbt: 0,
     longest: 60,
     requests: 3,
+    work: { all: 9, script: 6, layout: 2 },
     bytes: { script: 1024, page: 1024, font: 0, image: 2048, other: 0 },
   });
   const floor: Subject = { name: 'list, by hand', address: '/floor/list', part: 'floor' };

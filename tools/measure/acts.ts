@@ -1,4 +1,5 @@
-import type { JSHandle, Locator, Page } from 'playwright-core';
+import type { CDPSession, JSHandle, Locator, Page } from 'playwright-core';
+import { countWork, readWork } from './work';
 
 /** What became of one gesture, in milliseconds. */
 export interface Answer {
@@ -6,6 +7,8 @@ export interface Answer {
   readonly answered: number;
   /** From the gesture until nothing on the page changed any more, its pictures included. */
   readonly settled: number;
+  /** What the main thread did for it. */
+  readonly work: number;
 }
 
 interface Seen {
@@ -61,14 +64,21 @@ const read = (seen: JSHandle<Seen>, patience: number) =>
 const STILL = 700;
 
 /** Makes gestures on a page and times the answers to them. */
-export const timer = async (page: Page) => {
+export const timer = async (page: Page, session: CDPSession) => {
+  await countWork(session);
   const seen = await look(page);
   return async (gesture: () => Promise<void>): Promise<Answer> => {
     await page.waitForTimeout(STILL);
     await read(seen, 0);
+    const before = await readWork(session);
     await gesture();
     const { durations, first, last } = await read(seen, STILL);
-    return { answered: Math.max(UNSEEN, ...durations), settled: Math.max(0, last - first) };
+    const after = await readWork(session);
+    return {
+      answered: Math.max(UNSEEN, ...durations),
+      settled: Math.max(0, last - first),
+      work: after.all - before.all,
+    };
   };
 };
 

@@ -57,8 +57,9 @@ const scrollToEnd = async (page: Page) => {
 
 /** Filters and scrolls the list that is built, on a slow processor. */
 export const measureGrid = async (browser: Browser, shop: string): Promise<GridFigures> => {
-  const { context, page } = await openDevice(browser, DESK);
-  const time = await openPage(page, `${shop}/Collections`);
+  const device = await openDevice(browser, DESK);
+  const { context, page } = device;
+  const time = await openPage(device, `${shop}/Collections`);
   const products = await countOf(page);
   const filter = await tickEach(page, time, ['Men', 'Women', 'Kids', 'Men', 'Women', 'Kids']);
   await page.keyboard.press('Home');

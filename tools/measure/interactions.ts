@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { approach, press, timer, type Answer } from './acts';
-import { DESK, openDevice } from './phone';
+import { DESK, openDevice, type Device } from './phone';
 import { spreadOf, type Spread } from './stats';
 import { BOXES } from './subjects';
 import { said, table, within } from './table';
@@ -15,15 +15,16 @@ export interface ActFigures {
   readonly samples: number;
   readonly answered: Spread;
   readonly settled: Spread;
+  readonly work: Spread;
 }
 
 type Timer = Awaited<ReturnType<typeof timer>>;
 
 /** Opens a page that is to be pressed, once all it asks for has come. */
-export const openPage = async (page: Page, address: string) => {
+export const openPage = async ({ page, session }: Device, address: string) => {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('h1').waitFor();
-  return timer(page);
+  return timer(page, session);
 };
 
 /** Ticks each of these boxes, one after the other. */
@@ -71,25 +72,30 @@ const open = async (page: Page, time: Timer) => {
 };
 
 /** One round of every gesture, each kind on a page that was opened for it. */
-const round = async (page: Page, shop: string, product: string): Promise<Readonly<Record<Act, Answer[]>>> => {
+const round = async (
+  device: Device,
+  shop: string,
+  product: string,
+): Promise<Readonly<Record<Act, Answer[]>>> => {
+  const { page } = device;
   const list = `${shop}/Collections`;
-  const byHand = await tickEach(page, await openPage(page, shop + BOXES), ['Men', 'Women', 'Kids']);
-  const filter = await tickEach(page, await openPage(page, list), ['Men', 'Women', 'Kids']);
-  const sorting = await openPage(page, list);
+  const byHand = await tickEach(page, await openPage(device, shop + BOXES), ['Men', 'Women', 'Kids']);
+  const filter = await tickEach(page, await openPage(device, list), ['Men', 'Women', 'Kids']);
+  const sorting = await openPage(device, list);
   await page.getByLabel('Sort by').focus();
   const sort = await typeEach(page, sorting, ['ArrowDown', 'ArrowDown', 'ArrowUp']);
-  const searching = await openPage(page, list);
+  const searching = await openPage(device, list);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   const search = await typeEach(page, searching, ['s', 'h', 'i']);
-  const adding = await openPage(page, shop + product);
+  const adding = await openPage(device, shop + product);
   return {
     'by hand': byHand,
     filter,
     sort,
     search,
     add: await add(page, adding),
-    open: await open(page, await openPage(page, list)),
+    open: await open(page, await openPage(device, list)),
   };
 };
 
@@ -101,7 +107,7 @@ export const measureInteractions = async (
   runs: number,
   say: (done: string) => void,
 ): Promise<readonly ActFigures[]> => {
-  const { context, page } = await openDevice(browser, DESK);
+  const device = await openDevice(browser, DESK);
   const answers: Record<Act, Answer[]> = {
     'by hand': [],
     filter: [],
@@ -112,17 +118,18 @@ export const measureInteractions = async (
   };
   // The first round fills the cache.
   for (let run = 0; run <= runs; run += 1) {
-    const done = await round(page, shop, product);
+    const done = await round(device, shop, product);
     if (run === 0) continue;
     for (const act of ACTS) answers[act].push(...done[act]);
     say(`run ${run} of ${runs}`);
   }
-  await context.close();
+  await device.context.close();
   return ACTS.map((act) => ({
     act,
     samples: answers[act].length,
     answered: spreadOf(answers[act].map(({ answered }) => answered)),
     settled: spreadOf(answers[act].map(({ settled }) => settled)),
+    work: spreadOf(answers[act].map(({ work }) => work)),
   }));
 };
 
@@ -130,12 +137,13 @@ export const measureInteractions = async (
 export const interactionsTable = (figures: readonly ActFigures[]): string => {
   const peers = ['forever', 'jeff', 'rtk', 'gatsby', 'shopco'];
   return table(
-    ['gesture', 'samples', 'answered ms', 'settled ms', ...peers],
-    figures.map(({ act, samples, answered, settled }) => [
+    ['gesture', 'samples', 'answered ms', 'settled ms', 'work ms', ...peers],
+    figures.map(({ act, samples, answered, settled, work }) => [
       act,
       said(samples),
       within(answered),
       within(settled),
+      within(work),
       ...peers.map((peer) => PEERS_ACTS[act]?.[peer] ?? '–'),
     ]),
   );

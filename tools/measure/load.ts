@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openDevice, PHONE, slowDown } from './phone';
+import { countWork, readWork, type Work } from './work';
 import { blockingTime, longestOf } from './stats';
 
 export const BYTE_KINDS = ['script', 'page', 'font', 'image', 'other'] as const;
@@ -16,6 +17,7 @@ export interface Load {
   readonly tbt: number;
   readonly longest: number;
   readonly requests: number;
+  readonly work: Work;
   /** As they came over the wire, with their heads, before anyone scrolled. */
   readonly bytes: Bytes;
 }
@@ -111,15 +113,18 @@ export const loadOnce = async (browser: Browser, address: string): Promise<Load>
   const { context, page, session } = await openDevice(browser, PHONE);
   try {
     await slowDown(session);
+    await countWork(session);
     const wire = watchWire(session);
     await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
     await quiet(page, wire);
+    const work = await readWork(session);
     const { tasks, ...timings } = await readTimings(page);
     return {
       ...timings,
       tbt: blockingTime(tasks, timings.fcp),
       longest: longestOf(tasks),
       requests: wire.requests,
+      work,
       bytes: { ...wire.bytes },
     };
   } finally {

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { BYTE_KINDS, loadOnce, type ByteKind, type Load } from './load';
 import { median, ratio, spreadOf, type Spread } from './stats';
 import type { Subject } from './subjects';
+import type { Work } from './work';
 import { said, table, within } from './table';
 
 type Time = 'fcp' | 'lcp' | 'cls' | 'tbt' | 'longest' | 'requests';
@@ -10,6 +11,7 @@ type Time = 'fcp' | 'lcp' | 'cls' | 'tbt' | 'longest' | 'requests';
 export interface PageFigures extends Readonly<Record<Time, Spread>> {
   readonly subject: Subject;
   readonly largest: string;
+  readonly work: Work;
   readonly bytes: Readonly<Record<ByteKind | 'all', number>>;
   /** Its medians over those of its floor. */
   readonly toFloor?: { readonly fcp: number; readonly lcp: number };
@@ -29,6 +31,11 @@ export const figuresOf = (subject: Subject, loads: readonly Load[]): PageFigures
     tbt: spread('tbt'),
     longest: spread('longest'),
     requests: spread('requests'),
+    work: {
+      all: median(loads.map(({ work }) => work.all)),
+      script: median(loads.map(({ work }) => work.script)),
+      layout: median(loads.map(({ work }) => work.layout)),
+    },
     largest: loads[0]?.largest ?? '',
     bytes: {
       script: bytes('script'),
@@ -90,9 +97,24 @@ export const pagesTable = (pages: readonly PageFigures[]): string =>
       ]),
     ),
     table(
-      ['page', 'requests', 'all KiB', 'script', 'page', 'font', 'image', 'other'],
-      pages.map(({ subject, requests, bytes }) => [
+      [
+        'page',
+        'work ms',
+        'script',
+        'layout',
+        'requests',
+        'all KiB',
+        'script',
+        'page',
+        'font',
+        'image',
+        'other',
+      ],
+      pages.map(({ subject, work, requests, bytes }) => [
         subject.name,
+        said(work.all),
+        said(work.script),
+        said(work.layout),
         said(requests.median),
         ...(['all', ...BYTE_KINDS] as const).map((kind) => kib(bytes[kind])),
       ]),

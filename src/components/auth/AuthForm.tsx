@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import { space, text, touch } from '../../styles/theme';
 import { Button, TextButton } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { PageHeading } from '../ui/Headings';
+import { Link } from '../ui/Link';
 
 interface Props {
   readonly mode: 'login' | 'signUp';

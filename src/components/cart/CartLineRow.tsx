@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { productPath } from '../../domain/address';
 import type { CartLine } from '../../domain/cart';
@@ -11,6 +10,7 @@ import { ProductPicture } from '../ui/ProductPicture';
 import { useFocusWhen } from '../ui/useFocusWhen';
 import { QuantityField } from './QuantityField';
 import { cartRow } from './row';
+import { Link } from '../ui/Link';
 
 interface Props {
   readonly line: CartLine;

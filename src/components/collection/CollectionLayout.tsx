@@ -13,12 +13,24 @@ interface Props {
   readonly active: ReactNode;
   /** Where the list begins. */
   readonly ref: Ref<HTMLDivElement>;
+  /** Whether the list has yet to follow what was asked. */
+  readonly busy: boolean;
   /** The list itself. */
   readonly children: ReactNode;
 }
 
 /** Where the parts of the collections stand: filters at the side, the list under its own bar. */
-export const CollectionLayout = ({ heading, filters, opener, count, sort, active, ref, children }: Props) => (
+export const CollectionLayout = ({
+  heading,
+  filters,
+  opener,
+  count,
+  sort,
+  active,
+  ref,
+  busy,
+  children,
+}: Props) => (
   <Room>
     {heading}
     <Columns>
@@ -32,7 +44,7 @@ export const CollectionLayout = ({ heading, filters, opener, count, sort, active
           <Sort>{sort}</Sort>
         </Bar>
         <Active>{active}</Active>
-        <Products>{children}</Products>
+        <Products aria-busy={busy}>{children}</Products>
       </List>
     </Columns>
   </Room>

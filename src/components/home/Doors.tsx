@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { categoryAddress } from '../../domain/address';
 import type { Scene } from '../../domain/pictures';
@@ -7,6 +6,7 @@ import type { Category } from '../../domain/product';
 import { motion, space, text, wider } from '../../styles/theme';
 import { ScenePicture } from '../ui/ScenePicture';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Link } from '../ui/Link';
 
 interface Props {
   readonly doors: readonly { readonly category: Category; readonly scene: Scene }[];

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import { EMAIL, PHONE } from '../../domain/copy';
 import { apart, color, font, PAGE_WIDTH, space, text, touch, wider } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 import { Wordmark } from './Wordmark';
+import { Link } from '../ui/Link';
 
 const COMPANY = [
   { to: PATHS.home, label: 'Home' },

@@ -1,6 +1,5 @@
 import { Search, ShoppingBag } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import { apart, color, HEAD, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
@@ -11,6 +10,7 @@ import { MobileMenu } from './MobileMenu';
 import { NAVIGATION } from './navigation';
 import { ProfileMenu } from './ProfileMenu';
 import { Wordmark } from './Wordmark';
+import { Link, NavLink } from '../ui/Link';
 
 interface Props {
   readonly cartCount: number;

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../domain/copy';
 import { color, font, space, text, wider } from '../../styles/theme';
@@ -8,6 +8,7 @@ import { IconButton } from '../ui/Button';
 import { Sheet, useSheet } from '../ui/Sheet';
 import { NAVIGATION, PROFILE } from './navigation';
 import { Wordmark } from './Wordmark';
+import { NavLink } from '../ui/Link';
 
 /** The main links on a small screen, and the profile's. */
 export const MobileMenu = () => {

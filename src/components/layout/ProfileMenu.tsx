@@ -1,11 +1,11 @@
 import { UserRound } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
 import { color, HEAD, shadow, space, touch, wider } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
 import { PROFILE } from './navigation';
+import { Link } from '../ui/Link';
 
 interface Props {
   readonly onLogout: () => void;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { apart, color, motion, space, text, touch } from '../../styles/theme';
+import { Link } from './Link';
 
 const solid = css`
   display: inline-flex;

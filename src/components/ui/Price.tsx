@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { formatPrice, type Cents } from '../../domain/money';
 
 interface Props {
@@ -10,7 +10,12 @@ interface Props {
 /** The price on a label. */
 export const Price = ({ cents, ...rest }: Props) => <Figures {...rest}>{formatPrice(cents)}</Figures>;
 
-export const Figures = styled.span`
+/** How figures stand: all as wide, never broken. */
+export const figures = css`
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
+`;
+
+export const Figures = styled.span`
+  ${figures}
 `;

@@ -1,117 +1,100 @@
-import { useId, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, useId, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { productPath } from '../../domain/address';
-import { atWidth } from '../../domain/pictures';
+import { formatPrice } from '../../domain/money';
 import type { Listing } from '../../domain/product';
-import { color, motion, text } from '../../styles/theme';
+import { color, text } from '../../styles/theme';
+import { CardBack } from './CardBack';
 import { Growing } from './Growing';
-import { Price } from './Price';
+import { figures } from './Price';
 import { ProductPicture } from './ProductPicture';
 
 interface Props {
   readonly product: Listing;
   /** How wide its picture stands on the page. */
   readonly sizes: string;
-  readonly eager?: boolean;
+  readonly eager: boolean;
+  /** Called with the path of its page when the shopper goes there. */
+  readonly onFollow: (path: string) => void;
 }
 
 /** Whether a press leads there, and not to another tab or window. */
 const leadsThere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A product in a list: picture, name, price, and the way to its page. */
-export const ProductCard = ({ product, sizes, eager = false }: Props) => {
+/**
+ * A product in a list: picture, name, price, and the way to its page. There are many of them: one is drawn
+ * again only when it is itself another, and a plain link does not listen to where the shopper is.
+ */
+export const ProductCard = memo(({ product, sizes, eager, onFollow }: Props) => {
   const id = useId();
   // The same product may stand on a page twice; the picture that was pressed is the one that grows.
   const [pressed, setPressed] = useState(false);
   const [approached, setApproached] = useState(false);
-  const [turned, setTurned] = useState(false);
   const [, back] = product.image;
   const [, kind = product.name, colour = ''] = /^(.*, )(.*)$/.exec(product.name) ?? [];
+  const path = productPath(product._id);
+
+  const follow = (event: MouseEvent) => {
+    setPressed(leadsThere(event));
+    if (!leadsThere(event)) return;
+    event.preventDefault();
+    onFollow(path);
+  };
 
   return (
     <Card
-      to={productPath(product._id)}
+      href={path}
       aria-labelledby={`${id}name ${id}price`}
-      onClick={(event: MouseEvent) => setPressed(leadsThere(event))}
-      onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && setApproached(true)}
-      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && setApproached(true)}
+      onClick={follow}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setApproached(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setApproached(true)}
     >
       <Growing id={product._id} active={pressed}>
-        <Frame>
+        <div>
           <ProductPicture product={product} sizes={sizes} eager={eager} />
-          {approached && back && (
-            <Back
-              src={atWidth(back, 400)}
-              srcSet={`${atWidth(back, 400)} 400w, ${back} 800w`}
-              sizes={`auto, ${sizes}`}
-              loading="lazy"
-              alt=""
-              $there={turned}
-              onLoad={() => setTurned(true)}
-            />
-          )}
-        </Frame>
+          {approached && back && <CardBack address={back} sizes={sizes} />}
+        </div>
       </Growing>
-      <Name id={`${id}name`}>
+      <h3 id={`${id}name`}>
         {kind}
-        <Colour>{colour}</Colour>
-      </Name>
-      <Amount id={`${id}price`} cents={product.price} />
+        <span>{colour}</span>
+      </h3>
+      <span id={`${id}price`}>{formatPrice(product.price)}</span>
     </Card>
   );
-};
+});
 
-const Card = styled(Link)`
+ProductCard.displayName = 'ProductCard';
+
+// One styled part for the whole card: with many cards on a page, each further one is felt.
+const Card = styled.a`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   text-decoration: none;
-`;
 
-const Frame = styled.div`
-  position: relative;
-  margin-block-end: 12px;
-`;
-
-const Back = styled.img<{ $there: boolean }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  opacity: 0;
-  transition: opacity ${motion.calm};
-
-  a:focus-visible & {
-    opacity: ${({ $there }) => ($there ? 1 : 0)};
+  > div {
+    position: relative;
+    margin-block-end: 12px;
   }
-  @media (hover: hover) {
-    a:hover & {
-      opacity: ${({ $there }) => ($there ? 1 : 0)};
-    }
+  > h3 {
+    font-weight: 400;
+    line-height: 1.4;
   }
-`;
-
-const Name = styled.h3`
-  font-weight: 400;
-  line-height: 1.4;
-
-  a:hover > & {
+  &:hover > h3 {
     text-decoration: underline;
     text-underline-offset: 0.25em;
     text-decoration-thickness: 1px;
   }
-`;
-
-// A name breaks before its colour, and within only where letters are so large that it must.
-const Colour = styled.span`
-  display: inline-block;
-  text-decoration: inherit;
-`;
-
-const Amount = styled(Price)`
-  font-size: ${text.small};
-  color: ${color.inkSoft};
+  /* A name breaks before its colour, and within only where letters are so large that it must. */
+  > h3 > span {
+    display: inline-block;
+    text-decoration: inherit;
+  }
+  > span {
+    font-size: ${text.small};
+    color: ${color.inkSoft};
+    ${figures}
+  }
 `;

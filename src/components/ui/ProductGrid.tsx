@@ -1,3 +1,5 @@
+import { memo, useCallback, type Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Listing } from '../../domain/product';
 import { space, wider } from '../../styles/theme';
@@ -11,6 +13,7 @@ interface Props {
   readonly oneRow?: boolean;
   /** How many pictures are wanted at once; the others load as they come near. */
   readonly eager?: number;
+  readonly ref?: Ref<HTMLUListElement>;
 }
 
 // Two across on a phone, three on a small tablet, then what the page asks for: five as soon as there is room, so
@@ -20,15 +23,21 @@ const SIZES = {
   5: '(min-width: 1440px) 246px, (min-width: 900px) calc(18.4vw - 20px), (min-width: 600px) calc(30.7vw - 11px), calc(46vw - 8px)',
 } as const;
 
-export const ProductGrid = ({ products, across, oneRow = false, eager = 0 }: Props) => (
-  <Grid $across={across} $oneRow={oneRow}>
-    {products.map((product, i) => (
-      <li key={product._id}>
-        <ProductCard product={product} sizes={SIZES[across]} eager={i < eager} />
-      </li>
-    ))}
-  </Grid>
-);
+export const ProductGrid = memo(({ products, across, oneRow = false, eager = 0, ref }: Props) => {
+  const navigate = useNavigate();
+  const onFollow = useCallback((path: string) => void navigate(path), [navigate]);
+  return (
+    <Grid ref={ref} $across={across} $oneRow={oneRow}>
+      {products.map((product, i) => (
+        <li key={product._id}>
+          <ProductCard product={product} sizes={SIZES[across]} eager={i < eager} onFollow={onFollow} />
+        </li>
+      ))}
+    </Grid>
+  );
+});
+
+ProductGrid.displayName = 'ProductGrid';
 
 // From edge to edge, each card as wide as in a grid and the next one looking in.
 const drawnAside = css`
