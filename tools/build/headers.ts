@@ -54,8 +54,15 @@ const rulesOf = (policy: string): readonly Rule[] => [
   },
   { files: /^\/sw\.js$/, paths: ['/sw.js'], headers: { 'Cache-Control': 'no-cache' } },
   {
-    files: /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|\.well-known\/.*)$/,
-    paths: ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/favicon.svg', '/.well-known/*'],
+    files: /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons\/.*|\.well-known\/.*)$/,
+    paths: [
+      '/manifest.webmanifest',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/favicon.svg',
+      '/icons/*',
+      '/.well-known/*',
+    ],
     headers: { 'Cache-Control': 'public, max-age=3600' },
   },
 ];

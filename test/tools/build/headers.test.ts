@@ -5,7 +5,13 @@ const POLICY = policyOf([hashOf('a{}')], [hashOf('b()')]);
 
 const FILES = ['/index.html', '/product/linen-camp-shirt-sand.html', '/404.html', '/shell.html', '/sw.js'];
 const FOR_EVER = ['/assets/main.0a1b2c3d.js', '/images/products/linen-camp-shirt-sand-front-800.8d1f.avif'];
-const SHORT = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/.well-known/security.txt'];
+const SHORT = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/icons/icon-192.png',
+  '/.well-known/security.txt',
+];
 
 /** The headers that a static host would send for an address, by the rules of `_headers`. */
 const byHeadersFile = (address: string): Record<string, string> => {
