@@ -49,7 +49,7 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${dark} }
   }
   /* Written for another address than this one, and not yet put right: see src/app/early.ts. */
-  :root[data-waiting] :is(main, footer) { visibility: hidden; }
+  :root[data-waiting] main, :root[data-waiting] footer { visibility: hidden; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { products } from '../../src/data/products';
+import { openTab, SHOP, takeProblems, untilOpen, visit } from './support/shopper';
+
+const PAGES = {
+  '/': 'Latest Arrivals',
+  '/Collections': 'All Collections',
+  '/about': 'About us',
+  '/Contact': 'Contact us',
+  '/cart': 'Your Cart',
+  '/login': 'Login',
+  '/place-order': 'Delivery Information',
+  '/orders': 'My Orders',
+  '/product/linen-camp-shirt-sand': 'Linen Camp Shirt, Sand',
+} as const;
+
+/** Holds back every script file, until the page is told to go on. */
+const withSlowScript = async (address: string, viewport = { width: 1280, height: 900 }) => {
+  const page = await visit('/robots.txt', { bare: true, viewport });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(SHOP + address, { waitUntil: 'commit' });
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
+  return { page, release };
+};
+
+describe('a page as the host sends it', () => {
+  it.each(Object.entries(PAGES))(
+    '%s is there before any script is, and stays the very same',
+    async (path, name) => {
+      const { page, release } = await withSlowScript(path);
+      const heading = page.getByRole('heading', { level: 1, name, exact: true });
+      await heading.waitFor();
+      const root = page.locator('#root');
+      // What React writes anew it would take out first.
+      const taken = await page.evaluateHandle(() => {
+        const names: string[] = [];
+        const watcher = new MutationObserver((changes) => {
+          for (const { removedNodes } of changes) for (const node of removedNodes) names.push(node.nodeName);
+        });
+        watcher.observe(document.querySelector('#root') ?? document, { childList: true, subtree: true });
+        return names;
+      });
+      const before = await root.innerHTML();
+      release();
+      await untilOpen(page);
+      expect(await taken.jsonValue()).toEqual([]);
+      expect(await root.innerHTML()).toBe(before);
+      expect(await page.locator('title').count()).toBe(1);
+    },
+  );
+
+  it('can be browsed and read without any script', async () => {
+    const page = await visit('/', { javaScriptEnabled: false, bare: true });
+    await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).click();
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(
+      products.length,
+    );
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Linen Camp Shirt, Sand/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Linen Camp Shirt, Sand' }).waitFor();
+    await page.getByText('European linen').waitFor();
+    const picture = page.getByRole('main').getByRole('img').first();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+  });
+
+  it('loads the script of no other page', async () => {
+    const page = await visit('/about');
+    const names = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /assets\/([\w-]+)\.\w+\.js$/.exec(name)?.[1])
+        .filter((name) => name !== undefined),
+    );
+    expect(new Set(names)).toEqual(new Set(['main', 'about', ...names.filter((name) => name === 'edition')]));
+  });
+
+  it('fetches the next page on intent', async () => {
+    const page = await visit('/');
+    const fetched = page.waitForResponse(/\/assets\/collections\./);
+    await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).hover();
+    await fetched;
+    expect(page.url()).toBe(`${SHOP}/`);
+  });
+});
+
+describe('what a page was not written for', () => {
+  const isShown = (selector: string) => `getComputedStyle(document.querySelector('${selector}')).visibility`;
+
+  it('is not seen: the whole list under an address that asks for a part of it', async () => {
+    const { page, release } = await withSlowScript('/Collections?category=Kids&q=tee');
+    expect(await page.evaluate(isShown('main'))).toBe('hidden');
+    expect(await page.evaluate(isShown('header'))).toBe('visible');
+    release();
+    await untilOpen(page);
+    expect(await page.evaluate(isShown('main'))).toBe('visible');
+    const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.every((name) => /tee/i.test(name))).toBe(true);
+  });
+
+  it('is not seen: an empty cart where something is in it', async () => {
+    const page = await visit('/product/linen-camp-shirt-sand');
+    await page.getByRole('radio', { name: 'M', exact: true }).check();
+    await page.getByRole('button', { name: 'ADD TO CART' }).click();
+    const tab = await openTab(page.context(), '/about');
+    expect(await tab.getByRole('link', { name: /^Cart/ }).textContent()).toContain('1');
+    await tab.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset['seen'] = getComputedStyle(
+          document.querySelector('main') ?? document.documentElement,
+        ).visibility;
+      });
+    });
+    await tab.goto(`${SHOP}/cart`);
+    await untilOpen(tab);
+    await tab.getByRole('main').getByRole('link', { name: 'Linen Camp Shirt, Sand' }).first().waitFor();
+    expect(await tab.evaluate(() => document.documentElement.dataset['waiting'])).toBeUndefined();
+  });
+
+  it('is seen at once where nothing is kept', async () => {
+    const { page, release } = await withSlowScript('/cart');
+    expect(await page.evaluate(isShown('main'))).toBe('visible');
+    release();
+  });
+});
+
+describe('what is done before the script is there', () => {
+  it('is done when it is: a size, and one of it into the cart', async () => {
+    const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
+    await page.getByRole('radio', { name: 'L', exact: true }).click();
+    await page.getByRole('button', { name: 'ADD TO CART' }).click();
+    release();
+    await page.getByRole('link', { name: /Cart.*1/ }).waitFor();
+    expect(await page.getByRole('radio', { name: 'L', exact: true }).isChecked()).toBe(true);
+  });
+
+  it('is not lost: what was typed into the delivery form', async () => {
+    const { page, release } = await withSlowScript('/place-order');
+    await page.getByLabel('City').fill('Turin');
+    release();
+    await untilOpen(page);
+    await page.getByLabel('Country').fill('Italy');
+    expect(await page.getByLabel('City').inputValue()).toBe('Turin');
+    await page.reload();
+    await untilOpen(page);
+    expect(await page.getByLabel('City').inputValue()).toBe('Turin');
+  });
+});
+
+describe('the policy', () => {
+  it.each(['/', '/Collections', '/product/linen-camp-shirt-sand', '/nowhere'])(
+    'comes with %s by header and in the page, and stops what is not the shop’s own',
+    async (path) => {
+      const response = await fetch(SHOP + path);
+      const header = response.headers.get('content-security-policy') ?? '';
+      const [, written = ''] =
+        /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await response.text()) ?? [];
+      for (const policy of [header, written]) {
+        expect(policy).toContain("default-src 'none'");
+        expect(policy).toContain("require-trusted-types-for 'script'");
+        expect(policy).not.toMatch(/unsafe-|nonce-|\*|https?:|data:/);
+      }
+      expect(header).toContain("frame-ancestors 'none'");
+      // By header all pages share one: it allows what each allows for itself.
+      for (const [hash] of written.matchAll(/'sha256-[^']+'/g)) expect(header).toContain(hash);
+    },
+  );
+
+  it('lets no text become a script', async () => {
+    const page = await visit('/');
+    const refused = await page.evaluate(() => {
+      try {
+        document.createElement('script').text = 'window.bought = true';
+        return 'taken';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : 'otherwise';
+      }
+    });
+    expect(refused).toBe('refused');
+    // The browser's own words; the shop has none.
+    for (const problem of takeProblems()) expect(problem).toContain("requires 'TrustedScript'");
+  });
+});
+
+it('writes one page for each product, each with its own title and data', () => {
+  const titles = products.map(({ _id, name }) => {
+    const page = readFileSync(`dist/product/${_id}.html`, 'utf8');
+    expect(page).toContain(`"name":"${name}"`);
+    return /<title>([^<]*)<\/title>/.exec(page)?.[1];
+  });
+  expect(titles).toEqual(products.map(({ name }) => `${name} · Weft`));
+});
