@@ -99,7 +99,7 @@ module.exports = ({ catalogue } = {}, { mode }) => {
     ...common(production ? [styled] : [styled, refreshTransformer()], true),
     name: 'client',
     target: ['web', 'es2022'],
-    entry: { main: at('src/app/main.tsx'), ...(production && { early: at('src/app/early.ts') }) },
+    entry: { main: at('src/app/main.ts'), ...(production && { early: at('src/app/early.ts') }) },
     output: {
       path: at('dist'),
       filename: file('[name]', '.js'),

@@ -1,0 +1,42 @@
+const page = document.documentElement;
+
+/** From here on the shop answers: what was done before is done now. */
+const onOpen = () => {
+  // Once what the page was not written from (a cart, a filter) is shown.
+  queueMicrotask(() => {
+    delete page.dataset['waiting'];
+    page.dataset['shop'] = 'open';
+    document.dispatchEvent(new Event('weft:open'));
+  });
+};
+
+/** Lets the browser answer what came meanwhile. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * The parts of the shop, all in this one file, are woken one after the other: together they would keep a finger
+ * on a slow phone waiting for a quarter of a second.
+ */
+const begin = async (root: HTMLElement) => {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breathe();
+  const { rootReducer } = await import(/* webpackMode: "eager" */ '../store/rootReducer');
+  await breathe();
+  const { openShop } = await import(/* webpackMode: "eager" */ './openShop');
+  await breathe();
+  const { show } = await import(/* webpackMode: "eager" */ './show');
+  await breathe();
+  const { store, router } = await openShop();
+  await breathe();
+  show(root, page.dataset['path'], { store, router, onOpen });
+
+  // In development an edit to a slice keeps the state, and with it the cart. Effects go on as they began.
+  if (process.env['NODE_ENV'] !== 'production') {
+    import.meta.webpackHot.accept(['../store/rootReducer', './openShop'], () =>
+      store.replaceReducer(rootReducer),
+    );
+  }
+};
+
+const root = document.getElementById('root');
+if (root) void begin(root);
