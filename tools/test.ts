@@ -21,6 +21,7 @@ const STAGES: readonly Stage[] = [
   { name: 'machines', script: 'machines', sums: true },
   { name: 'unit', script: 'test:unit', counted: true },
   { name: 'build', script: 'build' },
+  { name: 'size', script: 'size', sums: true, needs: 'build' },
   { name: 'browser', script: 'test:browser', counted: true, needs: 'build' },
 ];
 
