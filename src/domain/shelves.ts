@@ -11,13 +11,17 @@ const NO_CELL = CELLS;
 const cellOf = (category: Category, type: ProductType) =>
   CATEGORIES.indexOf(category) * TYPES + PRODUCT_TYPES.indexOf(type);
 
-/** The range laid out once, so that every question is answered in one walk past it, however large it is. */
-export interface Shelves {
+/** Products in an order, each with its cell beside it. */
+interface Row {
   readonly products: readonly Listing[];
+  readonly cells: Cells;
+}
+
+/** The range laid out once, so that every question is answered in one walk past it, however large it is. */
+export interface Shelves extends Row {
   /** The names in lower case. */
   readonly names: readonly string[];
-  readonly cells: Cells;
-  /** For each sort the places of the products among `products`; equal prices as in the range. */
+  /** For each sort the places of the products in the range; equal prices as they stand there. */
   readonly orders: Readonly<Record<Sort, Uint32Array>>;
 }
 
@@ -62,18 +66,28 @@ export const leaves = (choice: Choice): ((cell: number | undefined) => boolean) 
   return (cell = NO_CELL) => ((bits >> cell) & 1) === 1;
 };
 
-/** The list that the shopper sees: of the `named` ones what the choice leaves, in the chosen order. */
-export const visibleProducts = (
-  { products, orders }: Shelves,
-  named: Cells,
-  choice: Choice,
-  sort: Sort,
-): readonly Listing[] => {
-  const isLeft = leaves(choice);
-  const visible: Listing[] = [];
-  for (const at of orders[sort]) {
-    const product = products[at];
-    if (product && isLeft(named[at])) visible.push(product);
+/** The range in a chosen order, so that a choice can walk straight past it. */
+export const inSort = ({ products, orders }: Shelves, named: Cells, sort: Sort): Row => {
+  if (sort === 'relevant') return { products, cells: named };
+  const places = [...orders[sort]];
+  return {
+    products: places.flatMap((at) => products[at] ?? []),
+    cells: Uint8Array.from(places, (at) => named[at] ?? NO_CELL),
+  };
+};
+
+/** The list that the shopper sees: what a choice leaves of a row. */
+export const visibleProducts = ({ products, cells }: Row, choice: Choice): readonly Listing[] => {
+  const bits = bitsOf(choice);
+  const isLeft = (at: number) => (bits >> (cells[at] ?? NO_CELL)) & 1;
+  let count = 0;
+  for (let at = 0; at < cells.length; at++) count += isLeft(at);
+  // Made at its size: a list that has to grow costs more than the walk.
+  const visible = new Array<Listing>(count);
+  let next = 0;
+  for (let at = 0; at < cells.length; at++) {
+    const product = isLeft(at) === 1 ? products[at] : undefined;
+    if (product) visible[next++] = product;
   }
   return visible;
 };

@@ -1,5 +1,5 @@
 import { appliedQuery, type Choice } from '../domain/filters';
-import { cellsNamed, facetCounts, shelve, tallyOf, visibleProducts } from '../domain/shelves';
+import { cellsNamed, facetCounts, inSort, shelve, tallyOf, visibleProducts } from '../domain/shelves';
 import type { RootState } from '../store/rootReducer';
 import { selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
@@ -23,11 +23,11 @@ export const selectShelves = createSelector([selectProducts], shelve);
 // Names are read through when the query changes, and not again for a choice or a sort.
 const selectNamed = createSelector([selectShelves, selectAppliedQuery], cellsNamed);
 
+// Nor is the range put in order again for a choice.
+const selectRow = createSelector([selectShelves, selectNamed, selectSort], inSort);
+
 /** The filtered and sorted list of the collections. */
-export const selectVisibleProducts = createSelector(
-  [selectShelves, selectNamed, selectChoice, selectSort],
-  visibleProducts,
-);
+export const selectVisibleProducts = createSelector([selectRow, selectChoice], visibleProducts);
 
 const selectTally = createSelector([selectNamed], tallyOf);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Sort } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, SIZES, type Listing } from '../../src/domain/product';
-import { cellsNamed, facetCounts, shelve, tallyOf, visibleProducts } from '../../src/domain/shelves';
+import { cellsNamed, facetCounts, inSort, shelve, tallyOf, visibleProducts } from '../../src/domain/shelves';
 import { suggestionFor, vocabularyOf } from '../../src/domain/suggestion';
 import type { Criteria } from '../../tools/measure/naiveList';
 
@@ -42,7 +42,7 @@ export const anyCriteria = fc.record({
 /** The list that a range leaves, laid out for this one question. */
 export const listOf = (products: readonly Listing[], criteria: Criteria, sort: Sort = 'relevant') => {
   const shelves = shelve(products);
-  return visibleProducts(shelves, cellsNamed(shelves, criteria.query), criteria, sort);
+  return visibleProducts(inSort(shelves, cellsNamed(shelves, criteria.query), sort), criteria);
 };
 
 /** The numbers beside the choices, for this one question. */

@@ -1,13 +1,20 @@
 import type { Page } from 'playwright-core';
 import { addressOf, visit } from './support/shopper';
-import { cards, pricesIn } from './support/words';
+import { cardCount, cards, pricesIn, settled } from './support/words';
 
-const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const names = async (page: Page) => {
+  await settled(page);
+  return cards(page).getByRole('heading').allInnerTexts();
+};
+const prices = async (page: Page) => {
+  await settled(page);
+  return pricesIn(page);
+};
 const countShown = (page: Page) => page.getByRole('main').getByRole('status').innerText();
 
 it('shows the whole catalogue, and the boxes say what each would leave', async () => {
   const page = await visit('/Collections');
-  expect(await cards(page).count()).toBe(52);
+  expect(await cardCount(page)).toBe(52);
   expect(await countShown(page)).toBe('52 products');
   for (const box of ['Men', 'Women', 'Kids', 'Topwear', 'Bottomwear', 'Winterwear']) {
     const choice = page.getByRole('checkbox', { name: box, exact: true });
@@ -15,7 +22,7 @@ it('shows the whole catalogue, and the boxes say what each would leave', async (
       .locator(`[id="${(await choice.getAttribute('aria-describedby')) ?? ''}"]`)
       .innerText();
     await choice.check();
-    expect(await cards(page).count()).toBe(parseInt(promised));
+    expect(await cardCount(page)).toBe(parseInt(promised));
     await choice.uncheck();
   }
 });
@@ -24,17 +31,17 @@ it('filters by any category and any type, sorts and searches, all at once', asyn
   const page = await visit('/Collections');
   await page.getByRole('checkbox', { name: 'Men', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Kids' }).check();
-  const ofTwo = await cards(page).count();
+  const ofTwo = await cardCount(page);
   await page.getByRole('checkbox', { name: 'Topwear' }).check();
-  expect(await cards(page).count()).toBeLessThan(ofTwo);
+  expect(await cardCount(page)).toBeLessThan(ofTwo);
   await page.getByLabel('Sort by').selectOption({ label: 'High to Low' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('SHIRT');
 
   expect((await names(page)).every((name) => name.toLowerCase().includes('shirt'))).toBe(true);
-  const prices = await pricesIn(page);
-  expect(prices.length).toBeGreaterThan(2);
-  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  const listed = await prices(page);
+  expect(listed.length).toBeGreaterThan(2);
+  expect(listed).toEqual(listed.toSorted((a, b) => b - a));
   expect(addressOf(page)).toBe(
     '/Collections?category=Men&category=Kids&type=Topwear&sort=high-to-low&q=SHIRT',
   );
@@ -47,10 +54,10 @@ it('sorts both ways and comes back to the order it had', async () => {
   expect(await sort.locator('option').allInnerTexts()).toEqual(['Relevant', 'Low to High', 'High to Low']);
 
   await sort.selectOption('Low to High');
-  const rising = await pricesIn(page);
+  const rising = await prices(page);
   expect(rising).toEqual(rising.toSorted((a, b) => a - b));
   await sort.selectOption('High to Low');
-  expect(await pricesIn(page)).toEqual(rising.toReversed());
+  expect(await prices(page)).toEqual(rising.toReversed());
   await sort.selectOption('Relevant');
   expect(await names(page)).toEqual(relevant);
 });
@@ -83,7 +90,7 @@ it('undoes a toggle and a sort with Back, and does not count letters', async () 
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
   await page.goBack();
   expect(addressOf(page)).toBe('/Collections');
-  expect(await cards(page).count()).toBe(52);
+  expect(await cardCount(page)).toBe(52);
   await page.goForward();
   expect(await page.getByRole('checkbox', { name: 'Kids' }).isChecked()).toBe(true);
 });
@@ -121,7 +128,7 @@ it('takes filters back by their chips, and focus is not lost', async () => {
   expect(addressOf(page)).toBe('/Collections?type=Topwear&q=e');
   await page.getByRole('button', { name: 'Clear all' }).click();
   expect(addressOf(page)).toBe('/Collections');
-  expect(await cards(page).count()).toBe(52);
+  expect(await cardCount(page)).toBe(52);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('52 products');
 });
 
@@ -130,7 +137,7 @@ it('says when nothing fits, and offers the way out', async () => {
   expect(await countShown(page)).toBe('0 products');
   await page.getByText('Nothing here fits all of that.').waitFor();
   await page.getByRole('button', { name: 'Show everything' }).click();
-  expect(await cards(page).count()).toBe(52);
+  expect(await cardCount(page)).toBe(52);
 });
 
 it('suggests a near word for one that nothing has, and finds by it', async () => {

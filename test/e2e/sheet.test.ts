@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { addressOf, visit } from './support/shopper';
-import { cards } from './support/words';
+import { cardCount, cards } from './support/words';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -35,7 +35,7 @@ it('counts at each choice what waits behind it, and shows that', async () => {
   expect(promised).toBeLessThan(15);
   await show(page).click();
   await sheet(page).waitFor({ state: 'hidden' });
-  expect(await cards(page).count()).toBe(promised);
+  expect(await cardCount(page)).toBe(promised);
   expect(addressOf(page)).toBe('/Collections?category=Kids&type=Winterwear');
   expect(await focused(page)).toBe('Filter (2)');
   await page.goBack();
@@ -145,7 +145,7 @@ it('goes away with its button when the screen grows, and the sidebar takes over'
   await sheet(page).waitFor({ state: 'hidden' });
   expect(await opener(page).isVisible()).toBe(false);
   await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: 'Women' }).check();
-  expect(await cards(page).count()).toBe(19);
+  expect(await cardCount(page)).toBe(19);
 });
 
 it('is always in reach on a phone, as is the sort, which answers from the beginning of the list', async () => {

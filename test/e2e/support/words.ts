@@ -7,6 +7,16 @@ export const TEE = { path: '/product/stripe-crew-tee-ochre', name: 'Stripe Crew 
 export const cards = (part: Page | Locator): Locator =>
   part.locator('main a[href^="/product/"], a[href^="/product/"]');
 
+/** Waits for the list of the collections to have followed what was asked of it. */
+export const settled = (page: Page): Promise<void> =>
+  page.locator('main [aria-busy="false"]').waitFor({ state: 'attached' });
+
+/** How many cards the list of the collections comes to have. */
+export const cardCount = async (page: Page): Promise<number> => {
+  await settled(page);
+  return cards(page).count();
+};
+
 /** The prices that a part of the page shows, in dollars, in order. */
 export const pricesIn = async (part: Page | Locator): Promise<number[]> =>
   (await cards(part).allInnerTexts()).map((text) => Number(/\$(\d+)/.exec(text)?.[1]));
