@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { FIRST, openServer, SECOND } from './support/deploy';
-import { kept, pathsKept } from './support/kept';
+import { kept, pathsKept, until } from './support/kept';
 import { openTab, visit } from './support/shopper';
 import { addToCart, badgeSays, COAT } from './support/words';
+
+// A visit fetches the whole shop, and each test has a server of its own.
+jest.setTimeout(120_000);
 
 const OFFER = 'The shop has been renewed.';
 
@@ -15,6 +18,12 @@ const askForNewer = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
+
+/** Whether no worker is on its way. */
+const isSettled = async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return !registration?.installing && !registration?.waiting && registration?.active?.state === 'activated';
+};
 
 /** How often this tab was loaded anew, from now on. */
 const countLoads = (page: Page) => {
@@ -69,7 +78,7 @@ it('offers nothing to a tab that came from the newer shop', async () => {
   await isOffered(here);
   await there.goto(`${server.url}/about`);
   await there.getByText(SECOND).waitFor();
-  await there.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  await until(there, async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting), null);
   const fresh = await openTab(here.context(), '/', false, server.url);
   await fresh.getByText(SECOND).waitFor();
   // The tab that is to be offered it has heard of it before these two have looked.
@@ -109,17 +118,14 @@ it('is switched off by a worker that removes itself, even where a broken one ans
   await kept(page);
   await server.spoil(BROKEN);
   await askForNewer(page);
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return !registration?.installing && !registration?.waiting;
-  });
+  await until(page, isSettled, null);
   await page.goto(`${server.url}/about`);
   await page.getByText('Broken').waitFor();
 
   await server.switchOff();
   // Coming here has the browser ask for the worker, and the worker that it finds goes away.
   await page.goto(`${server.url}/about`);
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+  await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0, null);
   await page.goto(`${server.url}/about`);
   await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

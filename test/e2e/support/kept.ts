@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 
 /** Waits until the shop is kept whole, and this tab has it from there. */
 export const kept = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 60_000,
+  });
+};
+
+/** Asks the page until it says yes. */
+export const until = async <Said>(page: Page, ask: (said: Said) => Promise<boolean>, said: Said) => {
+  // `waitForFunction` takes a promise for a yes.
+  while (!(await page.evaluate<boolean, Said>(ask, said))) await page.waitForTimeout(100);
 };
 
 /** The paths of what is kept in the stores whose names begin so. */
