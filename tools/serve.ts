@@ -7,16 +7,16 @@ import { fileOf, NOT_FOUND } from './build/layout';
 const HOST = '127.0.0.1';
 
 /** The policy that the build left for static hosts; a `dist` without one has it in its pages only. */
-const readPolicy = (): string | undefined =>
-  existsSync('dist/_headers') ? policyIn(readFileSync('dist/_headers', 'utf8')) : undefined;
+const readPolicy = (dist: string): string | undefined =>
+  existsSync(`${dist}/_headers`) ? policyIn(readFileSync(`${dist}/_headers`, 'utf8')) : undefined;
 
 /** Serves `dist` to this machine as a real host does; port 0 takes a free one. */
-export const serveDist = async (port: number) => {
-  if (!existsSync('dist/index.html')) throw new Error('dist is missing: run `npm run build` first.');
-  const policy = readPolicy();
-  const notFound = readFileSync(`dist${NOT_FOUND}`);
+export const serveDist = async (port: number, dist = 'dist') => {
+  if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} is missing: run \`npm run build\` first.`);
+  const policy = readPolicy(dist);
+  const notFound = readFileSync(`${dist}${NOT_FOUND}`);
   // The file is found by `fileOf`, so sirv has no extension to guess.
-  const files = sirv('dist', { etag: true, brotli: true, gzip: true, extensions: [] });
+  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [] });
 
   const setHeaders = (response: ServerResponse, file: string) => {
     for (const [name, value] of Object.entries(headersOf(file, policy))) response.setHeader(name, value);
@@ -42,5 +42,12 @@ export const serveDist = async (port: number) => {
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { url: `http://${HOST}:${address.port}`, stop: () => server.close() };
+  return {
+    url: `http://${HOST}:${address.port}`,
+    stop: () => {
+      server.close();
+      // A browser that keeps a connection would keep the server.
+      server.closeAllConnections();
+    },
+  };
 };

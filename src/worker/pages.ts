@@ -1,6 +1,6 @@
 import { pageAt, readAddress } from '../domain/address';
 import type { AskedEvent, Edition } from './scope';
-import { isWhole, keepAmong, openEdition } from './stores';
+import { asKept, isWhole, keepAmong, openEdition } from './stores';
 
 /** A page without content of its own: the app in it shows whatever the address says. */
 const SHELL = '/shell.html';
@@ -21,7 +21,7 @@ const isOf = async (edition: Edition, page: Response): Promise<boolean> =>
 const keepProduct = async (edition: Edition, path: string, page: Response) => {
   if (!(await isOf(edition, page.clone()))) return;
   const url = new URL(path, page.url).href;
-  await keepAmong(await openEdition(edition), url, page, PRODUCTS);
+  await keepAmong(await openEdition(edition), url, await asKept(page), PRODUCTS);
 };
 
 /** The page as the server has it; nothing where there is no server, or it is out of order. */

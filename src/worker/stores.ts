@@ -16,6 +16,18 @@ export const openPictures = (): Promise<Cache> => caches.open(PICTURES);
 export const isWhole = ({ status, type, redirected }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected;
 
+const HINT = /<link\s[^>]*rel="preload"[^>]*>/g;
+
+/**
+ * The text of an answer as it is kept: without hints to fetch its fonts early, which Chromium then fetches once more
+ * when a worker has them, and without the way by which it came.
+ */
+export const asKept = async (answer: Response): Promise<Response> => {
+  const headers = new Headers(answer.headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  return new Response((await answer.text()).replaceAll(HINT, ''), { headers });
+};
+
 /** Fetches an edition, whole or not at all: each file is held against its hash, so that no two are mixed. */
 export const stock = async (edition: Edition): Promise<void> => {
   const cache = await openEdition(edition);
@@ -23,12 +35,11 @@ export const stock = async (edition: Edition): Promise<void> => {
     Object.entries(edition.files).map(async ([path, integrity]) => {
       // What an earlier edition has under a name with a hash is the same file.
       const held = integrity ? undefined : await caches.match(path);
-      const response =
-        held ?? (await fetch(path, integrity ? { cache: 'no-cache', integrity } : { cache: 'default' }));
-      if (held || isWhole(response)) return cache.put(path, response);
-      if (!integrity || response.status !== 200) throw new Error(`Not to be had: ${path}`);
-      // By way of another address, as some hosts have it, but the very file: kept without that, for pages refuse it.
-      await cache.put(path, new Response(response.body, { headers: response.headers }));
+      const answer = held ?? (await fetch(path, integrity ? { cache: 'no-cache', integrity } : {}));
+      // By way of another address, as some hosts have it, a file is the same where its hash is.
+      if (!held && !(integrity ? answer.status === 200 : isWhole(answer)))
+        throw new Error(`Not to be had: ${path}`);
+      await cache.put(path, integrity ? await asKept(answer) : answer);
     }),
   );
 };

@@ -13,6 +13,8 @@ const answer = (event: AskedEvent): Promise<Response> | undefined => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+  // A font that was hinted at is fetched twice when a worker has it: while there is a network it goes its own way.
+  if (request.destination === 'font' && navigator.onLine) return undefined;
   if (pathname.startsWith('/assets/')) return answerPart(event);
   if (pathname.startsWith('/images/')) return answerPicture(event);
   if (request.mode === 'navigate') return answerPage(event, edition);

@@ -96,11 +96,16 @@ describe('a page that throws', () => {
 });
 
 describe('a page that cannot be loaded', () => {
+  // With a network the whole would be loaded anew first; see test/app/stranded.test.ts.
+  beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+  afterEach(() => jest.restoreAllMocks());
+
   it('says so and how to go on, when a link leads to it', async () => {
     const { user } = await renderAt('/login');
     await user.click(main().getByRole('link', { name: 'Forget your password?' }));
     await heading(TITLE);
     expectErrorPage(/could not be loaded/);
+    expect(main().getByRole('button', { name: 'Try again' })).toBeVisible();
     await user.click(main().getByRole('link', { name: /collections/i }));
     expect(await heading('All Collections')).toBeVisible();
   });

@@ -46,7 +46,7 @@ const owesNotFound = (response: Response): boolean =>
   isMissing(response.url());
 
 /** Whatever the console is told, whatever throws, and every request that the shop has promised not to make. */
-export const watch = (page: Page) => {
+export const watch = (page: Page, shop = SHOP) => {
   page.on('console', (message) => {
     if (message.text() === NOT_FOUND && isMissing(message.location().url)) return;
     problems.push(`console ${message.type()}: ${message.text()}`);
@@ -55,7 +55,7 @@ export const watch = (page: Page) => {
   page.on('crash', () => problems.push('the page crashed'));
   page.on('websocket', (socket) => problems.push(`socket: ${socket.url()}`));
   page.on('request', (request) => {
-    const elsewhere = !request.url().startsWith(`${SHOP}/`);
+    const elsewhere = !request.url().startsWith(`${shop}/`);
     if (elsewhere || ASKS_A_SERVER.includes(request.resourceType()))
       problems.push(`${request.resourceType()}: ${request.url()}`);
   });
@@ -70,10 +70,15 @@ export const untilOpen = (page: Page): Promise<void> =>
   page.locator('html[data-shop=open]').waitFor({ state: 'attached' });
 
 /** Another tab of the same browser, watched like every other. */
-export const openTab = async (context: BrowserContext, address: string, bare = false): Promise<Page> => {
+export const openTab = async (
+  context: BrowserContext,
+  address: string,
+  bare = false,
+  shop = SHOP,
+): Promise<Page> => {
   const page = await context.newPage();
-  watch(page);
-  await page.goto(SHOP + address);
+  watch(page, shop);
+  await page.goto(shop + address);
   if (!bare) await untilOpen(page);
   return page;
 };
@@ -83,14 +88,24 @@ interface Options extends BrowserContextOptions {
   readonly before?: (() => void) | string;
   /** The address is of the shop's origin, but no page of the shop. */
   readonly bare?: boolean;
+  /** Where the shop is, if not where all the tests have it. */
+  readonly shop?: string;
+  /** Whether the browser has service workers: what they answer, no test can intercept. */
+  readonly worker?: boolean;
 }
 
+const withoutWorkers = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
 /** A shopper with a browser of their own, standing at this address; all they do is watched. */
-export const visit = async (address = '/', { before, bare, ...options }: Options = {}): Promise<Page> => {
+export const visit = async (
+  address = '/',
+  { before, bare, shop, worker, ...options }: Options = {},
+): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   context.setDefaultTimeout(10_000);
+  if (!worker) await context.addInitScript(withoutWorkers);
   if (before) await context.addInitScript(before);
-  const page = await openTab(context, address, bare);
+  const page = await openTab(context, address, bare, shop);
   pages.push(page);
   return page;
 };
