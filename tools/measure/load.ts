@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { openDevice, PHONE, slowDown } from './phone';
+import { openDevice, PATIENCE, PHONE, slowDown } from './phone';
 import { countWork, readWork, type Work } from './work';
 import { blockingTime, longestOf } from './stats';
 
@@ -24,7 +24,6 @@ export interface Load {
 
 /** How long nothing may happen, in milliseconds, until a page counts as quiet. */
 const QUIET = 1000;
-const PATIENCE = 60_000;
 
 const KIND_OF: Readonly<Record<string, ByteKind>> = {
   Script: 'script',
@@ -115,7 +114,7 @@ export const loadOnce = async (browser: Browser, address: string): Promise<Load>
     await slowDown(session);
     await countWork(session);
     const wire = watchWire(session);
-    await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
+    await page.goto(address, { waitUntil: 'load' });
     await quiet(page, wire);
     const work = await readWork(session);
     const { tasks, ...timings } = await readTimings(page);
