@@ -48,6 +48,8 @@ describe('a page held against its floor', () => {
     lcp,
     largest: 'img',
     cls: 0,
+    moved: [],
+    busiest: 'main.js 60 ms',
     tbt: 0,
     longest: 60,
     requests: 3,

@@ -1,4 +1,4 @@
-import type { GridFigures } from './grid';
+import { LONG_LIST, type GridFigures } from './grid';
 import type { Act, ActFigures } from './interactions';
 import type { PageFigures } from './pages';
 import { said } from './table';
@@ -77,7 +77,8 @@ export interface Measured {
 export const verdictsOf = ({ pages = [], interactions = [], grid }: Measured): readonly Verdict[] => [
   ...pages.flatMap(pageVerdicts),
   ...interactions.flatMap(actVerdicts),
-  ...(grid ? gridVerdicts(grid) : []),
+  // The bar is of a long list; a short one is filtered among the gestures.
+  ...(grid && grid.products >= LONG_LIST ? gridVerdicts(grid) : []),
 ];
 
 /** Whether the figure is at most the bar; one that could not be taken is over. */

@@ -40,7 +40,7 @@ export const ROUTES: readonly RouteBudget[] = [
   {
     route: '/place-order',
     page: 'place-order.html',
-    chunk: 'place-order',
+    chunk: 'placeOrder',
     budget: { script: HOME, page: PAGE },
   },
   { route: '/orders', page: 'orders.html', chunk: 'orders', budget: { script: HOME, page: PAGE } },

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { DESK } from './phone';
+import { DESK, PATIENCE } from './phone';
 
 /** What one card of the shop's list shows, and how it asks for its picture. */
 export interface Card {
@@ -25,6 +25,7 @@ const PICTURE = ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 
 /** Reads the list off the shop as it stands, so that its floor always shows the same. */
 export const readList = async (browser: Browser, shop: string): Promise<List> => {
   const page = await browser.newPage({ ...DESK, serviceWorkers: 'block' });
+  page.setDefaultTimeout(PATIENCE);
   await page.goto(`${shop}/Collections`);
   await page.locator('main li a[href^="/product/"] img').first().waitFor();
   const list = await page.evaluate(

@@ -68,6 +68,9 @@ export const measureGrid = async (browser: Browser, shop: string): Promise<GridF
   return { products, filter: spreadOf(filter.map(({ answered }) => answered)), scroll };
 };
 
+/** From so many products on a list counts as a long one. */
+export const LONG_LIST = 1000;
+
 /** The long list, in one line. */
 export const gridTable = ({ products, filter, scroll }: GridFigures): string =>
   table(

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { openDevice, PHONE, slowDown } from './phone';
+import { openDevice, PATIENCE, PHONE, slowDown } from './phone';
 import { countWork, readWork, type Work } from './work';
 import { blockingTime, longestOf } from './stats';
 
@@ -14,8 +14,12 @@ export interface Load {
   /** What the largest contentful paint painted. */
   readonly largest: string;
   readonly cls: number;
+  /** What moved by itself, and when. */
+  readonly moved: readonly string[];
   readonly tbt: number;
   readonly longest: number;
+  /** The script that ran longest at a stretch, and for how long. */
+  readonly busiest: string;
   readonly requests: number;
   readonly work: Work;
   /** As they came over the wire, with their heads, before anyone scrolled. */
@@ -24,7 +28,6 @@ export interface Load {
 
 /** How long nothing may happen, in milliseconds, until a page counts as quiet. */
 const QUIET = 1000;
-const PATIENCE = 60_000;
 
 const KIND_OF: Readonly<Record<string, ByteKind>> = {
   Script: 'script',
@@ -87,7 +90,13 @@ const readTimings = (page: Page) =>
   page.evaluate(async () => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-    for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'])
+    for (const type of [
+      'paint',
+      'largest-contentful-paint',
+      'layout-shift',
+      'longtask',
+      'long-animation-frame',
+    ])
       observer.observe({ type, buffered: true });
     // What is buffered is handed over by the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -95,11 +104,35 @@ const readTimings = (page: Page) =>
     const largest = entries.findLast(({ entryType }) => entryType === 'largest-contentful-paint');
     const element = largest && 'element' in largest && largest.element instanceof Element && largest.element;
     const text = element ? (element.getAttribute('alt') ?? element.textContent) : '';
+    const shifts = entries.filter(({ entryType }) => entryType === 'layout-shift');
+    const scripts = entries
+      .flatMap((entry): unknown[] =>
+        'scripts' in entry && Array.isArray(entry.scripts) ? entry.scripts : [],
+      )
+      .filter((script) => script instanceof PerformanceEntry)
+      // What has no address is our own asking.
+      .filter((script) => 'sourceURL' in script && script.sourceURL !== '')
+      .toSorted((a, b) => b.duration - a.duration)
+      .map((script) => {
+        const source = 'sourceURL' in script ? String(script.sourceURL) : '';
+        return `${source.split('/').at(-1) ?? ''} ${Math.round(script.duration)} ms`;
+      });
     return {
+      busiest: scripts[0] ?? '',
+      moved: shifts.flatMap((shift) => {
+        const sources: unknown[] = 'sources' in shift && Array.isArray(shift.sources) ? shift.sources : [];
+        return sources.flatMap((source) => {
+          const node = typeof source === 'object' && source && 'node' in source ? source.node : undefined;
+          const words = node instanceof Node ? node.textContent?.slice(0, 30) : '';
+          return node instanceof Node
+            ? [`${node.nodeName.toLowerCase()} “${words ?? ''}” at ${Math.round(shift.startTime)} ms`]
+            : [];
+        });
+      }),
       fcp: entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
       lcp: largest?.startTime ?? NaN,
       largest: element ? `${element.localName} “${text.slice(0, 20)}”` : '',
-      cls: entries
+      cls: shifts
         .map((entry) => ('value' in entry && typeof entry.value === 'number' ? entry.value : 0))
         .reduce((sum, value) => sum + value, 0),
       tasks: entries
@@ -115,7 +148,7 @@ export const loadOnce = async (browser: Browser, address: string): Promise<Load>
     await slowDown(session);
     await countWork(session);
     const wire = watchWire(session);
-    await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
+    await page.goto(address, { waitUntil: 'load' });
     await quiet(page, wire);
     const work = await readWork(session);
     const { tasks, ...timings } = await readTimings(page);

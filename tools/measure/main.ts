@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser';
 import { isMet, verdictsOf, type Verdict } from './bars';
 import { readList } from './floor';
-import { gridTable, measureGrid, type GridFigures } from './grid';
+import { gridTable, LONG_LIST, measureGrid, type GridFigures } from './grid';
 import { interactionsTable, measureInteractions, type ActFigures } from './interactions';
 import { measurePages, pagesTable, type PageFigures } from './pages';
 import { peersTable } from './peers';
@@ -59,6 +59,8 @@ const measureInBrowser = async (
   if (parts.has('grid')) {
     results.grid = await measureGrid(browser, server.url);
     print('The list that is built, filtered and scrolled to its end', gridTable(results.grid));
+    if (results.grid.products < LONG_LIST)
+      console.log('\nThat is a short list: `npm run build -- --env catalogue=5000` builds a long one.');
   }
   return results;
 };

@@ -11,6 +11,10 @@ type Time = 'fcp' | 'lcp' | 'cls' | 'tbt' | 'longest' | 'requests';
 export interface PageFigures extends Readonly<Record<Time, Spread>> {
   readonly subject: Subject;
   readonly largest: string;
+  /** What moved by itself in any of its runs. */
+  readonly moved: readonly string[];
+  /** The script that ran longest in any of its runs. */
+  readonly busiest: string;
   readonly work: Work;
   readonly bytes: Readonly<Record<ByteKind | 'all', number>>;
   /** Its medians over those of its floor. */
@@ -36,6 +40,8 @@ export const figuresOf = (subject: Subject, loads: readonly Load[]): PageFigures
       script: median(loads.map(({ work }) => work.script)),
       layout: median(loads.map(({ work }) => work.layout)),
     },
+    moved: loads.flatMap(({ moved }) => moved),
+    busiest: loads.toSorted((a, b) => b.longest - a.longest)[0]?.busiest ?? '',
     largest: loads[0]?.largest ?? '',
     bytes: {
       script: bytes('script'),
@@ -83,7 +89,18 @@ const kib = (bytes: number) => said(bytes / KIB, 1);
 export const pagesTable = (pages: readonly PageFigures[]): string =>
   [
     table(
-      ['page', 'FCP ms', '× floor', 'LCP ms', '× floor', 'CLS', 'TBT ms', 'longest ms', 'largest'],
+      [
+        'page',
+        'FCP ms',
+        '× floor',
+        'LCP ms',
+        '× floor',
+        'CLS',
+        'TBT ms',
+        'longest ms',
+        'busiest script',
+        'largest',
+      ],
       pages.map((page) => [
         page.subject.name,
         within(page.fcp),
@@ -93,6 +110,7 @@ export const pagesTable = (pages: readonly PageFigures[]): string =>
         said(page.cls.high, 3),
         within(page.tbt),
         within(page.longest),
+        page.busiest || '–',
         page.largest,
       ]),
     ),
@@ -119,4 +137,7 @@ export const pagesTable = (pages: readonly PageFigures[]): string =>
         ...(['all', ...BYTE_KINDS] as const).map((kind) => kib(bytes[kind])),
       ]),
     ),
+    ...pages
+      .filter(({ moved }) => moved.length > 0)
+      .map(({ subject, moved }) => `moved on ${subject.name}: ${moved.join('; ')}`),
   ].join('\n\n');

@@ -22,6 +22,9 @@ const SLOW_4G = {
   uploadThroughput: 750 * KBIT,
 };
 
+/** How long anything may take, in milliseconds, on a machine that is busy elsewhere. */
+export const PATIENCE = 120_000;
+
 export type Screen = typeof PHONE | typeof DESK;
 
 export interface Device {
@@ -34,6 +37,7 @@ export interface Device {
 export const openDevice = async (browser: Browser, screen: Screen): Promise<Device> => {
   // A service worker would fetch beside the page that is measured.
   const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
