@@ -24,7 +24,6 @@ module.exports = {
       testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/tools/'],
       testEnvironment: '<rootDir>/test/support/environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
-      moduleNameMapper: { '\\.woff2$': '<rootDir>/test/support/address.cjs' },
       transform: { '\\.tsx?$': swc({}) },
     },
     {

@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fonts';
 import { color, font, GROWING, motion, space, text } from './theme';
 
 const light = `
@@ -32,7 +31,6 @@ const dark = `
 const [CALM_TIME, CALM_EASING] = motion.calm.split(' ');
 
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
   :root {
     ${light}
     --print: #f0eeeb;

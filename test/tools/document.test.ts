@@ -10,6 +10,7 @@ const SITE = 'https://shop.example';
 const SHELL = `<html lang="en">
   <head>
     <meta charset="utf-8" />
+    <style>@font-face{}</style>
   <script defer src="/assets/main.js" type="module"></script></head>
   <body>
     <div id="root"></div>
@@ -42,7 +43,7 @@ describe('the document of a page', () => {
   });
 
   it('allows inline what it holds, by hash, and says so before anything else can run', () => {
-    expect(styleHashes).toEqual([hashOf('main{color:red}')]);
+    expect(styleHashes).toEqual([hashOf('@font-face{}'), hashOf('main{color:red}')]);
     expect(scriptHashes).toEqual([hashOf(parts.early)]);
     const policy = head.indexOf('Content-Security-Policy');
     expect(policy).toBeGreaterThan(0);

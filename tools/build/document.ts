@@ -36,7 +36,8 @@ const liftLeading = (html: string) => {
 
 /** The document of a page, with the policy that it is shown under. */
 export const documentOf = ({ shell, early, html, styles, told, head, chunk }: Parts): Document => {
-  const styleHashes = [...styles.matchAll(STYLE)].map(([, text = '']) => hashOf(text));
+  // The shell has a style of its own: the fonts.
+  const styleHashes = [...`${shell}${styles}`.matchAll(STYLE)].map(([, text = '']) => hashOf(text));
   const scriptHashes = [hashOf(early)];
   const { leading, content } = liftLeading(html);
   const attributes = Object.entries(told).map(([name, value]) => ` data-${name}="${value}"`);

@@ -8,9 +8,9 @@ export const kept = async (page: Page): Promise<void> => {
 };
 
 /** Asks the page until it says yes. */
-export const until = async <Said>(page: Page, ask: (said: Said) => Promise<boolean>, said: Said) => {
+export const until = async (page: Page, ask: (said: string) => Promise<boolean>, said: string) => {
   // `waitForFunction` takes a promise for a yes.
-  while (!(await page.evaluate<boolean, Said>(ask, said))) await page.waitForTimeout(100);
+  while (!(await page.evaluate(ask, said))) await page.waitForTimeout(100);
 };
 
 /** The paths of what is kept in the stores whose names begin so. */
