@@ -26,9 +26,10 @@ const begin = async (root: HTMLElement) => {
   await breathe();
   const { show } = await import(/* webpackMode: "eager" */ './show');
   await breathe();
-  const { store, router } = await openShop();
+  const { store, router, hasPage } = await openShop();
   await breathe();
-  show(root, page.dataset['path'], { store, router, onOpen });
+  // Over a page whose part did not come, nothing can be hydrated.
+  show(root, hasPage ? page.dataset['path'] : undefined, { store, router, onOpen });
 
   // In development an edit to a slice keeps the state, and with it the cart. Effects go on as they began.
   if (process.env['NODE_ENV'] !== 'production') {

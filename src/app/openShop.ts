@@ -31,9 +31,11 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   arriveByAddress(store);
 
   // The first render has its page; one that cannot be loaded says so itself.
-  await loadPage(window.location.pathname)
-    ?.then(forgetReloads)
-    .catch(() => undefined);
+  const hasPage = await Promise.resolve(loadPage(window.location.pathname)).then(
+    () => true,
+    () => false,
+  );
+  if (hasPage) forgetReloads();
   const router = openRouter(createBrowserHistory(), loadPage);
   const unfollow = followAddress(router, store);
   followEdition({ listeners, store });
@@ -44,5 +46,5 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
     stopPrefetching();
     router.dispose();
   };
-  return { store, router, close };
+  return { store, router, hasPage, close };
 };

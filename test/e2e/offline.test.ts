@@ -113,7 +113,10 @@ it('keeps at most 240 pictures; the oldest make room', async () => {
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
   await kept(page);
-  const pictures = readdirSync('dist/images/products').map((name) => `/images/products/${name}`);
+  // None that the home page shows: what is kept already keeps its place.
+  const pictures = readdirSync('dist/images/products')
+    .filter((name) => /-(back|detail|cloth)-/.test(name))
+    .map((name) => `/images/products/${name}`);
   const batches = [0, 60, 120, 180, 240].map((from) => pictures.slice(from, from + 60));
   for (const batch of batches)
     await page.evaluate(
