@@ -78,7 +78,9 @@ it('offers nothing to a tab that came from the newer shop', async () => {
   await isOffered(here);
   await there.goto(`${server.url}/about`);
   await there.getByText(SECOND).waitFor();
-  await until(there, async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting), null);
+  await until(() =>
+    there.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
+  );
   const fresh = await openTab(here.context(), '/', false, server.url);
   await fresh.getByText(SECOND).waitFor();
   // The tab that is to be offered it has heard of it before these two have looked.
@@ -118,14 +120,16 @@ it('is switched off by a worker that removes itself, even where a broken one ans
   await kept(page);
   await server.spoil(BROKEN);
   await askForNewer(page);
-  await until(page, isSettled, null);
+  await until(() => page.evaluate(isSettled));
   await page.goto(`${server.url}/about`);
   await page.getByText('Broken').waitFor();
 
   await server.switchOff();
   // Coming here has the browser ask for the worker, and the worker that it finds goes away.
   await page.goto(`${server.url}/about`);
-  await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0, null);
+  await until(() =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length === 0),
+  );
   await page.goto(`${server.url}/about`);
   await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -104,7 +104,7 @@ it('keeps a product that was looked at, under one address', async () => {
   await kept(page);
   await page.goto(`${server.url}/PRODUCT${TEE.path.slice('/product'.length)}?from=friend`);
   await heading(page, TEE.name);
-  await until(page, isKept, TEE.path);
+  await until(() => page.evaluate(isKept, TEE.path));
   const products = (await pathsKept(page, 'weft-edition')).filter((path) => /product/i.test(path));
   expect(products.filter((path) => !path.startsWith('/assets/'))).toEqual([TEE.path]);
 });
@@ -138,7 +138,7 @@ it('keeps at most 240 pictures; the oldest make room', async () => {
     const all = (await (await caches.open('weft-pictures')).keys()).map(({ url }) => new URL(url).pathname);
     return all.length === 240 && paths.every((path) => all.includes(path));
   };
-  await until(page, areKept, batches.slice(2).flat());
+  await until(() => page.evaluate(areKept, batches.slice(2).flat()));
   const inStore = await pathsKept(page, 'weft-pictures');
   for (const path of batches[0] ?? []) expect(inStore).not.toContain(path);
 });

@@ -7,10 +7,11 @@ export const kept = async (page: Page): Promise<void> => {
   });
 };
 
-/** Asks the page until it says yes. */
-export const until = async (page: Page, ask: (said: string) => Promise<boolean>, said: string) => {
-  // `waitForFunction` takes a promise for a yes.
-  while (!(await page.evaluate(ask, said))) await page.waitForTimeout(100);
+const BETWEEN_MS = 100;
+
+/** Asks until the answer is yes; `waitForFunction` takes a promise for one. */
+export const until = async (ask: () => Promise<boolean>) => {
+  while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
 };
 
 /** The paths of what is kept in the stores whose names begin so. */
