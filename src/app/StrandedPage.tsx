@@ -13,6 +13,7 @@ export const StrandedPage = ({ error }: Props) => {
 
   // Before the focus is brought along: it goes to the heading of what is said.
   useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only trying tells whether it is loaded anew
     if (!reloadOnce(error)) setSaid(true);
   }, [error]);
 

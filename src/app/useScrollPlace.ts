@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType } from 'react-router-dom';
 import type { Router, Standing } from '../effects/router';
 
 /** Where the places of a tab are kept while it goes to another document, or is loaded anew. */
@@ -43,7 +44,7 @@ export const useScrollPlace = (router: Router, { location, action, preventScroll
     };
     const part = () => {
       leave();
-      writePlaces(places.current ?? new Map());
+      if (places.current) writePlaces(places.current);
       // A reload is brought to its place by the browser, before there is a script.
       window.history.scrollRestoration = 'auto';
     };
@@ -66,7 +67,7 @@ export const useScrollPlace = (router: Router, { location, action, preventScroll
     places.current ??= readPlaces();
     const wasFirst = isFirst.current;
     isFirst.current = false;
-    const place = action === 'POP' ? places.current.get(location.key) : undefined;
+    const place = action === NavigationType.Pop ? places.current.get(location.key) : undefined;
     const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (place !== undefined) window.scrollTo(0, place);
     else if (named) named.scrollIntoView();

@@ -90,12 +90,15 @@ export const watchEdition = async ({ listeners, store, reload = () => location.r
 
   listeners.startListening({
     actionCreator: renewalTaken,
-    effect: (_event, { unsubscribe }) => {
+    effect: (_event, listener) => {
       // Once: the page goes.
-      unsubscribe();
+      listener.unsubscribe();
       const { waiting } = registration;
       // Another tab has taken it: it is there already.
-      if (!waiting) return reload();
+      if (!waiting) {
+        reload();
+        return;
+      }
       waiting.addEventListener('statechange', () => {
         if (waiting.state === 'activated' || waiting.state === 'redundant') reload();
       });

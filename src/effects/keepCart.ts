@@ -15,7 +15,7 @@ import {
   writeLine,
 } from './cartLedger';
 import { keyOf, type Shelf } from './shelf';
-import type { Vault } from './lazyVault';
+import type { Vault } from './vault';
 
 const CART = keyOf('cart');
 

@@ -1,23 +1,11 @@
-import type { LineName } from '../domain/cartRecords';
-import type { LineRecord } from '../domain/lineRecord';
+import type { Vault } from './vault';
 
-/** The database's name. */
-export const VAULT = 'weft';
-
-/**
- * The second copy of the cart's records, in IndexedDB. localStorage is there before the first paint, but the
- * browser writes it to disk only every minute or so; this one survives the browser's own death.
- */
-export interface Vault {
-  readonly put: (name: LineName, record: LineRecord) => void;
-  readonly readAll: () => Promise<ReadonlyMap<string, unknown>>;
-  readonly close: () => void;
-}
+const DATABASE = 'weft';
 
 const isThere = async (): Promise<boolean> => {
   try {
     const databases = await window.indexedDB.databases();
-    return databases.some(({ name }) => name === VAULT);
+    return databases.some(({ name }) => name === DATABASE);
   } catch {
     // A browser that cannot tell: who opens it will see.
     return true;
@@ -29,7 +17,7 @@ export const lazyVault = (): Vault => {
   let opening: Promise<Vault> | undefined;
   const open = () =>
     (opening ??= import(/* webpackChunkName: "vault" */ './vault').then(
-      ({ openVault }) => openVault(() => window.indexedDB),
+      ({ openVault }) => openVault(() => window.indexedDB, DATABASE),
       (error: unknown) => {
         // The next who asks may have a network.
         opening = undefined;

@@ -1,7 +1,16 @@
 import type { LineName } from '../domain/cartRecords';
 import { mergeRecords, type LineRecord } from '../domain/lineRecord';
 import { readRecord, writeRecord } from '../domain/keptText';
-import { VAULT, type Vault } from './lazyVault';
+
+/**
+ * The second copy of the cart's records, in IndexedDB. localStorage is there before the first paint, but the
+ * browser writes it to disk only every minute or so; this one survives the browser's own death.
+ */
+export interface Vault {
+  readonly put: (name: LineName, record: LineRecord) => void;
+  readonly readAll: () => Promise<ReadonlyMap<string, unknown>>;
+  readonly close: () => void;
+}
 
 const STORE = 'lines';
 const ASIDE = 'aside';
@@ -12,8 +21,8 @@ const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('refused'));
   });
 
-const openDatabase = async (open: () => IDBFactory): Promise<IDBDatabase> => {
-  const request = open().open(VAULT, 1);
+const openDatabase = async (open: () => IDBFactory, database: string): Promise<IDBDatabase> => {
+  const request = open().open(database, 1);
   request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
   const database = await asked(request);
   // A newer shop in another tab may change it: this one then goes without.
@@ -34,8 +43,8 @@ const merge = (store: IDBObjectStore, name: LineName, record: LineRecord) => {
 };
 
 /** Opens the vault; where the browser has none to offer, it holds nothing and complains of nothing. */
-export const openVault = (open: () => IDBFactory): Vault => {
-  const opening = Promise.resolve().then(() => openDatabase(open));
+export const openVault = (open: () => IDBFactory, database: string): Vault => {
+  const opening = Promise.resolve().then(() => openDatabase(open, database));
   opening.catch(() => undefined);
   let waiting = new Map<LineName, LineRecord>();
 

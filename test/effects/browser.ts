@@ -3,7 +3,7 @@ import { cartIn } from '../../src/domain/cartRecords';
 import { keepCart, recallCart } from '../../src/effects/keepCart';
 import { keepCheckout, recallCheckout } from '../../src/effects/keepCheckout';
 import type { Shelf } from '../../src/effects/shelf';
-import type { Vault } from '../../src/effects/lazyVault';
+import type { Vault } from '../../src/effects/vault';
 import { makeStore } from '../../src/store/makeStore';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 

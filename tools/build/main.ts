@@ -15,7 +15,8 @@ const DIST = 'dist';
 const envOf = (args: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     args.flatMap((arg, i) => {
-      const [, name, value] = (args[i - 1] === '--env' && /^(\w+)=(\w+)$/.exec(arg)) || [];
+      const said = args[i - 1] === '--env' ? /^(\w+)=(\w+)$/.exec(arg) : null;
+      const [, name, value] = said ?? [];
       return name !== undefined && value !== undefined ? [[name, value] as const] : [];
     }),
   );

@@ -43,7 +43,9 @@ describe('what npm audit says', () => {
   it.each(['', '{"message":"405 Method Not Allowed"}', 'null', '[]'])(
     'is left out where no registry answers, as in "%s"',
     (nothing) => {
-      expect(readAudit(nothing)).toEqual({ what: expect.stringContaining('no registry'), isLeftOut: true });
+      const { what, isLeftOut } = readAudit(nothing);
+      expect(what).toContain('no registry');
+      expect(isLeftOut).toBe(true);
     },
   );
 });
