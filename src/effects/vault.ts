@@ -21,8 +21,8 @@ const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('refused'));
   });
 
-const openDatabase = async (open: () => IDBFactory, database: string): Promise<IDBDatabase> => {
-  const request = open().open(database, 1);
+const openDatabase = async (open: () => IDBFactory, name: string): Promise<IDBDatabase> => {
+  const request = open().open(name, 1);
   request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
   const database = await asked(request);
   // A newer shop in another tab may change it: this one then goes without.
@@ -43,8 +43,8 @@ const merge = (store: IDBObjectStore, name: LineName, record: LineRecord) => {
 };
 
 /** Opens the vault; where the browser has none to offer, it holds nothing and complains of nothing. */
-export const openVault = (open: () => IDBFactory, database: string): Vault => {
-  const opening = Promise.resolve().then(() => openDatabase(open, database));
+export const openVault = (open: () => IDBFactory, name: string): Vault => {
+  const opening = Promise.resolve().then(() => openDatabase(open, name));
   opening.catch(() => undefined);
   let waiting = new Map<LineName, LineRecord>();
 
