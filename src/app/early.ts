@@ -4,13 +4,20 @@ const page = document.documentElement;
 const { path = '', known = '' } = page.dataset;
 const { pathname, search } = window.location;
 
-const isKept = () => {
+/** What an earlier page has kept under a key, if it may be read. */
+const kept = (open: () => Storage, key: string) => {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('weft.cart'));
+    return open().getItem(key) ?? '';
   } catch {
-    return false;
+    return '';
   }
 };
+
+const [lastCount = ''] = /^[1-9]\d*$/.exec(kept(() => localStorage, 'weft.count')) ?? [];
+if (lastCount) page.style.setProperty('--last-count', `"${lastCount}"`);
+
+const isFilled =
+  lastCount !== '' || (path === '/place-order' && kept(() => sessionStorage, 'weft.checkout') !== '');
 
 /** Written for another address than this: the list for any choice, the cart for nobody, 404 for every path. */
 const isOther =
@@ -18,7 +25,7 @@ const isOther =
     ? search !== ''
     : path === '/404'
       ? new RegExp(known, 'i').test(pathname)
-      : /^\/(cart|place-order)$/.test(path) && isKept();
+      : /^\/(cart|place-order)$/.test(path) && isFilled;
 
 // Not for ever: a shop that cannot open shows what it has.
 const PATIENCE = 10_000;

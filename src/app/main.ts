@@ -5,6 +5,7 @@ const onOpen = () => {
   // Once what the page was not written from (a cart, a filter) is shown.
   queueMicrotask(() => {
     delete page.dataset['waiting'];
+    page.style.removeProperty('--last-count');
     page.dataset['shop'] = 'open';
     document.dispatchEvent(new Event('weft:open'));
   });

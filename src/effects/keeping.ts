@@ -4,8 +4,9 @@ import type { Store } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
 import { keepCart, recallCart } from './keepCart';
 import { keepCheckout, recallCheckout } from './keepCheckout';
-import { openShelf } from './shelf';
+import { keepCount } from './keepCount';
 import { lazyVault } from './lazyVault';
+import { openShelf } from './shelf';
 
 /** What earlier visits have left, before there is a store: the state to begin with, and how to go on keeping it. */
 export const recall = () => {
@@ -26,7 +27,18 @@ export const recall = () => {
   /** Gives the function that ends it. */
   const keep = (listeners: ListenerMiddlewareInstance, store: Store): (() => void) => {
     keepCheckout({ listeners, store, shelf: forTheTab });
-    return keepCart(cart, { listeners, store, shelf: forGood, vault: lazyVault(), world: window });
+    const stopCounting = keepCount(store, forGood);
+    const stopKeeping = keepCart(cart, {
+      listeners,
+      store,
+      shelf: forGood,
+      vault: lazyVault(),
+      world: window,
+    });
+    return () => {
+      stopCounting();
+      stopKeeping();
+    };
   };
   return { state, keep };
 };

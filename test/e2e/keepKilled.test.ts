@@ -22,7 +22,8 @@ const addForEver = () => {
     const button = [...document.querySelectorAll('button')].find((one) =>
       one.textContent.includes('ADD TO CART'),
     );
-    if (!button || typeof tell !== 'function') return;
+    const isOpen = document.documentElement.dataset['shop'] === 'open';
+    if (!button || !isOpen || typeof tell !== 'function') return;
     const said = document.querySelector('header a[href="/cart"]')?.textContent ?? '';
     const count = Number(/\d+/.exec(said)?.[0] ?? 0);
     if (count !== last) Reflect.apply(tell, undefined, [count]);

@@ -58,7 +58,12 @@ export const documentOf = ({ shell, early, html, styles, told, head, chunk }: Pa
         leading,
         styles,
         `<script>${early}</script>`,
-        ...(chunk === undefined ? [] : [`<link rel="modulepreload" href="${chunk}" />`]),
+        ...(chunk === undefined
+          ? []
+          : [
+              // As webpack asks for it: no module, or it would be fetched twice.
+              `<link rel="preload" as="script" href="${chunk}" />`,
+            ]),
         main,
         '</head>',
       ]

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { color, motion, text } from '../../styles/theme';
 
 interface Props {
@@ -12,7 +12,8 @@ const tick = keyframes`
   from { transform: translateY(6px); opacity: 0; }
 `;
 
-const Badge = styled.span`
+/** Where the number stands, and how. */
+export const badge = css`
   position: absolute;
   inset-block-start: 2px;
   inset-inline-start: 34px;
@@ -27,5 +28,9 @@ const Badge = styled.span`
   line-height: 1.25rem;
   text-align: center;
   translate: -50%;
+`;
+
+const Badge = styled.span`
+  ${badge}
   animation: ${tick} ${motion.calm};
 `;

@@ -5,7 +5,7 @@ import { PATHS } from '../../domain/address';
 import { apart, color, HEAD, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { iconButton, IconButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { CartBadge } from './CartBadge';
+import { badge, CartBadge } from './CartBadge';
 import { MobileMenu } from './MobileMenu';
 import { NAVIGATION } from './navigation';
 import { ProfileMenu } from './ProfileMenu';
@@ -127,4 +127,10 @@ const Icons = styled.div`
 
 const CartLink = styled(Link)`
   ${iconButton}
+
+  /* What was counted last, until the shop has counted: see src/app/early.ts. */
+  &::after {
+    content: var(--last-count, none);
+    ${badge}
+  }
 `;
