@@ -155,7 +155,7 @@ export const enter = async (page: Page, shop: string, name: string): Promise<voi
   if (!scene) throw new Error(`There is no scene named ${name}.`);
   await forget(page, shop);
   await page.goto(shop + scene.address);
-  await page.locator('h1').waitFor();
+  await page.locator('html[data-shop=open]').waitFor({ state: 'attached' });
   await scene.prepare?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;

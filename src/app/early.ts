@@ -35,6 +35,9 @@ if (isOther) {
   setTimeout(() => delete page.dataset['waiting'], PATIENCE);
 }
 
+// A part that did not come is asked for once more by whoever needs it, if no tag stands for it that has failed.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);
+
 const pressed: HTMLElement[] = [];
 const typed = new Map<HTMLInputElement, string>();
 

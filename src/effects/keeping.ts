@@ -27,18 +27,8 @@ export const recall = () => {
   /** Gives the function that ends it. */
   const keep = (listeners: ListenerMiddlewareInstance, store: Store): (() => void) => {
     keepCheckout({ listeners, store, shelf: forTheTab });
-    const stopCounting = keepCount(store, forGood);
-    const stopKeeping = keepCart(cart, {
-      listeners,
-      store,
-      shelf: forGood,
-      vault: lazyVault(),
-      world: window,
-    });
-    return () => {
-      stopCounting();
-      stopKeeping();
-    };
+    keepCount({ listeners, store, shelf: forGood });
+    return keepCart(cart, { listeners, store, shelf: forGood, vault: lazyVault(), world: window });
   };
   return { state, keep };
 };

@@ -69,6 +69,7 @@ it('offers a newer shop, and loads anew the one tab in which it is taken', async
   // There it has been taken already: its button leads to it as well.
   await there.getByRole('button', { name: 'Reload' }).click();
   await there.getByText(SECOND).waitFor();
+  await there.waitForLoadState('load');
   expect(loadsThere()).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addressOf, visit } from './support/shopper';
+import { addressOf, untilOpen, visit } from './support/shopper';
 import { addToCart, badgeSays, COAT, goToCart, quantityOf, totalOf } from './support/words';
 
 const TEN_THOUSAND = 'x'.repeat(10_000);
@@ -67,6 +67,7 @@ it('takes any name and street as it is typed, keeps it and renders none of it', 
   for (const text of TEXTS) {
     for (const name of ['First name', 'Street']) await page.getByLabel(name, { exact: true }).fill(text);
     await page.reload();
+    await untilOpen(page);
     for (const name of ['First name', 'Street'])
       expect(await page.getByLabel(name, { exact: true }).inputValue()).toBe(text);
     await isIntact(page);

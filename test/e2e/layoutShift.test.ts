@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { DEVICE_NAMES, DEVICES, type Device } from './support/devices';
-import { SHOP, visit } from './support/shopper';
+import { SHOP, untilOpen, visit } from './support/shopper';
 import { COAT } from './support/words';
 
 jest.setTimeout(300_000);
@@ -119,7 +119,10 @@ const fontsOf = async (page: Page, selector: string): Promise<string[]> => {
 };
 
 it('wears fonts that came too late from the next page on', async () => {
-  const page = await visit('/orders', DEVICES.desktop);
+  // The first page of all may be there before its fonts.
+  const page = await visit('/', DEVICES.desktop);
+  await page.goto(`${SHOP}/orders`);
+  await untilOpen(page);
   expect(await fontsOf(page, 'h1')).toEqual(['Instrument Serif']);
   const late = await holdBack(page);
   await page.goto(`${SHOP}/cart`, { waitUntil: 'commit' });

@@ -53,7 +53,7 @@ describe('the document of a page', () => {
 
   it('tells the shop which page it is, and has its script under way', () => {
     expect(text).toContain('<html lang="en" data-path="/cart">');
-    expect(head).toContain('<link rel="preload" as="script" href="/assets/cart.js" />');
+    expect(head).toContain('<script defer src="/assets/cart.js"></script>');
     expect(head.match(/src="\/assets\/main\.js"/g)).toHaveLength(1);
   });
 });

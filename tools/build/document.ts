@@ -13,7 +13,7 @@ export interface Parts {
   readonly told: Readonly<Record<string, string>>;
   /** For search engines and links; see `headOf`. */
   readonly head: string;
-  /** The script of the page itself, to be there when the shop asks for it. */
+  /** The script of the page itself, there when the shop asks for it. */
   readonly chunk?: string;
 }
 
@@ -58,12 +58,8 @@ export const documentOf = ({ shell, early, html, styles, told, head, chunk }: Pa
         leading,
         styles,
         `<script>${early}</script>`,
-        ...(chunk === undefined
-          ? []
-          : [
-              // As webpack asks for it: no module, or it would be fetched twice.
-              `<link rel="preload" as="script" href="${chunk}" />`,
-            ]),
+        // Only registers what it holds; a preload would be refused wherever the worker answers it.
+        ...(chunk === undefined ? [] : [`<script defer src="${chunk}"></script>`]),
         main,
         '</head>',
       ]

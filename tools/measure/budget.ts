@@ -31,7 +31,7 @@ export const ROUTES: readonly RouteBudget[] = [
     route: '/product/…',
     page: 'product/*.html',
     chunk: 'product',
-    budget: { script: HOME + 4 * KIB, page: PAGE },
+    budget: { script: HOME + 6 * KIB, page: PAGE },
   },
   { route: '/about', page: 'about.html', chunk: 'about', budget: { script: HOME, page: PAGE } },
   { route: '/Contact', page: 'Contact.html', chunk: 'contact', budget: { script: HOME, page: PAGE } },

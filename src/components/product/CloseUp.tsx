@@ -14,7 +14,8 @@ import type { Listing } from '../../domain/product';
 import { color, onPicture, space, text } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { zoomable, type Spot, type Zoom } from './zoomable';
+import type { Spot } from './spot';
+import { zoomable, type Zoom } from './zoomable';
 
 interface Props {
   readonly product: Listing;

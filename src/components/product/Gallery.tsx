@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { altOf, atWidth } from '../../domain/pictures';
 import type { Listing } from '../../domain/product';
@@ -6,9 +6,8 @@ import { color, motion, space, wider } from '../../styles/theme';
 import { Growing } from '../ui/Growing';
 import { ProductPicture } from '../ui/ProductPicture';
 import { Cell, Cells, RadioCells } from '../ui/RadioCells';
-import { CloseUp } from './CloseUp';
 import { ZoomButton } from './ZoomButton';
-import type { Spot } from './zoomable';
+import type { Spot } from './spot';
 
 interface Props {
   readonly product: Listing;
@@ -19,6 +18,13 @@ interface Props {
 
 const SIZES =
   '(min-width: 1400px) 724px, (min-width: 900px) calc(56vw - 88px), (min-width: 600px) calc(55.2vw - 32px), 100vw';
+
+const fetchCloseUp = async () => ({
+  default: (await import(/* webpackChunkName: "close-up" */ './CloseUp')).CloseUp,
+});
+const CloseUp = lazy(fetchCloseUp);
+// Asked again when it is wanted: then whoever wants it is told if it does not come.
+const expectCloseUp = () => void fetchCloseUp().catch(() => undefined);
 
 /** All pictures on one strip that a finger swipes, and a radio group that says and chooses which one is seen. */
 export const Gallery = ({ product, shown, onShow }: Props) => {
@@ -60,7 +66,7 @@ export const Gallery = ({ product, shown, onShow }: Props) => {
                 </Slide>
               ))}
             </Slides>
-            <ZoomButton onZoom={setCloseTo} />
+            <ZoomButton onZoom={setCloseTo} onApproach={expectCloseUp} />
           </Track>
         </Strip>
       </Growing>
@@ -81,13 +87,15 @@ export const Gallery = ({ product, shown, onShow }: Props) => {
         </Thumbnails>
       )}
       {closeTo && (
-        <CloseUp
-          product={product}
-          shown={shown}
-          spot={closeTo}
-          onShow={onShow}
-          onClose={() => setCloseTo(null)}
-        />
+        <Suspense>
+          <CloseUp
+            product={product}
+            shown={shown}
+            spot={closeTo}
+            onShow={onShow}
+            onClose={() => setCloseTo(null)}
+          />
+        </Suspense>
       )}
     </Frame>
   );

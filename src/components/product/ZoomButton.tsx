@@ -2,11 +2,13 @@ import { ZoomIn } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { onPicture } from '../../styles/theme';
-import { MIDDLE, type Spot } from './zoomable';
+import { MIDDLE, type Spot } from './spot';
 
 interface Props {
   /** Says which part of the picture is wanted close. */
   readonly onZoom: (spot: Spot) => void;
+  /** A pointer or the keyboard has come near. */
+  readonly onApproach: () => void;
 }
 
 const spotUnder = (button: Element, { clientX, clientY }: { clientX: number; clientY: number }): Spot => {
@@ -15,7 +17,7 @@ const spotUnder = (button: Element, { clientX, clientY }: { clientX: number; cli
 };
 
 /** Lies over whichever picture is seen, inside the strip, so that a finger still swipes and a wheel still scrolls. */
-export const ZoomButton = ({ onZoom }: Props) => {
+export const ZoomButton = ({ onZoom, onApproach }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -37,7 +39,15 @@ export const ZoomButton = ({ onZoom }: Props) => {
   };
 
   return (
-    <Over ref={button} type="button" aria-label="Zoom in" aria-haspopup="dialog" onClick={onClick}>
+    <Over
+      ref={button}
+      type="button"
+      aria-label="Zoom in"
+      aria-haspopup="dialog"
+      onClick={onClick}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
       <Sign>
         <ZoomIn size={20} strokeWidth={1.5} aria-hidden />
       </Sign>

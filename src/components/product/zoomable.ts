@@ -1,13 +1,5 @@
 import { listenForGestures, type Point } from './gestures';
 
-/** A place in the picture: 0 to 1 from its left and its top. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export const MIDDLE: Spot = { x: 0.5, y: 0.5 };
-
 interface Answers {
   readonly onZoom: (zoomed: boolean) => void;
   readonly onSwipe: (step: 1 | -1) => void;

@@ -74,4 +74,10 @@ const Grid = styled.ul<{ $across: 4 | 5; $oneRow: boolean }>`
     gap: 64px ${space.l};
   }
   ${({ $oneRow }) => $oneRow && drawnAside}
+
+  /* Until the shop is open, only what may be seen is laid out; then all of it has its true height. */
+  html:not([data-shop]) > body & > li:nth-child(n + 9) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 340px;
+  }
 `;
