@@ -13,13 +13,14 @@ const anyLines = fc.array(
   fc.record({ price: fc.integer({ min: 0, max: 100_000 }), quantity: fc.integer({ min: 1, max: 9999 }) }),
 );
 
-/** Dollars and cents by cutting the digits, with commas from five digits of dollars on. */
-const written = (cents: number) => {
-  const digits = String(cents).padStart(3, '0');
-  const whole = digits.slice(0, -2);
-  const grouped = whole.length < 5 ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return { whole: `$${grouped}`, cents: digits.slice(-2) };
-};
+/** As the platform writes US dollars, with commas from five digits of dollars on. */
+const written = (cents: number, fractionDigits: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: fractionDigits,
+    useGrouping: 'min2',
+  }).format(cents / 100);
 
 describe('sums', () => {
   it('are price times quantity, in cents', () => {
@@ -76,12 +77,11 @@ describe('amounts in words', () => {
     expect(formatPrice(0)).toBe('$0');
   });
 
-  it('are the same amount digit by digit', () => {
+  it('are written as the platform writes them', () => {
     fc.assert(
       fc.property(anyCents, (amount) => {
-        const { whole, cents } = written(amount);
-        expect(formatAmount(amount)).toBe(`${whole}.${cents}`);
-        expect(formatPrice(amount)).toBe(cents === '00' ? whole : `${whole}.${cents}`);
+        expect(formatAmount(amount)).toBe(written(amount, 2));
+        expect(formatPrice(amount)).toBe(written(amount, amount % 100 === 0 ? 0 : 2));
       }),
       { numRuns: 300 },
     );
