@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Announcement } from '../components/layout/Announcement';
@@ -45,6 +45,8 @@ export const Layout = () => {
   const { title, aimAt } = useArrival(pathname);
   const name = nameAt(pathname);
   const Page = pages[name].Component;
+  // What the head shows changes more often than the page under it.
+  const content = useMemo(() => <Page />, [Page]);
 
   const toggleSearch = () => {
     // At once, so that the field is there to take the focus, or the icon to take it back.
@@ -77,9 +79,7 @@ export const Layout = () => {
         />
       )}
       <main id={MAIN} tabIndex={-1}>
-        <PageBoundary at={pathname}>
-          <Page />
-        </PageBoundary>
+        <PageBoundary at={pathname}>{content}</PageBoundary>
       </main>
       <Footer renewed={isRenewed} onReload={() => dispatch(renewalTaken())} />
       <Toasts here={name === 'product'} />

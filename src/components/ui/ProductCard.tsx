@@ -4,6 +4,7 @@ import { productPath } from '../../domain/address';
 import { formatPrice } from '../../domain/money';
 import type { Listing } from '../../domain/product';
 import { color, text } from '../../styles/theme';
+import { afterPaint } from './afterPaint';
 import { CardBack } from './CardBack';
 import { Growing } from './Growing';
 import { figures } from './Price';
@@ -39,12 +40,13 @@ export const ProductCard = memo(({ product, sizes, eager, onFollow }: Props) => 
     setPressed(leadsThere(event));
     if (!leadsThere(event)) return;
     event.preventDefault();
-    onFollow(path);
+    afterPaint(() => onFollow(path));
   };
 
   return (
     <Card
       href={path}
+      data-pressed={pressed || undefined}
       aria-labelledby={`${id}name ${id}price`}
       onClick={follow}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setApproached(true)}
@@ -86,6 +88,9 @@ const Card = styled.a`
     text-decoration: underline;
     text-underline-offset: 0.25em;
     text-decoration-thickness: 1px;
+  }
+  &[data-pressed] > h3 {
+    color: ${color.inkSoft};
   }
   /* A name breaks before its colour, and within only where letters are so large that it must. */
   > h3 > span {
