@@ -32,7 +32,7 @@ const otherRange = (catalogue) =>
     ? []
     : [
         new NormalModuleReplacementPlugin(/\/data\/products$/, at('tools/measure/products.ts')),
-        new DefinePlugin({ "process.env['WEFT_CATALOGUE']": JSON.stringify(String(catalogue)) }),
+        new DefinePlugin({ 'process.env.WEFT_CATALOGUE': JSON.stringify(String(catalogue)) }),
       ];
 
 /** The worker that keeps the shop for when there is no network; tools/build/worker.ts tells it of what. */
