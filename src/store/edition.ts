@@ -13,10 +13,10 @@ interface Events {
 
 const table = {
   current: { shopRenewed: 'renewed', renewalTaken: 'refused' },
-  renewed: { shopRenewed: 'refused', renewalTaken: 'refused' },
+  renewed: { shopRenewed: 'refused', renewalTaken: 'current' },
 } as const satisfies Table<Edition, keyof Events>;
 
-/** Whether a newer shop is to be had; only loading the page anew leads back. */
+/** Whether a newer shop is to be had. Taken, it is on its way: there is nothing more to offer. */
 export const editionMachine = { table, shapeOf: (edition: Edition): Edition => edition };
 
 const firstEdition = (): Edition => 'current';
@@ -26,7 +26,7 @@ export const edition = createSlice({
   initialState: firstEdition,
   reducers: {
     shopRenewed: () => 'renewed',
-    renewalTaken: (state) => state,
+    renewalTaken: () => 'current',
   } satisfies Reducers<Edition, Events>,
 });
 
