@@ -80,7 +80,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   product: { address: COAT },
   'long-name': { address: LONG },
   reviews: { address: COAT, prepare: (page) => page.getByRole('tab', { name: /^Reviews/ }).click() },
-  zoomed: { address: COAT, prepare: press('Zoom in') },
+  zoomed: {
+    address: COAT,
+    prepare: async (page) => {
+      await press('Zoom in')(page);
+      await page.getByRole('dialog', { name: /close up/ }).waitFor();
+    },
+  },
   refused: {
     address: COAT,
     prepare: async (page) => {

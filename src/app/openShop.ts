@@ -28,13 +28,19 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   showToasts(listeners);
   offerVisit(listeners, recorder.session);
   const stopKeeping = keep(listeners, store);
-  arriveByAddress(store);
 
-  // The first render has its page; one that cannot be loaded says so itself.
-  const hasPage = await Promise.resolve(loadPage(window.location.pathname)).then(
-    () => true,
-    () => false,
-  );
+  // The first render has its page; one that cannot be loaded says so itself. Whoever goes Back meanwhile has
+  // another first page.
+  let hasPage: boolean;
+  let at: string;
+  do {
+    arriveByAddress(store);
+    at = window.location.href;
+    hasPage = await Promise.resolve(loadPage(window.location.pathname)).then(
+      () => true,
+      () => false,
+    );
+  } while (at !== window.location.href);
   if (hasPage) forgetReloads();
   const router = openRouter(createBrowserHistory(), loadPage);
   const unfollow = followAddress(router, store);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { WORST_CASES } from '../support/hostileStorage';
-import { SHOP, visit } from './support/shopper';
+import { SHOP, untilOpen, visit } from './support/shopper';
 import { addToCart, badge, badgeSays, COAT } from './support/words';
 
 const ROUTES = [
@@ -46,7 +46,7 @@ it.each(WORST_CASES.map((found, i) => ({ ...found, start: ROUTES[i % ROUTES.leng
       [local, session ?? {}] as const,
     );
     await page.goto(SHOP + start);
-    await page.locator('main h1').waitFor();
+    await untilOpen(page);
     for (const route of ROUTES) {
       await goTo(page, route);
       await stands(page);

@@ -35,6 +35,8 @@ const KNOWN = `^/(${Object.values(PATHS)
   .filter(Boolean)
   .join('|')}|product/[^/]+)/*$`;
 
+const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g;
+
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? 'Weft';
 
 export interface WrittenPages {
@@ -69,7 +71,9 @@ export const writePages = async (dist: string, site: string): Promise<WrittenPag
   ]);
   const written = products.slice(0, MOST_PRODUCTS);
   for (const path of [...Object.values(PATHS), ...written.map(({ _id }) => productPath(_id)), NOWHERE]) {
-    const { html, styles } = await write(path);
+    const { html: whole, styles } = await write(path);
+    // What the list begins with depends on what its address asks: its pictures are not fetched unseen.
+    const html = path === PATHS.collections ? whole.replaceAll(PRELOADED_PICTURE, '') : whole;
     const listing = products.find(({ _id }) => productPath(_id) === path);
     const product: Product | undefined = listing && {
       ...listing,
