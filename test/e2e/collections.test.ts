@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addressOf, visit } from './support/shopper';
+import { addressOf, untilOpen, visit } from './support/shopper';
 import { cardCount, cards, pricesIn, settled } from './support/words';
 
 const names = async (page: Page) => {
@@ -72,7 +72,7 @@ it('opens at a shared address as it was left, and again after a reload', async (
     expect(await page.getByRole('searchbox').inputValue()).toBe('coat');
     expect((await names(page)).every((name) => /coat/i.test(name))).toBe(true);
     await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await untilOpen(page);
   }
 });
 
@@ -154,6 +154,7 @@ it('answers from the beginning of the list whoever filters from its end', async 
   await page.waitForFunction(() => window.scrollY === 3000);
   await page.getByRole('checkbox', { name: 'Kids' }).check();
   await page.waitForFunction(() => window.scrollY < 400);
+  await settled(page);
   const first = await cards(page).first().boundingBox();
   expect(first?.y).toBeGreaterThan(72);
   expect(first?.y).toBeLessThan(300);

@@ -53,11 +53,11 @@ it('searches for any text as text, and the address carries it', async () => {
   for (const text of TEXTS) {
     const field = page.getByRole('searchbox');
     await field.fill(text);
-    await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+    await untilOpen(page);
     await isIntact(page);
     expect(addressOf(page).length).toBeLessThan(3000);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+    await untilOpen(page);
     await isIntact(page);
   }
 });

@@ -116,6 +116,7 @@ it('counts on no clock: what is set after the clock was set back still counts', 
     Date.now = () => 0;
   });
   await page.reload();
+  await untilOpen(page);
   await quantityOf(page, COAT.name, 'M').fill('4');
   await page.reload();
   await badgeSays(page, 4);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { openServer } from './support/deploy';
 import { kept, pathsKept, until } from './support/kept';
-import { visit } from './support/shopper';
+import { untilOpen, visit } from './support/shopper';
 import { addToCart, badge, badgeSays, buy, cards, COAT, goToCart, TEE } from './support/words';
 
 // A visit fetches the whole shop, and each test has a server of its own.
@@ -62,6 +62,7 @@ describe('without a network, after one visit to the home page', () => {
     await heading(page, COAT.name);
     await buy(page);
     await page.reload();
+    await untilOpen(page);
     await heading(page, 'Your Cart');
     expect(await badge(page)).toBe(4);
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { untilOpen } from './shopper';
 
 export const COAT = { path: '/product/melton-overcoat-charcoal', name: 'Melton Overcoat, Charcoal' };
 export const TEE = { path: '/product/stripe-crew-tee-ochre', name: 'Stripe Crew Tee, Ochre' };
@@ -23,6 +24,7 @@ export const pricesIn = async (part: Page | Locator): Promise<number[]> =>
 
 /** Puts one piece of a product into the cart, on the product's own page. */
 export const addToCart = async (page: Page, size: string): Promise<void> => {
+  await untilOpen(page);
   await page.getByRole('radio', { name: size, exact: true }).check();
   await page.getByRole('button', { name: 'ADD TO CART' }).click();
 };
