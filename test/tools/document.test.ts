@@ -53,8 +53,8 @@ describe('the document of a page', () => {
 
   it('tells the shop which page it is, and has its script under way', () => {
     expect(text).toContain('<html lang="en" data-path="/cart">');
-    expect(head).toContain('<script defer src="/assets/cart.js"></script>');
-    expect(head.match(/src="\/assets\/main\.js"/g)).toHaveLength(1);
+    expect(body).toContain('<script defer src="/assets/cart.js"></script>');
+    expect(text.match(/src="\/assets\/main\.js"/g)).toHaveLength(1);
   });
 });
 

@@ -53,19 +53,15 @@ export const documentOf = ({ shell, early, html, styles, told, head, chunk }: Pa
         `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policyOf(styleHashes, scriptHashes)}" />`,
     )
     .replace('</head>', () =>
-      [
-        head,
-        leading,
-        styles,
-        `<script>${early}</script>`,
-        // Only registers what it holds; a preload would be refused wherever the worker answers it.
-        ...(chunk === undefined ? [] : [`<script defer src="${chunk}"></script>`]),
-        main,
-        '</head>',
-      ]
-        .filter(Boolean)
-        .join('\n    '),
+      [head, leading, styles, `<script>${early}</script>`, '</head>'].filter(Boolean).join('\n    '),
     )
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+    // After the pictures: they are what a shopper waits for. The page's own part only registers what it holds; a
+    // preload would be refused wherever the worker answers it.
+    .replace('</body>', () =>
+      [...(chunk === undefined ? [] : [`<script defer src="${chunk}"></script>`]), main, '</body>'].join(
+        '\n    ',
+      ),
+    );
   return { text, styleHashes, scriptHashes };
 };
