@@ -16,7 +16,7 @@ export const openPictures = (): Promise<Cache> => caches.open(PICTURES);
 export const isWhole = ({ status, type, redirected }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected;
 
-const HINT = /<link\s[^>]*rel="preload"[^>]*>/g;
+const HINT = /<link\s[^>]*rel="preload"[^>]*>|<meta\s+name="fonts"[^>]*>/g;
 
 /**
  * The text of an answer as it is kept: without hints to fetch its fonts early, which Chromium then fetches once more

@@ -25,7 +25,9 @@ export const pricesIn = async (part: Page | Locator): Promise<number[]> =>
 /** Puts one piece of a product into the cart, on the product's own page. */
 export const addToCart = async (page: Page, size: string): Promise<void> => {
   await untilOpen(page);
-  await page.getByRole('radio', { name: size, exact: true }).check();
+  await page.getByRole('radio', { name: size, exact: true }).click();
+  // While a picture still grows the choice is drawn a moment after the press.
+  await page.getByRole('radio', { name: size, exact: true, checked: true }).waitFor();
   await page.getByRole('button', { name: 'ADD TO CART' }).click();
 };
 
