@@ -1,33 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
+import { decoded } from '../domain/address';
 import type { Router, Standing } from '../effects/router';
+import { keyOf, openShelf } from '../effects/shelf';
 
 /** Where the places of a tab are kept while it goes to another document, or is loaded anew. */
-const KEY = 'weft.places';
+const KEY = keyOf('places');
+const shelf = openShelf(() => window.sessionStorage);
 
 type Places = Map<string, number>;
 
+const isPlace = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+
 const readPlaces = (): Places => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    const entries = Array.isArray(kept) ? kept : [];
-    return new Map(
-      entries.flatMap((entry: unknown): [string, number][] =>
-        Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
-          ? [[entry[0], entry[1]]]
-          : [],
-      ),
-    );
+    const kept: unknown = JSON.parse(shelf.read(KEY) ?? '[]');
+    return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
   } catch {
     return new Map();
-  }
-};
-
-const writePlaces = (places: Places) => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...places]));
-  } catch {
-    // Without it a page begins at its top.
   }
 };
 
@@ -44,7 +35,8 @@ export const useScrollPlace = (router: Router, { location, action, preventScroll
     };
     const part = () => {
       leave();
-      if (places.current) writePlaces(places.current);
+      // Without room for it, a page begins at its top.
+      shelf.write(KEY, JSON.stringify([...(places.current ?? [])]));
       // A reload is brought to its place by the browser, before there is a script.
       window.history.scrollRestoration = 'auto';
     };
@@ -68,7 +60,7 @@ export const useScrollPlace = (router: Router, { location, action, preventScroll
     const wasFirst = isFirst.current;
     isFirst.current = false;
     const place = action === NavigationType.Pop ? places.current.get(location.key) : undefined;
-    const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));
     if (place !== undefined) window.scrollTo(0, place);
     else if (named) named.scrollIntoView();
     else if (!wasFirst && !preventScrollReset) window.scrollTo(0, 0);

@@ -37,13 +37,16 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
+/** A part of an address in plain letters; as it stands where no browser could have encoded it. */
+export const decoded = (part: string): string => (isDecodable(part) ? decodeURIComponent(part) : part);
+
 /** The path of a product's page. */
 export const productPath = (id: ProductId): string => `/product/${encodeURIComponent(id)}`;
 
 /** The id that a product's path names, as it stands in the catalogue; empty on every other path. */
 export const productIdAt = (pathname: string): ProductId => {
   const [, id = ''] = /^\/product\/([^/]+)\/?$/i.exec(pathname) ?? [];
-  return isDecodable(id) ? decodeURIComponent(id) : id;
+  return decoded(id);
 };
 
 export interface Route {

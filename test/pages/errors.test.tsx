@@ -73,6 +73,13 @@ describe('an address that leads nowhere', () => {
   });
 });
 
+describe('an address whose hash no browser could have encoded', () => {
+  it('shows its page all the same', async () => {
+    await renderAt('/login#%E0%A4%A');
+    expect(await heading('Login')).toBeVisible();
+  });
+});
+
 describe('a page that throws', () => {
   it('is replaced by the error page, without a word of what was thrown', async () => {
     const checkTold = expectTold(1);

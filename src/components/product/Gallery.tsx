@@ -1,11 +1,10 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { altOf, atWidth } from '../../domain/pictures';
 import type { Listing } from '../../domain/product';
-import { color, motion, space, wider } from '../../styles/theme';
+import { space, wider } from '../../styles/theme';
 import { Growing } from '../ui/Growing';
 import { ProductPicture } from '../ui/ProductPicture';
-import { Cell, Cells, RadioCells } from '../ui/RadioCells';
+import { Thumbnails } from './Thumbnails';
 import { ZoomButton } from './ZoomButton';
 import type { Spot } from './spot';
 
@@ -70,22 +69,7 @@ export const Gallery = ({ product, shown, onShow }: Props) => {
           </Track>
         </Strip>
       </Growing>
-      {product.image.length > 1 && (
-        <Thumbnails>
-          <RadioCells
-            legend="Pictures"
-            quiet
-            name="picture"
-            options={product.image.map((address, i) => ({
-              value: i,
-              label: altOf(product, i),
-              content: <img src={atWidth(address, 400)} alt="" width={72} height={90} loading="lazy" />,
-            }))}
-            chosen={shown}
-            onChoose={onShow}
-          />
-        </Thumbnails>
-      )}
+      {product.image.length > 1 && <Thumbnails product={product} shown={shown} onShow={onShow} />}
       {closeTo && (
         <Suspense>
           <CloseUp
@@ -147,51 +131,4 @@ const Slide = styled.div`
   flex: 1;
   scroll-snap-align: start;
   scroll-snap-stop: always;
-`;
-
-// On a phone the cells are bars under the picture, and the chosen one is inked.
-const Thumbnails = styled.div`
-  ${Cell} {
-    flex: 1;
-    height: 44px;
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 21px 0 auto;
-      height: 2px;
-      background: ${color.hairline};
-      transition: background ${motion.quick};
-    }
-    &:has(:checked)::after {
-      background: ${color.ink};
-    }
-    img {
-      display: none;
-    }
-  }
-
-  ${wider.tablet} {
-    grid-area: 1 / 1;
-
-    ${Cells} {
-      flex-direction: column;
-      gap: ${space.m};
-    }
-    ${Cell} {
-      flex: none;
-      height: auto;
-
-      &::after {
-        inset: auto 0 -6px;
-        height: 1px;
-        background: transparent;
-      }
-      img {
-        display: block;
-        width: 100%;
-        background: ${color.print};
-      }
-    }
-  }
 `;
