@@ -4,7 +4,8 @@ import sirv from 'sirv';
 import { headersOf, policyIn } from './build/headers';
 import { fileOf, NOT_FOUND } from './build/layout';
 
-const HOST = '127.0.0.1';
+/** This machine alone. */
+export const HOST = '127.0.0.1';
 
 /** The policy that the build left for static hosts; a `dist` without one has it in its pages only. */
 const readPolicy = (dist: string): string | undefined =>

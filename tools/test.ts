@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { npmRun } from './npm';
 
 interface Stage {
   readonly name: string;
@@ -27,17 +27,26 @@ const STAGES: readonly Stage[] = [
 
 const reports = mkdtempSync(join(tmpdir(), 'weft-test-'));
 
-const run = (script: string, args: readonly string[]) =>
-  new Promise<{ ok: boolean; output: string }>((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const chunks: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-    }
-    child.on('close', (code) => resolve({ ok: code === 0, output: chunks.join('') }));
+const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? '';
+
+const WIDTH = 100;
+
+/** Where someone is watching, says what a stage is at, in a line that the next one takes the place of. */
+const show = (name: string, text: string) => {
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r${`${name.padEnd(9)}${lastLine(text)}`.slice(0, WIDTH).padEnd(WIDTH)}\r`);
+};
+
+const run = async (name: string, script: string, args: readonly string[]) => {
+  show(name, '…');
+  const chunks: string[] = [];
+  const code = await npmRun(script, args, (text) => {
+    chunks.push(text);
+    show(name, text);
   });
+  show('', '');
+  return { ok: code === 0, output: chunks.join('') };
+};
 
 const isCount = (report: unknown): report is { numPassedTests: number; numFailedTests: number } =>
   typeof report === 'object' && report !== null && 'numPassedTests' in report && 'numFailedTests' in report;
@@ -71,7 +80,7 @@ const main = async () => {
     }
     const since = Date.now();
     const file = join(reports, `${name}.json`);
-    const { ok, output } = await run(script, counted ? ['--json', `--outputFile=${file}`] : []);
+    const { ok, output } = await run(name, script, counted ? ['--json', `--outputFile=${file}`] : []);
     const count = counted ? countTests(file) : undefined;
     if (count) {
       tests.passed += count.passed;
@@ -82,7 +91,7 @@ const main = async () => {
       failed.push(name);
       console.log(output);
     }
-    const sum = sums ? `, ${output.trimEnd().split('\n').at(-1) ?? ''}` : '';
+    const sum = sums ? `, ${lastLine(output)}` : '';
     say(name, `${isOk ? 'passed' : 'FAILED'}${count ? `, ${count.passed} tests` : sum}`, since);
   }
 
