@@ -7,14 +7,11 @@ import { Header } from '../components/layout/Header';
 import { SearchBar } from '../components/layout/SearchBar';
 import { SkipLink } from '../components/layout/SkipLink';
 import { selectCartCount } from '../selectors/cart';
-import {
-  selectCanSearchHere,
-  selectFilters,
-  selectSearchAddress,
-  selectSearchBarShown,
-} from '../selectors/address';
+import { selectCanSearchHere, selectFilters, selectSearchBarShown } from '../selectors/filters';
+import { selectSearchAddress } from '../selectors/address';
 import { selectIsRenewed } from '../selectors/edition';
-import { selectAuthMode, selectPageName } from '../selectors/pages';
+import { selectAuthMode } from '../selectors/auth';
+import { selectPageName } from '../selectors/route';
 import { modeToggled } from '../store/authUi';
 import { renewalTaken } from '../store/edition';
 import { queryTyped, searchToggled } from '../store/filters';

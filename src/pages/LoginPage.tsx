@@ -1,6 +1,6 @@
 import { AuthForm } from '../components/auth/AuthForm';
 import { Beside } from '../components/auth/Beside';
-import { selectAuthMode } from '../selectors/pages';
+import { selectAuthMode } from '../selectors/auth';
 import { sceneNamed } from '../selectors/scenes';
 import { modeToggled } from '../store/authUi';
 import { useAppDispatch, useAppSelector } from '../store/hooks';

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { pageAt, readAddress } from '../domain/address';
+import { readAddress } from '../domain/address';
+import { pageAt } from '../domain/paths';
 import type { Reducers, Table } from './machine';
 import { navigated } from './route';
 

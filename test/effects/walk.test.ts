@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { CATEGORIES, PRODUCT_TYPES, type Size } from '../../src/domain/product';
-import { selectCartCount } from '../../src/selectors/cart';
-import { selectCartRows, selectTotals } from '../../src/selectors/cartPage';
+import { selectCartCount, selectTotals } from '../../src/selectors/cart';
+import { selectCartRows } from '../../src/selectors/cartPage';
 import { selectVisibleProducts } from '../../src/selectors/collection';
 import { additionRefused, itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../src/store/cart';
 import { fieldTyped, paymentChosen } from '../../src/store/checkout';

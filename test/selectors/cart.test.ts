@@ -1,5 +1,5 @@
-import { selectCartCount } from '../../src/selectors/cart';
-import { selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cartPage';
+import { selectCartCount, selectCartLines, selectTotals } from '../../src/selectors/cart';
+import { selectCartRows } from '../../src/selectors/cartPage';
 import { makeStore } from '../../src/store/makeStore';
 import type { RootState } from '../../src/store/rootReducer';
 import { SHIRT, SKIRT } from '../support/arbitraries';

@@ -1,4 +1,4 @@
-import { selectAuthMode } from '../../src/selectors/pages';
+import { selectAuthMode } from '../../src/selectors/auth';
 import { modeToggled, type AuthMode } from '../../src/store/authUi';
 import { makeStore } from '../../src/store/makeStore';
 import { navigated } from '../../src/store/route';

@@ -1,5 +1,4 @@
-import { selectCartCount } from '../../src/selectors/cart';
-import { selectCartLines } from '../../src/selectors/cartPage';
+import { selectCartCount, selectCartLines } from '../../src/selectors/cart';
 import {
   additionRefused,
   itemAdded,

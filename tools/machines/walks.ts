@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { productPath } from '../../src/domain/address';
+import { productPath } from '../../src/domain/paths';
 import { linesOf } from '../../src/domain/cart';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { SORTS } from '../../src/domain/filters';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PATHS } from '../../domain/address';
+import { PATHS } from '../../domain/paths';
 import { space, text, touch } from '../../styles/theme';
 import { Button, TextButton } from '../ui/Button';
 import { Field } from '../ui/Field';
