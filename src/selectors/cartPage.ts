@@ -7,9 +7,7 @@ import { createSelector } from './createSelector';
 
 const selectRemoved = (state: RootState) => state.cartPage.removed;
 
-interface ProductRow extends CartRow {
-  readonly product: Listing;
-}
+type ProductRow = CartRow & { readonly product: Listing };
 
 /** The rows of the cart's page: every line, and a gap wherever one was removed. */
 export const selectCartRows = createSelector(

@@ -46,7 +46,7 @@ const busy = () =>
   makeStore({
     preloadedState: {
       cart: { [SHIRT]: { M: 2 }, [SKIRT]: { S: 1 } },
-      cartPage: { removed: [{ productId: TROUSERS, size: 'S', quantity: 1, position: 1 }] },
+      cartPage: { removed: [{ productId: TROUSERS, size: 'S', quantity: 1, row: 1 }] },
       filters: { ...NO_FILTERS, categories: ['Men'], sort: 'low-to-high', query: 'linen', searchShown: true },
       route: { pathname: '/Collections' },
     },
@@ -148,7 +148,7 @@ describe('what an event leaves alone', () => {
     const refused = [
       quantityChanged({ productId: SHIRT, size: 'M', typed: '' }),
       itemAdded({ productId: '__proto__', size: 'M' }),
-      lineRemoved({ productId: SHIRT, size: 'XL', quantity: 0, position: 0 }),
+      lineRemoved({ productId: SHIRT, size: 'XL', quantity: 0, row: 0 }),
     ];
     expect(changedBy(busy(), ...refused)).toEqual([]);
   });
