@@ -9,7 +9,7 @@ import { selectCartCount, selectCartLines, selectTotals } from '../../src/select
 import { selectCartRows } from '../../src/selectors/cartPage';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
 import { KEEPSAKES } from '../../src/store/keeping';
-import { PRODUCT_TABS } from '../../src/store/productPage';
+import { PRODUCT_TABS } from '../../src/domain/productTabs';
 import type { RootState } from '../../src/store/rootReducer';
 
 /** What is true in every state, in words and in code. */
