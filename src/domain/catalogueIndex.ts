@@ -13,7 +13,9 @@ import type { Listing } from './product';
 export type Cell = number;
 
 const TYPES = GROUPS.types.length;
+/** How many cells there are: one of each combination. */
 export const CELLS = Object.values(GROUPS).reduce((product, { length }) => product * length, 1);
+/** The cell of what no choice shows. */
 export const NO_CELL = CELLS;
 
 /** What the bits of a number can hold, when one more has to stay clear for NO_CELL. */

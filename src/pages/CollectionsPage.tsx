@@ -20,6 +20,7 @@ import { categoryToggled, cleared, queryTyped, sortChosen, typeToggled } from '.
 import { useAppSelector } from '../store/hooks';
 import { useAnsweredList } from './useAnsweredList';
 
+/** Cards whose pictures are fetched at once: what a phone shows first. */
 const FIRST_SCREEN = 4;
 
 export const CollectionsPage = () => {
