@@ -1,6 +1,6 @@
 import { descriptions } from '../data/descriptions';
 import type { Listing, Product } from '../domain/product';
-import { relatedTo } from '../domain/productPage';
+import { relatedTo } from '../domain/related';
 import type { RootState } from '../store/rootReducer';
 import { selectListing, selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
