@@ -14,18 +14,19 @@ const slipsBetween = (a: string, b: string): number => {
       const same = a[i - 1] === b[j - 1];
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row[j] = Math.min(
-        cellAt(above, j) + 1,
-        cellAt(row, j - 1) + 1,
-        cellAt(above, j - 1) + (same ? 0 : 1),
-        swapped ? cellAt(before, j - 2) + 1 : Infinity,
+        slipsAt(above, j) + 1,
+        slipsAt(row, j - 1) + 1,
+        slipsAt(above, j - 1) + (same ? 0 : 1),
+        swapped ? slipsAt(before, j - 2) + 1 : Infinity,
       );
     }
     [before, above] = [above, row];
   }
-  return cellAt(above, b.length);
+  return slipsAt(above, b.length);
 };
 
-const cellAt = (row: readonly number[], column: number) => row[column] ?? Infinity;
+// Beyond the edge nothing is near.
+const slipsAt = (row: readonly number[], column: number) => row[column] ?? Infinity;
 
 /** One slip in a word of four letters, two from eight on; a shorter word is near to nothing but itself. */
 const allowedSlips = (word: string) => Math.min(2, Math.floor(word.length / 4));
@@ -89,8 +90,11 @@ export const suggestionFor = (
     let sum = 0;
     let nearest = -1;
     for (const from of slips) {
-      nearest = spelling.reduce((near, word) => (cellAt(from, word) < cellAt(from, near) ? word : near), -1);
-      sum += cellAt(from, nearest);
+      nearest = spelling.reduce(
+        (near, word) => (slipsAt(from, word) < slipsAt(from, near) ? word : near),
+        -1,
+      );
+      sum += slipsAt(from, nearest);
     }
     if (sum < best.slips) best = { product, word: nearest, slips: sum };
   }

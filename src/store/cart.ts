@@ -25,11 +25,14 @@ interface Events {
   additionRefused: Refusal;
   /** The text of a line's quantity field. */
   quantityChanged: LineKey & { readonly typed: string };
-  /** The bin: the line as the page showed it. Its quantity is put right in rootReducer before any slice hears of it. */
+  /** The bin: the line as the page showed it; rootReducer puts its quantity right before any slice hears of it. */
   lineRemoved: LineInRow;
   /** Undo: the line as it stood, and where it goes back to. */
   lineRestored: PlacedLine;
-  /** What another tab did, or an earlier visit left in IndexedDB: lines as they stand now; quantity 0 is one that has gone. */
+  /**
+   * What another tab did, or an earlier visit left in IndexedDB: its lines as they stand now, at their places;
+   * quantity 0 is a line that has gone.
+   */
   mergedFromOtherTab: readonly PlacedLine[];
 }
 
