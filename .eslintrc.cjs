@@ -19,7 +19,7 @@ const BELOW = {
   effects: ['selectors', 'store', 'domain'],
   // Runs beside the pages, in a world of its own.
   worker: ['domain'],
-  pages: ['components', 'selectors', 'store', 'domain'],
+  pages: ['components', 'selectors', 'store', 'domain', 'data'],
   app: ['pages', 'effects', 'components', 'selectors', 'store', 'domain', 'data', 'styles'],
 };
 

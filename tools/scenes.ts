@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { products } from '../src/data/products';
-import { productPath } from '../src/domain/address';
+import { productPath } from '../src/domain/paths';
 
 /** A route of the shop in one of its states. */
 export interface Scene {

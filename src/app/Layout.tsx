@@ -7,15 +7,10 @@ import { Header } from '../components/layout/Header';
 import { SearchBar } from '../components/layout/SearchBar';
 import { SkipLink } from '../components/layout/SkipLink';
 import { selectCartCount } from '../selectors/cart';
-import {
-  selectCanSearchHere,
-  selectFilters,
-  selectSearchAddress,
-  selectSearchBarShown,
-} from '../selectors/address';
+import { selectCanSearchHere, selectFilters, selectSearchBarShown } from '../selectors/filters';
+import { selectSearchAddress } from '../selectors/address';
 import { selectIsRenewed } from '../selectors/edition';
-import { selectAuthMode, selectPageName } from '../selectors/pages';
-import { modeToggled } from '../store/authUi';
+import { loggedOut } from '../store/authUi';
 import { renewalTaken } from '../store/edition';
 import { queryTyped, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -36,9 +31,6 @@ export const Layout = () => {
   const canSearchHere = useAppSelector(selectCanSearchHere);
   const searchAddress = useAppSelector(selectSearchAddress);
   const isRenewed = useAppSelector(selectIsRenewed);
-  const isSigningUp = useAppSelector(
-    (state) => selectPageName(state) === 'login' && selectAuthMode(state) === 'signUp',
-  );
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
@@ -67,8 +59,7 @@ export const Layout = () => {
         searchShown={searchShown}
         searchIcon={searchIcon}
         onSearch={canSearchHere ? toggleSearch : goSearching}
-        // On the login page the link leads nowhere else: there, logging out is going back to the first mode.
-        onLogout={() => isSigningUp && dispatch(modeToggled())}
+        onLogout={() => dispatch(loggedOut())}
       />
       {searchShown && (
         <SearchBar

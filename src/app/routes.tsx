@@ -1,4 +1,4 @@
-import { pageAt, readAddress, type PageName } from '../domain/address';
+import { pageAt, pathnameOf, type PageName } from '../domain/paths';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { lazyPage, type Page } from './page';
 import { loadToasts } from './toasts';
@@ -31,4 +31,4 @@ export const pages: Readonly<Record<PageName, Page>> = {
 };
 
 /** The name of the page that a browser's pathname leads to, in whatever case it is written. */
-export const nameAt = (pathname: string): PageName => pageAt(readAddress(pathname).pathname);
+export const nameAt = (pathname: string): PageName => pageAt(pathnameOf(pathname));

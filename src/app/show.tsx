@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readAddress } from '../domain/address';
+import { pathnameOf } from '../domain/paths';
 import type { Router } from '../effects/router';
 import type { Store } from '../store/makeStore';
 import { App } from './App';
@@ -15,7 +15,7 @@ interface Shop {
 
 /** Shows the shop: over the page that the host has sent, if that is the one of this address. */
 export const show = (root: HTMLElement, writtenPath: string | undefined, shop: Shop): void => {
-  const { pathname } = readAddress(window.location.pathname);
+  const pathname = pathnameOf(window.location.pathname);
   if (writtenPath === pathname || (writtenPath === '/404' && nameAt(pathname) === 'unknown')) {
     // In small pieces, so that a finger never waits for all of it.
     startTransition(() => void hydrateRoot(root, <App {...shop} writtenFrom={firstState(pathname)} />));

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
-import { decoded } from '../domain/address';
+import { decoded } from '../domain/paths';
 import type { Router, Standing } from '../effects/router';
 import { keyOf, openShelf } from '../effects/shelf';
 

@@ -8,7 +8,7 @@ export const pictureHashes: readonly string[] =
     ' ',
   );
 
-/** The hash of each wide picture. */
+/** The hash of each scene. */
 export const sceneHashes: Readonly<Record<SceneName, string>> = {
   hero: '15c2',
   'hero-tall': 'f2c5',

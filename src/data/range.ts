@@ -3,7 +3,7 @@ import { ANGLES, pictureAddress } from '../domain/pictures';
 import { SIZES, type Category, type Listing, type ProductType, type Size } from '../domain/product';
 import { pictureHashes } from './pictures';
 
-/** A product as the book of the shop has it: the price in dollars, and last the sizes that it lacks. */
+/** A line of the book: the price in whole dollars, the day it came, and after the flag every size it is not sold in. */
 type Entry = readonly [
   name: string,
   category: Category,

@@ -1,7 +1,10 @@
 import { isOneOf } from './oneOf';
 import { SIZES, type ProductId, type Size } from './product';
 
-/** From product to size to quantity, without dead entries. Lines stand in the order of its keys. */
+/**
+ * From product to size to quantity, without dead entries. Lines stand in the order of its keys, so the sizes of one
+ * product always stand together: a size that Undo brings back does not stand apart from them again.
+ */
 export type Cart = Record<ProductId, Partial<Record<Size, number>>>;
 
 /** What tells one line of the cart from another. */
@@ -14,11 +17,17 @@ export interface CartLine extends LineKey {
   readonly quantity: number;
 }
 
-/** A line at its place among others, counted from 0. */
+/** A line and its place among the lines of the cart, counted from 0. */
 export interface PlacedLine extends CartLine {
-  readonly position: number;
+  readonly at: number;
 }
 
+/** A line and its place among the rows of the cart's page, counted from 0: gaps are rows, too. */
+export interface LineInRow extends CartLine {
+  readonly row: number;
+}
+
+/** The most pieces that one line may have. */
 export const MAX_QUANTITY = 9999;
 
 /** Whole, 1 to 9999. */

@@ -1,3 +1,4 @@
+/** The fields of the delivery form, in their order. */
 export const DELIVERY_FIELDS = [
   'firstName',
   'lastName',
@@ -26,6 +27,6 @@ export const BLANK_DELIVERY: Delivery = {
   phone: '',
 };
 
-/** The ways to pay, by the values that the shop's books use; the first choice is `cod`. */
+/** The ways to pay, in their order and spelt as specified: `strip` is Stripe. */
 export const PAYMENTS = ['strip', 'razorpay', 'cod'] as const;
 export type Payment = (typeof PAYMENTS)[number];

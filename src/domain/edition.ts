@@ -1,3 +1,5 @@
+import { areTexts } from './outside';
+
 /** What a page says to a service worker of the shop. */
 export type Message =
   /** The shopper wants the newer shop: wait no longer. */
@@ -6,9 +8,6 @@ export type Message =
   | { readonly kind: 'compare'; readonly scripts: readonly string[] }
   /** These were shown before you were there. */
   | { readonly kind: 'keep'; readonly pictures: readonly string[] };
-
-const areTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** Reads what a worker is told; nothing of what it does not know. */
 export const readMessage = (said: unknown): Message | undefined => {

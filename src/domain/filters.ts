@@ -1,4 +1,4 @@
-import type { Category, ProductType } from './product';
+import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from './product';
 
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -9,29 +9,49 @@ export interface Choice {
   readonly types: readonly ProductType[];
 }
 
-/** What the shopper asked of the list. Both sets are kept in declared order: equal choices are equal states. */
-export interface Filters extends Choice {
+/** The groups of a choice with all their values, in declared order; one that is missing here does not compile. */
+export const GROUPS = {
+  categories: CATEGORIES,
+  types: PRODUCT_TYPES,
+} as const satisfies { readonly [Group in keyof Choice]: readonly Choice[Group][number][] };
+
+/** What is picked of the list, and not typed. */
+export interface Picks extends Choice {
   readonly sort: Sort;
+}
+
+/** What the shopper asked of the list. Both sets are kept in declared order: equal choices are equal states. */
+export interface Filters extends Picks {
   /** As typed; it counts only while `searchShown`. */
   readonly query: string;
   readonly searchShown: boolean;
 }
 
-/** Whether the one was asked after the other by typing alone. */
-export const differInQueryOnly = (a: Filters, b: Filters): boolean =>
-  a.categories === b.categories && a.types === b.types && a.sort === b.sort;
+/** Nothing chosen, which is the whole range. */
+export const NO_CHOICE: Choice = { categories: [], types: [] };
 
-export const NO_FILTERS: Filters = {
-  categories: [],
-  types: [],
-  sort: 'relevant',
-  query: '',
-  searchShown: false,
-};
+/** The list as the shop opens. */
+export const NO_FILTERS: Filters = { ...NO_CHOICE, sort: 'relevant', query: '', searchShown: false };
 
+// Taken by name, so that a group or a pick that is missing here does not compile.
+const choiceOf = ({ categories, types }: Choice) => ({ categories, types }) satisfies Choice;
+const picksOf = ({ sort, ...choice }: Picks) => ({ ...choiceOf(choice), sort }) satisfies Picks;
+
+/** How many values are chosen, of all groups together. */
+export const chosenIn = (choice: Choice): number => Object.values(choiceOf(choice)).flat().length;
+
+/** Whether the same is picked in both, whatever is typed. */
+export const samePicks = (a: Picks, b: Picks): boolean =>
+  JSON.stringify(picksOf(a)) === JSON.stringify(picksOf(b));
+
+/** Whether a choice or a query leaves something out. What a closed search bar hides narrows nothing. */
+export const isNarrowed = (filters: Filters): boolean =>
+  chosenIn(filters) > 0 || appliedQuery(filters) !== '';
+
+/** The most that a query may have, in UTF-16 units, as `length` counts them. */
 export const QUERY_LIMIT = 200;
 
-/** A query as it may be kept: at most 200 characters, without lone halves of a character. */
+/** A query as it may be kept: at most 200 UTF-16 units, without lone halves of a character. */
 export const tidyQuery = (typed: string): string =>
   typed.slice(0, QUERY_LIMIT).replaceAll(/\p{Surrogate}/gu, '');
 
@@ -43,6 +63,6 @@ export const appliedQuery = ({ query, searchShown }: Pick<Filters, 'query' | 'se
 export const inOrder = <T extends string>(all: readonly T[], chosen: readonly string[]): T[] =>
   all.filter((value) => chosen.includes(value));
 
-/** The choice with this value added if it was missing, removed if it was there. */
+/** The choice with this value added if it was missing, removed if it was there; none that is not among `all`. */
 export const toggled = <T extends string>(all: readonly T[], chosen: readonly T[], value: T): T[] =>
   all.filter((candidate) => chosen.includes(candidate) !== (candidate === value));

@@ -1,6 +1,7 @@
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS, type Delivery, type Payment } from './checkout';
-import { isFields, readEnvelope, type Reading } from './keptText';
+import { readEnvelope, type Reading } from './keptText';
 import { isOneOf } from './oneOf';
+import { isFields } from './outside';
 
 const VERSION = 1;
 

@@ -1,11 +1,12 @@
 import { MAX_QUANTITY, type CartLine } from './cart';
 import { isOneOf } from './oneOf';
+import { isFields, isList } from './outside';
 import { SIZES } from './product';
 import { MAX_PLACE } from './cartRecords';
 import { MAX_CLOCK, UNTOUCHED, withPlace, withQuantity, type LineRecord } from './lineRecord';
 
 /** The form that this shop writes. 1 was the whole cart under one key, 2 is a record a line and tab. */
-export const CART_VERSION = 2;
+const CART_VERSION = 2;
 
 /** What a stored text turned out to be. What is newer than this shop is neither read nor written over. */
 export type Reading<T> =
@@ -13,12 +14,6 @@ export type Reading<T> =
 
 const UNREADABLE = { kind: 'unreadable' } as const;
 const NEWER = { kind: 'newer' } as const;
-
-/** Whether a value from outside has fields that can be asked for. */
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** The fields of a stored text of this version; anything that is no such text, or is newer, is told apart. */
 export const readEnvelope = (text: string, version: number): Reading<Readonly<Record<string, unknown>>> => {

@@ -1,7 +1,7 @@
 import type { DeliveryField, Payment } from './checkout';
 import type { Sort } from './filters';
 
-/** The words of the pages that come later: who opens the shop does not carry them. */
+/** Words of the pages that come later: who opens the shop does not carry them. copy.ts has the others. */
 
 export const CART_NOT_KEPT = 'Your browser may not keep this cart after you close the page.';
 export const CHECKOUT_NOT_KEPT = 'Your browser may not keep what you enter if the page is reloaded.';

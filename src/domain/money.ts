@@ -1,9 +1,10 @@
 /** Money is counted in whole cents and only written as dollars where it is shown. */
 export type Cents = number;
 
-/** A price in whole dollars, in cents. */
+/** Whole dollars, in cents. Anything else is not refused: half a cent would stay half a cent. */
 export const dollars = (amount: number): Cents => amount * 100;
 
+/** What bringing an order costs, in cents: $10, whatever is in it. */
 export const DELIVERY_FEE: Cents = dollars(10);
 
 /** The sum of price times quantity, in cents. */
@@ -20,7 +21,7 @@ const inDollars = (cents: Cents): string => {
   return `$${digits.length < 5 ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
 };
 
-/** An amount of a sum, always with its cents: `$10.00`. */
+/** What stands under a sum, always with its cents: `$10.00`. */
 export const formatAmount = (cents: Cents): string =>
   `${inDollars(cents)}.${String(cents % 100).padStart(2, '0')}`;
 

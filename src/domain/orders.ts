@@ -10,13 +10,14 @@ export interface Order {
   readonly status: TrackingStep;
 }
 
+/** The way of an order, step by step. */
 export const TRACKING = ['Ordered', 'Ready to ship', 'On its way', 'Delivered'] as const;
-export type TrackingStep = (typeof TRACKING)[number];
+type TrackingStep = (typeof TRACKING)[number];
 
 const FIRST = 1;
 const LAST = 3;
 
-/** The sample orders: the products at index 1 to 3, one of each. */
+/** The sample orders: the products at index 1 to 3, one of each; fewer where the catalogue has fewer than four. */
 export const sampleOrders = (products: readonly Listing[]): readonly Order[] =>
   products
     .slice(FIRST, LAST + 1)

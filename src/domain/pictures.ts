@@ -11,10 +11,10 @@ export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 export const pictureAddress = (id: ProductId, angle: Angle, hash: string): string =>
   `/images/products/${id}-${angle}-800.${hash}.avif`;
 
-/** The address of the same picture at another width. */
+/** The address of the same picture at another width; one that does not say `-800.` comes back as it is. */
 export const atWidth = (address: string, width: number): string => address.replace('-800.', `-${width}.`);
 
-/** All widths of a picture, as `srcset` takes them. */
+/** All widths of a picture, as `srcset` takes them; of an address that `pictureAddress` made, and no other. */
 export const widthsOf = (address: string): string =>
   PICTURE_WIDTHS.map((width) => `${atWidth(address, width)} ${width}w`).join(', ');
 
@@ -29,11 +29,11 @@ const SHOWN: Readonly<Record<Angle, string>> = {
 export const altOf = ({ name }: { readonly name: string }, picture: number): string =>
   `${name}: ${SHOWN[ANGLES[picture] ?? 'front']}`;
 
-/** The wide pictures of the shop. */
+/** The scenes: pictures that show no one product. */
 export const SCENE_NAMES = ['hero', 'hero-tall', 'about', 'contact', 'kids', 'login'] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];
 
-/** Of each wide picture: its size, the widths of their files in pixels, and what they show. */
+/** Of each scene: its size and the widths of its files in pixels, and what it shows. */
 export const SCENES = {
   hero: {
     width: 2400,
@@ -68,11 +68,11 @@ export const SCENES = {
   login: { width: 1200, height: 1500, widths: [600, 1200], alt: 'A charcoal overcoat' },
 } as const satisfies Record<SceneName, object>;
 
-/** The address of a wide picture at one of its widths. */
+/** The address of a scene at one of its widths. */
 export const sceneAddress = (name: SceneName, width: number, hash: string): string =>
   `/images/scenes/${name}-${width}.${hash}.avif`;
 
-/** A wide picture as a page shows it. */
+/** A scene as a page shows it. */
 export interface Scene {
   readonly src: string;
   readonly srcSet: string;
@@ -81,7 +81,7 @@ export interface Scene {
   readonly alt: string;
 }
 
-/** A wide picture with the addresses of all its widths; the middle one stands for all. */
+/** A scene with the addresses of all its widths; the second one is for browsers that cannot choose. */
 export const sceneOf = (name: SceneName, hash: string): Scene => {
   const { width, height, widths, alt } = SCENES[name];
   return {

@@ -7,6 +7,7 @@ export const RATINGS = [
   { stars: 1, count: 10 },
 ] as const;
 
+/** The best that a shopper can give. */
 export const MOST_STARS = 5;
 
 /** How many ratings there are in all: 122. */

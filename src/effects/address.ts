@@ -1,4 +1,5 @@
 import { readAddress } from '../domain/address';
+import { samePicks } from '../domain/filters';
 import { selectAddress } from '../selectors/address';
 import type { Store } from '../store/makeStore';
 import { navigated } from '../store/route';
@@ -6,13 +7,12 @@ import type { Router } from './router';
 
 const here = ({ state: { location } }: Router) => location.pathname + location.search;
 
-/** Typing replaces the entry of the history, a choice adds one: only what differs but for the query is kept. */
-const differsInQueryOnly = (from: string, to: string) => {
+/** Whether typing alone leads from the one to the other: that replaces the history's entry, a choice adds one. */
+const isTyping = (from: string, to: string) => {
   const a = readAddress(from);
   const b = readAddress(to);
-  const choices = ({ filters }: typeof a) =>
-    filters && [filters.categories, filters.types, filters.sort].join('|');
-  return a.pathname === b.pathname && choices(a) === choices(b);
+  const isSameList = a.filters && b.filters ? samePicks(a.filters, b.filters) : a.filters === b.filters;
+  return a.pathname === b.pathname && isSameList;
 };
 
 /** Begins a visit: the state takes what the address says, and the address drops whatever it said beyond. */
@@ -52,7 +52,7 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
     asked = to;
     const preventScrollReset = readAddress(from).pathname === readAddress(to).pathname;
     try {
-      await router.navigate(to, { replace: differsInQueryOnly(from, to), preventScrollReset });
+      await router.navigate(to, { replace: isTyping(from, to), preventScrollReset });
     } finally {
       if (asked === to) asked = undefined;
     }

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { readAddress } from '../domain/address';
+import { PARAMS, readAddress } from '../domain/address';
 import { DELIVERY_FIELDS } from '../domain/checkout';
 import { tidyQuery } from '../domain/filters';
+import { isOneOf } from '../domain/oneOf';
 import { fieldTyped } from '../store/checkout';
 import { queryTyped } from '../store/filters';
 import type { RootState } from '../store/rootReducer';
@@ -18,8 +19,7 @@ const hiddenAddress = (address: string) => {
   const { filters } = readAddress(address);
   if (!filters) return path;
   const params = new URLSearchParams(search);
-  for (const name of new Set(params.keys()))
-    if (!['category', 'type', 'sort', 'q'].includes(name)) params.delete(name);
+  for (const name of new Set(params.keys())) if (!isOneOf(PARAMS, name)) params.delete(name);
   if (filters.query !== undefined) params.set('q', hidden(filters.query));
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 };

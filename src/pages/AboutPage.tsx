@@ -3,7 +3,7 @@ import { Story } from '../components/editorial/Story';
 import { PageHeading, SectionHeading } from '../components/ui/Headings';
 import { Newsletter } from '../components/ui/Newsletter';
 import { Page, Section } from '../components/ui/Page';
-import { sceneNamed } from '../selectors/scenes';
+import { sceneNamed } from '../data/scenes';
 
 export const AboutPage = () => (
   <>

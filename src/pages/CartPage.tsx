@@ -8,10 +8,11 @@ import { PageHeading } from '../components/ui/Headings';
 import { Remark } from '../components/ui/Remark';
 import { Totals } from '../components/ui/Totals';
 import { TwoColumns } from '../components/ui/TwoColumns';
-import { PATHS } from '../domain/address';
+import { PATHS } from '../domain/paths';
 import { sameLine, type LineKey } from '../domain/cart';
 import { CART_NOT_KEPT } from '../domain/labels';
-import { selectCartLines, selectCartRows, selectTotals } from '../selectors/cartPage';
+import { selectCartLines, selectTotals } from '../selectors/cart';
+import { selectCartRows } from '../selectors/cartPage';
 import { selectCartIsInMemoryOnly } from '../selectors/keeping';
 import { lineRemoved, lineRestored, quantityChanged } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -45,21 +46,22 @@ export const CartPage = () => {
       <title>Cart · Weft</title>
       {rows.length > 0 && (
         <ul>
-          {rows.map(({ kind, line, product }) => {
+          {rows.map((row) => {
+            const { line, product } = row;
             const { productId, size } = line;
             const takesFocus = pressed !== undefined && sameLine(pressed, line);
             const press = (event: ReturnType<typeof lineRemoved | typeof lineRestored>) => {
               setPressed(line);
               dispatch(event);
             };
-            return kind === 'gap' ? (
+            return row.kind === 'gap' ? (
               <RemovedRow
                 key={`${productId} ${size} gap`}
                 line={line}
                 product={product}
                 takesFocus={takesFocus}
                 onFocus={() => setPressed(undefined)}
-                onUndo={() => press(lineRestored(line))}
+                onUndo={() => press(lineRestored(row.line))}
               />
             ) : (
               <CartLineRow
@@ -69,7 +71,7 @@ export const CartPage = () => {
                 takesFocus={takesFocus}
                 onFocus={() => setPressed(undefined)}
                 onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
-                onRemove={() => press(lineRemoved(line))}
+                onRemove={() => press(lineRemoved(row.line))}
               />
             );
           })}

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useDeferredValue, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActiveFilters, type ActiveFilter } from '../components/collection/ActiveFilters';
 import { CollectionLayout } from '../components/collection/CollectionLayout';
@@ -14,28 +13,23 @@ import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Headings';
 import { useSheet } from '../components/ui/Sheet';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
-import { differInQueryOnly } from '../domain/filters';
-import { selectAppliedQuery, selectFacetCounts } from '../selectors/collection';
-import { selectList } from '../selectors/list';
+import { chosenIn, type Choice } from '../domain/filters';
+import { selectAppliedQuery } from '../selectors/filters';
+import { selectFacetCounts } from '../selectors/collection';
 import { categoryToggled, cleared, queryTyped, sortChosen, typeToggled } from '../store/filters';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
+import { useAnsweredList } from './useAnsweredList';
 
+/** Cards whose pictures are fetched at once: what a phone shows first. */
 const FIRST_SCREEN = 4;
 
 export const CollectionsPage = () => {
-  const dispatch = useAppDispatch();
   const query = useAppSelector(selectAppliedQuery);
   const counts = useAppSelector(selectFacetCounts);
   const { key } = useLocation();
-  const [asks, setAsks] = useState(0);
-  const asked = useAppSelector(selectList);
-  const before = useDeferredValue(asked);
-  // A control answers the shopper's hand at once, and the list follows it. What Back brings is there at once:
-  // the page scrolls to where it stood.
-  const mayFollow = useDeferredValue(asks) !== asks || differInQueryOnly(asked.filters, before.filters);
-  const answer = mayFollow ? before : asked;
-  const { products, suggestion, address } = answer;
-  const { categories, types, sort } = asked.filters;
+  const { current, shown, press } = useAnsweredList();
+  const { products, suggestion, address } = shown;
+  const { categories, types, sort } = current.filters;
   const list = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const { sheet, opener, open } = useSheet();
@@ -44,23 +38,18 @@ export const CollectionsPage = () => {
 
   // Whoever asks anew from far down the list is answered from its beginning, not from somewhere in its middle.
   const ask = (event: UnknownAction) => {
-    flushSync(() => {
-      setAsks((count) => count + 1);
-      dispatch(event);
-    });
+    press(event);
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView();
   };
-  const clear = () => {
-    focusResult();
-    ask(cleared());
-  };
+  const clear = () => ask(cleared());
 
-  const active: ActiveFilter[] = [
-    ...categories.map((label) => ({ label, onRemove: () => ask(categoryToggled(label)) })),
-    ...types.map((label) => ({ label, onRemove: () => ask(typeToggled(label)) })),
-    ...(query ? [{ label: `“${query}”`, onRemove: () => ask(queryTyped('')) }] : []),
-  ];
+  // A group without its chips does not compile.
+  const chips: Readonly<Record<keyof Choice | 'query', readonly ActiveFilter[]>> = {
+    categories: categories.map((label) => ({ label, onRemove: () => ask(categoryToggled(label)) })),
+    types: types.map((label) => ({ label, onRemove: () => ask(typeToggled(label)) })),
+    query: query ? [{ label: `“${query}”`, onRemove: () => ask(queryTyped('')) }] : [],
+  };
 
   const filters = (
     <FilterGroups
@@ -79,11 +68,13 @@ export const CollectionsPage = () => {
         ref={list}
         heading={<PageHeading>All Collections</PageHeading>}
         filters={filters}
-        opener={<FilterButton ref={opener} chosen={categories.length + types.length} onOpen={open} />}
-        count={<ResultCount ref={result} count={asked.products.length} />}
+        opener={<FilterButton ref={opener} chosen={chosenIn(current.filters)} onOpen={open} />}
+        count={<ResultCount ref={result} count={current.products.length} />}
         sort={<SortSelect chosen={sort} onChoose={(chosen) => ask(sortChosen(chosen))} />}
-        active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
-        busy={answer !== asked}
+        active={
+          <ActiveFilters filters={Object.values(chips).flat()} onClear={clear} onEmptied={focusResult} />
+        }
+        busy={shown !== current}
       >
         <VisuallyHidden as="h2">Products</VisuallyHidden>
         {products.length > 0 ? (
@@ -95,11 +86,14 @@ export const CollectionsPage = () => {
               focusResult();
               ask(queryTyped(text));
             }}
-            onClear={clear}
+            onClear={() => {
+              focusResult();
+              clear();
+            }}
           />
         )}
       </CollectionLayout>
-      <FilterSheet sheet={sheet} count={asked.products.length} onClear={() => ask(cleared())}>
+      <FilterSheet sheet={sheet} count={current.products.length} onClear={clear}>
         {filters}
       </FilterSheet>
     </>

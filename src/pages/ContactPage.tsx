@@ -4,7 +4,7 @@ import { PageHeading } from '../components/ui/Headings';
 import { Newsletter } from '../components/ui/Newsletter';
 import { Page } from '../components/ui/Page';
 import { ADDRESS, EMAIL, PHONE } from '../domain/copy';
-import { sceneNamed } from '../selectors/scenes';
+import { sceneNamed } from '../data/scenes';
 
 export const ContactPage = () => (
   <>

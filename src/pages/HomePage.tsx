@@ -6,7 +6,7 @@ import { Newsletter } from '../components/ui/Newsletter';
 import { Page, Section } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { selectBestSellers, selectLatest } from '../selectors/home';
-import { sceneNamed } from '../selectors/scenes';
+import { sceneNamed } from '../data/scenes';
 import { useAppSelector } from '../store/hooks';
 
 const DOORS = [

@@ -1,7 +1,7 @@
 import { AuthForm } from '../components/auth/AuthForm';
 import { Beside } from '../components/auth/Beside';
-import { selectAuthMode } from '../selectors/pages';
-import { sceneNamed } from '../selectors/scenes';
+import { selectAuthMode } from '../selectors/auth';
+import { sceneNamed } from '../data/scenes';
 import { modeToggled } from '../store/authUi';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 

@@ -1,15 +1,17 @@
-import { appliedQuery, type Choice } from '../domain/filters';
-import { cellsNamed, facetCounts, inSort, shelve, tallyOf, visibleProducts } from '../domain/shelves';
+import { addressOf } from '../domain/address';
+import { cellsMatching, indexCatalogue, sorted } from '../domain/catalogueIndex';
+import { facetCounts, tallyOf, visibleProducts } from '../domain/facets';
+import type { Choice } from '../domain/filters';
+import { PATHS } from '../domain/paths';
+import { suggestionFor, vocabularyOf } from '../domain/suggestion';
 import type { RootState } from '../store/rootReducer';
 import { selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
+import { selectAppliedQuery, selectFilters } from './filters';
 
 const selectCategories = (state: RootState) => state.filters.categories;
 const selectTypes = (state: RootState) => state.filters.types;
 const selectSort = (state: RootState) => state.filters.sort;
-
-/** The query that counts: trimmed, and empty while search is closed. */
-export const selectAppliedQuery = (state: RootState) => appliedQuery(state.filters);
 
 /** The chosen categories and types. */
 export const selectChoice = createSelector([selectCategories, selectTypes], (categories, types): Choice => ({
@@ -18,18 +20,36 @@ export const selectChoice = createSelector([selectCategories, selectTypes], (cat
 }));
 
 /** The range laid out for questions: once, since it never changes. */
-export const selectShelves = createSelector([selectProducts], shelve);
+export const selectCatalogueIndex = createSelector([selectProducts], indexCatalogue);
 
 // Names are read through when the query changes, and not again for a choice or a sort.
-const selectNamed = createSelector([selectShelves, selectAppliedQuery], cellsNamed);
+const selectMatching = createSelector([selectCatalogueIndex, selectAppliedQuery], cellsMatching);
 
 // Nor is the range put in order again for a choice.
-const selectRow = createSelector([selectShelves, selectNamed, selectSort], inSort);
+const selectSorted = createSelector([selectCatalogueIndex, selectMatching, selectSort], sorted);
 
 /** The filtered and sorted list of the collections. */
-export const selectVisibleProducts = createSelector([selectRow, selectChoice], visibleProducts);
+export const selectVisibleProducts = createSelector([selectSorted, selectChoice], visibleProducts);
 
-const selectTally = createSelector([selectNamed], tallyOf);
+const selectTally = createSelector([selectMatching], tallyOf);
 
 /** How many products each category and type would show. */
 export const selectFacetCounts = createSelector([selectTally, selectChoice], facetCounts);
+
+const selectVocabulary = createSelector([selectCatalogueIndex], vocabularyOf);
+const selectNear = createSelector([selectVocabulary, selectChoice, selectAppliedQuery], suggestionFor);
+
+/** A query that may have been meant by the one that leaves nothing. */
+export const selectSuggestion = (state: RootState) =>
+  selectVisibleProducts(state).length === 0 ? selectNear(state) : undefined;
+
+/** The list with what was asked of it: one thing, so that a page may show the one before a little longer. */
+export const selectList = createSelector(
+  [selectVisibleProducts, selectFilters, selectSuggestion],
+  (products, filters, suggestion) => ({
+    products,
+    filters,
+    suggestion,
+    address: addressOf({ pathname: PATHS.collections }, filters),
+  }),
+);

@@ -1,4 +1,4 @@
-import { bestSellersOf, latestOf } from '../domain/home';
+import { bestSellersOf, latestOf } from '../domain/arrivals';
 import { selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
 

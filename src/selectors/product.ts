@@ -1,6 +1,7 @@
 import { descriptions } from '../data/descriptions';
 import type { Listing, Product } from '../domain/product';
-import { relatedTo } from '../domain/productPage';
+import { relatedTo } from '../domain/related';
+import type { RootState } from '../store/rootReducer';
 import { selectListing, selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
 
@@ -17,3 +18,6 @@ export const selectProduct = createSelector(
 export const selectRelated = createSelector([selectProducts, selectListing], (products, listing) =>
   listing ? relatedTo(listing, products) : NONE,
 );
+
+/** What was chosen on the product's page. */
+export const selectProductPage = (state: RootState) => state.productPage;

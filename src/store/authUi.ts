@@ -1,17 +1,20 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { pageAt, readAddress } from '../domain/address';
+import { readAddress } from '../domain/address';
+import type { AuthMode } from '../domain/auth';
+import { pageAt } from '../domain/paths';
 import type { Reducers, Table } from './machine';
 import { navigated } from './route';
 
-export type AuthMode = 'login' | 'signUp';
-
 interface Events {
+  /** From logging in to signing up, or back. */
   modeToggled: undefined;
+  /** Logout, on whatever page: the login form is in its first mode, even under the eyes of who stands at it. */
+  loggedOut: undefined;
 }
 
 const table = {
-  login: { modeToggled: 'signUp', navigated: 'refused' },
-  signUp: { modeToggled: 'login', navigated: ['login', 'refused'] },
+  login: { modeToggled: 'signUp', loggedOut: 'refused', navigated: 'refused' },
+  signUp: { modeToggled: 'login', loggedOut: 'login', navigated: ['login', 'refused'] },
 } as const satisfies Table<AuthMode, keyof Events | 'navigated'>;
 
 /** Two modes and the way between them. */
@@ -24,6 +27,7 @@ export const authUi = createSlice({
   initialState: firstMode,
   reducers: {
     modeToggled: (mode) => table[mode].modeToggled,
+    loggedOut: firstMode,
   } satisfies Reducers<AuthMode, Events>,
   // Whoever comes to the page finds it in its first mode.
   extraReducers: (builder) =>
@@ -32,4 +36,4 @@ export const authUi = createSlice({
     ),
 });
 
-export const { modeToggled } = authUi.actions;
+export const { modeToggled, loggedOut } = authUi.actions;

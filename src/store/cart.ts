@@ -8,26 +8,31 @@ import {
   readQuantity,
   sameLine,
   type Cart,
+  type LineInRow,
   type LineKey,
   type PlacedLine,
 } from '../domain/cart';
 import { changesBetween, withChanges } from '../domain/cartRecords';
 import type { Machine, Reducers } from './machine';
 
-export const REFUSALS = ['noSize'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+/** Why a product could not be added. */
+export type Refusal = 'noSize';
 
 interface Events {
+  /** One more piece of a product in a size. */
   itemAdded: LineKey;
   /** A product could not be added, and why. */
   additionRefused: Refusal;
   /** The text of a line's quantity field. */
   quantityChanged: LineKey & { readonly typed: string };
-  /** The bin: the line as it stood, and its place among the rows on the page. */
-  lineRemoved: PlacedLine;
-  /** Undo: the line as it stood, and its place among the lines of the cart. */
+  /** The bin: the line as the page showed it; rootReducer puts its quantity right before any slice hears of it. */
+  lineRemoved: LineInRow;
+  /** Undo: the line as it stood, and where it goes back to. */
   lineRestored: PlacedLine;
-  /** What another tab did: its lines as they stand now, at their places; quantity 0 is a line that has gone. */
+  /**
+   * What another tab did, or an earlier visit left in IndexedDB: its lines as they stand now, at their places;
+   * quantity 0 is a line that has gone.
+   */
   mergedFromOtherTab: readonly PlacedLine[];
 }
 
@@ -87,14 +92,14 @@ export const cart = createSlice({
       if (!quantityOf(state, payload)) return;
       return cartOf(linesOf(state).filter((line) => !sameLine(line, payload)));
     },
-    lineRestored: (state, { payload: { productId, size, quantity, position } }) => {
+    lineRestored: (state, { payload: { productId, size, quantity, at } }) => {
       const line = { productId, size, quantity };
       if (!isSold(line) || !isQuantity(quantity)) return;
       const inCart = state[productId];
       const already = quantityOf(state, line);
       // Added again meanwhile: both count, where the line stands now.
       if (inCart && already) inCart[size] = Math.min(already + quantity, MAX_QUANTITY);
-      else return cartOf(linesOf(state).toSpliced(Math.max(0, position), 0, line));
+      else return cartOf(linesOf(state).toSpliced(Math.max(0, at), 0, line));
     },
     mergedFromOtherTab: (state, { payload }) => {
       const changes = payload.filter(

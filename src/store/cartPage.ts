@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { isQuantity, MAX_QUANTITY, sameLine, type PlacedLine } from '../domain/cart';
+import { isQuantity, MAX_QUANTITY, sameLine, type LineInRow } from '../domain/cart';
 import { lineRemoved, lineRestored } from './cart';
 import type { Machine } from './machine';
 import { navigated } from './route';
 
-/** What the bin took out since the shopper came to the page, each with its place among the rows. */
+/** What the bin took out since the shopper came to the page, each with the row in which it stood. */
 export interface CartPage {
-  readonly removed: readonly PlacedLine[];
+  readonly removed: readonly LineInRow[];
 }
 
 type Shape = 'settled' | 'undoOffered';
@@ -32,6 +32,7 @@ export const cartPage = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
+      // The cart's own quantity by now: rootReducer has seen to it.
       .addCase(lineRemoved, (state, { payload }) => {
         if (!isQuantity(payload.quantity)) return;
         const gap = state.removed.find((line) => sameLine(line, payload));

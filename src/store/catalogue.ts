@@ -3,7 +3,7 @@ import { products } from '../data/products';
 import type { Listing } from '../domain/product';
 import type { Machine } from './machine';
 
-export interface Catalogue {
+interface Catalogue {
   readonly products: readonly Listing[];
 }
 

@@ -18,6 +18,7 @@ export interface Checkout {
 interface Events {
   /** The whole text of one field of the delivery form. */
   fieldTyped: { readonly field: DeliveryField; readonly text: string };
+  /** A way to pay picked. */
   paymentChosen: Payment;
 }
 

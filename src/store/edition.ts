@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Reducers, Table } from './machine';
 
 /** `renewed`: the shop has changed since this page was opened, and the newer one is ready. */
-export type Edition = 'current' | 'renewed';
+type Edition = 'current' | 'renewed';
 
 interface Events {
   /** A newer shop has been fetched whole, and waits to be taken. */

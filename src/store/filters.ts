@@ -1,9 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { readAddress } from '../domain/address';
 import {
-  appliedQuery,
-  inOrder,
+  isNarrowed,
+  NO_CHOICE,
   NO_FILTERS,
+  samePicks,
   SORTS,
   tidyQuery,
   toggled,
@@ -16,13 +17,17 @@ import type { Machine, Reducers } from './machine';
 import { navigated } from './route';
 
 interface Events {
+  /** A category chosen, or taken back if it was. */
   categoryToggled: Category;
+  /** A type chosen, or taken back if it was. */
   typeToggled: ProductType;
+  /** The order of the list. */
   sortChosen: Sort;
   /** The whole text of the search field. */
   queryTyped: string;
+  /** The search bar opened, or closed: the query is kept, and counts while the bar is open. */
   searchToggled: undefined;
-  /** Every choice but the sort taken back at once. */
+  /** Every choice taken back at once, and the query while it shows; the sort stays. */
   cleared: undefined;
 }
 
@@ -75,10 +80,6 @@ export const filtersMachine: Machine<Filters, Shape, keyof Events | 'navigated'>
   },
 };
 
-/** What a closed search bar hides narrows nothing, and is not taken back with the rest. */
-const isNarrowed = (filters: Filters) =>
-  filters.categories.length > 0 || filters.types.length > 0 || appliedQuery(filters) !== '';
-
 const initialState: Filters = NO_FILTERS;
 
 export const filters = createSlice({
@@ -102,8 +103,7 @@ export const filters = createSlice({
     },
     cleared: (state) => {
       if (!isNarrowed(state)) return;
-      state.categories = [];
-      state.types = [];
+      Object.assign(state, NO_CHOICE);
       if (state.searchShown) state.query = '';
     },
   } satisfies Reducers<Filters, Events>,
@@ -113,16 +113,12 @@ export const filters = createSlice({
     builder.addCase(navigated, (state, { payload }) => {
       const said = readAddress(payload).filters;
       if (!said) return;
-      if (!same(state.categories, said.categories)) state.categories = inOrder(CATEGORIES, said.categories);
-      if (!same(state.types, said.types)) state.types = inOrder(PRODUCT_TYPES, said.types);
-      state.sort = said.sort;
-      state.searchShown ||= said.query !== undefined;
-      if (state.searchShown && state.query.trim() !== said.query) state.query = said.query ?? '';
+      const { query, ...picks } = said;
+      if (!samePicks(state, picks)) Object.assign(state, picks);
+      state.searchShown ||= query !== undefined;
+      if (state.searchShown && state.query.trim() !== query) state.query = query ?? '';
     }),
 });
-
-const same = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((value, i) => value === b[i]);
 
 export const { categoryToggled, typeToggled, sortChosen, queryTyped, searchToggled, cleared } =
   filters.actions;

@@ -4,10 +4,10 @@ import type { Machine, Reducers } from './machine';
 
 /** What the shop keeps for the shopper: the cart for good, the checkout for as long as the tab is there. */
 export const KEEPSAKES = ['cart', 'checkout'] as const;
-export type Keepsake = (typeof KEEPSAKES)[number];
+type Keepsake = (typeof KEEPSAKES)[number];
 
 /** Whether the browser keeps it, or it lives in the memory of this page only. */
-export type Keeping = Readonly<Record<Keepsake, 'kept' | 'memoryOnly'>>;
+type Keeping = Readonly<Record<Keepsake, 'kept' | 'memoryOnly'>>;
 
 interface Events {
   /** The browser did not take what was to be stored: it forbids it, or there is no room. */

@@ -1,14 +1,17 @@
 import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 
 /** Where an event may lead: to a named state, or nowhere. `refused` means the very same object. */
-export type Outcome<Shape extends string> = Shape | 'refused';
+type Outcome<Shape extends string> = Shape | 'refused';
 
-/** States down, events across. A cell with several outcomes is decided by the event's payload. */
+/** A row a state, a column an event. Where a cell lists several outcomes, the payload decides. */
 export type Table<Shape extends string, Event extends string> = Readonly<
   Record<Shape, Readonly<Record<Event, Outcome<Shape> | readonly Outcome<Shape>[]>>>
 >;
 
-/** A slice's table, and how to tell which of the table's states a state of the slice is. */
+/**
+ * A slice's table, and how to tell which of the table's states a state of the slice is. The tools and the tests hold
+ * the reducer to it; one that no reducer reads is not in the bundle.
+ */
 export interface Machine<State, Shape extends string = string, Event extends string = string> {
   readonly table: Table<Shape, Event>;
   readonly shapeOf: (state: State) => Shape;

@@ -21,4 +21,5 @@ export const makeStore = ({ preloadedState = {}, effects = [] }: Options = {}) =
     devTools,
   });
 
+/** A store of the shop, as effects and hooks know it. */
 export type Store = ReturnType<typeof makeStore>;

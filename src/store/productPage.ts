@@ -1,12 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { isOneOf } from '../domain/oneOf';
 import { ANGLES } from '../domain/pictures';
+import { PRODUCT_TABS, type ProductTab } from '../domain/productTabs';
 import { SIZES, type Size } from '../domain/product';
 import type { Machine, Reducers } from './machine';
 import { navigated } from './route';
-
-export const PRODUCT_TABS = ['description', 'reviews'] as const;
-export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 export interface ProductPage {
   readonly size: Size | null;
@@ -16,8 +14,11 @@ export interface ProductPage {
 }
 
 interface Events {
+  /** One of the sizes pressed. */
   sizeChosen: Size;
+  /** A picture of the gallery, by its index from 0. */
   pictureShown: number;
+  /** One of the tabs under the product. */
   tabOpened: ProductTab;
 }
 

@@ -10,7 +10,8 @@ import { keeping } from './keeping';
 import { productPage } from './productPage';
 import { route } from './route';
 
-const slices = combineReducers({
+// A slice that is new here has to be in slices.ts, too: it does not compile otherwise.
+const combined = combineReducers({
   catalogue: catalogue.reducer,
   cart: cart.reducer,
   cartPage: cartPage.reducer,
@@ -23,16 +24,21 @@ const slices = combineReducers({
   route: route.reducer,
 });
 
-export type RootState = ReturnType<typeof slices>;
-type Preloaded = Parameters<typeof slices>[0];
+/** The whole state of the shop, a slice a key. */
+export type RootState = ReturnType<typeof combined>;
+type Preloaded = Parameters<typeof combined>[0];
+
+/** No event of the shop: every slice answers with the state that it has, or begins with. */
+const FILL_IN = { type: '@@weft/fillIn' };
 
 /**
- * The whole state of the shop, a slice a key. A removal is settled with the cart before any slice hears of it:
- * another tab may have taken the line, or changed it, under the shopper's hand.
+ * The whole state of the shop, a slice a key. The bin says how many there were when the page was drawn; another tab
+ * may have changed the line under the shopper's hand, or taken it. So a removal is brought to what the cart holds
+ * before any slice hears of it, and is dropped where the cart has no such line.
  */
 export const rootReducer = (state: Preloaded, event: UnknownAction): RootState => {
-  if (!lineRemoved.match(event)) return slices(state, event);
-  const now = slices(state, { type: 'settled' });
-  const quantity = quantityOf(now.cart, event.payload);
-  return quantity ? slices(now, lineRemoved({ ...event.payload, quantity })) : now;
+  if (!lineRemoved.match(event)) return combined(state, event);
+  const whole = combined(state, FILL_IN);
+  const quantity = quantityOf(whole.cart, event.payload);
+  return quantity ? combined(whole, lineRemoved({ ...event.payload, quantity })) : whole;
 };

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { pageAt, PAGES, readAddress, type PageName, type Route } from '../domain/address';
+import { readAddress } from '../domain/address';
+import { pageAt, PAGES, type PageName, type Route } from '../domain/paths';
 import type { Machine, Reducers } from './machine';
 
 interface Events {

@@ -1,4 +1,4 @@
-import { pageAt, readAddress } from '../domain/address';
+import { pageAt, pathnameOf } from '../domain/paths';
 import type { AskedEvent, Edition } from './scope';
 import { asKept, isWhole, keepAmong, openEdition } from './stores';
 
@@ -12,7 +12,7 @@ const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
 /** The path under which a page is kept: whatever letter case it was asked in, whatever was searched for. */
-const pathOf = (request: Request) => readAddress(new URL(request.url).pathname).pathname;
+const pathOf = (request: Request) => pathnameOf(new URL(request.url).pathname);
 
 /** A page of another edition asks for parts that this one has not: offline, it would stand there half. */
 const isOf = async (edition: Edition, page: Response): Promise<boolean> =>

@@ -1,11 +1,5 @@
-import {
-  addressOf,
-  canSearchAt,
-  pageAt,
-  productPath,
-  readAddress,
-  searchAddress,
-} from '../../src/domain/address';
+import { addressOf, readAddress, searchAddress } from '../../src/domain/address';
+import { canSearchAt, pageAt, productPath } from '../../src/domain/paths';
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 
 const collections = { pathname: '/Collections' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addressOf, pageAt, readAddress, type Address } from '../../src/domain/address';
+import { addressOf, readAddress, type Address } from '../../src/domain/address';
+import { pageAt } from '../../src/domain/paths';
 import { NO_FILTERS } from '../../src/domain/filters';
 import { rootReducer } from '../../src/store/rootReducer';
 import { anyAddress, anyEvent, anyText, HOSTILE_ADDRESSES } from '../support/arbitraries';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { bestSellersOf, latestOf } from '../../src/domain/home';
+import { bestSellersOf, latestOf } from '../../src/domain/arrivals';
+import { dateAdded } from '../../src/domain/dateAdded';
 import { byId } from '../../src/domain/product';
-import { arrivalOf, relatedTo } from '../../src/domain/productPage';
+import { relatedTo } from '../../src/domain/related';
 import { anyRange, aProduct } from './range';
 
 const range = (count: number, said: Parameters<typeof aProduct>[0] = {}) =>
@@ -72,7 +73,7 @@ describe('the products by id', () => {
 
 describe('a product in words', () => {
   it('says the day when it came into the shop, wherever the shopper is', () => {
-    expect(arrivalOf(aProduct({ date: Date.UTC(2026, 9, 28) }))).toBe('28 October 2026');
-    expect(arrivalOf(aProduct({ date: Date.UTC(2026, 0, 1, 23, 59) }))).toBe('1 January 2026');
+    expect(dateAdded(aProduct({ date: Date.UTC(2026, 9, 28) }))).toBe('28 October 2026');
+    expect(dateAdded(aProduct({ date: Date.UTC(2026, 0, 1, 23, 59) }))).toBe('1 January 2026');
   });
 });

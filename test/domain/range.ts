@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { cellsMatching, indexCatalogue, sorted } from '../../src/domain/catalogueIndex';
 import type { Sort } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, SIZES, type Listing } from '../../src/domain/product';
-import { cellsNamed, facetCounts, inSort, shelve, tallyOf, visibleProducts } from '../../src/domain/shelves';
+import { facetCounts, tallyOf, visibleProducts } from '../../src/domain/facets';
 import { suggestionFor, vocabularyOf } from '../../src/domain/suggestion';
 import type { Criteria } from '../../tools/measure/naiveList';
 
@@ -41,14 +42,14 @@ export const anyCriteria = fc.record({
 
 /** The list that a range leaves, laid out for this one question. */
 export const listOf = (products: readonly Listing[], criteria: Criteria, sort: Sort = 'relevant') => {
-  const shelves = shelve(products);
-  return visibleProducts(inSort(shelves, cellsNamed(shelves, criteria.query), sort), criteria);
+  const index = indexCatalogue(products);
+  return visibleProducts(sorted(index, cellsMatching(index, criteria.query), sort), criteria);
 };
 
 /** The numbers beside the choices, for this one question. */
 export const countsOf = (products: readonly Listing[], criteria: Criteria) =>
-  facetCounts(tallyOf(cellsNamed(shelve(products), criteria.query)), criteria);
+  facetCounts(tallyOf(cellsMatching(indexCatalogue(products), criteria.query)), criteria);
 
 /** What may have been meant, for this one question. */
 export const suggestionIn = (products: readonly Listing[], criteria: Criteria) =>
-  suggestionFor(vocabularyOf(shelve(products)), criteria, criteria.query);
+  suggestionFor(vocabularyOf(indexCatalogue(products)), criteria, criteria.query);

@@ -88,7 +88,7 @@ describe('the order of the list', () => {
   });
 });
 
-describe('the list of the shelves', () => {
+describe('the list of the index', () => {
   it('is product for product that of a plain filter and a plain sort', () => {
     fc.assert(
       fc.property(anyRange, anyCriteria, fc.constantFrom(...SORTS), (products, criteria, sort) => {

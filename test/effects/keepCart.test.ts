@@ -7,7 +7,7 @@ const shirt = { productId: SHIRT, size: 'M' } as const;
 const skirt = { productId: SKIRT, size: 'M' } as const;
 const add = ({ dispatch }: Tab, line: Parameters<typeof itemAdded>[0] = shirt) => dispatch(itemAdded(line));
 const type = ({ dispatch }: Tab, typed: string) => dispatch(quantityChanged({ ...shirt, typed }));
-const remove = ({ dispatch }: Tab) => dispatch(lineRemoved({ ...shirt, quantity: 1, position: 0 }));
+const remove = ({ dispatch }: Tab) => dispatch(lineRemoved({ ...shirt, quantity: 1, row: 0 }));
 
 describe('a cart that is kept', () => {
   it('is there when the shop opens again, in its order, whatever was done to it', () => {
@@ -16,8 +16,8 @@ describe('a cart that is kept', () => {
     for (const productId of [TROUSERS, SHIRT, SKIRT, TROUSERS]) add(tab, { productId, size: 'L' });
     add(tab);
     type(tab, '7');
-    tab.dispatch(lineRemoved({ productId: TROUSERS, size: 'L', quantity: 2, position: 0 }));
-    tab.dispatch(lineRestored({ productId: TROUSERS, size: 'L', quantity: 2, position: 2 }));
+    tab.dispatch(lineRemoved({ productId: TROUSERS, size: 'L', quantity: 2, row: 0 }));
+    tab.dispatch(lineRestored({ productId: TROUSERS, size: 'L', quantity: 2, at: 2 }));
     tab.close();
     expect(JSON.stringify(browser.open().cart())).toBe(JSON.stringify(tab.cart()));
     expect(Object.keys(tab.cart())).toEqual([SHIRT, TROUSERS, SKIRT]);
@@ -85,8 +85,8 @@ describe('two tabs', () => {
       fc
         .tuple(line, fc.constantFrom('1', '7', '9999'))
         .map(([one, typed]) => quantityChanged({ ...one, typed })),
-      line.map((one) => lineRemoved({ ...one, quantity: 1, position: 0 })),
-      fc.tuple(line, fc.nat(3)).map(([one, position]) => lineRestored({ ...one, quantity: 2, position })),
+      line.map((one) => lineRemoved({ ...one, quantity: 1, row: 0 })),
+      fc.tuple(line, fc.nat(3)).map(([one, at]) => lineRestored({ ...one, quantity: 2, at })),
     );
     const steps = fc.array(fc.tuple(fc.nat(2), event, fc.boolean()), { maxLength: 40 });
     fc.assert(

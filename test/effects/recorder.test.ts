@@ -72,7 +72,7 @@ describe('the recorder', () => {
     listeners.startListening({
       matcher: itemAdded.match,
       effect: (_event, { dispatch }) =>
-        void dispatch(lineRemoved({ productId: SHIRT, size: 'M', quantity: 1, position: 0 })),
+        void dispatch(lineRemoved({ productId: SHIRT, size: 'M', quantity: 1, row: 0 })),
     });
     const { store, replayed } = visit(listeners.middleware);
     store.dispatch(add);

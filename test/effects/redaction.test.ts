@@ -37,6 +37,7 @@ const WORDS: Readonly<Record<EventName, boolean>> = {
   'checkout/fieldTyped': true,
   'checkout/paymentChosen': false,
   'authUi/modeToggled': false,
+  'authUi/loggedOut': false,
   'productPage/sizeChosen': false,
   'productPage/pictureShown': false,
   'productPage/tabOpened': false,

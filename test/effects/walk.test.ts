@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { CATEGORIES, PRODUCT_TYPES, type Size } from '../../src/domain/product';
-import { selectCartCount } from '../../src/selectors/cart';
-import { selectCartRows, selectTotals } from '../../src/selectors/cartPage';
+import { selectCartCount, selectTotals } from '../../src/selectors/cart';
+import { selectCartRows } from '../../src/selectors/cartPage';
 import { selectVisibleProducts } from '../../src/selectors/collection';
 import { additionRefused, itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../src/store/cart';
 import { fieldTyped, paymentChosen } from '../../src/store/checkout';
@@ -189,7 +189,7 @@ const removed = fc.tuple(at, which).map(([tab, index]) =>
       model.lines = model.lines.filter((other) => other !== line);
     },
     ({ dispatch, state }) => {
-      const rows = selectCartRows(state()).filter(({ kind }) => kind === 'line');
+      const rows = selectCartRows(state()).flatMap((row) => (row.kind === 'line' ? [row] : []));
       const row = rows[index];
       if (row) dispatch(lineRemoved(row.line));
     },
@@ -198,7 +198,7 @@ const removed = fc.tuple(at, which).map(([tab, index]) =>
 
 /** The row's own number says where the line goes: rows of lines that stand before its gap. */
 const restored = fc.tuple(at, fc.nat(3)).map(([tab, index]) => {
-  let position = 0;
+  let place = 0;
   return command(
     `takes back removal ${index}`,
     tab,
@@ -207,14 +207,13 @@ const restored = fc.tuple(at, fc.nat(3)).map(([tab, index]) => {
       if (!gap) return;
       const line = find(lines, gap.id, gap.size);
       if (line) line.count = Math.min(line.count + gap.count, 9999);
-      else put(lines, gap, position);
+      else put(lines, gap, place);
     },
     ({ dispatch, state }) => {
       const gap = state().cartPage.removed[index];
-      const row = selectCartRows(state()).find(
-        ({ kind, line }) => kind === 'gap' && gap && sameLine(line, gap),
-      );
-      position = row?.line.position ?? 0;
+      const rows = selectCartRows(state()).flatMap((row) => (row.kind === 'gap' ? [row] : []));
+      const row = rows.find(({ line }) => gap && sameLine(line, gap));
+      place = row?.line.at ?? 0;
       if (row) dispatch(lineRestored(row.line));
     },
   );

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
+import { GROUPS } from '../../src/domain/filters';
 import { expectFocusKept, main, namesOf } from './shop';
 import {
   box,
@@ -29,6 +30,18 @@ describe('the filters of the collections', () => {
     expect(boxesOf('Categories').map(({ value }) => value)).toEqual(['Men', 'Women', 'Kids']);
     expect(boxesOf('Type').map(({ value }) => value)).toEqual(['Topwear', 'Bottomwear', 'Winterwear']);
     for (const each of main().getAllByRole('checkbox')) expect(each).not.toBeChecked();
+  });
+
+  it('are all that the rules know, and a chip each once they are chosen', async () => {
+    const { user } = await openCollections();
+    const all = Object.values(GROUPS).flat();
+    expect(
+      main()
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ value }) => value),
+    ).toEqual(all);
+    for (const name of all) await user.click(box(name));
+    expect(chips()).toEqual([...all.map((name) => `Remove filter ${name}`), 'Clear all']);
   });
 
   it('narrow the list to one category', async () => {

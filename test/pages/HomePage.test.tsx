@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
-import { selectFilters } from '../../src/selectors/address';
+import { selectFilters } from '../../src/selectors/filters';
 import { renderAt } from '../support/renderAt';
 import { cardsIn, heading, main, namesOf, SHIRT, theProduct } from './shop';
 

@@ -137,6 +137,14 @@ describe('the login page', () => {
 });
 
 describe('Logout', () => {
+  it.each(['/', '/login'])('is an event of its own, at %s', async (address) => {
+    const { user } = await renderAt(address);
+    await user.hover(header().getByRole('link', { name: 'Profile' }));
+    await user.click(header().getByRole('link', { name: 'Logout' }));
+    expect(await heading('Login')).toBeVisible();
+    expect(window.weft?.session()).toContain('authUi/loggedOut');
+  });
+
   it('on the login page in Sign Up mode goes back to Login', async () => {
     const { user } = await renderAt('/login');
     await user.click(toSignUp());

@@ -26,7 +26,7 @@ describe('what the browser does not keep', () => {
 
 describe('a cart that another tab changes', () => {
   const merged = (count: number) =>
-    mergedFromOtherTab([{ productId: SHIRT, size: 'L', quantity: count, position: 0 }]);
+    mergedFromOtherTab([{ productId: SHIRT, size: 'L', quantity: count, at: 0 }]);
 
   it('leaves a half-typed quantity and its focus alone, and shows what counts afterwards', async () => {
     const { user, store } = await renderAt('/cart', { cart: { [SHIRT]: { L: 2 } } });

@@ -1,5 +1,5 @@
-import { selectCartCount } from '../../src/selectors/cart';
-import { selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cartPage';
+import { selectCartCount, selectCartLines, selectTotals } from '../../src/selectors/cart';
+import { selectCartRows } from '../../src/selectors/cartPage';
 import { makeStore } from '../../src/store/makeStore';
 import type { RootState } from '../../src/store/rootReducer';
 import { SHIRT, SKIRT } from '../support/arbitraries';
@@ -37,7 +37,7 @@ describe('what the cart says', () => {
   });
 
   it('has a gap where a line was removed, and nothing to pay for it', () => {
-    const removed = [{ productId: SKIRT, size: 'M', quantity: 2, position: 1 } as const];
+    const removed = [{ productId: SKIRT, size: 'M', quantity: 2, row: 1 } as const];
     const state = stateWith({ cart: { [SKIRT]: { S: 1 }, [SHIRT]: { L: 3 } }, cartPage: { removed } });
     expect(selectCartRows(state).map(({ kind, line: { size } }) => [kind, size])).toEqual([
       ['line', 'S'],
@@ -51,7 +51,7 @@ describe('what the cart says', () => {
     const strange = Object.fromEntries(
       ['__proto__', 'constructor', 'gone-shirt', SHIRT].map((id) => [id, { M: 1 }]),
     );
-    const removed = [{ productId: '__proto__', size: 'M', quantity: 1, position: 0 } as const];
+    const removed = [{ productId: '__proto__', size: 'M', quantity: 1, row: 0 } as const];
     const state = stateWith({ cart: strange, cartPage: { removed } });
     expect(selectCartRows(state).map(({ product }) => product._id)).toEqual([SHIRT]);
     expect(selectTotals(state)).toEqual({ subtotal: 6800, total: 7800 });

@@ -1,10 +1,6 @@
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
-import {
-  selectAddress,
-  selectCanSearchHere,
-  selectSearchAddress,
-  selectSearchBarShown,
-} from '../../src/selectors/address';
+import { selectAddress, selectSearchAddress } from '../../src/selectors/address';
+import { selectCanSearchHere, selectSearchBarShown } from '../../src/selectors/filters';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
 import { makeStore } from '../../src/store/makeStore';
 

@@ -1,16 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { NO_FILTERS } from '../../src/domain/filters';
 import * as address from '../../src/selectors/address';
+import * as auth from '../../src/selectors/auth';
 import * as cart from '../../src/selectors/cart';
 import * as cartPage from '../../src/selectors/cartPage';
 import * as catalogue from '../../src/selectors/catalogue';
 import * as checkout from '../../src/selectors/checkout';
 import * as collection from '../../src/selectors/collection';
+import * as filters from '../../src/selectors/filters';
 import * as home from '../../src/selectors/home';
 import * as orders from '../../src/selectors/orders';
-import * as pages from '../../src/selectors/pages';
-import { selectProduct, selectRelated } from '../../src/selectors/product';
-import * as suggestion from '../../src/selectors/suggestion';
+import { selectProduct, selectProductPage, selectRelated } from '../../src/selectors/product';
+import * as route from '../../src/selectors/route';
 import { itemAdded, lineRemoved, quantityChanged } from '../../src/store/cart';
 import { fieldTyped, paymentChosen } from '../../src/store/checkout';
 import { categoryToggled, queryTyped, sortChosen } from '../../src/store/filters';
@@ -24,6 +25,8 @@ type Read = (state: RootState) => unknown;
 const { selectListing, ...ofCatalogue } = catalogue;
 const reads: Readonly<Record<string, Read>> = {
   ...address,
+  ...filters,
+  ...auth,
   ...cart,
   ...cartPage,
   ...ofCatalogue,
@@ -31,10 +34,10 @@ const reads: Readonly<Record<string, Read>> = {
   ...collection,
   ...home,
   ...orders,
-  ...pages,
-  ...suggestion,
+  ...route,
   selectListing: (state) => selectListing(state, SHIRT),
   selectProduct: (state) => selectProduct(state, SHIRT),
+  selectProductPage,
   selectRelated: (state) => selectRelated(state, SHIRT),
 };
 const names = Object.keys(reads);
@@ -43,7 +46,7 @@ const busy = () =>
   makeStore({
     preloadedState: {
       cart: { [SHIRT]: { M: 2 }, [SKIRT]: { S: 1 } },
-      cartPage: { removed: [{ productId: TROUSERS, size: 'S', quantity: 1, position: 1 }] },
+      cartPage: { removed: [{ productId: TROUSERS, size: 'S', quantity: 1, row: 1 }] },
       filters: { ...NO_FILTERS, categories: ['Men'], sort: 'low-to-high', query: 'linen', searchShown: true },
       route: { pathname: '/Collections' },
     },
@@ -61,8 +64,8 @@ const workOf = (work: () => void) => {
   const lists = [
     ...[collection.selectVisibleProducts, collection.selectFacetCounts, catalogue.selectProductsById],
     ...[home.selectLatest, home.selectBestSellers, orders.selectSampleOrders, selectProduct, selectRelated],
-    ...[cartPage.selectCartLines, cartPage.selectCartRows, cartPage.selectTotals, cart.selectCartCount],
-    collection.selectShelves,
+    ...[cart.selectCartLines, cartPage.selectCartRows, cart.selectTotals, cart.selectCartCount],
+    collection.selectCatalogueIndex,
   ];
   const total = () => lists.reduce((sum, list) => sum + list.recomputations(), 0);
   const before = total();
@@ -101,8 +104,8 @@ describe('what an event leaves alone', () => {
     expect(changedBy(busy(), itemAdded({ productId: SHIRT, size: 'M' }))).toEqual([
       'selectCartCount',
       'selectCartLines',
-      'selectCartRows',
       'selectTotals',
+      'selectCartRows',
     ]);
   });
 
@@ -114,13 +117,14 @@ describe('what an event leaves alone', () => {
   });
 
   it('is the list, for spaces around the query', () => {
-    expect(changedBy(busy(), queryTyped(' linen '))).toEqual(['selectFilters']);
+    expect(changedBy(busy(), queryTyped(' linen '))).toEqual(['selectFilters', 'selectList']);
   });
 
   it('is the counts, for another order of the list', () => {
     expect(changedBy(busy(), sortChosen('high-to-low'))).toEqual([
       'selectAddress',
       'selectFilters',
+      'selectList',
       'selectVisibleProducts',
     ]);
   });
@@ -131,6 +135,7 @@ describe('what an event leaves alone', () => {
       'selectFilters',
       'selectChoice',
       'selectFacetCounts',
+      'selectList',
       'selectVisibleProducts',
     ]);
   });
@@ -143,7 +148,7 @@ describe('what an event leaves alone', () => {
     const refused = [
       quantityChanged({ productId: SHIRT, size: 'M', typed: '' }),
       itemAdded({ productId: '__proto__', size: 'M' }),
-      lineRemoved({ productId: SHIRT, size: 'XL', quantity: 0, position: 0 }),
+      lineRemoved({ productId: SHIRT, size: 'XL', quantity: 0, row: 0 }),
     ];
     expect(changedBy(busy(), ...refused)).toEqual([]);
   });

@@ -1,5 +1,6 @@
-import { selectAuthMode } from '../../src/selectors/pages';
-import { modeToggled, type AuthMode } from '../../src/store/authUi';
+import { selectAuthMode } from '../../src/selectors/auth';
+import type { AuthMode } from '../../src/domain/auth';
+import { loggedOut, modeToggled } from '../../src/store/authUi';
 import { makeStore } from '../../src/store/makeStore';
 import { navigated } from '../../src/store/route';
 
@@ -19,6 +20,14 @@ describe('the login page', () => {
     expect(mode()).toBe('signUp');
     dispatch(modeToggled());
     expect(mode()).toBe('login');
+  });
+
+  it('is in Login mode after Logout, whichever it was in', () => {
+    for (const authUi of ['login', 'signUp'] as const) {
+      const { dispatch, mode } = loginIn(authUi);
+      dispatch(loggedOut());
+      expect(mode()).toBe('login');
+    }
   });
 
   it.each(['/login', '/LOGIN/', '/login?next=/cart', '//login'])(

@@ -1,5 +1,4 @@
-import { selectCartCount } from '../../src/selectors/cart';
-import { selectCartLines } from '../../src/selectors/cartPage';
+import { selectCartCount, selectCartLines } from '../../src/selectors/cart';
 import {
   additionRefused,
   itemAdded,
@@ -70,7 +69,7 @@ describe('adding to the cart', () => {
       const shop = shopWith();
       const before = shop.cart();
       shop.dispatch(itemAdded({ productId, size: 'M' }));
-      shop.dispatch(lineRestored({ productId, size: 'M', quantity: 1, position: 0 }));
+      shop.dispatch(lineRestored({ productId, size: 'M', quantity: 1, at: 0 }));
       expect(shop.cart()).toBe(before);
     },
   );
@@ -79,7 +78,7 @@ describe('adding to the cart', () => {
     const shop = shopWith();
     const before = shop.cart();
     shop.dispatch(itemAdded({ productId: SKIRT, size: 'XXL' }));
-    shop.dispatch(lineRestored({ productId: TROUSERS, size: 'M', quantity: 1, position: 0 }));
+    shop.dispatch(lineRestored({ productId: TROUSERS, size: 'M', quantity: 1, at: 0 }));
     expect(shop.cart()).toBe(before);
   });
 });
@@ -124,21 +123,21 @@ describe('a quantity that is typed', () => {
 describe('the bin', () => {
   it('takes out the line, and with the last line of a product its entry', () => {
     const shop = shopWith({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 1 } });
-    shop.dispatch(lineRemoved({ productId: SHIRT, size: 'M', quantity: 2, position: 0 }));
+    shop.dispatch(lineRemoved({ productId: SHIRT, size: 'M', quantity: 2, row: 0 }));
     expect(shop.cart()).toEqual({ [SHIRT]: { L: 1 }, [SKIRT]: { S: 1 } });
-    shop.dispatch(lineRemoved({ productId: SHIRT, size: 'L', quantity: 1, position: 1 }));
+    shop.dispatch(lineRemoved({ productId: SHIRT, size: 'L', quantity: 1, row: 1 }));
     expect(shop.cart()).toEqual({ [SKIRT]: { S: 1 } });
   });
 
   it('changes nothing where the line is not there', () => {
     const cart = { [SHIRT]: { M: 2 } };
     const shop = shopWith(cart);
-    shop.dispatch(lineRemoved({ productId: SHIRT, size: 'L', quantity: 2, position: 0 }));
-    shop.dispatch(lineRemoved({ productId: SKIRT, size: 'M', quantity: 2, position: 0 }));
+    shop.dispatch(lineRemoved({ productId: SHIRT, size: 'L', quantity: 2, row: 0 }));
+    shop.dispatch(lineRemoved({ productId: SKIRT, size: 'M', quantity: 2, row: 0 }));
     for (const size of ['__proto__', 'constructor']) {
       shop.dispatch({
         type: lineRemoved.type,
-        payload: { productId: SHIRT, size, quantity: 2, position: 0 },
+        payload: { productId: SHIRT, size, quantity: 2, row: 0 },
       });
     }
     expect(shop.cart()).toBe(cart);
@@ -147,11 +146,11 @@ describe('the bin', () => {
 
 describe('undo', () => {
   const filled = { [TROUSERS]: { S: 4 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
-  const line = { productId: SHIRT, size: 'M', quantity: 2, position: 1 } as const;
+  const line = { productId: SHIRT, size: 'M', quantity: 2, at: 1 } as const;
 
   it('brings the line back with its quantity, at its place', () => {
     const shop = shopWith(filled);
-    shop.dispatch(lineRemoved(line));
+    shop.dispatch(lineRemoved({ ...line, row: 1 }));
     shop.dispatch(lineRestored(line));
     expect(JSON.stringify(shop.cart())).toBe(JSON.stringify(filled));
   });
@@ -171,9 +170,9 @@ describe('undo', () => {
     expect(shop.cart()).toBe(cart);
   });
 
-  it.each([-1, NaN, Infinity, 1e9, 0.5])('loses no line at the place %d', (position) => {
+  it.each([-1, NaN, Infinity, 1e9, 0.5])('loses no line at the place %d', (at) => {
     const shop = shopWith({ [SKIRT]: { M: 1 } });
-    shop.dispatch(lineRestored({ ...line, position }));
+    shop.dispatch(lineRestored({ ...line, at }));
     expect(shop.cart()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 2 } });
   });
 });

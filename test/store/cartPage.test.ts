@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { PlacedLine } from '../../src/domain/cart';
 import { selectCartRows } from '../../src/selectors/cartPage';
 import {
   itemAdded,
@@ -24,8 +23,9 @@ const openCart = () => {
       return kind === 'gap' ? `(${said})` : said;
     });
   const press = (row: number) => {
-    const { kind, line } = rows()[row] ?? {};
-    if (line) store.dispatch(kind === 'gap' ? lineRestored(line) : lineRemoved(line));
+    const pressed = rows()[row];
+    if (pressed)
+      store.dispatch(pressed.kind === 'gap' ? lineRestored(pressed.line) : lineRemoved(pressed.line));
   };
   return { dispatch: store.dispatch, state: () => store.getState(), shown, press };
 };
@@ -66,7 +66,7 @@ describe("the cart's page", () => {
   it('offers one undo for a line, however often it is removed', () => {
     const { press, shown, dispatch } = openCart();
     press(2);
-    dispatch(lineRemoved({ productId: SHIRT, size: 'M', quantity: 2, position: 2 }));
+    dispatch(lineRemoved({ productId: SHIRT, size: 'M', quantity: 2, row: 2 }));
     expect(shown().filter((row) => row.startsWith('('))).toHaveLength(1);
   });
 
@@ -74,7 +74,7 @@ describe("the cart's page", () => {
     const { press, dispatch, state } = openCart();
     press(2);
     const before = state().cartPage;
-    dispatch(lineRestored({ productId: SKIRT, size: 'S', quantity: 1, position: 0 }));
+    dispatch(lineRestored({ productId: SKIRT, size: 'S', quantity: 1, at: 0 }));
     expect(state().cartPage).toBe(before);
   });
 
@@ -97,8 +97,8 @@ describe("the cart's page", () => {
           const row = selectCartRows(state)[index];
           const flagged = model[index];
           if (!row || !flagged) throw new Error('A row is missing.');
-          const line: PlacedLine = row.line;
-          state = rootReducer(state, flagged.gone ? lineRestored(line) : lineRemoved(line));
+          expect(row.kind).toBe(flagged.gone ? 'gap' : 'line');
+          state = rootReducer(state, row.kind === 'gap' ? lineRestored(row.line) : lineRemoved(row.line));
           flagged.gone = !flagged.gone;
           expect(
             selectCartRows(state).map(({ kind, line: { productId, size } }) => ({
@@ -121,7 +121,7 @@ describe("the cart's page", () => {
 
 describe('a line that another tab touches while the shopper stands at the cart', () => {
   const line = { productId: SHIRT, size: 'M' } as const;
-  const merged = (quantity: number, position = 2) => mergedFromOtherTab([{ ...line, quantity, position }]);
+  const merged = (quantity: number, at = 2) => mergedFromOtherTab([{ ...line, quantity, at }]);
 
   it('may come back beside its Undo, and then both count', () => {
     const { press, shown, dispatch, state } = openCart();
@@ -153,14 +153,14 @@ describe('a line that another tab touches while the shopper stands at the cart',
     const { dispatch, state } = openCart();
     dispatch(merged(0));
     const before = state();
-    dispatch(lineRemoved({ ...line, quantity: 2, position: 2 }));
+    dispatch(lineRemoved({ ...line, quantity: 2, row: 2 }));
     expect(state()).toBe(before);
   });
 
   it('comes back as it truly was when another tab had changed it under the press', () => {
     const { press, shown, dispatch } = openCart();
     dispatch(merged(7));
-    dispatch(lineRemoved({ ...line, quantity: 2, position: 2 }));
+    dispatch(lineRemoved({ ...line, quantity: 2, row: 2 }));
     press(2);
     expect(shown()[2]).toBe('linen M 7');
   });

@@ -13,7 +13,8 @@ describe('in the developer tools', () => {
   });
 
   it('events are named for what happened: a slice, and a word in the past', () => {
-    for (const name of eventNames) expect(name).toMatch(/^[a-zA-Z]+\/[a-z][a-zA-Z]*(ed|wn|en|FromOtherTab)$/);
+    for (const name of eventNames)
+      expect(name).toMatch(/^[a-zA-Z]+\/[a-z][a-zA-Z]*(ed|edOut|wn|en|FromOtherTab)$/);
   });
 
   it('the state is small: without the range, under two thousand characters', () => {

@@ -1,6 +1,7 @@
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 import { selectAddress } from '../../src/selectors/address';
-import { selectAppliedQuery, selectVisibleProducts } from '../../src/selectors/collection';
+import { selectAppliedQuery } from '../../src/selectors/filters';
+import { selectVisibleProducts } from '../../src/selectors/collection';
 import {
   categoryToggled,
   cleared,

@@ -1,5 +1,5 @@
 import { products } from '../../src/data/products';
-import { selectProductPage } from '../../src/selectors/pages';
+import { selectProductPage } from '../../src/selectors/product';
 import { makeStore } from '../../src/store/makeStore';
 import { pictureShown, sizeChosen, tabOpened, type ProductPage } from '../../src/store/productPage';
 import { navigated } from '../../src/store/route';

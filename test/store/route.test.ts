@@ -1,4 +1,4 @@
-import { selectPageName } from '../../src/selectors/pages';
+import { selectPageName } from '../../src/selectors/route';
 import { makeStore } from '../../src/store/makeStore';
 import { navigated, type route as slice } from '../../src/store/route';
 

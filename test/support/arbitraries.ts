@@ -117,16 +117,14 @@ const key = {
   // XXL is not sold of the skirt, nor M of the trousers.
   size: mostly<string>(['M', 'XXL'], NO_WORDS),
 };
-const placed = {
-  ...key,
-  quantity: mostly([1, 2, 9999], NO_NUMBERS),
-  position: mostly([0, 1, 2], NO_NUMBERS),
-};
+const line = { ...key, quantity: mostly([1, 2, 9999], NO_NUMBERS) };
+const placed = { ...line, at: mostly([0, 1, 2], NO_NUMBERS) };
+const inRow = { ...line, row: mostly([0, 1, 2], NO_NUMBERS) };
 const record = <T>(model: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) =>
   fc.record<T>(model, { noNullPrototype: true });
 
 const navigated = event('route/navigated', anyAddress);
-const lineRemoved = event('cart/lineRemoved', record(placed));
+const lineRemoved = event('cart/lineRemoved', record(inRow));
 const lineRestored = event('cart/lineRestored', record(placed));
 const merged = { ...placed, quantity: mostly([0, 1, 2, 9999], NO_NUMBERS) };
 
@@ -175,7 +173,11 @@ export const editionEvents: Events = {
   renewalTaken: fc.constant({ type: 'edition/renewalTaken' }),
 };
 
-export const authUiEvents: Events = { modeToggled: fc.constant({ type: 'authUi/modeToggled' }), navigated };
+export const authUiEvents: Events = {
+  modeToggled: fc.constant({ type: 'authUi/modeToggled' }),
+  loggedOut: fc.constant({ type: 'authUi/loggedOut' }),
+  navigated,
+};
 
 export const productPageEvents: Events = {
   sizeChosen: event('productPage/sizeChosen', mostly<string>(SIZES, NO_WORDS)),

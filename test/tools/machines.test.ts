@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AuthMode } from '../../src/store/authUi';
+import type { AuthMode } from '../../src/domain/auth';
 import type { Machine } from '../../src/store/machine';
 import { rootReducer } from '../../src/store/rootReducer';
 import { brokenIn } from '../../tools/machines/invariants';
@@ -10,6 +10,7 @@ import { WALKS } from '../../tools/machines/walks';
 
 const TOGGLES = [
   { type: 'authUi/modeToggled' },
+  { type: 'authUi/loggedOut' },
   { type: 'route/navigated', payload: '/login' },
   { type: 'route/navigated', payload: '/' },
 ];
@@ -30,25 +31,27 @@ describe('the walk over a machine', () => {
   });
 
   it('finds a step that the table does not list', () => {
-    expect(faultsAgainst({ login: { modeToggled: 'refused', navigated: 'refused' } })).toContain(
-      'The table of authUi does not list "login, modeToggled: signUp".',
-    );
+    expect(
+      faultsAgainst({ login: { modeToggled: 'refused', loggedOut: 'refused', navigated: 'refused' } }),
+    ).toContain('The table of authUi does not list "login, modeToggled: signUp".');
   });
 
   it('finds what the table promises and nothing meets', () => {
-    expect(faultsAgainst({ login: { modeToggled: 'signUp', navigated: ['signUp', 'refused'] } })).toEqual([
-      'Never met, though authUi lists it: "login, navigated: signUp".',
-    ]);
+    expect(
+      faultsAgainst({
+        login: { modeToggled: 'signUp', loggedOut: 'refused', navigated: ['signUp', 'refused'] },
+      }),
+    ).toEqual(['Never met, though authUi lists it: "login, navigated: signUp".']);
   });
 
   it('finds a state that no way leads to', () => {
-    expect(faultsAgainst({ out: { modeToggled: 'refused', navigated: 'refused' } })).toContain(
-      'No way leads to the state "out" of authUi.',
-    );
+    expect(
+      faultsAgainst({ out: { modeToggled: 'refused', loggedOut: 'refused', navigated: 'refused' } }),
+    ).toContain('No way leads to the state "out" of authUi.');
   });
 
   it('finds an event without a payload that would show what it can do', () => {
-    const { faults } = walk({ slice: 'authUi', machine: MACHINES.authUi, events: TOGGLES.slice(0, 1) });
+    const { faults } = walk({ slice: 'authUi', machine: MACHINES.authUi, events: TOGGLES.slice(0, 2) });
     expect(faults).toContain('Never met, though authUi lists it: "signUp, navigated: login".');
   });
 

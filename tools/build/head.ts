@@ -1,4 +1,4 @@
-import { pageAt, type PageName } from '../../src/domain/address';
+import { pageAt, type PageName } from '../../src/domain/paths';
 import type { Cents } from '../../src/domain/money';
 import type { Product } from '../../src/domain/product';
 import { isPrivate } from './sitemap';

@@ -1,4 +1,5 @@
-import { pageAt, PATHS, readAddress } from '../../src/domain/address';
+import { readAddress } from '../../src/domain/address';
+import { pageAt, PATHS } from '../../src/domain/paths';
 
 /** What answers, with status 404, for whatever there is not. */
 export const NOT_FOUND = '/404.html';

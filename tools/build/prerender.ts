@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { pageAt, PATHS, productPath, type PageName } from '../../src/domain/address';
+import { pageAt, PATHS, productPath, type PageName } from '../../src/domain/paths';
 import type { Listing, Product } from '../../src/domain/product';
 import { documentOf } from './document';
 import { writeFileIn } from './files';

@@ -1,4 +1,4 @@
-import { PATHS, productPath } from '../../src/domain/address';
+import { PATHS, productPath } from '../../src/domain/paths';
 import type { ProductId } from '../../src/domain/product';
 
 interface Listed {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { products } from '../../src/data/products';
-import { PATHS, productPath } from '../../src/domain/address';
+import { PATHS, productPath } from '../../src/domain/paths';
 import { served } from './dist';
 import { type Nginx } from './nginx';
 import { type Finding } from './tell';

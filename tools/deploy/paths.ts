@@ -1,5 +1,5 @@
 import { products } from '../../src/data/products';
-import { PATHS, productPath } from '../../src/domain/address';
+import { PATHS, productPath } from '../../src/domain/paths';
 import { fileOf, NOT_FOUND } from '../build/layout';
 import { type Answer, type Ask } from './ask';
 import { bytesOf, policyOfDist, served } from './dist';

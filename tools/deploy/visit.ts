@@ -1,5 +1,5 @@
 import { products } from '../../src/data/products';
-import { productPath } from '../../src/domain/address';
+import { productPath } from '../../src/domain/paths';
 import { launchBrowser } from '../browser';
 import { type Finding } from './tell';
 

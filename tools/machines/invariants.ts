@@ -1,14 +1,15 @@
 import { products, productsById } from '../../src/data/products';
-import { addressOf, PATHS, readAddress } from '../../src/domain/address';
+import { addressOf, readAddress } from '../../src/domain/address';
+import { PATHS } from '../../src/domain/paths';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/domain/filters';
 import { ANGLES } from '../../src/domain/pictures';
 import { CATEGORIES, PRODUCT_TYPES, SIZES, type Listing } from '../../src/domain/product';
-import { selectCartCount } from '../../src/selectors/cart';
-import { selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cartPage';
+import { selectCartCount, selectCartLines, selectTotals } from '../../src/selectors/cart';
+import { selectCartRows } from '../../src/selectors/cartPage';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
 import { KEEPSAKES } from '../../src/store/keeping';
-import { PRODUCT_TABS } from '../../src/store/productPage';
+import { PRODUCT_TABS } from '../../src/domain/productTabs';
 import type { RootState } from '../../src/store/rootReducer';
 
 /** What is true in every state, in words and in code. */

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { productPath } from '../../src/domain/address';
+import { productPath } from '../../src/domain/paths';
 import { linesOf } from '../../src/domain/cart';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { SORTS } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
 import { KEEPSAKES } from '../../src/store/keeping';
-import { PRODUCT_TABS } from '../../src/store/productPage';
+import { PRODUCT_TABS } from '../../src/domain/productTabs';
 import type { RootState } from '../../src/store/rootReducer';
 import type { EventName } from '../../src/store/slices';
 import { MACHINES } from './tables';
@@ -43,10 +43,15 @@ const NO_LINES = [
 const EDGES = [1, 9998, 9999];
 const NO_QUANTITIES = ['', '0', '-1', '1.5', '1e3', '10000', ' 5', '٣'];
 
-const placed = (line: object, quantities: readonly number[], positions: readonly number[]) =>
-  all({ quantity: quantities, position: positions }).map((where) => ({ ...line, ...where }));
+const placed = (line: object, quantity: readonly number[], at: readonly number[]) =>
+  all({ quantity, at }).map((where) => ({ ...line, ...where }));
+const inRows = (line: object, quantity: readonly number[], row: readonly number[]) =>
+  all({ quantity, row }).map((where) => ({ ...line, ...where }));
 
-const gaps = LINES.flatMap((line) => placed(line, [1], [0, 1]));
+const removals = [
+  ...LINES.flatMap((line) => inRows(line, [1], [0, 1])),
+  ...NO_LINES.flatMap((line) => inRows(line, [1], [0])),
+];
 const FULL_CART = { [SHIRT]: { XXL: 9999 }, [SKIRT]: { M: 1, L: 1 } };
 
 /** What an address can say of the list, and what it cannot. */
@@ -88,7 +93,7 @@ export const WALKS = {
           ...NO_QUANTITIES.map((typed) => ({ ...LINES[0], typed })),
           ...NO_LINES.map((line) => ({ ...line, typed: '1' })),
         ]),
-        ...each('cart/lineRemoved', [...gaps, ...NO_LINES.flatMap((line) => placed(line, [1], [0]))]),
+        ...each('cart/lineRemoved', removals),
         ...each('cart/lineRestored', [
           ...LINES.flatMap((line) => placed(line, [1, 9998], [0, 1])),
           ...placed(LINES[0], [0, 10_000, 1.5, NaN], [0]),
@@ -98,8 +103,8 @@ export const WALKS = {
         ...each('cart/mergedFromOtherTab', [
           [],
           ...LINES.flatMap((line) => placed(line, [0, 1], [0])).map((line) => [line]),
-          LINES.map((line, position) => ({ ...line, quantity: 1, position })),
-          LINES.map((line) => ({ ...line, quantity: 0, position: 0 })),
+          LINES.map((line, at) => ({ ...line, quantity: 1, at })),
+          LINES.map((line) => ({ ...line, quantity: 0, at: 0 })),
           ...NO_LINES.flatMap((line) => placed(line, [1], [0])).map((line) => [line]),
           ...placed(LINES[0], [10_000, 1.5, -1, NaN], [0]).map((line) => [line]),
         ]),
@@ -111,12 +116,11 @@ export const WALKS = {
       slice: 'cartPage',
       machine: MACHINES.cartPage,
       events: [
-        ...each('cart/lineRemoved', gaps),
-        ...each(
-          'cart/lineRemoved',
-          NO_LINES.flatMap((line) => placed(line, [1], [0])),
-        ),
-        ...each('cart/lineRestored', [...gaps, ...NO_LINES.flatMap((line) => placed(line, [1], [0]))]),
+        ...each('cart/lineRemoved', removals),
+        ...each('cart/lineRestored', [
+          ...LINES.flatMap((line) => placed(line, [1], [0, 1])),
+          ...NO_LINES.flatMap((line) => placed(line, [1], [0])),
+        ]),
         ...navigated,
       ],
       within: { cart: FULL_CART },
@@ -166,7 +170,7 @@ export const WALKS = {
     walk({
       slice: 'authUi',
       machine: MACHINES.authUi,
-      events: [event('authUi/modeToggled'), ...navigated],
+      events: [event('authUi/modeToggled'), event('authUi/loggedOut'), ...navigated],
     }),
   productPage: () =>
     walk({

@@ -1,6 +1,6 @@
 import type { Choice, Sort } from '../../src/domain/filters';
 import type { Category, Listing, ProductType } from '../../src/domain/product';
-import type { FacetCounts } from '../../src/domain/shelves';
+import type { FacetCounts } from '../../src/domain/facets';
 
 // The rules of the list as anyone would write them: what the shop is measured against, and what its tests hold
 // it to.

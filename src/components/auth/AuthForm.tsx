@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { PATHS } from '../../domain/address';
+import type { AuthMode } from '../../domain/auth';
+import { PATHS } from '../../domain/paths';
 import { space, text, touch } from '../../styles/theme';
 import { Button, TextButton } from '../ui/Button';
 import { Field } from '../ui/Field';
@@ -7,7 +8,7 @@ import { PageHeading } from '../ui/Headings';
 import { Link } from '../ui/Link';
 
 interface Props {
-  readonly mode: 'login' | 'signUp';
+  readonly mode: AuthMode;
   readonly onToggle: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { productPath } from '../../domain/address';
+import { productPath } from '../../domain/paths';
 import type { CartLine } from '../../domain/cart';
 import type { Listing } from '../../domain/product';
 import { color, space, text, touch } from '../../styles/theme';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PATHS } from '../../domain/address';
+import { PATHS } from '../../domain/paths';
 import type { Scene } from '../../domain/pictures';
 import { apart, onPicture, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PATHS } from '../../domain/address';
+import { PATHS } from '../../domain/paths';
 import { EMAIL, PHONE } from '../../domain/copy';
 import { apart, color, font, PAGE_WIDTH, space, text, touch, wider } from '../../styles/theme';
 import { TextButton } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { Search, ShoppingBag } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { PATHS } from '../../domain/address';
+import { PATHS } from '../../domain/paths';
 import { apart, color, HEAD, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { iconButton, IconButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

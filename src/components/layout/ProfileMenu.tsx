@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { PATHS } from '../../domain/address';
+import { PATHS } from '../../domain/paths';
 import { color, HEAD, shadow, space, touch, wider } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
 import { PROFILE } from './navigation';

@@ -1,4 +1,4 @@
-import { PATHS } from '../../domain/address';
+import { PATHS } from '../../domain/paths';
 
 /** The links at the head of every page. */
 export const NAVIGATION = [

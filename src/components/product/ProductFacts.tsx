@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Listing } from '../../domain/product';
-import { arrivalOf } from '../../domain/productPage';
+import { dateAdded } from '../../domain/dateAdded';
 import { color, space, text, wider } from '../../styles/theme';
 
 interface Props {
@@ -24,7 +24,7 @@ export const ProductFacts = ({ product }: Props) => (
     </Fact>
     <Fact>
       <dt>In the shop since</dt>
-      <dd>{arrivalOf(product)}</dd>
+      <dd>{dateAdded(product)}</dd>
     </Fact>
   </Facts>
 );

@@ -1,15 +1,14 @@
 import type { Listing } from '../../domain/product';
+import type { ProductTab } from '../../domain/productTabs';
 import { RATING_COUNT } from '../../domain/rating';
 import { Tabs } from '../ui/Tabs';
 import { ProductFacts } from './ProductFacts';
 import { RatingSum } from './RatingSum';
 
-type Tab = 'description' | 'reviews';
-
 interface Props {
   readonly product: Listing;
-  readonly open: Tab;
-  readonly onOpen: (tab: Tab) => void;
+  readonly open: ProductTab;
+  readonly onOpen: (tab: ProductTab) => void;
 }
 
 /** What there is to read of a product, and what others think of it. */

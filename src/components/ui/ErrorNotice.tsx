@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PATHS } from '../../domain/address';
+import { PATHS } from '../../domain/paths';
 import { color, space, text } from '../../styles/theme';
 import { Button, ButtonLink, QuietLink, TextButton } from './Button';
 import { PageHeading } from './Headings';

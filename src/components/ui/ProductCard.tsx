@@ -1,6 +1,6 @@
 import { memo, useId, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { productPath } from '../../domain/address';
+import { productPath } from '../../domain/paths';
 import { formatPrice } from '../../domain/money';
 import type { Listing } from '../../domain/product';
 import { color, text } from '../../styles/theme';

@@ -1,5 +1,6 @@
 import { products } from '../../../src/data/products';
-import { pageAt, productPath, readAddress } from '../../../src/domain/address';
+import { readAddress } from '../../../src/domain/address';
+import { pageAt, productPath } from '../../../src/domain/paths';
 
 /** Whether the shop has no page of this address, so that its document rightly comes with status 404. */
 export const isMissing = (url: string): boolean => {

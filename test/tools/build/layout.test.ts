@@ -1,4 +1,4 @@
-import { PATHS } from '../../../src/domain/address';
+import { PATHS } from '../../../src/domain/paths';
 import { fileOf, PAGE_PATHS } from '../../../tools/build/layout';
 
 describe('the file that answers', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PATHS } from '../../../src/domain/address';
+import { PATHS } from '../../../src/domain/paths';
 import { fileOf } from '../../../tools/build/layout';
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8');

@@ -1,5 +1,5 @@
-import { sceneHashes } from '../data/pictures';
+import { sceneHashes } from './pictures';
 import { sceneOf, type SceneName } from '../domain/pictures';
 
-/** A wide picture of the shop; it hangs there whatever the state is. */
+/** A scene by its name; it hangs there whatever the state is. */
 export const sceneNamed = (name: SceneName) => sceneOf(name, sceneHashes[name]);

@@ -1,0 +1,12 @@
+import type { Listing } from './product';
+
+const RELATED = 5;
+
+/** Up to five others of the same category and type, in the order of the catalogue. */
+export const relatedTo = (product: Listing, products: readonly Listing[]): readonly Listing[] =>
+  products
+    .filter(
+      ({ _id, category, subCategory }) =>
+        _id !== product._id && category === product.category && subCategory === product.subCategory,
+    )
+    .slice(0, RELATED);
