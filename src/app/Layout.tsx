@@ -19,6 +19,7 @@ import { modeToggled } from '../store/authUi';
 import { renewalTaken } from '../store/edition';
 import { queryTyped, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { CartNews } from './CartNews';
 import { PageBoundary } from './PageBoundary';
 import { nameAt, pages } from './routes';
 import { Toasts } from './toasts';
@@ -84,7 +85,7 @@ export const Layout = () => {
       <Footer renewed={isRenewed} onReload={() => dispatch(renewalTaken())} />
       <Toasts here={name === 'product'} />
       <Announcement>{title}</Announcement>
-      <Announcement>{`Items in cart: ${cartCount}`}</Announcement>
+      <CartNews />
     </>
   );
 };

@@ -18,7 +18,8 @@ export const useArrival = (pathname: string) => {
     last.current = pathname;
     // Fonts that came too late for the first page are worn from here on.
     document.documentElement.toggleAttribute('data-moved-on', true);
-    aim.current()?.focus({ preventScroll: true });
+    // What was aimed at may have been meant for another page, which never came.
+    (aim.current() ?? heading())?.focus({ preventScroll: true });
     aim.current = heading;
     setTitle(document.title);
   }, [pathname]);

@@ -8,6 +8,9 @@ import { keyOf, openShelf } from '../effects/shelf';
 const KEY = keyOf('places');
 const shelf = openShelf(() => window.sessionStorage);
 
+/** Of so many pages, the last that were left: all of them would be refused together, were they too many. */
+const MAX_PLACES = 100;
+
 type Places = Map<string, number>;
 
 const isPlace = (entry: unknown): entry is [string, number] =>
@@ -30,13 +33,15 @@ export const useScrollPlace = (router: Router, { location, action, preventScroll
     // The places of the page that is left, as long as it is there to be measured.
     let { key } = router.state.location;
     const leave = () => {
+      // Taken out first, so that the last to be left stands last.
+      places.current?.delete(key);
       places.current?.set(key, window.scrollY);
       ({ key } = router.state.location);
     };
     const part = () => {
       leave();
       // Without room for it, a page begins at its top.
-      shelf.write(KEY, JSON.stringify([...(places.current ?? [])]));
+      shelf.write(KEY, JSON.stringify([...(places.current ?? [])].slice(-MAX_PLACES)));
       // A reload is brought to its place by the browser, before there is a script.
       window.history.scrollRestoration = 'auto';
     };

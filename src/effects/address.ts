@@ -4,6 +4,8 @@ import type { Store } from '../store/makeStore';
 import { navigated } from '../store/route';
 import type { Router } from './router';
 
+const RETRY_MS = 1000;
+
 const here = ({ state: { location } }: Router) => location.pathname + location.search;
 
 /** Typing replaces the entry of the history, a choice adds one: only what differs but for the query is kept. */
@@ -32,6 +34,7 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
   // The address that the state has asked for and the router has not yet reached.
   let asked: string | undefined;
   let scheduled = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let { location } = router.state;
 
   const arrive = () => {
@@ -53,6 +56,9 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
     const preventScrollReset = readAddress(from).pathname === readAddress(to).pathname;
     try {
       await router.navigate(to, { replace: differsInQueryOnly(from, to), preventScrollReset });
+    } catch {
+      // A browser that has had too many addresses within a short time takes no more for a while.
+      retry = setTimeout(schedule, RETRY_MS);
     } finally {
       if (asked === to) asked = undefined;
     }
@@ -69,6 +75,7 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
   const stopDeparting = store.subscribe(schedule);
   schedule();
   return () => {
+    clearTimeout(retry);
     stopArriving();
     stopDeparting();
   };

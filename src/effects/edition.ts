@@ -19,6 +19,7 @@ const SCRIPT = '/sw.js';
 const PICTURES = '/images/';
 /** A tab that is never closed asks so often whether there is a newer shop, and only when it is come back to. */
 const ASK_AGAIN_MS = 3_600_000;
+const PATIENCE_MS = 5000;
 
 const trustedScript = (): string =>
   window.trustedTypes?.createPolicy('weft#worker', { createScriptURL: () => SCRIPT }).createScriptURL('') ??
@@ -27,14 +28,19 @@ const trustedScript = (): string =>
 const tell = (worker: ServiceWorker, message: Message, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports);
 
-/** Whether a worker that waits has another shop than this page, which may have come fresh from the network. */
-const isNewer = (worker: ServiceWorker): Promise<boolean> =>
+/**
+ * Whether a worker that waits has another shop than this page, which may have come fresh from the network. One that
+ * gives no answer has not.
+ */
+const isOtherShop = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const end = (isOther: boolean) => {
       port1.close();
-      resolve(data === true);
+      resolve(isOther);
     };
+    setTimeout(() => end(false), PATIENCE_MS);
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data === true);
     const scripts = [...document.scripts].flatMap(({ src }) => (src ? new URL(src).pathname : []));
     tell(worker, { kind: 'compare', scripts }, [port2]);
   });
@@ -69,7 +75,7 @@ export const watchEdition = async ({ listeners, store, reload = () => location.r
   const registration = await workers.register(trustedScript(), { updateViaCache: 'none' });
 
   const look = async () => {
-    if (registration.waiting && (await isNewer(registration.waiting))) store.dispatch(shopRenewed());
+    if (registration.waiting && (await isOtherShop(registration.waiting))) store.dispatch(shopRenewed());
   };
   const follow = () => {
     const arriving = registration.installing;
