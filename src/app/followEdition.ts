@@ -1,10 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import type { Store } from '../store/makeStore';
-
-interface Ties {
-  readonly listeners: ListenerMiddlewareInstance;
-  readonly store: Store;
-}
+import type { Ties } from '../effects/ties';
 
 /** Keeps the shop for when there is no network, in browsers that can; fetched when the page has time. */
 export const followEdition = (ties: Ties): void => {

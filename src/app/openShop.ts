@@ -16,7 +16,7 @@ const loadPage = (pathname: string) => pages[nameAt(pathname)].load();
 
 /** A visit: the store, the router, and the effects that tie them to each other and to the world. */
 export const openShop = async (preloadedState: Partial<RootState> = {}) => {
-  const listeners = createListenerMiddleware();
+  const listeners = createListenerMiddleware<RootState>();
   const recorder = recordVisit();
   // Before the first state: nothing that was kept is ever seen to be missing.
   const { state, keep } = recall();
@@ -27,7 +27,7 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   });
   showToasts(listeners);
   offerVisit(listeners, recorder.session);
-  const stopKeeping = keep(listeners, store);
+  const stopKeeping = keep({ listeners, store });
 
   // The first render has its page; one that cannot be loaded says so itself. Whoever goes Back meanwhile has
   // another first page.

@@ -1,10 +1,10 @@
 import { isMissing } from '../domain/missing';
-import { keyOf, openShelf } from '../effects/shelf';
+import { keyOf, openStorage } from '../effects/safeStorage';
 
 const KEY = keyOf('stranded');
 const SEPARATOR = ' ';
 
-const shelf = openShelf(() => window.sessionStorage);
+const storage = openStorage(() => window.sessionStorage);
 
 /** The file that did not come: its name tells the build as well, for it holds a hash. */
 const fileOf = (error: Error): string =>
@@ -16,13 +16,13 @@ const fileOf = (error: Error): string =>
  */
 export const reloadOnce = (error: unknown, reload = () => window.location.reload()): boolean => {
   if (!isMissing(error) || !navigator.onLine) return false;
-  const files = shelf.read(KEY)?.split(SEPARATOR) ?? [];
+  const files = storage.read(KEY)?.split(SEPARATOR) ?? [];
   const file = fileOf(error);
   if (files.includes(file)) return false;
-  const isRemembered = shelf.write(KEY, [...files, file].join(SEPARATOR));
+  const isRemembered = storage.write(KEY, [...files, file].join(SEPARATOR));
   if (isRemembered) reload();
   return isRemembered;
 };
 
 /** The page is there: should it be missing another time, it may be loaded anew once more. */
-export const forgetReloads = (): void => shelf.remove(KEY);
+export const forgetReloads = (): void => storage.remove(KEY);

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { decoded } from '../domain/address';
 import type { Router, Standing } from '../effects/router';
-import { keyOf, openShelf } from '../effects/shelf';
+import { keyOf, openStorage } from '../effects/safeStorage';
 
 /** Where the places of a tab are kept while it goes to another document, or is loaded anew. */
 const KEY = keyOf('places');
-const shelf = openShelf(() => window.sessionStorage);
+const storage = openStorage(() => window.sessionStorage);
 
 /** Of so many pages, the last that were left: all of them would be refused together, were they too many. */
 const MAX_PLACES = 100;
@@ -18,7 +18,7 @@ const isPlace = (entry: unknown): entry is [string, number] =>
 
 const readPlaces = (): Places => {
   try {
-    const kept: unknown = JSON.parse(shelf.read(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(storage.read(KEY) ?? '[]');
     return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
   } catch {
     return new Map();
@@ -41,7 +41,7 @@ export const useScrollPlace = (router: Router, { location, action, preventScroll
     const part = () => {
       leave();
       // Without room for it, a page begins at its top.
-      shelf.write(KEY, JSON.stringify([...(places.current ?? [])].slice(-MAX_PLACES)));
+      storage.write(KEY, JSON.stringify([...(places.current ?? [])].slice(-MAX_PLACES)));
       // A reload is brought to its place by the browser, before there is a script.
       window.history.scrollRestoration = 'auto';
     };

@@ -1,7 +1,7 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import type { Message } from '../domain/edition';
+import { selectIsRenewed } from '../selectors/edition';
 import { renewalTaken, shopRenewed } from '../store/edition';
-import type { Store } from '../store/makeStore';
+import type { Ties } from './ties';
 
 declare global {
   interface Window {
@@ -51,9 +51,8 @@ const picturesShown = (): string[] =>
     .map(({ name }) => name)
     .filter((url) => url.startsWith(location.origin + PICTURES));
 
-interface Ties {
-  readonly listeners: ListenerMiddlewareInstance;
-  readonly store: Store;
+interface WatchTies extends Ties {
+  /** For tests, which cannot be loaded anew. */
   readonly reload?: () => void;
 }
 
@@ -61,7 +60,7 @@ interface Ties {
  * Has the shop kept for when there is no network, and hears of newer ones. The newer one waits until every tab is
  * closed, or until the shopper takes it; only the tab in which it is taken is loaded anew.
  */
-export const watchEdition = async ({ listeners, store, reload = () => location.reload() }: Ties) => {
+export const watchEdition = async ({ listeners, store, reload = () => location.reload() }: WatchTies) => {
   const workers = navigator.serviceWorker;
   // The first worker takes over a page that it has not seen loading.
   if (!workers.controller)
@@ -95,10 +94,8 @@ export const watchEdition = async ({ listeners, store, reload = () => location.r
   });
 
   listeners.startListening({
-    actionCreator: renewalTaken,
-    effect: (_event, listener) => {
-      // Once: the page goes.
-      listener.unsubscribe();
+    predicate: (event, _now, before) => renewalTaken.match(event) && selectIsRenewed(before),
+    effect: () => {
       const { waiting } = registration;
       // Another tab has taken it: it is there already.
       if (!waiting) {

@@ -1,12 +1,8 @@
-import {
-  isAction,
-  type ListenerMiddlewareInstance,
-  type Middleware,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../store/rootReducer';
 import { visitSaved } from '../store/route';
 import { hiddenEvent, hiddenState } from './redaction';
+import type { Listeners } from './ties';
 
 declare global {
   interface Window {
@@ -75,7 +71,7 @@ const download = (text: string) => {
 };
 
 /** Gives what happened to whoever asks: as a file on the error page, as text to `weft.session()`. */
-export const offerVisit = ({ startListening }: ListenerMiddlewareInstance, session: () => string) => {
+export const offerVisit = ({ startListening }: Listeners, session: () => string) => {
   startListening({ actionCreator: visitSaved, effect: () => download(session()) });
   window.weft = { session };
 };

@@ -11,7 +11,9 @@ const Page = ({ router }: { readonly router: Router }) => {
 const placesKept = () => {
   window.dispatchEvent(new Event('pagehide'));
   const kept: unknown = JSON.parse(sessionStorage.getItem('weft.places') ?? '[]');
-  return Array.isArray(kept) ? kept.map((entry: unknown) => (Array.isArray(entry) ? String(entry[0]) : '')) : [];
+  return Array.isArray(kept)
+    ? kept.map((entry: unknown) => (Array.isArray(entry) ? String(entry[0]) : ''))
+    : [];
 };
 
 it('keeps the places of the hundred pages that were left last', async () => {

@@ -1,12 +1,12 @@
 import type { LineName } from '../domain/cartRecords';
 import { mergeRecords, type LineRecord } from '../domain/lineRecord';
-import { readRecord, writeRecord } from '../domain/keptText';
+import { readRecord, writeRecord } from '../domain/keptCart';
 
 /**
  * The second copy of the cart's records, in IndexedDB. localStorage is there before the first paint, but the
  * browser writes it to disk only every minute or so; this one survives the browser's own death.
  */
-export interface Vault {
+export interface CartDatabase {
   readonly put: (name: LineName, record: LineRecord) => void;
   readonly readAll: () => Promise<ReadonlyMap<string, unknown>>;
   readonly close: () => void;
@@ -56,8 +56,8 @@ const write = (database: IDBDatabase, lines: ReadonlyMap<LineName, LineRecord>):
     for (const [name, record] of lines) merge(transaction.objectStore(STORE), name, record);
   });
 
-/** Opens the vault; where the browser has none to offer, it holds nothing and complains of nothing. */
-export const openVault = (open: () => IDBFactory, name: string): Vault => {
+/** Opens the database; where the browser has none to offer, it holds nothing and complains of nothing. */
+export const openCartDatabase = (open: () => IDBFactory, name: string): CartDatabase => {
   let opening: Promise<IDBDatabase> | undefined;
   const opened = () =>
     (opening ??= openDatabase(open, name, () => {
