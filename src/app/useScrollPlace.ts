@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { decoded } from '../domain/address';
-import type { Router, Standing } from '../effects/router';
+import type { Router, RouterState } from '../effects/router';
 import { keyOf, openStorage } from '../effects/safeStorage';
 
 /** Where the places of a tab are kept while it goes to another document, or is loaded anew. */
@@ -26,7 +26,7 @@ const readPlaces = (): Places => {
 };
 
 /** Brings Back to where the page was left, a new page to its top, and a hash to what it names. */
-export const useScrollPlace = (router: Router, { location, action, preventScrollReset }: Standing) => {
+export const useScrollPlace = (router: Router, { location, action, preventScrollReset }: RouterState) => {
   const places = useRef<Places>(null);
 
   useEffect(() => {

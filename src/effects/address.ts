@@ -8,7 +8,7 @@ const RETRY_MS = 1000;
 
 const here = ({ state: { location } }: Router) => location.pathname + location.search;
 
-/** Typing replaces the entry of the history, a choice adds one: only what differs but for the query is kept. */
+/** Whether only the query has changed: typing replaces the entry of the history, any other choice adds one. */
 const differsInQueryOnly = (from: string, to: string) => {
   const a = readAddress(from);
   const b = readAddress(to);
@@ -18,7 +18,7 @@ const differsInQueryOnly = (from: string, to: string) => {
 };
 
 /** Begins a visit: the state takes what the address says, and the address drops whatever it said beyond. */
-export const arriveByAddress = (store: Store) => {
+export const takeAddress = (store: Store) => {
   const { pathname, search, hash } = window.location;
   store.dispatch(navigated(pathname + search));
   const address = selectAddress(store.getState());
@@ -37,7 +37,7 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let { location } = router.state;
 
-  const arrive = () => {
+  const tellState = () => {
     if (router.state.location === location) return;
     location = router.state.location;
     const address = here(router);
@@ -71,12 +71,12 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
     queueMicrotask(() => void depart());
   };
 
-  const stopArriving = router.subscribe(arrive);
+  const stopTelling = router.subscribe(tellState);
   const stopDeparting = store.subscribe(schedule);
   schedule();
   return () => {
     clearTimeout(retry);
-    stopArriving();
+    stopTelling();
     stopDeparting();
   };
 };

@@ -26,10 +26,10 @@ interface Moment {
 export const recordVisit = () => {
   let moments: Moment[] = [];
   let last: RootState | undefined;
-  let now: () => RootState | undefined = () => last;
+  let currentState: () => RootState | undefined = () => last;
 
   const middleware: Middleware<object, RootState> = (store) => {
-    now = () => store.getState();
+    currentState = () => store.getState();
     return (next) => (event) => {
       if (!isAction(event)) return next(event);
       const before = store.getState();
@@ -50,7 +50,7 @@ export const recordVisit = () => {
    * forgotten it begins later, at the state they had led to.
    */
   const session = (): string => {
-    const state = now();
+    const state = currentState();
     const isOurs = state === last;
     const base = isOurs ? (moments[0]?.before ?? state) : state;
     return JSON.stringify({

@@ -1,5 +1,5 @@
-import { isMissing } from '../domain/missing';
-import { keyOf, openStorage } from '../effects/safeStorage';
+import { keyOf, openStorage } from '../../effects/safeStorage';
+import { isChunkLoadError } from './isChunkLoadError';
 
 const KEY = keyOf('stranded');
 const SEPARATOR = ' ';
@@ -12,10 +12,11 @@ const fileOf = (error: Error): string =>
 
 /**
  * Loads the page anew when a part of it did not come, for a newer shop may have taken its place. Once a file and
- * tab, so that it never becomes a loop; gives whether it does. Without a memory or a network it does not.
+ * tab, so that it never becomes a loop; gives whether it does. Without a memory or a network it does not. `reload`
+ * is for tests, which cannot be loaded anew.
  */
 export const reloadOnce = (error: unknown, reload = () => window.location.reload()): boolean => {
-  if (!isMissing(error) || !navigator.onLine) return false;
+  if (!isChunkLoadError(error) || !navigator.onLine) return false;
   const files = storage.read(KEY)?.split(SEPARATOR) ?? [];
   const file = fileOf(error);
   if (files.includes(file)) return false;

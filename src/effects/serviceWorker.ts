@@ -1,4 +1,4 @@
-import type { Message } from '../domain/edition';
+import type { Message } from '../domain/workerMessages';
 import { selectIsRenewed } from '../selectors/edition';
 import { renewalTaken, shopRenewed } from '../store/edition';
 import type { Ties } from './ties';
@@ -60,7 +60,11 @@ interface WatchTies extends Ties {
  * Has the shop kept for when there is no network, and hears of newer ones. The newer one waits until every tab is
  * closed, or until the shopper takes it; only the tab in which it is taken is loaded anew.
  */
-export const watchEdition = async ({ listeners, store, reload = () => location.reload() }: WatchTies) => {
+export const watchServiceWorker = async ({
+  listeners,
+  store,
+  reload = () => location.reload(),
+}: WatchTies) => {
   const workers = navigator.serviceWorker;
   // The first worker takes over a page that it has not seen loading.
   if (!workers.controller)
@@ -106,6 +110,8 @@ export const watchEdition = async ({ listeners, store, reload = () => location.r
         if (waiting.state === 'activated' || waiting.state === 'redundant') reload();
       });
       tell(waiting, { kind: 'takeOver' });
+      // It has not taken over: the page goes on, and offers it again.
+      setTimeout(() => store.dispatch(shopRenewed()), PATIENCE_MS);
     },
   });
 };

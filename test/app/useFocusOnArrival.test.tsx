@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
-import { useArrival } from '../../src/app/useArrival';
+import { useFocusOnArrival } from '../../src/app/useFocusOnArrival';
 
-let aimAt: ReturnType<typeof useArrival>['aimAt'];
+let aimAt: ReturnType<typeof useFocusOnArrival>['aimAt'];
 
 const Page = ({ pathname }: { readonly pathname: string }) => {
-  ({ aimAt } = useArrival(pathname));
+  ({ aimAt } = useFocusOnArrival(pathname));
   return <h1 tabIndex={-1}>{pathname}</h1>;
 };
 
