@@ -6,7 +6,7 @@ import type { Store } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { Layout } from './Layout';
-import { PageBoundary } from './PageBoundary';
+import { PageBoundary } from './failure/PageBoundary';
 import { useScrollPlace } from './useScrollPlace';
 
 interface Props {
@@ -19,19 +19,20 @@ interface Props {
 }
 
 export const App = ({ store, router, writtenFrom, onOpen }: Props) => {
-  const [standing, setStanding] = useState(router.state);
+  const [shown, setShown] = useState(router.state);
   // A transition: the page that stands here stays until the next one can be shown whole.
-  useLayoutEffect(() => router.subscribe(() => startTransition(() => setStanding(router.state))), [router]);
-  useScrollPlace(router, standing);
+  useLayoutEffect(() => router.subscribe(() => startTransition(() => setShown(router.state))), [router]);
+  useScrollPlace(router, shown);
   useEffect(() => onOpen?.(), [onOpen]);
-  const { location, action } = standing;
+  const { location, action } = shown;
 
   return (
     <StrictMode>
       <Provider store={store} {...(writtenFrom && { serverState: writtenFrom })}>
         <GlobalStyle />
         <RouterContext location={location} navigationType={action} navigator={router.navigator}>
-          <PageBoundary at={location.pathname}>
+          {/* For what the head and the foot throw: a page that throws leaves both standing, see Layout. */}
+          <PageBoundary pathname={location.pathname}>
             <Layout />
           </PageBoundary>
         </RouterContext>

@@ -14,10 +14,11 @@ import { loggedOut } from '../store/authUi';
 import { renewalTaken } from '../store/edition';
 import { queryTyped, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { PageBoundary } from './PageBoundary';
+import { CartNews } from './CartNews';
+import { PageBoundary } from './failure/PageBoundary';
 import { nameAt, pages } from './routes';
 import { Toasts } from './toasts';
-import { useArrival } from './useArrival';
+import { useFocusOnArrival } from './useFocusOnArrival';
 
 const MAIN = 'main';
 
@@ -33,8 +34,10 @@ export const Layout = () => {
   const isRenewed = useAppSelector(selectIsRenewed);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  // The page follows the router, in a transition: the one that stands here stays until the next can be shown whole.
+  // The head follows the state, at once: it knows already where the shopper is going.
   const { pathname } = useLocation();
-  const { title, aimAt } = useArrival(pathname);
+  const { title, aimAt } = useFocusOnArrival(pathname);
   const name = nameAt(pathname);
   const Page = pages[name].Component;
   // What the head shows changes more often than the page under it.
@@ -70,12 +73,12 @@ export const Layout = () => {
         />
       )}
       <main id={MAIN} tabIndex={-1}>
-        <PageBoundary at={pathname}>{content}</PageBoundary>
+        <PageBoundary pathname={pathname}>{content}</PageBoundary>
       </main>
       <Footer renewed={isRenewed} onReload={() => dispatch(renewalTaken())} />
-      <Toasts here={name === 'product'} />
+      <Toasts mayHaveToasts={name === 'product'} />
       <Announcement>{title}</Announcement>
-      <Announcement>{`Items in cart: ${cartCount}`}</Announcement>
+      <CartNews />
     </>
   );
 };

@@ -1,10 +1,27 @@
 // Stands in the head of every page, before anything is seen. Until the shop is open it keeps what a shopper must
 // not see (a list that their address does not ask for, a cart without their things) and what they have done.
+//
+// What passes between this script, main.ts, the styles and the build. `data-…` and `--…` stand at <html>.
+//
+// signal             set by                                  read by                         until
+// data-path          tools/build: the path written           here; main.ts, which hydrates   for good
+// data-known         tools/build, 404.html alone: a pattern  here                            for good
+//                    of the paths that have a page
+// data-waiting       here: written for another address       GlobalStyle: hides main         open, failed, PATIENCE
+// --last-count       here, out of weft.count                 Header: beside the cart         open
+// data-shop=open     main.ts                                 ProductGrid: all cards; tests   for good
+// data-moved-on      app/useFocusOnArrival.ts                GlobalStyle: wears late fonts   for good
+// weft:open          main.ts: the shop answers               here: does what was kept        an event
+// weft:failed        main.ts: the shop cannot open           here: keeps nothing more        an event
+// <meta name=fonts>  app/index.html                          here; worker/stores.ts: left    for good
+//                                                            out of what is kept
+// weft.count         effects/keepCount.ts                    here                            kept for good
+// weft.checkout      effects/keepCheckout.ts                 here: whether there is any      kept for the tab
 const page = document.documentElement;
 const { path = '', known = '' } = page.dataset;
 const { pathname, search } = window.location;
 
-/** What an earlier page has kept under a key, if it may be read. */
+/** What an earlier page has kept under a key, if it may be read. As `openStorage` has it, in fewer bytes. */
 const kept = (open: () => Storage, key: string) => {
   try {
     return open().getItem(key) ?? '';
@@ -35,9 +52,6 @@ if (isOther) {
   setTimeout(() => delete page.dataset['waiting'], PATIENCE);
 }
 
-// A part that did not come is asked for once more by whoever needs it, if no tag stands for it that has failed.
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);
-
 /** What the line carries, in Mbit/s, as far as the browser tells. */
 const speed = () => {
   const connection: unknown = Reflect.get(navigator, 'connection');
@@ -57,7 +71,7 @@ if (speed() >= QUICK) {
 }
 
 const pressed: HTMLElement[] = [];
-const typed = new Map<HTMLInputElement, string>();
+const filled = new Map<HTMLInputElement | HTMLSelectElement, string>();
 
 const keepPress = (event: Event) => {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, input');
@@ -67,26 +81,55 @@ const keepPress = (event: Event) => {
   pressed.push(control);
 };
 const keepText = ({ target }: Event) => {
-  if (target instanceof HTMLInputElement && !/radio|checkbox/.test(target.type))
-    typed.set(target, target.value);
+  const isField = target instanceof HTMLInputElement && !/radio|checkbox/.test(target.type);
+  if (isField || target instanceof HTMLSelectElement) filled.set(target, target.value);
 };
 document.addEventListener('click', keepPress, true);
 document.addEventListener('input', keepText, true);
 
-/** As if it were typed this moment: React hears of a text only if it is not the one that it knows. */
-const typeAgain = (field: HTMLInputElement, text: string) => {
-  field.value = '';
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+const letGo = () => {
+  document.removeEventListener('click', keepPress, true);
+  document.removeEventListener('input', keepText, true);
+};
+
+/** As if it were done this moment: React hears of a text only if it is not the one that it knows. */
+const fillAgain = (field: HTMLInputElement | HTMLSelectElement, text: string) => {
+  const isChoice = field instanceof HTMLSelectElement;
+  field.value = isChoice ? text : '';
+  if (!isChoice) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 };
 
 document.addEventListener(
   'weft:open',
   () => {
-    document.removeEventListener('click', keepPress, true);
-    document.removeEventListener('input', keepText, true);
-    for (const [field, text] of typed) typeAgain(field, text);
+    letGo();
+    for (const [field, text] of filled) fillAgain(field, text);
     for (const control of pressed) control.click();
   },
   { once: true },
+);
+
+/** The page stays as it was written: it can be read, and its links lead on. */
+const giveUp = () => {
+  letGo();
+  delete page.dataset['waiting'];
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.textContent = 'The shop could not be opened. Look around, or load the page anew.';
+  notice.style.cssText = 'margin: 1em; text-align: center';
+  (document.querySelector('main') ?? document.body).prepend(notice);
+};
+document.addEventListener('weft:failed', giveUp, { once: true });
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    // A part that did not come is asked for once more by whoever needs it, if no tag stands for it that has failed.
+    target.remove();
+    // The one module is main.ts.
+    if (target.type === 'module') giveUp();
+  },
+  true,
 );

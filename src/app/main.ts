@@ -1,3 +1,4 @@
+// What it says to the page, and what to early.ts: see early.ts.
 const page = document.documentElement;
 
 /** From here on the shop answers: what was done before is done now. */
@@ -41,4 +42,9 @@ const begin = async (root: HTMLElement) => {
 };
 
 const root = document.getElementById('root');
-if (root) void begin(root);
+if (root)
+  void begin(root).catch((error: unknown) => {
+    document.dispatchEvent(new Event('weft:failed'));
+    // For whoever looks into the console.
+    throw error;
+  });

@@ -1,22 +1,37 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { arriveByAddress, followAddress } from '../effects/address';
+import { followAddress, takeAddress } from '../effects/address';
 import { recall } from '../effects/keeping';
 import { offerVisit, recordVisit } from '../effects/recorder';
 import { openRouter } from '../effects/router';
 import { showToasts } from '../effects/toasts';
-import { makeStore } from '../store/makeStore';
+import { makeStore, type Store } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
-import { followEdition } from './followEdition';
+import { forgetReloads } from './failure/reloadOnce';
 import { prefetchOnIntent } from './prefetch';
 import { nameAt, pages } from './routes';
-import { forgetReloads } from './stranded';
+import { startServiceWorker } from './startServiceWorker';
 
 const loadPage = (pathname: string) => pages[nameAt(pathname)].load();
 
-/** A visit: the store, the router, and the effects that tie them to each other and to the world. */
+/** Loads the page of the address, once the state has taken it; whether it came: one that did not says so itself. */
+const loadFirstPage = async (store: Store): Promise<boolean> => {
+  takeAddress(store);
+  const { href } = window.location;
+  const hasPage = await Promise.resolve(loadPage(window.location.pathname)).then(
+    () => true,
+    () => false,
+  );
+  // Whoever went Back meanwhile has another first page.
+  return href === window.location.href ? hasPage : loadFirstPage(store);
+};
+
+/**
+ * A visit: the store, the router, and the effects that tie them to each other and to the world. A state to begin with,
+ * and `close`, are for tests: they open many visits in one window. A visit of the browser ends with its page.
+ */
 export const openShop = async (preloadedState: Partial<RootState> = {}) => {
-  const listeners = createListenerMiddleware();
+  const listeners = createListenerMiddleware<RootState>();
   const recorder = recordVisit();
   // Before the first state: nothing that was kept is ever seen to be missing.
   const { state, keep } = recall();
@@ -27,26 +42,16 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   });
   showToasts(listeners);
   offerVisit(listeners, recorder.session);
-  const stopKeeping = keep(listeners, store);
+  const stopKeeping = keep({ listeners, store });
 
-  // The first render has its page; one that cannot be loaded says so itself. Whoever goes Back meanwhile has
-  // another first page.
-  let hasPage: boolean;
-  let at: string;
-  do {
-    arriveByAddress(store);
-    at = window.location.href;
-    hasPage = await Promise.resolve(loadPage(window.location.pathname)).then(
-      () => true,
-      () => false,
-    );
-  } while (at !== window.location.href);
+  const hasPage = await loadFirstPage(store);
   if (hasPage) forgetReloads();
   const router = openRouter(createBrowserHistory(), loadPage);
   const unfollow = followAddress(router, store);
-  followEdition({ listeners, store });
+  startServiceWorker({ listeners, store });
   const stopPrefetching = prefetchOnIntent(loadPage);
   const close = () => {
+    listeners.clearListeners();
     unfollow();
     stopKeeping();
     stopPrefetching();

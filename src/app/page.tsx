@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { StrandedPage } from './StrandedPage';
+import { FailureNotice } from './failure/FailureNotice';
 
 /** A page that is a chunk of its own: who visits one does not pay for the others. */
 export interface Page {
@@ -27,6 +27,6 @@ export const lazyPage = (fetchPage: () => Promise<ComponentType>): Page => {
     }
   };
   const load = () => (Loaded ? undefined : (loading ??= fetchOnce()));
-  const Component = () => (Loaded ? <Loaded /> : <StrandedPage error={failure} />);
+  const Component = () => (Loaded ? <Loaded /> : <FailureNotice error={failure} />);
   return { load, Component };
 };

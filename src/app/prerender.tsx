@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { standStill } from '../effects/router';
+import { staticRouter } from '../effects/staticRouter';
 import { makeStore } from '../store/makeStore';
 import { App } from './App';
 import { firstState } from './firstState';
@@ -9,7 +9,7 @@ import { nameAt, pages } from './routes';
 export { descriptions } from '../data/descriptions';
 export { products } from '../data/products';
 
-export interface Written {
+interface Written {
   /** What stands within `#root`; leading titles and the like are the head's. */
   readonly html: string;
   /** The `<style>` of it. */
@@ -22,7 +22,7 @@ export const write = async (pathname: string): Promise<Written> => {
   const sheet = new ServerStyleSheet();
   try {
     const store = makeStore({ preloadedState: firstState(pathname) });
-    const html = renderToString(sheet.collectStyles(<App store={store} router={standStill(pathname)} />));
+    const html = renderToString(sheet.collectStyles(<App store={store} router={staticRouter(pathname)} />));
     return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

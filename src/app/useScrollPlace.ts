@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { decoded } from '../domain/paths';
-import type { Router, Standing } from '../effects/router';
-import { keyOf, openShelf } from '../effects/shelf';
+import type { Router, RouterState } from '../effects/router';
+import { keyOf, openStorage } from '../effects/safeStorage';
 
 /** Where the places of a tab are kept while it goes to another document, or is loaded anew. */
 const KEY = keyOf('places');
-const shelf = openShelf(() => window.sessionStorage);
+const storage = openStorage(() => window.sessionStorage);
+
+/** Of so many pages, the last that were left: all of them would be refused together, were they too many. */
+const MAX_PLACES = 100;
 
 type Places = Map<string, number>;
 
@@ -15,7 +18,7 @@ const isPlace = (entry: unknown): entry is [string, number] =>
 
 const readPlaces = (): Places => {
   try {
-    const kept: unknown = JSON.parse(shelf.read(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(storage.read(KEY) ?? '[]');
     return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
   } catch {
     return new Map();
@@ -23,20 +26,22 @@ const readPlaces = (): Places => {
 };
 
 /** Brings Back to where the page was left, a new page to its top, and a hash to what it names. */
-export const useScrollPlace = (router: Router, { location, action, preventScrollReset }: Standing) => {
+export const useScrollPlace = (router: Router, { location, action, preventScrollReset }: RouterState) => {
   const places = useRef<Places>(null);
 
   useEffect(() => {
     // The places of the page that is left, as long as it is there to be measured.
     let { key } = router.state.location;
     const leave = () => {
+      // Taken out first, so that the last to be left stands last.
+      places.current?.delete(key);
       places.current?.set(key, window.scrollY);
       ({ key } = router.state.location);
     };
     const part = () => {
       leave();
       // Without room for it, a page begins at its top.
-      shelf.write(KEY, JSON.stringify([...(places.current ?? [])]));
+      storage.write(KEY, JSON.stringify([...(places.current ?? [])].slice(-MAX_PLACES)));
       // A reload is brought to its place by the browser, before there is a script.
       window.history.scrollRestoration = 'auto';
     };

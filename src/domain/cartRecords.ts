@@ -1,4 +1,4 @@
-import { cartOf, linesOf, sameLine, type Cart, type CartLine, type LineKey, type PlacedLine } from './cart';
+import { cartOf, linesOf, sameLine, type Cart, type CartLine, type LineKey } from './cart';
 import { mergeRecords, quantityIn, UNTOUCHED, withAdded, withPlace, withQuantity } from './lineRecord';
 import type { LineRecord, TabId } from './lineRecord';
 
@@ -13,11 +13,11 @@ export interface LineRecorded extends LineKey {
 export type CartRecords = ReadonlyMap<LineName, LineRecorded>;
 
 /** The name of a line in the records. */
-export const nameOf = ({ productId, size }: LineKey): LineName => `${productId}.${size}`;
+export const lineNameOf = ({ productId, size }: LineKey): LineName => `${productId}.${size}`;
 
 /** The records with what another copy knows of a line; the very same where it knows nothing more. */
 export const mergeLine = (records: CartRecords, { productId, size, record }: LineRecorded): CartRecords => {
-  const name = nameOf({ productId, size });
+  const name = lineNameOf({ productId, size });
   const known = records.get(name)?.record;
   const merged = known ? mergeRecords(known, record) : record;
   return merged === known ? records : new Map(records).set(name, { productId, size, record: merged });
@@ -35,7 +35,8 @@ export const cartIn = (records: CartRecords): Cart =>
       ),
   );
 
-const placeOf = (line: LineKey, records: CartRecords) => records.get(nameOf(line))?.record.place.value ?? 0;
+const placeOf = (line: LineKey, records: CartRecords) =>
+  records.get(lineNameOf(line))?.record.place.value ?? 0;
 
 /** Places are given from -1e12 to 1e12; what stands beyond was not given by this shop. */
 export const MAX_PLACE = 1e12;
@@ -43,7 +44,7 @@ export const MAX_PLACE = 1e12;
 /** Places for all lines in their order: those that stood keep theirs, newcomers stand between; or all anew. */
 const placesFor = (lines: readonly CartLine[], records: CartRecords): number[] => {
   const stood = lines.map((line) => {
-    const known = records.get(nameOf(line));
+    const known = records.get(lineNameOf(line));
     return known && quantityIn(known.record) > 0 ? known.record.place.value : undefined;
   });
   const places: number[] = [];
@@ -75,7 +76,7 @@ export const followCart = (
   const next = new Map(records);
 
   const follow = ({ productId, size }: LineKey, quantity: number, place?: number) => {
-    const name = nameOf({ productId, size });
+    const name = lineNameOf({ productId, size });
     const known = records.get(name)?.record ?? UNTOUCHED;
     const gain = quantity - quantityIn(known);
     let record = known;
@@ -89,29 +90,4 @@ export const followCart = (
   lines.forEach((line, i) => follow(line, line.quantity, places[i]));
   for (const line of gone) follow(line, 0);
   return { records: next, changed: [...next.keys()].filter((name) => next.get(name) !== records.get(name)) };
-};
-
-const without = (lines: readonly CartLine[], others: readonly LineKey[]) =>
-  lines.filter((line) => !others.some((other) => sameLine(other, line)));
-
-/** What leads from one cart to another: lines at their new places, and those that have gone, with quantity 0. */
-export const changesBetween = (before: Cart, after: Cart): readonly PlacedLine[] => {
-  const from = linesOf(before);
-  const to = linesOf(after).map((line, at) => ({ ...line, at }));
-  const gone = without(from, to).map((line) => ({ ...line, quantity: 0, at: 0 }));
-  const changed = to.filter(
-    (line) => !from.some((old) => sameLine(old, line) && old.quantity === line.quantity),
-  );
-  const rest = [without(from, [...gone, ...changed]), without(to, changed)];
-  const [a, b] = rest.map((lines) => lines.map(nameOf).join());
-  return [...gone, ...(a === b ? changed : to)];
-};
-
-/** The lines after such changes: undoes nothing else, whatever has happened to other lines meanwhile. */
-export const withChanges = (lines: readonly CartLine[], changes: readonly PlacedLine[]): CartLine[] => {
-  const next = without(lines, changes);
-  for (const { productId, size, quantity, at } of changes.toSorted((a, b) => a.at - b.at)) {
-    if (quantity > 0) next.splice(Math.max(0, at), 0, { productId, size, quantity });
-  }
-  return next;
 };

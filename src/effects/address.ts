@@ -5,6 +5,8 @@ import type { Store } from '../store/makeStore';
 import { navigated } from '../store/route';
 import type { Router } from './router';
 
+const RETRY_MS = 1000;
+
 const here = ({ state: { location } }: Router) => location.pathname + location.search;
 
 /** Whether typing alone leads from the one to the other: that replaces the history's entry, a choice adds one. */
@@ -16,7 +18,7 @@ const isTyping = (from: string, to: string) => {
 };
 
 /** Begins a visit: the state takes what the address says, and the address drops whatever it said beyond. */
-export const arriveByAddress = (store: Store) => {
+export const takeAddress = (store: Store) => {
   const { pathname, search, hash } = window.location;
   store.dispatch(navigated(pathname + search));
   const address = selectAddress(store.getState());
@@ -32,9 +34,10 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
   // The address that the state has asked for and the router has not yet reached.
   let asked: string | undefined;
   let scheduled = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let { location } = router.state;
 
-  const arrive = () => {
+  const tellState = () => {
     if (router.state.location === location) return;
     location = router.state.location;
     const address = here(router);
@@ -53,6 +56,9 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
     const preventScrollReset = readAddress(from).pathname === readAddress(to).pathname;
     try {
       await router.navigate(to, { replace: isTyping(from, to), preventScrollReset });
+    } catch {
+      // A browser that has had too many addresses within a short time takes no more for a while.
+      retry = setTimeout(schedule, RETRY_MS);
     } finally {
       if (asked === to) asked = undefined;
     }
@@ -65,11 +71,12 @@ export const followAddress = (router: Router, store: Store): (() => void) => {
     queueMicrotask(() => void depart());
   };
 
-  const stopArriving = router.subscribe(arrive);
+  const stopTelling = router.subscribe(tellState);
   const stopDeparting = store.subscribe(schedule);
   schedule();
   return () => {
-    stopArriving();
+    clearTimeout(retry);
+    stopTelling();
     stopDeparting();
   };
 };

@@ -1,17 +1,17 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { cartIn } from '../domain/cartRecords';
-import type { Store } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
-import { keepCart, recallCart } from './keepCart';
+import { keepCart } from './keepCart';
 import { keepCheckout, recallCheckout } from './keepCheckout';
 import { keepCount } from './keepCount';
-import { lazyVault } from './lazyVault';
-import { openShelf } from './shelf';
+import { lazyCartDatabase } from './lazyCartDatabase';
+import { openStorage } from './safeStorage';
+import { recallCart } from './storedRecords';
+import type { Ties } from './ties';
 
 /** What earlier visits have left, before there is a store: the state to begin with, and how to go on keeping it. */
 export const recall = () => {
-  const forGood = openShelf(() => window.localStorage);
-  const forTheTab = openShelf(() => window.sessionStorage);
+  const forGood = openStorage(() => window.localStorage);
+  const forTheTab = openStorage(() => window.sessionStorage);
   const cart = recallCart(forGood);
   const checkout = recallCheckout(forTheTab);
 
@@ -25,10 +25,16 @@ export const recall = () => {
   };
 
   /** Gives the function that ends it. */
-  const keep = (listeners: ListenerMiddlewareInstance, store: Store): (() => void) => {
-    keepCheckout({ listeners, store, shelf: forTheTab });
-    keepCount({ listeners, store, shelf: forGood });
-    return keepCart(cart, { listeners, store, shelf: forGood, vault: lazyVault(), world: window });
+  const keep = ({ listeners, store }: Ties): (() => void) => {
+    keepCheckout({ listeners, store, storage: forTheTab });
+    keepCount({ listeners, store, storage: forGood });
+    return keepCart(cart, {
+      listeners,
+      store,
+      storage: forGood,
+      database: lazyCartDatabase(),
+      world: window,
+    });
   };
   return { state, keep };
 };

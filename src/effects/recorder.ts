@@ -1,12 +1,8 @@
-import {
-  isAction,
-  type ListenerMiddlewareInstance,
-  type Middleware,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../store/rootReducer';
 import { visitSaved } from '../store/route';
 import { hiddenEvent, hiddenState } from './redaction';
+import type { Listeners } from './ties';
 
 declare global {
   interface Window {
@@ -30,10 +26,10 @@ interface Moment {
 export const recordVisit = () => {
   let moments: Moment[] = [];
   let last: RootState | undefined;
-  let now: () => RootState | undefined = () => last;
+  let currentState: () => RootState | undefined = () => last;
 
   const middleware: Middleware<object, RootState> = (store) => {
-    now = () => store.getState();
+    currentState = () => store.getState();
     return (next) => (event) => {
       if (!isAction(event)) return next(event);
       const before = store.getState();
@@ -54,7 +50,7 @@ export const recordVisit = () => {
    * forgotten it begins later, at the state they had led to.
    */
   const session = (): string => {
-    const state = now();
+    const state = currentState();
     const isOurs = state === last;
     const base = isOurs ? (moments[0]?.before ?? state) : state;
     return JSON.stringify({
@@ -75,7 +71,7 @@ const download = (text: string) => {
 };
 
 /** Gives what happened to whoever asks: as a file on the error page, as text to `weft.session()`. */
-export const offerVisit = ({ startListening }: ListenerMiddlewareInstance, session: () => string) => {
+export const offerVisit = ({ startListening }: Listeners, session: () => string) => {
   startListening({ actionCreator: visitSaved, effect: () => download(session()) });
   window.weft = { session };
 };

@@ -1,6 +1,6 @@
 import {
   createPath,
-  NavigationType,
+  type NavigationType,
   parsePath,
   type Location,
   type Navigator,
@@ -11,7 +11,7 @@ import {
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /** Where the shopper stands, and how they came there. */
-export interface Standing {
+export interface RouterState {
   readonly location: Location;
   readonly action: NavigationType;
   /** Whether the page was asked to stay where it is scrolled to. */
@@ -28,8 +28,8 @@ interface Options {
  * is there: only then does the address change, the state hear of it and the page follow.
  */
 export interface Router {
-  readonly state: Standing;
-  /** Ends when the move has ended, or another one was begun. */
+  readonly state: RouterState;
+  /** Ends when the move has ended, or another one was begun. By a number, along the history: for tests. */
   readonly navigate: (to: To | number, options?: Options) => Promise<void>;
   readonly subscribe: (hear: () => void) => () => void;
   /** What links and `useNavigate` ask. */
@@ -43,11 +43,11 @@ export type LoadPage = (pathname: string) => Promise<void> | undefined;
 /** Opens a router over a history. A page that cannot be loaded is come to all the same: it says so itself. */
 export const openRouter = (history: History, load: LoadPage): Router => {
   const listeners = new Set<() => void>();
-  let state: Standing = { location: history.location, action: history.action, preventScrollReset: false };
+  let state: RouterState = { location: history.location, action: history.action, preventScrollReset: false };
   let moves = 0;
 
   /** Arrives when the page is there, unless another move was begun meanwhile. */
-  const arrive = async (pathname: string, enter: () => Standing) => {
+  const settle = async (pathname: string, enter: () => RouterState) => {
     moves += 1;
     const move = moves;
     const loading = load(pathname);
@@ -57,19 +57,19 @@ export const openRouter = (history: History, load: LoadPage): Router => {
     for (const hear of listeners) hear();
   };
 
-  const go = (to: To, { replace = false, preventScrollReset = false }: Options, said?: unknown) => {
+  const go = (to: To, { replace = false, preventScrollReset = false }: Options, entryState?: unknown) => {
     const path = typeof to === 'string' ? parsePath(to) : to;
     const { pathname = state.location.pathname } = path;
-    return arrive(pathname, () => {
+    return settle(pathname, () => {
       // The same address again is no new entry.
       const isHere = createPath({ pathname, ...path }) === createPath(history.location);
-      history[replace || isHere ? 'replace' : 'push'](path, said);
+      history[replace || isHere ? 'replace' : 'push'](path, entryState);
       return { location: history.location, action: history.action, preventScrollReset };
     });
   };
 
   const unlisten = history.listen(({ location, action }) => {
-    void arrive(location.pathname, () => ({ location, action, preventScrollReset: false }));
+    void settle(location.pathname, () => ({ location, action, preventScrollReset: false }));
   });
 
   const navigate = async (to: To | number, options: Options = {}) => {
@@ -90,27 +90,9 @@ export const openRouter = (history: History, load: LoadPage): Router => {
       createHref: (to) => history.createHref(to),
       encodeLocation: (to) => history.encodeLocation(to),
       go: (by) => history.go(by),
-      push: (to, said, options) => void go(to, { ...options, replace: false }, said),
-      replace: (to, said, options) => void go(to, { ...options, replace: true }, said),
+      push: (to, entryState, options) => void go(to, { ...options, replace: false }, entryState),
+      replace: (to, entryState, options) => void go(to, { ...options, replace: true }, entryState),
     },
     dispose: unlisten,
   };
 };
-
-/** A router that stays where it is: the page as it is written at build time. */
-export const standStill = (pathname: string): Router => ({
-  state: {
-    location: { pathname, search: '', hash: '', state: null, key: 'default' },
-    action: NavigationType.Pop,
-    preventScrollReset: false,
-  },
-  navigate: () => Promise.resolve(),
-  subscribe: () => () => undefined,
-  navigator: {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    go: () => undefined,
-    push: () => undefined,
-    replace: () => undefined,
-  },
-  dispose: () => undefined,
-});

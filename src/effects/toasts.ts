@@ -1,13 +1,13 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { SELECT_SIZE } from '../domain/copy';
 import { additionRefused, type Refusal } from '../store/cart';
+import type { Listeners } from './ties';
 
 const DURATION_MS = 5000;
 
 const MESSAGES: Readonly<Record<Refusal, string>> = { noSize: SELECT_SIZE };
 
 /** Says why a product could not be added; one toast at a time, anew for each refusal. */
-export const showToasts = ({ startListening }: ListenerMiddlewareInstance) =>
+export const showToasts = ({ startListening }: Listeners) =>
   startListening({
     actionCreator: additionRefused,
     effect: async ({ payload }) => {

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { productsById } from '../data/products';
 import {
   cartOf,
@@ -12,7 +12,7 @@ import {
   type LineKey,
   type PlacedLine,
 } from '../domain/cart';
-import { changesBetween, withChanges } from '../domain/cartRecords';
+import { changesBetween, withChanges } from '../domain/cartChanges';
 import type { Machine, Reducers } from './machine';
 
 /** Why a product could not be added. */
@@ -113,3 +113,14 @@ export const cart = createSlice({
 
 export const { itemAdded, additionRefused, quantityChanged, lineRemoved, lineRestored, mergedFromOtherTab } =
   cart.actions;
+
+const changing = {
+  itemAdded,
+  quantityChanged,
+  lineRemoved,
+  lineRestored,
+  mergedFromOtherTab,
+} satisfies Record<Exclude<keyof Events, 'additionRefused'>, unknown>;
+
+/** Whether an event may have changed the cart; one more that can does not compile until it is named here. */
+export const mayChangeCart = isAnyOf(...Object.values(changing));

@@ -1,4 +1,4 @@
-import type { AskedEvent, Edition } from './scope';
+import type { AskedEvent, Precache } from './scope';
 import { isWhole, keepAmong, openEdition, openPictures } from './stores';
 
 /** Some eight whole pages of pictures, about 10 MB. */
@@ -17,7 +17,7 @@ export const answerPart = async ({ request }: AskedEvent): Promise<Response> =>
   (await caches.match(request, ANY).catch(() => undefined)) ?? fetch(request);
 
 /** A file of the edition whose name holds no hash. */
-export const answerFile = async ({ request }: AskedEvent, edition: Edition): Promise<Response> => {
+export const answerFile = async ({ request }: AskedEvent, edition: Precache): Promise<Response> => {
   const kept = await openEdition(edition)
     .then((cache) => cache.match(request, ANY))
     .catch(() => undefined);

@@ -1,5 +1,5 @@
 import { pageAt, pathnameOf } from '../domain/paths';
-import type { AskedEvent, Edition } from './scope';
+import type { AskedEvent, Precache } from './scope';
 import { asKept, isWhole, keepAmong, openEdition } from './stores';
 
 /** A page without content of its own: the app in it shows whatever the address says. */
@@ -15,17 +15,17 @@ const after = (milliseconds: number) =>
 const pathOf = (request: Request) => pathnameOf(new URL(request.url).pathname);
 
 /** A page of another edition asks for parts that this one has not: offline, it would stand there half. */
-const isOf = async (edition: Edition, page: Response): Promise<boolean> =>
+const isOf = async (edition: Precache, page: Response): Promise<boolean> =>
   [...(await page.text()).matchAll(PART)].every(([part]) => Object.hasOwn(edition.files, part));
 
-const keepProduct = async (edition: Edition, path: string, page: Response) => {
+const keepProduct = async (edition: Precache, path: string, page: Response) => {
   if (!(await isOf(edition, page.clone()))) return;
   const url = new URL(path, page.url).href;
   await keepAmong(await openEdition(edition), url, await asKept(page), PRODUCTS);
 };
 
 /** The page as the server has it; nothing where there is no server, or it is out of order. */
-const ask = async (event: AskedEvent, edition: Edition): Promise<Response | undefined> => {
+const ask = async (event: AskedEvent, edition: Precache): Promise<Response | undefined> => {
   try {
     const page = (await event.preloadResponse) ?? (await fetch(event.request));
     if (page.status >= 500) return undefined;
@@ -38,14 +38,14 @@ const ask = async (event: AskedEvent, edition: Edition): Promise<Response | unde
   }
 };
 
-const findKept = async (edition: Edition, path: string): Promise<Response | undefined> => {
+const findKept = async (edition: Precache, path: string): Promise<Response | undefined> => {
   const cache = await openEdition(edition);
   const options = { ignoreSearch: true, ignoreVary: true };
   return (await cache.match(path, options)) ?? (await cache.match(SHELL, options));
 };
 
 /** A page: from the network, or when that is away or too slow as it was kept, or else the shell. */
-export const answerPage = async (event: AskedEvent, edition: Edition): Promise<Response> => {
+export const answerPage = async (event: AskedEvent, edition: Precache): Promise<Response> => {
   const asking = ask(event, edition);
   // Whatever comes too late is heard out: a product is kept even so.
   event.waitUntil(asking);

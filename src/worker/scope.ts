@@ -1,13 +1,13 @@
 // What TypeScript's library for pages does not know of a service worker: only what the shop asks of it. The
 // library for workers cannot stand beside the one for pages.
 
-/** An edition of the shop: its files by path. A file whose name holds no hash has its SHA-256 beside it. */
-export interface Edition {
+/** What one edition of the shop is made of: its files by path. A file whose name holds no hash has its SHA-256 beside it. */
+export interface Precache {
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   /** The worker is kept alive until this has ended. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -19,7 +19,7 @@ export interface AskedEvent extends LastingEvent {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-export interface ToldEvent extends LastingEvent {
+interface ToldEvent extends LastingEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
@@ -39,7 +39,7 @@ interface Tabs {
 
 export interface WorkerScope {
   /** Written above the worker's code by the build. */
-  readonly edition: Edition;
+  readonly edition: Precache;
   readonly location: { readonly origin: string };
   readonly clients: {
     readonly claim: () => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Edition } from './scope';
+import type { Precache } from './scope';
 
 const EDITION = 'weft-edition-';
 const PICTURES = 'weft-pictures';
@@ -7,7 +7,7 @@ const PICTURES = 'weft-pictures';
 const EARLIER = 3;
 
 /** Everything that one edition is made of, and the products that were looked at in it. */
-export const openEdition = ({ version }: Edition): Promise<Cache> => caches.open(EDITION + version);
+export const openEdition = ({ version }: Precache): Promise<Cache> => caches.open(EDITION + version);
 
 /** Pictures of every edition: their names hold hashes. */
 export const openPictures = (): Promise<Cache> => caches.open(PICTURES);
@@ -16,11 +16,12 @@ export const openPictures = (): Promise<Cache> => caches.open(PICTURES);
 export const isWhole = ({ status, type, redirected }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected;
 
+// What the page puts there for early.ts goes as well: see there.
 const HINT = /<link\s[^>]*rel="preload"[^>]*>|<meta\s+name="fonts"[^>]*>/g;
 
 /**
- * The text of an answer as it is kept: without hints to fetch its fonts early, which Chromium then fetches once more
- * when a worker has them, and without the way by which it came.
+ * A page or another text as it is kept, never a picture: without hints to fetch fonts and pictures early, which Chromium
+ * then fetches once more when a worker has them, and without the way by which it came.
  */
 export const asKept = async (answer: Response): Promise<Response> => {
   const headers = new Headers(answer.headers);
@@ -29,7 +30,7 @@ export const asKept = async (answer: Response): Promise<Response> => {
 };
 
 /** Fetches an edition, whole or not at all: each file is held against its hash, so that no two are mixed. */
-export const stock = async (edition: Edition): Promise<void> => {
+export const stock = async (edition: Precache): Promise<void> => {
   const cache = await openEdition(edition);
   await Promise.all(
     Object.entries(edition.files).map(async ([path, integrity]) => {
@@ -48,7 +49,7 @@ export const stock = async (edition: Edition): Promise<void> => {
  * Throws earlier editions away. While any tab is open, the last few stay: it may run one of them, and has yet to
  * ask for parts that no server holds any more.
  */
-export const clearOut = async (edition: Edition, isAnyTabOpen: boolean): Promise<void> => {
+export const clearOut = async (edition: Precache, isAnyTabOpen: boolean): Promise<void> => {
   // In the order in which they were made.
   const names = (await caches.keys()).filter((name) => name.startsWith(EDITION));
   const earlier = names.filter((name) => name !== EDITION + edition.version);
@@ -64,10 +65,10 @@ let turn: Promise<unknown> = Promise.resolve();
  */
 export const keepAmong = (cache: Cache, url: string, answer: Response, most: number): Promise<unknown> => {
   const { pathname } = new URL(url);
-  const shelf = pathname.slice(0, pathname.indexOf('/', 1) + 1);
+  const folder = pathname.slice(0, pathname.indexOf('/', 1) + 1);
   const keep = async () => {
     await cache.put(url, answer);
-    const alike = (await cache.keys()).filter((request) => new URL(request.url).pathname.startsWith(shelf));
+    const alike = (await cache.keys()).filter((request) => new URL(request.url).pathname.startsWith(folder));
     const surplus = alike.slice(0, Math.max(0, alike.length - most));
     await Promise.all(surplus.map((request) => cache.delete(request)));
   };

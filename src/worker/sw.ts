@@ -1,4 +1,4 @@
-import { readMessage } from '../domain/edition';
+import { readMessage } from '../domain/workerMessages';
 import { answerFile, answerPart, answerPicture, keepShown } from './files';
 import { answerPage } from './pages';
 import type { AskedEvent, WorkerScope } from './scope';

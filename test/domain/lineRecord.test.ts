@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readRecord, writeRecord } from '../../src/domain/keptText';
+import { readRecord, writeRecord } from '../../src/domain/keptCart';
 import {
   mergeRecords,
   quantityIn,

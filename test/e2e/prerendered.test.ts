@@ -80,7 +80,9 @@ describe('a page as the host sends it', () => {
         .map(({ name }) => /assets\/([\w-]+)\.\w+\.js$/.exec(name)?.[1])
         .filter((name) => name !== undefined),
     );
-    expect(new Set(names)).toEqual(new Set(['main', 'about', ...names.filter((name) => name === 'edition')]));
+    expect(new Set(names)).toEqual(
+      new Set(['main', 'about', ...names.filter((name) => name === 'serviceWorker')]),
+    );
   });
 
   it('fetches the next page on intent', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arriveByAddress } from '../../src/effects/address';
+import { takeAddress } from '../../src/effects/address';
 import { selectAddress } from '../../src/selectors/address';
 import { queryTyped } from '../../src/store/filters';
 import { makeStore } from '../../src/store/makeStore';
@@ -39,7 +39,7 @@ describe('the address of a new visit', () => {
     window.history.replaceState({ key: 'kept' }, '', window.location.origin + address);
     const entries = window.history.length;
     const store = makeStore();
-    arriveByAddress(store);
+    takeAddress(store);
     const { pathname, search, hash } = window.location;
     expect(selectAddress(store.getState())).toBe(pathname + search);
     expect([window.history.length, window.history.state]).toEqual([entries, { key: 'kept' }]);

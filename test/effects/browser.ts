@@ -1,15 +1,16 @@
 import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 import { cartIn } from '../../src/domain/cartRecords';
-import { keepCart, recallCart } from '../../src/effects/keepCart';
+import { keepCart } from '../../src/effects/keepCart';
 import { keepCheckout, recallCheckout } from '../../src/effects/keepCheckout';
-import type { Shelf } from '../../src/effects/shelf';
-import type { Vault } from '../../src/effects/vault';
+import type { SafeStorage } from '../../src/effects/safeStorage';
+import { recallCart } from '../../src/effects/storedRecords';
+import type { CartDatabase } from '../../src/effects/cartDatabase';
 import { makeStore } from '../../src/store/makeStore';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 
 type Texts = Map<string, string>;
 
-const NO_VAULT: Vault = {
+const NO_DATABASE: CartDatabase = {
   put: () => undefined,
   readAll: () => Promise.resolve(new Map()),
   close: () => undefined,
@@ -33,7 +34,7 @@ export const aBrowser = () => {
     }
   };
 
-  const shelfOf = (texts: Texts, changed: (key: string, text: string | null) => void): Shelf => ({
+  const storageOf = (texts: Texts, changed: (key: string, text: string | null) => void): SafeStorage => ({
     isOpen: () => true,
     keys: () => [...texts.keys()],
     read: (key) => texts.get(key) ?? null,
@@ -49,24 +50,24 @@ export const aBrowser = () => {
   });
 
   /** A tab comes to the shop; with the `session` of an earlier visit it has been reloaded, or duplicated. */
-  const open = (session: Texts = new Map(), vault = NO_VAULT) => {
+  const open = (session: Texts = new Map(), database = NO_DATABASE) => {
     const world = new EventTarget();
-    const shelf = shelfOf(local, (key, text) => tell(world, key, text));
-    const forTheTab = shelfOf(session, () => undefined);
-    const listeners = createListenerMiddleware();
+    const storage = storageOf(local, (key, text) => tell(world, key, text));
+    const forTheTab = storageOf(session, () => undefined);
+    const listeners = createListenerMiddleware<RootState>();
     const events: string[] = [];
     const record: Middleware = () => (next) => (event) => {
       if (typeof event === 'object' && event && 'type' in event) events.push(String(event.type));
       return next(event);
     };
-    const recalled = recallCart(shelf);
+    const recalled = recallCart(storage);
     const checkout = recallCheckout(forTheTab);
     const store = makeStore({
       preloadedState: { cart: cartIn(recalled.records), ...(checkout && { checkout }) },
       effects: [listeners.middleware, record],
     });
-    keepCheckout({ listeners, store, shelf: forTheTab });
-    const end = keepCart(recalled, { listeners, store, shelf, vault, world });
+    keepCheckout({ listeners, store, storage: forTheTab });
+    const end = keepCart(recalled, { listeners, store, storage, database, world });
     tabs.add(world);
     /** The whole state is another at once, without an event, as in the developer tools. */
     const jump = (to: RootState) => {

@@ -68,7 +68,7 @@ describe('the recorder', () => {
   });
 
   it('hears what effects dispatch, in the order in which it happens', () => {
-    const listeners = createListenerMiddleware();
+    const listeners = createListenerMiddleware<RootState>();
     listeners.startListening({
       matcher: itemAdded.match,
       effect: (_event, { dispatch }) =>
@@ -100,7 +100,7 @@ describe('a shopper who saves what happened', () => {
     ) {
       downloads.push(`${this.download} ${this.href}`);
     });
-    const listeners = createListenerMiddleware();
+    const listeners = createListenerMiddleware<RootState>();
     const recorder = recordVisit();
     const store = makeStore({ effects: [listeners.middleware, recorder.middleware] });
     offerVisit(listeners, recorder.session);

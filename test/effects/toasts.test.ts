@@ -5,10 +5,11 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { showToasts } from '../../src/effects/toasts';
 import { additionRefused, itemAdded, lineRemoved } from '../../src/store/cart';
 import { makeStore } from '../../src/store/makeStore';
+import type { RootState } from '../../src/store/rootReducer';
 import { anyEvent, SHIRT } from '../support/arbitraries';
 
 const shop = () => {
-  const listeners = createListenerMiddleware();
+  const listeners = createListenerMiddleware<RootState>();
   showToasts(listeners);
   const { dispatch } = makeStore({ effects: [listeners.middleware] });
   const { result } = renderHook(() => useToaster());

@@ -103,7 +103,7 @@ describe('a page that throws', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  // With a network the whole would be loaded anew first; see test/app/stranded.test.ts.
+  // With a network the whole would be loaded anew first; see test/app/failure/reloadOnce.test.ts.
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
   afterEach(() => jest.restoreAllMocks());
 

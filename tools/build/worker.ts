@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PATHS } from '../../src/domain/paths';
-import type { Edition } from '../../src/worker/scope';
+import type { Precache } from '../../src/worker/scope';
 
 const SCRIPT = 'sw.js';
 
@@ -36,7 +36,7 @@ self.addEventListener('activate', (event) =>
 );
 `;
 
-const listFiles = async (dist: string): Promise<Edition['files']> => {
+const listFiles = async (dist: string): Promise<Precache['files']> => {
   const parts = (await readdir(join(dist, 'assets'))).filter((name) => PART.test(name)).sort();
   const files = await Promise.all(
     [...PAGES, ...OTHERS].map(async ([path, file]) => {
@@ -63,5 +63,5 @@ export const writeWorker = async (dist: string, { off }: { readonly off: boolean
   const version = hashOf(JSON.stringify(files) + code)
     .digest('hex')
     .slice(0, 12);
-  await writeFile(script, `${FIRST}${JSON.stringify({ version, files } satisfies Edition)};\n${code}`);
+  await writeFile(script, `${FIRST}${JSON.stringify({ version, files } satisfies Precache)};\n${code}`);
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readMessage } from '../../src/domain/edition';
+import { readMessage } from '../../src/domain/workerMessages';
 
 describe('what a worker is told', () => {
   it('is read as it was said', () => {

@@ -1,5 +1,5 @@
 /** A browser's storage that never throws: what cannot be read is not there, what cannot be written is refused. */
-export interface Shelf {
+export interface SafeStorage {
   /** Whether the browser lets the page have it at all. */
   readonly isOpen: () => boolean;
   readonly keys: () => readonly string[];
@@ -17,8 +17,8 @@ const ASIDE_LENGTH = 10_000;
 /** The key under which the shop keeps this. */
 export const keyOf = (...parts: readonly string[]): string => PREFIX + parts.join('.');
 
-/** A shelf over one of the browser's storages; the storage is asked for each time, for the asking may throw. */
-export const openShelf = (open: () => Storage | null): Shelf => {
+/** Makes one of the browser's storages safe; it is asked for each time, for the asking may throw. */
+export const openStorage = (open: () => Storage | null): SafeStorage => {
   const attempt = <T>(otherwise: T, ask: (storage: Storage) => T): T => {
     try {
       const storage = open();
@@ -46,8 +46,8 @@ export const openShelf = (open: () => Storage | null): Shelf => {
 };
 
 /** Moves what cannot be read out of the way: the last find is kept for whoever wants to look into it. */
-export const setAside = (shelf: Shelf, key: string): void => {
-  const text = shelf.read(key) ?? '';
+export const setAside = (storage: SafeStorage, key: string): void => {
+  const text = storage.read(key) ?? '';
   // Where there is no room it stays where it is: the shop writes to no key that it has not found readable.
-  if (shelf.write(ASIDE, JSON.stringify({ key, text: text.slice(0, ASIDE_LENGTH) }))) shelf.remove(key);
+  if (storage.write(ASIDE, JSON.stringify({ key, text: text.slice(0, ASIDE_LENGTH) }))) storage.remove(key);
 };

@@ -1,4 +1,4 @@
-import { forgetReloads, reloadOnce } from '../../src/app/stranded';
+import { forgetReloads, reloadOnce } from '../../../src/app/failure/reloadOnce';
 
 const missing = (file: string) =>
   Object.assign(new Error(`Loading chunk failed: ${file}`), { name: 'ChunkLoadError', request: file });

@@ -8,7 +8,7 @@ const heading: Target = () => document.querySelector('h1');
  * Brings focus along when the shopper comes to another page: to its `h1`, or for one arrival to wherever
  * `aimAt` was told. Gives the title of the page, to be announced; it is empty before the first move.
  */
-export const useArrival = (pathname: string) => {
+export const useFocusOnArrival = (pathname: string) => {
   const [title, setTitle] = useState('');
   const last = useRef(pathname);
   const aim = useRef(heading);
@@ -16,9 +16,10 @@ export const useArrival = (pathname: string) => {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // Fonts that came too late for the first page are worn from here on.
+    // Fonts that came too late for the first page are worn from here on: see early.ts.
     document.documentElement.toggleAttribute('data-moved-on', true);
-    aim.current()?.focus({ preventScroll: true });
+    // What was aimed at may have been meant for another page, which never came.
+    (aim.current() ?? heading())?.focus({ preventScroll: true });
     aim.current = heading;
     setTitle(document.title);
   }, [pathname]);

@@ -1,7 +1,7 @@
-import { ErrorNotice } from '../components/ui/ErrorNotice';
-import { isMissing } from '../domain/missing';
-import { useAppDispatch } from '../store/hooks';
-import { visitSaved } from '../store/route';
+import { ErrorNotice } from '../../components/ui/ErrorNotice';
+import { useAppDispatch } from '../../store/hooks';
+import { visitSaved } from '../../store/route';
+import { isChunkLoadError } from './isChunkLoadError';
 
 interface Props {
   readonly error: unknown;
@@ -17,9 +17,11 @@ export const FailedPage = ({ error }: Props) => {
       <title>Unexpected Application Error! · Weft</title>
       <ErrorNotice
         reason={
-          isMissing(error) ? 'A part of the shop could not be loaded.' : 'Something went wrong on this page.'
+          isChunkLoadError(error)
+            ? 'A part of the shop could not be loaded.'
+            : 'Something went wrong on this page.'
         }
-        {...(isMissing(error) && { onRetry: reload })}
+        {...(isChunkLoadError(error) && { onRetry: reload })}
         onSave={() => dispatch(visitSaved())}
       />
     </>

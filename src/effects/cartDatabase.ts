@@ -1,12 +1,12 @@
 import type { LineName } from '../domain/cartRecords';
 import { mergeRecords, type LineRecord } from '../domain/lineRecord';
-import { readRecord, writeRecord } from '../domain/keptText';
+import { readRecord, writeRecord } from '../domain/keptCart';
 
 /**
  * The second copy of the cart's records, in IndexedDB. localStorage is there before the first paint, but the
  * browser writes it to disk only every minute or so; this one survives the browser's own death.
  */
-export interface Vault {
+export interface CartDatabase {
   readonly put: (name: LineName, record: LineRecord) => void;
   readonly readAll: () => Promise<ReadonlyMap<string, unknown>>;
   readonly close: () => void;
@@ -21,12 +21,18 @@ const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('refused'));
   });
 
-const openDatabase = async (open: () => IDBFactory, name: string): Promise<IDBDatabase> => {
+const openDatabase = async (
+  open: () => IDBFactory,
+  name: string,
+  onClose: () => void,
+): Promise<IDBDatabase> => {
   const request = open().open(name, 1);
   request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
   const database = await asked(request);
   // A newer shop in another tab may change it: this one then goes without.
   database.onversionchange = () => database.close();
+  // The browser has thrown it away, with whatever else it kept.
+  database.onclose = onClose;
   return database;
 };
 
@@ -42,38 +48,51 @@ const merge = (store: IDBObjectStore, name: LineName, record: LineRecord) => {
   };
 };
 
-/** Opens the vault; where the browser has none to offer, it holds nothing and complains of nothing. */
-export const openVault = (open: () => IDBFactory, name: string): Vault => {
-  const opening = Promise.resolve().then(() => openDatabase(open, name));
-  opening.catch(() => undefined);
+const write = (database: IDBDatabase, lines: ReadonlyMap<LineName, LineRecord>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const transaction = database.transaction(STORE, 'readwrite');
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
+    for (const [name, record] of lines) merge(transaction.objectStore(STORE), name, record);
+  });
+
+/** Opens the database; where the browser has none to offer, it holds nothing and complains of nothing. */
+export const openCartDatabase = (open: () => IDBFactory, name: string): CartDatabase => {
+  let opening: Promise<IDBDatabase> | undefined;
+  const opened = () =>
+    (opening ??= openDatabase(open, name, () => {
+      opening = undefined;
+    }));
   let waiting = new Map<LineName, LineRecord>();
+  let isStoring = false;
 
   // One transaction at a time: what comes meanwhile goes together into the next.
   const store = async () => {
-    const database = await opening;
-    while (waiting.size > 0) {
-      const lines = waiting;
-      waiting = new Map();
-      await new Promise<void>((resolve, reject) => {
-        const transaction = database.transaction(STORE, 'readwrite');
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
-        for (const [name, record] of lines) merge(transaction.objectStore(STORE), name, record);
-      });
+    if (isStoring) return;
+    isStoring = true;
+    try {
+      const database = await opened();
+      while (waiting.size > 0) {
+        const lines = waiting;
+        waiting = new Map();
+        await write(database, lines);
+      }
+    } catch {
+      // The first copy stands, and the next visit compares the two.
+      waiting.clear();
+    } finally {
+      isStoring = false;
     }
   };
-  let storing: Promise<void> | undefined;
 
   return {
     put: (name, record) => {
       waiting.set(name, record);
-      storing ??= store()
-        .catch(() => waiting.clear())
-        .finally(() => (storing = undefined));
+      void store();
     },
     readAll: async () => {
       try {
-        const lines = (await opening).transaction(STORE).objectStore(STORE);
+        const lines = (await opened()).transaction(STORE).objectStore(STORE);
         const [names, texts] = await Promise.all([
           asked(lines.getAllKeys()),
           asked<unknown[]>(lines.getAll()),
@@ -83,6 +102,10 @@ export const openVault = (open: () => IDBFactory, name: string): Vault => {
         return new Map();
       }
     },
-    close: () => void opening.then((database) => database.close()).catch(() => undefined),
+    close: () =>
+      void opening?.then(
+        (database) => database.close(),
+        () => undefined,
+      ),
   };
 };

@@ -1,7 +1,7 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import type { Message } from '../domain/edition';
+import type { Message } from '../domain/workerMessages';
+import { selectIsRenewed } from '../selectors/edition';
 import { renewalTaken, shopRenewed } from '../store/edition';
-import type { Store } from '../store/makeStore';
+import type { Ties } from './ties';
 
 declare global {
   interface Window {
@@ -19,6 +19,7 @@ const SCRIPT = '/sw.js';
 const PICTURES = '/images/';
 /** A tab that is never closed asks so often whether there is a newer shop, and only when it is come back to. */
 const ASK_AGAIN_MS = 3_600_000;
+const PATIENCE_MS = 5000;
 
 const trustedScript = (): string =>
   window.trustedTypes?.createPolicy('weft#worker', { createScriptURL: () => SCRIPT }).createScriptURL('') ??
@@ -27,14 +28,19 @@ const trustedScript = (): string =>
 const tell = (worker: ServiceWorker, message: Message, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports);
 
-/** Whether a worker that waits has another shop than this page, which may have come fresh from the network. */
-const isNewer = (worker: ServiceWorker): Promise<boolean> =>
+/**
+ * Whether a worker that waits has another shop than this page, which may have come fresh from the network. One that
+ * gives no answer has not.
+ */
+const isOtherShop = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const end = (isOther: boolean) => {
       port1.close();
-      resolve(data === true);
+      resolve(isOther);
     };
+    setTimeout(() => end(false), PATIENCE_MS);
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data === true);
     const scripts = [...document.scripts].flatMap(({ src }) => (src ? new URL(src).pathname : []));
     tell(worker, { kind: 'compare', scripts }, [port2]);
   });
@@ -45,9 +51,8 @@ const picturesShown = (): string[] =>
     .map(({ name }) => name)
     .filter((url) => url.startsWith(location.origin + PICTURES));
 
-interface Ties {
-  readonly listeners: ListenerMiddlewareInstance;
-  readonly store: Store;
+interface WatchTies extends Ties {
+  /** For tests, which cannot be loaded anew. */
   readonly reload?: () => void;
 }
 
@@ -55,7 +60,11 @@ interface Ties {
  * Has the shop kept for when there is no network, and hears of newer ones. The newer one waits until every tab is
  * closed, or until the shopper takes it; only the tab in which it is taken is loaded anew.
  */
-export const watchEdition = async ({ listeners, store, reload = () => location.reload() }: Ties) => {
+export const watchServiceWorker = async ({
+  listeners,
+  store,
+  reload = () => location.reload(),
+}: WatchTies) => {
   const workers = navigator.serviceWorker;
   // The first worker takes over a page that it has not seen loading.
   if (!workers.controller)
@@ -69,7 +78,7 @@ export const watchEdition = async ({ listeners, store, reload = () => location.r
   const registration = await workers.register(trustedScript(), { updateViaCache: 'none' });
 
   const look = async () => {
-    if (registration.waiting && (await isNewer(registration.waiting))) store.dispatch(shopRenewed());
+    if (registration.waiting && (await isOtherShop(registration.waiting))) store.dispatch(shopRenewed());
   };
   const follow = () => {
     const arriving = registration.installing;
@@ -89,10 +98,8 @@ export const watchEdition = async ({ listeners, store, reload = () => location.r
   });
 
   listeners.startListening({
-    actionCreator: renewalTaken,
-    effect: (_event, listener) => {
-      // Once: the page goes.
-      listener.unsubscribe();
+    predicate: (event, _now, before) => renewalTaken.match(event) && selectIsRenewed(before),
+    effect: () => {
       const { waiting } = registration;
       // Another tab has taken it: it is there already.
       if (!waiting) {
@@ -103,6 +110,8 @@ export const watchEdition = async ({ listeners, store, reload = () => location.r
         if (waiting.state === 'activated' || waiting.state === 'redundant') reload();
       });
       tell(waiting, { kind: 'takeOver' });
+      // It has not taken over: the page goes on, and offers it again.
+      setTimeout(() => store.dispatch(shopRenewed()), PATIENCE_MS);
     },
   });
 };

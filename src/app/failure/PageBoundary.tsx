@@ -1,31 +1,31 @@
 import { Component, type ReactNode } from 'react';
-import { StrandedPage } from './StrandedPage';
+import { FailureNotice } from './FailureNotice';
 
 interface Props {
   /** Where the shopper stands: a failure is forgotten elsewhere. */
-  readonly at: string;
+  readonly pathname: string;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly at: string;
+  readonly pathname: string;
   readonly failure: { readonly error: unknown } | undefined;
 }
 
 /** Stands in for what throws while it is shown. React knows such a boundary as a class only. */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { at: this.props.at, failure: undefined };
+  override state: State = { pathname: this.props.pathname, failure: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
-    return at === state.at ? null : { at, failure: undefined };
+  static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
+    return pathname === state.pathname ? null : { pathname, failure: undefined };
   }
 
   override render() {
     const { failure } = this.state;
-    return failure ? <StrandedPage error={failure.error} /> : this.props.children;
+    return failure ? <FailureNotice error={failure.error} /> : this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import type { Vault } from './vault';
+import type { CartDatabase } from './cartDatabase';
 
 const DATABASE = 'weft';
 
@@ -12,23 +12,24 @@ const isThere = async (): Promise<boolean> => {
   }
 };
 
-/** A vault that is fetched when there is something to put into it or to take out: who only looks needs none. */
-export const lazyVault = (): Vault => {
-  let opening: Promise<Vault> | undefined;
+/** The cart's database, fetched when there is something to put into it or to take out: who only looks needs none. */
+export const lazyCartDatabase = (): CartDatabase => {
+  let opening: Promise<CartDatabase> | undefined;
   const open = () =>
-    (opening ??= import(/* webpackChunkName: "vault" */ './vault').then(
-      ({ openVault }) => openVault(() => window.indexedDB, DATABASE),
+    (opening ??= import(/* webpackChunkName: "cartDatabase" */ './cartDatabase').then(
+      ({ openCartDatabase }) => openCartDatabase(() => window.indexedDB, DATABASE),
       (error: unknown) => {
-        // The next who asks may have a network.
+        // The next who asks may have a network. What this one had to put stands in the first copy, and is compared
+        // at the next opening.
         opening = undefined;
         throw error;
       },
     ));
   return {
-    // What cannot be fetched is as a vault that cannot be opened: the first copy stands.
+    // What cannot be fetched is as a database that cannot be opened.
     put: (name, record) =>
       void open().then(
-        (vault) => vault.put(name, record),
+        (database) => database.put(name, record),
         () => undefined,
       ),
     readAll: async () => {
@@ -40,7 +41,7 @@ export const lazyVault = (): Vault => {
     },
     close: () =>
       void opening?.then(
-        (vault) => vault.close(),
+        (database) => database.close(),
         () => undefined,
       ),
   };

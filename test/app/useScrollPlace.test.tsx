@@ -1,0 +1,30 @@
+import { act, render } from '@testing-library/react';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { useScrollPlace } from '../../src/app/useScrollPlace';
+import { openRouter, type Router } from '../../src/effects/router';
+
+const Page = ({ router }: { readonly router: Router }) => {
+  useScrollPlace(router, router.state);
+  return null;
+};
+
+const placesKept = () => {
+  window.dispatchEvent(new Event('pagehide'));
+  const kept: unknown = JSON.parse(sessionStorage.getItem('weft.places') ?? '[]');
+  return Array.isArray(kept)
+    ? kept.map((entry: unknown) => (Array.isArray(entry) ? String(entry[0]) : ''))
+    : [];
+};
+
+it('keeps the places of the hundred pages that were left last', async () => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const router = openRouter(createMemoryHistory({ initialEntries: ['/'], v5Compat: false }), () => undefined);
+  render(<Page router={router} />);
+  const first = router.state.location.key;
+  const keys = [first];
+  for (let visit = 0; visit < 120; visit++) {
+    await act(() => router.navigate(`/product/${visit}`));
+    keys.push(router.state.location.key);
+  }
+  expect(placesKept()).toEqual(keys.slice(-100));
+});
