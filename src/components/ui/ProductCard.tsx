@@ -23,6 +23,9 @@ interface Props {
 const leadsThere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+// Whichever card was pressed last lets go of it when another is: only one is on its way.
+let letGo = (): void => undefined;
+
 /**
  * A product in a list: picture, name, price, and the way to its page. There are many of them: one is drawn
  * again only when it is itself another, and a plain link does not listen to where the shopper is.
@@ -37,9 +40,11 @@ export const ProductCard = memo(({ product, sizes, eager, onFollow }: Props) => 
   const path = productPath(product._id);
 
   const follow = (event: MouseEvent) => {
-    setPressed(leadsThere(event));
     if (!leadsThere(event)) return;
     event.preventDefault();
+    letGo();
+    letGo = () => setPressed(false);
+    setPressed(true);
     afterPaint(() => onFollow(path));
   };
 
