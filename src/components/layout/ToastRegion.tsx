@@ -9,24 +9,34 @@ import { IconButton } from '../ui/Button';
 export const ToastRegion = () => {
   const { toasts, handlers } = useToaster();
   const before = useRef<EventTarget>(null);
+  const holders = useRef(new Set<'pointer' | 'focus'>());
 
+  const hold = (holder: 'pointer' | 'focus') => {
+    // Told again, the pause would begin anew, and the toast go the sooner for it.
+    if (holders.current.size === 0) handlers.startPause();
+    holders.current.add(holder);
+  };
+  const release = (holder: 'pointer' | 'focus') => {
+    if (holders.current.delete(holder) && holders.current.size === 0) handlers.endPause();
+  };
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     before.current = relatedTarget;
-    handlers.startPause();
+    hold('focus');
   };
   const onDismiss = (id: string) => {
     // The cross goes: focus returns to where it came from, and the pause ends with what asked for it.
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    holders.current.clear();
     handlers.endPause();
     toast.remove(id);
   };
 
   return (
     <Region
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && handlers.startPause()}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && handlers.endPause()}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold('pointer')}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && release('pointer')}
       onFocus={onFocus}
-      onBlur={handlers.endPause}
+      onBlur={() => release('focus')}
     >
       {toasts
         .filter(({ visible }) => visible)
