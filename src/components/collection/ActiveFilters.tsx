@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { color, motion, space, text, touch } from '../../styles/theme';
+import { color, motion, radius, space, text, touch } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 
 export interface ActiveFilter {
@@ -12,7 +12,7 @@ export interface ActiveFilter {
 interface Props {
   readonly filters: readonly ActiveFilter[];
   readonly onClear: () => void;
-  /** Called when the last chip has gone, with it the place where focus was. */
+  /** Called before the last chip goes, and with it the place where focus is. */
   readonly onEmptied: () => void;
 }
 
@@ -40,7 +40,7 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
             onClick={() => onRemove(filter, i)}
           >
             {filter.label}
-            <X size={16} strokeWidth={1.5} aria-hidden />
+            <X size={16} aria-hidden />
           </Chip>
         </li>
       ))}
@@ -74,7 +74,7 @@ const Chip = styled.button`
   min-height: 36px;
   padding: ${space.xs} 10px ${space.xs} 12px;
   border: 1px solid ${color.edge};
-  border-radius: 2px;
+  border-radius: ${radius};
   background: transparent;
   font-size: ${text.small};
   text-align: start;

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { HEAD, space, tall, wider } from '../../styles/theme';
+import { CLEAR_OF_HEAD, HEAD, space, tall, wider } from '../../styles/theme';
 import { Page } from '../ui/Page';
 import { ListBar } from './ListBar';
 
@@ -81,14 +81,14 @@ const Choices = styled.div`
 
   ${tall} {
     position: sticky;
-    inset-block-start: calc(${HEAD.wide} + ${space.l});
+    inset-block-start: ${CLEAR_OF_HEAD};
   }
 `;
 
 const List = styled.div`
   min-width: 0;
   /* Its beginning comes to stand right under the head: the page's own padding leaves more. */
-  scroll-margin-block-start: -40px;
+  scroll-margin-block-start: calc(${HEAD.narrow} - ${CLEAR_OF_HEAD});
 
   ${wider.tablet} {
     display: grid;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { categoryAddress } from '../../domain/address';
 import type { Scene } from '../../domain/pictures';
 import type { Category } from '../../domain/product';
-import { motion, space, text, wider } from '../../styles/theme';
+import { isWider, motion, space, text, wider } from '../../styles/theme';
 import { ScenePicture } from '../ui/ScenePicture';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Link } from '../ui/Link';
@@ -25,7 +25,7 @@ export const Doors = ({ doors }: Props) => {
           <li key={category}>
             <Way to={categoryAddress(category)} aria-labelledby={id + category}>
               <Frame>
-                <ScenePicture scene={scene} sizes="(min-width: 600px) 31vw, 72vw" lazy />
+                <ScenePicture scene={scene} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
               </Frame>
               <Name id={id + category}>{category}</Name>
             </Way>

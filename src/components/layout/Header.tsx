@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/address';
-import { color, HEAD, PAGE_WIDTH, space, wider } from '../../styles/theme';
+import { color, HEAD, ICON_INSET, PAGE_WIDTH, space, wider } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { CartLink } from './CartLink';
@@ -35,7 +35,7 @@ export const Header = ({ cartCount, searchShown, searchIcon, onSearch, onLogout 
           aria-expanded={searchShown}
           onClick={onSearch}
         >
-          <Search strokeWidth={1.5} aria-hidden />
+          <Search aria-hidden />
         </IconButton>
         <ProfileMenu onLogout={onLogout} />
         <CartLink count={cartCount} />
@@ -87,5 +87,5 @@ const Icons = styled.div`
   display: flex;
   justify-self: end;
   /* The last icon's stroke, not its target, stands on the edge of the page. */
-  margin-inline-end: -10px;
+  margin-inline-end: calc(-1 * ${ICON_INSET});
 `;

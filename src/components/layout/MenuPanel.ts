@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, HEAD, shadow, space, touch, wider } from '../../styles/theme';
+import { color, HEAD, radius, shadow, space, touch, underline, wider } from '../../styles/theme';
 import { Link } from '../ui/Link';
 
 /** What an icon of the head opens, right under the head. */
@@ -13,7 +13,7 @@ export const Panel = styled.ul`
   padding-block: ${space.s};
   background: ${color.raised};
   border: 1px solid ${color.hairline};
-  border-radius: 2px;
+  border-radius: ${radius};
   box-shadow: ${shadow};
 
   ${wider.tablet} {
@@ -45,8 +45,7 @@ export const Item = styled(Link)`
     min-height: 44px;
   }
   &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
+    ${underline}
   }
   &:focus-visible {
     outline-offset: -2px;

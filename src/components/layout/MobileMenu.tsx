@@ -22,7 +22,7 @@ export const MobileMenu = () => {
   return (
     <>
       <Open ref={opener} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={open}>
-        <Menu strokeWidth={1.5} aria-hidden />
+        <Menu aria-hidden />
       </Open>
       <Sheet sheet={sheet} label="Menu" closeLabel="Close menu" placement="end" head={<Wordmark />}>
         <nav aria-label="Main">

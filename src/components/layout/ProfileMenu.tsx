@@ -27,7 +27,7 @@ export const ProfileMenu = ({ onLogout }: Props) => {
         aria-controls={id}
         onClick={onIcon}
       >
-        <UserRound strokeWidth={1.5} aria-hidden />
+        <UserRound aria-hidden />
       </Icon>
       <Panel id={id} hidden={!open}>
         {PROFILE.map(({ to, label }) => (

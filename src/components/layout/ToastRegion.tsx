@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, type FocusEvent } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
-import { color, HEAD, motion, shadow, space, wider } from '../../styles/theme';
+import { color, HEAD, motion, radius, shadow, space, wider } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 
 /** The shop's messages, top right under the head. Whoever points at them or stands in them keeps them. */
@@ -44,7 +44,7 @@ export const ToastRegion = () => {
           <Toast key={id}>
             <p role="alert">{typeof message === 'string' ? message : null}</p>
             <IconButton type="button" aria-label="Dismiss" onClick={() => onDismiss(id)}>
-              <X size={20} strokeWidth={1.5} aria-hidden />
+              <X size={20} aria-hidden />
             </IconButton>
           </Toast>
         ))}
@@ -82,7 +82,7 @@ const Toast = styled.div`
   padding-inline: 20px 6px;
   border: 1px solid ${color.hairline};
   border-inline-start: 3px solid ${color.accent};
-  border-radius: 2px;
+  border-radius: ${radius};
   background: ${color.raised};
   color: ${color.ink};
   box-shadow: ${shadow};

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Listing } from '../../domain/product';
-import { space, wider } from '../../styles/theme';
+import { isWider, space, wider } from '../../styles/theme';
 import { ProductPicture } from '../ui/ProductPicture';
 import { useStripPosition } from './useStripPosition';
 
@@ -14,8 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const SIZES =
-  '(min-width: 1400px) 724px, (min-width: 900px) calc(56vw - 88px), (min-width: 600px) calc(55.2vw - 32px), 100vw';
+const PICTURE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
 
 /** All pictures of a product on one strip, each as wide as it, that a finger swipes. */
 export const PictureStrip = ({ product, shown, onShow, children }: Props) => {
@@ -36,7 +35,7 @@ export const PictureStrip = ({ product, shown, onShow, children }: Props) => {
               <ProductPicture
                 product={product}
                 index={i}
-                sizes={SIZES}
+                sizes={PICTURE_SIZES}
                 eager={i === 0 || firstThere}
                 onArrive={() => setFirstThere(true)}
               />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Size } from '../../domain/product';
-import { color, motion, space } from '../../styles/theme';
+import { color, motion, radius, space } from '../../styles/theme';
 import { Cell, Cells, RadioCells } from '../ui/RadioCells';
 
 interface Props {
@@ -37,7 +37,7 @@ const Squares = styled.div`
     min-height: 48px;
     padding-inline: ${space.xs};
     border: 1px solid ${color.edge};
-    border-radius: 2px;
+    border-radius: ${radius};
     transition:
       border-color ${motion.quick},
       background ${motion.quick};

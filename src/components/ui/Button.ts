@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { apart, color, motion, space, text, touch } from '../../styles/theme';
+import { apart, color, motion, radius, space, text, touch, underline } from '../../styles/theme';
 import { Link } from './Link';
 
 const solid = css`
@@ -9,7 +9,7 @@ const solid = css`
   min-height: 52px;
   padding: ${space.s} ${space.xl};
   border: 1px solid ${color.ink};
-  border-radius: 2px;
+  border-radius: ${radius};
   background: ${color.ink};
   color: ${color.ground};
   font-size: ${text.small};
@@ -66,9 +66,7 @@ export const TextButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  text-decoration: underline;
-  text-underline-offset: 0.25em;
-  text-decoration-thickness: 1px;
+  ${underline}
   text-align: start;
 
   &:hover {

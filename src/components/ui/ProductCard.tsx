@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { productPath } from '../../domain/address';
 import { formatPrice } from '../../domain/money';
 import type { Listing } from '../../domain/product';
-import { color, text } from '../../styles/theme';
+import { color, text, underline } from '../../styles/theme';
 import { afterPaint } from './afterPaint';
 import { CardBack } from './CardBack';
 import { Growing } from './Growing';
@@ -90,9 +90,7 @@ const Card = styled.a`
     line-height: 1.4;
   }
   &:hover > h3 {
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-    text-decoration-thickness: 1px;
+    ${underline}
   }
   &[data-pressed] > h3 {
     color: ${color.inkSoft};

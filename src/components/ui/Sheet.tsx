@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { color, HEAD, space } from '../../styles/theme';
+import { color, HEAD, ICON_INSET, space } from '../../styles/theme';
 import { IconButton } from './Button';
 import { PageStands, Surface, type Placement } from './sheetSurface';
 
@@ -36,7 +36,7 @@ export const Sheet = ({ sheet, label, closeLabel, placement, head, foot, childre
         <Head>
           {head}
           <IconButton type="button" aria-label={closeLabel} onClick={() => sheet.current?.close()}>
-            <X strokeWidth={1.5} aria-hidden />
+            <X aria-hidden />
           </IconButton>
         </Head>
         <Body>{children}</Body>
@@ -56,7 +56,7 @@ const Head = styled.div`
 
   /* The cross stands where the icon stood that opened it. */
   > :last-child {
-    margin-inline-end: -10px;
+    margin-inline-end: calc(-1 * ${ICON_INSET});
   }
 `;
 

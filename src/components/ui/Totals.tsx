@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_FEE, formatAmount, type Cents } from '../../domain/money';
-import { color, space, tall, text, wider } from '../../styles/theme';
+import { BESIDE_COLUMN, color, space, tall, text, wider } from '../../styles/theme';
 import { Figures } from './Price';
 
 interface Props {
@@ -46,7 +46,7 @@ const Summary = styled.section`
   ${wider.tablet} {
     display: block;
     position: sticky;
-    top: 104px;
+    top: ${BESIDE_COLUMN};
   }
 `;
 
