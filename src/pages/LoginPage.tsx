@@ -1,5 +1,5 @@
 import { AuthForm } from '../components/auth/AuthForm';
-import { Beside } from '../components/auth/Beside';
+import { AuthLayout } from '../components/auth/AuthLayout';
 import { selectAuthMode } from '../selectors/pages';
 import { sceneNamed } from '../selectors/scenes';
 import { modeToggled } from '../store/authUi';
@@ -9,9 +9,9 @@ export const LoginPage = () => {
   const dispatch = useAppDispatch();
   const mode = useAppSelector(selectAuthMode);
   return (
-    <Beside scene={sceneNamed('login')}>
+    <AuthLayout scene={sceneNamed('login')}>
       <title>{mode === 'login' ? 'Login · Weft' : 'Sign up · Weft'}</title>
       <AuthForm mode={mode} onToggle={() => dispatch(modeToggled())} />
-    </Beside>
+    </AuthLayout>
   );
 };

@@ -5,12 +5,12 @@ import type { CartLine } from '../../domain/cart';
 import type { Listing } from '../../domain/product';
 import { color, space, text, touch } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { Price } from '../ui/Price';
 import { ProductPicture } from '../ui/ProductPicture';
-import { useFocusWhen } from '../ui/useFocusWhen';
 import { QuantityField } from './QuantityField';
 import { cartRow } from './row';
-import { Link } from '../ui/Link';
+import { useFocusWhen } from './useFocusWhen';
 
 interface Props {
   readonly line: CartLine;

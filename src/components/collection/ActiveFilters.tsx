@@ -11,6 +11,7 @@ export interface ActiveFilter {
 
 interface Props {
   readonly filters: readonly ActiveFilter[];
+  /** Takes all of it back, and focus away from here. */
   readonly onClear: () => void;
   /** Called before the last chip goes, and with it the place where focus is. */
   readonly onEmptied: () => void;
@@ -45,13 +46,7 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
         </li>
       ))}
       <li>
-        <Clear
-          type="button"
-          onClick={() => {
-            onEmptied();
-            onClear();
-          }}
-        >
+        <Clear type="button" onClick={onClear}>
           Clear all
         </Clear>
       </li>

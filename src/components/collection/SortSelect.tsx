@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { SORT_LABELS } from '../../domain/labels';
 import { SORTS, type Sort } from '../../domain/filters';
+import { SORT_LABELS } from '../../domain/labels';
 import { isOneOf } from '../../domain/oneOf';
 import { color, radius, space, underline, wider } from '../../styles/theme';
 import { visuallyHidden } from '../ui/VisuallyHidden';

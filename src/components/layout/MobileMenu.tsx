@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../domain/copy';
 import { color, font, space, text, wider } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
+import { NavLink } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
 import { useSheet } from '../ui/useSheet';
 import { NAVIGATION, PROFILE } from './navigation';
 import { Wordmark } from './Wordmark';
-import { NavLink } from '../ui/Link';
 
 /** The main links on a small screen, and the profile's. */
 export const MobileMenu = () => {

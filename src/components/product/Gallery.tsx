@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Listing } from '../../domain/product';
 import { space, wider } from '../../styles/theme';
-import { Growing } from '../ui/Growing';
+import { SharedPicture } from '../ui/SharedPicture';
 import { PictureStrip } from './PictureStrip';
 import { Thumbnails } from './Thumbnails';
 import { approachCloseUp, useCloseUp } from './useCloseUp';
@@ -19,11 +19,11 @@ export const Gallery = ({ product, shown, onShow }: Props) => {
   const { opened, open, close } = useCloseUp();
   return (
     <Frame>
-      <Growing id={product._id} active>
+      <SharedPicture id={product._id} active>
         <PictureStrip product={product} shown={shown} onShow={onShow}>
           <ZoomButton onZoom={open} onApproach={approachCloseUp} />
         </PictureStrip>
-      </Growing>
+      </SharedPicture>
       {product.image.length > 1 && <Thumbnails product={product} shown={shown} onShow={onShow} />}
       {opened && (
         <opened.CloseUp product={product} shown={shown} spot={opened.spot} onShow={onShow} onClose={close} />

@@ -1,8 +1,8 @@
 import type { Listing } from '../../domain/product';
 import { RATING_COUNT } from '../../domain/rating';
-import { Tabs } from '../ui/Tabs';
 import { ProductFacts } from './ProductFacts';
-import { RatingSum } from './RatingSum';
+import { RatingBreakdown } from './RatingBreakdown';
+import { Tabs } from './Tabs';
 
 type Tab = 'description' | 'reviews';
 
@@ -18,7 +18,7 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => (
     label="About this product"
     tabs={[
       { tab: 'description', label: 'Description', content: <ProductFacts product={product} /> },
-      { tab: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingSum /> },
+      { tab: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingBreakdown /> },
     ]}
     open={open}
     onOpen={onOpen}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Size } from '../../domain/product';
 import { color, motion, radius, space } from '../../styles/theme';
-import { Cell, Cells, RadioCells } from '../ui/RadioCells';
+import { Cell, Cells, RadioCells } from './RadioCells';
 
 interface Props {
   readonly sizes: readonly Size[];

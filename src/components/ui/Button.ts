@@ -45,6 +45,7 @@ export const Button = styled.button`
   ${solid}
 `;
 
+/** The same where it leads to another page. */
 export const ButtonLink = styled(Link)`
   ${solid}
 `;
@@ -54,6 +55,7 @@ export const QuietButton = styled.button`
   ${outline}
 `;
 
+/** The same where it leads to another page, as high as the button beside it. */
 export const QuietLink = styled(Link)`
   ${outline}
   min-height: 52px;

@@ -5,10 +5,10 @@ import { formatPrice } from '../../domain/money';
 import type { Listing } from '../../domain/product';
 import { color, text, underline } from '../../styles/theme';
 import { afterPaint } from './afterPaint';
-import { CardBack } from './CardBack';
-import { Growing } from './Growing';
+import { HoverPicture } from './HoverPicture';
 import { figures } from './Price';
 import { ProductPicture } from './ProductPicture';
+import { SharedPicture } from './SharedPicture';
 
 interface Props {
   readonly product: Listing;
@@ -57,12 +57,12 @@ export const ProductCard = memo(({ product, sizes, eager, onFollow }: Props) => 
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setApproached(true)}
       onFocus={({ target }) => target.matches(':focus-visible') && setApproached(true)}
     >
-      <Growing id={product._id} active={pressed}>
+      <SharedPicture id={product._id} active={pressed}>
         <div>
           <ProductPicture product={product} sizes={sizes} eager={eager} />
-          {approached && back && <CardBack address={back} sizes={sizes} />}
+          {approached && back && <HoverPicture address={back} sizes={sizes} />}
         </div>
-      </Growing>
+      </SharedPicture>
       <h3 id={`${id}name`}>
         {kind}
         <span>{colour}</span>

@@ -25,6 +25,7 @@ const PICTURE_SIZES = {
   5: `(min-width: ${PAGE_WIDTH}) 246px, ${isWider.tablet} calc(18.4vw - 20px), ${BELOW_TABLET}`,
 } as const;
 
+/** Products side by side, as many in a row as there is room for. */
 export const ProductGrid = memo(({ products, across, oneRow = false, eager = 0, ref }: Props) => {
   const navigate = useNavigate();
   const onFollow = useCallback((path: string) => void navigate(path), [navigate]);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A form, and on a wide screen a single picture beside it. */
-export const Beside = ({ scene, children }: Props) => (
+export const AuthLayout = ({ scene, children }: Props) => (
   <Page>
     <Columns>
       <div>{children}</div>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A picture and words beside it, in an uneven rhythm. */
-export const Story = ({ scene, children }: Props) => (
+export const PictureAndText = ({ scene, children }: Props) => (
   <Columns>
     <ScenePicture scene={scene} sizes={`${isWider.tablet} 40vw, 92vw`} />
     <Words>{children}</Words>

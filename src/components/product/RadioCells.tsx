@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CLEAR_OF_HEAD, color } from '../../styles/theme';
-import { visuallyHidden } from './VisuallyHidden';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 
 interface Option<T> {
   readonly value: T;
@@ -53,6 +53,7 @@ const Legend = styled.legend<{ $quiet: boolean }>`
   ${({ $quiet }) => $quiet && visuallyHidden}
 `;
 
+/** All cells of a group: in a row, unless its room says otherwise. */
 export const Cells = styled.div`
   display: flex;
 `;
