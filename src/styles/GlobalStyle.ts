@@ -72,6 +72,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
+  /* Every icon; their library keeps those without a name from who listens. */
   .lucide { stroke-width: 1.5; }
   button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }

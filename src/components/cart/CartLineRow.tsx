@@ -50,7 +50,7 @@ export const CartLineRow = ({
       </div>
       <QuantityField label={`Quantity of ${title}`} quantity={quantity} onType={onType} />
       <IconButton ref={bin} type="button" aria-label={`Remove ${title}`} onFocus={onFocus} onClick={onRemove}>
-        <Trash2 size={20} aria-hidden />
+        <Trash2 size={20} />
       </IconButton>
     </Row>
   );

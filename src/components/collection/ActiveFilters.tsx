@@ -41,7 +41,7 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
             onClick={() => onRemove(filter, i)}
           >
             {filter.label}
-            <X size={16} aria-hidden />
+            <X size={16} />
           </Chip>
         </li>
       ))}

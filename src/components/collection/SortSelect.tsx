@@ -27,7 +27,7 @@ export const SortSelect = ({ chosen, onChoose }: Props) => (
         </option>
       ))}
     </Select>
-    <Chevron size={18} aria-hidden />
+    <Chevron size={18} />
   </Label>
 );
 

@@ -14,7 +14,7 @@ interface Props {
 /** The way to the cart, and how many pieces are in it; none at 0. A new number ticks up. */
 export const CartLink = ({ count }: Props) => (
   <Bag to={PATHS.cart}>
-    <ShoppingBag aria-hidden />
+    <ShoppingBag />
     <VisuallyHidden>Cart</VisuallyHidden>
     {count > 0 && <Badge key={count}>{count}</Badge>}
   </Bag>

@@ -35,7 +35,7 @@ export const Header = ({ cartCount, searchShown, searchIcon, onSearch, onLogout 
           aria-expanded={searchShown}
           onClick={onSearch}
         >
-          <Search aria-hidden />
+          <Search />
         </IconButton>
         <ProfileMenu onLogout={onLogout} />
         <CartLink count={cartCount} />

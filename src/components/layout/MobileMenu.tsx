@@ -22,7 +22,7 @@ export const MobileMenu = () => {
   return (
     <>
       <Open ref={opener} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={open}>
-        <Menu aria-hidden />
+        <Menu />
       </Open>
       <Sheet sheet={sheet} label="Menu" closeLabel="Close menu" placement="end" head={<Wordmark />}>
         <nav aria-label="Main">

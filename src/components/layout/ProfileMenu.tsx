@@ -27,7 +27,7 @@ export const ProfileMenu = ({ onLogout }: Props) => {
         aria-controls={id}
         onClick={onIcon}
       >
-        <UserRound aria-hidden />
+        <UserRound />
       </Icon>
       <Panel id={id} hidden={!open}>
         {PROFILE.map(({ to, label }) => (

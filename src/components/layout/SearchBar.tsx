@@ -16,7 +16,7 @@ interface Props {
 export const SearchBar = ({ query, field, onType, onClose }: Props) => (
   <Bar role="search" onSubmit={(event) => event.preventDefault()}>
     <Row>
-      <Search size={20} aria-hidden />
+      <Search size={20} />
       <Words
         ref={field}
         type="search"
@@ -30,7 +30,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
         onChange={({ target }) => onType(target.value)}
       />
       <IconButton type="button" aria-label="Close search" onClick={onClose}>
-        <X aria-hidden />
+        <X />
       </IconButton>
     </Row>
   </Bar>

@@ -44,7 +44,7 @@ export const ToastRegion = () => {
           <Toast key={id}>
             <p role="alert">{typeof message === 'string' ? message : null}</p>
             <IconButton type="button" aria-label="Dismiss" onClick={() => onDismiss(id)}>
-              <X size={20} aria-hidden />
+              <X size={20} />
             </IconButton>
           </Toast>
         ))}

@@ -46,7 +46,7 @@ export const CloseUp = ({ product, shown, spot, onShow, onClose }: CloseUpProps)
         </Picture>
       </Stage>
       <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
-        <X aria-hidden />
+        <X />
       </Close>
       {count > 1 && <PictureSteps product={product} shown={shown} onStep={step} />}
     </Window>

@@ -16,14 +16,14 @@ interface Props {
 export const PictureSteps = ({ product, shown, onStep }: Props) => (
   <Steps>
     <IconButton type="button" aria-label="Previous picture" onClick={() => onStep(-1)}>
-      <ChevronLeft aria-hidden />
+      <ChevronLeft />
     </IconButton>
     <p role="status">
       <VisuallyHidden>{altOf(product, shown)}, </VisuallyHidden>
       {shown + 1} / {product.image.length}
     </p>
     <IconButton type="button" aria-label="Next picture" onClick={() => onStep(1)}>
-      <ChevronRight aria-hidden />
+      <ChevronRight />
     </IconButton>
   </Steps>
 );

@@ -36,7 +36,7 @@ export const Sheet = ({ sheet, label, closeLabel, placement, head, foot, childre
         <Head>
           {head}
           <IconButton type="button" aria-label={closeLabel} onClick={() => sheet.current?.close()}>
-            <X aria-hidden />
+            <X />
           </IconButton>
         </Head>
         <Body>{children}</Body>
