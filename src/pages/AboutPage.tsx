@@ -1,7 +1,7 @@
+import { Newsletter } from '../components/editorial/Newsletter';
+import { PictureAndText } from '../components/editorial/PictureAndText';
 import { Reasons } from '../components/editorial/Reasons';
-import { Story } from '../components/editorial/Story';
 import { PageHeading, SectionHeading } from '../components/ui/Headings';
-import { Newsletter } from '../components/ui/Newsletter';
 import { Page, Section } from '../components/ui/Page';
 import { sceneNamed } from '../data/scenes';
 
@@ -9,7 +9,7 @@ export const AboutPage = () => (
   <>
     <title>About us · Weft</title>
     <Page>
-      <Story scene={sceneNamed('about')}>
+      <PictureAndText scene={sceneNamed('about')}>
         <PageHeading>About us</PageHeading>
         <p>
           The weft is the thread that goes across. It is the one you do not notice, and the one that makes a
@@ -26,7 +26,7 @@ export const AboutPage = () => (
           To make clothes that are chosen once and worn for years, at a price that is written on the label and
           explained when you ask.
         </p>
-      </Story>
+      </PictureAndText>
       <Section aria-labelledby="why">
         <SectionHeading id="why">Why choose us</SectionHeading>
         <Reasons />

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { CartLineRow } from '../components/cart/CartLineRow';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { RemovedRow } from '../components/cart/RemovedRow';
+import { CheckoutLayout } from '../components/checkout/CheckoutLayout';
+import { Note } from '../components/checkout/Note';
+import { OrderSummary } from '../components/checkout/OrderSummary';
 import { Button } from '../components/ui/Button';
 import { PageHeading } from '../components/ui/Headings';
-import { Remark } from '../components/ui/Remark';
-import { Totals } from '../components/ui/Totals';
-import { TwoColumns } from '../components/ui/TwoColumns';
 import { PATHS } from '../domain/paths';
 import { sameLine, type LineKey } from '../domain/cart';
 import { CART_NOT_KEPT } from '../domain/labels';
@@ -29,13 +29,13 @@ export const CartPage = () => {
   const [pressed, setPressed] = useState<LineKey>();
 
   return (
-    <TwoColumns
+    <CheckoutLayout
       heading={<PageHeading>Your Cart</PageHeading>}
       aside={
-        <Totals
+        <OrderSummary
           subtotal={subtotal}
           total={total}
-          onward={
+          action={
             <Button type="button" onClick={() => void navigate(PATHS.placeOrder)}>
               PROCEED TO CHECKOUT
             </Button>
@@ -78,7 +78,7 @@ export const CartPage = () => {
         </ul>
       )}
       {isEmpty && <EmptyCart />}
-      {isInMemoryOnly && <Remark>{CART_NOT_KEPT}</Remark>}
-    </TwoColumns>
+      {isInMemoryOnly && <Note>{CART_NOT_KEPT}</Note>}
+    </CheckoutLayout>
   );
 };

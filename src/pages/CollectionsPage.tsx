@@ -11,7 +11,7 @@ import { ProductList } from '../components/collection/ProductList';
 import { ResultCount } from '../components/collection/ResultCount';
 import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Headings';
-import { useSheet } from '../components/ui/Sheet';
+import { useSheet } from '../components/ui/useSheet';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { chosenIn, type Choice } from '../domain/filters';
 import { selectAppliedQuery } from '../selectors/filters';

@@ -1,7 +1,7 @@
-import { Story } from '../components/editorial/Story';
+import { Newsletter } from '../components/editorial/Newsletter';
+import { PictureAndText } from '../components/editorial/PictureAndText';
 import { Disclosure } from '../components/ui/Disclosure';
 import { PageHeading } from '../components/ui/Headings';
-import { Newsletter } from '../components/ui/Newsletter';
 import { Page } from '../components/ui/Page';
 import { ADDRESS, EMAIL, PHONE } from '../domain/copy';
 import { sceneNamed } from '../data/scenes';
@@ -10,7 +10,7 @@ export const ContactPage = () => (
   <>
     <title>Contact · Weft</title>
     <Page>
-      <Story scene={sceneNamed('contact')}>
+      <PictureAndText scene={sceneNamed('contact')}>
         <PageHeading>Contact us</PageHeading>
         <h2>Our store</h2>
         <address>
@@ -31,7 +31,7 @@ export const ContactPage = () => (
             do well.
           </p>
         </Disclosure>
-      </Story>
+      </PictureAndText>
     </Page>
     <Newsletter />
   </>

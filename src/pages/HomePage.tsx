@@ -1,15 +1,15 @@
-import { Doors } from '../components/home/Doors';
+import { Newsletter } from '../components/editorial/Newsletter';
+import { CategoryTiles } from '../components/home/CategoryTiles';
 import { Hero } from '../components/home/Hero';
 import { Policies } from '../components/home/Policies';
 import { SectionHeading } from '../components/ui/Headings';
-import { Newsletter } from '../components/ui/Newsletter';
 import { Page, Section } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { selectBestSellers, selectLatest } from '../selectors/home';
 import { sceneNamed } from '../data/scenes';
 import { useAppSelector } from '../store/hooks';
 
-const DOORS = [
+const TILES = [
   { category: 'Women', scene: sceneNamed('contact') },
   { category: 'Men', scene: sceneNamed('about') },
   { category: 'Kids', scene: sceneNamed('kids') },
@@ -27,7 +27,7 @@ export const HomePage = () => {
           <SectionHeading id="latest">Latest Collections</SectionHeading>
           <ProductGrid products={latest} across={5} />
         </Section>
-        <Doors doors={DOORS} />
+        <CategoryTiles tiles={TILES} />
         <Section aria-labelledby="best">
           <SectionHeading id="best">Best Sellers</SectionHeading>
           <ProductGrid products={bestSellers} across={5} oneRow />

@@ -1,7 +1,7 @@
 import { AuthForm } from '../components/auth/AuthForm';
-import { Beside } from '../components/auth/Beside';
-import { selectAuthMode } from '../selectors/auth';
+import { AuthLayout } from '../components/auth/AuthLayout';
 import { sceneNamed } from '../data/scenes';
+import { selectAuthMode } from '../selectors/auth';
 import { modeToggled } from '../store/authUi';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
@@ -9,9 +9,9 @@ export const LoginPage = () => {
   const dispatch = useAppDispatch();
   const mode = useAppSelector(selectAuthMode);
   return (
-    <Beside scene={sceneNamed('login')}>
+    <AuthLayout scene={sceneNamed('login')}>
       <title>{mode === 'login' ? 'Login · Weft' : 'Sign up · Weft'}</title>
       <AuthForm mode={mode} onToggle={() => dispatch(modeToggled())} />
-    </Beside>
+    </AuthLayout>
   );
 };

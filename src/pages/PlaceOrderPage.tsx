@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { CheckoutLayout } from '../components/checkout/CheckoutLayout';
 import { DeliveryForm } from '../components/checkout/DeliveryForm';
+import { Note } from '../components/checkout/Note';
+import { OrderSummary } from '../components/checkout/OrderSummary';
 import { PaymentChoice } from '../components/checkout/PaymentChoice';
 import { Button } from '../components/ui/Button';
 import { PageHeading } from '../components/ui/Headings';
-import { Remark } from '../components/ui/Remark';
-import { Totals } from '../components/ui/Totals';
-import { TwoColumns } from '../components/ui/TwoColumns';
 import { PATHS } from '../domain/paths';
 import { CHECKOUT_NOT_KEPT } from '../domain/labels';
 import { selectTotals } from '../selectors/cart';
@@ -22,25 +22,25 @@ export const PlaceOrderPage = () => {
   const isInMemoryOnly = useAppSelector(selectCheckoutIsInMemoryOnly);
   const { subtotal, total } = useAppSelector(selectTotals);
   return (
-    <TwoColumns
+    <CheckoutLayout
       heading={<PageHeading>Delivery Information</PageHeading>}
       aside={
-        <Totals
+        <OrderSummary
           subtotal={subtotal}
           total={total}
-          onward={
+          action={
             <Button type="button" onClick={() => void navigate(PATHS.orders)}>
               PLACE ORDER
             </Button>
           }
         >
           <PaymentChoice chosen={payment} onChoose={(chosen) => dispatch(paymentChosen(chosen))} />
-        </Totals>
+        </OrderSummary>
       }
     >
       <title>Place order · Weft</title>
       <DeliveryForm delivery={delivery} onType={(field, text) => dispatch(fieldTyped({ field, text }))} />
-      {isInMemoryOnly && <Remark>{CHECKOUT_NOT_KEPT}</Remark>}
-    </TwoColumns>
+      {isInMemoryOnly && <Note>{CHECKOUT_NOT_KEPT}</Note>}
+    </CheckoutLayout>
   );
 };

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, font, GROWING, motion, space, text } from './theme';
+import { CLEAR_OF_HEAD, color, font, GROWING, motion, PHONE_FOOT, space, tallAndNarrow, text } from './theme';
 
 const light = `
   --ground: #f0eeeb;
@@ -52,7 +52,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     scrollbar-gutter: stable;
-    scroll-padding-top: 96px;
+    scroll-padding-top: ${CLEAR_OF_HEAD};
   }
   body {
     margin: 0;
@@ -72,6 +72,8 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
+  /* Every icon; their library keeps those without a name from who listens. */
+  .lucide { stroke-width: 1.5; }
   button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px; }
@@ -79,8 +81,8 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   dialog { color: inherit; padding: ${space.l}; }
-  @media (max-width: 899px) and (min-height: 560px) {
-    html { scroll-padding-bottom: 144px; }
+  ${tallAndNarrow} {
+    html { scroll-padding-bottom: ${PHONE_FOOT}; }
   }
   @media print {
     :root { ${light} --ground: #ffffff; color-scheme: light; }

@@ -33,7 +33,7 @@ export const font = {
   text: `'Figtree', var(--late-text), 'Figtree Fallback', system-ui, sans-serif`,
 } as const;
 
-/** Sizes of text, from the smallest that is allowed (14 px); each step grows with the screen between two bounds. */
+/** Sizes of text, from the smallest that is allowed (14 px); from `lead` on each grows with the screen between two bounds. */
 export const text = {
   small: '0.875rem',
   body: '1rem',
@@ -45,14 +45,24 @@ export const text = {
   hero: 'clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem)',
 } as const;
 
-/** How high the head of every page stands: what sticks under it has to know. */
-export const HEAD = { narrow: '56px', wide: '72px' } as const;
-
 /** Where a finger points and not a mouse: targets of 44 px. */
 export const touch = '@media (pointer: coarse)';
 
+/** The corners of whatever has an edge. */
+export const radius = '2px';
+
+/** How much further than its stroke the square of an icon reaches, at each side. */
+export const ICON_INSET = '10px';
+
 /** Letters set apart: capitals of buttons, links of the head, small titles over big ones. */
 export const apart = '0.08em';
+
+/** The line under words that answer the hand. */
+export const underline = `
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+  text-decoration-thickness: 1px;
+`;
 
 /** Steps of the 4 px grid. */
 export const space = {
@@ -70,14 +80,41 @@ export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as con
 /** The class of the one view transition: a card's picture that grows into the product's. */
 export const GROWING = 'growing';
 
-/** Media queries, from narrow to wide. */
+/** How high the head of every page stands: what sticks under it has to know. */
+export const HEAD = { narrow: '56px', wide: '72px' } as const;
+
+/** Where what is scrolled to comes to stand: under the head, with air between. */
+export const CLEAR_OF_HEAD = `calc(${HEAD.wide} + ${space.l})`;
+
+/** Where what keeps to the side of a long column stays. */
+export const BESIDE_COLUMN = `calc(${HEAD.wide} + 32px)`;
+
+/** How much room the button that stays at the foot of a phone takes, at its highest. */
+export const PHONE_FOOT = '144px';
+
+const TABLET = 900;
+
+/** Conditions on the width of a window, from narrow to wide, as `media` and `sizes` of a picture take them. */
+export const isWider = {
+  phone: '(min-width: 600px)',
+  tablet: `(min-width: ${TABLET}px)`,
+  desktop: '(min-width: 1200px)',
+} as const;
+export const isNarrower = { tablet: `(max-width: ${TABLET - 1}px)` } as const;
+
+/** The same as media queries. */
 export const wider = {
-  phone: '@media (min-width: 600px)',
-  tablet: '@media (min-width: 900px)',
-  desktop: '@media (min-width: 1200px)',
+  phone: `@media ${isWider.phone}`,
+  tablet: `@media ${isWider.tablet}`,
+  desktop: `@media ${isWider.desktop}`,
 } as const;
 
+const isTall = '(min-height: 560px)';
+
 /** Screens with room enough for something that stays at their foot: no phone on its side, no page at 400 %. */
-export const tall = '@media (min-height: 560px)';
+export const tall = `@media ${isTall}`;
+
+/** Those of them where something does. */
+export const tallAndNarrow = `@media ${isNarrower.tablet} and ${isTall}`;
 
 export const PAGE_WIDTH = '1440px';

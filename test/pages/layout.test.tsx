@@ -157,6 +157,7 @@ describe('the footer', () => {
     ['About us', 'About us'],
     ['Delivery', 'About us'],
     ['Privacy policy', 'About us'],
+    ['Contact', 'Contact us'],
   ])('leads by %s to a page that exists', async (label, title) => {
     const { user } = await renderAt('/orders');
     await user.click(footer().getByRole('link', { name: label }));

@@ -5,12 +5,12 @@ import type { CartLine } from '../../domain/cart';
 import type { Listing } from '../../domain/product';
 import { color, space, text, touch } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { Price } from '../ui/Price';
 import { ProductPicture } from '../ui/ProductPicture';
-import { useFocusWhen } from '../ui/useFocusWhen';
 import { QuantityField } from './QuantityField';
 import { cartRow } from './row';
-import { Link } from '../ui/Link';
+import { useFocusWhen } from './useFocusWhen';
 
 interface Props {
   readonly line: CartLine;
@@ -50,7 +50,7 @@ export const CartLineRow = ({
       </div>
       <QuantityField label={`Quantity of ${title}`} quantity={quantity} onType={onType} />
       <IconButton ref={bin} type="button" aria-label={`Remove ${title}`} onFocus={onFocus} onClick={onRemove}>
-        <Trash2 size={20} strokeWidth={1.5} aria-hidden />
+        <Trash2 size={20} />
       </IconButton>
     </Row>
   );

@@ -28,7 +28,6 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
         onType(value);
       }}
       onBlur={() => setDraft(undefined)}
-      onWheel={({ currentTarget }) => currentTarget.blur()}
     />
   );
 };

@@ -3,8 +3,8 @@ import type { CartLine } from '../../domain/cart';
 import type { Listing } from '../../domain/product';
 import { color, motion } from '../../styles/theme';
 import { QuietButton } from '../ui/Button';
-import { useFocusWhen } from '../ui/useFocusWhen';
 import { cartRow, LINE_HEIGHT } from './row';
+import { useFocusWhen } from './useFocusWhen';
 
 interface Props {
   readonly line: CartLine;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PAYMENTS, type Payment } from '../../domain/checkout';
 import { PAYMENT_LABELS } from '../../domain/labels';
-import { color, space, text } from '../../styles/theme';
+import { color, radius, space, text } from '../../styles/theme';
 import { PaymentMark } from './PaymentMark';
 
 interface Props {
@@ -49,7 +49,7 @@ const Choice = styled.label`
   min-height: 52px;
   padding-inline: ${space.m};
   border: 1px solid ${color.edge};
-  border-radius: 2px;
+  border-radius: ${radius};
   background: ${color.raised};
   cursor: pointer;
 

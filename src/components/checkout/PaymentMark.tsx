@@ -13,5 +13,5 @@ const MARKS = { strip: CreditCard, razorpay: Wallet, cod: Banknote } as const sa
 /** A mark beside the name of a way to pay. */
 export const PaymentMark = ({ payment }: Props) => {
   const Mark = MARKS[payment];
-  return <Mark strokeWidth={1.5} aria-hidden />;
+  return <Mark />;
 };

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { color, motion, space, text, touch } from '../../styles/theme';
+import { color, motion, radius, space, text, touch } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 
 export interface ActiveFilter {
@@ -11,8 +11,9 @@ export interface ActiveFilter {
 
 interface Props {
   readonly filters: readonly ActiveFilter[];
+  /** Takes all of it back, and focus away from here. */
   readonly onClear: () => void;
-  /** Called when the last chip has gone, with it the place where focus was. */
+  /** Called before the last chip goes, and with it the place where focus is. */
   readonly onEmptied: () => void;
 }
 
@@ -40,18 +41,12 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
             onClick={() => onRemove(filter, i)}
           >
             {filter.label}
-            <X size={16} strokeWidth={1.5} aria-hidden />
+            <X size={16} />
           </Chip>
         </li>
       ))}
       <li>
-        <Clear
-          type="button"
-          onClick={() => {
-            onEmptied();
-            onClear();
-          }}
-        >
+        <Clear type="button" onClick={onClear}>
           Clear all
         </Clear>
       </li>
@@ -74,7 +69,7 @@ const Chip = styled.button`
   min-height: 36px;
   padding: ${space.xs} 10px ${space.xs} 12px;
   border: 1px solid ${color.edge};
-  border-radius: 2px;
+  border-radius: ${radius};
   background: transparent;
   font-size: ${text.small};
   text-align: start;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from '../../styles/theme';
-import { Checkbox } from '../ui/Checkbox';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Checkbox } from './Checkbox';
 
 interface Props<T extends string> {
   readonly legend: string;

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { color, HEAD, space, tall, wider } from '../../styles/theme';
+import { CLEAR_OF_HEAD, HEAD, space, tall, wider } from '../../styles/theme';
 import { Page } from '../ui/Page';
+import { ListBar } from './ListBar';
 
 interface Props {
   readonly heading: ReactNode;
@@ -38,12 +39,7 @@ export const CollectionLayout = ({
         <Choices>{filters}</Choices>
       </Side>
       <List ref={ref}>
-        <Bar>
-          {opener}
-          <Count>{count}</Count>
-          <Sort>{sort}</Sort>
-        </Bar>
-        <Active>{active}</Active>
+        <ListBar opener={opener} count={count} sort={sort} active={active} />
         <Products aria-busy={busy}>{children}</Products>
       </List>
     </Columns>
@@ -85,14 +81,14 @@ const Choices = styled.div`
 
   ${tall} {
     position: sticky;
-    inset-block-start: calc(${HEAD.wide} + ${space.l});
+    inset-block-start: ${CLEAR_OF_HEAD};
   }
 `;
 
 const List = styled.div`
   min-width: 0;
   /* Its beginning comes to stand right under the head: the page's own padding leaves more. */
-  scroll-margin-block-start: -40px;
+  scroll-margin-block-start: calc(${HEAD.narrow} - ${CLEAR_OF_HEAD});
 
   ${wider.tablet} {
     display: grid;
@@ -101,47 +97,6 @@ const List = styled.div`
     align-content: start;
     column-gap: ${space.l};
     scroll-margin-block-start: 0;
-  }
-`;
-
-const Bar = styled.div`
-  position: sticky;
-  /* Its upper line comes to lie under the head's own. */
-  inset-block-start: calc(${HEAD.narrow} - 1px);
-  z-index: 5;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space.s};
-  margin-inline: calc(-1 * ${space.gutter});
-  padding: ${space.xs} ${space.gutter};
-  border-block: 1px solid ${color.hairline};
-  background: ${color.ground};
-
-  ${wider.tablet} {
-    display: contents;
-  }
-`;
-
-const Count = styled.div`
-  grid-area: 1 / 1;
-`;
-
-const Sort = styled.div`
-  grid-area: 1 / 3;
-`;
-
-const Active = styled.div`
-  grid-area: 1 / 2;
-
-  &:not(:empty) {
-    padding-block: 12px 0;
-  }
-  ${wider.tablet} {
-    &:not(:empty) {
-      padding-block: 0;
-    }
   }
 `;
 

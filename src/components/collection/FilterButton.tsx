@@ -13,7 +13,7 @@ interface Props {
 /** Opens the choices where there is no room beside the list. */
 export const FilterButton = ({ chosen, onOpen, ref }: Props) => (
   <Opener ref={ref} type="button" aria-haspopup="dialog" onClick={onOpen}>
-    <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />
+    <SlidersHorizontal size={18} />
     Filter{chosen > 0 && ` (${chosen})`}
   </Opener>
 );

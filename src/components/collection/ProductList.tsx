@@ -4,7 +4,7 @@ import type { Listing } from '../../domain/product';
 import { space } from '../../styles/theme';
 import { QuietButton } from '../ui/Button';
 import { ProductGrid } from '../ui/ProductGrid';
-import { useGrown } from './useGrown';
+import { useShownCount } from './useShownCount';
 
 interface Props {
   readonly products: readonly Listing[];
@@ -18,7 +18,7 @@ const AHEAD = '2400px';
 
 /** A list of any length: the first products, and more of them as the shopper comes near the end. */
 export const ProductList = memo(({ products, place, eager }: Props) => {
-  const { count, grow } = useGrown(place);
+  const { count, grow } = useShownCount(place);
   const shown = useMemo(
     () => (count < products.length ? products.slice(0, count) : products),
     [products, count],

@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { SORT_LABELS } from '../../domain/labels';
 import { SORTS, type Sort } from '../../domain/filters';
+import { SORT_LABELS } from '../../domain/labels';
 import { isOneOf } from '../../domain/oneOf';
-import { color, space, wider } from '../../styles/theme';
+import { color, radius, space, underline, wider } from '../../styles/theme';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
   readonly chosen: Sort;
   readonly onChoose: (sort: Sort) => void;
 }
 
+/** The order of the list: a native select, as plain as its words. */
 export const SortSelect = ({ chosen, onChoose }: Props) => (
   <Label>
     <Words>Sort by</Words>
@@ -25,7 +27,7 @@ export const SortSelect = ({ chosen, onChoose }: Props) => (
         </option>
       ))}
     </Select>
-    <Chevron size={18} strokeWidth={1.5} aria-hidden />
+    <Chevron size={18} />
   </Label>
 );
 
@@ -38,10 +40,8 @@ const Label = styled.label`
 
 /* A phone has room for the choice alone; its name is still there to be heard. */
 const Words = styled.span`
-  position: absolute;
-  clip-path: inset(50%);
+  ${visuallyHidden}
   color: ${color.inkSoft};
-  white-space: nowrap;
 
   ${wider.tablet} {
     position: static;
@@ -53,16 +53,14 @@ const Select = styled.select`
   min-height: 44px;
   padding: 0 ${space.l} 0 0;
   border: 0;
-  border-radius: 2px;
+  border-radius: ${radius};
   appearance: none;
   field-sizing: content;
   background: transparent;
   cursor: pointer;
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-    text-decoration-thickness: 1px;
+    ${underline}
   }
   option {
     background: ${color.raised};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import type { Scene } from '../../domain/pictures';
-import { apart, onPicture, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
+import { apart, HEAD, onPicture, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
 import { Title } from '../ui/Headings';
 import { ScenePicture } from '../ui/ScenePicture';
@@ -34,7 +34,7 @@ const Banner = styled.section`
     position: relative;
 
     img {
-      height: clamp(480px, min(100dvh - 72px, 50vw), 1000px);
+      height: clamp(480px, min(100dvh - ${HEAD.wide}, 50vw), 1000px);
       object-fit: contain;
       object-position: right;
     }

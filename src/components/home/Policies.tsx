@@ -22,7 +22,7 @@ export const Policies = () => (
     <Row>
       {POLICIES.map(({ Icon, title, words }) => (
         <li key={title}>
-          <Icon strokeWidth={1.5} aria-hidden />
+          <Icon />
           <h3>{title}</h3>
           <p>{words}</p>
         </li>

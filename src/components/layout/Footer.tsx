@@ -1,16 +1,18 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import { EMAIL, PHONE } from '../../domain/copy';
-import { apart, color, font, PAGE_WIDTH, space, text, touch, wider } from '../../styles/theme';
-import { TextButton } from '../ui/Button';
-import { Wordmark } from './Wordmark';
+import { color, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { Link } from '../ui/Link';
+import { ColumnHeading, ColumnLinks } from './FooterColumn';
+import { RenewalNotice } from './RenewalNotice';
+import { Wordmark } from './Wordmark';
 
 const COMPANY = [
   { to: PATHS.home, label: 'Home' },
   { to: PATHS.about, label: 'About us' },
   { to: PATHS.about, label: 'Delivery' },
   { to: PATHS.about, label: 'Privacy policy' },
+  { to: PATHS.contact, label: 'Contact' },
 ] as const;
 
 interface Props {
@@ -32,37 +34,28 @@ export const Footer = ({ renewed, onReload }: Props) => (
         </Words>
       </div>
       <nav aria-labelledby="company">
-        <Heading id="company">Company</Heading>
-        <List>
+        <ColumnHeading id="company">Company</ColumnHeading>
+        <ColumnLinks>
           {COMPANY.map(({ to, label }) => (
             <li key={label}>
               <Link to={to}>{label}</Link>
             </li>
           ))}
-        </List>
+        </ColumnLinks>
       </nav>
       <section aria-labelledby="touch">
-        <Heading id="touch">Get in touch</Heading>
-        <List>
+        <ColumnHeading id="touch">Get in touch</ColumnHeading>
+        <ColumnLinks>
           <li>
             <a href={PHONE.href}>{PHONE.text}</a>
           </li>
           <li>
             <a href={EMAIL.href}>{EMAIL.text}</a>
           </li>
-        </List>
+        </ColumnLinks>
       </section>
     </Columns>
-    <Renewal role="status">
-      {renewed && (
-        <>
-          The shop has been renewed.{' '}
-          <TextButton type="button" onClick={onReload}>
-            Reload
-          </TextButton>
-        </>
-      )}
-    </Renewal>
+    <RenewalNotice renewed={renewed} onReload={onReload} />
     <Small>© 2026 Weft. All rights reserved.</Small>
   </Foot>
 );
@@ -96,40 +89,6 @@ const Words = styled.p`
   max-width: 40ch;
   margin-block-start: ${space.m};
   color: ${color.inkSoft};
-`;
-
-const Heading = styled.h2`
-  margin-block-end: ${space.s};
-  font-family: ${font.text};
-  font-size: ${text.small};
-  font-weight: 500;
-  line-height: 1.5;
-  letter-spacing: ${apart};
-`;
-
-const List = styled.ul`
-  a {
-    display: inline-block;
-    padding-block: 6px;
-    color: ${color.inkSoft};
-    text-decoration: none;
-
-    ${touch} {
-      padding-block: 10px;
-    }
-  }
-  a:hover {
-    color: ${color.ink};
-    text-decoration: underline;
-  }
-`;
-
-const Renewal = styled.p`
-  font-size: ${text.small};
-
-  &:not(:empty) {
-    margin-block-start: ${space.xl};
-  }
 `;
 
 const Small = styled.p`

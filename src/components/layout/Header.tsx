@@ -1,16 +1,15 @@
-import { Search, ShoppingBag } from 'lucide-react';
+import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
-import { apart, color, HEAD, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
-import { iconButton, IconButton } from '../ui/Button';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { badge, CartBadge } from './CartBadge';
+import { color, HEAD, ICON_INSET, PAGE_WIDTH, space, wider } from '../../styles/theme';
+import { IconButton } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { CartLink } from './CartLink';
+import { MainLinks } from './MainLinks';
 import { MobileMenu } from './MobileMenu';
-import { NAVIGATION } from './navigation';
 import { ProfileMenu } from './ProfileMenu';
 import { Wordmark } from './Wordmark';
-import { Link, NavLink } from '../ui/Link';
 
 interface Props {
   readonly cartCount: number;
@@ -27,13 +26,7 @@ export const Header = ({ cartCount, searchShown, searchIcon, onSearch, onLogout 
       <Logo to={PATHS.home}>
         <Wordmark />
       </Logo>
-      <Links aria-label="Main">
-        {NAVIGATION.map(({ to, label }) => (
-          <NavLink key={to} to={to}>
-            {label}
-          </NavLink>
-        ))}
-      </Links>
+      <MainLinks />
       <Icons>
         <IconButton
           ref={searchIcon}
@@ -42,14 +35,10 @@ export const Header = ({ cartCount, searchShown, searchIcon, onSearch, onLogout 
           aria-expanded={searchShown}
           onClick={onSearch}
         >
-          <Search strokeWidth={1.5} aria-hidden />
+          <Search />
         </IconButton>
         <ProfileMenu onLogout={onLogout} />
-        <CartLink to={PATHS.cart}>
-          <ShoppingBag strokeWidth={1.5} aria-hidden />
-          <VisuallyHidden>Cart</VisuallyHidden>
-          <CartBadge count={cartCount} />
-        </CartLink>
+        <CartLink count={cartCount} />
         <MobileMenu />
       </Icons>
     </Row>
@@ -94,43 +83,9 @@ const Logo = styled(Link)`
   min-height: 44px;
 `;
 
-const Links = styled.nav`
-  display: none;
-
-  ${wider.tablet} {
-    display: flex;
-    gap: clamp(${space.l}, 3vw, ${space.xl});
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font-size: ${text.small};
-    letter-spacing: ${apart};
-    text-decoration: none;
-    text-underline-offset: 0.5em;
-  }
-  a:hover,
-  a[aria-current] {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-  }
-`;
-
 const Icons = styled.div`
   display: flex;
   justify-self: end;
   /* The last icon's stroke, not its target, stands on the edge of the page. */
-  margin-inline-end: -10px;
-`;
-
-const CartLink = styled(Link)`
-  ${iconButton}
-
-  /* What was counted last, until the shop has counted: see src/app/early.ts. */
-  &::after {
-    content: var(--last-count, none);
-    ${badge}
-  }
+  margin-inline-end: calc(-1 * ${ICON_INSET});
 `;

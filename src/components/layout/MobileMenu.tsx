@@ -5,10 +5,11 @@ import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../domain/copy';
 import { color, font, space, text, wider } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
-import { Sheet, useSheet } from '../ui/Sheet';
+import { NavLink } from '../ui/Link';
+import { Sheet } from '../ui/Sheet';
+import { useSheet } from '../ui/useSheet';
 import { NAVIGATION, PROFILE } from './navigation';
 import { Wordmark } from './Wordmark';
-import { NavLink } from '../ui/Link';
 
 /** The main links on a small screen, and the profile's. */
 export const MobileMenu = () => {
@@ -21,7 +22,7 @@ export const MobileMenu = () => {
   return (
     <>
       <Open ref={opener} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={open}>
-        <Menu strokeWidth={1.5} aria-hidden />
+        <Menu />
       </Open>
       <Sheet sheet={sheet} label="Menu" closeLabel="Close menu" placement="end" head={<Wordmark />}>
         <nav aria-label="Main">

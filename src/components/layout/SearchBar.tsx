@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { QUERY_LIMIT } from '../../domain/filters';
-import { color, HEAD, motion, PAGE_WIDTH, space, text } from '../../styles/theme';
+import { color, HEAD, ICON_INSET, motion, PAGE_WIDTH, space, text } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export const SearchBar = ({ query, field, onType, onClose }: Props) => (
   <Bar role="search" onSubmit={(event) => event.preventDefault()}>
     <Row>
-      <Search size={20} strokeWidth={1.5} aria-hidden />
+      <Search size={20} />
       <Words
         ref={field}
         type="search"
@@ -30,7 +30,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
         onChange={({ target }) => onType(target.value)}
       />
       <IconButton type="button" aria-label="Close search" onClick={onClose}>
-        <X strokeWidth={1.5} aria-hidden />
+        <X />
       </IconButton>
     </Row>
   </Bar>
@@ -56,7 +56,7 @@ const Row = styled.div`
   max-width: ${PAGE_WIDTH};
   min-height: ${HEAD.narrow};
   margin-inline: auto;
-  padding-inline: ${space.gutter} calc(${space.gutter} - 10px);
+  padding-inline: ${space.gutter} calc(${space.gutter} - ${ICON_INSET});
 `;
 
 const Words = styled.input`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '../../styles/theme';
+import { color, radius, space } from '../../styles/theme';
 
 /** The first stop of the keyboard: past the header. */
 export const SkipLink = styled.a`
@@ -11,7 +11,7 @@ export const SkipLink = styled.a`
   min-height: 44px;
   padding-inline: ${space.l};
   border: 1px solid ${color.ink};
-  border-radius: 2px;
+  border-radius: ${radius};
   background: ${color.ink};
   color: ${color.ground};
   text-decoration: none;

@@ -1,23 +1,15 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { altOf, atWidth } from '../../domain/pictures';
 import type { Listing } from '../../domain/product';
-import { color, onPicture, space, text } from '../../styles/theme';
+import { color, onPicture, space } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { PictureSteps } from './PictureSteps';
 import type { Spot } from './spot';
-import { zoomable, type Zoom } from './zoomable';
+import { useZoom } from './useZoom';
 
-interface Props {
+export interface CloseUpProps {
   readonly product: Listing;
   readonly shown: number;
   /** What of the picture is wanted close at first. */
@@ -26,59 +18,18 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const STEP = 80;
-const PANS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
-const TIMES: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
-
 /** One picture over the whole window: a native dialog, so Esc ends it and focus goes back by itself. */
-export const CloseUp = ({ product, shown, spot, onShow, onClose }: Props) => {
+export const CloseUp = ({ product, shown, spot, onShow, onClose }: CloseUpProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  // The dialog first: what is not laid out yet cannot be measured.
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
   const count = product.image.length;
   const address = product.image[shown] ?? '';
   const step = (by: 1 | -1) => onShow((shown + by + count) % count);
-  const zoom = useRef<Zoom>(null);
-  const [zoomed, setZoomed] = useState(false);
-  const onSwipe = useEffectEvent(step);
-
-  useLayoutEffect(() => {
-    const picture = stage.current?.firstElementChild;
-    if (!dialog.current || !stage.current || !picture) return;
-    if (!dialog.current.open) dialog.current.showModal();
-    const made = zoomable(stage.current, picture, { onZoom: setZoomed, onSwipe: (by) => onSwipe(by) });
-    zoom.current = made;
-    const { left, top, width, height } = picture.getBoundingClientRect();
-    made.zoomTo(Infinity, { clientX: left + spot.x * width, clientY: top + spot.y * height });
-    return () => made.end();
-  }, [spot]);
-
-  // Another picture is seen whole first.
-  const last = useRef(shown);
-  useEffect(() => {
-    if (last.current !== shown) zoom.current?.zoomTo(1);
-    last.current = shown;
-  }, [shown]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const times = TIMES[event.key];
-    if (times && !event.ctrlKey && !event.metaKey) zoom.current?.zoomBy(times);
-    const pan = PANS[event.key];
-    if (!pan) return;
-    event.preventDefault();
-    if (zoomed) zoom.current?.pan(...pan);
-    else if (pan[0] !== 0) step(pan[0] > 0 ? 1 : -1);
-  };
-
-  const onToggle = (event: MouseEvent) => {
-    if (zoom.current?.wasDragged()) return;
-    const byKeyboard = event.detail === 0;
-    zoom.current?.zoomTo(zoomed ? 1 : Infinity, byKeyboard ? undefined : event);
-  };
+  const { stage, zoomed, onToggle, onKeyDown } = useZoom(shown, spot, step);
 
   return (
     <Window ref={dialog} aria-label={`${product.name}, close up`} onClose={onClose} onKeyDown={onKeyDown}>
@@ -95,22 +46,9 @@ export const CloseUp = ({ product, shown, spot, onShow, onClose }: Props) => {
         </Picture>
       </Stage>
       <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
-        <X strokeWidth={1.5} aria-hidden />
+        <X />
       </Close>
-      {count > 1 && (
-        <Steps>
-          <IconButton type="button" aria-label="Previous picture" onClick={() => step(-1)}>
-            <ChevronLeft strokeWidth={1.5} aria-hidden />
-          </IconButton>
-          <p role="status">
-            <VisuallyHidden>{altOf(product, shown)}, </VisuallyHidden>
-            {shown + 1} / {count}
-          </p>
-          <IconButton type="button" aria-label="Next picture" onClick={() => step(1)}>
-            <ChevronRight strokeWidth={1.5} aria-hidden />
-          </IconButton>
-        </Steps>
-      )}
+      {count > 1 && <PictureSteps product={product} shown={shown} onStep={step} />}
     </Window>
   );
 };
@@ -167,16 +105,4 @@ const Close = styled(IconButton)`
   position: absolute;
   inset: ${space.m} ${space.m} auto auto;
   background: ${color.ground};
-`;
-
-const Steps = styled.div`
-  position: absolute;
-  inset: auto auto max(${space.m}, env(safe-area-inset-bottom)) 50%;
-  display: flex;
-  align-items: center;
-  translate: -50%;
-  background: ${color.ground};
-  font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;

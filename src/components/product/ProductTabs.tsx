@@ -1,9 +1,9 @@
 import type { Listing } from '../../domain/product';
 import type { ProductTab } from '../../domain/productTabs';
 import { RATING_COUNT } from '../../domain/rating';
-import { Tabs } from '../ui/Tabs';
 import { ProductFacts } from './ProductFacts';
-import { RatingSum } from './RatingSum';
+import { RatingBreakdown } from './RatingBreakdown';
+import { Tabs } from './Tabs';
 
 interface Props {
   readonly product: Listing;
@@ -17,7 +17,7 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => (
     label="About this product"
     tabs={[
       { tab: 'description', label: 'Description', content: <ProductFacts product={product} /> },
-      { tab: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingSum /> },
+      { tab: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingBreakdown /> },
     ]}
     open={open}
     onOpen={onOpen}

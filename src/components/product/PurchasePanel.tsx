@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../domain/product';
-import { color, space, text, wider } from '../../styles/theme';
+import { BESIDE_COLUMN, color, space, text, wider } from '../../styles/theme';
 import { Title } from '../ui/Headings';
 import { Price } from '../ui/Price';
 import { Stars } from './Stars';
@@ -38,7 +38,7 @@ const Panel = styled.div`
 
   ${wider.phone} {
     position: sticky;
-    inset-block-start: 104px;
+    inset-block-start: ${BESIDE_COLUMN};
   }
   ${wider.tablet} {
     gap: 28px;

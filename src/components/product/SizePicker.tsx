@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Size } from '../../domain/product';
-import { color, motion, space } from '../../styles/theme';
-import { Cell, Cells, RadioCells } from '../ui/RadioCells';
+import { color, motion, radius, space } from '../../styles/theme';
+import { Cell, Cells, RadioCells } from './RadioCells';
 
 interface Props {
   readonly sizes: readonly Size[];
@@ -37,7 +37,7 @@ const Squares = styled.div`
     min-height: 48px;
     padding-inline: ${space.xs};
     border: 1px solid ${color.edge};
-    border-radius: 2px;
+    border-radius: ${radius};
     transition:
       border-color ${motion.quick},
       background ${motion.quick};

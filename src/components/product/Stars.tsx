@@ -8,7 +8,7 @@ export const Stars = () => (
   <Row>
     <Drawn role="img" aria-label={`Rated ${RATING} of ${MOST_STARS}`}>
       {Array.from({ length: MOST_STARS }, (_, i) => (
-        <Star key={i} size={16} strokeWidth={1.5} fill={i < RATING ? 'currentcolor' : 'none'} aria-hidden />
+        <Star key={i} size={16} fill={i < RATING ? 'currentcolor' : 'none'} />
       ))}
     </Drawn>
     <Count>({RATING_COUNT})</Count>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { altOf, atWidth } from '../../domain/pictures';
 import type { Listing } from '../../domain/product';
 import { color, motion, space, wider } from '../../styles/theme';
-import { Cell, Cells, RadioCells } from '../ui/RadioCells';
+import { Cell, Cells, RadioCells } from './RadioCells';
 
 interface Props {
   readonly product: Listing;

@@ -49,7 +49,7 @@ export const ZoomButton = ({ onZoom, onApproach }: Props) => {
       onFocus={onApproach}
     >
       <Sign>
-        <ZoomIn size={20} strokeWidth={1.5} aria-hidden />
+        <ZoomIn size={20} />
       </Sign>
     </Over>
   );

@@ -81,7 +81,7 @@ export const listenForGestures = (box: HTMLElement, { isZoomed, zoomBy, pan, onS
   box.addEventListener('pointermove', onPointerMove, { signal });
 
   return {
-    /** Whether the press that ends now has moved the picture, and is no click. */
+    /** Whether the last press of a pointer has moved the picture: the click that ends it is none. */
     wasDragged: () => dragged,
     end: () => ended.abort(),
   };

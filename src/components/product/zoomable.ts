@@ -10,6 +10,8 @@ export type Zoom = ReturnType<typeof zoomable>;
 // As close as the largest file of a picture, 1200 px wide, still looks like cloth.
 const CLOSEST = 2.5;
 const WIDEST = 1500;
+// On a screen so large that the whole picture is that wide already, the least that still is a step.
+const LEAST_CLOSE = 1.5;
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
@@ -25,10 +27,10 @@ export const zoomable = (box: HTMLElement, picture: Element, { onZoom, onSwipe }
     return { clientX: left + width / 2, clientY: top + height / 2 };
   };
 
-  /** Enlarges to so many times the whole; what is at this point of the screen keeps its place. */
+  /** Enlarges to so many times the whole, as far as it goes; what is at this point of the screen keeps its place. */
   const zoomTo = (times: number, { clientX, clientY } = middle()) => {
     const before = picture.getBoundingClientRect();
-    const closest = between(1.5, (WIDEST * level) / before.width, CLOSEST);
+    const closest = between(LEAST_CLOSE, (WIDEST * level) / before.width, CLOSEST);
     level = between(1, times, closest);
     box.style.setProperty('--zoom', level.toFixed(4));
     const after = picture.getBoundingClientRect();
@@ -36,6 +38,9 @@ export const zoomable = (box: HTMLElement, picture: Element, { onZoom, onSwipe }
     box.scrollTop += after.top + ((clientY - before.top) / before.height) * after.height - clientY;
     onZoom(level > 1);
   };
+
+  const zoomIn = (at?: Point) => zoomTo(Infinity, at);
+  const zoomOut = () => zoomTo(1);
 
   const pan = (x: number, y: number) => {
     box.scrollLeft += x;
@@ -45,5 +50,5 @@ export const zoomable = (box: HTMLElement, picture: Element, { onZoom, onSwipe }
   const isZoomed = () => level > 1;
   const zoomBy = (times: number, at?: Point) => zoomTo(level * times, at);
   const gestures = listenForGestures(box, { isZoomed, zoomBy, pan, onSwipe });
-  return { zoomTo, zoomBy, pan, isZoomed, ...gestures };
+  return { zoomIn, zoomOut, zoomBy, pan, ...gestures };
 };

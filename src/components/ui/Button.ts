@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { apart, color, motion, space, text, touch } from '../../styles/theme';
+import { apart, color, motion, radius, space, text, touch, underline } from '../../styles/theme';
 import { Link } from './Link';
 
 const solid = css`
@@ -9,7 +9,7 @@ const solid = css`
   min-height: 52px;
   padding: ${space.s} ${space.xl};
   border: 1px solid ${color.ink};
-  border-radius: 2px;
+  border-radius: ${radius};
   background: ${color.ink};
   color: ${color.ground};
   font-size: ${text.small};
@@ -45,6 +45,7 @@ export const Button = styled.button`
   ${solid}
 `;
 
+/** The same where it leads to another page. */
 export const ButtonLink = styled(Link)`
   ${solid}
 `;
@@ -54,6 +55,7 @@ export const QuietButton = styled.button`
   ${outline}
 `;
 
+/** The same where it leads to another page, as high as the button beside it. */
 export const QuietLink = styled(Link)`
   ${outline}
   min-height: 52px;
@@ -66,9 +68,7 @@ export const TextButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  text-decoration: underline;
-  text-underline-offset: 0.25em;
-  text-decoration-thickness: 1px;
+  ${underline}
   text-align: start;
 
   &:hover {

@@ -1,18 +1,18 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type WheelEvent } from 'react';
 import styled from 'styled-components';
-import { color, space, text } from '../../styles/theme';
+import { color, radius, space, text } from '../../styles/theme';
 
-interface Props extends ComponentPropsWithRef<'input'> {
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> {
   readonly label: string;
 }
 
-/** A text field under its label. A number never turns by the mouse's wheel: it would change unseen. */
-export const Field = ({ label, className, ...input }: Props) => {
+/** A text field under its label. */
+export const Field = ({ label, ...input }: Props) => {
   const id = useId();
   return (
-    <Wrapper className={className}>
+    <Wrapper>
       <Label htmlFor={id}>{label}</Label>
-      <Input id={id} onWheel={({ currentTarget }) => currentTarget.blur()} {...input} />
+      <Input {...input} id={id} />
     </Wrapper>
   );
 };
@@ -29,13 +29,17 @@ const Label = styled.label`
   color: ${color.inkSoft};
 `;
 
-export const Input = styled.input`
+// A number that turned by the mouse's wheel would change unseen.
+const leave = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
+
+/** The field alone. */
+export const Input = styled.input.attrs({ onWheel: leave })`
   width: 100%;
   min-width: 0;
   min-height: 48px;
   padding: ${space.s} ${space.m};
   border: 1px solid ${color.edge};
-  border-radius: 2px;
+  border-radius: ${radius};
   background: ${color.raised};
 
   &[type='number'] {

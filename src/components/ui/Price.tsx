@@ -3,7 +3,6 @@ import { formatPrice, type Cents } from '../../domain/money';
 
 interface Props {
   readonly cents: Cents;
-  readonly id?: string;
   readonly className?: string;
 }
 

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { productPath } from '../../domain/paths';
 import { formatPrice } from '../../domain/money';
 import type { Listing } from '../../domain/product';
-import { color, text } from '../../styles/theme';
+import { color, text, underline } from '../../styles/theme';
 import { afterPaint } from './afterPaint';
-import { CardBack } from './CardBack';
-import { Growing } from './Growing';
+import { HoverPicture } from './HoverPicture';
 import { figures } from './Price';
 import { ProductPicture } from './ProductPicture';
+import { SharedPicture } from './SharedPicture';
 
 interface Props {
   readonly product: Listing;
@@ -22,6 +22,9 @@ interface Props {
 /** Whether a press leads there, and not to another tab or window. */
 const leadsThere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+// Whichever card was pressed last lets go of it when another is: only one is on its way.
+let letGo = (): void => undefined;
 
 /**
  * A product in a list: picture, name, price, and the way to its page. There are many of them: one is drawn
@@ -37,9 +40,11 @@ export const ProductCard = memo(({ product, sizes, eager, onFollow }: Props) => 
   const path = productPath(product._id);
 
   const follow = (event: MouseEvent) => {
-    setPressed(leadsThere(event));
     if (!leadsThere(event)) return;
     event.preventDefault();
+    letGo();
+    letGo = () => setPressed(false);
+    setPressed(true);
     afterPaint(() => onFollow(path));
   };
 
@@ -52,12 +57,12 @@ export const ProductCard = memo(({ product, sizes, eager, onFollow }: Props) => 
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setApproached(true)}
       onFocus={({ target }) => target.matches(':focus-visible') && setApproached(true)}
     >
-      <Growing id={product._id} active={pressed}>
+      <SharedPicture id={product._id} active={pressed}>
         <div>
           <ProductPicture product={product} sizes={sizes} eager={eager} />
-          {approached && back && <CardBack address={back} sizes={sizes} />}
+          {approached && back && <HoverPicture address={back} sizes={sizes} />}
         </div>
-      </Growing>
+      </SharedPicture>
       <h3 id={`${id}name`}>
         {kind}
         <span>{colour}</span>
@@ -85,9 +90,7 @@ const Card = styled.a`
     line-height: 1.4;
   }
   &:hover > h3 {
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-    text-decoration-thickness: 1px;
+    ${underline}
   }
   &[data-pressed] > h3 {
     color: ${color.inkSoft};

@@ -2,7 +2,7 @@ import { memo, useCallback, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Listing } from '../../domain/product';
-import { space, wider } from '../../styles/theme';
+import { isNarrower, isWider, PAGE_WIDTH, space, wider } from '../../styles/theme';
 import { ProductCard } from './ProductCard';
 
 interface Props {
@@ -16,13 +16,16 @@ interface Props {
   readonly ref?: Ref<HTMLUListElement>;
 }
 
+const BELOW_TABLET = `${isWider.phone} calc(30.7vw - 11px), calc(46vw - 8px)`;
+
 // Two across on a phone, three on a small tablet, then what the page asks for: five as soon as there is room, so
 // that ten leave no gap, four on a desktop, since filters stand beside them.
-const SIZES = {
-  4: '(min-width: 1440px) 246px, (min-width: 1200px) calc(22vw - 74px), (min-width: 900px) calc(29.3vw - 89px), (min-width: 600px) calc(30.7vw - 11px), calc(46vw - 8px)',
-  5: '(min-width: 1440px) 246px, (min-width: 900px) calc(18.4vw - 20px), (min-width: 600px) calc(30.7vw - 11px), calc(46vw - 8px)',
+const PICTURE_SIZES = {
+  4: `(min-width: ${PAGE_WIDTH}) 246px, ${isWider.desktop} calc(22vw - 74px), ${isWider.tablet} calc(29.3vw - 89px), ${BELOW_TABLET}`,
+  5: `(min-width: ${PAGE_WIDTH}) 246px, ${isWider.tablet} calc(18.4vw - 20px), ${BELOW_TABLET}`,
 } as const;
 
+/** Products side by side, as many in a row as there is room for. */
 export const ProductGrid = memo(({ products, across, oneRow = false, eager = 0, ref }: Props) => {
   const navigate = useNavigate();
   const onFollow = useCallback((path: string) => void navigate(path), [navigate]);
@@ -30,7 +33,12 @@ export const ProductGrid = memo(({ products, across, oneRow = false, eager = 0, 
     <Grid ref={ref} $across={across} $oneRow={oneRow}>
       {products.map((product, i) => (
         <li key={product._id}>
-          <ProductCard product={product} sizes={SIZES[across]} eager={i < eager} onFollow={onFollow} />
+          <ProductCard
+            product={product}
+            sizes={PICTURE_SIZES[across]}
+            eager={i < eager}
+            onFollow={onFollow}
+          />
         </li>
       ))}
     </Grid>
@@ -41,7 +49,7 @@ ProductGrid.displayName = 'ProductGrid';
 
 // From edge to edge, each card as wide as in a grid and the next one looking in.
 const drawnAside = css`
-  @media (max-width: 899px) {
+  @media ${isNarrower.tablet} {
     grid-auto-columns: 41%;
     grid-auto-flow: column;
     grid-template-columns: none;
@@ -56,7 +64,7 @@ const drawnAside = css`
       scroll-snap-align: start;
     }
   }
-  @media (min-width: 600px) and (max-width: 899px) {
+  @media ${isWider.phone} and ${isNarrower.tablet} {
     grid-auto-columns: 28%;
   }
 `;

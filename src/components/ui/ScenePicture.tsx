@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Scene } from '../../domain/pictures';
-import { color } from '../../styles/theme';
+import { color, isNarrower } from '../../styles/theme';
 
 interface Props {
   readonly scene: Scene;
@@ -12,12 +12,12 @@ interface Props {
   readonly narrow?: Scene;
 }
 
-/** A wide picture of the shop. */
+/** A picture of the shop, in as many widths as it has. */
 export const ScenePicture = ({ scene, sizes, narrow, lazy = false }: Props) => (
   <picture>
     {narrow && (
       <source
-        media={NARROW}
+        media={isNarrower.tablet}
         srcSet={narrow.srcSet}
         sizes={sizes}
         width={narrow.width}
@@ -37,8 +37,6 @@ export const ScenePicture = ({ scene, sizes, narrow, lazy = false }: Props) => (
     />
   </picture>
 );
-
-const NARROW = '(max-width: 899px)';
 
 const Print = styled.img`
   width: 100%;

@@ -4,13 +4,13 @@ import { GROWING } from '../../styles/theme';
 
 interface Props {
   readonly id: ProductId;
-  /** Whether this is one of the two that grow into each other: each name may stand on a page once. */
+  /** Whether it takes part: only one picture on a page may carry the name of a product. */
   readonly active: boolean;
   readonly children: ReactNode;
 }
 
-/** The front of a product: where it goes from a card that was pressed, it grows into the large picture. */
-export const Growing = ({ id, active, children }: Props) => (
+/** The front of a product, shared by two pages: that of the card that was pressed grows into the large one. */
+export const SharedPicture = ({ id, active, children }: Props) => (
   <ViewTransition name={active ? `picture-${id}` : 'auto'} default="none" share={GROWING}>
     {children}
   </ViewTransition>

@@ -3,7 +3,7 @@ import { MOST_STARS, RATING, RATING_COUNT, RATINGS } from '../../domain/rating';
 import { color, font, space, text } from '../../styles/theme';
 
 /** The sum behind the stars. */
-export const RatingSum = () => (
+export const RatingBreakdown = () => (
   <Table>
     <caption>
       {RATING.toFixed(1)} of {MOST_STARS} from {RATING_COUNT} ratings

@@ -10,22 +10,22 @@ interface Props {
 }
 
 /** The other side of a product, over its front while the card is pointed at. */
-export const CardBack = ({ address, sizes }: Props) => {
-  const [turned, setTurned] = useState(false);
+export const HoverPicture = ({ address, sizes }: Props) => {
+  const [loaded, setLoaded] = useState(false);
   return (
-    <Back
+    <Print
       src={atWidth(address, 400)}
       srcSet={`${atWidth(address, 400)} 400w, ${address} 800w`}
       sizes={`auto, ${sizes}`}
       loading="lazy"
       alt=""
-      $there={turned}
-      onLoad={() => setTurned(true)}
+      $shown={loaded}
+      onLoad={() => setLoaded(true)}
     />
   );
 };
 
-const Back = styled.img<{ $there: boolean }>`
+const Print = styled.img<{ $shown: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -35,11 +35,11 @@ const Back = styled.img<{ $there: boolean }>`
   transition: opacity ${motion.calm};
 
   a:focus-visible & {
-    opacity: ${({ $there }) => ($there ? 1 : 0)};
+    opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   }
   @media (hover: hover) {
     a:hover & {
-      opacity: ${({ $there }) => ($there ? 1 : 0)};
+      opacity: ${({ $shown }) => ($shown ? 1 : 0)};
     }
   }
 `;

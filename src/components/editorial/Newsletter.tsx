@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, space, text, wider } from '../../styles/theme';
-import { Button } from './Button';
-import { Field } from './Field';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
 
 /** A pause across the whole width: the offer for those who subscribe. There is nobody to send it to: the form keeps the browser here. */
 export const Newsletter = () => (

@@ -8,7 +8,7 @@ const STEP = 36;
 const grown = new Map<string, number>();
 
 /** How many products a long list shows at a place of the visit, and the way to more. */
-export const useGrown = (place: string) => {
+export const useShownCount = (place: string) => {
   const [held, setHeld] = useState({ place: '', count: FIRST });
   const count = held.place === place ? held.count : (grown.get(place) ?? FIRST);
   const grow = () => {

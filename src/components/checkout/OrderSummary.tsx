@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_FEE, formatAmount, type Cents } from '../../domain/money';
-import { color, space, tall, text, wider } from '../../styles/theme';
-import { Figures } from './Price';
+import { BESIDE_COLUMN, color, space, tall, text, wider } from '../../styles/theme';
+import { Figures } from '../ui/Price';
 
 interface Props {
   readonly subtotal: Cents;
@@ -10,11 +10,11 @@ interface Props {
   /** What is to be chosen before the way on. */
   readonly children?: ReactNode;
   /** The way on. It stays in view with the total, on a phone at its foot. */
-  readonly onward: ReactNode;
+  readonly action: ReactNode;
 }
 
 /** What the cart costs, and the way on. */
-export const Totals = ({ subtotal, total, children, onward }: Props) => (
+export const OrderSummary = ({ subtotal, total, children, action }: Props) => (
   <Summary aria-labelledby="totals">
     <Heading id="totals">Cart Totals</Heading>
     <dl>
@@ -35,7 +35,7 @@ export const Totals = ({ subtotal, total, children, onward }: Props) => (
           <Amount>{formatAmount(total)}</Amount>
         </Row>
       </dl>
-      {onward}
+      {action}
     </Foot>
   </Summary>
 );
@@ -46,7 +46,7 @@ const Summary = styled.section`
   ${wider.tablet} {
     display: block;
     position: sticky;
-    top: 104px;
+    top: ${BESIDE_COLUMN};
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { color, motion, space, touch, wider } from '../../styles/theme';
+import { color, motion, radius, space, touch, underline, wider } from '../../styles/theme';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: string;
@@ -29,9 +29,7 @@ const Row = styled.label`
     min-height: 44px;
   }
   &:hover > span {
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-    text-decoration-thickness: 1px;
+    ${underline}
   }
 `;
 
@@ -43,7 +41,7 @@ const Box = styled.input`
   height: 20px;
   margin: 0;
   border: 1px solid ${color.edge};
-  border-radius: 2px;
+  border-radius: ${radius};
   appearance: none;
   background: ${color.raised};
   cursor: pointer;

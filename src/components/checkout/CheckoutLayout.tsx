@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space, wider } from '../../styles/theme';
-import { Page } from './Page';
+import { Page } from '../ui/Page';
 
 interface Props {
   readonly heading: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The work left, its sum right. */
-export const TwoColumns = ({ heading, aside, children }: Props) => (
+export const CheckoutLayout = ({ heading, aside, children }: Props) => (
   <Page>
     {heading}
     <Columns>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Scene } from '../../domain/pictures';
-import { space, wider } from '../../styles/theme';
+import { isWider, space, wider } from '../../styles/theme';
 import { Page } from '../ui/Page';
 import { ScenePicture } from '../ui/ScenePicture';
 
@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** A form, and on a wide screen a single picture beside it. */
-export const Beside = ({ scene, children }: Props) => (
+export const AuthLayout = ({ scene, children }: Props) => (
   <Page>
     <Columns>
       <div>{children}</div>
       <Picture>
-        <ScenePicture scene={scene} sizes="(min-width: 900px) 44vw, 0px" />
+        <ScenePicture scene={scene} sizes={`${isWider.tablet} 44vw, 0px`} />
       </Picture>
     </Columns>
   </Page>

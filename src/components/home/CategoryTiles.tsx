@@ -3,29 +3,29 @@ import styled from 'styled-components';
 import { categoryAddress } from '../../domain/address';
 import type { Scene } from '../../domain/pictures';
 import type { Category } from '../../domain/product';
-import { motion, space, text, wider } from '../../styles/theme';
+import { isWider, motion, space, text, wider } from '../../styles/theme';
+import { Link } from '../ui/Link';
 import { ScenePicture } from '../ui/ScenePicture';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Link } from '../ui/Link';
 
 interface Props {
-  readonly doors: readonly { readonly category: Category; readonly scene: Scene }[];
+  readonly tiles: readonly { readonly category: Category; readonly scene: Scene }[];
 }
 
 /** A tall picture for each kind of shopper, and the way to what there is for them. */
-export const Doors = ({ doors }: Props) => {
+export const CategoryTiles = ({ tiles }: Props) => {
   const id = useId();
   return (
-    <section aria-labelledby="doors">
-      <VisuallyHidden as="h2" id="doors">
+    <section aria-labelledby="categories">
+      <VisuallyHidden as="h2" id="categories">
         By category
       </VisuallyHidden>
       <Row>
-        {doors.map(({ category, scene }) => (
+        {tiles.map(({ category, scene }) => (
           <li key={category}>
             <Way to={categoryAddress(category)} aria-labelledby={id + category}>
               <Frame>
-                <ScenePicture scene={scene} sizes="(min-width: 600px) 31vw, 72vw" lazy />
+                <ScenePicture scene={scene} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
               </Frame>
               <Name id={id + category}>{category}</Name>
             </Way>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Scene } from '../../domain/pictures';
-import { space, text, wider } from '../../styles/theme';
+import { isWider, space, text, wider } from '../../styles/theme';
 import { ScenePicture } from '../ui/ScenePicture';
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
 }
 
 /** A picture and words beside it, in an uneven rhythm. */
-export const Story = ({ scene, children }: Props) => (
+export const PictureAndText = ({ scene, children }: Props) => (
   <Columns>
-    <ScenePicture scene={scene} sizes="(min-width: 900px) 40vw, 92vw" />
+    <ScenePicture scene={scene} sizes={`${isWider.tablet} 40vw, 92vw`} />
     <Words>{children}</Words>
   </Columns>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color } from '../../styles/theme';
+import { CLEAR_OF_HEAD, color } from '../../styles/theme';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 
 interface Option<T> {
   readonly value: T;
@@ -49,9 +50,10 @@ export const RadioCells = <T extends string | number>({
 );
 
 const Legend = styled.legend<{ $quiet: boolean }>`
-  ${({ $quiet }) => $quiet && 'position: absolute; clip-path: inset(50%);'}
+  ${({ $quiet }) => $quiet && visuallyHidden}
 `;
 
+/** All cells of a group: in a row, unless its room says otherwise. */
 export const Cells = styled.div`
   display: flex;
 `;
@@ -69,7 +71,7 @@ export const Cell = styled.label`
     margin: 0;
     opacity: 0;
     cursor: pointer;
-    scroll-margin-block: 96px;
+    scroll-margin-block: ${CLEAR_OF_HEAD};
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color.accent};
