@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** Until the page with this heading is there. */
+export const arrives = (page: Page, heading: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: heading }).waitFor();
+
+/** Until the shop answers: what is written before can be read, and not yet used. */
+export const untilOpen = (page: Page): Promise<void> =>
+  page.locator('html[data-shop=open]').waitFor({ state: 'attached' });
+
+/** Until what has changed is drawn. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+      }),
+  );
