@@ -17,7 +17,7 @@ interface Way {
 
 const WAYS: Readonly<Record<string, Way>> = {
   reflow: {
-    scenes: ['home', 'filtered', 'product', 'cart-9999', 'place-order', 'track-order'],
+    scenes: ['home', 'filtered', 'product', 'cart-9999', 'placeOrder', 'track-order'],
     screen: { width: 320, height: 640 },
   },
   'zoom-400': {
@@ -25,11 +25,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     screen: { width: 320, height: 256 },
   },
   'zoom-200': {
-    scenes: ['home', 'filtered', 'product', 'cart-9999', 'place-order', 'login'],
+    scenes: ['home', 'filtered', 'product', 'cart-9999', 'placeOrder', 'login'],
     letters: '200%',
   },
   'forced-colors': {
-    scenes: ['home', 'filtered', 'product', 'reviews', 'cart', 'place-order', 'track-order'],
+    scenes: ['home', 'filtered', 'product', 'reviews', 'cart', 'placeOrder', 'track-order'],
     media: { forcedColors: 'active' },
   },
   print: {

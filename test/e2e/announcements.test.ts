@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { COAT } from '../../tools/pages';
+import { arrives } from '../../tools/waiting';
 import { visit } from './support/shopper';
-import { addToCart, COAT } from './support/words';
+import { addToCart } from './support/shopperDoes';
 
 /** Collects, from now on, what the page's live regions say. */
 const listen = async (page: Page) => {
@@ -78,7 +80,7 @@ it('says the title of the page that the shopper has come to, and nothing else', 
     ['COLLECTIONS', 'All Collections'],
   ] as const) {
     await page.getByRole('banner').getByRole('link', { name: link }).click();
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await arrives(page, heading);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   }
   expect(await said(page)).toEqual(['About us · Weft', 'Collections · Weft']);
@@ -88,7 +90,7 @@ it('says what removing a line and taking it back does to the cart', async () => 
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await page.getByRole('link', { name: /^Cart/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your Cart' }).waitFor();
+  await arrives(page, 'Your Cart');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   await listen(page);
   await page.getByRole('button', { name: /^Remove/ }).click();

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { COAT, TEE } from '../../tools/pages';
+import { arrives } from '../../tools/waiting';
 import { visit } from './support/shopper';
-import { addToCart, COAT, goToCart, TEE, totalOf } from './support/words';
+import { addToCart, goToCart, totalOf } from './support/shopperDoes';
 
 const quantity = (page: Page, name: string, size: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}, size ${size}` });
@@ -16,7 +18,7 @@ const filledCart = async () => {
     .getByRole('link', { name: new RegExp(TEE.name) })
     .first()
     .click();
-  await page.getByRole('heading', { level: 1, name: TEE.name }).waitFor();
+  await arrives(page, TEE.name);
   await addToCart(page, 'S');
   await goToCart(page);
   return page;
@@ -100,9 +102,9 @@ it('offers Undo only for as long as the shopper stays', async () => {
   await page.getByRole('button', { name: `Remove ${TEE.name}, size S` }).click();
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
   await page.getByRole('link', { name: 'ABOUT', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(page, 'About us');
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Your Cart' }).waitFor();
+  await arrives(page, 'Your Cart');
   expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2);
 });
@@ -122,5 +124,5 @@ it('leads to the checkout', async () => {
   const page = await filledCart();
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
   await page.waitForURL('**/place-order');
-  await page.getByRole('heading', { level: 1, name: 'Delivery Information' }).waitFor();
+  await arrives(page, 'Delivery Information');
 });

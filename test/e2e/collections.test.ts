@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { addressOf, untilOpen, visit } from './support/shopper';
-import { cardCount, cards, pricesIn, settled } from './support/words';
+import { arrives, untilOpen } from '../../tools/waiting';
+import { addressOf, visit } from './support/shopper';
+import { cardCount, cards, pricesIn, settled } from './support/shopperDoes';
 
 const names = async (page: Page) => {
   await settled(page);
@@ -106,7 +107,7 @@ it('keeps the list, its filters and its place for whoever comes back from a prod
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+  await arrives(page, 'All Collections');
   await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 5, before);
   expect(addressOf(page)).toBe('/Collections?category=Men');
   expect(await page.getByRole('checkbox', { name: 'Men', exact: true }).isChecked()).toBe(true);

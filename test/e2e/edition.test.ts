@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { FIRST, openServer, SECOND } from './support/deploy';
+import { COAT } from '../../tools/pages';
+import { arrives } from '../../tools/waiting';
+import { FIRST, openServer, SECOND } from './support/ownServer';
 import { kept, pathsKept, until } from './support/kept';
 import { openTab, visit } from './support/shopper';
-import { addToCart, badgeSays, COAT } from './support/words';
+import { addToCart, badgeSays } from './support/shopperDoes';
 
 // A visit fetches the whole shop, and each test has a server of its own.
 jest.setTimeout(120_000);
@@ -62,7 +64,7 @@ it('offers a newer shop, and loads anew the one tab in which it is taken', async
   // The other one goes on as it was, with parts that no server has any more.
   await there.getByText(FIRST).waitFor();
   await there.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
-  await there.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(there, 'About us');
   expect(loadsHere()).toBe(1);
   expect(loadsThere()).toBe(0);
 
@@ -132,6 +134,6 @@ it('is switched off by a worker that removes itself, even where a broken one ans
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length === 0),
   );
   await page.goto(`${server.url}/about`);
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(page, 'About us');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });

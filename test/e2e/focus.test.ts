@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import { COAT } from '../../tools/pages';
 import { enter } from '../../tools/scenes';
+import { arrives } from '../../tools/waiting';
 import { DEVICES } from './support/devices';
 import { focusOf } from './support/focus';
 import { SHOP, visit } from './support/shopper';
-import { COAT } from './support/words';
 
 jest.setTimeout(60_000);
 
@@ -58,7 +59,7 @@ it('gives focus back to whatever opened what has closed', async () => {
   expect(await pressed(page, button(page, 'Close menu'), 'Escape')).toBe('Menu');
   await menu.press('Enter');
   await page.getByRole('dialog').getByRole('link', { name: 'ABOUT' }).press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(page, 'About us');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 });
 
@@ -94,7 +95,7 @@ it('keeps focus in sight above what stays at the foot of a phone', async () => {
   expect(back.lost).not.toMatch(/under|beyond|nothing/);
 });
 
-it.each(['cart', 'place-order', 'product', 'filtered'])(
+it.each(['cart', 'placeOrder', 'product', 'filtered'])(
   'shows every stop of the keyboard on a narrow screen, there and back: %s',
   async (name) => {
     const page = await visit('/', DEVICES.phone);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { arrives } from '../../tools/waiting';
 import { addressOf, visit } from './support/shopper';
 
 const ROUTES = [
@@ -24,7 +25,7 @@ it('has one heading, a title of its own and no sideways scroll on every route, a
     for (const width of [320, 768, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(new URL(path, page.url()).href);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await arrives(page, heading);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
@@ -43,32 +44,32 @@ it('leads everywhere from the header, brings focus to the heading and says the t
     ['HOME', 'Latest Arrivals'],
   ] as const) {
     await page.getByRole('banner').getByRole('link', { name: link }).click();
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await arrives(page, heading);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     const said = await page.getByRole('status').allInnerTexts();
     expect(said).toContain(await page.title());
   }
   await page.getByRole('banner').getByRole('link', { name: 'CONTACT', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await arrives(page, 'Contact us');
   await page.getByRole('banner').getByRole('link', { name: 'WEFT' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Latest Arrivals' }).waitFor();
+  await arrives(page, 'Latest Arrivals');
 });
 
 it('answers to paths in any letter case and writes them as links do', async () => {
   const page = await visit('/COLLECTIONS/?category=Men');
   await page.waitForURL((url) => url.pathname + url.search === '/Collections?category=Men');
-  await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+  await arrives(page, 'All Collections');
 });
 
 it.each(['/nowhere', '/product', '/cart/more', '/a.html', '//evil.example/x', '/%E0%A4%A', '/my-collection'])(
   'shows the error page at %s, inside of the shop',
   async (path) => {
     const page = await visit(path);
-    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    await arrives(page, 'Unexpected Application Error!');
     await page.getByText('404 Not Found').waitFor();
     await page.getByRole('contentinfo').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'See the collections' }).click();
-    await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+    await arrives(page, 'All Collections');
   },
 );
 
@@ -80,7 +81,7 @@ it('searches only where the path speaks of a collection', async () => {
   expect(await focused(page)).toBe('INPUT');
   await page.keyboard.type('coat');
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(page, 'About us');
   expect(await bar(page).count()).toBe(0);
 });
 
@@ -100,12 +101,12 @@ it('keeps the query behind a closed bar, without applying it', async () => {
 it('goes to the collections and opens the bar when the search icon is pressed elsewhere', async () => {
   const page = await visit('/about');
   await icon(page).click();
-  await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+  await arrives(page, 'All Collections');
   await bar(page).waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
   await page.waitForURL((url) => url.pathname + url.search === '/Collections');
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(page, 'About us');
 });
 
 it('opens the profile menu to a mouse, a keyboard and a finger', async () => {
@@ -130,13 +131,13 @@ it('opens the profile menu to a mouse, a keyboard and a finger', async () => {
   await phone.getByRole('link', { name: 'Profile' }).tap();
   expect(addressOf(phone)).toBe('/');
   await phone.getByRole('banner').getByRole('link', { name: 'My profile' }).tap();
-  await phone.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await arrives(phone, 'Login');
 });
 
 it('follows the profile icon to the login page', async () => {
   const page = await visit('/');
   await page.getByRole('link', { name: 'Profile' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await arrives(page, 'Login');
 });
 
 it('has a menu on a phone, that Esc closes and a link follows', async () => {
@@ -153,7 +154,7 @@ it('has a menu on a phone, that Esc closes and a link follows', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
   await open.click();
   await menu.getByRole('link', { name: 'ABOUT', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(page, 'About us');
   await menu.waitFor({ state: 'hidden' });
 });
 
@@ -163,12 +164,12 @@ it('has the profile in the menu too, and closes the menu on Back', async () => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await open.click();
   await menu.getByRole('link', { name: 'Orders' }).click();
-  await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
+  await arrives(page, 'My Orders');
   await menu.waitFor({ state: 'hidden' });
   await open.click();
   expect(await menu.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(page, 'About us');
   await menu.waitFor({ state: 'hidden' });
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { COAT } from '../../tools/pages';
+import { arrives } from '../../tools/waiting';
 import { visit } from './support/shopper';
-import { COAT } from './support/words';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -223,7 +224,7 @@ describe('from a card to its page', () => {
       .getByRole('link', { name: /^Melton Overcoat, Charcoal/ })
       .first()
       .click();
-    await page.getByRole('heading', { level: 1, name: COAT.name }).waitFor();
+    await arrives(page, COAT.name);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   };
 
@@ -251,7 +252,7 @@ describe('from a card to its page', () => {
       .getByRole('link', { name: /^Melton Overcoat, Charcoal/ })
       .first()
       .click();
-    await page.getByRole('heading', { level: 1, name: COAT.name }).waitFor();
+    await arrives(page, COAT.name);
   });
 
   it('goes back to the list where it was left', async () => {
@@ -260,7 +261,7 @@ describe('from a card to its page', () => {
     await card.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);
     await card.click();
-    await page.getByRole('heading', { level: 1, name: COAT.name }).waitFor();
+    await arrives(page, COAT.name);
     await page.goBack();
     await card.waitFor();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, left);

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { addressOf, untilOpen, visit } from './support/shopper';
-import { addToCart, badgeSays, COAT, goToCart, quantityOf, totalOf } from './support/words';
+import { COAT } from '../../tools/pages';
+import { untilOpen } from '../../tools/waiting';
+import { addressOf, visit } from './support/shopper';
+import { addToCart, badgeSays, goToCart, quantityOf, totalOf } from './support/shopperDoes';
 
 const TEN_THOUSAND = 'x'.repeat(10_000);
 const MARKUP = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { COAT } from '../../tools/pages';
+import { untilOpen } from '../../tools/waiting';
 import { launchOwn } from './support/ownBrowser';
-import { SHOP, untilOpen, visit } from './support/shopper';
-import { addToCart, badge, badgeSays, buy, COAT, goToCart, quantityOf } from './support/words';
+import { SHOP, visit } from './support/shopper';
+import { addToCart, badge, badgeSays, buy, goToCart, quantityOf } from './support/shopperDoes';
 
 const CART_LINE = 'Your browser may not keep this cart after you close the page.';
 const FORM_LINE = 'Your browser may not keep what you enter if the page is reloaded.';

@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core';
+import { COAT } from '../../tools/pages';
+import { arrives, untilOpen } from '../../tools/waiting';
 import { DEVICE_NAMES, DEVICES, type Device } from './support/devices';
-import { SHOP, untilOpen, visit } from './support/shopper';
-import { COAT } from './support/words';
+import { SHOP, visit } from './support/shopper';
 
 jest.setTimeout(300_000);
 
@@ -126,14 +127,14 @@ it('wears fonts that came too late from the next page on', async () => {
   expect(await fontsOf(page, 'h1')).toEqual(['Instrument Serif']);
   const late = await holdBack(page);
   await page.goto(`${SHOP}/cart`, { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1, name: 'Your Cart' }).waitFor();
+  await arrives(page, 'Your Cart');
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await late.release();
   await arrived(page);
   expect(await fontsOf(page, 'h1')).not.toContain('Instrument Serif');
 
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(page, 'About us');
   await arrived(page);
   expect(await fontsOf(page, 'h1')).toEqual(['Instrument Serif']);
 });

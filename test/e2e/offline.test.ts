@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { openServer } from './support/deploy';
+import { COAT, TEE } from '../../tools/pages';
+import { untilOpen } from '../../tools/waiting';
+import { openServer } from './support/ownServer';
 import { kept, pathsKept, until } from './support/kept';
-import { untilOpen, visit } from './support/shopper';
-import { addToCart, badge, badgeSays, buy, cards, COAT, goToCart, TEE } from './support/words';
+import { visit } from './support/shopper';
+import { addToCart, badge, badgeSays, buy, cards, goToCart } from './support/shopperDoes';
 
 // A visit fetches the whole shop, and each test has a server of its own.
 jest.setTimeout(120_000);

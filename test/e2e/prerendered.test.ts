@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { products } from '../../src/data/products';
-import { openTab, SHOP, takeProblems, untilOpen, visit } from './support/shopper';
+import { arrives, untilOpen } from '../../tools/waiting';
+import { openTab, SHOP, takeProblems, visit } from './support/shopper';
 
 const PAGES = {
   '/': 'Latest Arrivals',
@@ -66,7 +67,7 @@ describe('a page as the host sends it', () => {
       .getByRole('main')
       .getByRole('link', { name: /Linen Camp Shirt, Sand/ })
       .click();
-    await page.getByRole('heading', { level: 1, name: 'Linen Camp Shirt, Sand' }).waitFor();
+    await arrives(page, 'Linen Camp Shirt, Sand');
     await page.getByText('European linen').waitFor();
     const picture = page.getByRole('main').getByRole('img').first();
     await picture.evaluate((image: HTMLImageElement) => image.decode());

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
+import { COAT, TEE } from '../../tools/pages';
+import { arrives } from '../../tools/waiting';
 import { addressOf, visit } from './support/shopper';
-import { addToCart, cards, COAT, TEE } from './support/words';
+import { addToCart, cards } from './support/shopperDoes';
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }).innerText();
 
 it('shows what the product is', async () => {
   const page = await visit(COAT.path);
-  await page.getByRole('heading', { level: 1, name: COAT.name }).waitFor();
+  await arrives(page, COAT.name);
   await page.getByRole('img', { name: 'Rated 4 of 5' }).waitFor();
   await page.getByText('(122)', { exact: true }).waitFor();
   await page.getByText('$320', { exact: true }).first().waitFor();
@@ -93,7 +95,7 @@ it('starts anew on a related product', async () => {
   expect(names).not.toContain(COAT.name);
 
   await cards(related).first().click();
-  await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
+  await arrives(page, names[0] ?? '');
   expect(
     await page.getByRole('group', { name: 'Select Size' }).getByRole('radio', { checked: true }).count(),
   ).toBe(0);
@@ -103,11 +105,11 @@ it('starts anew on a related product', async () => {
 
 it('finds a product whatever the letter case of its path, but no product of another id', async () => {
   const page = await visit(TEE.path.replace('/product', '/Product'));
-  await page.getByRole('heading', { level: 1, name: TEE.name }).waitFor();
+  await arrives(page, TEE.name);
   await page.waitForURL((url) => url.pathname === TEE.path);
   for (const id of ['nothing', '__proto__', 'constructor', '%00', 'a.b']) {
     const other = await visit(`/product/${id}`);
-    await other.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    await arrives(other, 'Unexpected Application Error!');
     expect(addressOf(other)).toBe(`/product/${id}`);
   }
 });

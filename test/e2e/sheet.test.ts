@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { addressOf, visit } from './support/shopper';
-import { cardCount, cards } from './support/words';
+import { cardCount, cards } from './support/shopperDoes';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { arrives } from '../../tools/waiting';
 import { SHOP, takeProblems, visit } from './support/shopper';
 
 const PART = /\/assets\/about\./;
@@ -7,7 +8,7 @@ const REASON = 'A part of the shop could not be loaded.';
 const NOT_LOADED = 'console error: Failed to load resource: net::ERR_FAILED';
 
 const toldOf = (page: Page) => page.getByText(REASON).waitFor();
-const aboutUs = (page: Page) => page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+const aboutUs = (page: Page) => arrives(page, 'About us');
 
 /** How often a page was asked for, from now on. */
 const countLoads = (page: Page) => {
@@ -46,7 +47,7 @@ describe('a part of the shop that has gone', () => {
 
     // The rest of the shop goes on.
     await page.getByRole('banner').getByRole('link', { name: 'CONTACT' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    await arrives(page, 'Contact us');
     await page.goBack();
     await toldOf(page);
     expect(loads()).toBe(2);

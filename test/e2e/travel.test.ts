@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { gestures, type Gestures } from '../../tools/sessions/gestures';
+import { gestures, type Gestures } from '../../tools/gestures';
+import { COAT, TEE } from '../../tools/pages';
 import { standIn } from '../../tools/sessions/standIn';
 import { addressOf, visit } from './support/shopper';
-import { COAT, TEE } from './support/words';
 
 /** A gesture, and the one event that it is. */
 type Step = readonly [event: string, gesture: (shopper: Gestures, page: Page) => Promise<unknown>];

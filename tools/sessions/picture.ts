@@ -4,7 +4,7 @@ import { launchBrowser } from '../browser';
 import { readSession } from '../replay/read';
 import { replay, type Step } from '../replay/replay';
 import { serveDist } from '../serve';
-import { gestures } from './gestures';
+import { gestures } from '../gestures';
 import { standIn } from './standIn';
 
 const PICTURE = 'docs/visit.webp';

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { hiddenState } from '../../src/effects/redaction';
 import { launchBrowser } from '../browser';
 import { serveDist } from '../serve';
-import { gestures } from './gestures';
+import { gestures } from '../gestures';
 import { standIn } from './standIn';
 import { STORIES, type Story } from './stories';
 
