@@ -3,7 +3,7 @@ import { COAT } from '../../tools/pages';
 import { enter } from '../../tools/scenes';
 import { arrives } from '../../tools/waiting';
 import { DEVICES } from './support/devices';
-import { focusOf } from './support/focus';
+import { focusComesTo, focusOf } from './support/focus';
 import { SHOP, visit } from './support/shopper';
 
 jest.setTimeout(60_000);
@@ -60,7 +60,7 @@ it('gives focus back to whatever opened what has closed', async () => {
   await menu.press('Enter');
   await page.getByRole('dialog').getByRole('link', { name: 'ABOUT' }).press('Enter');
   await arrives(page, 'About us');
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  await focusComesTo(page, 'H1');
 });
 
 it('keeps focus where a press changes what is around it', async () => {

@@ -3,7 +3,7 @@ import { lookEverywhere } from './support/everyScene';
 let found: Awaited<ReturnType<typeof lookEverywhere>>;
 beforeAll(async () => {
   found = await lookEverywhere('desktop');
-}, 300_000);
+}, 600_000);
 
 it('holds nothing against any scene, light or dark, on a desktop', () => {
   expect(found.axe).toEqual({});
