@@ -16,3 +16,15 @@ export const twoFrames = (page: Page): Promise<void> =>
         requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
       }),
   );
+
+const BETWEEN_MS = 100;
+const PATIENCE_MS = 20_000;
+
+/** Asks until the answer is yes, which may itself be a promise, or says what it has waited for in vain. */
+export const until = async (what: string, ask: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await ask())) {
+    if (Date.now() > end) throw new Error(`Waited in vain until ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+  }
+};

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { arrives } from '../../tools/waiting';
-import { SHOP, takeProblems, visit } from './support/shopper';
+import { countLoads, SHOP, takeProblems, visit } from './support/shopper';
 
 const PART = /\/assets\/about\./;
 const REASON = 'A part of the shop could not be loaded.';
@@ -9,13 +9,6 @@ const NOT_LOADED = 'console error: Failed to load resource: net::ERR_FAILED';
 
 const toldOf = (page: Page) => page.getByText(REASON).waitFor();
 const aboutUs = (page: Page) => arrives(page, 'About us');
-
-/** How often a page was asked for, from now on. */
-const countLoads = (page: Page) => {
-  let loads = 0;
-  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-  return () => loads;
-};
 
 /** Nothing was told but by the browser, of each time that it asked for the part. */
 const expectTold = () => expect([...new Set(takeProblems())]).toEqual([NOT_LOADED]);

@@ -105,8 +105,13 @@ const difference = (was: string, is: string) => {
   return { was: a.filter((line) => !b.includes(line)), is: b.filter((line) => !a.includes(line)) };
 };
 
+let tools: string;
+beforeAll(async () => {
+  tools = await standIn();
+}, 60_000);
+
 const recorded = async (steps = VISIT) => {
-  const page = await visit('/', { before: await standIn() });
+  const page = await visit('/', { before: tools });
   const shown = await live(page, steps);
   return { page, shown };
 };

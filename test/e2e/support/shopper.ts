@@ -132,3 +132,10 @@ export const takeProblems = (): string[] => problems.splice(0);
 
 /** The path and search that the browser shows. */
 export const addressOf = (page: Page): string => page.url().slice(SHOP.length);
+
+/** How often this tab was asked to load a page, from now on. */
+export const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  return () => loads;
+};
