@@ -98,13 +98,12 @@ interface Options extends ContextOptions {
 
 const withoutWorkers = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
-/** A shopper's browser: nothing moves in it unless asked, and it is at home where neither time nor numbers are ours. */
-export const openContext = async ({
-  before,
-  worker,
-  ...options
-}: ContextOptions = {}): Promise<BrowserContext> => {
-  const context = await browser.newContext({
+/** A shopper's browser, in which nothing moves; at home where neither the time nor the numbers are ours. */
+export const openContext = async (
+  { before, worker, ...options }: ContextOptions = {},
+  within = browser,
+): Promise<BrowserContext> => {
+  const context = await within.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-IN',
