@@ -16,6 +16,7 @@ module.exports = {
   rootDir: ROOT,
   // Jest leaves a core free unless told: half of a small machine.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/test/support/longestFirst.cjs',
   projects: [
     {
       displayName: 'unit',

@@ -1,17 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { color, font, text } from '../src/styles/theme';
 import { launchBrowser } from './browser';
+import { COAT } from './pages';
 import { serveDist } from './serve';
+import { untilOpen } from './waiting';
 
 // Takes the pictures of docs/design.md from the shop that is built: tokens as the page knows them, and parts
 // where they stand.   npm run docs:design
 
 const OUT = join(__dirname, '../docs/design');
 const SCHEMES = ['light', 'dark'] as const;
-const PRODUCT = '/product/melton-overcoat-charcoal';
 
 interface Part {
   readonly name: string;
@@ -26,7 +27,7 @@ interface Part {
 const main = (page: Page) => page.getByRole('main');
 
 const PARTS: readonly Part[] = [
-  { name: 'button', address: PRODUCT, find: (page) => page.getByRole('button', { name: 'ADD TO CART' }) },
+  { name: 'button', address: COAT.path, find: (page) => page.getByRole('button', { name: 'ADD TO CART' }) },
   {
     name: 'quiet-button',
     address: '/orders',
@@ -46,7 +47,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'radio-cells',
-    address: PRODUCT,
+    address: COAT.path,
     find: (page) => page.getByRole('group', { name: 'Select Size' }),
     prepare: (page) => page.getByRole('radio', { name: 'M', exact: true }).check(),
   },
@@ -56,10 +57,10 @@ const PARTS: readonly Part[] = [
     find: (page) => main(page).getByRole('listitem').first(),
     prepare: (page) => page.getByRole('button', { name: 'Track Order' }).first().click(),
   },
-  { name: 'tabs', address: PRODUCT, find: (page) => page.getByRole('tablist') },
+  { name: 'tabs', address: COAT.path, find: (page) => page.getByRole('tablist') },
   {
     name: 'badge',
-    address: PRODUCT,
+    address: COAT.path,
     find: (page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }),
     prepare: async (page) => {
       await page.getByRole('radio', { name: 'M', exact: true }).check();
@@ -132,39 +133,48 @@ const take = async (page: Page, what: Locator, file: string) => {
     .toFile(join(OUT, `${file}.webp`));
 };
 
-const run = async () => {
-  mkdirSync(OUT, { recursive: true });
-  const server = await serveDist(0);
-  const browser = await launchBrowser();
-  for (const colorScheme of SCHEMES) {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width: 1280, height: 900 },
-      deviceScaleFactor: 1.5,
-      reducedMotion: 'reduce',
-      colorScheme,
-    });
-    for (const { name, address, width = 1280, find, prepare } of PARTS) {
-      const page = await context.newPage();
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
-      await page.locator('h1').waitFor();
-      await prepare?.(page);
-      await find(page).scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      await take(page, find(page), `${name}-${colorScheme}`);
-      await page.close();
-    }
+/** Takes all pictures of one scheme of colours. */
+const draw = async (browser: Browser, shop: string, colorScheme: (typeof SCHEMES)[number]) => {
+  const context = await browser.newContext({
+    baseURL: shop,
+    viewport: { width: 1280, height: 900 },
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+    colorScheme,
+  });
+  for (const { name, address, width = 1280, find, prepare } of PARTS) {
     const page = await context.newPage();
-    await page.goto('/');
-    await page.locator('h1').waitFor();
-    await take(page, await specimen(page, colours, 'colours'), `colours-${colorScheme}`);
-    if (colorScheme === 'light') await take(page, await specimen(page, sizes, 'type'), 'type');
-    await context.close();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await untilOpen(page);
+    await prepare?.(page);
+    await find(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await take(page, find(page), `${name}-${colorScheme}`);
+    await page.close();
   }
-  await browser.close();
-  server.stop();
-  console.log(OUT);
+  const page = await context.newPage();
+  await page.goto('/');
+  await untilOpen(page);
+  await take(page, await specimen(page, colours, 'colours'), `colours-${colorScheme}`);
+  if (colorScheme === 'light') await take(page, await specimen(page, sizes, 'type'), 'type');
+  await context.close();
 };
 
-void run();
+const run = async () => {
+  mkdirSync(OUT, { recursive: true });
+  const shop = await serveDist(0);
+  const browser = await launchBrowser();
+  try {
+    for (const scheme of SCHEMES) await draw(browser, shop.url, scheme);
+    console.log(OUT);
+  } finally {
+    await browser.close();
+    shop.stop();
+  }
+};
+
+run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { products } from '../src/data/products';
 import { productPath } from '../src/domain/paths';
+import { gestures } from './gestures';
+import { COAT, PAGES } from './pages';
+import { arrives, twoFrames, untilOpen } from './waiting';
 
 /** A route of the shop in one of its states. */
 export interface Scene {
@@ -10,8 +13,6 @@ export interface Scene {
   /** Whether there is such a state only on screens narrower than 900 px. */
   readonly narrow?: boolean;
 }
-
-const COAT = '/product/melton-overcoat-charcoal';
 
 /** The product whose name takes the most room. */
 const [LONGEST] = products.toSorted((a, b) => b.name.length - a.name.length);
@@ -24,19 +25,15 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.mouse.move(0, 0);
 };
 
-const toCart = async (page: Page) => {
-  await page.getByRole('link', { name: /^Cart/ }).click();
-  await page.getByRole('heading', { name: 'Your Cart' }).waitFor();
-};
-
 const add =
   (...sizes: readonly string[]) =>
   async (page: Page) => {
+    const shopper = gestures(page);
     for (const size of sizes) {
-      await page.getByRole('radio', { name: size, exact: true }).check();
-      await page.getByRole('button', { name: 'ADD TO CART' }).click();
+      await shopper.chooseSize(size);
+      await shopper.addToCart();
     }
-    await toCart(page);
+    await shopper.goToCart();
   };
 
 const fill = add('M', 'L', 'M');
@@ -51,7 +48,7 @@ const addLines = async (page: Page, count: number) => {
         history.pushState(null, '', path);
         dispatchEvent(new PopStateEvent('popstate'));
       }, productPath(_id));
-      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await arrives(page, name);
       shown = name;
     }
     await page.locator(`input[name="size"][value="${size}"]`).dispatchEvent('click');
@@ -59,77 +56,76 @@ const addLines = async (page: Page, count: number) => {
   }
 };
 
+/** Every page as a shopper first finds it. */
+const asFound = Object.fromEntries(
+  Object.entries(PAGES).map(([name, { path }]) => [name, { address: path }]),
+);
+
 /** Every route, and every state of it that looks like no other. */
 export const SCENES: Readonly<Record<string, Scene>> = {
-  home: { address: '/' },
+  ...asFound,
   'mobile-menu': { address: '/', narrow: true, prepare: press('Menu') },
   'profile-menu': {
     address: '/about',
     prepare: (page) => page.getByRole('link', { name: 'Profile' }).hover(),
   },
-  collections: { address: '/Collections' },
   filtered: { address: '/Collections?category=Women&type=Topwear&sort=low-to-high&q=e' },
   'filter-sheet': { address: '/Collections?category=Women', narrow: true, prepare: press(/^Filter/) },
   search: { address: '/Collections', prepare: press('Search') },
   suggestion: { address: '/Collections?q=linnen' },
   'empty-result': { address: '/Collections?category=Kids&q=tuxedo' },
   'long-query': { address: `/Collections?q=${'weft'.repeat(50)}` },
-  about: { address: '/about' },
-  contact: { address: '/Contact' },
   jobs: { address: '/Contact', prepare: press('Explore Jobs') },
-  product: { address: COAT },
   'long-name': { address: LONG },
-  reviews: { address: COAT, prepare: (page) => page.getByRole('tab', { name: /^Reviews/ }).click() },
+  reviews: { address: COAT.path, prepare: (page) => page.getByRole('tab', { name: /^Reviews/ }).click() },
   zoomed: {
-    address: COAT,
+    address: COAT.path,
     prepare: async (page) => {
       await press('Zoom in')(page);
       await page.getByRole('dialog', { name: /close up/ }).waitFor();
     },
   },
   refused: {
-    address: COAT,
+    address: COAT.path,
     prepare: async (page) => {
       await press('ADD TO CART')(page);
       // Whoever points at a toast keeps it.
       await page.getByRole('alert').hover();
     },
   },
-  cart: { address: COAT, prepare: fill },
+  cart: { address: COAT.path, prepare: fill },
   'cart-long-name': { address: LONG, prepare: add('M') },
   'cart-9999': {
-    address: COAT,
+    address: COAT.path,
     prepare: async (page) => {
       await fill(page);
       await page.getByRole('spinbutton').first().fill('9999');
     },
   },
   'cart-99': {
-    address: COAT,
+    address: COAT.path,
     prepare: async (page) => {
       await addLines(page, 99);
-      await toCart(page);
+      await gestures(page).goToCart();
     },
   },
   undo: {
-    address: COAT,
+    address: COAT.path,
     prepare: async (page) => {
       await fill(page);
       await press(/^Remove/)(page);
     },
   },
-  'empty-cart': { address: '/cart' },
-  'place-order': {
-    address: COAT,
+  'empty-cart': { address: PAGES.cart.path },
+  placeOrder: {
+    address: COAT.path,
     prepare: async (page) => {
       await fill(page);
-      await press('PROCEED TO CHECKOUT')(page);
-      await page.getByRole('heading', { name: 'Delivery Information' }).waitFor();
+      await gestures(page).checkOut();
+      await page.mouse.move(0, 0);
     },
   },
-  login: { address: '/login' },
   'sign-up': { address: '/login', prepare: press('Create an account') },
-  orders: { address: '/orders' },
   'track-order': { address: '/orders', prepare: press('Track Order') },
   error: { address: '/nowhere' },
 };
@@ -138,10 +134,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
 export const scenesAt = (width: number): string[] =>
   Object.keys(SCENES).filter((name) => !SCENES[name]?.narrow || width < 900);
 
-/** Lets the browser forget what another scene has left in it, from a page where no shop is open to write it anew. */
-const forget = async (page: Page, shop: string) => {
-  await page.goto(`${shop}/robots.txt`);
-  await page.evaluate(async () => {
+/** Lets the browser forget all that it keeps, at an address where no shop is open to write it anew. */
+export const forget = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
     for (const { name = '' } of await indexedDB.databases()) {
@@ -153,18 +148,16 @@ const forget = async (page: Page, shop: string) => {
       });
     }
   });
-};
 
 /** Goes to a scene and waits until everything on its first screen stands still. */
 export const enter = async (page: Page, shop: string, name: string): Promise<void> => {
   const scene = SCENES[name];
   if (!scene) throw new Error(`There is no scene named ${name}.`);
-  await forget(page, shop);
+  await page.goto(`${shop}/robots.txt`);
+  await forget(page);
   await page.goto(shop + scene.address);
-  await page.locator('html[data-shop=open]').waitFor({ state: 'attached' });
+  await untilOpen(page);
   await scene.prepare?.(page);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await twoFrames(page);
 };

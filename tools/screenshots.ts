@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser';
 import { enter, scenesAt } from './scenes';
 import { serveDist } from './serve';
@@ -17,7 +17,7 @@ interface Way {
 
 const WAYS: Readonly<Record<string, Way>> = {
   reflow: {
-    scenes: ['home', 'filtered', 'product', 'cart-9999', 'place-order', 'track-order'],
+    scenes: ['home', 'filtered', 'product', 'cart-9999', 'placeOrder', 'track-order'],
     screen: { width: 320, height: 640 },
   },
   'zoom-400': {
@@ -25,11 +25,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     screen: { width: 320, height: 256 },
   },
   'zoom-200': {
-    scenes: ['home', 'filtered', 'product', 'cart-9999', 'place-order', 'login'],
+    scenes: ['home', 'filtered', 'product', 'cart-9999', 'placeOrder', 'login'],
     letters: '200%',
   },
   'forced-colors': {
-    scenes: ['home', 'filtered', 'product', 'reviews', 'cart', 'place-order', 'track-order'],
+    scenes: ['home', 'filtered', 'product', 'reviews', 'cart', 'placeOrder', 'track-order'],
     media: { forcedColors: 'active' },
   },
   print: {
@@ -96,6 +96,39 @@ const work = async (page: Page, shots: Shot[], act: (shot: Shot) => Promise<void
   await page.close();
 };
 
+interface Screen {
+  readonly width: number;
+  readonly scheme: (typeof SCHEMES)[number];
+  readonly shots: Shot[];
+}
+
+const takeAll = async (browser: Browser, shop: string, screens: readonly Screen[]) => {
+  const since = Date.now();
+  const all = screens.reduce((sum, { shots }) => sum + shots.length, 0);
+  let done = 0;
+  for (const { width, scheme, shots } of screens) {
+    const options = {
+      viewport: { width, height: width < 600 ? 740 : 900 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      hasTouch: width < 600,
+      isMobile: width < 600,
+    } as const;
+    await Promise.all(
+      Array.from({ length: HANDS }, async () => {
+        const page = await browser.newPage(options);
+        await work(page, shots, async (shot) => {
+          const own = shot.way?.screen?.width ?? width;
+          await take(page, shop, shot, `${OUT}/${shot.name}-${own}-${scheme}.png`);
+          done += 1;
+        });
+      }),
+    );
+    const left = ((Date.now() - since) / done) * (all - done);
+    console.log(`${width} px, ${scheme}: ${done} of ${all} pictures, ${Math.ceil(left / 1000)} s left`);
+  }
+};
+
 const main = async () => {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, width: { type: 'string' }, scheme: { type: 'string' } },
@@ -113,35 +146,18 @@ const main = async () => {
   );
 
   mkdirSync(OUT, { recursive: true });
-  const server = await serveDist(0);
+  const shop = await serveDist(0);
   const browser = await launchBrowser();
-  const since = Date.now();
-  const all = screens.reduce((sum, { shots }) => sum + shots.length, 0);
-  let done = 0;
-  for (const { width, scheme, shots } of screens) {
-    const options = {
-      viewport: { width, height: width < 600 ? 740 : 900 },
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-      hasTouch: width < 600,
-      isMobile: width < 600,
-    } as const;
-    await Promise.all(
-      Array.from({ length: HANDS }, async () => {
-        const page = await browser.newPage(options);
-        await work(page, shots, async (shot) => {
-          const own = shot.way?.screen?.width ?? width;
-          await take(page, server.url, shot, `${OUT}/${shot.name}-${own}-${scheme}.png`);
-          done += 1;
-        });
-      }),
-    );
-    const left = ((Date.now() - since) / done) * (all - done);
-    console.log(`${width} px, ${scheme}: ${done} of ${all} pictures, ${Math.ceil(left / 1000)} s left`);
+  try {
+    await takeAll(browser, shop.url, screens);
+    console.log(OUT);
+  } finally {
+    await browser.close();
+    shop.stop();
   }
-  console.log(OUT);
-  await browser.close();
-  server.stop();
 };
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

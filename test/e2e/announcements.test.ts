@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
+import { COAT } from '../../tools/pages';
+import { arrives, twoFrames } from '../../tools/waiting';
+import { focusComesTo } from './support/focus';
 import { visit } from './support/shopper';
-import { addToCart, COAT } from './support/words';
+import { addToCart } from './support/shopperDoes';
 
 /** Collects, from now on, what the page's live regions say. */
 const listen = async (page: Page) => {
@@ -32,10 +35,8 @@ const listen = async (page: Page) => {
 
 /** What was said, once the page is at rest. */
 const said = async (page: Page): Promise<string[]> => {
-  const words = await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return document.documentElement.dataset['said'] ?? '[]';
-  });
+  await twoFrames(page);
+  const words = await page.evaluate(() => document.documentElement.dataset['said'] ?? '[]');
   const all: unknown = JSON.parse(words);
   return Array.isArray(all) ? all.map(String) : [];
 };
@@ -55,6 +56,10 @@ it('says once why a product was not added, and again when it is asked again', as
   await page.getByRole('alert').waitFor();
   expect(await said(page)).toEqual(['Select Product Size']);
   await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  await page.waitForFunction(
+    (once) => (document.documentElement.dataset['said'] ?? '') !== once,
+    JSON.stringify(['Select Product Size']),
+  );
   expect(await said(page)).toEqual(['Select Product Size', 'Select Product Size']);
 });
 
@@ -78,8 +83,8 @@ it('says the title of the page that the shopper has come to, and nothing else', 
     ['COLLECTIONS', 'All Collections'],
   ] as const) {
     await page.getByRole('banner').getByRole('link', { name: link }).click();
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await arrives(page, heading);
+    await focusComesTo(page, 'H1');
   }
   expect(await said(page)).toEqual(['About us · Weft', 'Collections · Weft']);
 });
@@ -88,8 +93,8 @@ it('says what removing a line and taking it back does to the cart', async () => 
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await page.getByRole('link', { name: /^Cart/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your Cart' }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  await arrives(page, 'Your Cart');
+  await focusComesTo(page, 'H1');
   await listen(page);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('button', { name: /^Undo/ }).click();

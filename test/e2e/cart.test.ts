@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import { COAT, TEE } from '../../tools/pages';
+import { arrives } from '../../tools/waiting';
+import { focused } from './support/focus';
 import { visit } from './support/shopper';
-import { addToCart, COAT, goToCart, TEE, totalOf } from './support/words';
-
-const quantity = (page: Page, name: string, size: string) =>
-  page.getByRole('spinbutton', { name: `Quantity of ${name}, size ${size}` });
+import { addToCart, goToCart, quantityOf, totalOf } from './support/shopperDoes';
+import { rollWheel } from './support/wheel';
 
 /** A cart with two coats in M, one in L and a tee in S, seen at the cart's page. */
 const filledCart = async () => {
@@ -16,7 +16,7 @@ const filledCart = async () => {
     .getByRole('link', { name: new RegExp(TEE.name) })
     .first()
     .click();
-  await page.getByRole('heading', { level: 1, name: TEE.name }).waitFor();
+  await arrives(page, TEE.name);
   await addToCart(page, 'S');
   await goToCart(page);
   return page;
@@ -34,9 +34,9 @@ it('lists every product and size with its price and quantity, and the sum of it 
   const page = await filledCart();
   const rows = page.getByRole('main').getByRole('listitem');
   expect(await rows.count()).toBe(3);
-  expect(await quantity(page, COAT.name, 'M').inputValue()).toBe('2');
-  expect(await quantity(page, COAT.name, 'L').inputValue()).toBe('1');
-  expect(await quantity(page, TEE.name, 'S').inputValue()).toBe('1');
+  expect(await quantityOf(page, COAT.name, 'M').inputValue()).toBe('2');
+  expect(await quantityOf(page, COAT.name, 'L').inputValue()).toBe('1');
+  expect(await quantityOf(page, TEE.name, 'S').inputValue()).toBe('1');
   expect(await rows.nth(0).innerText()).toContain('$320');
   expect(await rows.nth(2).innerText()).toContain('$14');
   expect(await totalOf(page, 'Subtotal')).toBe('$974.00');
@@ -45,7 +45,7 @@ it('lists every product and size with its price and quantity, and the sum of it 
 
 it('takes whole numbers and ignores everything else', async () => {
   const page = await filledCart();
-  const field = quantity(page, TEE.name, 'S');
+  const field = quantityOf(page, TEE.name, 'S');
   expect(await field.getAttribute('min')).toBe('1');
   await field.fill('12');
   expect(await totalOf(page, 'Subtotal')).toBe('$1128.00');
@@ -66,14 +66,16 @@ it('takes whole numbers and ignores everything else', async () => {
 
 it('counts up and down by arrow keys, never below one, and not by the wheel', async () => {
   const page = await filledCart();
-  const field = quantity(page, COAT.name, 'L');
+  const field = quantityOf(page, COAT.name, 'L');
   await field.focus();
   await page.keyboard.press('ArrowUp');
   expect(await field.inputValue()).toBe('2');
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
   expect(await field.inputValue()).toBe('1');
-  await field.hover();
-  await page.mouse.wheel(0, -300);
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (!box) throw new Error('The field is not on the page.');
+  await rollWheel(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, -300);
   expect(await field.inputValue()).toBe('1');
 });
 
@@ -84,15 +86,13 @@ it('throws a line out and puts it back in its place with its quantity, by keyboa
   expect(await totalOf(page, 'Subtotal')).toBe('$334.00');
   const rows = page.getByRole('main').getByRole('listitem');
   expect(await rows.nth(0).innerText()).toContain('was removed');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  expect(await focused(page)).toBe(`Undo removing ${COAT.name}, size M`);
 
   await page.keyboard.press('Enter');
   expect(await totalOf(page, 'Subtotal')).toBe('$974.00');
   expect(await rows.count()).toBe(3);
   expect(await rows.nth(0).getByRole('spinbutton').inputValue()).toBe('2');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    `Remove ${COAT.name}, size M`,
-  );
+  expect(await focused(page)).toBe(`Remove ${COAT.name}, size M`);
 });
 
 it('offers Undo only for as long as the shopper stays', async () => {
@@ -100,9 +100,9 @@ it('offers Undo only for as long as the shopper stays', async () => {
   await page.getByRole('button', { name: `Remove ${TEE.name}, size S` }).click();
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
   await page.getByRole('link', { name: 'ABOUT', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(page, 'About us');
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Your Cart' }).waitFor();
+  await arrives(page, 'Your Cart');
   expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2);
 });
@@ -122,5 +122,5 @@ it('leads to the checkout', async () => {
   const page = await filledCart();
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
   await page.waitForURL('**/place-order');
-  await page.getByRole('heading', { level: 1, name: 'Delivery Information' }).waitFor();
+  await arrives(page, 'Delivery Information');
 });

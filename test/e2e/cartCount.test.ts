@@ -1,5 +1,6 @@
+import { COAT } from '../../tools/pages';
 import { openTab, visit } from './support/shopper';
-import { addToCart, badgeSays, COAT } from './support/words';
+import { addToCart, badgeSays } from './support/shopperDoes';
 
 /** Collects what is said of the cart, from the first moment of the page on. */
 const listenEarly = () => {

@@ -1,5 +1,7 @@
+import { COAT } from '../../tools/pages';
+import { arrives } from '../../tools/waiting';
 import { visit } from './support/shopper';
-import { addToCart, COAT, goToCart, totalOf } from './support/words';
+import { addToCart, goToCart, totalOf } from './support/shopperDoes';
 
 const FIELDS = {
   'First name': 'Zoë <b>',
@@ -23,9 +25,9 @@ it('takes an address as typed and keeps it while the shopper looks around', asyn
   }
   await page.getByRole('radio', { name: 'Stripe' }).check();
   await page.getByRole('link', { name: 'CONTACT', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await arrives(page, 'Contact us');
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Delivery Information' }).waitFor();
+  await arrives(page, 'Delivery Information');
   for (const [label, text] of Object.entries(FIELDS)) {
     expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
   }
@@ -57,12 +59,12 @@ it('places an order by going to the orders, and nothing else', async () => {
   await addToCart(page, 'M');
   await goToCart(page);
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Delivery Information' }).waitFor();
+  await arrives(page, 'Delivery Information');
   expect(await totalOf(page, 'Total')).toBe('$330.00');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
   await page.waitForURL('**/orders');
-  await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
+  await arrives(page, 'My Orders');
   expect(
     await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ready to ship' }).count(),
   ).toBe(3);

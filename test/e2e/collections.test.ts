@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { addressOf, untilOpen, visit } from './support/shopper';
-import { cardCount, cards, pricesIn, settled } from './support/words';
+import { arrives, untilOpen } from '../../tools/waiting';
+import { focused } from './support/focus';
+import { addressOf, visit } from './support/shopper';
+import { cardCount, cards, pricesIn, settled } from './support/shopperDoes';
 
 const names = async (page: Page) => {
   await settled(page);
@@ -106,7 +108,7 @@ it('keeps the list, its filters and its place for whoever comes back from a prod
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+  await arrives(page, 'All Collections');
   await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 5, before);
   expect(addressOf(page)).toBe('/Collections?category=Men');
   expect(await page.getByRole('checkbox', { name: 'Men', exact: true }).isChecked()).toBe(true);
@@ -124,12 +126,12 @@ it('does not move the page under a shopper who filters', async () => {
 it('takes filters back by their chips, and focus is not lost', async () => {
   const page = await visit('/Collections?category=Men&type=Topwear&q=e');
   await page.getByRole('button', { name: 'Remove filter Men' }).click();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Topwear');
+  expect(await focused(page)).toBe('Remove filter Topwear');
   expect(addressOf(page)).toBe('/Collections?type=Topwear&q=e');
   await page.getByRole('button', { name: 'Clear all' }).click();
   expect(addressOf(page)).toBe('/Collections');
   expect(await cardCount(page)).toBe(52);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('52 products');
+  expect(await focused(page)).toBe('52 products');
 });
 
 it('says when nothing fits, and offers the way out', async () => {
@@ -145,7 +147,7 @@ it('suggests a near word for one that nothing has, and finds by it', async () =>
   await page.getByRole('main').getByRole('button', { name: 'Linen' }).click();
   await page.waitForURL((url) => url.search === '?q=Linen');
   expect((await names(page)).every((name) => name.includes('Linen'))).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('4 products');
+  expect(await focused(page)).toBe('4 products');
 });
 
 it('answers from the beginning of the list whoever filters from its end', async () => {

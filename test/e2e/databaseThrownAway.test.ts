@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { COAT } from '../../tools/pages';
+import { until } from '../../tools/waiting';
 import { SHOP, visit } from './support/shopper';
-import { until } from './support/kept';
-import { addToCart, badgeSays, COAT } from './support/words';
+import { addToCart, badgeSays } from './support/shopperDoes';
 
 /** How many lines the second copy of the cart has. To look does not bring the database about. */
 const linesKept = (page: Page): Promise<number> =>
@@ -29,11 +30,11 @@ it('keeps the second copy of the cart again after the browser has thrown it away
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await badgeSays(page, 1);
-  await until(async () => (await linesKept(page)) === 1);
+  await until('the line is there twice', async () => (await linesKept(page)) === 1);
   const tools = await page.context().newCDPSession(page);
   await tools.send('Storage.clearDataForOrigin', { origin: SHOP, storageTypes: 'indexeddb' });
-  await until(async () => (await linesKept(page)) === 0);
+  await until('the copy has gone', async () => (await linesKept(page)) === 0);
   await addToCart(page, 'L');
   await badgeSays(page, 2);
-  await until(async () => (await linesKept(page)) === 1);
+  await until('a line is there twice again', async () => (await linesKept(page)) === 1);
 });

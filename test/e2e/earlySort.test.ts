@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { SHOP, untilOpen, visit } from './support/shopper';
+import { untilOpen } from '../../tools/waiting';
+import { SHOP, visit } from './support/shopper';
 
 /** The page as it is written, on a line so slow that no script of it has come; until it is told to go on. */
 const withoutScripts = async (address: string) => {

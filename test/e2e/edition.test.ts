@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { FIRST, openServer, SECOND } from './support/deploy';
-import { kept, pathsKept, until } from './support/kept';
-import { openTab, visit } from './support/shopper';
-import { addToCart, badgeSays, COAT } from './support/words';
+import { COAT } from '../../tools/pages';
+import { arrives, twoFrames, until } from '../../tools/waiting';
+import { FIRST, openServer, SECOND } from './support/ownServer';
+import { kept, pathsKept } from './support/kept';
+import { countLoads, openTab, visit } from './support/shopper';
+import { addToCart, badgeSays } from './support/shopperDoes';
 
 // A visit fetches the whole shop, and each test has a server of its own.
 jest.setTimeout(120_000);
@@ -25,17 +27,41 @@ const isSettled = async () => {
   return !registration?.installing && !registration?.waiting && registration?.active?.state === 'activated';
 };
 
-/** How often this tab was loaded anew, from now on. */
-const countLoads = (page: Page) => {
-  const loads: string[] = [];
-  page.on('load', () => loads.push(page.url()));
-  return () => loads.length;
+/** Notes on the page that the shop has asked a worker that waits whether it is newer. */
+const noteAsking = () => {
+  const own: unknown = Reflect.get(ServiceWorker.prototype, 'postMessage');
+  if (typeof own !== 'function') throw new Error('Workers hear nothing.');
+  const spy = new Proxy(own, {
+    apply: (target, self, args: unknown[]): unknown => {
+      const [message] = args;
+      const isAsking =
+        typeof message === 'object' && message && 'kind' in message && message.kind === 'compare';
+      if (isAsking) document.documentElement.dataset['asked'] = '';
+      return Reflect.apply(target, self, args);
+    },
+  });
+  Reflect.set(ServiceWorker.prototype, 'postMessage', spy);
+};
+
+/** Until the shop has asked the worker that waits whether it is newer, and whatever it was told is drawn. */
+const hasHeard = async (page: Page) => {
+  await page.locator('html[data-asked]').waitFor({ state: 'attached' });
+  // A worker answers in turn: what is asked last has its answer last.
+  await page.evaluate(async () => {
+    const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      waiting?.postMessage({ kind: 'compare', scripts: [] }, [port2]);
+    });
+  });
+  await twoFrames(page);
 };
 
 /** Two tabs of a shopper, and a shop that is renewed under them. */
 const openTwo = async () => {
   const server = await openServer();
-  const here = await visit(COAT.path, { shop: server.url, worker: true });
+  const here = await visit(COAT.path, { shop: server.url, worker: true, before: noteAsking });
   await kept(here);
   const there = await openTab(here.context(), '/', false, server.url);
   await kept(there);
@@ -62,7 +88,7 @@ it('offers a newer shop, and loads anew the one tab in which it is taken', async
   // The other one goes on as it was, with parts that no server has any more.
   await there.getByText(FIRST).waitFor();
   await there.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
-  await there.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(there, 'About us');
   expect(loadsHere()).toBe(1);
   expect(loadsThere()).toBe(0);
 
@@ -79,13 +105,9 @@ it('offers nothing to a tab that came from the newer shop', async () => {
   await isOffered(here);
   await there.goto(`${server.url}/about`);
   await there.getByText(SECOND).waitFor();
-  await until(() =>
-    there.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
-  );
   const fresh = await openTab(here.context(), '/', false, server.url);
   await fresh.getByText(SECOND).waitFor();
-  // The tab that is to be offered it has heard of it before these two have looked.
-  await fresh.waitForTimeout(1000);
+  for (const tab of [there, fresh]) await hasHeard(tab);
   expect(await offer(fresh).count()).toBe(0);
   expect(await offer(there).count()).toBe(0);
 });
@@ -96,9 +118,11 @@ it('takes the newer shop once every tab is closed, and throws the older away', a
   await isOffered(here);
   const before = await pathsKept(here, 'weft-edition');
   await there.goto('about:blank');
-  await here.goto('about:blank');
-  await here.waitForTimeout(500);
-  await here.goto(`${server.url}/`);
+  await until('the older worker has gone', async () => {
+    await here.goto('about:blank');
+    await here.goto(`${server.url}/`);
+    return here.evaluate(isSettled);
+  });
   await here.getByText(SECOND).waitFor();
   await kept(here);
   const after = await pathsKept(here, 'weft-edition');
@@ -121,17 +145,17 @@ it('is switched off by a worker that removes itself, even where a broken one ans
   await kept(page);
   await server.spoil(BROKEN);
   await askForNewer(page);
-  await until(() => page.evaluate(isSettled));
+  await until('the broken worker has taken over', () => page.evaluate(isSettled));
   await page.goto(`${server.url}/about`);
   await page.getByText('Broken').waitFor();
 
   await server.switchOff();
   // Coming here has the browser ask for the worker, and the worker that it finds goes away.
   await page.goto(`${server.url}/about`);
-  await until(() =>
+  await until('no worker is left', () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length === 0),
   );
   await page.goto(`${server.url}/about`);
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await arrives(page, 'About us');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { COAT } from '../../tools/pages';
 import { DEVICES } from './support/devices';
 import { visit } from './support/shopper';
-import { COAT } from './support/words';
 
 const FORCED = { ...DEVICES.desktop, forcedColors: 'active' } as const;
 

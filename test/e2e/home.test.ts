@@ -1,10 +1,11 @@
+import { arrives } from '../../tools/waiting';
 import { addressOf, visit } from './support/shopper';
-import { cards } from './support/words';
+import { cards } from './support/shopperDoes';
 
 it('shows the banner, the ten latest and the five best sellers', async () => {
   const page = await visit('/');
   await expect(page.title()).resolves.toContain('Weft');
-  await page.getByRole('heading', { level: 1, name: 'Latest Arrivals' }).waitFor();
+  await arrives(page, 'Latest Arrivals');
   expect(await cards(page.getByRole('region', { name: 'Latest Collections' })).count()).toBe(10);
   expect(await cards(page.getByRole('region', { name: 'Best Sellers' })).count()).toBe(5);
 });
@@ -53,7 +54,7 @@ it('leads to a product and to the collections', async () => {
   await page.getByRole('button', { name: 'ADD TO CART' }).waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'SHOP NOW' }).click();
-  await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+  await arrives(page, 'All Collections');
 });
 
 it('loads the script of no other page', async () => {

@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core';
-import { addressOf, untilOpen, visit } from './support/shopper';
-import { addToCart, badgeSays, COAT, goToCart, quantityOf, totalOf } from './support/words';
+import type { BrowserContext, Page } from 'playwright-core';
+import { COAT } from '../../tools/pages';
+import { untilOpen } from '../../tools/waiting';
+import { addressOf, openContext, openTab, visit } from './support/shopper';
+import { addToCart, badgeSays, quantityOf, totalOf } from './support/shopperDoes';
 
 const TEN_THOUSAND = 'x'.repeat(10_000);
 const MARKUP = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
@@ -21,6 +23,16 @@ const isIntact = async (page: Page) => {
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
 };
 
+// A shopper who comes back to a cart with one coat in it.
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await openContext();
+  const page = await openTab(context, COAT.path);
+  await addToCart(page, 'M');
+  await badgeSays(page, 1);
+  await page.close();
+}, 60_000);
+
 // What is typed on the way may be a quantity, as the 1 of 1.5 is: then that is what counts.
 it.each([
   ['-5', 12],
@@ -33,9 +45,7 @@ it.each([
   ['1e-1', 1],
   [' ', 12],
 ])('takes of "%s", typed key by key over a 12, the quantity %i', async (typed, count) => {
-  const page = await visit(COAT.path);
-  await addToCart(page, 'M');
-  await goToCart(page);
+  const page = await visit('/cart', { context });
   const line = quantityOf(page, COAT.name, 'M');
   await line.fill('12');
   await line.fill('');

@@ -1,20 +1,21 @@
+import { arrives } from '../../tools/waiting';
 import { addressOf, visit } from './support/shopper';
 
 it('turns from Login to Sign Up and back, and keeps what was typed', async () => {
   const page = await visit('/login');
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await arrives(page, 'Login');
   expect(await page.getByLabel('Name').count()).toBe(0);
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password').fill('a secret');
 
   await page.getByText('Create an account').click();
-  await page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();
+  await arrives(page, 'Sign Up');
   await page.getByLabel('Name').fill('Ada');
   expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
   expect(await page.getByLabel('Password').inputValue()).toBe('a secret');
 
   await page.getByText('Login Here').click();
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await arrives(page, 'Login');
   expect(await page.getByLabel('Password').inputValue()).toBe('a secret');
 });
 
@@ -36,7 +37,7 @@ it('needs every field, an email address among them, and goes nowhere', async () 
 it('helps those who forgot', async () => {
   const page = await visit('/login');
   await page.getByRole('link', { name: 'Forget your password?' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await arrives(page, 'Contact us');
 });
 
 it('begins in Login mode for whoever logs out or comes again', async () => {
@@ -44,10 +45,10 @@ it('begins in Login mode for whoever logs out or comes again', async () => {
   await page.getByText('Create an account').click();
   await page.getByRole('link', { name: 'Profile' }).hover();
   await page.getByRole('link', { name: 'Logout' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await arrives(page, 'Login');
   await page.getByText('Create an account').click();
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Latest Arrivals' }).waitFor();
+  await arrives(page, 'Latest Arrivals');
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await arrives(page, 'Login');
 });

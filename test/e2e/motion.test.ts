@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { COAT } from '../../tools/pages';
 import { enter } from '../../tools/scenes';
+import { arrives } from '../../tools/waiting';
 import { DEVICES } from './support/devices';
 import { SHOP, visit } from './support/shopper';
-import { addToCart, COAT } from './support/words';
+import { addToCart } from './support/shopperDoes';
 
 jest.setTimeout(60_000);
 
@@ -53,12 +55,12 @@ const actions = async (page: Page) => {
   await page.getByRole('link', { name: /^Cart/ }).click();
   await page.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Latest Arrivals' }).waitFor();
+  await arrives(page, 'Latest Arrivals');
 };
 
 it('moves by a shopper’s own hand, but not for whoever asks it not to', async () => {
-  const lively = await visit(COAT.path);
+  const lively = await visit(COAT.path, { reducedMotion: 'no-preference' });
   expect(await movesDuring(lively, () => actions(lively))).toContain('animationstart SPAN');
-  const still = await visit(COAT.path, DEVICES.desktop);
+  const still = await visit(COAT.path);
   expect(await movesDuring(still, () => actions(still))).toEqual([]);
 });

@@ -1,77 +1,69 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { openServer } from './support/deploy';
-import { kept, pathsKept, until } from './support/kept';
-import { untilOpen, visit } from './support/shopper';
-import { addToCart, badge, badgeSays, buy, cards, COAT, goToCart, TEE } from './support/words';
+import type { BrowserContext } from 'playwright-core';
+import { COAT, NOT_FOUND, PAGES, TEE } from '../../tools/pages';
+import { arrives, until, untilOpen } from '../../tools/waiting';
+import { kept, pathsKept } from './support/kept';
+import { openServer } from './support/ownServer';
+import { openContext, openTab, visit } from './support/shopper';
+import { addToCart, badge, badgeSays, buy, cards, goToCart } from './support/shopperDoes';
 
 // A visit fetches the whole shop, and each test has a server of its own.
 jest.setTimeout(120_000);
 
-const ROUTES = [
-  ['/', 'Latest Arrivals'],
-  ['/Collections', 'All Collections'],
-  ['/COLLECTIONS/?category=Men&sort=low-to-high', 'All Collections'],
-  ['/about', 'About us'],
-  ['/Contact', 'Contact us'],
-  [COAT.path, COAT.name],
-  ['/cart', 'Your Cart'],
-  ['/login', 'Login'],
-  ['/place-order', 'Delivery Information'],
-  ['/orders', 'My Orders'],
-] as const;
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-
 const isKept = async (path: string) => (await caches.match(path)) !== undefined;
 
-/** A shopper who has seen nothing but the home page, and then lost both the server and the network. */
-const goOffline = async (pictures = 0) => {
-  const server = await openServer();
-  const page = await visit('/', { shop: server.url, worker: true });
-  await kept(page);
-  await until(async () => (await pathsKept(page, 'weft-pictures')).length > pictures);
-  server.stop();
-  await page.context().setOffline(true);
-  return { page, server };
-};
-
 describe('without a network, after one visit to the home page', () => {
+  // A shopper who has seen nothing but the home page, and then lost both the server and the network.
+  let shop: string;
+  let context: BrowserContext;
+  let seen: string | undefined;
+  beforeAll(async () => {
+    const server = await openServer();
+    shop = server.url;
+    context = await openContext({ worker: true });
+    const page = await openTab(context, '/', false, shop);
+    await kept(page);
+    await until('pictures are kept', async () => (await pathsKept(page, 'weft-pictures')).length > 3);
+    [seen] = await pathsKept(page, 'weft-pictures');
+    server.stop();
+    await context.setOffline(true);
+  }, 120_000);
+
   it('every page is there when it is loaded', async () => {
-    const { page, server } = await goOffline();
-    for (const [address, name] of ROUTES) {
-      await page.goto(server.url + address);
-      await heading(page, name);
+    const page = await visit('/', { context, shop });
+    for (const { path, heading } of Object.values(PAGES)) {
+      await page.goto(shop + path);
+      await arrives(page, heading);
     }
-    await page.goto(`${server.url}/nowhere`);
-    await heading(page, 'Unexpected Application Error!');
+    await page.goto(`${shop}/COLLECTIONS/?category=Men&sort=low-to-high`);
+    await arrives(page, PAGES.collections.heading);
+    await page.goto(`${shop}/nowhere`);
+    await arrives(page, NOT_FOUND);
   });
 
   it('every page is there by its link, and the whole way of a purchase', async () => {
-    const { page } = await goOffline();
+    const page = await visit('/', { context, shop });
     for (const [link, name] of [
       ['COLLECTIONS', 'All Collections'],
       ['ABOUT', 'About us'],
       ['CONTACT', 'Contact us'],
     ] as const) {
       await page.getByRole('banner').getByRole('link', { name: link }).click();
-      await heading(page, name);
+      await arrives(page, name);
     }
     await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).click();
     await cards(page).filter({ hasText: COAT.name }).first().click();
-    await heading(page, COAT.name);
+    await arrives(page, COAT.name);
     await buy(page);
     await page.reload();
     await untilOpen(page);
-    await heading(page, 'Your Cart');
+    await arrives(page, 'Your Cart');
     expect(await badge(page)).toBe(4);
   });
 
   it('the pictures that were seen are there, and where others would be is room', async () => {
-    const { page, server } = await goOffline(3);
-    const [seen = ''] = await pathsKept(page, 'weft-pictures');
-    await page.reload();
-    await heading(page, 'Latest Arrivals');
+    const page = await visit('/', { context, shop });
+    await arrives(page, PAGES.home.heading);
     const width = (path: string) =>
       page.evaluate(
         (url) =>
@@ -81,9 +73,9 @@ describe('without a network, after one visit to the home page', () => {
             picture.onerror = reject;
             picture.src = url;
           }),
-        server.url + path,
+        shop + path,
       );
-    expect(await width(seen)).toBeGreaterThan(300);
+    expect(await width(seen ?? '')).toBeGreaterThan(300);
     expect(await width('/images/products/never-seen.avif')).toBeLessThanOrEqual(300);
   });
 });
@@ -92,10 +84,10 @@ it('shows what is kept when the server does not answer within three seconds', as
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
   await kept(page);
-  await server.hang();
+  server.hang();
   const since = Date.now();
   await page.goto(`${server.url}/about`, { waitUntil: 'commit' });
-  await heading(page, 'About us');
+  await arrives(page, 'About us');
   expect(Date.now() - since).toBeGreaterThan(2900);
 });
 
@@ -104,8 +96,8 @@ it('keeps a product that was looked at, under one address', async () => {
   const page = await visit('/', { shop: server.url, worker: true });
   await kept(page);
   await page.goto(`${server.url}/PRODUCT${TEE.path.slice('/product'.length)}?from=friend`);
-  await heading(page, TEE.name);
-  await until(() => page.evaluate(isKept, TEE.path));
+  await arrives(page, TEE.name);
+  await until('it is kept', () => page.evaluate(isKept, TEE.path));
   const products = (await pathsKept(page, 'weft-edition')).filter((path) => /product/i.test(path));
   expect(products.filter((path) => !path.startsWith('/assets/'))).toEqual([TEE.path]);
 });
@@ -139,7 +131,7 @@ it('keeps at most 240 pictures; the oldest make room', async () => {
     const all = (await (await caches.open('weft-pictures')).keys()).map(({ url }) => new URL(url).pathname);
     return all.length === 240 && paths.every((path) => all.includes(path));
   };
-  await until(() => page.evaluate(areKept, batches.slice(2).flat()));
+  await until('the last three batches are kept', () => page.evaluate(areKept, batches.slice(2).flat()));
   const inStore = await pathsKept(page, 'weft-pictures');
   for (const path of batches[0] ?? []) expect(inStore).not.toContain(path);
 });

@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { products } from '../../src/data/products';
-import { openTab, SHOP, takeProblems, untilOpen, visit } from './support/shopper';
-
-const PAGES = {
-  '/': 'Latest Arrivals',
-  '/Collections': 'All Collections',
-  '/about': 'About us',
-  '/Contact': 'Contact us',
-  '/cart': 'Your Cart',
-  '/login': 'Login',
-  '/place-order': 'Delivery Information',
-  '/orders': 'My Orders',
-  '/product/linen-camp-shirt-sand': 'Linen Camp Shirt, Sand',
-} as const;
+import { COAT, PAGES } from '../../tools/pages';
+import { arrives, untilOpen } from '../../tools/waiting';
+import { openTab, SHOP, visit } from './support/shopper';
+import { addToCart, badgeSays } from './support/shopperDoes';
 
 /** Holds back every script file, until the page is told to go on. */
-const withSlowScript = async (address: string, viewport = { width: 1280, height: 900 }) => {
-  const page = await visit('/robots.txt', { bare: true, viewport });
+const withSlowScript = async (address: string, tab?: Page) => {
+  const page = tab ?? (await visit('/robots.txt', { bare: true }));
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -31,9 +23,9 @@ const withSlowScript = async (address: string, viewport = { width: 1280, height:
 };
 
 describe('a page as the host sends it', () => {
-  it.each(Object.entries(PAGES))(
-    '%s is there before any script is, and stays the very same',
-    async (path, name) => {
+  it.each(Object.values(PAGES))(
+    '$path is there before any script is, and stays the very same',
+    async ({ path, heading: name }) => {
       const { page, release } = await withSlowScript(path);
       const heading = page.getByRole('heading', { level: 1, name, exact: true });
       await heading.waitFor();
@@ -66,7 +58,7 @@ describe('a page as the host sends it', () => {
       .getByRole('main')
       .getByRole('link', { name: /Linen Camp Shirt, Sand/ })
       .click();
-    await page.getByRole('heading', { level: 1, name: 'Linen Camp Shirt, Sand' }).waitFor();
+    await arrives(page, 'Linen Camp Shirt, Sand');
     await page.getByText('European linen').waitFor();
     const picture = page.getByRole('main').getByRole('img').first();
     await picture.evaluate((image: HTMLImageElement) => image.decode());
@@ -110,22 +102,17 @@ describe('what a page was not written for', () => {
   });
 
   it('is not seen: an empty cart where something is in it', async () => {
-    const page = await visit('/product/linen-camp-shirt-sand');
-    await page.getByRole('radio', { name: 'M', exact: true }).check();
-    await page.getByRole('button', { name: 'ADD TO CART' }).click();
-    const tab = await openTab(page.context(), '/about');
-    expect(await tab.getByRole('link', { name: /^Cart/ }).textContent()).toContain('1');
-    await tab.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.dataset['seen'] = getComputedStyle(
-          document.querySelector('main') ?? document.documentElement,
-        ).visibility;
-      });
-    });
-    await tab.goto(`${SHOP}/cart`);
-    await untilOpen(tab);
-    await tab.getByRole('main').getByRole('link', { name: 'Linen Camp Shirt, Sand' }).first().waitFor();
-    expect(await tab.evaluate(() => document.documentElement.dataset['waiting'])).toBeUndefined();
+    const before = await visit(COAT.path);
+    await addToCart(before, 'M');
+    await badgeSays(before, 1);
+    const tab = await openTab(before.context(), '/robots.txt', true);
+    const { page, release } = await withSlowScript('/cart', tab);
+    expect(await page.evaluate(isShown('main'))).toBe('hidden');
+    expect(await page.evaluate(isShown('header'))).toBe('visible');
+    release();
+    await untilOpen(page);
+    expect(await page.evaluate(isShown('main'))).toBe('visible');
+    await page.getByRole('main').getByRole('link', { name: COAT.name }).first().waitFor();
   });
 
   it('is seen at once where nothing is kept', async () => {
@@ -155,41 +142,6 @@ describe('what is done before the script is there', () => {
     await page.reload();
     await untilOpen(page);
     expect(await page.getByLabel('City').inputValue()).toBe('Turin');
-  });
-});
-
-describe('the policy', () => {
-  it.each(['/', '/Collections', '/product/linen-camp-shirt-sand', '/nowhere'])(
-    'comes with %s by header and in the page, and stops what is not the shop’s own',
-    async (path) => {
-      const response = await fetch(SHOP + path);
-      const header = response.headers.get('content-security-policy') ?? '';
-      const [, written = ''] =
-        /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await response.text()) ?? [];
-      for (const policy of [header, written]) {
-        expect(policy).toContain("default-src 'none'");
-        expect(policy).toContain("require-trusted-types-for 'script'");
-        expect(policy).not.toMatch(/unsafe-|nonce-|\*|https?:|data:/);
-      }
-      expect(header).toContain("frame-ancestors 'none'");
-      // By header all pages share one: it allows what each allows for itself.
-      for (const [hash] of written.matchAll(/'sha256-[^']+'/g)) expect(header).toContain(hash);
-    },
-  );
-
-  it('lets no text become a script', async () => {
-    const page = await visit('/');
-    const refused = await page.evaluate(() => {
-      try {
-        document.createElement('script').text = 'window.bought = true';
-        return 'taken';
-      } catch (error) {
-        return error instanceof TypeError ? 'refused' : 'otherwise';
-      }
-    });
-    expect(refused).toBe('refused');
-    // The browser's own words; the shop has none.
-    for (const problem of takeProblems()) expect(problem).toContain("requires 'TrustedScript'");
   });
 });
 

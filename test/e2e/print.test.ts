@@ -1,7 +1,7 @@
 import { enter } from '../../tools/scenes';
 import { DEVICES } from './support/devices';
 import { SHOP, visit } from './support/shopper';
-import { totalOf } from './support/words';
+import { totalOf } from './support/shopperDoes';
 
 it.each(['light', 'dark'] as const)(
   'prints the cart in ink on white, from a %s screen',
@@ -21,8 +21,8 @@ it.each(['light', 'dark'] as const)(
     });
     expect(ground).toBe('rgb(255, 255, 255)');
     expect(ink).toBe('rgb(29, 27, 25)');
-    const sheet = await page.pdf({ format: 'A4' });
-    expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
+    const sheets = await page.pdf({ format: 'A4' });
+    expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   },
 );
 

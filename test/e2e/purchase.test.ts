@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { arrives } from '../../tools/waiting';
 import { DEVICES } from './support/devices';
 import { focusOf } from './support/focus';
 import { addressOf, visit } from './support/shopper';
@@ -18,14 +19,14 @@ it('buys a coat by keyboard alone', async () => {
   const page = await visit('/');
   await tabTo(page, /^COLLECTIONS$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
+  await arrives(page, 'All Collections');
   await tabTo(page, /^Men$/);
   await page.keyboard.press('Space');
   await tabTo(page, /^Winterwear$/);
   await page.keyboard.press('Space');
   await tabTo(page, /Melton Overcoat/);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: /Melton/ }).waitFor();
+  await arrives(page, /Melton/);
   await tabTo(page, /^S$/);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
@@ -34,12 +35,12 @@ it('buys a coat by keyboard alone', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'Cart 1' }).waitFor();
   await tabTo(page, /^Cart/, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Your Cart' }).waitFor();
+  await arrives(page, 'Your Cart');
   await tabTo(page, /^Quantity of Melton Overcoat, Charcoal, size M$/);
   await page.keyboard.press('ArrowUp');
   await tabTo(page, /^PROCEED TO CHECKOUT$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Delivery Information' }).waitFor();
+  await arrives(page, 'Delivery Information');
   await tabTo(page, /^First name$/);
   await page.keyboard.type('Ada');
   await tabTo(page, /^Phone$/);
@@ -48,7 +49,7 @@ it('buys a coat by keyboard alone', async () => {
   await page.keyboard.press('ArrowUp');
   await tabTo(page, /^PLACE ORDER$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
+  await arrives(page, 'My Orders');
   expect(addressOf(page)).toBe('/orders');
   expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(3);
 });

@@ -2,9 +2,10 @@ import { text } from 'node:stream/consumers';
 import { selectAddress } from '../../src/selectors/address';
 import { readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
-import { gestures } from '../../tools/sessions/gestures';
-import { SHOP, takeProblems, untilOpen, visit } from './support/shopper';
-import { COAT } from './support/words';
+import { gestures } from '../../tools/gestures';
+import { COAT } from '../../tools/pages';
+import { arrives, untilOpen } from '../../tools/waiting';
+import { SHOP, takeProblems, visit } from './support/shopper';
 
 it('saves what happened where the shop fails, without a connection, under the policy', async () => {
   const page = await visit(COAT.path);
@@ -13,7 +14,7 @@ it('saves what happened where the shop fails, without a connection, under the po
   const shopper = gestures(page);
   await shopper.typeInto('City', 'Providence');
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
-  await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
+  await arrives(page, 'My Orders');
   await page.context().setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
 

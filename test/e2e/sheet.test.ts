@@ -1,26 +1,23 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { twoFrames } from '../../tools/waiting';
+import { PHONE } from './support/devices';
+import { focused } from './support/focus';
 import { addressOf, visit } from './support/shopper';
-import { cardCount, cards } from './support/words';
+import { cardCount, cards } from './support/shopperDoes';
+import { rollWheel } from './support/wheel';
 
-const PHONE = { viewport: { width: 360, height: 740 } };
+const NARROW = { viewport: PHONE.viewport };
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filter/ });
 const show = (page: Page) => sheet(page).getByRole('button', { name: /^Show/ });
-const focused = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-  );
 const isIn = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
   );
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
 /** The collections on a phone, with the sheet open. */
 const openSheet = async (address = '/Collections', options: BrowserContextOptions = {}) => {
-  const page = await visit(address, { ...PHONE, ...options });
+  const page = await visit(address, { ...NARROW, ...options });
   await opener(page).click();
   await sheet(page).waitFor();
   return page;
@@ -75,16 +72,7 @@ it('stays open where it is pressed between its choices', async () => {
 
 it('keeps the page behind it where it is', async () => {
   const page = await openSheet();
-  const wheel = async () => {
-    const seen = page.evaluate(
-      () => new Promise((done) => window.addEventListener('wheel', done, { once: true, passive: true })),
-    );
-    await page.mouse.move(180, 60);
-    await nextFrames(page);
-    await page.mouse.wheel(0, 500);
-    await seen;
-    await nextFrames(page);
-  };
+  const wheel = () => rollWheel(page, { x: 180, y: 60 }, 500);
   await wheel();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
@@ -94,7 +82,7 @@ it('keeps the page behind it where it is', async () => {
 });
 
 it('is used by the keyboard alone, which never leaves it', async () => {
-  const page = await visit('/Collections', PHONE);
+  const page = await visit('/Collections', NARROW);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await sheet(page).waitFor();
@@ -120,7 +108,7 @@ it.each([
   ['no-preference', true],
   ['reduce', false],
 ] as const)('slides or not as the shopper likes it: %s', async (reducedMotion, slides) => {
-  const page = await visit('/Collections', { ...PHONE, reducedMotion });
+  const page = await visit('/Collections', { ...NARROW, reducedMotion });
   // Every transition that begins, by the property that it moves.
   const moved = page.evaluate(
     () =>
@@ -134,7 +122,7 @@ it.each([
   );
   await opener(page).click();
   await sheet(page).waitFor();
-  await nextFrames(page);
+  await twoFrames(page);
   await page.keyboard.press('Shift');
   expect((await moved).includes('translate')).toBe(slides);
 });
@@ -149,7 +137,7 @@ it('goes away with its button when the screen grows, and the sidebar takes over'
 });
 
 it('is always in reach on a phone, as is the sort, which answers from the beginning of the list', async () => {
-  const page = await visit('/Collections', PHONE);
+  const page = await visit('/Collections', NARROW);
   const reach = async () => {
     for (const control of [opener(page), page.getByLabel('Sort by')]) {
       const box = await control.boundingBox();
@@ -173,7 +161,7 @@ it('shifts nothing, on load and when it filters', async () => {
   await sheet(page).getByRole('checkbox', { name: 'Kids' }).check();
   await show(page).click();
   await sheet(page).waitFor({ state: 'hidden' });
-  await nextFrames(page);
+  await twoFrames(page);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((done) => {

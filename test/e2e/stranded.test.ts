@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { SHOP, takeProblems, visit } from './support/shopper';
+import { arrives } from '../../tools/waiting';
+import { countLoads, SHOP, takeProblems, visit } from './support/shopper';
 
 const PART = /\/assets\/about\./;
 const REASON = 'A part of the shop could not be loaded.';
@@ -7,14 +8,7 @@ const REASON = 'A part of the shop could not be loaded.';
 const NOT_LOADED = 'console error: Failed to load resource: net::ERR_FAILED';
 
 const toldOf = (page: Page) => page.getByText(REASON).waitFor();
-const aboutUs = (page: Page) => page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
-
-/** How often a page was asked for, from now on. */
-const countLoads = (page: Page) => {
-  let loads = 0;
-  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-  return () => loads;
-};
+const aboutUs = (page: Page) => arrives(page, 'About us');
 
 /** Nothing was told but by the browser, of each time that it asked for the part. */
 const expectTold = () => expect([...new Set(takeProblems())]).toEqual([NOT_LOADED]);
@@ -46,7 +40,7 @@ describe('a part of the shop that has gone', () => {
 
     // The rest of the shop goes on.
     await page.getByRole('banner').getByRole('link', { name: 'CONTACT' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    await arrives(page, 'Contact us');
     await page.goBack();
     await toldOf(page);
     expect(loads()).toBe(2);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { gestures, type Gestures } from '../../tools/sessions/gestures';
+import { gestures, type Gestures } from '../../tools/gestures';
+import { COAT, TEE } from '../../tools/pages';
 import { standIn } from '../../tools/sessions/standIn';
 import { addressOf, visit } from './support/shopper';
-import { COAT, TEE } from './support/words';
 
 /** A gesture, and the one event that it is. */
 type Step = readonly [event: string, gesture: (shopper: Gestures, page: Page) => Promise<unknown>];
@@ -105,8 +105,13 @@ const difference = (was: string, is: string) => {
   return { was: a.filter((line) => !b.includes(line)), is: b.filter((line) => !a.includes(line)) };
 };
 
+let tools: string;
+beforeAll(async () => {
+  tools = await standIn();
+}, 60_000);
+
 const recorded = async (steps = VISIT) => {
-  const page = await visit('/', { before: await standIn() });
+  const page = await visit('/', { before: tools });
   const shown = await live(page, steps);
   return { page, shown };
 };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
+import { COAT, TEE } from '../../tools/pages';
 import { openTab, SHOP, visit } from './support/shopper';
-import { addToCart, badgeSays, COAT, quantityOf, TEE, totalOf } from './support/words';
+import { addToCart, badgeSays, quantityOf, totalOf } from './support/shopperDoes';
 
 const WALKS = 3;
 const STEPS = 12;

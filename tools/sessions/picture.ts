@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../browser';
+import { gestures } from '../gestures';
 import { readSession } from '../replay/read';
 import { replay, type Step } from '../replay/replay';
 import { serveDist } from '../serve';
-import { gestures } from './gestures';
+import { untilOpen } from '../waiting';
 import { standIn } from './standIn';
 
 const PICTURE = 'docs/visit.webp';
@@ -58,7 +59,7 @@ const draw = async (browser: Browser, shop: string) => {
   const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce' });
   await page.addInitScript(await standIn());
   await page.goto(`${shop}/Collections`);
-  await page.locator('h1').waitFor();
+  await untilOpen(page);
   await tell(page);
   const { steps } = replay(readSession(await page.evaluate(() => window.weftTools.exportEvents())));
   // The message of the refused addition would be in the pictures, where it does not belong.

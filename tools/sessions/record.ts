@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { hiddenState } from '../../src/effects/redaction';
 import { launchBrowser } from '../browser';
+import { gestures } from '../gestures';
 import { serveDist } from '../serve';
-import { gestures } from './gestures';
+import { untilOpen } from '../waiting';
 import { standIn } from './standIn';
 import { STORIES, type Story } from './stories';
 
@@ -22,7 +23,7 @@ const record = async (browser: Browser, shop: string, script: string, story: Sto
   await context.addInitScript(`${maxAge}${script}`);
   const page = await context.newPage();
   await page.goto(shop + story.address);
-  await page.locator('h1').waitFor();
+  await untilOpen(page);
   await story.tell(gestures(page), page);
   await page.evaluate(() => window.weftTools.settled());
   const file = await page.evaluate(SAVE[story.saved]);

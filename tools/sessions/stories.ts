@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Gestures } from './gestures';
+import type { Gestures } from '../gestures';
 
 /** A visit worth keeping: told by a shopper in a real browser, saved as one of the files that there are. */
 export interface Story {

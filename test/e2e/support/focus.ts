@@ -6,6 +6,17 @@ interface Focus {
   readonly lost: string | undefined;
 }
 
+/** What has focus, by its name or its words. */
+export const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+/** Waits until focus has come to an element of this kind. */
+export const focusComesTo = async (page: Page, tag: 'BODY' | 'H1' | 'INPUT' | 'MAIN'): Promise<void> => {
+  await page.waitForFunction((name) => document.activeElement?.tagName === name, tag);
+};
+
 /** Where focus is, and whether it can be seen: a ring around it, on the screen, and nothing that floats over it. */
 export const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
@@ -14,12 +25,12 @@ export const focusOf = (page: Page): Promise<Focus> =>
 
     const labelled = here.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const words = labelled.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    const label = here instanceof HTMLInputElement ? here.labels?.[0]?.textContent : undefined;
-    const name = words || (here.getAttribute('aria-label') ?? label ?? here.textContent).trim();
+    const labelText = here instanceof HTMLInputElement ? here.labels?.[0]?.textContent : undefined;
+    const name = words || (here.getAttribute('aria-label') ?? labelText ?? here.textContent).trim();
 
     // A ring may be drawn by what stands for the control: the label around it, or a picture in that.
-    const label2 = here.closest('label');
-    const drawn = [here, ...(label2 ? [label2, ...label2.querySelectorAll('*')] : [])];
+    const around = here.closest('label');
+    const drawn = [here, ...(around ? [around, ...around.querySelectorAll('*')] : [])];
     const hasRing = drawn.some((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
@@ -34,7 +45,7 @@ export const focusOf = (page: Page): Promise<Focus> =>
     const isSeen = bottom - top >= Math.min(box.height, 24) && right - left >= Math.min(box.width, 24);
     if (!isSeen) return { name, lost: `beyond the screen, at ${box.left} ${box.top}` };
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const isCovered = !hit || !(here.contains(hit) || hit.contains(here) || label2?.contains(hit));
+    const isCovered = !hit || !(here.contains(hit) || hit.contains(here) || around?.contains(hit));
     if (isCovered) return { name, lost: `under ${hit?.tagName ?? 'the edge'}` };
     return { name, lost: hasRing || isPlace ? undefined : 'without a ring' };
   });

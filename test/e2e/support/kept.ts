@@ -7,13 +7,6 @@ export const kept = async (page: Page): Promise<void> => {
   });
 };
 
-const BETWEEN_MS = 100;
-
-/** Asks until the answer is yes; `waitForFunction` takes a promise for one. */
-export const until = async (ask: () => Promise<boolean>) => {
-  while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
-};
-
 /** The paths of what is kept in the stores whose names begin so. */
 export const pathsKept = (page: Page, store: string): Promise<string[]> =>
   page.evaluate(async (begin) => {

@@ -6,6 +6,7 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
+import { untilOpen } from '../../../tools/waiting';
 import { isMissing } from './missing';
 
 // A machine that is busy elsewhere is slow, not broken.
@@ -27,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const problems: string[] = [];
-const pages: Page[] = [];
+const leaving: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  await Promise.all(pages.splice(0).map((page) => page.context().close()));
+  await Promise.all(leaving.splice(0).map((leave) => leave()));
   expect(problems.splice(0)).toEqual([]);
 });
 
@@ -65,10 +66,6 @@ export const watch = (page: Page, shop = SHOP) => {
   });
 };
 
-/** Until the shop answers: what is written before can be read, and not yet used. */
-export const untilOpen = (page: Page): Promise<void> =>
-  page.locator('html[data-shop=open]').waitFor({ state: 'attached' });
-
 /** Another tab of the same browser, watched like every other. */
 export const openTab = async (
   context: BrowserContext,
@@ -83,31 +80,50 @@ export const openTab = async (
   return page;
 };
 
-interface Options extends BrowserContextOptions {
+interface ContextOptions extends BrowserContextOptions {
   /** Runs in every page before the shop does: a browser that is not as it should be. */
   readonly before?: (() => void) | string;
-  /** The address is of the shop's origin, but no page of the shop. */
-  readonly bare?: boolean;
-  /** Where the shop is, if not where all the tests have it. */
-  readonly shop?: string;
   /** Whether the browser has service workers: what they answer, no test can intercept. */
   readonly worker?: boolean;
 }
 
+interface Options extends ContextOptions {
+  /** The address is of the shop's origin, but no page of the shop. */
+  readonly bare?: boolean;
+  /** Where the shop is, if not where all the tests have it. */
+  readonly shop?: string;
+  /** A browser that several visits share, with all that it has fetched and kept. */
+  readonly context?: BrowserContext;
+}
+
 const withoutWorkers = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
+/** A shopper's browser, in which nothing moves; at home where neither the time nor the numbers are ours. */
+export const openContext = async (
+  { before, worker, ...options }: ContextOptions = {},
+  within = browser,
+): Promise<BrowserContext> => {
+  const context = await within.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  if (!worker) await context.addInitScript(withoutWorkers);
+  if (before) await context.addInitScript(before);
+  return context;
+};
 
 /** A shopper with a browser of their own, standing at this address; all they do is watched. */
 export const visit = async (
   address = '/',
-  { before, bare, shop, worker, ...options }: Options = {},
+  { bare, shop, context, ...options }: Options = {},
 ): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  context.setDefaultTimeout(10_000);
-  if (!worker) await context.addInitScript(withoutWorkers);
-  if (before) await context.addInitScript(before);
-  const page = await openTab(context, address, bare, shop);
-  pages.push(page);
-  return page;
+  const within = context ?? (await openContext(options));
+  leaving.push(() => (context ? Promise.all(context.pages().map((page) => page.close())) : within.close()));
+  return openTab(within, address, bare, shop);
 };
 
 /** What went wrong so far, for a test that broke something on purpose: it has to look at every one of them. */
@@ -115,3 +131,10 @@ export const takeProblems = (): string[] => problems.splice(0);
 
 /** The path and search that the browser shows. */
 export const addressOf = (page: Page): string => page.url().slice(SHOP.length);
+
+/** How often this tab was asked to load a page, from now on. */
+export const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  return () => loads;
+};

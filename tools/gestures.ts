@@ -1,34 +1,36 @@
 import type { Page } from 'playwright-core';
+import { PAGES } from './pages';
+import { arrives, untilOpen } from './waiting';
 
 /** What shoppers do, by what they see; each is one gesture. */
 export const gestures = (page: Page) => {
   const link = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true });
-  const arrived = (heading: string | RegExp) =>
-    page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  const size = (name: string, state: { checked?: boolean } = {}) =>
+    page.getByRole('radio', { name, exact: true, ...state });
   return {
     goHome: async () => {
       await link('HOME').click();
-      await arrived('Latest Arrivals');
+      await arrives(page, PAGES.home.heading);
     },
     goToCollections: async () => {
       await link('COLLECTIONS').click();
-      await arrived('All Collections');
+      await arrives(page, PAGES.collections.heading);
     },
     goToAbout: async () => {
       await link('ABOUT').click();
-      await arrived('About us');
+      await arrives(page, PAGES.about.heading);
     },
     goToContact: async () => {
       await link('CONTACT').click();
-      await arrived('Contact us');
+      await arrives(page, PAGES.contact.heading);
     },
     goToCart: async () => {
       await link(/^Cart/).click();
-      await arrived('Your Cart');
+      await arrives(page, PAGES.cart.heading);
     },
     goToLogin: async () => {
       await link('Profile').click();
-      await arrived('Login');
+      await arrives(page, PAGES.login.heading);
     },
     openProduct: async (name: string) => {
       await page
@@ -36,13 +38,18 @@ export const gestures = (page: Page) => {
         .getByRole('link', { name: new RegExp(name) })
         .first()
         .click();
-      await arrived(name);
+      await arrives(page, name);
     },
     goBack: async (heading: string) => {
       await page.goBack();
-      await arrived(heading);
+      await arrives(page, heading);
     },
-    chooseSize: (size: string) => page.getByRole('radio', { name: size, exact: true }).check(),
+    chooseSize: async (name: string) => {
+      await untilOpen(page);
+      await size(name).click();
+      // While a picture still grows the choice is drawn a moment after the press.
+      await size(name, { checked: true }).waitFor();
+    },
     addToCart: () => page.getByRole('button', { name: 'ADD TO CART' }).click(),
     /** The front, the back, the detail, the cloth. */
     showPicture: (what: RegExp) => page.getByRole('radio', { name: what }).check({ force: true }),
@@ -63,14 +70,14 @@ export const gestures = (page: Page) => {
     undo: (line: string) => page.getByRole('button', { name: `Undo removing ${line}` }).click(),
     checkOut: async () => {
       await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
-      await arrived('Delivery Information');
+      await arrives(page, PAGES.placeOrder.heading);
     },
     typeInto: (label: string, text: string) =>
       page.getByLabel(label, { exact: true }).pressSequentially(text),
     payBy: (label: string) => page.getByRole('radio', { name: label }).check(),
     placeOrder: async () => {
       await page.getByRole('button', { name: 'PLACE ORDER' }).click();
-      await arrived('My Orders');
+      await arrives(page, PAGES.orders.heading);
     },
     toggleAuth: (button: string) => page.getByRole('button', { name: button }).click(),
     logOut: async () => {

@@ -1,13 +1,16 @@
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream';
 import { writeWorker } from '../../../tools/build/worker';
 import { serveDist } from '../../../tools/serve';
 
 /** Words at the foot of every page, by which two editions can be told apart. */
 export const FIRST = 'All rights reserved.';
 export const SECOND = 'All rights renewed.';
+
+const HOST = '127.0.0.1';
 
 const folders: string[] = [];
 const servers: { stop: () => void }[] = [];
@@ -46,37 +49,63 @@ const renew = async (folder: string): Promise<void> => {
   await writeWorker(folder, { off: false });
 };
 
+/** A line of its own to whatever server there is: it can lead to another one, to nobody, or be cut. */
+const openLine = async () => {
+  let port: number | undefined;
+  const sockets = new Set<Socket>();
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  const line = createServer((caller) => {
+    sockets.add(caller.on('error', () => undefined));
+    if (port === undefined) return;
+    const called = connect(port, HOST).on('error', () => caller.destroy());
+    sockets.add(called);
+    pipeline(caller, called, caller, () => undefined);
+  });
+  await new Promise<void>((done) => line.listen(0, HOST, () => done()));
+  const address = line.address();
+  if (address === null || typeof address === 'string') throw new Error('The line has no port.');
+  return {
+    url: `http://${HOST}:${address.port}`,
+    /** Leads to this port from now on, or to nobody, who does not answer. */
+    leadTo: (to: number | undefined) => {
+      port = to;
+      hangUp();
+    },
+    cut: () => {
+      line.close();
+      hangUp();
+    },
+  };
+};
+
 /** A server of the test's own, on which the shop can be deployed again, and which can go away. */
 export const openServer = async () => {
   const folder = await copyShop();
+  const line = await openLine();
   let server = await serveDist(0, folder);
-  const { url } = server;
-  const port = Number(new URL(url).port);
-  const sockets = new Set<Socket>();
-  const silence = createServer((socket) => sockets.add(socket));
-  servers.push({
-    stop: () => {
-      server.stop();
-      silence.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  });
+  const lead = () => line.leadTo(Number(new URL(server.url).port));
+  lead();
+  const stop = () => {
+    line.cut();
+    server.stop();
+  };
+  servers.push({ stop });
 
   const change = async (how: (folder: string) => Promise<void>) => {
     server.stop();
     await how(folder);
-    server = await serveDist(port, folder);
+    server = await serveDist(0, folder);
+    lead();
   };
   return {
-    url,
-    folder,
+    url: line.url,
     /** Takes the server away. */
-    stop: () => server.stop(),
-    /** Takes the server away and leaves a line on which nobody answers. */
-    hang: async () => {
-      server.stop();
-      await new Promise<void>((done) => silence.listen(port, '127.0.0.1', () => done()));
-    },
+    stop,
+    /** Leaves a line on which nobody answers. */
+    hang: () => line.leadTo(undefined),
     /** Deploys the next build. */
     renew: () => change(renew),
     /** Deploys a worker that removes itself. */

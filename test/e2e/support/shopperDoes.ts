@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { untilOpen } from './shopper';
-
-export const COAT = { path: '/product/melton-overcoat-charcoal', name: 'Melton Overcoat, Charcoal' };
-export const TEE = { path: '/product/stripe-crew-tee-ochre', name: 'Stripe Crew Tee, Ochre' };
+import { gestures } from '../../../tools/gestures';
+import { COAT } from '../../../tools/pages';
 
 /** The cards of the lists in a part of the page: every link that leads to a product. */
 export const cards = (part: Page | Locator): Locator =>
@@ -24,18 +22,13 @@ export const pricesIn = async (part: Page | Locator): Promise<number[]> =>
 
 /** Puts one piece of a product into the cart, on the product's own page. */
 export const addToCart = async (page: Page, size: string): Promise<void> => {
-  await untilOpen(page);
-  await page.getByRole('radio', { name: size, exact: true }).click();
-  // While a picture still grows the choice is drawn a moment after the press.
-  await page.getByRole('radio', { name: size, exact: true, checked: true }).waitFor();
-  await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  const shopper = gestures(page);
+  await shopper.chooseSize(size);
+  await shopper.addToCart();
 };
 
 /** Goes to the cart by its icon. */
-export const goToCart = async (page: Page): Promise<void> => {
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your Cart' }).waitFor();
-};
+export const goToCart = (page: Page): Promise<void> => gestures(page).goToCart();
 
 /** What stands beside a word of the totals. */
 export const totalOf = (page: Page, word: 'Subtotal' | 'Shiping Fee' | 'Total'): Promise<string> =>
@@ -64,22 +57,22 @@ export const badgeSays = async (page: Page, count: number): Promise<void> => {
 export const quantityOf = (page: Page, name: string, size: string): Locator =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}, size ${size}` });
 
-/** The whole way of a purchase, from the product's page to the orders. */
+/** The whole way of a purchase, from the coat's page to the orders. */
 export const buy = async (page: Page): Promise<void> => {
+  const shopper = gestures(page);
   const before = await badge(page);
   await addToCart(page, 'M');
   await addToCart(page, 'L');
   await badgeSays(page, before + 2);
-  await goToCart(page);
+  await shopper.goToCart();
   await quantityOf(page, COAT.name, 'M').fill('3');
-  await page.getByRole('button', { name: `Remove ${COAT.name}, size L` }).click();
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  await shopper.remove(`${COAT.name}, size L`);
+  await shopper.undo(`${COAT.name}, size L`);
   await quantityOf(page, COAT.name, 'L').waitFor();
-  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+  await shopper.checkOut();
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('spinbutton', { name: 'Zipcode' }).fill('02903');
-  await page.getByRole('radio', { name: 'Stripe' }).check();
-  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
-  await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
-  await goToCart(page);
+  await shopper.payBy('Stripe');
+  await shopper.placeOrder();
+  await shopper.goToCart();
 };

@@ -1,0 +1,70 @@
+import { NOT_FOUND, PAGES } from '../../tools/pages';
+import { arrives } from '../../tools/waiting';
+import { addressOf, SHOP, visit } from './support/shopper';
+
+const ALL = Object.values(PAGES);
+
+it('has one heading, a title of its own and no sideways scroll on every route, at every width', async () => {
+  const page = await visit('/');
+  const titles = new Set<string>();
+  for (const { path, heading } of ALL) {
+    await page.goto(SHOP + path);
+    await arrives(page, heading);
+    for (const width of [320, 768, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(ALL.length);
+});
+
+it('answers to paths in any letter case and writes them as links do', async () => {
+  const page = await visit('/COLLECTIONS/?category=Men');
+  await page.waitForURL((url) => url.pathname + url.search === '/Collections?category=Men');
+  await arrives(page, 'All Collections');
+});
+
+it.each(['/nowhere', '/product', '/cart/more', '/a.html', '//evil.example/x', '/%E0%A4%A', '/my-collection'])(
+  'shows the error page at %s, inside of the shop',
+  async (path) => {
+    const page = await visit(path);
+    await arrives(page, NOT_FOUND);
+    await page.getByText('404 Not Found').waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'See the collections' }).click();
+    await arrives(page, 'All Collections');
+  },
+);
+
+it('tells of jobs in place', async () => {
+  const page = await visit('/Contact');
+  for (const words of ['48 Loom Street', '+1 (555) 010-0142', 'hello@weft.example']) {
+    await page.getByRole('main').getByText(words).first().waitFor();
+  }
+  await page.getByRole('button', { name: 'Explore Jobs' }).click();
+  await page.getByText('no openings today').waitFor();
+  expect(addressOf(page)).toBe('/Contact');
+});
+
+it('tells what the shop is about', async () => {
+  const page = await visit('/about');
+  for (const words of [
+    'Our mission',
+    'Why choose us',
+    'Quality Assurance',
+    'Convenience',
+    'Exceptional Customer Service',
+  ]) {
+    await page.getByRole('heading', { name: words }).waitFor();
+  }
+});
+
+it('leads from the footer to pages that exist', async () => {
+  const page = await visit('/');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+    expect(href).toMatch(/^(\/|\/about|\/Contact|tel:.+|mailto:.+)$/);
+  }
+});

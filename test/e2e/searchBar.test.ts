@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { arrives } from '../../tools/waiting';
+import { focusComesTo } from './support/focus';
+import { addressOf, visit } from './support/shopper';
+
+const bar = (page: Page) => page.getByRole('search');
+const icon = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+
+it('searches only where the path speaks of a collection', async () => {
+  const page = await visit('/Collections');
+  expect(await bar(page).count()).toBe(0);
+  await icon(page).click();
+  await bar(page).waitFor();
+  await focusComesTo(page, 'INPUT');
+  await page.keyboard.type('coat');
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT', exact: true }).click();
+  await arrives(page, 'About us');
+  expect(await bar(page).count()).toBe(0);
+});
+
+it('keeps the query behind a closed bar, without applying it', async () => {
+  const page = await visit('/Collections?q=coat');
+  const found = page.getByRole('main').getByRole('status');
+  expect(await found.innerText()).not.toBe('52 products');
+  await page.getByRole('button', { name: 'Close search' }).click();
+  expect(await bar(page).count()).toBe(0);
+  expect(await found.innerText()).toBe('52 products');
+  expect(addressOf(page)).toBe('/Collections');
+  await icon(page).click();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('coat');
+  expect(addressOf(page)).toBe('/Collections?q=coat');
+});
+
+it('goes to the collections and opens the bar when the search icon is pressed elsewhere', async () => {
+  const page = await visit('/about');
+  await icon(page).click();
+  await arrives(page, 'All Collections');
+  await bar(page).waitFor();
+  await focusComesTo(page, 'INPUT');
+  await page.waitForURL((url) => url.pathname + url.search === '/Collections');
+  await page.goBack();
+  await arrives(page, 'About us');
+});
