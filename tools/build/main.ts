@@ -2,7 +2,7 @@ import { headersFile, nginxHeaders } from './headers';
 import { packAll } from './pack';
 import { policyOf } from './policy';
 import { runWebpack } from './webpack';
-import { securityTxt } from './security';
+import { securityTxt } from './securityTxt';
 import { SITE } from './site';
 import { robotsTxt, sitemapXml } from './sitemap';
 import { writeFileIn } from './files';
