@@ -31,7 +31,7 @@ const otherRange = (catalogue) =>
   catalogue === undefined
     ? []
     : [
-        new NormalModuleReplacementPlugin(/\/data\/products$/, at('tools/measure/products.ts')),
+        new NormalModuleReplacementPlugin(/\/data\/products$/, at('tools/catalogue/standIn.ts')),
         new DefinePlugin({ 'process.env.WEFT_CATALOGUE': JSON.stringify(String(catalogue)) }),
       ];
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { openPage, tickEach } from './interactions';
-import { DESK, openDevice } from './phone';
-import { longestOf, spreadOf, type Spread, type Task } from './stats';
-import { said, table, within } from './table';
+import { said, table } from '../table';
+import { DESK, openDevice } from './device';
+import { openPage, tickEach } from './gestures';
+import { longestOf, spreadOf, within, type Spread, type Task } from './stats';
 
 /** How a very long list behaves, in milliseconds. */
 export interface GridFigures {
@@ -18,7 +18,7 @@ const TURN = 1800;
 const REST = 80;
 
 /** How many products the shop's list says that it has. */
-export const countOf = async (page: Page): Promise<number> => {
+const countOf = async (page: Page): Promise<number> => {
   const words = await page.locator('main [role=status]').first().textContent();
   return Number.parseInt(words?.replaceAll(/\D/g, '') ?? '', 10);
 };

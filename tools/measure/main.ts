@@ -3,16 +3,18 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser';
+import { said, table } from '../table';
 import { isMet, verdictsOf, type Verdict } from './bars';
 import { readList } from './floor';
 import { gridTable, LONG_LIST, measureGrid, type GridFigures } from './grid';
 import { interactionsTable, measureInteractions, type ActFigures } from './interactions';
-import { measurePages, pagesTable, type PageFigures } from './pages';
+import { measurePages, type PageFigures } from './pages';
+import { pagesTable } from './pagesTable';
 import { peersTable } from './peers';
 import { serveMeasured, type Server } from './server';
-import { measureStateLayer, stateTable, type StateFigures } from './stateLayer';
+import { measureState, type StateFigures } from './state';
+import { stateTable } from './stateTable';
 import { subjectsOf } from './subjects';
-import { said, table } from './table';
 
 const PARTS = ['home', 'list', 'product', 'routes', 'inp', 'state', 'grid'] as const;
 const USUAL = PARTS.filter((part) => part !== 'grid');
@@ -97,10 +99,9 @@ const measure = async (parts: ReadonlySet<string>, runs: number): Promise<Result
       server.stop();
     }
   }
-  const state = parts.has('state') ? await measureStateLayer() : undefined;
-  if (state) {
-    results.state = state;
-    print('State layer: changes a second', stateTable(state));
+  if (parts.has('state')) {
+    results.state = await measureState();
+    print('State layer: changes a second', stateTable(results.state));
   }
   return results;
 };

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
+import { kib, table } from '../table';
 import { breachesOf, weighBuild } from './breaches';
 import { ASSETS, ROUTES } from './budget';
-import { said, table } from './table';
 import { NOTHING, type Weight } from './weigh';
 
 const DIST = 'dist';
-const KIB = 1024;
 
-const kib = (bytes: number) => said(bytes / KIB, 1);
 const all = ({ raw, gzip, brotli }: Weight) => [kib(raw), kib(gzip), kib(brotli)];
 
 const main = () => {
