@@ -39,7 +39,7 @@ const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g;
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? 'Weft';
 
-export interface WrittenPages {
+interface WrittenPages {
   /** Of every page together. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
