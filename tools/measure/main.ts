@@ -1,8 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser';
+import { requireAnyBuild, requireBuild } from '../build/built';
 import { said, table } from '../table';
 import { isMet, verdictsOf, type Verdict } from './bars';
 import { readList } from './floor';
@@ -87,9 +88,10 @@ const printMachine = () => {
 };
 
 const measure = async (parts: ReadonlySet<string>, runs: number): Promise<Results> => {
-  const inBrowser = [...PAGES, 'inp', 'grid'].some((part) => parts.has(part));
+  const inShop = [...PAGES, 'inp'].some((part) => parts.has(part));
   const results: Results = {};
-  if (inBrowser) {
+  if (inShop || parts.has('grid')) {
+    (inShop ? requireBuild : requireAnyBuild)();
     const server = await serveMeasured('dist');
     const browser = await launchBrowser();
     try {
@@ -119,7 +121,6 @@ const main = async () => {
   const asked = values.only?.split(',') ?? (values.grid ? ['grid'] : USUAL);
   const unknown = asked.filter((part) => !PARTS.some((known) => known === part));
   if (!Number.isInteger(runs) || runs < 1 || unknown.length > 0) throw new Error(USAGE);
-  if (!existsSync('dist/index.html')) throw new Error('dist is missing: run `npm run build` first.');
 
   printMachine();
   const results = await measure(new Set(asked), runs);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { requireBuild } from '../build/built';
 import { kib, table } from '../table';
 import { breachesOf, weighBuild } from './breaches';
 import { ASSETS, ROUTES } from './budget';
@@ -9,7 +9,7 @@ const DIST = 'dist';
 const all = ({ raw, gzip, brotli }: Weight) => [kib(raw), kib(gzip), kib(brotli)];
 
 const main = () => {
-  if (!existsSync(`${DIST}/index.html`)) throw new Error('dist is missing: run `npm run build` first.');
+  requireBuild();
   const { weights, weighed } = weighBuild(DIST, { routes: ROUTES, assets: ASSETS });
 
   const left = (name: string) => {
