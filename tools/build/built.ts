@@ -1,15 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { note } from './paths.json';
 
-/** Forgets what kind of build was in `dist`, before another one begins. */
-export const forgetBuild = (): void => rmSync(note, { force: true });
-
-/** Notes what the build in `dist` was told with `--env`: outside of it, where nobody serves the note. */
-export const noteBuild = (told: ReadonlyMap<string, string>): void => {
+const write = (told: object) => {
   mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, JSON.stringify(Object.fromEntries(told)));
+  writeFileSync(note, JSON.stringify(told));
 };
+
+/** Notes that what is in `dist` is no whole build any more, or not yet: outside of it, where nobody serves the note. */
+export const noteBeginning = (): void => write({ unfinished: true });
+
+/** Notes what the build in `dist` was told with `--env`. */
+export const noteBuild = (told: ReadonlyMap<string, string>): void => write(Object.fromEntries(told));
 
 const readNote = (): object => {
   const told: unknown = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : undefined;
@@ -18,6 +20,7 @@ const readNote = (): object => {
 
 /** What a build that was told so has otherwise than the shop as it is, in words; nothing where that is nothing. */
 const otherwiseBuilt = (told: object): string | undefined => {
+  if ('unfinished' in told) return 'dist was not built to its end';
   if ('catalogue' in told) return `dist holds ${String(told.catalogue)} products`;
   return 'worker' in told && told.worker === 'off' ? 'dist has its worker switched off' : undefined;
 };

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { forgetBuild, noteBuild } from './built';
+import { noteBeginning, noteBuild } from './built';
 import { runWebpack } from './bundle';
 import { headersFile, nginxHeaders } from './headers';
 import { packAll } from './pack';
@@ -26,7 +26,7 @@ const envOf = (args: readonly string[]): ReadonlyMap<string, string> =>
 /** Builds the shop into `dist`: bundles, then what is served as it is, then every page written, then what hosts ask for, then all of it packed. */
 const build = async (args: readonly string[]) => {
   const env = envOf(args);
-  forgetBuild();
+  noteBeginning();
   await runWebpack(env);
   cpSync('public', DIST, { recursive: true });
 

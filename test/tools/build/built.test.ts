@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetBuild, noteBuild, requireAnyBuild, requireBuild } from '../../../tools/build/built';
+import { noteBeginning, noteBuild, requireAnyBuild, requireBuild } from '../../../tools/build/built';
 
 const home = process.cwd();
 let root = '';
@@ -39,9 +39,15 @@ describe('a command that needs a build', () => {
     expect(requireBuild).toThrow('dist has its worker switched off: run `npm run build`.');
   });
 
+  it('refuses half of a build', () => {
+    build();
+    noteBeginning();
+    expect(requireBuild).toThrow('dist was not built to its end: run `npm run build`.');
+  });
+
   it('believes a build of which nothing is noted', () => {
-    build({ catalogue: '5000' });
-    forgetBuild();
+    mkdirSync('dist');
+    writeFileSync('dist/index.html', '<h1>Weft</h1>');
     expect(requireBuild).not.toThrow();
   });
 });
