@@ -40,9 +40,9 @@ const placeOf = (page: Page) =>
     screens: document.documentElement.scrollHeight / window.innerHeight,
   }));
 
-const scrollToEnd = async (page: Page) => {
-  const tasks = await watchTasks(page);
-  const { width, height } = DESK.viewport;
+/** Turns the wheel until the page is at its end. */
+export const turnToEnd = async (page: Page): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? DESK.viewport;
   await page.mouse.move(width / 2, height / 2);
   let place = await placeOf(page);
   for (let before = -1; place.top < place.end - 1 && place.top !== before; place = await placeOf(page)) {
@@ -51,8 +51,14 @@ const scrollToEnd = async (page: Page) => {
     await page.waitForTimeout(REST);
   }
   await page.waitForTimeout(REST * 5);
+};
+
+const scrollToEnd = async (page: Page) => {
+  const tasks = await watchTasks(page);
+  await turnToEnd(page);
+  const { screens } = await placeOf(page);
   const long = await tasks.jsonValue();
-  return { screens: place.screens, longTasks: long.length, longest: longestOf(long) };
+  return { screens, longTasks: long.length, longest: longestOf(long) };
 };
 
 /** Filters and scrolls the list that is built, on a slow processor. */

@@ -20,7 +20,7 @@ const KIND_OF: Readonly<Record<string, ByteKind>> = {
 export const watchWire = (session: CDPSession) => {
   const kinds = new Map<string, ByteKind>();
   const bytes: Record<ByteKind, number> = { script: 0, page: 0, font: 0, image: 0, other: 0 };
-  const wire = { requests: 0, open: 0, last: Date.now(), bytes };
+  const wire = { requests: 0, fetched: 0, open: 0, last: Date.now(), bytes };
   const close = () => {
     wire.open -= 1;
     wire.last = Date.now();
@@ -35,6 +35,8 @@ export const watchWire = (session: CDPSession) => {
     const kind = kinds.get(requestId);
     if (!kind) return;
     bytes[kind] += encodedDataLength;
+    // What lies in the cache comes without a byte.
+    if (encodedDataLength > 0) wire.fetched += 1;
     close();
   });
   session.on('Network.loadingFailed', ({ requestId }) => {
