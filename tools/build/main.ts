@@ -1,8 +1,10 @@
+import { cpSync } from 'node:fs';
+import { noteBeginning, noteBuild } from './built';
+import { runWebpack } from './bundle';
 import { headersFile, nginxHeaders } from './headers';
 import { packAll } from './pack';
 import { policyOf } from './policy';
-import { runWebpack } from './webpack';
-import { securityTxt } from './security';
+import { securityTxt } from './securityTxt';
 import { SITE } from './site';
 import { robotsTxt, sitemapXml } from './sitemap';
 import { writeFileIn } from './files';
@@ -21,10 +23,12 @@ const envOf = (args: readonly string[]): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Builds the shop into `dist`: bundles, then every page written, then what hosts ask for, then all of it packed. */
+/** Builds the shop into `dist`: bundles, then what is served as it is, then every page written, then what hosts ask for, then all of it packed. */
 const build = async (args: readonly string[]) => {
   const env = envOf(args);
+  noteBeginning();
   await runWebpack(env);
+  cpSync('public', DIST, { recursive: true });
 
   const { styleHashes, scriptHashes, products } = await writePages(DIST, SITE);
   const policy = policyOf(styleHashes, scriptHashes);
@@ -35,6 +39,7 @@ const build = async (args: readonly string[]) => {
   writeFileIn(DIST, '.well-known/security.txt', securityTxt(SITE, new Date()));
   await writeWorker(DIST, { off: env.get('worker') === 'off' });
   await packAll(DIST);
+  noteBuild(env);
 };
 
 build(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { pageAt, PATHS, productPath, type PageName } from '../../src/domain/paths';
+import { pageAt, PATHS, productPath } from '../../src/domain/paths';
 import type { Listing, Product } from '../../src/domain/product';
+import { assetNamed, chunkOf } from './chunk';
 import { documentOf } from './document';
 import { writeFileIn } from './files';
 import { headOf } from './head';
 import { fileOf } from './layout';
+import { writer } from './paths.json';
 
 interface Writer {
   readonly write: (pathname: string) => Promise<{ readonly html: string; readonly styles: string }>;
@@ -18,7 +20,7 @@ const isWriter = (module: unknown): module is Writer =>
   typeof module === 'object' && module !== null && 'write' in module && 'products' in module;
 
 const readWriter = (): Writer => {
-  const module: unknown = createRequire(__filename)(resolve('node_modules/.cache/weft/prerender.cjs'));
+  const module: unknown = createRequire(__filename)(resolve(writer));
   if (isWriter(module)) return module;
   throw new Error('The bundle that writes the pages is not what it should be.');
 };
@@ -39,7 +41,7 @@ const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g;
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? 'Weft';
 
-export interface WrittenPages {
+interface WrittenPages {
   /** Of every page together. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
@@ -50,19 +52,13 @@ export interface WrittenPages {
 export const writePages = async (dist: string, site: string): Promise<WrittenPages> => {
   const { write, products, descriptions } = readWriter();
   const assets = readdirSync(join(dist, 'assets'));
-  const assetNamed = (start: string) =>
-    assets.find((name) => name.startsWith(`${start}.`) && name.endsWith('.js'));
 
   // It stands in every page, and is no file of its own.
-  const earlyFile = join(dist, 'assets', assetNamed('early') ?? '');
+  const earlyFile = join(dist, 'assets', assetNamed(assets, 'early') ?? '');
   const early = readFileSync(earlyFile, 'utf8').trim();
   rmSync(earlyFile);
   const shell = readFileSync(join(dist, 'shell.html'), 'utf8');
 
-  const chunkOf = (page: PageName) => {
-    const name = assetNamed(page);
-    return name === undefined ? {} : { chunk: `/assets/${name}` };
-  };
   const documents = new Map([
     [
       '/shell.html',
@@ -81,8 +77,12 @@ export const writePages = async (dist: string, site: string): Promise<WrittenPag
     };
     const head = headOf({ site, path, title: titleOf(html), ...(product && { product }) });
     const told = { path, ...(path === NOWHERE && { known: KNOWN }) };
+    const chunk = chunkOf(assets, pageAt(path));
     const file = path === NOWHERE ? '/404.html' : (fileOf(path) ?? path);
-    documents.set(file, documentOf({ shell, early, html, styles, told, head, ...chunkOf(pageAt(path)) }));
+    documents.set(
+      file,
+      documentOf({ shell, early, html, styles, told, head, ...(chunk !== undefined && { chunk }) }),
+    );
   }
 
   for (const [file, { text }] of documents) writeFileIn(dist, file.slice(1), text);

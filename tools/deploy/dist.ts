@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { filesIn } from '../build/files';
 import { fileOf } from '../build/layout';
 import { policyIn } from '../build/headers';
 
@@ -14,9 +15,8 @@ const namesOf = (file: string): string[] => [
 
 /** Every file of `dist` that visitors may have, with the address under which it answers. */
 export const served = (): { address: string; file: string }[] =>
-  readdirSync('dist', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath.slice('dist'.length).replaceAll('\\', '/')}/${entry.name}`)
+  filesIn('dist')
+    .map((name) => `/${name}`)
     .flatMap((file) => {
       const address = namesOf(file).find((name) => fileOf(name) === file);
       return address === undefined ? [] : [{ address, file }];

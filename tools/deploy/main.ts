@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { requireBuild } from '../build/built';
 import { askAt } from './ask';
 import { checkAudit } from './audit';
 import { checkFiles } from './files';
@@ -19,6 +20,7 @@ const readSeconds = (): number => {
 /** Everything that a real host has to do, done by a real nginx. */
 const main = async () => {
   const seconds = readSeconds();
+  requireBuild();
   const missing = prepare();
   if (missing !== undefined) throw new Error(missing);
   const nginx = await startNginx();

@@ -91,7 +91,7 @@ export interface Nginx {
 
 /** A real nginx with the project's configuration, over `dist`, on free ports of this machine. */
 export const startNginx = async (): Promise<Nginx> => {
-  for (const needed of ['dist/index.html', 'dist/_headers', 'deploy/headers.conf'])
+  for (const needed of ['dist/_headers', 'deploy/headers.conf'])
     if (!existsSync(needed)) throw new Error(`${needed} is missing: run \`npm run build\` first.`);
   const [port, barePort] = [await freePort(), await freePort()];
   const home = writeHome(port, barePort);

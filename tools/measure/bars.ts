@@ -1,7 +1,8 @@
+import { KIB, said } from '../table';
 import { LONG_LIST, type GridFigures } from './grid';
-import type { Act, ActFigures } from './interactions';
+import type { Act } from './gestures';
+import type { ActFigures } from './interactions';
 import type { PageFigures } from './pages';
-import { said } from './table';
 
 /** One promise, and what was measured. */
 export interface Verdict {
@@ -11,8 +12,6 @@ export interface Verdict {
   readonly bar: number;
   readonly digits: number;
 }
-
-const KIB = 1024;
 
 /** What each figure may come to; `docs/measure.md` says why. */
 export const BARS = {
@@ -67,7 +66,7 @@ const gridVerdicts = ({ products, filter }: GridFigures): readonly Verdict[] => 
   },
 ];
 
-export interface Measured {
+interface Measured {
   readonly pages?: readonly PageFigures[];
   readonly interactions?: readonly ActFigures[];
   readonly grid?: GridFigures;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { DESK, PATIENCE } from './phone';
+import { DESK, PATIENCE } from './device';
 
 /** What one card of the shop's list shows, and how it asks for its picture. */
 export interface Card {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { openPage, tickEach } from './interactions';
-import { DESK, openDevice } from './phone';
-import { longestOf, spreadOf, type Spread, type Task } from './stats';
-import { said, table, within } from './table';
+import { said, table } from '../table';
+import { DESK, openDevice } from './device';
+import { openPage, tickEach } from './gestures';
+import { longestOf, spreadOf, within, type Spread, type Task } from './stats';
 
 /** How a very long list behaves, in milliseconds. */
 export interface GridFigures {
@@ -18,7 +18,7 @@ const TURN = 1800;
 const REST = 80;
 
 /** How many products the shop's list says that it has. */
-export const countOf = async (page: Page): Promise<number> => {
+const countOf = async (page: Page): Promise<number> => {
   const words = await page.locator('main [role=status]').first().textContent();
   return Number.parseInt(words?.replaceAll(/\D/g, '') ?? '', 10);
 };
@@ -40,9 +40,9 @@ const placeOf = (page: Page) =>
     screens: document.documentElement.scrollHeight / window.innerHeight,
   }));
 
-const scrollToEnd = async (page: Page) => {
-  const tasks = await watchTasks(page);
-  const { width, height } = DESK.viewport;
+/** Turns the wheel until the page is at its end. */
+export const turnToEnd = async (page: Page): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? DESK.viewport;
   await page.mouse.move(width / 2, height / 2);
   let place = await placeOf(page);
   for (let before = -1; place.top < place.end - 1 && place.top !== before; place = await placeOf(page)) {
@@ -51,8 +51,14 @@ const scrollToEnd = async (page: Page) => {
     await page.waitForTimeout(REST);
   }
   await page.waitForTimeout(REST * 5);
+};
+
+const scrollToEnd = async (page: Page) => {
+  const tasks = await watchTasks(page);
+  await turnToEnd(page);
+  const { screens } = await placeOf(page);
   const long = await tasks.jsonValue();
-  return { screens: place.screens, longTasks: long.length, longest: longestOf(long) };
+  return { screens, longTasks: long.length, longest: longestOf(long) };
 };
 
 /** Filters and scrolls the list that is built, on a slow processor. */

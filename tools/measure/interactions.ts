@@ -1,13 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { approach, press, timer, type Answer } from './acts';
-import { DESK, openDevice, type Device } from './phone';
-import { spreadOf, type Spread } from './stats';
-import { BOXES } from './subjects';
-import { said, table, within } from './table';
+import type { Browser } from 'playwright-core';
+import { said, table } from '../table';
+import { DESK, openDevice } from './device';
+import { ACTS, makeEach, type Act } from './gestures';
 import { PEERS_ACTS } from './peers';
-
-export const ACTS = ['by hand', 'filter', 'sort', 'search', 'add', 'open'] as const;
-export type Act = (typeof ACTS)[number];
+import { spreadOf, within, type Spread } from './stats';
+import type { Answer } from './timer';
 
 /** How one kind of gesture was answered, over all samples. */
 export interface ActFigures {
@@ -17,87 +14,6 @@ export interface ActFigures {
   readonly settled: Spread;
   readonly work: Spread;
 }
-
-type Timer = Awaited<ReturnType<typeof timer>>;
-
-/** Opens a page that is to be pressed, once all it asks for has come. */
-export const openPage = async ({ page, session }: Device, address: string) => {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.locator('h1').waitFor();
-  return timer(page, session);
-};
-
-/** Ticks each of these boxes, one after the other. */
-export const tickEach = async (page: Page, time: Timer, names: readonly string[]) => {
-  const answers: Answer[] = [];
-  for (const name of names) {
-    await approach(page, page.getByRole('checkbox', { name, exact: true }));
-    answers.push(await time(() => press(page)));
-  }
-  return answers;
-};
-
-const typeEach = async (page: Page, time: Timer, keys: readonly string[]) => {
-  const answers: Answer[] = [];
-  for (const key of keys) answers.push(await time(() => page.keyboard.press(key)));
-  return answers;
-};
-
-const PER_ROUND = 3;
-
-const add = async (page: Page, time: Timer) => {
-  const answers: Answer[] = [];
-  await page.getByRole('group', { name: 'Select Size' }).locator('label').first().click();
-  await approach(page, page.getByRole('button', { name: 'ADD TO CART' }));
-  for (let i = 0; i < PER_ROUND; i += 1) answers.push(await time(() => press(page)));
-  return answers;
-};
-
-const open = async (page: Page, time: Timer) => {
-  const answers: Answer[] = [];
-  for (let i = 0; i < PER_ROUND; i += 1) {
-    const card = page.locator('main li a[href^="/product/"]').nth(i);
-    const name = await card.locator('h3').textContent();
-    await approach(page, card);
-    answers.push(
-      await time(async () => {
-        await press(page);
-        await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
-      }),
-    );
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
-  }
-  return answers;
-};
-
-/** One round of every gesture, each kind on a page that was opened for it. */
-const round = async (
-  device: Device,
-  shop: string,
-  product: string,
-): Promise<Readonly<Record<Act, Answer[]>>> => {
-  const { page } = device;
-  const list = `${shop}/Collections`;
-  const byHand = await tickEach(page, await openPage(device, shop + BOXES), ['Men', 'Women', 'Kids']);
-  const filter = await tickEach(page, await openPage(device, list), ['Men', 'Women', 'Kids']);
-  const sorting = await openPage(device, list);
-  await page.getByLabel('Sort by').focus();
-  const sort = await typeEach(page, sorting, ['ArrowDown', 'ArrowDown', 'ArrowUp']);
-  const searching = await openPage(device, list);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Search' }).focus();
-  const search = await typeEach(page, searching, ['s', 'h', 'i']);
-  const adding = await openPage(device, shop + product);
-  return {
-    'by hand': byHand,
-    filter,
-    sort,
-    search,
-    add: await add(page, adding),
-    open: await open(page, await openPage(device, list)),
-  };
-};
 
 /** Times the answers to real presses and keys on a slow processor; what the page needs is in the cache. */
 export const measureInteractions = async (
@@ -118,7 +34,7 @@ export const measureInteractions = async (
   };
   // The first round fills the cache.
   for (let run = 0; run <= runs; run += 1) {
-    const done = await round(device, shop, product);
+    const done = await makeEach(device, shop, product);
     if (run === 0) continue;
     for (const act of ACTS) answers[act].push(...done[act]);
     say(`run ${run} of ${runs}`);

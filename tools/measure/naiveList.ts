@@ -19,7 +19,7 @@ export const matches = (product: Listing, { categories, types, query }: Criteria
   product.name.toLowerCase().includes(query.toLowerCase());
 
 /** The products in the chosen order; equal prices keep the order of the catalogue. */
-export const sorted = (products: readonly Listing[], sort: Sort): readonly Listing[] => {
+const sorted = (products: readonly Listing[], sort: Sort): readonly Listing[] => {
   switch (sort) {
     case 'relevant':
       return products;

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { BYTE_KINDS, loadOnce, type ByteKind, type Load } from './load';
+import { loadOnce, type Load } from './load';
 import { median, ratio, spreadOf, type Spread } from './stats';
 import type { Subject } from './subjects';
+import { BYTE_KINDS, type ByteKind } from './wire';
 import type { Work } from './work';
-import { said, table, within } from './table';
 
 type Time = 'fcp' | 'lcp' | 'cls' | 'tbt' | 'longest' | 'requests';
 
@@ -81,63 +81,3 @@ export const measurePages = async (
   }
   return heldAgainstFloors(subjects.map((subject) => figuresOf(subject, loads.get(subject) ?? [])));
 };
-
-const KIB = 1024;
-const kib = (bytes: number) => said(bytes / KIB, 1);
-
-/** The pages, one a line: how soon, how steady, how heavy. */
-export const pagesTable = (pages: readonly PageFigures[]): string =>
-  [
-    table(
-      [
-        'page',
-        'FCP ms',
-        '× floor',
-        'LCP ms',
-        '× floor',
-        'CLS',
-        'TBT ms',
-        'longest ms',
-        'busiest script',
-        'largest',
-      ],
-      pages.map((page) => [
-        page.subject.name,
-        within(page.fcp),
-        said(page.toFloor?.fcp ?? NaN, 2),
-        within(page.lcp),
-        said(page.toFloor?.lcp ?? NaN, 2),
-        said(page.cls.high, 3),
-        within(page.tbt),
-        within(page.longest),
-        page.busiest || '–',
-        page.largest,
-      ]),
-    ),
-    table(
-      [
-        'page',
-        'work ms',
-        'script',
-        'layout',
-        'requests',
-        'all KiB',
-        'script',
-        'page',
-        'font',
-        'image',
-        'other',
-      ],
-      pages.map(({ subject, work, requests, bytes }) => [
-        subject.name,
-        said(work.all),
-        said(work.script),
-        said(work.layout),
-        said(requests.median),
-        ...(['all', ...BYTE_KINDS] as const).map((kind) => kib(bytes[kind])),
-      ]),
-    ),
-    ...pages
-      .filter(({ moved }) => moved.length > 0)
-      .map(({ subject, moved }) => `moved on ${subject.name}: ${moved.join('; ')}`),
-  ].join('\n\n');

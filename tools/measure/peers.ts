@@ -1,13 +1,13 @@
+import { said, table } from '../table';
 import { ratio } from './stats';
-import { said, table } from './table';
 
 /**
  * Five storefronts that run without a server, measured once in the same way, on another day and another machine:
  * hold their ratios to the floor of that day against ours, never their milliseconds.
  */
-export const PEERS_FLOOR = { fcp: 344, lcp: 568 } as const;
+const PEERS_FLOOR = { fcp: 344, lcp: 568 } as const;
 
-export const PEERS = [
+const PEERS = [
   { name: 'forever', fcp: 1150, lcp: 4254, cls: 0.701, tbt: 52, all: 5358, script: 94 },
   { name: 'jeff', fcp: 954, lcp: 1444, cls: 0, tbt: 24, all: 352, script: 68 },
   { name: 'rtk', fcp: 1600, lcp: 2508, cls: 0, tbt: 93, all: 517, script: 177 },
@@ -23,13 +23,6 @@ export const PEERS_ACTS: Readonly<Record<string, Readonly<Record<string, string>
   add: { forever: '24 (54)', jeff: '48 (78)', rtk: '24 (55)', gatsby: '64 (74)', shopco: '24 (54)' },
   open: { forever: '32 (213)', rtk: '64 (69)', gatsby: '24 (263)', shopco: '32 (557)' },
 };
-
-/** Changes a second of the state layer, by the number of products, on that machine. */
-export const PEERS_STATE = [
-  { size: 50, naive: 216_825, textbook: 85_078, floor: 4_002_764 },
-  { size: 5_000, naive: 1_327, textbook: 1_577, floor: 37_873 },
-  { size: 50_000, naive: 96, textbook: 119, floor: 2_293 },
-] as const;
 
 /** The peers, one a line: their list pages, and how often each is its floor. */
 export const peersTable = (): string =>

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { fileOf, NOT_FOUND } from '../build/layout';
 
 const HOST = '127.0.0.1';
 
@@ -24,41 +25,41 @@ interface Answer {
   readonly body: Buffer;
   readonly kind: string;
   readonly isPacked: boolean;
+  readonly status: 200 | 404;
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The file of the build that answers to a pathname: itself, its page, or the page that stands for every path. */
-const fileFor = (root: string, pathname: string): string => {
-  const path = join(root, normalize(decodeURI(pathname)));
-  const candidates = extname(path) === '' ? [`${path}.html`, join(path, 'index.html')] : [path];
-  return candidates.find(isFile) ?? join(root, 'index.html');
-};
-
 const packed = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 
-const answerWith = (file: string): Answer => {
+/** The file of the build that answers to a pathname, or the page for what there is not. */
+const answerWith = (root: string, pathname: string): Answer => {
+  const own = fileOf(pathname);
+  const isThere = own !== undefined && isFile(join(root, own));
+  const status = isThere ? 200 : 404;
+  const file = join(root, isThere ? own : NOT_FOUND);
   const ending = extname(file);
   const kind = KINDS[ending] ?? 'application/octet-stream';
-  if (PACKED.includes(ending)) return { body: readFileSync(file), kind, isPacked: false };
+  if (PACKED.includes(ending)) return { body: readFileSync(file), kind, isPacked: false, status };
   const body = isFile(`${file}.br`) ? readFileSync(`${file}.br`) : packed(readFileSync(file));
-  return { body, kind, isPacked: true };
+  return { body, kind, isPacked: true, status };
 };
 
 /**
- * Serves a build to this machine as a good host would: HTTP/1.1, everything that gains by it in brotli, out of
+ * Serves a build to this machine at its usual addresses: HTTP/1.1, everything that gains by it in brotli, out of
  * memory so that no disk is measured. `lay` adds a page of our own at a pathname.
  */
 export const serveMeasured = async (root: string) => {
   const answers = new Map<string, Answer>();
   const answerTo = (pathname: string): Answer => {
-    const answer = answers.get(pathname) ?? answerWith(fileFor(root, pathname));
+    const answer = answers.get(pathname) ?? answerWith(root, pathname);
     answers.set(pathname, answer);
     return answer;
   };
   const server = createServer((request, response) => {
-    const { body, kind, isPacked } = answerTo(new URL(request.url ?? '/', `http://${HOST}`).pathname);
+    const { body, kind, isPacked, status } = answerTo(new URL(request.url ?? '/', `http://${HOST}`).pathname);
+    response.statusCode = status;
     response.setHeader('Content-Type', kind);
     if (isPacked) response.setHeader('Content-Encoding', 'br');
     // A run begins with an empty cache anyway; within one, what was fetched is not fetched again.
@@ -78,6 +79,7 @@ export const serveMeasured = async (root: string) => {
         body: packed(Buffer.from(html)),
         kind: KINDS['.html'] ?? '',
         isPacked: true,
+        status: 200,
       });
     },
     stop: () => {

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '../../src/domain/product';
+import { manyProducts } from '../catalogue/manyProducts';
 import type { contenders as all } from './contenders';
-import { manyProducts } from './manyProducts';
+import { median } from './stats';
 
 type Name = keyof typeof all;
 const NAMES = ['naive', 'textbook', 'weft', 'floor'] as const satisfies readonly Name[];
@@ -22,9 +23,6 @@ interface Options {
   /** How long each works in a round, in milliseconds. */
   readonly span?: number;
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 type Change = ReturnType<(typeof all)[Name]>;
 
@@ -71,15 +69,3 @@ export const measureState = async ({
     };
   });
 };
-
-const main = async () => {
-  for (const { products, perSecond, overNaive, overFloor } of await measureState()) {
-    const speeds = NAMES.map((name) => `${name} ${Math.round(perSecond[name]).toLocaleString('en')}/s`);
-    process.stdout.write(
-      `${products} products: ${speeds.join(', ')}; ` +
-        `${overNaive.toFixed(1)} x as quick as naive, ${overFloor.toFixed(2)} x the floor's time\n`,
-    );
-  }
-};
-
-if (process.argv[1]?.endsWith('state.ts')) void main();

@@ -1,3 +1,5 @@
+import { said } from '../table';
+
 /** What one figure came to over several runs. */
 export interface Spread {
   readonly median: number;
@@ -40,3 +42,7 @@ export const blockingTime = (tasks: readonly Task[], from: number): number =>
 
 /** How many times the one is the other; not a number where there is nothing to compare with. */
 export const ratio = (figure: number, floor: number): number => (floor > 0 ? figure / floor : NaN);
+
+/** A figure of several runs: the median, and from where to where it went, if it went anywhere. */
+export const within = ({ median: middle, low, high }: Spread): string =>
+  said(low) === said(high) ? said(middle) : `${said(middle)} (${said(low)}–${said(high)})`;

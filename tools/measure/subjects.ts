@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { PATHS } from '../../src/domain/paths';
 import { boxesOf, floorOf, isPrerendered, withoutScripts, type List } from './floor';
 import type { Server } from './server';
 
@@ -16,7 +17,8 @@ const FLOORS = '/floor';
 /** A list by hand whose boxes can be ticked. */
 export const BOXES = `${FLOORS}/boxes`;
 
-const OTHERS = ['/about', '/Contact', '/cart', '/login', '/place-order', '/orders'];
+/** Every page that has no part of a measurement to itself. */
+const OTHERS = Object.values(PATHS).filter((path) => path !== PATHS.home && path !== PATHS.collections);
 
 /** The static same of one of the shop's pages, or nothing while it is not prerendered. */
 const layStatic = (server: Server, file: string, name: string): Subject | undefined => {
@@ -39,9 +41,9 @@ export const subjectsOf = (server: Server, list: List, parts: ReadonlySet<string
   };
   server.lay(`${FLOORS}/list`, floorOf(list));
   server.lay(BOXES, boxesOf(list));
-  add({ name: 'home', address: '/', part: 'home' }, layStatic(server, 'dist/index.html', 'home'));
+  add({ name: 'home', address: PATHS.home, part: 'home' }, layStatic(server, 'dist/index.html', 'home'));
   add(
-    { name: 'list', address: '/Collections', part: 'list' },
+    { name: 'list', address: PATHS.collections, part: 'list' },
     { name: 'list, by hand', address: `${FLOORS}/list`, part: 'floor' },
   );
   add(

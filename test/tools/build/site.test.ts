@@ -1,4 +1,4 @@
-import { securityTxt } from '../../../tools/build/security';
+import { securityTxt } from '../../../tools/build/securityTxt';
 import { siteOf } from '../../../tools/build/site';
 
 describe('the site', () => {

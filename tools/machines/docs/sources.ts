@@ -9,7 +9,7 @@ export interface EventSource {
   readonly says?: string;
 }
 
-export interface SliceSource {
+interface SliceSource {
   /** What the slice's machine tells apart, in the words above it. */
   readonly says: string;
   readonly events: readonly EventSource[];

@@ -1,7 +1,7 @@
 import { scaleOf, type RouteWeight, type Weight } from './weigh';
 
 /** Something of the build, what it weighs, and what it may weigh, in bytes of brotli. */
-export interface Weighed {
+interface Weighed {
   readonly name: string;
   readonly weight: Weight;
   readonly budget: number;

@@ -1,10 +1,10 @@
-import { documentOf } from '../../tools/build/document';
-import { headOf } from '../../tools/build/head';
-import { hashOf } from '../../tools/build/policy';
-import { isPrivate, robotsTxt, sitemapXml } from '../../tools/build/sitemap';
-import { products } from '../../src/data/products';
-import { descriptions } from '../../src/data/descriptions';
-import { productPath } from '../../src/domain/paths';
+import { documentOf } from '../../../tools/build/document';
+import { headOf } from '../../../tools/build/head';
+import { hashOf } from '../../../tools/build/policy';
+import { isPrivate, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
+import { products } from '../../../src/data/products';
+import { descriptions } from '../../../src/data/descriptions';
+import { productPath } from '../../../src/domain/paths';
 
 const SITE = 'https://shop.example';
 const SHELL = `<html lang="en">

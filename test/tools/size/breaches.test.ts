@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { breachesOf, weighBuild } from '../../tools/measure/breaches';
+import { breachesOf, weighBuild } from '../../../tools/size/breaches';
 
 const HOME = `<!doctype html><link rel="modulepreload" href="/assets/main.aa11.js"><link rel=preload as=font href=/assets/a.11ff.woff2>
 <link rel="preload" as="script" href="/assets/home.bb22.js"><style>h1{margin:0}</style><script type="module" src="/assets/main.aa11.js"></script>`;

@@ -1,6 +1,6 @@
-import { byId } from '../../src/domain/product';
-import { range } from '../../src/data/range';
-import { manyProducts } from '../../tools/measure/manyProducts';
+import { byId } from '../../../src/domain/product';
+import { range } from '../../../src/data/range';
+import { manyProducts } from '../../../tools/catalogue/manyProducts';
 
 const many = manyProducts(5000);
 const distinct = (values: readonly unknown[]) => new Set(values).size;

@@ -11,7 +11,7 @@ export interface Weight {
 
 export const NOTHING: Weight = { raw: 0, gzip: 0, brotli: 0 };
 
-export const weightOf = (content: Buffer): Weight => ({
+const weightOf = (content: Buffer): Weight => ({
   raw: content.length,
   gzip: gzipSync(content, { level: 9 }).length,
   brotli: brotliCompressSync(content, {
@@ -45,14 +45,13 @@ const isScript = ({ src, rel, as }: Readonly<Record<string, string>>) =>
   src !== undefined || rel === 'modulepreload' || (rel === 'preload' && as === 'script');
 
 /** The files that a page names as script: those it runs and those it asks for ahead. */
-export const scriptsIn = (html: string): readonly string[] => {
+const scriptsIn = (html: string): readonly string[] => {
   const tags = [...html.matchAll(TAG)].map(([, inside = '']) => attributesOf(inside));
   return [...new Set(tags.filter(isScript).map(({ src, href }) => src ?? href ?? ''))].filter(Boolean);
 };
 
 /** The style that stands in the page itself. */
-export const styleIn = (html: string): string =>
-  [...html.matchAll(STYLE)].map(([, text = '']) => text).join('');
+const styleIn = (html: string): string => [...html.matchAll(STYLE)].map(([, text = '']) => text).join('');
 
 /** What one route weighs. */
 export interface RouteWeight {

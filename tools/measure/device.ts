@@ -11,7 +11,7 @@ export const PHONE = {
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
 
 /** How much slower than this machine its processor is. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 
 const KBIT = 1024 / 8;
 /** Lighthouse's slow 4G, in bytes a second and milliseconds. */
@@ -25,7 +25,7 @@ const SLOW_4G = {
 /** How long anything may take, in milliseconds, on a machine that is busy elsewhere. */
 export const PATIENCE = 120_000;
 
-export type Screen = typeof PHONE | typeof DESK;
+type Screen = typeof PHONE | typeof DESK;
 
 export interface Device {
   readonly context: BrowserContext;

@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs';
+import { requireBuild } from '../build/built';
+import { kib, table } from '../table';
 import { breachesOf, weighBuild } from './breaches';
 import { ASSETS, ROUTES } from './budget';
-import { said, table } from './table';
 import { NOTHING, type Weight } from './weigh';
 
 const DIST = 'dist';
-const KIB = 1024;
 
-const kib = (bytes: number) => said(bytes / KIB, 1);
 const all = ({ raw, gzip, brotli }: Weight) => [kib(raw), kib(gzip), kib(brotli)];
 
 const main = () => {
-  if (!existsSync(`${DIST}/index.html`)) throw new Error('dist is missing: run `npm run build` first.');
+  requireBuild();
   const { weights, weighed } = weighBuild(DIST, { routes: ROUTES, assets: ASSETS });
 
   const left = (name: string) => {

@@ -1,5 +1,3 @@
-import type { Spread } from './stats';
-
 const GAP = 3;
 
 /** Rows under their heads, columns aligned: the first one to the left, figures to the right. */
@@ -22,6 +20,7 @@ export const said = (figure: number, digits = 0): string =>
     ? figure.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
     : '–';
 
-/** A figure of several runs: the median, and from where to where it went, if it went anywhere. */
-export const within = ({ median, low, high }: Spread): string =>
-  said(low) === said(high) ? said(median) : `${said(median)} (${said(low)}–${said(high)})`;
+export const KIB = 1024;
+
+/** Bytes as KiB with a digit behind the point. */
+export const kib = (bytes: number): string => said(bytes / KIB, 1);

@@ -1,10 +1,11 @@
-import { isMet, verdictsOf } from '../../tools/measure/bars';
-import { boxesOf, floorOf, isPrerendered, withoutScripts } from '../../tools/measure/floor';
-import type { Load } from '../../tools/measure/load';
-import { figuresOf, heldAgainstFloors } from '../../tools/measure/pages';
-import { blockingTime, longestOf, median, ratio, spreadOf } from '../../tools/measure/stats';
-import type { Subject } from '../../tools/measure/subjects';
-import { said, table, within } from '../../tools/measure/table';
+import { isMet, verdictsOf } from '../../../tools/measure/bars';
+import { boxesOf, floorOf, isPrerendered, withoutScripts } from '../../../tools/measure/floor';
+import type { Load } from '../../../tools/measure/load';
+import { figuresOf, heldAgainstFloors } from '../../../tools/measure/pages';
+import { blockingTime, longestOf, median, ratio, spreadOf, within } from '../../../tools/measure/stats';
+import { stateTable } from '../../../tools/measure/stateTable';
+import type { Subject } from '../../../tools/measure/subjects';
+import { said, table } from '../../../tools/table';
 
 describe('figures of several runs', () => {
   it('have the middle one for their median, whatever came last', () => {
@@ -123,4 +124,10 @@ it('sets figures under each other', () => {
     'home   1,234   5 (4–9)',
     'list    0.50         5',
   ]);
+});
+
+it('sets the state layer in a table, with every figure that was measured', () => {
+  const perSecond = { naive: 1000, textbook: 2000, weft: 8000, floor: 12_000 };
+  const [, row] = stateTable([{ products: 5000, perSecond, overNaive: 8, overFloor: 1.5 }]).split('\n');
+  expect(row?.split(/ +/)).toEqual(['5,000', '1,000', '2,000', '8,000', '12,000', '8.0', '4.0', '1.50']);
 });
