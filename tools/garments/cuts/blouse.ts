@@ -3,20 +3,10 @@ import { type Path, CENTRE, symmetric, symmetricLine } from '../paths/path';
 import type { Fold } from '../folds/strokes';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons, label } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { bothSides, gathers, longSleeveFolds, shirtCreases, torsoFolds } from './shirtFolds';
 import { type Block, between, bodyOutline, last, pick, shellOutline, spineOf } from './shirtLines';
-import {
-  type LayerCloth,
-  type Sleeves,
-  bodyLayer,
-  clothOf,
-  column,
-  inside,
-  placket,
-  row,
-  underBody,
-} from './shirtParts';
+import { type Sleeves, bodyLayer, column, inside, placket, row, underBody } from './shirtParts';
 import { cuffs, sleeveLayers } from './shirtSleeves';
 
 export interface BlouseOptions extends Cloth {

@@ -6,7 +6,7 @@ import type { Fold } from '../folds/strokes';
 import { type Path, type Point, both, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Shell } from '../studio/garment';
 import { pair, through } from '../studio/parts';
-import { type Cloth, clothOf } from './cloth';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { closed, curves } from './topBlock';
 import { washedSatin } from './topCloths';
 
@@ -57,8 +57,6 @@ const ribbon = (points: readonly Point[], halfWidth: number): Path => {
 // A strap goes up over where a shoulder would be, and down behind.
 const STRAP = through(597, 322, 598, 262, 596, 206, 592, 170, 585, 158, 577, 165);
 const STRAP_BEHIND = through(586, 159, 577, 164, 573, 206, 572, 300, 579, 404);
-
-type LayerCloth = ReturnType<typeof clothOf>;
 
 const strap = (cloth: LayerCloth, id: string, points: readonly Point[], shade: number): readonly Layer[] =>
   pair((i) => ({

@@ -3,7 +3,7 @@ import type { Fold } from '../folds/strokes';
 import { type Path, shift, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import {
   CAMP_NECKLINE,
   CAMP_OPENING,
@@ -15,16 +15,7 @@ import {
 } from './shirtCollars';
 import { bothSides, crumple, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline, last, pick, shellOutline } from './shirtLines';
-import {
-  type LayerCloth,
-  type Sleeves,
-  bodyLayer,
-  clothOf,
-  column,
-  lapped,
-  row,
-  underBody,
-} from './shirtParts';
+import { type Sleeves, bodyLayer, column, lapped, row, underBody } from './shirtParts';
 import { sleeveLayers } from './shirtSleeves';
 
 export interface CampShirtOptions extends Cloth {

@@ -4,7 +4,7 @@ import { CENTRE, type Path, type Point, side } from '../paths/path';
 import type { Fold } from '../folds/strokes';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type Cloth, clothOf } from './cloth';
 import { type Block, type Measures, type Pose, aside, blockOf, closed, down, line } from './trouserBlock';
 import { type Drape, pressedFolds, seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
 import {
@@ -13,7 +13,6 @@ import {
   flyLine,
   hemOf,
   hung,
-  layerCloth,
   panels,
   row,
   rowsBeside,
@@ -53,7 +52,7 @@ export interface ChinosOptions extends Cloth {
 const makingOf = (options: ChinosOptions, pose: Pose): Making => ({
   block: blockOf(options.measures),
   pose,
-  cloth: layerCloth(options, twill),
+  cloth: clothOf(options, twill),
   thread: {
     ...(options.thread !== undefined && { color: options.thread }),
     width: 1.1,

@@ -3,7 +3,7 @@ import { CENTRE, type Point, side } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label, pair } from '../studio/parts';
 import { type Bib, backLayer, bibLayer, bibPocket, bibShell, insideBack, insideBib } from './bib';
-import type { Cloth } from './cloth';
+import { type Cloth, clothOf } from './cloth';
 import { bibFolds, roomyFolds, sturdyCreases } from './dungareeFolds';
 import { backStraps, buckles, frontStraps, sideButtons, sideRows } from './straps';
 import {
@@ -24,7 +24,6 @@ import {
   flyLine,
   hemOf,
   hung,
-  layerCloth,
   panels,
   pointedPockets,
   row,
@@ -52,7 +51,7 @@ export interface DungareesOptions extends Cloth {
 const makingOf = (options: DungareesOptions, pose: Pose): Making => ({
   block: blockOf(options.measures),
   pose,
-  cloth: layerCloth(options, twill),
+  cloth: clothOf(options, twill),
   thread: { width: 1.2, dash: '3.4 1.9', height: 0.45, pucker: 1, opacity: 0.85, color: options.thread },
 });
 

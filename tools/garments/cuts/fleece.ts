@@ -5,8 +5,8 @@ import type { Fold } from '../folds/strokes';
 import { type Path, both, side } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { label, pair, rivets } from '../studio/parts';
-import type { Cloth } from './cloth';
-import { type LayerCloth, clothOf, coatCreases, foldsOn, ground, roll } from './coatParts';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
+import { coatCreases, foldsOn, roll } from './coatParts';
 import { ADULT, CHILD, type FleeceBlock } from './fleeceBlocks';
 import { band, tufted, zip } from './padParts';
 

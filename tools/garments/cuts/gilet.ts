@@ -7,8 +7,8 @@ import { CENTRE, type Path, type Point, side, symmetric, symmetricLine } from '.
 import type { Garment, Layer } from '../studio/garment';
 import { label, pair, rivets } from '../studio/parts';
 import { regrade } from '../studio/regrade';
-import type { Cloth } from './cloth';
-import { type LayerCloth, clothOf, foldsOn } from './coatParts';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { foldsOn } from './coatParts';
 import { type Quilting, band, puckers, quiltingPath } from './padParts';
 
 export interface GiletOptions extends Cloth {

@@ -2,6 +2,7 @@ import { denim } from '../fabrics';
 import { CENTRE, type Point } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label, rivets } from '../studio/parts';
+import { clothOf } from './cloth';
 import { type JeansOptions, coinRows, patch, scoop, seatPockets, turnUps, wearOf } from './jeansParts';
 import { type Pose, across, blockOf, down, line } from './trouserBlock';
 import { seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
@@ -12,7 +13,6 @@ import {
   flyLine,
   hemOf,
   hung,
-  layerCloth,
   panels,
   row,
   rowsBeside,
@@ -25,7 +25,7 @@ export type { JeansOptions } from './jeansParts';
 const makingOf = (options: JeansOptions, pose: Pose): Making => ({
   block: blockOf(options.measures),
   pose,
-  cloth: layerCloth(options, denim),
+  cloth: clothOf(options, denim),
   thread: { color: options.thread, width: 1.7, dash: '4.6 2.2', height: 0.8, pucker: 1.2 },
 });
 

@@ -2,19 +2,11 @@ import { loopback } from '../fabrics';
 import { CENTRE, type Point } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label } from '../studio/parts';
+import { clothOf } from './cloth';
 import { type JoggersOptions, cord, cuffs, gathersOf, ribbed, seatPocket } from './joggersParts';
 import { type Block, type Pose, across, aside, blockOf, down, line } from './trouserBlock';
 import { seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
-import {
-  type Making,
-  facings,
-  hung,
-  layerCloth,
-  panels,
-  row,
-  rowsBeside,
-  trouserShell,
-} from './trouserParts';
+import { type Making, facings, hung, panels, row, rowsBeside, trouserShell } from './trouserParts';
 import { insideWaist, waistband } from './trouserWaist';
 
 export type { JoggersOptions } from './joggersParts';
@@ -22,7 +14,7 @@ export type { JoggersOptions } from './joggersParts';
 const makingOf = (options: JoggersOptions, pose: Pose): Making => ({
   block: blockOf(options.measures),
   pose,
-  cloth: layerCloth(options, loopback),
+  cloth: clothOf(options, loopback),
   thread: { width: 1.1, dash: '3.2 1.8', height: 0.4, pucker: 0.9, opacity: 0.8 },
 });
 

@@ -4,10 +4,10 @@ import type { Fold } from '../folds/strokes';
 import { CENTRE, type Path, type Point, side } from '../paths/path';
 import type { Layer } from '../studio/garment';
 import { eyelets, pair } from '../studio/parts';
-import type { Cloth } from './cloth';
+import type { Cloth, LayerCloth } from './cloth';
 import { type Block, type Measures, type Pose, across, closed, ribbon } from './trouserBlock';
 import { type Drape, gathers } from './trouserFolds';
-import type { LayerCloth, Making } from './trouserParts';
+import type { Making } from './trouserParts';
 
 export interface JoggersOptions extends Cloth {
   readonly measures: Measures;

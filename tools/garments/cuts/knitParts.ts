@@ -2,7 +2,7 @@ import { knit, rib } from '../fabrics';
 import type { Fabric } from '../fabrics/fabric';
 import { CENTRE, type Path, type Warp, both, side, symmetric, symmetricLine } from '../paths/path';
 import type { Layer, LayerShadow, Shell, Stitch } from '../studio/garment';
-import type { Cloth, clothOf } from './cloth';
+import { type Cloth, type LayerCloth, ground } from './cloth';
 import {
   type KnitMeasures,
   type SleevePose,
@@ -38,31 +38,24 @@ export interface KnitOptions extends Cloth {
 
 export interface Making {
   readonly m: KnitMeasures;
-  readonly cloth: ReturnType<typeof clothOf>;
+  readonly cloth: LayerCloth;
   readonly ribbing: { readonly color: string; readonly fabric: Fabric };
 }
 
 /** Rib of a knit of middling gauge. */
 export const knitRib = rib(8, 1.6, knit(4, 4.2, 0.5), 0.8);
 
-export const making = (
-  { measures, color, ribbing = knitRib }: KnitOptions,
-  cloth: ReturnType<typeof clothOf>,
-): Making => ({ m: measures, cloth, ribbing: { color, fabric: ribbing } });
+export const making = ({ measures, color, ribbing = knitRib }: KnitOptions, cloth: LayerCloth): Making => ({
+  m: measures,
+  cloth,
+  ribbing: { color, fabric: ribbing },
+});
 
 /** Lines of the cloth that start at the middle of the body. */
 export const centred: Warp = (x, y) => [x - CENTRE, y];
 
 /** Fills what sleeves and body leave open between them. */
-const underBody = ({ cloth }: Making, outline: Path): Layer => ({
-  id: 'under body',
-  ...cloth,
-  outline,
-  shade: 0.6,
-  shadow: null,
-  bevel: 0,
-  relief: 0,
-});
+const underBody = ({ cloth }: Making, outline: Path): Layer => ground('under body', cloth, outline, 0.6);
 
 const mirrored =
   (i: 0 | 1, warp: Warp): Warp =>

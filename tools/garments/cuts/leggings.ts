@@ -2,10 +2,10 @@ import { jersey } from '../fabrics';
 import { CENTRE } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type Cloth, clothOf } from './cloth';
 import { type Measures, type Pose, type Profile, across, blockOf, down } from './trouserBlock';
 import { type Drape, gathers, seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
-import { type Making, hemOf, hung, layerCloth, panels, row, rowsBeside, trouserShell } from './trouserParts';
+import { type Making, hemOf, hung, panels, row, rowsBeside, trouserShell } from './trouserParts';
 import { insideWaist, waistband } from './trouserWaist';
 
 export interface LeggingsOptions extends Cloth {
@@ -21,7 +21,7 @@ export interface LeggingsOptions extends Cloth {
 const makingOf = (options: LeggingsOptions, pose: Pose): Making => ({
   block: blockOf(options.measures),
   pose,
-  cloth: layerCloth(options, jersey),
+  cloth: clothOf(options, jersey),
   thread: { width: 1, dash: '2.8 1.6', height: 0.35, pucker: 0.8, opacity: 0.7 },
 });
 

@@ -2,19 +2,8 @@ import { melton } from '../fabrics';
 import { type Path, both, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Seam } from '../studio/garment';
 import { buttons, pair } from '../studio/parts';
-import type { Cloth } from './cloth';
-import {
-  type LayerCloth,
-  clothOf,
-  coatCreases,
-  collarBehind,
-  collarInside,
-  foldsOn,
-  ground,
-  neckInside,
-  roll,
-  sleevesOf,
-} from './coatParts';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
+import { coatCreases, collarBehind, collarInside, foldsOn, neckInside, roll, sleevesOf } from './coatParts';
 import { type OvercoatBlock, STRAIGHT } from './overcoatBlocks';
 import { flaps, patch } from './overcoatPockets';
 

@@ -4,7 +4,7 @@ import { smooth } from '../fields/noise';
 import { type Path, side, symmetric } from '../paths/path';
 import type { Layer } from '../studio/garment';
 import { label, pair } from '../studio/parts';
-import type { LayerCloth } from './coatParts';
+import type { LayerCloth } from './cloth';
 import { type Quilting, band } from './padParts';
 import { quilted } from './quilted';
 

@@ -4,10 +4,10 @@ import type { Fold } from '../folds/strokes';
 import { type Path, type Point, CENTRE, both, symmetric, symmetricLine } from '../paths/path';
 import type { Garment } from '../studio/garment';
 import { buttons, label } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type Cloth, clothOf } from './cloth';
 import { bothSides, crumple, torsoFolds } from './shirtFolds';
 import { type Block, armholePoints, bodyOutline, curve, shellOutline } from './shirtLines';
-import { bodyLayer, clothOf, inside, row, underBody } from './shirtParts';
+import { bodyLayer, inside, row, underBody } from './shirtParts';
 
 export interface ShiftDressOptions extends Cloth {
   readonly button: string;

@@ -3,7 +3,7 @@ import type { Fold } from '../folds/strokes';
 import { type Path, CENTRE, both, shift, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Seam } from '../studio/garment';
 import { buttons } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import {
   CLOSED_NECKLINE,
   NECKLINE_BEHIND,
@@ -18,17 +18,7 @@ import {
 } from './shirtCollars';
 import { bothSides, longSleeveFolds, shirtCreases, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline, last, pick, shellOutline } from './shirtLines';
-import {
-  type LayerCloth,
-  type Sleeves,
-  bodyLayer,
-  clothOf,
-  column,
-  placket,
-  row,
-  tail,
-  underBody,
-} from './shirtParts';
+import { type Sleeves, bodyLayer, column, placket, row, tail, underBody } from './shirtParts';
 import { type CuffShape, cuffButton, cuffs, sleeveLayers } from './shirtSleeves';
 
 export interface ShirtOptions extends Cloth {

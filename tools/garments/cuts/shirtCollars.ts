@@ -10,7 +10,8 @@ import {
 } from '../paths/path';
 import type { Layer } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
-import { type LayerCloth, inside, row } from './shirtParts';
+import type { LayerCloth } from './cloth';
+import { inside, row } from './shirtParts';
 
 // Drawn for a neck whose shoulder seam ends at (598, 206); fitted to the necks of others.
 

@@ -1,7 +1,6 @@
-import type { Fabric } from '../fabrics/fabric';
 import { type Path, type Point, CENTRE, both, symmetric, symmetricLine } from '../paths/path';
 import type { Layer, Seam, Stitch } from '../studio/garment';
-import type { Cloth } from './cloth';
+import { type LayerCloth, ground } from './cloth';
 import {
   type Block,
   type Sleeve,
@@ -14,21 +13,8 @@ import {
   shoulderLine,
 } from './shirtLines';
 
-export type LayerCloth = Pick<Layer, 'color' | 'color2' | 'fabric' | 'pattern' | 'patternOpacity'>;
-
 /** Sleeves as they lie: on the right of the picture, and on its left drawn as if it were the right. */
 export type Sleeves = readonly [Sleeve, Sleeve];
-
-export const clothOf = (
-  { color, color2, fabric, pattern, patternOpacity }: Cloth,
-  usual: Fabric,
-): LayerCloth => ({
-  color,
-  fabric: fabric ?? usual,
-  ...(color2 !== undefined && { color2 }),
-  ...(pattern !== undefined && { pattern }),
-  ...(patternOpacity !== undefined && { patternOpacity }),
-});
 
 /** A row of topstitching. */
 export const row = (path: Path, more: Partial<Stitch> = {}): Stitch => ({
@@ -75,15 +61,8 @@ export const tail = (cloth: LayerCloth, block: Block, drop: number): Layer => {
 };
 
 /** Fills what sleeves and body leave open between them. */
-export const underBody = (cloth: LayerCloth, outline: Path): Layer => ({
-  id: 'under body',
-  ...cloth,
-  outline,
-  shade: 0.66,
-  shadow: null,
-  bevel: 0,
-  relief: 0,
-});
+export const underBody = (cloth: LayerCloth, outline: Path): Layer =>
+  ground('under body', cloth, outline, 0.66);
 
 export interface BodyMaking {
   /** Rows along the hem, at these heights above it. */

@@ -1,6 +1,7 @@
 import { type Path, type Point, side } from '../paths/path';
 import type { Layer, Seam, Step } from '../studio/garment';
 import { pair } from '../studio/parts';
+import type { LayerCloth } from './cloth';
 import {
   type Block,
   type Sleeve,
@@ -13,7 +14,7 @@ import {
   sleeveOutline,
   spineOf,
 } from './shirtLines';
-import { type LayerCloth, type Sleeves, row } from './shirtParts';
+import { type Sleeves, row } from './shirtParts';
 
 /** Degrees that a sleeve hangs out from the vertical; its grain follows. */
 const slant = (block: Block, sleeve: Sleeve, from: number, to: number): number => {

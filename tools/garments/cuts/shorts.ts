@@ -3,7 +3,7 @@ import { fbm, smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type Cloth, clothOf } from './cloth';
 import { type Drawstring, bowCord, hangingCord } from './drawstring';
 import { shortsCreases, shortsFolds } from './shortsFolds';
 import { tucks } from './skirtParts';
@@ -25,7 +25,6 @@ import {
   flyLine,
   hemOf,
   hung,
-  layerCloth,
   panels,
   pointedPockets,
   row,
@@ -57,7 +56,7 @@ export interface ShortsOptions extends Cloth {
 const makingOf = (options: ShortsOptions, pose: Pose): Making => ({
   block: blockOf(options.measures),
   pose,
-  cloth: layerCloth(options, linen),
+  cloth: clothOf(options, linen),
   thread: {
     width: 1.2,
     dash: '3.2 1.9',

@@ -4,7 +4,7 @@ import type { Fold } from '../folds/strokes';
 import { CENTRE, type Path, type Point, type Warp, symmetric } from '../paths/path';
 import type { Garment, Layer, Shell, Stitch, Weight } from '../studio/garment';
 import { regrade } from '../studio/regrade';
-import type { Cloth } from './cloth';
+import { type Cloth, clothOf } from './cloth';
 import {
   type Block,
   type Pose,
@@ -16,7 +16,7 @@ import {
   line,
   profile,
 } from './trouserBlock';
-import { type Making, layerCloth } from './trouserParts';
+import { type Making } from './trouserParts';
 
 /** What a skirt is drawn from, in units. */
 export interface SkirtMeasures {
@@ -76,7 +76,7 @@ export const STILL: Pose = { right: { thigh: 0, shin: 0 }, left: { thigh: 0, shi
 export const skirtMaking = (measures: SkirtMeasures, cloth: Cloth, usual: Fabric): Making => ({
   block: skirtBlock(measures),
   pose: STILL,
-  cloth: layerCloth(cloth, usual),
+  cloth: clothOf(cloth, usual),
   thread: { width: 1.1, dash: '3.2 1.9', height: 0.4, pucker: 1, opacity: 0.75 },
 });
 

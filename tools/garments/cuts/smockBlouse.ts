@@ -4,10 +4,10 @@ import type { Fold } from '../folds/strokes';
 import { CENTRE, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { bothSides, gathers, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline, shellOutline } from './shirtLines';
-import { type LayerCloth, type Sleeves, bodyLayer, clothOf, inside, row, underBody } from './shirtParts';
+import { type Sleeves, bodyLayer, inside, row, underBody } from './shirtParts';
 import { sleeveLayers } from './shirtSleeves';
 
 export interface SmockBlouseOptions extends Cloth {

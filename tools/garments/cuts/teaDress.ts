@@ -6,19 +6,10 @@ import { smooth } from '../fields/noise';
 import { type Path, type Point, type Warp, CENTRE, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { bothSides, gathers, shortSleeveFolds } from './shirtFolds';
 import { type Block, bodyOutline, curve, joined, shellOutline } from './shirtLines';
-import {
-  type LayerCloth,
-  type Sleeves,
-  bodyLayer,
-  clothOf,
-  inside,
-  placket,
-  row,
-  underBody,
-} from './shirtParts';
+import { type Sleeves, bodyLayer, inside, placket, row, underBody } from './shirtParts';
 import { sleeveLayers, sleeveLinings } from './shirtSleeves';
 
 export interface TeaDressOptions extends Cloth {

@@ -3,7 +3,7 @@ import type { Fabric } from '../fabrics/fabric';
 import { CENTRE, type Path, type Warp, both, side, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Seam, Step, Stitch } from '../studio/garment';
 import { pair } from '../studio/parts';
-import { type Cloth, clothOf } from './cloth';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { alongSleeve } from './knitSleeve';
 import {
   type TopMeasures,
@@ -30,7 +30,7 @@ export interface TopOptions extends Cloth {
 
 export interface Making {
   readonly m: TopMeasures;
-  readonly cloth: ReturnType<typeof clothOf>;
+  readonly cloth: LayerCloth;
   readonly ribbing: { readonly color: string; readonly fabric: Fabric };
 }
 

@@ -2,17 +2,8 @@ import { twill } from '../fabrics';
 import { type Point, both, side, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons } from '../studio/parts';
-import type { Cloth } from './cloth';
-import {
-  type LayerCloth,
-  clothOf,
-  coatCreases,
-  collarBehind,
-  collarInside,
-  ground,
-  neckInside,
-  sleevesOf,
-} from './coatParts';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
+import { coatCreases, collarBehind, collarInside, neckInside, sleevesOf } from './coatParts';
 import * as lines from './trenchLines';
 import {
   OVER,

@@ -3,7 +3,8 @@ import { horn } from '../fabrics';
 import { type Path, side } from '../paths/path';
 import type { Layer, Stitch } from '../studio/garment';
 import { pair } from '../studio/parts';
-import { type LayerCloth, foldsOn, roll } from './coatParts';
+import type { LayerCloth } from './cloth';
+import { foldsOn, roll } from './coatParts';
 import * as lines from './trenchLines';
 
 /** Women's coats close right over left: what lies on top is on the left of the picture. */

@@ -1,10 +1,9 @@
-import type { Fabric } from '../fabrics/fabric';
 import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point, type Warp, side, symmetric } from '../paths/path';
 import type { Garment, Layer, Seam, Shell, Step, Stitch, Weight } from '../studio/garment';
 import { pair } from '../studio/parts';
 import { regrade } from '../studio/regrade';
-import type { Cloth } from './cloth';
+import type { LayerCloth } from './cloth';
 import {
   type Block,
   type Pose,
@@ -19,7 +18,6 @@ import {
   unposeOf,
 } from './trouserBlock';
 
-export type LayerCloth = Pick<Layer, 'color' | 'color2' | 'fabric' | 'pattern' | 'patternOpacity'>;
 export type Thread = Omit<Stitch, 'path'>;
 
 /** What every piece of one pair of trousers shares. */
@@ -29,17 +27,6 @@ export interface Making {
   readonly cloth: LayerCloth;
   readonly thread: Thread;
 }
-
-export const layerCloth = (cloth: Cloth, usual: Fabric): LayerCloth => {
-  const { color, color2, fabric = usual, pattern, patternOpacity } = cloth;
-  return {
-    color,
-    fabric,
-    ...(color2 !== undefined && { color2 }),
-    ...(pattern !== undefined && { pattern }),
-    ...(patternOpacity !== undefined && { patternOpacity }),
-  };
-};
 
 const crotchRun = ({ inner, crotch }: Block): readonly Point[] => [
   [inner(crotch + 26), crotch + 26],

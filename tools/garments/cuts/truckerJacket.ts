@@ -4,8 +4,8 @@ import { bodyCreases, mirrorFolds, sleeveCreases } from '../folds/generators';
 import { type Path, both, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { pair } from '../studio/parts';
-import type { Cloth } from './cloth';
-import { type LayerCloth, clothOf, ground, roll, sleevesOf } from './coatParts';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
+import { roll, sleevesOf } from './coatParts';
 import * as lines from './truckerLines';
 import { collar, neck, offset, shanks, stitchesOf } from './truckerParts';
 

@@ -3,7 +3,8 @@ import { smooth } from '../fields/noise';
 import { type Path, type Point, circle, side, symmetric } from '../paths/path';
 import type { Layer, Stitch } from '../studio/garment';
 import { label, pair, rivets } from '../studio/parts';
-import { type LayerCloth, foldsOn, roll } from './coatParts';
+import type { LayerCloth } from './cloth';
+import { foldsOn, roll } from './coatParts';
 import * as lines from './truckerLines';
 
 export const stitchesOf = (thread: string) => {

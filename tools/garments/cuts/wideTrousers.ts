@@ -4,7 +4,7 @@ import type { Fold } from '../folds/strokes';
 import { CENTRE, type Point } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { label } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type Cloth, clothOf } from './cloth';
 import { type Block, type Measures, type Pose, aside, across, blockOf, down, line } from './trouserBlock';
 import { type Drape, gathers, pressedFolds, seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
 import {
@@ -13,7 +13,6 @@ import {
   flyLine,
   hemOf,
   hung,
-  layerCloth,
   panels,
   row,
   rowsBeside,
@@ -32,7 +31,7 @@ export interface WideTrousersOptions extends Cloth {
 const makingOf = (options: WideTrousersOptions, pose: Pose): Making => ({
   block: blockOf(options.measures),
   pose,
-  cloth: layerCloth(options, linen),
+  cloth: clothOf(options, linen),
   thread: { width: 1.1, dash: '3.2 1.9', height: 0.4, pucker: 1.1, opacity: 0.75 },
 });
 
