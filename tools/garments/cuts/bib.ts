@@ -1,6 +1,7 @@
 import { CENTRE, type Path, type Point, both, symmetric } from '../paths/path';
 import type { Layer, Shell, Stitch } from '../studio/garment';
-import { type Block, type Profile, across, aside, joined, line } from './trouserBlock';
+import { aside } from './geometry';
+import { type Block, type Profile, across, joined, line } from './trouserBlock';
 import { type Making, row } from './trouserParts';
 
 // The upper half of a pair of dungarees: bib and back.

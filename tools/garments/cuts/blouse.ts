@@ -4,9 +4,10 @@ import type { Fold } from '../folds/strokes';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons, label } from '../studio/parts';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { between, column } from './geometry';
 import { bothSides, gathers, longSleeveFolds, shirtCreases, torsoFolds } from './shirtFolds';
-import { type Block, between, bodyOutline, last, pick, shellOutline, spineOf } from './shirtLines';
-import { type Sleeves, bodyLayer, column, inside, placket, row, underBody } from './shirtParts';
+import { type Block, bodyOutline, last, pick, shellOutline, spineOf } from './shirtLines';
+import { type Sleeves, bodyLayer, inside, placket, row, underBody } from './shirtParts';
 import { cuffs, sleeveLayers } from './shirtSleeves';
 
 export interface BlouseOptions extends Cloth {

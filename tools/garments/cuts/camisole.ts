@@ -7,7 +7,7 @@ import { type Path, type Point, both, side, symmetric, symmetricLine } from '../
 import type { Garment, Layer, Shell } from '../studio/garment';
 import { pair, through } from '../studio/parts';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
-import { closed, curves } from './topBlock';
+import { aside, closed, curves } from './geometry';
 import { washedSatin } from './topCloths';
 
 export interface CamisoleOptions extends Cloth {
@@ -41,14 +41,7 @@ const SHELL: Shell = {
 
 /** A narrow band along some points, half its width to each side. */
 const ribbon = (points: readonly Point[], halfWidth: number): Path => {
-  const edge = (aside: number): readonly Point[] =>
-    points.map(([x, y], i) => {
-      const [ax, ay] = points[Math.max(0, i - 1)] ?? [x, y];
-      const [bx, by] = points[Math.min(points.length - 1, i + 1)] ?? [x, y];
-      const length = Math.hypot(bx - ax, by - ay) || 1;
-      return [x - ((by - ay) / length) * aside, y + ((bx - ax) / length) * aside];
-    });
-  const [out, back] = [edge(halfWidth), edge(-halfWidth).toReversed()];
+  const [out, back] = [aside(points, halfWidth), aside(points, -halfWidth).toReversed()];
   const [[x, y] = [0, 0]] = out;
   const [[backX, backY] = [0, 0]] = back;
   return `M${x} ${y} ${curves(out)} L${backX} ${backY} ${curves(back)} Z`;

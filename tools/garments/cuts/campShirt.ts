@@ -4,6 +4,7 @@ import { type Path, shift, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons } from '../studio/parts';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { column } from './geometry';
 import {
   CAMP_NECKLINE,
   CAMP_OPENING,
@@ -15,7 +16,7 @@ import {
 } from './shirtCollars';
 import { bothSides, crumple, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline, last, pick, shellOutline } from './shirtLines';
-import { type Sleeves, bodyLayer, column, lapped, row, underBody } from './shirtParts';
+import { type Sleeves, bodyLayer, lapped, row, underBody } from './shirtParts';
 import { sleeveLayers } from './shirtSleeves';
 
 export interface CampShirtOptions extends Cloth {

@@ -4,6 +4,7 @@ import type { Garment, Layer } from '../studio/garment';
 import { ribbon } from '../studio/fastenings';
 import { buttons, pair } from '../studio/parts';
 import { clothOf } from './cloth';
+import { column } from './geometry';
 import { type KnitMeasures, NECK_Y, neckline } from './knitLines';
 import { alongSleeve } from './knitSleeve';
 import { backFolds, knitCreases, knitFolds } from './knitFolds';
@@ -81,14 +82,6 @@ const bands = (made: Making, round: boolean): readonly Layer[] => {
   return [band(made, 'band beneath', 0, vLine(m)), band(made, 'band', 1, over)];
 };
 
-const buttonPlaces = (m: KnitMeasures, count: number, first: number): readonly Point[] => {
-  const last = hemEnd(m) - m.rib * 0.56;
-  return Array.from({ length: count }, (_, i): Point => [
-    CENTRE,
-    first + ((last - first) * i) / Math.max(1, count - 1),
-  ]);
-};
-
 const pocketLayers = (made: Making): readonly Layer[] => {
   const { hip, waist } = made.m;
   const [left, right] = [CENTRE + BAND + 34, waist[0] - 44];
@@ -152,7 +145,7 @@ export const cardigan = (options: CardiganOptions): Garment => {
       ...(pockets ? pocketLayers(made) : []),
       ...bands(made, round),
       ...necks(made, round),
-      buttons(buttonPlaces(m, button.count, first), button.radius, button.color),
+      buttons(column(first, hemEnd(m) - m.rib * 0.56, button.count), button.radius, button.color),
     ],
   };
 };

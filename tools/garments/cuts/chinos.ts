@@ -5,7 +5,8 @@ import type { Fold } from '../folds/strokes';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
 import { type Cloth, clothOf } from './cloth';
-import { type Block, type Measures, type Pose, aside, blockOf, closed, down, line } from './trouserBlock';
+import { aside } from './geometry';
+import { type Block, type Measures, type Pose, blockOf, closed, down, line } from './trouserBlock';
 import { type Drape, pressedFolds, seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
 import {
   type Making,

@@ -5,18 +5,9 @@ import { label, pair } from '../studio/parts';
 import { type Bib, backLayer, bibLayer, bibPocket, bibShell, insideBack, insideBib } from './bib';
 import { type Cloth, clothOf } from './cloth';
 import { bibFolds, roomyFolds, sturdyCreases } from './dungareeFolds';
+import { aside } from './geometry';
 import { backStraps, buckles, frontStraps, sideButtons, sideRows } from './straps';
-import {
-  type Block,
-  type Measures,
-  type Pose,
-  across,
-  aside,
-  blockOf,
-  closed,
-  down,
-  line,
-} from './trouserBlock';
+import { type Block, type Measures, type Pose, across, blockOf, closed, down, line } from './trouserBlock';
 import { type Drape, seatFolds, trouserFolds } from './trouserFolds';
 import {
   type Making,

@@ -3,8 +3,9 @@ import { CENTRE, both, shift, side, symmetric, symmetricLine } from '../paths/pa
 import type { Garment, Layer } from '../studio/garment';
 import { pair } from '../studio/parts';
 import { clothOf } from './cloth';
+import { onward } from './geometry';
 import { type HoodStyle, hoodBackShells, hoodBehind, hoodEdges, hoodInside, hoodShells } from './hood';
-import { type KnitMeasures, armhole, hemSeam, onward, sideLine } from './knitLines';
+import { type KnitMeasures, armhole, hemSeam, sideLine } from './knitLines';
 import { reverse } from '../paths/path';
 import { backFolds, knitCreases, knitFolds } from './knitFolds';
 import {

@@ -3,6 +3,7 @@ import { CENTRE, type Point } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label, rivets } from '../studio/parts';
 import { clothOf } from './cloth';
+import { onBothSides } from './geometry';
 import { type JeansOptions, coinRows, patch, scoop, seatPockets, turnUps, wearOf } from './jeansParts';
 import { type Pose, across, blockOf, down, line } from './trouserBlock';
 import { seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
@@ -65,7 +66,6 @@ const front = (options: JeansOptions, making: Making): readonly Layer[] => {
     [from[0] - 5, from[1] + 15],
     [to[0] - 11, to[1] + 5],
   ];
-  const both = [...studs, ...studs.map(([x, y]): Point => [2 * CENTRE - x, y])];
   const { front: upper, underFront: under } = block;
   const loopAt = block.waist * 0.58;
   return [
@@ -100,7 +100,7 @@ const front = (options: JeansOptions, making: Making): readonly Layer[] => {
     }),
     loops(making, [CENTRE - loopAt, CENTRE + loopAt], upper),
     rivets([[CENTRE + 2, (upper(CENTRE) + under(CENTRE)) / 2]], 10, options.copper, 'button'),
-    rivets(both, 3.6, options.copper),
+    rivets(onBothSides(studs), 3.6, options.copper),
   ];
 };
 

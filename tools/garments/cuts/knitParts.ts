@@ -3,13 +3,13 @@ import type { Fabric } from '../fabrics/fabric';
 import { CENTRE, type Path, type Warp, both, side, symmetric, symmetricLine } from '../paths/path';
 import type { Layer, LayerShadow, Shell, Stitch } from '../studio/garment';
 import { type Cloth, type LayerCloth, ground } from './cloth';
+import { closed } from './geometry';
 import {
   type KnitMeasures,
   type SleevePose,
   armhole,
   armholeWithin,
   bodyHalf,
-  closed,
   hemHalf,
   hemSeam,
   neckline,

@@ -1,16 +1,6 @@
 import { CENTRE, type Path, type Point, type Warp, reverse, spline } from '../paths/path';
-import {
-  type KnitMeasures,
-  NECK_Y,
-  type SleevePose,
-  armhole,
-  closed,
-  onward,
-  shoulderLine,
-  sideLine,
-  text,
-  through,
-} from './knitLines';
+import { closed, curves, onward, text } from './geometry';
+import { type KnitMeasures, type SleevePose, NECK_Y, armhole, shoulderLine, sideLine } from './knitLines';
 
 // Sleeves of knitwear, and the volumes of block and sleeves.
 
@@ -65,11 +55,10 @@ const cap = ({ shoulder: [x, y] }: KnitMeasures, line: SleeveLine): Point => {
 };
 
 const outerEdge = (m: KnitMeasures, line: SleeveLine): Path =>
-  through(
-    [m.shoulder, cap(m, line), ...STATIONS.map((s) => line.at(s, line.half(s)))],
-    [m.shoulder[0] - 70, m.shoulder[1] - 26],
-    line.at(1.1, line.half(1)),
-  );
+  curves([m.shoulder, cap(m, line), ...STATIONS.map((s) => line.at(s, line.half(s)))], {
+    before: [m.shoulder[0] - 70, m.shoulder[1] - 26],
+    after: line.at(1.1, line.half(1)),
+  });
 
 /** The top of a sleeve lies behind the body: a slit of wall at the underarm would look torn. */
 const tucked = ({ underarm: [x, y] }: KnitMeasures): readonly Point[] => [
@@ -78,15 +67,14 @@ const tucked = ({ underarm: [x, y] }: KnitMeasures): readonly Point[] => [
 ];
 
 const innerEdge = (m: KnitMeasures, line: SleeveLine, over = false): Path =>
-  through(
+  curves(
     [
       ...STATIONS.slice(1)
         .map((s) => line.at(s, -line.half(s)))
         .toReversed(),
       ...(over ? [m.underarm] : tucked(m)),
     ],
-    line.at(1.1, -line.half(1)),
-    [m.underarm[0] - 26, m.underarm[1] - 40],
+    { before: line.at(1.1, -line.half(1)), after: [m.underarm[0] - 26, m.underarm[1] - 40] },
   );
 
 /** The edge of a sleeve's end, from its outside to its inside, bulging by some units. */
@@ -116,8 +104,8 @@ export const cuffOutline = (line: SleeveLine, cuff: number, slim: number, tuck =
   const [first = [0, 0]] = out;
   const [turned = [0, 0]] = back;
   return (
-    `M${text(first)} ${through(out)} C${text(line.at(to + over, half * 0.5))} ` +
-    `${text(line.at(to + over, -half * 0.5))} ${text(turned)} ${through(back)} Z`
+    `M${text(first)} ${curves(out)} C${text(line.at(to + over, half * 0.5))} ` +
+    `${text(line.at(to + over, -half * 0.5))} ${text(turned)} ${curves(back)} Z`
   );
 };
 

@@ -4,6 +4,7 @@ import type { Garment, Layer, Seam } from '../studio/garment';
 import { buttons, pair } from '../studio/parts';
 import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
 import { coatCreases, collarBehind, collarInside, foldsOn, neckInside, roll, sleevesOf } from './coatParts';
+import { onBothSides } from './geometry';
 import { type OvercoatBlock, STRAIGHT } from './overcoatBlocks';
 import { flaps, patch } from './overcoatPockets';
 
@@ -109,9 +110,7 @@ const collars = (cloth: LayerCloth, outline: Path): readonly Layer[] =>
   }));
 
 const cuffButtons = ({ cuffButtons: points }: OvercoatBlock, color: string): readonly Layer[] =>
-  points.length === 0
-    ? []
-    : [buttons([...points, ...points.map(([x, y]) => [1000 - x, y] as const)], 6.5, color, 'cuff buttons')];
+  points.length === 0 ? [] : [buttons(onBothSides(points), 6.5, color, 'cuff buttons')];
 
 const sleeves = (
   cloth: LayerCloth,

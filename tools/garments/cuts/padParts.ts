@@ -1,9 +1,10 @@
 // What padded and pile jackets share: quilting lines and their puckers, bindings, zips, edges of pile.
 import { horn, metal, twill } from '../fabrics';
-import { mix, random, valueNoise } from '../fields/noise';
+import { random, valueNoise } from '../fields/noise';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, flatten } from '../paths/path';
 import type { Layer } from '../studio/garment';
+import { between } from './geometry';
 
 /** A line of quilting between two points that sags by `sag` units in its middle. */
 export interface Quilting {
@@ -11,8 +12,6 @@ export interface Quilting {
   readonly to: Point;
   readonly sag: number;
 }
-
-export const between = (a: Point, b: Point, t: number): Point => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
 
 /** The line as a path. */
 export const quiltingPath = (lines: readonly Quilting[]): Path =>

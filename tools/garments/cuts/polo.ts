@@ -12,6 +12,7 @@ import {
 } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
+import { column } from './geometry';
 import { NECK_Y, type TopMeasures, backNeckline, bodyHalf, hemCorner } from './topBlock';
 import { cuffOutline, sleeveLine } from './topSleeve';
 import { bladeFolds, topFolds } from './topFolds';
@@ -144,9 +145,6 @@ const placketLayer = ({ cloth }: Making, to: number, from: number, holes: readon
     })),
   };
 };
-
-const column = (from: number, to: number, count: number): readonly Point[] =>
-  Array.from({ length: count }, (_, i) => [CENTRE, from + ((to - from) * i) / Math.max(1, count - 1)]);
 
 const bandsOf = ({ m, ribbing }: Making): readonly Layer[] =>
   pair((i) => ({

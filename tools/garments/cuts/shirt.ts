@@ -4,6 +4,7 @@ import { type Path, CENTRE, both, shift, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Seam } from '../studio/garment';
 import { buttons } from '../studio/parts';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { column } from './geometry';
 import {
   CLOSED_NECKLINE,
   NECKLINE_BEHIND,
@@ -18,7 +19,7 @@ import {
 } from './shirtCollars';
 import { bothSides, longSleeveFolds, shirtCreases, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline, last, pick, shellOutline } from './shirtLines';
-import { type Sleeves, bodyLayer, column, placket, row, tail, underBody } from './shirtParts';
+import { type Sleeves, bodyLayer, placket, row, tail, underBody } from './shirtParts';
 import { type CuffShape, cuffButton, cuffs, sleeveLayers } from './shirtSleeves';
 
 export interface ShirtOptions extends Cloth {

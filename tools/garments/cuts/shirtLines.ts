@@ -1,4 +1,5 @@
 import { type Path, type Point, CENTRE, mirror, reverse, symmetric } from '../paths/path';
+import { between, curves, onward, text } from './geometry';
 
 // Outlines of shirts, blouses and dresses from a few points. Everything is the right half as the viewer sees it.
 
@@ -30,31 +31,16 @@ export const pick = (points: readonly Point[], i: number): Point =>
 
 export const last = (points: readonly Point[]): Point => pick(points, points.length - 1);
 
-const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
 /** A smooth line through points; ends are left straight. */
 export const curve = (points: readonly Point[]): Path => {
   const [first, ...rest] = points;
   if (first === undefined) return '';
-  const pieces = rest.map((to, i) => {
-    const from = pick(points, i);
-    const [before, after] = [pick(points, i - 1), pick(points, i + 2)];
-    const out: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const into: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `C${written(out)} ${written(into)} ${written(to)}`;
-  });
-  return [`M${written(first)}`, ...pieces].join(' ');
+  return rest.length === 0 ? `M${text(first)}` : `M${text(first)} ${curves(points)}`;
 };
 
 /** Lines one after the other, with corners between them. */
 export const joined = (...lines: readonly Path[]): Path =>
-  lines.map((line, i) => (i === 0 ? line : line.replace(/^M/, 'L'))).join(' ');
-
-/** A place between two points. */
-export const between = (from: Point, to: Point, t: number): Point => [
-  from[0] + (to[0] - from[0]) * t,
-  from[1] + (to[1] - from[1]) * t,
-];
+  lines.map((line, i) => (i === 0 ? line : onward(line))).join(' ');
 
 /** A place along a line of points, by share of their number. */
 export const along = (points: readonly Point[], t: number): Point => {
@@ -139,7 +125,7 @@ const endless = (block: Block, sleeve: Sleeve): Path => {
 export const shellOutline = (block: Block, sleeves: readonly Sleeve[]): Path => {
   const [cornerX] = last(block.side);
   const trunk = joined(
-    `M500 ${block.neck[1] - 34} L${written(block.neck)}`,
+    `M500 ${block.neck[1] - 34} L${text(block.neck)}`,
     shoulderLine(block),
     curve(armholePoints(block)),
     sideLine(block),

@@ -135,7 +135,3 @@ export const lapped = (body: Layer, x: number, facing: number): Layer => {
     stitches: [...(body.stitches ?? []), row(`M${inner} 0 L${inner} 1400`)],
   };
 };
-
-/** Points down the centre, evenly spaced. */
-export const column = (from: number, to: number, count: number): readonly Point[] =>
-  Array.from({ length: count }, (_, i): Point => [CENTRE, from + ((to - from) * i) / (count - 1)]);

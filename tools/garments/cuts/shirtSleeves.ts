@@ -2,11 +2,11 @@ import { type Path, type Point, side } from '../paths/path';
 import type { Layer, Seam, Step } from '../studio/garment';
 import { pair } from '../studio/parts';
 import type { LayerCloth } from './cloth';
+import { between } from './geometry';
 import {
   type Block,
   type Sleeve,
   armholePoints,
-  between,
   curve,
   joined,
   last,

@@ -5,6 +5,7 @@ import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label } from '../studio/parts';
 import { type Cloth, clothOf } from './cloth';
 import { type Drawstring, bowCord, hangingCord } from './drawstring';
+import { aside } from './geometry';
 import { shortsCreases, shortsFolds } from './shortsFolds';
 import { tucks } from './skirtParts';
 import {
@@ -13,7 +14,6 @@ import {
   type Pose,
   type Profile,
   across,
-  aside,
   blockOf,
   down,
   line,

@@ -1,4 +1,5 @@
-import { CENTRE, type Path, type Point, mirror, reverse } from '../paths/path';
+import { CENTRE, type Path, type Point } from '../paths/path';
+import { curves, onward } from './geometry';
 
 // The block of tees and polos, drawn from measures. Everything is the right half as the viewer sees it, in units;
 // the left is its mirror, with a sleeve of its own.
@@ -30,28 +31,6 @@ export interface TopMeasures {
   readonly dip: number;
   readonly sleeves: readonly [Sleeve, Sleeve];
 }
-
-/** A path to go on another with, from where that one ends. */
-export const onward = (path: Path): Path => path.replace(/^M/, 'L');
-
-/** A closed outline from a right half and a left half that is drawn as if it were a right one. */
-export const closed = (right: Path, left: Path): Path => `${right} ${onward(reverse(mirror(left)))} Z`;
-
-export const text = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-/** Smooth curves through some points, to go on a path that has reached the first of them. */
-export const curves = (points: readonly Point[], before?: Point, after?: Point): Path => {
-  const [first = [0, 0], ...rest] = points;
-  return rest
-    .map((to, i) => {
-      const from = points[i] ?? first;
-      const [p, n] = [points[i - 1] ?? before ?? first, points[i + 2] ?? after ?? to];
-      const leaving: Point = [from[0] + (to[0] - p[0]) / 6, from[1] + (to[1] - p[1]) / 6];
-      const coming: Point = [to[0] - (n[0] - from[0]) / 6, to[1] - (n[1] - from[1]) / 6];
-      return `C${text(leaving)} ${text(coming)} ${text(to)}`;
-    })
-    .join(' ');
-};
 
 export const hemCorner = ({ side, underarm }: TopMeasures): Point => side.at(-1) ?? underarm;
 
@@ -92,7 +71,10 @@ export const armholeWithin = (m: TopMeasures): Path => {
 
 export const sideLine = (m: TopMeasures): Path => {
   const [hx, hy] = hemCorner(m);
-  return curves([m.underarm, ...m.side], [m.underarm[0] + 4, m.underarm[1] - 60], [hx + 1, hy + 40]);
+  return curves([m.underarm, ...m.side], {
+    before: [m.underarm[0] + 4, m.underarm[1] - 60],
+    after: [hx + 1, hy + 40],
+  });
 };
 
 /** Half of a hem from a corner to the middle, to go on a path. */

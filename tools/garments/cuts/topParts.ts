@@ -4,16 +4,9 @@ import { CENTRE, type Path, type Warp, both, side, symmetricLine } from '../path
 import type { Garment, Layer, Seam, Step, Stitch } from '../studio/garment';
 import { pair } from '../studio/parts';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { closed } from './geometry';
 import { alongSleeve } from './knitSleeve';
-import {
-  type TopMeasures,
-  aboveHem,
-  armhole,
-  armholeWithin,
-  bodyHalf,
-  closed,
-  shoulderSeam,
-} from './topBlock';
+import { type TopMeasures, aboveHem, armhole, armholeWithin, bodyHalf, shoulderSeam } from './topBlock';
 import { fineJersey } from './topCloths';
 import { type Fall, topCreases } from './topFolds';
 import { shellOutline, sleeveEnd, sleeveLine, sleeveOutline } from './topSleeve';

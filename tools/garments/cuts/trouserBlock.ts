@@ -1,5 +1,6 @@
 import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point, type Warp } from '../paths/path';
+import { aside, curves, text } from './geometry';
 
 // Trousers are drawn from measures: the two seams of a leg as widths at heights, all in units.
 
@@ -139,36 +140,21 @@ export const down = (from: number, to: number, at: Profile, steps = 8): readonly
 export const across = (from: number, to: number, at: Profile, steps = 6): readonly Point[] =>
   down(from, to, at, steps).map(([y, x]) => [x, y]);
 
-/** A line `distance` units to the right of another, seen along the way that it runs. */
-export const aside = (points: readonly Point[], distance: number): readonly Point[] =>
-  points.map(([x, y], i) => {
-    const [fromX, fromY] = points[Math.max(0, i - 1)] ?? [x, y];
-    const [toX, toY] = points[Math.min(points.length - 1, i + 1)] ?? [x, y];
-    const length = Math.hypot(toX - fromX, toY - fromY) || 1;
-    return [x - ((toY - fromY) / length) * distance, y + ((toX - fromX) / length) * distance];
-  });
-
-const place = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
-
-const bends = (points: readonly Point[]): string =>
-  points
-    .slice(1)
-    .map((to, i) => {
-      const from = points[i] ?? to;
-      const before = points[i - 1] ?? from;
-      const after = points[i + 2] ?? to;
-      const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-      const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-      return `C${place(leave)} ${place(arrive)} ${place(to)}`;
-    })
-    .join(' ');
+/** Paths of trousers are written in hundredths of a unit. */
+const DIGITS = 2;
 
 /** A smooth line through points. */
-export const line = (points: readonly Point[]): Path => `M${place(points[0] ?? [0, 0])} ${bends(points)}`;
+export const line = (points: readonly Point[]): Path =>
+  `M${text(points[0] ?? [0, 0], DIGITS)} ${curves(points, { digits: DIGITS })}`;
 
 /** Smooth runs that meet at corners. */
 export const joined = (...runs: readonly (readonly Point[])[]): Path =>
-  runs.map((run, i) => `${i === 0 ? 'M' : 'L'}${place(run[0] ?? [0, 0])} ${bends(run)}`).join(' ');
+  runs
+    .map(
+      (run, i) =>
+        `${i === 0 ? 'M' : 'L'}${text(run[0] ?? [0, 0], DIGITS)} ${curves(run, { digits: DIGITS })}`,
+    )
+    .join(' ');
 
 /** An outline of smooth runs that meet at corners. */
 export const closed = (...runs: readonly (readonly Point[])[]): Path => `${joined(...runs)} Z`;

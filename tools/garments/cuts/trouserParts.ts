@@ -4,12 +4,12 @@ import type { Garment, Layer, Seam, Shell, Step, Stitch, Weight } from '../studi
 import { pair } from '../studio/parts';
 import { regrade } from '../studio/regrade';
 import type { LayerCloth } from './cloth';
+import { aside } from './geometry';
 import {
   type Block,
   type Pose,
   type Profile,
   across,
-  aside,
   closed,
   down,
   joined,

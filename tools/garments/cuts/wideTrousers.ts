@@ -5,7 +5,8 @@ import { CENTRE, type Point } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { label } from '../studio/parts';
 import { type Cloth, clothOf } from './cloth';
-import { type Block, type Measures, type Pose, aside, across, blockOf, down, line } from './trouserBlock';
+import { aside } from './geometry';
+import { type Block, type Measures, type Pose, across, blockOf, down, line } from './trouserBlock';
 import { type Drape, gathers, pressedFolds, seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
 import {
   type Making,
