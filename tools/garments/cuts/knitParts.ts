@@ -1,12 +1,11 @@
 import { knit, rib } from '../fabrics';
 import type { Fabric } from '../fabrics/fabric';
-import { CENTRE, type Path, type Warp, both, side, symmetric, symmetricLine } from '../paths/path';
-import type { Layer, LayerShadow, Shell, Stitch } from '../studio/garment';
-import { type Cloth, type LayerCloth, ground } from './cloth';
+import { type Path, type Warp, both, side, symmetric, symmetricLine } from '../paths/path';
+import type { Layer, LayerShadow, Stitch } from '../studio/garment';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
 import { closed } from './geometry';
 import {
   type KnitMeasures,
-  type SleevePose,
   armhole,
   armholeWithin,
   bodyHalf,
@@ -15,16 +14,8 @@ import {
   neckline,
   shoulderSeam,
 } from './knitLines';
-import {
-  alongSleeve,
-  armShell,
-  cuffOutline,
-  cuffSeam,
-  hanging,
-  shellOutline,
-  sleeveLine,
-  sleeveOutline,
-} from './knitSleeve';
+import { cuffOutline, cuffSeam, sleeveLine, sleeveOutline } from './knitSleeve';
+import { centred, clothAlong } from './sleeveLine';
 
 // The pieces of jumpers, cardigans, sweatshirts and hoodies.
 
@@ -43,39 +34,28 @@ export interface Making {
 }
 
 /** Rib of a knit of middling gauge. */
-export const knitRib = rib(8, 1.6, knit(4, 4.2, 0.5), 0.8);
+const knitRib = rib(8, 1.6, knit(4, 4.2, 0.5), 0.8);
 
-export const making = ({ measures, color, ribbing = knitRib }: KnitOptions, cloth: LayerCloth): Making => ({
-  m: measures,
-  cloth,
-  ribbing: { color, fabric: ribbing },
+/** What the pieces of one garment share; `usual` is its fabric when it was given none. */
+export const making = (options: KnitOptions, usual: Fabric = knit()): Making => ({
+  m: options.measures,
+  cloth: clothOf(options, usual),
+  ribbing: { color: options.color, fabric: options.ribbing ?? knitRib },
 });
-
-/** Lines of the cloth that start at the middle of the body. */
-export const centred: Warp = (x, y) => [x - CENTRE, y];
 
 /** Fills what sleeves and body leave open between them. */
 const underBody = ({ cloth }: Making, outline: Path): Layer => ground('under body', cloth, outline, 0.6);
 
-const mirrored =
-  (i: 0 | 1, warp: Warp): Warp =>
-  (x, y) =>
-    warp(i === 0 ? x : 2 * CENTRE - x, y);
+const sleeveCloth = (m: KnitMeasures, i: 0 | 1): Warp => clothAlong(sleeveLine(m, m.sleeves[i]), i);
 
-const sleeveCloth = (m: KnitMeasures, i: 0 | 1): Warp => {
-  const line = sleeveLine(m, m.sleeves[i]);
-  // Stripes of the sleeve meet those of the body.
-  return mirrored(i, alongSleeve(line, line.at(0)[1]));
-};
-
-export interface CuffStyle {
+interface CuffStyle {
   /** Width in parts of the sleeve's end. */
   readonly slim?: number;
   /** Turned back over the sleeve by so many units. */
   readonly turned?: number;
 }
 
-const SIDES = [0, 1] as const;
+export const SIDES = [0, 1] as const;
 
 /** The sides whose sleeve is folded over the body, or those whose sleeve hangs. */
 const sidesOf = ({ m }: Making, over: boolean): readonly (0 | 1)[] =>
@@ -128,17 +108,6 @@ const arms = (making: Making, style: BodyStyle, over: boolean): readonly Layer[]
     return (style.turned ?? 0) > 0 ? layers.toReversed() : layers;
   });
 
-/** The volumes of a block. */
-export const knitShells = (m: KnitMeasures, depth: number): Readonly<Record<string, Shell>> => ({
-  body: { outline: shellOutline(m), depth },
-  ...Object.fromEntries(
-    SIDES.filter((i) => m.sleeves[i].over === true).map((i) => [
-      `arm ${i}`,
-      { outline: side(i, armShell(m, m.sleeves[i])), depth },
-    ]),
-  ),
-});
-
 const hem = ({ m, ribbing }: Making): Layer => ({
   id: 'hem',
   ...ribbing,
@@ -187,10 +156,4 @@ export const block = (making: Making, style: BodyStyle = {}): readonly Layer[] =
     },
     ...arms(making, style, true),
   ];
-};
-
-/** The same measures seen from behind, where left is right; there a sleeve that was folded hangs. */
-export const turnedRound = (m: KnitMeasures): KnitMeasures => {
-  const hung = (pose: SleevePose): SleevePose => (pose.over === true ? hanging(m, pose) : pose);
-  return { ...m, sleeves: [hung(m.sleeves[1]), hung(m.sleeves[0])] };
 };

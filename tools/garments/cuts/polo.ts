@@ -13,6 +13,7 @@ import {
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
 import { column } from './geometry';
+import { centred } from './sleeveLine';
 import { NECK_Y, type TopMeasures, backNeckline, bodyHalf, hemCorner } from './topBlock';
 import { cuffOutline, sleeveLine } from './topSleeve';
 import { bladeFolds, topFolds } from './topFolds';
@@ -20,7 +21,6 @@ import {
   type Making,
   type TopOptions,
   body,
-  centred,
   hung,
   makingOf,
   row,

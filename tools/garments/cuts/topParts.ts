@@ -1,11 +1,11 @@
 import { rib } from '../fabrics';
 import type { Fabric } from '../fabrics/fabric';
-import { CENTRE, type Path, type Warp, both, side, symmetricLine } from '../paths/path';
+import { type Path, type Warp, both, side, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Seam, Step, Stitch } from '../studio/garment';
 import { pair } from '../studio/parts';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { closed } from './geometry';
-import { alongSleeve } from './knitSleeve';
+import { centred, clothAlong } from './sleeveLine';
 import { type TopMeasures, aboveHem, armhole, armholeWithin, bodyHalf, shoulderSeam } from './topBlock';
 import { fineJersey } from './topCloths';
 import { type Fall, topCreases } from './topFolds';
@@ -43,9 +43,6 @@ export const turned = <T extends TopOptions>(options: T): T => {
   return { ...options, seed: options.seed + 500, measures: { ...options.measures, sleeves: [left, right] } };
 };
 
-/** Lines of the cloth that start at the middle of the body. */
-export const centred: Warp = (x, y) => [x - CENTRE, y];
-
 /** A row of thread. */
 export const row = (path: Path, width = 1.15, dash = '3.2 1.8'): Stitch => ({
   path,
@@ -74,11 +71,7 @@ export const underBody = ({ cloth }: Making, outline: Path): Layer => ({
 });
 
 /** Coordinates of the cloth of a sleeve, along which its stripes and ribs run. */
-export const sleeveCloth = (m: TopMeasures, i: 0 | 1): Warp => {
-  const line = sleeveLine(m, m.sleeves[i]);
-  const warp = alongSleeve(line, line.at(0)[1]);
-  return (x, y) => warp(i === 0 ? x : 2 * CENTRE - x, y);
-};
+export const sleeveCloth = (m: TopMeasures, i: 0 | 1): Warp => clothAlong(sleeveLine(m, m.sleeves[i]), i);
 
 export interface SleeveStyle {
   /** Depth of the hem, in units; 0 for a sleeve that ends in a cuff. */

@@ -1,27 +1,9 @@
 import { CENTRE, type Path, type Point, spline } from '../paths/path';
 import { closed, curves, onward, text } from './geometry';
+import { type SleeveLine, cumulated } from './sleeveLine';
 import { type Sleeve, type TopMeasures, NECK_Y, SCOOP, hemCorner, shoulderLine, sideLine } from './topBlock';
 
 // The sleeves of tees and polos, short or long, bent as they happen to hang.
-
-/** The middle of a sleeve. */
-export interface SleeveLine {
-  readonly points: readonly Point[];
-  readonly length: number;
-  /** The place at a share of its length, `aside` units to the outside of it. */
-  readonly at: (share: number, aside?: number) => Point;
-  /** Half the sleeve's width there. */
-  readonly half: (share: number) => number;
-}
-
-const cumulated = (points: readonly Point[]): readonly number[] => {
-  const lengths = [0];
-  points.slice(1).forEach(([x, y], i) => {
-    const [fromX, fromY] = points[i] ?? [x, y];
-    lengths.push((lengths[i] ?? 0) + Math.hypot(x - fromX, y - fromY));
-  });
-  return lengths;
-};
 
 /** The interval in which a value lies, and how far along. */
 const locate = (values: readonly number[], value: number): readonly [number, number] => {
