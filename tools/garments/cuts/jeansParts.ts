@@ -3,16 +3,11 @@ import { fbm, smooth, valueNoise } from '../fields/noise';
 import { CENTRE, type Path, type Point, side } from '../paths/path';
 import type { Layer, Stitch, Weight } from '../studio/garment';
 import { pair } from '../studio/parts';
-import type { Cloth } from './cloth';
-import { type Block, type Measures, type Pose, across, closed, line, unposeOf } from './trouserBlock';
-import type { Drape } from './trouserFolds';
+import { type Block, across, closed, line, unposeOf } from './trouserBlock';
+import type { TrouserOptions } from './trouserGarment';
 import { type Making, row } from './trouserParts';
 
-export interface JeansOptions extends Cloth {
-  readonly measures: Measures;
-  readonly pose: Pose;
-  readonly backPose: Pose;
-  readonly drape: Drape;
+export interface JeansOptions extends TrouserOptions {
   readonly thread: string;
   /** How far the indigo has worn off, 0 to 1, and what it leaves. */
   readonly fade: number;
@@ -21,7 +16,6 @@ export interface JeansOptions extends Cloth {
   readonly copper: string;
   /** A hem turned up once shows the wrong side of the cloth and its selvedge. */
   readonly turnUp?: { readonly color: string; readonly color2: string; readonly line: string };
-  readonly seed: number;
 }
 
 /** Rubbed where a thigh fills the cloth, at the knee, and in whiskers from the crotch. */

@@ -1,21 +1,11 @@
 import type { Fabric } from '../fabrics/fabric';
 import { random, smooth } from '../fields/noise';
 import type { Fold } from '../folds/strokes';
-import { CENTRE, type Path, type Point, type Warp, symmetric } from '../paths/path';
-import type { Garment, Layer, Shell, Stitch, Weight } from '../studio/garment';
+import { type Path, type Point, CENTRE, symmetric } from '../paths/path';
+import type { Garment, Layer, Shell, Weight } from '../studio/garment';
 import { regrade } from '../studio/regrade';
 import { type Cloth, clothOf } from './cloth';
-import {
-  type Block,
-  type Pose,
-  type Profile,
-  across,
-  closed,
-  down,
-  joined,
-  line,
-  profile,
-} from './trouserBlock';
+import { type Block, type Pose, type Profile, across, closed, down, joined, profile } from './trouserBlock';
 import { type Making } from './trouserParts';
 
 /** What a skirt is drawn from, in units. */
@@ -37,7 +27,7 @@ export interface SkirtMeasures {
 const BACK_RISE = 10;
 
 /** The block of a skirt: that of trousers whose legs never part. */
-export const skirtBlock = (of: SkirtMeasures): Block => {
+const skirtBlock = (of: SkirtMeasures): Block => {
   const { top, dip, waist, band, hip, hipAt, hem, hemAt, bow } = of;
   const width = profile([
     [top, waist],
@@ -70,7 +60,7 @@ export const skirtBlock = (of: SkirtMeasures): Block => {
 };
 
 /** The legs of a skirt do not turn. */
-export const STILL: Pose = { right: { thigh: 0, shin: 0 }, left: { thigh: 0, shin: 0 } };
+const STILL: Pose = { right: { thigh: 0, shin: 0 }, left: { thigh: 0, shin: 0 } };
 
 /** What the pieces of a skirt share. */
 export const skirtMaking = (measures: SkirtMeasures, cloth: Cloth, usual: Fabric): Making => ({
@@ -140,11 +130,6 @@ export const insideHem = ({ block, cloth }: Making, rise: number, rest: Partial<
   };
 };
 
-export const rowAt = (thread: Omit<Stitch, 'path'>, points: readonly Point[]): Stitch => ({
-  ...thread,
-  path: line(points),
-});
-
 /** How cloth falls from the waist: so many long folds, each `width` wide and `height` high at its end. */
 export interface Fall {
   readonly count: number;
@@ -181,16 +166,12 @@ export const fallingFolds = (block: Block, { count, width, height, from, seed }:
   });
 };
 
-/** How a skirt happened to hang: its hem aside by some units, one corner of it lifted. */
-export const hangingAs =
-  ({ top, hem }: Block, aside: number, lift: number): Warp =>
-  (x, y) => {
+/** A skirt as it happened to hang: its hem aside by some units, one corner of it lifted. */
+export const hungAs = ({ top, hem }: Block, aside: number, lift: number, garment: Garment): Garment =>
+  regrade(garment, (x, y) => {
     const low = smooth(top, hem, y);
     return [x + aside * low, y - lift * low * smooth(CENTRE - 300, CENTRE + 300, x)];
-  };
-
-export const hungAs = (block: Block, aside: number, lift: number, garment: Garment): Garment =>
-  regrade(garment, hangingAs(block, aside, lift));
+  });
 
 /** Less light towards the sides, which turn away. */
 export const turnedSides =
