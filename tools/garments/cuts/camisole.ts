@@ -146,6 +146,18 @@ const body = (cloth: LayerCloth, top: Path, rows: readonly Path[]): Layer => ({
   seams: [{ path: both('M664 470 C658 520 650 552 651 606'), width: 1.6, depth: 0.4, pucker: 0.8 }],
 });
 
+/** What one sees of the wrong side of the other half. */
+const inside = (cloth: LayerCloth, half: Path, shade: number): Layer => ({
+  id: 'inside',
+  ...cloth,
+  outline: symmetric(half),
+  shade,
+  folds: 0.3,
+  bevel: 1.2,
+  lift: 1,
+  shadow: null,
+});
+
 const HEM_ROW = symmetricLine('M500 884 C560 884 630 876 692 859');
 
 /** A camisole on thin straps, from the front. */
@@ -160,16 +172,7 @@ export const camisole = (options: CamisoleOptions): Garment => {
     folds: [...flow(seed), ...mirrorFolds(flow(seed + 40), 16), ...BUST, ...SWAGS],
     creases: CREASES,
     layers: [
-      {
-        id: 'inside',
-        ...cloth,
-        outline: symmetric('M500 386 C540 386 570 390 590 398 L668 446 L500 480'),
-        shade: 0.6,
-        folds: 0.3,
-        bevel: 1.2,
-        lift: 1,
-        shadow: null,
-      },
+      inside(cloth, 'M500 386 C540 386 570 390 590 398 L668 446 L500 480', 0.6),
       ...strap(cloth, 'strap behind', STRAP_BEHIND, 0.84),
       fitting(options, 'sliders', [573.5, 262], 11),
       body(cloth, FRONT_TOP, [
@@ -196,16 +199,7 @@ export const camisoleBack = (options: CamisoleOptions): Garment => {
     folds: [...flow(seed + 70), ...mirrorFolds(flow(seed + 110), 20)],
     creases: CREASES,
     layers: [
-      {
-        id: 'inside',
-        ...cloth,
-        outline: symmetric(`${FRONT_TOP} L500 480`),
-        shade: 0.62,
-        folds: 0.3,
-        bevel: 1.2,
-        lift: 1,
-        shadow: null,
-      },
+      inside(cloth, `${FRONT_TOP} L500 480`, 0.62),
       ...strap(cloth, 'strap', STRAP, 0.84),
       fitting(options, 'rings', [597, 306], 13),
       body(cloth, BACK_TOP, [symmetricLine('M500 430 C540 430 574 418 594 400'), HEM_ROW]),

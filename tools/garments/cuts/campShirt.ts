@@ -15,8 +15,8 @@ import {
   neckInside,
 } from './shirtCollars';
 import { bothSides, crumple, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
-import { type Block, bodyOutline, last, pick, shellOutline } from './shirtLines';
-import { type Sleeves, bodyLayer, lapped, row, underBody } from './shirtParts';
+import { type Block, bodyOutline, last, pick } from './shirtLines';
+import { type Sleeves, bodyLayer, lapped, row, shellsOf, underBody } from './shirtParts';
 import { sleeveLayers } from './shirtSleeves';
 
 export interface CampShirtOptions extends Cloth {
@@ -76,7 +76,7 @@ export const campShirt = (options: CampShirtOptions): Garment => {
   return {
     name: 'camp shirt',
     seed,
-    shells: { body: { outline: shellOutline(block, sleeves), depth: 0.34 } },
+    shells: shellsOf(block, sleeves, 0.34),
     folds: foldsOf(options, 0),
     creases: creasesOf(options),
     layers: [
@@ -106,7 +106,7 @@ export const campShirtBack = (options: CampShirtOptions): Garment => {
   return {
     name: 'camp shirt from behind',
     seed: seed + 500,
-    shells: { body: { outline: shellOutline(block, sleeves), depth: 0.32 } },
+    shells: shellsOf(block, sleeves, 0.32),
     folds: foldsOf(options, 90),
     creases: creasesOf(options),
     layers: [

@@ -6,8 +6,8 @@ import type { Garment } from '../studio/garment';
 import { buttons, label } from '../studio/parts';
 import { type Cloth, clothOf } from './cloth';
 import { bothSides, crumple, torsoFolds } from './shirtFolds';
-import { type Block, armholePoints, bodyOutline, curve, shellOutline } from './shirtLines';
-import { bodyLayer, inside, row, underBody } from './shirtParts';
+import { type Block, armholePoints, bodyOutline, curve } from './shirtLines';
+import { behindNeck, bodyLayer, inside, row, shellsOf, underBody } from './shirtParts';
 
 export interface ShiftDressOptions extends Cloth {
   readonly button: string;
@@ -73,10 +73,6 @@ const ARMHOLE_ROW = both(curve(armholePoints(BLOCK).map(([x, y]): Point => [x - 
 /** Tumbled linen is crumpled all over, not only where it is held. */
 const CREASES: Garment['creases'] = [...bodyCreases(0.45), ...crumple(1)];
 
-const shells = (depth: number): Garment['shells'] => ({
-  body: { outline: shellOutline(BLOCK, []), depth },
-});
-
 /** A straight dress without sleeves, from the front. */
 export const shiftDress = (options: ShiftDressOptions): Garment => {
   const { seed } = options;
@@ -84,20 +80,12 @@ export const shiftDress = (options: ShiftDressOptions): Garment => {
   return {
     name: 'shift dress',
     seed,
-    shells: shells(0.38),
+    shells: shellsOf(BLOCK, [], 0.38),
     folds: foldsOf(seed),
     creases: CREASES,
     layers: [
       inside(cloth, OPENING, 142, 214),
-      {
-        id: 'back facing',
-        ...cloth,
-        outline: FACING_BEHIND,
-        shade: 0.8,
-        shellWeight: 0.15,
-        folds: 0,
-        shadow: { dx: 0, dy: 4, blur: 4, opacity: 0.2 },
-      },
+      behindNeck('back facing', cloth, FACING_BEHIND, 0.8, { blur: 4, opacity: 0.2 }),
       label(CENTRE, 180, 42, 18),
       underBody(cloth, bodyOutline(BLOCK, NECKLINE)),
       bodyLayer(cloth, BLOCK, NECKLINE, {
@@ -121,7 +109,7 @@ export const shiftDressBack = (options: ShiftDressOptions): Garment => {
   return {
     name: 'shift dress from behind',
     seed: seed + 500,
-    shells: shells(0.36),
+    shells: shellsOf(BLOCK, [], 0.36),
     folds: foldsOf(seed + 90),
     creases: CREASES,
     layers: [

@@ -1,7 +1,7 @@
 import { oxford } from '../fabrics';
 import type { Fold } from '../folds/strokes';
-import { type Path, CENTRE, both, shift, symmetricLine } from '../paths/path';
-import type { Garment, Layer, Seam } from '../studio/garment';
+import { type Path, CENTRE, shift } from '../paths/path';
+import type { Garment, Layer } from '../studio/garment';
 import { buttons } from '../studio/parts';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { column } from './geometry';
@@ -18,9 +18,10 @@ import {
   openCollar,
 } from './shirtCollars';
 import { bothSides, longSleeveFolds, shirtCreases, torsoFolds } from './shirtFolds';
-import { type Block, bodyOutline, last, pick, shellOutline } from './shirtLines';
-import { type Sleeves, bodyLayer, placket, row, tail, underBody } from './shirtParts';
+import { type Block, bodyOutline, last, pick } from './shirtLines';
+import { type Sleeves, bodyLayer, placket, row, shellsOf, tail, underBody } from './shirtParts';
 import { type CuffShape, cuffButton, cuffs, sleeveLayers } from './shirtSleeves';
+import { frontYoke, loop, pleat, pleatSeam, yokeSeam } from './shirtYoke';
 
 export interface ShirtOptions extends Cloth {
   readonly block: Block;
@@ -89,10 +90,6 @@ const arms = (cloth: LayerCloth, options: ShirtOptions): readonly Layer[] => {
   return cuff.over === true ? [...sleeveParts, ...cuffParts] : [...cuffParts, ...sleeveParts];
 };
 
-const shells = ({ block, sleeves }: ShirtOptions, depth: number): Garment['shells'] => ({
-  body: { outline: shellOutline(block, sleeves), depth },
-});
-
 const creases = ({ block, weight = 1 }: ShirtOptions): NonNullable<Garment['creases']> =>
   shirtCreases(weight * 0.9, block.armpit[0] + 24);
 
@@ -130,13 +127,6 @@ const cuffButtons = ({ block, sleeves, cuff, button }: ShirtOptions): Layer => {
   );
 };
 
-/** The yoke comes over the shoulder: its seam lies a little in front of it. */
-const frontYoke = ({ neck, tip }: Block): Seam => ({
-  path: both(`M${neck[0] - 6} ${neck[1] + 36} L${tip[0] - 6} ${tip[1] + 26}`),
-  width: 1.8,
-  depth: 0.7,
-});
-
 /** A buttoned shirt with long sleeves, from the front. */
 export const shirt = (options: ShirtOptions): Garment => {
   const { block, collar, cuff, drop = 20, seed } = options;
@@ -151,7 +141,7 @@ export const shirt = (options: ShirtOptions): Garment => {
   return {
     name: 'shirt',
     seed,
-    shells: shells(options, 0.36),
+    shells: shellsOf(block, options.sleeves, 0.36),
     folds: foldsOf(options, 0),
     creases: creases(options),
     layers: [
@@ -170,50 +160,6 @@ export const shirt = (options: ShirtOptions): Garment => {
   };
 };
 
-/** The yoke seam of a back, down from the neck by some units. */
-const yokeSeam = ({ neck, armhole }: Block, by: number): Path => {
-  const [x] = pick(armhole, 0);
-  const y = neck[1] + by;
-  return symmetricLine(`M500 ${y} C560 ${y} ${x - 70} ${y - 2} ${x + 3} ${y - 8}`);
-};
-
-/** A box pleat opens from under the yoke. */
-const pleat = (top: number): readonly Fold[] => [
-  {
-    points: [
-      [485, top - 12],
-      [482, top + 190],
-      [476, top + 420],
-    ],
-    width: 9,
-    height: 6,
-    taper: 'none',
-    skew: 0.4,
-    grow: 1.2,
-  },
-  {
-    points: [
-      [515, top - 12],
-      [518, top + 190],
-      [526, top + 420],
-    ],
-    width: 9,
-    height: 6,
-    taper: 'none',
-    skew: -0.4,
-    grow: 1.2,
-  },
-];
-
-const loop = (cloth: LayerCloth, y: number): Layer => ({
-  id: 'loop',
-  ...cloth,
-  outline: `M496 ${y - 5} L504 ${y - 5} L504 ${y + 21} L496 ${y + 21} Z`,
-  shadow: { dx: 2, dy: 3, blur: 2, opacity: 0.3, tight: 0.2 },
-  bevel: 1.2,
-  lift: 2,
-});
-
 /** The same shirt from behind, its fullness held by a pleat under the yoke. */
 export const shirtBack = (front: ShirtOptions): Garment => {
   const options = { ...front, sleeves: front.sleevesBehind ?? front.sleeves };
@@ -229,7 +175,7 @@ export const shirtBack = (front: ShirtOptions): Garment => {
   return {
     name: 'shirt from behind',
     seed: seed + 500,
-    shells: shells(options, 0.34),
+    shells: shellsOf(block, options.sleeves, 0.34),
     folds: [...foldsOf(options, 90), ...pleat(yoke)],
     creases: creases(options),
     layers: [
@@ -238,15 +184,7 @@ export const shirtBack = (front: ShirtOptions): Garment => {
       bodyLayer(cloth, longer, neckline, {
         rows: [9],
         shoulder: false,
-        seams: [
-          { path: yokeSeam(block, 112), width: 2, depth: 0.9 },
-          {
-            path: `M484 ${yoke} L483 ${yoke + 40} M516 ${yoke} L517 ${yoke + 40}`,
-            width: 2,
-            depth: 1,
-            pucker: 0,
-          },
-        ],
+        seams: [{ path: yokeSeam(block, 112), width: 2, depth: 0.9 }, pleatSeam(yoke)],
         stitches: [row(yokeSeam(block, 107))],
       }),
       loop(cloth, yoke),

@@ -1,5 +1,5 @@
 import { type Path, type Point, CENTRE, both, symmetric, symmetricLine } from '../paths/path';
-import type { Layer, Seam, Stitch } from '../studio/garment';
+import type { Garment, Layer, LayerShadow, Seam, Stitch } from '../studio/garment';
 import { type LayerCloth, ground } from './cloth';
 import {
   type Block,
@@ -10,6 +10,7 @@ import {
   hemPoints,
   joined,
   last,
+  shellOutline,
   shoulderLine,
 } from './shirtLines';
 
@@ -64,7 +65,29 @@ export const tail = (cloth: LayerCloth, block: Block, drop: number): Layer => {
 export const underBody = (cloth: LayerCloth, outline: Path): Layer =>
   ground('under body', cloth, outline, 0.66);
 
-export interface BodyMaking {
+/** The volume of a garment, as high as some part of its half width. */
+export const shellsOf = (block: Block, sleeves: readonly Sleeve[], depth: number): Garment['shells'] => ({
+  body: { outline: shellOutline(block, sleeves), depth },
+});
+
+/** The inner side of what finishes a neck, behind it. */
+export const behindNeck = (
+  id: string,
+  cloth: LayerCloth,
+  outline: Path,
+  shade: number,
+  shadow: Pick<LayerShadow, 'blur' | 'opacity'>,
+): Layer => ({
+  id,
+  ...cloth,
+  outline,
+  shade,
+  shellWeight: 0.15,
+  folds: 0,
+  shadow: { dx: 0, dy: 4, ...shadow },
+});
+
+interface BodyMaking {
   /** Rows along the hem, at these heights above it. */
   readonly rows?: readonly number[];
   readonly hem?: number;

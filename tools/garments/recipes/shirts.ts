@@ -1,10 +1,9 @@
 import { blouse, blouseBack, type BlouseOptions } from '../cuts/blouse';
+import { BOXY, BOXY_SLEEVES, SMALL_BOXY, SMALL_BOXY_SLEEVES } from '../cuts/campBlocks';
 import { campShirt, campShirtBack, type CampShirtOptions } from '../cuts/campShirt';
 import { shiftDress, shiftDressBack, type ShiftDressOptions } from '../cuts/shiftDress';
 import { shirt, shirtBack, type ShirtOptions } from '../cuts/shirt';
 import {
-  BOXY,
-  BOXY_SLEEVES,
   FOLDED_FOREARM,
   FOLDED_SLEEVES,
   NARROW,
@@ -13,8 +12,6 @@ import {
   ROLLED_SLEEVES,
   ROOMY,
   ROOMY_SLEEVES,
-  SMALL_BOXY,
-  SMALL_BOXY_SLEEVES,
 } from '../cuts/shirtBlocks';
 import { smockBlouse, smockBlouseBack, type SmockBlouseOptions } from '../cuts/smockBlouse';
 import { teaDress, teaDressBack, type TeaDressOptions } from '../cuts/teaDress';
