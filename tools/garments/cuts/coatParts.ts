@@ -5,7 +5,7 @@ import type { Crease } from '../folds/creases';
 import { mirrorFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Path, type Point, side, symmetric } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
+import type { Garment, Layer, LayerShadow, Stitch } from '../studio/garment';
 import { label, pair } from '../studio/parts';
 import { regrade } from '../studio/regrade';
 import type { LayerCloth } from './cloth';
@@ -118,7 +118,35 @@ export const collarBehind = (cloth: LayerCloth, edge = 178): Layer => ({
   ],
 });
 
-export interface SleeveCut {
+/** A lapel, or the half of a collar, that turns over along a roll. */
+interface Leaf {
+  readonly id: string;
+  readonly outline: Path;
+  /** Of the cloth of side 0, in degrees. */
+  readonly grain: number;
+  readonly over: Fold;
+  readonly shadow: LayerShadow;
+  readonly bevel: number;
+  readonly lift: number;
+  readonly folds: number;
+  readonly stitches?: readonly Stitch[];
+}
+
+/** A leaf on side 0, or its mirror image on side 1; its stitches are those of that side. */
+export const leafOn = (i: 0 | 1, cloth: LayerCloth, leaf: Leaf): Layer => ({
+  id: leaf.id,
+  ...cloth,
+  outline: side(i, leaf.outline),
+  grain: i === 0 ? leaf.grain : -leaf.grain,
+  shadow: leaf.shadow,
+  bevel: leaf.bevel,
+  lift: leaf.lift,
+  folds: leaf.folds,
+  bumps: foldsOn(i, [leaf.over]),
+  ...(leaf.stitches !== undefined && { stitches: leaf.stitches }),
+});
+
+interface SleeveCut {
   readonly outline: Path;
   readonly armhole: Path;
   /** The mouth of the sleeve, a dark sliver below its edge. */
@@ -182,7 +210,7 @@ export const coatCreases = (k = 1): readonly Crease[] => [
 ];
 
 /** How a sleeve hangs: it leaves its line at the upper arm and again at the elbow, in units aside per unit down. */
-export interface Hang {
+interface Hang {
   readonly arm: number;
   readonly forearm: number;
 }
@@ -190,7 +218,7 @@ export interface Hang {
 const ramp = (length: number): number => (length <= 0 ? 0 : (length * length) / (length + 70));
 
 /** Where the body ends and the sleeve begins, in units from the centre, at a height. */
-export type Gap = (y: number) => number;
+type Gap = (y: number) => number;
 
 /** A gap that widens from an underarm by `slope` units per unit down, to `most`. */
 export const gapFrom =

@@ -12,11 +12,11 @@ import { collar, collarInside, hood, hoodInside, neckBehind } from './pufferNeck
 import { quilted } from './quilted';
 
 export interface PufferOptions extends Cloth {
-  readonly lining?: string;
-  readonly zip?: string;
+  readonly lining: string;
+  readonly zip: string;
   /** A child's jacket with a hood, or a man's with a collar. */
   readonly hood?: boolean;
-  readonly seed?: number;
+  readonly seed: number;
 }
 
 /** A dry, matt shell: it must not shine like a bin bag. */
@@ -115,7 +115,7 @@ const neckFill = (cloth: LayerCloth, y: number): Layer => ({
 
 /** A quilted jacket with a zip, from the front. */
 export const puffer = (options: PufferOptions): Garment => {
-  const { seed = 12, hood: hooded = false, lining = '#2a2c30', zip: tape = '#26282b' } = options;
+  const { seed, hood: hooded = false, lining, zip: tape } = options;
   const block = hooded ? LOFTY : TRIM;
   const cloth = clothOf(options, MATT);
   return {
@@ -137,7 +137,7 @@ export const puffer = (options: PufferOptions): Garment => {
 
 /** The same jacket from behind. */
 export const pufferBack = (options: PufferOptions): Garment => {
-  const { seed = 12, hood: hooded = false } = options;
+  const { seed, hood: hooded = false } = options;
   const block = hooded ? LOFTY : TRIM;
   const cloth = clothOf(options, MATT);
   return {

@@ -21,9 +21,9 @@ import {
 } from './trenchParts';
 
 export interface TrenchOptions extends Cloth {
-  readonly lining?: string;
-  readonly button?: string;
-  readonly seed?: number;
+  readonly lining: string;
+  readonly button: string;
+  readonly seed: number;
 }
 
 const BUTTONS: readonly Point[] = [
@@ -46,7 +46,7 @@ const sleeves = (cloth: LayerCloth): readonly Layer[] =>
 
 /** A belted trench coat, double-breasted, from the front. */
 export const trench = (options: TrenchOptions): Garment => {
-  const { seed = 31, lining = '#8d8371', button = '#4a3524' } = options;
+  const { seed, lining, button } = options;
   const cloth = clothOf(options, twill);
   return {
     name: 'trench coat',
@@ -82,7 +82,7 @@ export const trench = (options: TrenchOptions): Garment => {
 
 /** The same coat from behind: a cape over the shoulders, the belt, a deep vent. */
 export const trenchBack = (options: TrenchOptions): Garment => {
-  const { seed = 31 } = options;
+  const { seed } = options;
   const cloth = clothOf(options, twill);
   return {
     name: 'trench coat from behind',
