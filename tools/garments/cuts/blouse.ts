@@ -3,17 +3,22 @@ import { type Path, CENTRE, symmetric, symmetricLine } from '../paths/path';
 import type { Fold } from '../folds/strokes';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { buttons, label } from '../studio/parts';
-import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { type LayerCloth, clothOf } from './cloth';
 import { between, column } from './geometry';
 import { bothSides, gathers, longSleeveFolds, shirtCreases, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline, last, pick, spineOf } from './shirtLines';
-import { type Sleeves, behindNeck, bodyLayer, inside, placket, row, shellsOf, underBody } from './shirtParts';
+import {
+  type ButtonedOptions,
+  type Sleeves,
+  behindNeck,
+  bodyLayer,
+  inside,
+  placket,
+  row,
+  shellsOf,
+  underBody,
+} from './shirtParts';
 import { cuffs, sleeveLayers } from './shirtSleeves';
-
-export interface BlouseOptions extends Cloth {
-  readonly button: string;
-  readonly seed: number;
-}
 
 /** Loose from the shoulder down, a little wider at the hem. */
 const BLOCK: Block = {
@@ -127,7 +132,7 @@ const neckBand = (cloth: LayerCloth, outline: Path, stitches: readonly Stitch[])
 const BODY = { rows: [12], hem: 13, armhole: { pucker: 2, depth: 1 } };
 
 /** A loose blouse with a band round the neck and full sleeves, from the front. */
-export const blouse = (options: BlouseOptions): Garment => {
+export const blouse = (options: ButtonedOptions): Garment => {
   const { seed, button } = options;
   const cloth = clothOf(options, poplin);
   return {
@@ -153,7 +158,7 @@ export const blouse = (options: BlouseOptions): Garment => {
 const YOKE: Path = symmetricLine('M500 318 C560 318 610 315 646 311');
 
 /** The same blouse from behind, gathered to a yoke. */
-export const blouseBack = (options: BlouseOptions): Garment => {
+export const blouseBack = (options: ButtonedOptions): Garment => {
   const { seed } = options;
   const cloth = clothOf(options, poplin);
   return {

@@ -3,7 +3,7 @@ import type { Fold } from '../folds/strokes';
 import { type Path, shift, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons } from '../studio/parts';
-import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { type LayerCloth, clothOf } from './cloth';
 import { column } from './geometry';
 import {
   CAMP_NECKLINE,
@@ -16,13 +16,20 @@ import {
 } from './shirtCollars';
 import { bothSides, crumple, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline, last, pick } from './shirtLines';
-import { type Sleeves, bodyLayer, lapped, row, shellsOf, underBody } from './shirtParts';
+import {
+  type ButtonedOptions,
+  type Sleeves,
+  bodyLayer,
+  lapped,
+  row,
+  shellsOf,
+  underBody,
+} from './shirtParts';
 import { sleeveLayers } from './shirtSleeves';
 
-export interface CampShirtOptions extends Cloth {
+export interface CampShirtOptions extends ButtonedOptions {
   readonly block: Block;
   readonly sleeves: Sleeves;
-  readonly button: string;
   /** Radius of the buttons, in units. */
   readonly buttonSize?: number;
   readonly buttonCount?: number;
@@ -32,7 +39,6 @@ export interface CampShirtOptions extends Cloth {
   readonly weight?: number;
   /** Whether its cloth creases as linen does. */
   readonly crumpled?: boolean;
-  readonly seed: number;
 }
 
 const POCKET = 'M584 440 L690 436 L692 548 Q690 556 682 557 L596 560 Q588 560 587 552 Z';

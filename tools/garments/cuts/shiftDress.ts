@@ -4,15 +4,10 @@ import type { Fold } from '../folds/strokes';
 import { type Path, type Point, CENTRE, both, symmetric, symmetricLine } from '../paths/path';
 import type { Garment } from '../studio/garment';
 import { buttons, label } from '../studio/parts';
-import { type Cloth, clothOf } from './cloth';
+import { clothOf } from './cloth';
 import { bothSides, crumple, torsoFolds } from './shirtFolds';
 import { type Block, armholePoints, bodyOutline, curve } from './shirtLines';
-import { behindNeck, bodyLayer, inside, row, shellsOf, underBody } from './shirtParts';
-
-export interface ShiftDressOptions extends Cloth {
-  readonly button: string;
-  readonly seed: number;
-}
+import { type ButtonedOptions, behindNeck, bodyLayer, inside, row, shellsOf, underBody } from './shirtParts';
 
 /** One clean shape from shoulder to knee. */
 const BLOCK: Block = {
@@ -74,7 +69,7 @@ const ARMHOLE_ROW = both(curve(armholePoints(BLOCK).map(([x, y]): Point => [x - 
 const CREASES: Garment['creases'] = [...bodyCreases(0.45), ...crumple(1)];
 
 /** A straight dress without sleeves, from the front. */
-export const shiftDress = (options: ShiftDressOptions): Garment => {
+export const shiftDress = (options: ButtonedOptions): Garment => {
   const { seed } = options;
   const cloth = clothOf(options, linen);
   return {
@@ -103,7 +98,7 @@ export const shiftDress = (options: ShiftDressOptions): Garment => {
 const KEYHOLE: Path = symmetric('M500 166 L502 166 C505 186 509 204 508 222 C507 230 504 233 500 233');
 
 /** The same dress from behind: a keyhole at the neck, a seam and a vent. */
-export const shiftDressBack = (options: ShiftDressOptions): Garment => {
+export const shiftDressBack = (options: ButtonedOptions): Garment => {
   const { seed, button } = options;
   const cloth = clothOf(options, linen);
   return {

@@ -3,7 +3,7 @@ import type { Fold } from '../folds/strokes';
 import { type Path, CENTRE, shift } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons } from '../studio/parts';
-import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { type LayerCloth, clothOf } from './cloth';
 import { column } from './geometry';
 import {
   CLOSED_NECKLINE,
@@ -19,11 +19,20 @@ import {
 } from './shirtCollars';
 import { bothSides, longSleeveFolds, shirtCreases, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline, last, pick } from './shirtLines';
-import { type Sleeves, bodyLayer, placket, row, shellsOf, tail, underBody } from './shirtParts';
+import {
+  type ButtonedOptions,
+  type Sleeves,
+  bodyLayer,
+  placket,
+  row,
+  shellsOf,
+  tail,
+  underBody,
+} from './shirtParts';
 import { type CuffShape, cuffButton, cuffs, sleeveLayers } from './shirtSleeves';
 import { frontYoke, loop, pleat, pleatSeam, yokeSeam } from './shirtYoke';
 
-export interface ShirtOptions extends Cloth {
+export interface ShirtOptions extends ButtonedOptions {
   readonly block: Block;
   readonly sleeves: Sleeves;
   readonly collar: 'button-down' | 'spread' | 'open';
@@ -32,7 +41,6 @@ export interface ShirtOptions extends Cloth {
   /** Sleeves of the back, where they lie otherwise. */
   readonly sleevesBehind?: Sleeves;
   readonly cuff: CuffShape;
-  readonly button: string;
   /** Pockets on the chest: one, or a pair that is cut on the bias and buttoned. */
   readonly pockets?: 0 | 1 | 2;
   /** How much longer the back is. */
@@ -40,7 +48,6 @@ export interface ShirtOptions extends Cloth {
   readonly buttonCount?: number;
   /** Weight of its folds: 1 for shirting. */
   readonly weight?: number;
-  readonly seed: number;
 }
 
 const POCKET = 'M582 424 L684 420 L686 520 L636 544 L584 525 Z';

@@ -7,7 +7,7 @@ import { type Block, type Sleeve, along, last, sleeveEdges, spineOf } from './sh
 import { soften } from './soften';
 
 /** How the folds of one garment differ from the next. */
-export interface Hang {
+interface Hang {
   readonly seed: number;
   /** How high the folds are; 1 for shirting. */
   readonly weight?: number;

@@ -85,8 +85,7 @@ const wristLine = (from: Point, to: Point, bow: number): Path => {
 };
 
 /** The open end of a sleeve. */
-export const wristOf = ({ outer, inner }: Sleeve, bow = 6): Path =>
-  wristLine(last(outer), pick(inner, 0), bow);
+const wristOf = ({ outer, inner }: Sleeve, bow = 6): Path => wristLine(last(outer), pick(inner, 0), bow);
 
 export const sleeveOutline = (block: Block, sleeve: Sleeve, bow = 6): Path => {
   const upward = [...armholePoints(block)].reverse();

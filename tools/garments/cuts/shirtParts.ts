@@ -1,6 +1,6 @@
 import { type Path, type Point, CENTRE, both, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer, LayerShadow, Seam, Stitch } from '../studio/garment';
-import { type LayerCloth, ground } from './cloth';
+import { type Cloth, type LayerCloth, ground } from './cloth';
 import {
   type Block,
   type Sleeve,
@@ -13,6 +13,12 @@ import {
   shellOutline,
   shoulderLine,
 } from './shirtLines';
+
+/** What a garment with buttons is drawn from. */
+export interface ButtonedOptions extends Cloth {
+  readonly button: string;
+  readonly seed: number;
+}
 
 /** Sleeves as they lie: on the right of the picture, and on its left drawn as if it were the right. */
 export type Sleeves = readonly [Sleeve, Sleeve];

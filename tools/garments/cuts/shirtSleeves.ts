@@ -30,7 +30,7 @@ const withinTip = ([[x, y] = [0, 0], ...rest]: readonly Point[]): readonly Point
   ...rest,
 ];
 
-export interface SleeveMaking {
+interface SleeveMaking {
   /** How far the end of the sleeve bows. */
   readonly bow?: number;
   /** Rows along the end, at these distances from it. */

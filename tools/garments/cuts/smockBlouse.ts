@@ -4,16 +4,20 @@ import type { Fold } from '../folds/strokes';
 import { type Path, CENTRE, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
-import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { type LayerCloth, clothOf } from './cloth';
 import { bothSides, gathers, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline } from './shirtLines';
-import { type Sleeves, behindNeck, bodyLayer, inside, row, shellsOf, underBody } from './shirtParts';
+import {
+  type ButtonedOptions,
+  type Sleeves,
+  behindNeck,
+  bodyLayer,
+  inside,
+  row,
+  shellsOf,
+  underBody,
+} from './shirtParts';
 import { sleeveLayers } from './shirtSleeves';
-
-export interface SmockBlouseOptions extends Cloth {
-  readonly button: string;
-  readonly seed: number;
-}
 
 /** A child's blouse: short, and far wider at the hem than at the yoke. */
 const BLOCK: Block = {
@@ -149,7 +153,7 @@ const BODY = {
 };
 
 /** A child's smock blouse with a round collar, from the front. */
-export const smockBlouse = (options: SmockBlouseOptions): Garment => {
+export const smockBlouse = (options: ButtonedOptions): Garment => {
   const { seed } = options;
   const cloth = clothOf(options, poplin);
   return {
@@ -171,7 +175,7 @@ export const smockBlouse = (options: SmockBlouseOptions): Garment => {
 };
 
 /** The same blouse from behind, fastened by one button over a slit. */
-export const smockBlouseBack = (options: SmockBlouseOptions): Garment => {
+export const smockBlouseBack = (options: ButtonedOptions): Garment => {
   const { seed, button } = options;
   const cloth = clothOf(options, poplin);
   return {

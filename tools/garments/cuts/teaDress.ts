@@ -6,10 +6,10 @@ import { smooth } from '../fields/noise';
 import { CENTRE, side, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
-import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { type LayerCloth, clothOf } from './cloth';
 import { bothSides, gathers, shortSleeveFolds } from './shirtFolds';
 import { bodyOutline } from './shirtLines';
-import { bodyLayer, inside, placket, row, shellsOf, underBody } from './shirtParts';
+import { type ButtonedOptions, bodyLayer, inside, placket, row, shellsOf, underBody } from './shirtParts';
 import { sleeveLayers, sleeveLinings } from './shirtSleeves';
 import {
   BODICE,
@@ -27,11 +27,6 @@ import {
   flare,
   hemRow,
 } from './teaDressLines';
-
-export interface TeaDressOptions extends Cloth {
-  readonly button: string;
-  readonly seed: number;
-}
 
 const upper = (i: 0 | 1, seed: number): readonly Fold[] => [
   ...radiate([652, 302], 200, 236, 3, 90, 10, 3.6, seed + 1),
@@ -116,7 +111,7 @@ const foldsOf = (seed: number): readonly Fold[] =>
   bothSides((i) => [...upper(i, seed + 41 * i), ...skirtFolds(seed + 17 * i)]);
 
 /** A tea dress: buttoned bodice, fitted waist, gathered skirt; from the front. */
-export const teaDress = (options: TeaDressOptions): Garment => {
+export const teaDress = (options: ButtonedOptions): Garment => {
   const { seed, button } = options;
   const cloth = clothOf(options, viscose);
   return {
@@ -161,7 +156,7 @@ export const teaDress = (options: TeaDressOptions): Garment => {
 };
 
 /** The same dress from behind: a high neckline, and a zip hidden in the seam down the middle. */
-export const teaDressBack = (options: TeaDressOptions): Garment => {
+export const teaDressBack = (options: ButtonedOptions): Garment => {
   const { seed } = options;
   const cloth = clothOf(options, viscose);
   return {
