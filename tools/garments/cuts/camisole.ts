@@ -10,7 +10,7 @@ import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { aside, closed, curves } from './geometry';
 import { washedSatin } from './topCloths';
 
-export interface CamisoleOptions extends Cloth {
+interface CamisoleOptions extends Cloth {
   /** Rings and sliders of the straps. */
   readonly metal: string;
   readonly seed: number;

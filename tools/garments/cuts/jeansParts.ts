@@ -19,7 +19,7 @@ export interface JeansOptions extends TrouserOptions {
 }
 
 /** Rubbed where a thigh fills the cloth, at the knee, and in whiskers from the crotch. */
-export const fading = ({ block, pose }: Making, amount: number): Weight => {
+const fading = ({ block, pose }: Making, amount: number): Weight => {
   const { crotch, knee, axis } = block;
   const unpose = unposeOf(block, pose);
   return (hungX, hungY) => {

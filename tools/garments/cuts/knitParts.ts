@@ -79,7 +79,7 @@ const cuff = ({ m, ribbing }: Making, { slim = 1, turned = 0 }: CuffStyle, i: 0 
   };
 };
 
-const sleeve = ({ m, cloth }: Making, stitches: readonly Stitch[], i: 0 | 1): Layer => {
+const sleeve = ({ m, cloth }: Making, i: 0 | 1): Layer => {
   const pose = m.sleeves[i];
   const over = pose.over === true;
   const line = sleeveLine(m, pose);
@@ -97,14 +97,14 @@ const sleeve = ({ m, cloth }: Making, stitches: readonly Stitch[], i: 0 | 1): La
       { path: side(i, armhole(m)), width: 2.4, depth: 0.7, pucker: 0.5 },
       { path: side(i, cuffSeam(line)), width: 2, depth: 1.1, pucker: 1.2 },
     ],
-    stitches: stitches.map((stitch) => ({ ...stitch, path: side(i, stitch.path) })),
+    stitches: [],
   };
 };
 
 /** Sleeves and cuffs, those that hang or those that are folded over the body; cuffs turned back lie on top. */
 const arms = (making: Making, style: BodyStyle, over: boolean): readonly Layer[] =>
   sidesOf(making, over).flatMap((i) => {
-    const layers = [cuff(making, style, i), sleeve(making, style.sleeveStitches ?? [], i)];
+    const layers = [cuff(making, style, i), sleeve(making, i)];
     return (style.turned ?? 0) > 0 ? layers.toReversed() : layers;
   });
 
@@ -122,7 +122,6 @@ export interface BodyStyle extends CuffStyle {
   /** Half of the neckline of the body, from its lowest point to the shoulder. */
   readonly neck?: Path;
   readonly stitches?: readonly Stitch[];
-  readonly sleeveStitches?: readonly Stitch[];
   /** Where the cloth of the body is another than that of the sleeves. */
   readonly bodyFabric?: Fabric;
   readonly bodyCloth?: Warp;

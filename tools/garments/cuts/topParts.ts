@@ -1,7 +1,7 @@
 import { rib } from '../fabrics';
 import type { Fabric } from '../fabrics/fabric';
 import { type Path, type Warp, both, side, symmetricLine } from '../paths/path';
-import type { Garment, Layer, Seam, Step, Stitch } from '../studio/garment';
+import type { Garment, Layer, Step, Stitch } from '../studio/garment';
 import { pair } from '../studio/parts';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { closed } from './geometry';
@@ -17,7 +17,6 @@ export interface TopOptions extends Cloth {
   readonly measures: TopMeasures;
   readonly seed: number;
   readonly fall?: Fall;
-  readonly ribColor?: string;
   readonly ribbing?: Fabric;
 }
 
@@ -31,7 +30,7 @@ export const makingOf = (options: TopOptions, usual: Fabric = fineJersey): Makin
   m: options.measures,
   cloth: clothOf(options, usual),
   ribbing: {
-    color: options.ribColor ?? options.color,
+    color: options.color,
     fabric: options.ribbing ?? rib(4.2, 0.6, fineJersey),
   },
 });
@@ -53,7 +52,7 @@ export const row = (path: Path, width = 1.15, dash = '3.2 1.8'): Stitch => ({
 });
 
 /** Cover stitch: two close rows. */
-export const cover = (line: (by: number) => Path, by: number): readonly Stitch[] => [
+const cover = (line: (by: number) => Path, by: number): readonly Stitch[] => [
   row(line(by)),
   row(line(by + 5)),
 ];
@@ -73,16 +72,12 @@ export const underBody = ({ cloth }: Making, outline: Path): Layer => ({
 /** Coordinates of the cloth of a sleeve, along which its stripes and ribs run. */
 export const sleeveCloth = (m: TopMeasures, i: 0 | 1): Warp => clothAlong(sleeveLine(m, m.sleeves[i]), i);
 
-export interface SleeveStyle {
+interface SleeveStyle {
   /** Depth of the hem, in units; 0 for a sleeve that ends in a cuff. */
   readonly hem?: number;
-  readonly rows?: boolean;
 }
 
-export const sleeves = (
-  { m, cloth }: Making,
-  { hem = 24, rows = true }: SleeveStyle = {},
-): readonly Layer[] =>
+export const sleeves = ({ m, cloth }: Making, { hem = 24 }: SleeveStyle): readonly Layer[] =>
   pair((i): Layer => {
     const line = sleeveLine(m, m.sleeves[i]);
     const at = (up: number): Path => side(i, sleeveEnd(line, up, 4));
@@ -97,29 +92,26 @@ export const sleeves = (
       lift: 0.9,
       seams: [{ path: side(i, armhole(m)), width: 2, depth: 0.5 }],
       steps: hem > 0 ? [{ path: at(0), stroke: hem * 2, height: 1, soft: 1 }] : [],
-      stitches: hem > 0 && rows ? cover(at, hem - 5) : [],
+      stitches: hem > 0 ? cover(at, hem - 5) : [],
     };
   });
 
 export interface BodyStyle {
-  readonly outline?: Path;
   readonly hem?: number;
-  readonly rows?: boolean;
   /** Opacity of the shadow on what lies below. */
   readonly shadow?: number;
-  readonly seams?: readonly Seam[];
   readonly steps?: readonly Step[];
   readonly stitches?: readonly Stitch[];
 }
 
-export const body = ({ m, cloth }: Making, neckPath: Path, style: BodyStyle = {}): Layer => {
-  const { hem = 26, rows = true } = style;
+export const body = ({ m, cloth }: Making, neckPath: Path, style: BodyStyle): Layer => {
+  const { hem = 26 } = style;
   const half = bodyHalf(m, neckPath);
   const at = (up: number): Path => symmetricLine(aboveHem(m, up));
   return {
     id: 'body',
     ...cloth,
-    outline: style.outline ?? closed(half, half),
+    outline: closed(half, half),
     cloth: centred,
     shadow: { dx: 0, dy: 3, blur: 5, opacity: style.shadow ?? 0.14, tight: 0.05 },
     bevel: 1.4,
@@ -127,10 +119,9 @@ export const body = ({ m, cloth }: Making, neckPath: Path, style: BodyStyle = {}
     seams: [
       { path: both(armhole(m)), width: 2.2, depth: 0.55 },
       { path: both(shoulderSeam(m)), width: 2, depth: 0.6 },
-      ...(style.seams ?? []),
     ],
     steps: [{ path: at(0), stroke: hem * 2, height: 1, soft: 1.2 }, ...(style.steps ?? [])],
-    stitches: [...(rows ? cover(at, hem - 5) : []), ...(style.stitches ?? [])],
+    stitches: [...cover(at, hem - 5), ...(style.stitches ?? [])],
   };
 };
 

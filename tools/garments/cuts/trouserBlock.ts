@@ -8,7 +8,7 @@ import { aside, curves, text } from './geometry';
 export type Profile = (at: number) => number;
 
 /** The inner and the outer edge of a leg, each as its distance from the centre. */
-export type Width = readonly [number, number];
+type Width = readonly [number, number];
 
 export interface Measures {
   /** Where the waist ends at the side, and how much lower it is in front. */
@@ -164,7 +164,7 @@ export const ribbon = (points: readonly Point[], half: number): Path =>
   closed(aside(points, -half), [...aside(points, half)].reverse());
 
 /** How a leg lies: turns at the hip and at the knee, in degrees, outwards above 0. */
-export interface Turn {
+interface Turn {
   readonly thigh: number;
   readonly shin: number;
   /** How far its hem slants, in degrees, where the leg has rolled about itself; higher outside above 0. */
