@@ -182,6 +182,7 @@ export const bibPocket = ({ block, cloth, thread }: Making, bib: Bib): Layer => 
 export const insideBack = (making: Making, bib: Bib): Layer =>
   backLayer(making, bib, { shade: 0.6, stitches: [], shadow: null, id: 'inside of the back' });
 
+/** What one sees from behind, between the straps: the inside of the bib. */
 export const insideBib = (making: Making, bib: Bib): Layer => ({
   ...bibLayer(making, bib),
   id: 'inside of the bib',

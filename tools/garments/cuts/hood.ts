@@ -61,6 +61,7 @@ export const hoodShells = (m: KnitMeasures, rise = 1): Readonly<Record<string, S
   hood: { outline: placed(m, rise)(SHELL), depth: 0.42 },
 });
 
+/** The volume of a hood that is seen from behind. */
 export const hoodBackShells = (m: KnitMeasures): Readonly<Record<string, Shell>> => ({
   hood: { outline: placed(m, 1)(BEHIND_SHELL), depth: 0.34 },
 });

@@ -41,6 +41,7 @@ const fading = ({ block, pose }: Making, amount: number): Weight => {
   };
 };
 
+/** The round mouth of a front pocket. */
 export const scoop = ({ waist, underFront, outer, top, band }: Block): readonly Point[] => {
   const start = CENTRE + waist * 0.44;
   const end = top + band + 84;
@@ -69,11 +70,13 @@ export const coinRows = ({ thread }: Making, mouth: readonly Point[]): readonly 
   ];
 };
 
+/** Where the indigo has worn off, and what it leaves. */
 export const wearOf = (options: JeansOptions, making: Making): Pick<Layer, 'wear' | 'wearColor'> => ({
   wear: fading(making, options.fade),
   wearColor: options.fadeColor,
 });
 
+/** The hem of each leg turned up once, with its selvedge. */
 export const turnUps = (options: JeansOptions, { block }: Making): readonly Layer[] => {
   const { turnUp } = options;
   if (turnUp === undefined) return [];
@@ -142,6 +145,7 @@ export const seatPockets = (options: JeansOptions, making: Making): readonly Lay
   }));
 };
 
+/** The patch of leather at the back of the waistband. */
 export const patch = ({ block }: Making, color: string): Layer => {
   const x = CENTRE + block.waist * 0.36;
   const [top, low] = [block.back(x) + 3, block.underBack(x) + 2];

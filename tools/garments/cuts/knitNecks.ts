@@ -57,6 +57,7 @@ export const backBand = ({ m, ribbing }: Making): Layer => ({
   shadow: { dx: 0, dy: 5, blur: 6, opacity: 0.3 },
 });
 
+/** The label below the neckband. */
 export const neckLabel = (): Layer => label(CENTRE, NECK_Y + BACK_DROP + 17, 46, 22);
 
 /** All that is seen through a neck with a neckband. */

@@ -29,6 +29,7 @@ export interface Block {
 export const pick = (points: readonly Point[], i: number): Point =>
   points[Math.max(0, Math.min(points.length - 1, i))] ?? [CENTRE, 0];
 
+/** The last of some points. */
 export const last = (points: readonly Point[]): Point => pick(points, points.length - 1);
 
 /** A smooth line through points; ends are left straight. */
@@ -49,13 +50,17 @@ export const along = (points: readonly Point[], t: number): Point => {
   return between(pick(points, i), pick(points, i + 1), place - i);
 };
 
+/** Points of the armhole, from the tip of the shoulder to the armpit. */
 export const armholePoints = ({ tip, armhole, armpit }: Block): readonly Point[] => [tip, ...armhole, armpit];
 
+/** From the neck to the tip of the shoulder. */
 export const shoulderLine = ({ neck, tip }: Block): Path =>
   curve([neck, between(neck, [tip[0], tip[1] - 5], 0.5), tip]);
 
+/** From the armpit to the corner of the hem. */
 export const sideLine = ({ armpit, side }: Block): Path => curve([armpit, ...side]);
 
+/** Points of the hem, from its corner to the centre. */
 export const hemPoints = ({ side, hem }: Block): readonly Point[] => [last(side), ...hem];
 
 /** The outline of a body whose neckline runs from the centre out to the shoulder. */
@@ -87,6 +92,7 @@ const wristLine = (from: Point, to: Point, bow: number): Path => {
 /** The open end of a sleeve. */
 const wristOf = ({ outer, inner }: Sleeve, bow = 6): Path => wristLine(last(outer), pick(inner, 0), bow);
 
+/** A whole sleeve, its end bowed outward by some units. */
 export const sleeveOutline = (block: Block, sleeve: Sleeve, bow = 6): Path => {
   const upward = [...armholePoints(block)].reverse();
   return `${joined(

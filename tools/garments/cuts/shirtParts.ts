@@ -108,6 +108,7 @@ const hemLine = (block: Block, up: number): Path =>
     curve([...hemPoints(block)].reverse().map(([x, y], i): Point => [i === 0 ? CENTRE : x, y - up])),
   );
 
+/** The front or the back of a body, with its seams, its hem and its rows of thread. */
 export const bodyLayer = (
   cloth: LayerCloth,
   block: Block,

@@ -52,6 +52,7 @@ const aboveWrist = ({ outer, inner }: Sleeve, by: number, bow: number): Path => 
   return curve([from, [x, y + bow], to]);
 };
 
+/** Both sleeves, each as it lies. */
 export const sleeveLayers = (
   cloth: LayerCloth,
   block: Block,
@@ -148,6 +149,7 @@ export const cuffButton = (block: Block, sleeve: Sleeve, shape: CuffShape, share
   return between(between(d, a, share), between(c, b, share), 0.55);
 };
 
+/** Both cuffs, below or over the sleeves. */
 export const cuffs = (
   cloth: LayerCloth,
   block: Block,

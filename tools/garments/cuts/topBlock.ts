@@ -32,6 +32,7 @@ export interface TopMeasures {
   readonly sleeves: readonly [Sleeve, Sleeve];
 }
 
+/** Where side and hem meet. */
 export const hemCorner = ({ side, underarm }: TopMeasures): Point => side.at(-1) ?? underarm;
 
 /** Half of the neckline of a front, from its lowest point to the shoulder. */
@@ -44,11 +45,13 @@ export const backNeckline = ({ neck }: TopMeasures, depth = 22): Path =>
   `M${CENTRE} ${NECK_Y + depth} C${CENTRE + neck * 0.44} ${NECK_Y + depth} ` +
   `${CENTRE + neck * 0.82} ${NECK_Y + depth * 0.66} ${CENTRE + neck} ${NECK_Y}`;
 
+/** From the neck to the tip of the shoulder, to go on a path. */
 export const shoulderLine = ({ neck, shoulder: [x, y] }: TopMeasures): Path => {
   const [dx, dy] = [x - CENTRE - neck, y - NECK_Y];
   return `C${x - dx * 0.7} ${NECK_Y + dy * 0.2} ${x - dx * 0.3} ${NECK_Y + dy * 0.64} ${x} ${y}`;
 };
 
+/** The seam of a shoulder. */
 export const shoulderSeam = (m: TopMeasures): Path => `M${CENTRE + m.neck} ${NECK_Y} ${shoulderLine(m)}`;
 
 export const SCOOP = 18;
@@ -69,6 +72,7 @@ export const armholeWithin = (m: TopMeasures): Path => {
   return [`M${x - 7} ${y + 6}`, ...rest].join(' C');
 };
 
+/** From the underarm to the corner of the hem, to go on a path. */
 export const sideLine = (m: TopMeasures): Path => {
   const [hx, hy] = hemCorner(m);
   return curves([m.underarm, ...m.side], {

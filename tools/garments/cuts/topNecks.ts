@@ -74,6 +74,7 @@ export const backBand = ({ m, ribbing }: Making, width: number): Layer => ({
   shadow: { dx: 0, dy: 4, blur: 5, opacity: 0.25 },
 });
 
+/** The label below the neckband. */
 export const neckLabel = (): Layer => label(CENTRE, NECK_Y + 39, 42, 18);
 
 /** Half of the edge of a neckline that lies `by` units inside of the seam. */

@@ -26,6 +26,7 @@ export interface Making {
   readonly ribbing: { readonly color: string; readonly fabric: Fabric };
 }
 
+/** What the pieces of one top share; `usual` is its fabric when it was given none. */
 export const makingOf = (options: TopOptions, usual: Fabric = fineJersey): Making => ({
   m: options.measures,
   cloth: clothOf(options, usual),
@@ -77,6 +78,7 @@ interface SleeveStyle {
   readonly hem?: number;
 }
 
+/** Both sleeves, hemmed or for a cuff. */
 export const sleeves = ({ m, cloth }: Making, { hem = 24 }: SleeveStyle): readonly Layer[] =>
   pair((i): Layer => {
     const line = sleeveLine(m, m.sleeves[i]);
@@ -104,6 +106,7 @@ export interface BodyStyle {
   readonly stitches?: readonly Stitch[];
 }
 
+/** The front or the back of a body, with its seams and its hem. */
 export const body = ({ m, cloth }: Making, neckPath: Path, style: BodyStyle): Layer => {
   const { hem = 26 } = style;
   const half = bodyHalf(m, neckPath);

@@ -15,8 +15,10 @@ const locate = (values: readonly number[], value: number): readonly [number, num
 
 const SHORT = 300; // units, at most
 
+/** Whether a sleeve is a short one. */
 export const isShort = ({ length }: SleeveLine): boolean => length < SHORT;
 
+/** The middle of a sleeve, bent as it happens to hang. */
 export const sleeveLine = (
   { shoulder, underarm }: TopMeasures,
   { line, halves, head }: Sleeve,

@@ -10,6 +10,7 @@ import * as lines from './trenchLines';
 /** Women's coats close right over left: what lies on top is on the left of the picture. */
 export const OVER = 1;
 
+/** A row of topstitching. */
 export const stitched = (path: Path): Stitch => ({
   path,
   width: 1.1,
@@ -18,6 +19,7 @@ export const stitched = (path: Path): Stitch => ({
   pucker: 0.8,
 });
 
+/** A front on one side; the one on top has a row along its edge. */
 export const front = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path): Layer => ({
   id,
   ...cloth,
@@ -53,6 +55,7 @@ const strips = (
     stitches: [stitched(side(i, stitch))],
   }));
 
+/** The welts of the slanting pockets. */
 export const pocketWelts = (cloth: LayerCloth): readonly Layer[] =>
   strips(cloth, 'pocket', [lines.POCKET_WELT, lines.POCKET_WELT_STITCH], [-20, 20], {
     shadow: { dx: 2, dy: 4, blur: 5, opacity: 0.3, tight: 0.26 },
@@ -60,6 +63,7 @@ export const pocketWelts = (cloth: LayerCloth): readonly Layer[] =>
     lift: 2.4,
   });
 
+/** The flap over the shoulder on which the coat closes. */
 export const stormFlap = (cloth: LayerCloth): Layer => ({
   id: 'storm flap',
   ...cloth,
@@ -70,6 +74,7 @@ export const stormFlap = (cloth: LayerCloth): Layer => ({
   stitches: [stitched(side(OVER, lines.STORM_FLAP_STITCH))],
 });
 
+/** A lapel with its row of thread. */
 export const lapel = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path, stitch: Path): Layer =>
   leafOn(i, cloth, {
     id,
@@ -83,6 +88,7 @@ export const lapel = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path, st
     stitches: [stitched(side(i, stitch))],
   });
 
+/** Both halves of the collar. */
 export const collars = (cloth: LayerCloth): readonly Layer[] =>
   pair((i) =>
     leafOn(i, cloth, {
@@ -98,6 +104,7 @@ export const collars = (cloth: LayerCloth): readonly Layer[] =>
     }),
   );
 
+/** The straps on the shoulders. */
 export const epaulettes = (cloth: LayerCloth): readonly Layer[] =>
   strips(cloth, 'epaulette', [lines.EPAULETTE, lines.EPAULETTE_STITCH], [-64, 64], {
     shadow: { dx: 2, dy: 5, blur: 5, opacity: 0.32, tight: 0.26 },
@@ -105,6 +112,7 @@ export const epaulettes = (cloth: LayerCloth): readonly Layer[] =>
     lift: 2.4,
   });
 
+/** The straps around the cuffs. */
 export const cuffStraps = (cloth: LayerCloth): readonly Layer[] =>
   strips(cloth, 'cuff strap', [lines.CUFF_STRAP, lines.CUFF_STRAP_STITCH], [90, 90], {
     shadow: { dx: 1, dy: 5, blur: 5, opacity: 0.34, tight: 0.28 },
@@ -112,6 +120,7 @@ export const cuffStraps = (cloth: LayerCloth): readonly Layer[] =>
     lift: 2.8,
   });
 
+/** The belt, with its four rows. */
 export const belt = (cloth: LayerCloth): Layer => ({
   id: 'belt',
   ...cloth,
@@ -125,6 +134,7 @@ export const belt = (cloth: LayerCloth): Layer => ({
   stitches: lines.BELT_ROWS.map((path) => ({ ...stitched(path), pucker: 0.2 })),
 });
 
+/** The loops that hold the belt. */
 export const loops = (cloth: LayerCloth): readonly Layer[] =>
   pair((i) => ({
     id: `loop ${i}`,
@@ -136,6 +146,7 @@ export const loops = (cloth: LayerCloth): readonly Layer[] =>
     lift: 2.4,
   }));
 
+/** The buckle, and the end of the belt that hangs from it. */
 export const buckleAndTail = (cloth: LayerCloth, color: string): readonly Layer[] => [
   {
     id: 'tail',

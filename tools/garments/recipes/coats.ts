@@ -34,6 +34,7 @@ const TRUCKER_GAP = gapFrom(238, 430, 0.06, 252);
 
 const TRUCKER: TruckerOptions = { color: '#202e49', color2: '#7184a4', seed: 8 };
 
+/** Overcoats, the trench coat and the denim jacket. */
 export const coats: Recipes = {
   'melton-overcoat-charcoal': {
     front: () =>

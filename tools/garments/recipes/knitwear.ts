@@ -91,6 +91,7 @@ const heavy = {
   panels: true,
 } as const;
 
+/** Jumpers, cardigans, sweatshirts and hoodies. */
 export const knitwear: Recipes = {
   'merino-crew-jumper-navy': {
     front: () => jumper(merino),

@@ -110,6 +110,7 @@ const sage = {
 
 const blush = { color: '#d8b9ae', metal: '#c9a58c', seed: 409 };
 
+/** Tees, polos and the camisole. */
 export const tops: Recipes = {
   'stripe-crew-tee-ochre': {
     front: () => tee(ochre),

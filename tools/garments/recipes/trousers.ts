@@ -178,6 +178,7 @@ const wideLinen: WideTrousersOptions = {
   seed: 66,
 };
 
+/** Trousers of woven cloth. */
 export const trousers: Recipes = {
   'selvedge-jeans-indigo': {
     front: () => jeans(selvedge),
