@@ -5,19 +5,22 @@ import { type Path, type Point, CENTRE, symmetric } from '../paths/path';
 import type { Garment, Layer, Shell, Weight } from '../studio/garment';
 import { regrade } from '../studio/regrade';
 import { type Cloth, clothOf } from './cloth';
-import { type Block, type Pose, type Profile, across, closed, down, joined, profile } from './trouserBlock';
+import {
+  type Block,
+  type Measures,
+  type Pose,
+  type Profile,
+  across,
+  closed,
+  down,
+  joined,
+  profile,
+  waistEdges,
+} from './trouserBlock';
 import { type Making } from './trouserParts';
 
 /** What a skirt is drawn from, in units. */
-export interface SkirtMeasures {
-  readonly top: number;
-  readonly dip: number;
-  /** Half of the waist, and the height of its band. */
-  readonly waist: number;
-  readonly band: number;
-  /** Half of the hips, and how far down they are widest. */
-  readonly hip: number;
-  readonly hipAt: number;
+export interface SkirtMeasures extends Pick<Measures, 'top' | 'dip' | 'waist' | 'band' | 'hip' | 'hipAt'> {
   readonly hem: number;
   readonly hemAt: number;
   /** How much lower the hem hangs in its middle. */
@@ -28,7 +31,7 @@ const BACK_RISE = 10;
 
 /** The block of a skirt: that of trousers whose legs never part. */
 const skirtBlock = (of: SkirtMeasures): Block => {
-  const { top, dip, waist, band, hip, hipAt, hem, hemAt, bow } = of;
+  const { top, waist, band, hip, hipAt, hem, hemAt, bow } = of;
   const width = profile([
     [top, waist],
     [top + band, waist + (hip - waist) * 0.15],
@@ -37,9 +40,6 @@ const skirtBlock = (of: SkirtMeasures): Block => {
     [(hipAt + hemAt) / 2, (hip + hem) / 2],
     [hemAt, hem],
   ]);
-  const sunk = (x: number): number => 1 - Math.min(1, ((x - CENTRE) / waist) ** 2);
-  const front: Profile = (x) => top + dip * sunk(x);
-  const back: Profile = (x) => top - BACK_RISE * sunk(x);
   const outer: Profile = (y) => CENTRE + width(y);
   return {
     top,
@@ -51,10 +51,7 @@ const skirtBlock = (of: SkirtMeasures): Block => {
     outer,
     inner: () => CENTRE,
     axis: (y) => CENTRE + width(y) / 2,
-    front,
-    back,
-    underFront: (x) => front(x) + band,
-    underBack: (x) => back(x) + band,
+    ...waistEdges(of, BACK_RISE),
     hemline: (x) => hemAt + bow * (1 - ((x - CENTRE) / hem) ** 2),
   };
 };

@@ -52,6 +52,7 @@ export interface Block {
   readonly hemline: Profile;
 }
 
+/** How much higher the waist is behind. */
 const BACK_RISE = 12;
 
 const slopeAt = (keys: readonly Point[], i: number): number => {
@@ -99,15 +100,23 @@ const innerKeys = (of: Measures): readonly Point[] => [
   [of.hemAt, of.hem[0]],
 ];
 
+/** The edges of the waist: lower in front, `rise` units higher behind. */
+export const waistEdges = (
+  { top, dip, waist, band }: Pick<Measures, 'top' | 'dip' | 'waist' | 'band'>,
+  rise: number,
+): Pick<Block, 'front' | 'back' | 'underFront' | 'underBack'> => {
+  const sunk = (x: number): number => 1 - Math.min(1, ((x - CENTRE) / waist) ** 2);
+  const front: Profile = (x) => top + dip * sunk(x);
+  const back: Profile = (x) => top - rise * sunk(x);
+  return { front, back, underFront: (x) => front(x) + band, underBack: (x) => back(x) + band };
+};
+
 /** The block of some measures. */
 export const blockOf = (measures: Measures): Block => {
-  const { top, dip, waist, band, crotch, kneeAt: knee, hemAt: hem, bow = 4 } = measures;
+  const { top, waist, band, crotch, kneeAt: knee, hemAt: hem, bow = 4 } = measures;
   const [outerWidth, innerWidth] = [profile(outerKeys(measures)), profile(innerKeys(measures))];
   const outer: Profile = (y) => CENTRE + outerWidth(y);
   const inner: Profile = (y) => CENTRE + innerWidth(y);
-  const sunk = (x: number): number => 1 - Math.min(1, ((x - CENTRE) / waist) ** 2);
-  const front: Profile = (x) => top + dip * sunk(x);
-  const back: Profile = (x) => top - BACK_RISE * sunk(x);
   return {
     top,
     waist,
@@ -118,10 +127,7 @@ export const blockOf = (measures: Measures): Block => {
     outer,
     inner,
     axis: (y) => (outer(y) + inner(y)) / 2,
-    front,
-    back,
-    underFront: (x) => front(x) + band,
-    underBack: (x) => back(x) + band,
+    ...waistEdges(measures, BACK_RISE),
     hemline: (x) => {
       const t = (x - inner(hem)) / (outer(hem) - inner(hem));
       return hem + bow * 4 * t * (1 - t);
