@@ -1,6 +1,7 @@
 import { CENTRE, type Path, type Point, both, symmetric } from '../paths/path';
 import type { Layer, Shell, Stitch } from '../studio/garment';
-import { type Block, type Profile, across, aside, joined, line } from './trouserBlock';
+import { aside } from './geometry';
+import { type Block, type Profile, across, joined, line } from './trouserBlock';
 import { type Making, row } from './trouserParts';
 
 // The upper half of a pair of dungarees: bib and back.
@@ -181,6 +182,7 @@ export const bibPocket = ({ block, cloth, thread }: Making, bib: Bib): Layer => 
 export const insideBack = (making: Making, bib: Bib): Layer =>
   backLayer(making, bib, { shade: 0.6, stitches: [], shadow: null, id: 'inside of the back' });
 
+/** What one sees from behind, between the straps: the inside of the bib. */
 export const insideBib = (making: Making, bib: Bib): Layer => ({
   ...bibLayer(making, bib),
   id: 'inside of the bib',

@@ -1,28 +1,24 @@
 import { poplin } from '../fabrics';
 import { type Path, CENTRE, symmetric, symmetricLine } from '../paths/path';
 import type { Fold } from '../folds/strokes';
-import type { Garment, Layer } from '../studio/garment';
+import type { Garment, Layer, Stitch } from '../studio/garment';
 import { buttons, label } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type LayerCloth, clothOf } from './cloth';
+import { between, column } from './geometry';
 import { bothSides, gathers, longSleeveFolds, shirtCreases, torsoFolds } from './shirtFolds';
-import { type Block, between, bodyOutline, last, pick, shellOutline, spineOf } from './shirtLines';
+import { type Block, bodyOutline, last, pick, spineOf } from './shirtLines';
 import {
-  type LayerCloth,
+  type ButtonedOptions,
   type Sleeves,
+  behindNeck,
   bodyLayer,
-  clothOf,
-  column,
   inside,
   placket,
   row,
+  shellsOf,
   underBody,
 } from './shirtParts';
 import { cuffs, sleeveLayers } from './shirtSleeves';
-
-export interface BlouseOptions extends Cloth {
-  readonly button: string;
-  readonly seed: number;
-}
 
 /** Loose from the shoulder down, a little wider at the hem. */
 const BLOCK: Block = {
@@ -122,48 +118,38 @@ const arms = (cloth: LayerCloth): readonly Layer[] => [
   }),
 ];
 
-const shells = (depth: number): Garment['shells'] => ({
-  body: { outline: shellOutline(BLOCK, SLEEVES), depth },
+const neckBand = (cloth: LayerCloth, outline: Path, stitches: readonly Stitch[]): Layer => ({
+  id: 'band',
+  ...cloth,
+  outline,
+  shadow: { dx: 1, dy: 4, blur: 4, opacity: 0.22, tight: 0.18 },
+  bevel: 2,
+  lift: 2,
+  folds: 0.3,
+  stitches,
 });
 
 const BODY = { rows: [12], hem: 13, armhole: { pucker: 2, depth: 1 } };
 
 /** A loose blouse with a band round the neck and full sleeves, from the front. */
-export const blouse = (options: BlouseOptions): Garment => {
+export const blouse = (options: ButtonedOptions): Garment => {
   const { seed, button } = options;
   const cloth = clothOf(options, poplin);
   return {
     name: 'blouse',
     seed,
-    shells: shells(0.36),
+    shells: shellsOf(BLOCK, SLEEVES, 0.36),
     folds: bothSides((i) => rightFolds(i, seed + 37 * i)),
     creases: shirtCreases(0.8, 720),
     layers: [
       inside(cloth, OPENING, 206, 280),
-      {
-        id: 'back band',
-        ...cloth,
-        outline: BACK_BAND,
-        shade: 0.8,
-        shellWeight: 0.15,
-        folds: 0,
-        shadow: { dx: 0, dy: 4, blur: 5, opacity: 0.25 },
-      },
+      behindNeck('back band', cloth, BACK_BAND, 0.8, { blur: 5, opacity: 0.25 }),
       label(CENTRE, 240, 42, 18),
       underBody(cloth, bodyOutline(BLOCK, NECKLINE)),
       ...arms(cloth),
       bodyLayer(cloth, BLOCK, NECKLINE, BODY),
       placket(cloth, 284, 500, 13),
-      {
-        id: 'band',
-        ...cloth,
-        outline: BAND,
-        shadow: { dx: 1, dy: 4, blur: 4, opacity: 0.22, tight: 0.18 },
-        bevel: 2,
-        lift: 2,
-        folds: 0.3,
-        stitches: BAND_ROWS,
-      },
+      neckBand(cloth, BAND, BAND_ROWS),
       buttons([[CENTRE, 283], ...column(330, 478, 4)], 5, button),
     ],
   };
@@ -172,13 +158,13 @@ export const blouse = (options: BlouseOptions): Garment => {
 const YOKE: Path = symmetricLine('M500 318 C560 318 610 315 646 311');
 
 /** The same blouse from behind, gathered to a yoke. */
-export const blouseBack = (options: BlouseOptions): Garment => {
+export const blouseBack = (options: ButtonedOptions): Garment => {
   const { seed } = options;
   const cloth = clothOf(options, poplin);
   return {
     name: 'blouse from behind',
     seed: seed + 500,
-    shells: shells(0.33),
+    shells: shellsOf(BLOCK, SLEEVES, 0.33),
     folds: [
       ...bothSides((i) => rightFolds(i, seed + 90 + 37 * i).slice(0, -11)),
       ...gathers([430, 322], [570, 322], [0, 210], 11, 4, seed + 60),
@@ -192,16 +178,7 @@ export const blouseBack = (options: BlouseOptions): Garment => {
         shoulder: false,
         seams: [{ path: YOKE, width: 2, depth: 1.2, pucker: 2 }],
       }),
-      {
-        id: 'band',
-        ...cloth,
-        outline: BAND_BEHIND,
-        shadow: { dx: 1, dy: 4, blur: 4, opacity: 0.22, tight: 0.18 },
-        bevel: 2,
-        lift: 2,
-        folds: 0.3,
-        stitches: [row(symmetricLine('M500 235 C538 235 565 228 577 214'))],
-      },
+      neckBand(cloth, BAND_BEHIND, [row(symmetricLine('M500 235 C538 235 565 228 577 214'))]),
     ],
   };
 };

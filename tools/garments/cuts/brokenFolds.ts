@@ -6,6 +6,7 @@ import type { Point } from '../paths/path';
 
 export type Chance = () => number;
 
+/** A number between two, by chance. */
 export const between = (chance: Chance, least: number, most: number): number =>
   least + (most - least) * chance();
 

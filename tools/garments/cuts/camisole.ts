@@ -6,11 +6,11 @@ import type { Fold } from '../folds/strokes';
 import { type Path, type Point, both, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Shell } from '../studio/garment';
 import { pair, through } from '../studio/parts';
-import { type Cloth, clothOf } from './cloth';
-import { closed, curves } from './topBlock';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { aside, closed, curves } from './geometry';
 import { washedSatin } from './topCloths';
 
-export interface CamisoleOptions extends Cloth {
+interface CamisoleOptions extends Cloth {
   /** Rings and sliders of the straps. */
   readonly metal: string;
   readonly seed: number;
@@ -41,14 +41,7 @@ const SHELL: Shell = {
 
 /** A narrow band along some points, half its width to each side. */
 const ribbon = (points: readonly Point[], halfWidth: number): Path => {
-  const edge = (aside: number): readonly Point[] =>
-    points.map(([x, y], i) => {
-      const [ax, ay] = points[Math.max(0, i - 1)] ?? [x, y];
-      const [bx, by] = points[Math.min(points.length - 1, i + 1)] ?? [x, y];
-      const length = Math.hypot(bx - ax, by - ay) || 1;
-      return [x - ((by - ay) / length) * aside, y + ((bx - ax) / length) * aside];
-    });
-  const [out, back] = [edge(halfWidth), edge(-halfWidth).toReversed()];
+  const [out, back] = [aside(points, halfWidth), aside(points, -halfWidth).toReversed()];
   const [[x, y] = [0, 0]] = out;
   const [[backX, backY] = [0, 0]] = back;
   return `M${x} ${y} ${curves(out)} L${backX} ${backY} ${curves(back)} Z`;
@@ -57,8 +50,6 @@ const ribbon = (points: readonly Point[], halfWidth: number): Path => {
 // A strap goes up over where a shoulder would be, and down behind.
 const STRAP = through(597, 322, 598, 262, 596, 206, 592, 170, 585, 158, 577, 165);
 const STRAP_BEHIND = through(586, 159, 577, 164, 573, 206, 572, 300, 579, 404);
-
-type LayerCloth = ReturnType<typeof clothOf>;
 
 const strap = (cloth: LayerCloth, id: string, points: readonly Point[], shade: number): readonly Layer[] =>
   pair((i) => ({
@@ -155,6 +146,18 @@ const body = (cloth: LayerCloth, top: Path, rows: readonly Path[]): Layer => ({
   seams: [{ path: both('M664 470 C658 520 650 552 651 606'), width: 1.6, depth: 0.4, pucker: 0.8 }],
 });
 
+/** What one sees of the wrong side of the other half. */
+const inside = (cloth: LayerCloth, half: Path, shade: number): Layer => ({
+  id: 'inside',
+  ...cloth,
+  outline: symmetric(half),
+  shade,
+  folds: 0.3,
+  bevel: 1.2,
+  lift: 1,
+  shadow: null,
+});
+
 const HEM_ROW = symmetricLine('M500 884 C560 884 630 876 692 859');
 
 /** A camisole on thin straps, from the front. */
@@ -169,16 +172,7 @@ export const camisole = (options: CamisoleOptions): Garment => {
     folds: [...flow(seed), ...mirrorFolds(flow(seed + 40), 16), ...BUST, ...SWAGS],
     creases: CREASES,
     layers: [
-      {
-        id: 'inside',
-        ...cloth,
-        outline: symmetric('M500 386 C540 386 570 390 590 398 L668 446 L500 480'),
-        shade: 0.6,
-        folds: 0.3,
-        bevel: 1.2,
-        lift: 1,
-        shadow: null,
-      },
+      inside(cloth, 'M500 386 C540 386 570 390 590 398 L668 446 L500 480', 0.6),
       ...strap(cloth, 'strap behind', STRAP_BEHIND, 0.84),
       fitting(options, 'sliders', [573.5, 262], 11),
       body(cloth, FRONT_TOP, [
@@ -205,16 +199,7 @@ export const camisoleBack = (options: CamisoleOptions): Garment => {
     folds: [...flow(seed + 70), ...mirrorFolds(flow(seed + 110), 20)],
     creases: CREASES,
     layers: [
-      {
-        id: 'inside',
-        ...cloth,
-        outline: symmetric(`${FRONT_TOP} L500 480`),
-        shade: 0.62,
-        folds: 0.3,
-        bevel: 1.2,
-        lift: 1,
-        shadow: null,
-      },
+      inside(cloth, `${FRONT_TOP} L500 480`, 0.62),
       ...strap(cloth, 'strap', STRAP, 0.84),
       fitting(options, 'rings', [597, 306], 13),
       body(cloth, BACK_TOP, [symmetricLine('M500 430 C540 430 574 418 594 400'), HEM_ROW]),

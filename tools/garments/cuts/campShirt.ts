@@ -3,7 +3,8 @@ import type { Fold } from '../folds/strokes';
 import { type Path, shift, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type LayerCloth, clothOf } from './cloth';
+import { column } from './geometry';
 import {
   CAMP_NECKLINE,
   CAMP_OPENING,
@@ -14,23 +15,21 @@ import {
   neckInside,
 } from './shirtCollars';
 import { bothSides, crumple, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
-import { type Block, bodyOutline, last, pick, shellOutline } from './shirtLines';
+import { type Block, bodyOutline, last, pick } from './shirtLines';
 import {
-  type LayerCloth,
+  type ButtonedOptions,
   type Sleeves,
   bodyLayer,
-  clothOf,
-  column,
   lapped,
   row,
+  shellsOf,
   underBody,
 } from './shirtParts';
 import { sleeveLayers } from './shirtSleeves';
 
-export interface CampShirtOptions extends Cloth {
+export interface CampShirtOptions extends ButtonedOptions {
   readonly block: Block;
   readonly sleeves: Sleeves;
-  readonly button: string;
   /** Radius of the buttons, in units. */
   readonly buttonSize?: number;
   readonly buttonCount?: number;
@@ -40,7 +39,6 @@ export interface CampShirtOptions extends Cloth {
   readonly weight?: number;
   /** Whether its cloth creases as linen does. */
   readonly crumpled?: boolean;
-  readonly seed: number;
 }
 
 const POCKET = 'M584 440 L690 436 L692 548 Q690 556 682 557 L596 560 Q588 560 587 552 Z';
@@ -84,7 +82,7 @@ export const campShirt = (options: CampShirtOptions): Garment => {
   return {
     name: 'camp shirt',
     seed,
-    shells: { body: { outline: shellOutline(block, sleeves), depth: 0.34 } },
+    shells: shellsOf(block, sleeves, 0.34),
     folds: foldsOf(options, 0),
     creases: creasesOf(options),
     layers: [
@@ -114,7 +112,7 @@ export const campShirtBack = (options: CampShirtOptions): Garment => {
   return {
     name: 'camp shirt from behind',
     seed: seed + 500,
-    shells: { body: { outline: shellOutline(block, sleeves), depth: 0.32 } },
+    shells: shellsOf(block, sleeves, 0.32),
     folds: foldsOf(options, 90),
     creases: creasesOf(options),
     layers: [

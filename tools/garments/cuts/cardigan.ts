@@ -1,24 +1,15 @@
-import { knit } from '../fabrics';
 import { CENTRE, type Path, type Point, side, spline, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { ribbon } from '../studio/fastenings';
 import { buttons, pair } from '../studio/parts';
-import { clothOf } from './cloth';
+import { column } from './geometry';
+import { fromBehind, fromFront, turnedRound } from './knitGarment';
 import { type KnitMeasures, NECK_Y, neckline } from './knitLines';
-import { alongSleeve } from './knitSleeve';
-import { backFolds, knitCreases, knitFolds } from './knitFolds';
-import {
-  type BodyStyle,
-  type KnitOptions,
-  type Making,
-  block,
-  knitShells,
-  making,
-  turnedRound,
-} from './knitParts';
-import { backBand, backCollar, backNeckline, crewCollar, inside, neckLabel } from './knitNecks';
+import { type BodyStyle, type KnitOptions, type Making, block, making } from './knitParts';
+import { backBand, backCollar, backNeckline, crewCollar, inside, neckLabel, throughNeck } from './knitNecks';
+import { alongSleeve } from './sleeveLine';
 
-export interface CardiganOptions extends KnitOptions {
+interface CardiganOptions extends KnitOptions {
   readonly neckStyle: 'v' | 'round';
   readonly button: { readonly color: string; readonly radius: number; readonly count: number };
   readonly pockets?: boolean;
@@ -81,14 +72,6 @@ const bands = (made: Making, round: boolean): readonly Layer[] => {
   return [band(made, 'band beneath', 0, vLine(m)), band(made, 'band', 1, over)];
 };
 
-const buttonPlaces = (m: KnitMeasures, count: number, first: number): readonly Point[] => {
-  const last = hemEnd(m) - m.rib * 0.56;
-  return Array.from({ length: count }, (_, i): Point => [
-    CENTRE,
-    first + ((last - first) * i) / Math.max(1, count - 1),
-  ]);
-};
-
 const pocketLayers = (made: Making): readonly Layer[] => {
   const { hip, waist } = made.m;
   const [left, right] = [CENTRE + BAND + 34, waist[0] - 44];
@@ -134,40 +117,27 @@ const necks = (made: Making, round: boolean): readonly Layer[] =>
 
 /** A buttoned cardigan, from the front. */
 export const cardigan = (options: CardiganOptions): Garment => {
-  const { measures: m, seed, fall = 1, neckStyle, button, pockets = false, front = {} } = options;
-  const made = making(options, clothOf(options, knit()));
+  const { measures: m, neckStyle, button, pockets = false, front = {} } = options;
+  const made = making(options);
   const round = neckStyle === 'round';
   const first = round ? m.drop - m.collar / 2 : m.drop + 30;
-  return {
-    name: 'cardigan',
-    seed,
-    shells: knitShells(m, 0.4),
-    folds: knitFolds(m, seed, fall),
-    creases: knitCreases(m, fall),
-    layers: [
-      inside(made, round ? m.drop - m.collar + 6 : m.drop + 20, round ? 62 : 110),
-      backBand(made),
-      neckLabel(),
-      ...block(made, round ? front : { ...front, neck: vNeck(m) }),
-      ...(pockets ? pocketLayers(made) : []),
-      ...bands(made, round),
-      ...necks(made, round),
-      buttons(buttonPlaces(m, button.count, first), button.radius, button.color),
-    ],
-  };
+  const layers = [
+    ...(round ? throughNeck(made) : [inside(made, m.drop + 20, 110), backBand(made), neckLabel()]),
+    ...block(made, round ? front : { ...front, neck: vNeck(m) }),
+    ...(pockets ? pocketLayers(made) : []),
+    ...bands(made, round),
+    ...necks(made, round),
+    buttons(column(first, hemEnd(m) - m.rib * 0.56, button.count), button.radius, button.color),
+  ];
+  return fromFront(options, { name: 'cardigan', layers }, 0.4);
 };
 
 /** The same cardigan from behind. */
-export const cardiganBack = (options: CardiganOptions): Garment => {
-  const { seed, fall = 1 } = options;
-  const measures = turnedRound(options.measures);
-  const made = making({ ...options, measures }, clothOf(options, knit()));
-  return {
+export const cardiganBack = (front: CardiganOptions): Garment => {
+  const options = turnedRound(front);
+  const made = making(options);
+  return fromBehind(options, {
     name: 'cardigan from behind',
-    seed: seed + 500,
-    shells: knitShells(measures, 0.38),
-    folds: [...knitFolds(measures, seed + 500, fall), ...backFolds(measures, fall)],
-    creases: knitCreases(measures, fall),
-    layers: [...block(made, { neck: backNeckline(measures) }), backCollar(made)],
-  };
+    layers: [...block(made, { neck: backNeckline(options.measures) }), backCollar(made)],
+  });
 };

@@ -1,31 +1,18 @@
 import { twill } from '../fabrics';
 import { fbm } from '../fields/noise';
-import { CENTRE, type Path, type Point, side } from '../paths/path';
+import { CENTRE } from '../paths/path';
 import type { Fold } from '../folds/strokes';
-import type { Garment, Layer, Stitch } from '../studio/garment';
-import { buttons, label, pair } from '../studio/parts';
-import type { Cloth } from './cloth';
-import { type Block, type Measures, type Pose, aside, blockOf, closed, down, line } from './trouserBlock';
-import { type Drape, pressedFolds, seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
-import {
-  type Making,
-  facings,
-  flyLine,
-  hemOf,
-  hung,
-  layerCloth,
-  panels,
-  row,
-  rowsBeside,
-  trouserShell,
-} from './trouserParts';
-import { bandRows, insideWaist, loops, waistband } from './trouserWaist';
+import type { Garment, Layer } from '../studio/garment';
+import { buttons, label } from '../studio/parts';
+import { darts, patches, welts } from './chinosSeat';
+import { type Block, type Pose, down, line } from './trouserBlock';
+import { pressedFolds, seatFolds } from './trouserFolds';
+import { type TrouserOptions, fromBehind, fromFront, makingOf } from './trouserGarment';
+import { type Making, centreRows, flyLine, hemOf, panels, row, rowsBeside } from './trouserParts';
+import { facings, mouthStep, slantMouth } from './trouserPockets';
+import { bandRows, insideWaist, lapSeam, loops, waistband } from './trouserWaist';
 
-export interface ChinosOptions extends Cloth {
-  readonly measures: Measures;
-  readonly pose: Pose;
-  readonly backPose: Pose;
-  readonly drape: Drape;
+export interface ChinosOptions extends TrouserOptions {
   readonly button: string;
   /** Colour of the thread, a little darker than the cloth unless told. */
   readonly thread?: string;
@@ -46,33 +33,17 @@ export interface ChinosOptions extends Cloth {
   readonly hemDepth?: number;
   /** Angle of the cloth on the waistband. */
   readonly bandGrain?: number;
-  readonly shell?: { readonly depth: number; readonly flat: number };
-  readonly seed: number;
 }
 
-const makingOf = (options: ChinosOptions, pose: Pose): Making => ({
-  block: blockOf(options.measures),
-  pose,
-  cloth: layerCloth(options, twill),
-  thread: {
+const made = (options: ChinosOptions, pose: Pose): Making =>
+  makingOf(options, pose, twill, {
     ...(options.thread !== undefined && { color: options.thread }),
     width: 1.1,
     dash: '3.2 1.8',
     height: 0.4,
     pucker: 0.9,
     opacity: 0.75,
-  },
-});
-
-const slant = ({ waist, underFront, outer, top, band }: Block): readonly Point[] => {
-  const start = CENTRE + waist * 0.74;
-  const end = top + band + 138;
-  return [
-    [start, underFront(start) - 6],
-    [start + (outer(end) - start) * 0.45, top + band + 66],
-    [outer(end), end],
-  ];
-};
+  });
 
 /** Garments that are washed when sewn pale in clouds, and most along their seams. */
 const washedOf = ({ washed = 0, relief = 1, color }: ChinosOptions, { block }: Making): Partial<Layer> => ({
@@ -107,7 +78,7 @@ const waistLayers = (options: ChinosOptions, making: Making, front: boolean): re
       grain: bandGrain,
       stitches: sewn ? bandRows(making, upper, under, 5) : [],
       seams: front
-        ? [{ path: line(down(upper(lap), under(lap), () => lap, 2)), width: 1.8, depth: 1.5, pucker: 0.3 }]
+        ? [lapSeam(upper, under, lap)]
         : [{ path: line(down(upper(CENTRE), under(CENTRE), () => CENTRE, 2)), width: 1.4, depth: 0.8 }],
     }),
   ];
@@ -116,7 +87,7 @@ const waistLayers = (options: ChinosOptions, making: Making, front: boolean): re
 const front = (options: ChinosOptions, making: Making): readonly Layer[] => {
   const { block, thread } = making;
   const { sewn = true, tab = false } = options;
-  const mouth = slant(block);
+  const mouth = slantMouth(block, { at: 0.74, deep: 138, bend: 0.45, bendAt: 66 });
   const hem = hemOf(making, options.hemDepth ?? 30, sewn);
   const mouthRows = sewn ? rowsBeside(thread, mouth, [8]) : [];
   const loopAt = block.waist * 0.56;
@@ -128,8 +99,8 @@ const front = (options: ChinosOptions, making: Making): readonly Layer[] => {
     ...panels(making, {
       pocket: mouth,
       seams: legSeams(block),
-      steps: [...(hem.steps ?? []), { path: line(aside(mouth, 6)), stroke: 12, height: 0.9, soft: 1 }],
-      stitches: [...(hem.stitches ?? []), ...mouthRows],
+      steps: [...hem.steps, mouthStep(mouth, 12)],
+      stitches: [...hem.stitches, ...mouthRows],
       rest: washedOf(options, making),
       fly: sewn ? [row(thread, flyLine(block, 42))] : [row({ ...thread, opacity: 0.3 }, flyLine(block, 40))],
     }),
@@ -139,84 +110,10 @@ const front = (options: ChinosOptions, making: Making): readonly Layer[] => {
   ];
 };
 
-const weltAt = ({ block }: Pick<Making, 'block'>): { readonly from: Point; readonly to: Point } => {
-  const y = block.underBack(CENTRE) + 92;
-  const half = block.outer(y) - CENTRE;
-  return { from: [CENTRE + half * 0.28, y + 4], to: [CENTRE + half * 0.8, y - 6] };
-};
-
-/** A slit between two narrow lips, closed by a button. */
-const welts = (options: ChinosOptions, making: Making): readonly Layer[] => {
-  const { cloth, thread } = making;
-  const { from, to } = weltAt(making);
-  const lips = closed(
-    [
-      [from[0], from[1] - 7],
-      [to[0], to[1] - 7],
-    ],
-    [
-      [to[0], to[1] + 7],
-      [from[0], from[1] + 7],
-    ],
-  );
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 17];
-  const frame = rowsBeside(thread, [from, to], [-10, 10]).map((stitch) => ({ ...stitch, opacity: 0.5 }));
-  return [
-    ...pair((i) => ({
-      id: `welt ${i}`,
-      ...cloth,
-      outline: side(i, lips),
-      grain: 90,
-      bevel: 1.4,
-      lift: 1.3,
-      shadow: { dx: 1, dy: 2, blur: 3, opacity: 0.25, tight: 0.25 },
-      seams: [{ path: side(i, line([from, to])), width: 2, depth: 1.8, pucker: 0.3 }],
-      stitches: frame.map((stitch) => ({ ...stitch, path: side(i, stitch.path) })),
-    })),
-    buttons([middle, [2 * CENTRE - middle[0], middle[1]]], 6.5, options.button, 'seat buttons'),
-  ];
-};
-
-const patches = (making: Making): readonly Layer[] => {
-  const { cloth, thread } = making;
-  const { from, to } = weltAt(making);
-  const [left, right, top] = [from[0] - 4, to[0] + 2, from[1] - 8];
-  const bottom = top + 138;
-  const shape = (by: number): Path =>
-    `M${left + by} ${top} L${left + by + 3} ${bottom - 24 - by} L${left + 26} ${bottom - by} ` +
-    `L${right - 28} ${bottom - by - 2} L${right - by - 5} ${bottom - 28 - by} L${right - by} ${top - 9}`;
-  return pair((i) => ({
-    id: `seat pocket ${i}`,
-    ...cloth,
-    outline: side(i, `${shape(0)} Z`),
-    bevel: 1.8,
-    lift: 1.6,
-    shadow: { dx: 2, dy: 3, blur: 4, opacity: 0.22, tight: 0.22 },
-    stitches: [
-      { ...thread, path: side(i, shape(5)) },
-      { ...thread, path: side(i, `M${left} ${top + 13} L${right} ${top + 4}`) },
-    ],
-  }));
-};
-
-/** Short folds stitched flat that shape the seat. */
-const darts = ({ block }: Making): readonly Path[] => {
-  const { from, to } = weltAt({ block });
-  const x = (from[0] + to[0]) / 2;
-  return [line(down(block.underBack(x) - 4, from[1] - 10, (y) => x + (y - from[1]) * 0.05, 3))];
-};
-
 const behind = (options: ChinosOptions, making: Making): readonly Layer[] => {
-  const { block, thread } = making;
+  const { block } = making;
   const { sewn = true, seat = 'welt' } = options;
   const hem = hemOf(making, options.hemDepth ?? 30, sewn);
-  const centre: readonly Stitch[] = sewn
-    ? rowsBeside(
-        thread,
-        down(block.underBack(CENTRE), block.crotch - 2, () => CENTRE, 4),
-        [-5],
-      )
-    : [];
   return [
     ...panels(making, {
       under: block.underBack,
@@ -226,12 +123,12 @@ const behind = (options: ChinosOptions, making: Making): readonly Layer[] => {
           ? darts(making).map((path) => ({ path, width: 1.6, depth: 0.9, pucker: 0.8 }))
           : []),
       ],
-      steps: hem.steps ?? [],
-      stitches: hem.stitches ?? [],
+      steps: hem.steps,
+      stitches: hem.stitches,
       rest: washedOf(options, making),
-      fly: centre,
+      fly: sewn ? centreRows(making, block.underBack(CENTRE), [-5]) : [],
     }),
-    ...(seat === 'welt' ? welts(options, making) : patches(making)),
+    ...(seat === 'welt' ? welts(making, options.button) : patches(making)),
     ...waistLayers(options, making, false),
     loops(making, [CENTRE - block.waist * 0.68, CENTRE, CENTRE + block.waist * 0.68], block.back, 13),
   ];
@@ -242,33 +139,21 @@ const pressedOf = ({ pressed = 0 }: ChinosOptions, block: Block, from: number): 
 
 /** Trousers with slant pockets and a flat front. */
 export const chinos = (options: ChinosOptions): Garment => {
-  const making = makingOf(options, options.pose);
-  const { block } = making;
-  return hung(making, {
+  const making = made(options, options.pose);
+  return fromFront(making, options, {
     name: 'chinos',
-    seed: options.seed,
-    shells: trouserShell(block, options.shell?.depth, options.shell?.flat),
-    folds: [...trouserFolds(block, options.drape, options.seed), ...pressedOf(options, block, 30)],
-    creases: trouserCreases(block, options.drape.rumple ?? 1),
+    folds: pressedOf(options, making.block, 30),
     layers: front(options, making),
   });
 };
 
 /** The same trousers from behind: darts, and pockets on the seat. */
 export const chinosBack = (options: ChinosOptions): Garment => {
-  const making = makingOf(options, options.backPose);
+  const making = made(options, options.backPose);
   const { block } = making;
-  const { drape, seed } = options;
-  return hung(making, {
+  return fromBehind(making, options, {
     name: 'chinos from behind',
-    seed: seed + 500,
-    shells: trouserShell(block, options.shell?.depth, options.shell?.flat),
-    folds: [
-      ...trouserFolds(block, { ...drape, crotch: drape.crotch * 0.3, thigh: drape.thigh * 0.3 }, seed + 60),
-      ...seatFolds(block, seed + 5),
-      ...pressedOf(options, block, 240),
-    ],
-    creases: trouserCreases(block, drape.rumple ?? 1),
+    folds: [...seatFolds(block, options.seed + 5), ...pressedOf(options, block, 240)],
     layers: behind(options, making),
   });
 };

@@ -1,39 +1,14 @@
-// What coats and jackets share: linings, dark ground between pieces, sleeves that hang each its own way.
+// What coats and jackets share: linings, collars, sleeves that hang each its own way.
 import { viscose } from '../fabrics';
-import type { Fabric } from '../fabrics/fabric';
 import { smooth } from '../fields/noise';
 import type { Crease } from '../folds/creases';
+import { mirrorFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Path, type Point, side, symmetric } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
+import type { Garment, Layer, LayerShadow, Stitch } from '../studio/garment';
 import { label, pair } from '../studio/parts';
 import { regrade } from '../studio/regrade';
-import type { Cloth } from './cloth';
-
-export type LayerCloth = Pick<Layer, 'color' | 'color2' | 'fabric' | 'pattern' | 'patternOpacity'>;
-
-/** The cloth that layers are cut from, of its own fabric or of the one usual for the cut. */
-export const clothOf = (
-  { color, color2, fabric, pattern, patternOpacity }: Cloth,
-  usual: Fabric,
-): LayerCloth => ({
-  color,
-  fabric: fabric ?? usual,
-  ...(color2 !== undefined && { color2 }),
-  ...(pattern !== undefined && { pattern }),
-  ...(patternOpacity !== undefined && { patternOpacity }),
-});
-
-/** Fills what the pieces of a coat leave open between them. */
-export const ground = (id: string, cloth: LayerCloth, outline: Path, shade = 0.5): Layer => ({
-  id,
-  ...cloth,
-  outline,
-  shade,
-  shadow: null,
-  bevel: 0,
-  relief: 0,
-});
+import type { LayerCloth } from './cloth';
 
 /** A ridge or a dale along points, as high from end to end. */
 export const roll = (points: readonly Point[], width: number, height: number): Fold => ({
@@ -46,13 +21,7 @@ export const roll = (points: readonly Point[], width: number, height: number): F
 
 /** Folds for side 0, or mirrored for side 1. */
 export const foldsOn = (i: number, folds: readonly Fold[]): readonly Fold[] =>
-  i === 0
-    ? folds
-    : folds.map((fold) => ({
-        ...fold,
-        points: fold.points.map(([x, y]): Point => [2 * CENTRE - x, y]),
-        skew: -(fold.skew ?? 0),
-      }));
+  i === 0 ? folds : mirrorFolds(folds);
 
 /** What shows in an open neck: lining, facing of the coat's own cloth, label. Depth of the opening in units. */
 export const neckInside = (cloth: LayerCloth, lining: string, depth: number): readonly Layer[] => [
@@ -149,7 +118,35 @@ export const collarBehind = (cloth: LayerCloth, edge = 178): Layer => ({
   ],
 });
 
-export interface SleeveCut {
+/** A lapel, or the half of a collar, that turns over along a roll. */
+interface Leaf {
+  readonly id: string;
+  readonly outline: Path;
+  /** Of the cloth of side 0, in degrees. */
+  readonly grain: number;
+  readonly over: Fold;
+  readonly shadow: LayerShadow;
+  readonly bevel: number;
+  readonly lift: number;
+  readonly folds: number;
+  readonly stitches?: readonly Stitch[];
+}
+
+/** A leaf on side 0, or its mirror image on side 1; its stitches are those of that side. */
+export const leafOn = (i: 0 | 1, cloth: LayerCloth, leaf: Leaf): Layer => ({
+  id: leaf.id,
+  ...cloth,
+  outline: side(i, leaf.outline),
+  grain: i === 0 ? leaf.grain : -leaf.grain,
+  shadow: leaf.shadow,
+  bevel: leaf.bevel,
+  lift: leaf.lift,
+  folds: leaf.folds,
+  bumps: foldsOn(i, [leaf.over]),
+  ...(leaf.stitches !== undefined && { stitches: leaf.stitches }),
+});
+
+interface SleeveCut {
   readonly outline: Path;
   readonly armhole: Path;
   /** The mouth of the sleeve, a dark sliver below its edge. */
@@ -213,7 +210,7 @@ export const coatCreases = (k = 1): readonly Crease[] => [
 ];
 
 /** How a sleeve hangs: it leaves its line at the upper arm and again at the elbow, in units aside per unit down. */
-export interface Hang {
+interface Hang {
   readonly arm: number;
   readonly forearm: number;
 }
@@ -221,7 +218,7 @@ export interface Hang {
 const ramp = (length: number): number => (length <= 0 ? 0 : (length * length) / (length + 70));
 
 /** Where the body ends and the sleeve begins, in units from the centre, at a height. */
-export type Gap = (y: number) => number;
+type Gap = (y: number) => number;
 
 /** A gap that widens from an underarm by `slope` units per unit down, to `most`. */
 export const gapFrom =

@@ -3,42 +3,26 @@ import { CENTRE, type Point, side } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label, pair } from '../studio/parts';
 import { type Bib, backLayer, bibLayer, bibPocket, bibShell, insideBack, insideBib } from './bib';
-import type { Cloth } from './cloth';
 import { bibFolds, roomyFolds, sturdyCreases } from './dungareeFolds';
 import { backStraps, buckles, frontStraps, sideButtons, sideRows } from './straps';
-import {
-  type Block,
-  type Measures,
-  type Pose,
-  across,
-  aside,
-  blockOf,
-  closed,
-  down,
-  line,
-} from './trouserBlock';
-import { type Drape, seatFolds, trouserFolds } from './trouserFolds';
+import { type Block, type Pose, across, closed, down } from './trouserBlock';
+import { seatFolds, trouserFolds } from './trouserFolds';
+import { type TrouserOptions, eased, hung, makingOf } from './trouserGarment';
 import {
   type Making,
-  facings,
+  centreRows,
   flyLine,
   hemOf,
-  hung,
-  layerCloth,
   panels,
-  pointedPockets,
   row,
   rowsBeside,
   trouserShell,
 } from './trouserParts';
+import { facings, mouthStep, pointedPockets } from './trouserPockets';
 import { bandRows, waistband } from './trouserWaist';
 
-export interface DungareesOptions extends Cloth {
-  readonly measures: Measures;
+export interface DungareesOptions extends TrouserOptions {
   readonly bib: Bib;
-  readonly pose: Pose;
-  readonly backPose: Pose;
-  readonly drape: Drape;
   readonly thread: string;
   /** A second layer of cloth over the knees. */
   readonly knees?: boolean;
@@ -46,15 +30,17 @@ export interface DungareesOptions extends Cloth {
   readonly turnUp?: number;
   /** Stitching of a fly that does not open. */
   readonly fly?: boolean;
-  readonly seed: number;
 }
 
-const makingOf = (options: DungareesOptions, pose: Pose): Making => ({
-  block: blockOf(options.measures),
-  pose,
-  cloth: layerCloth(options, twill),
-  thread: { width: 1.2, dash: '3.4 1.9', height: 0.45, pucker: 1, opacity: 0.85, color: options.thread },
-});
+const made = (options: DungareesOptions, pose: Pose): Making =>
+  makingOf(options, pose, twill, {
+    width: 1.2,
+    dash: '3.4 1.9',
+    height: 0.45,
+    pucker: 1,
+    opacity: 0.85,
+    color: options.thread,
+  });
 
 const scoop = ({ waist, underFront, outer, top, band }: Block): readonly Point[] => {
   const start = CENTRE + waist * 0.56;
@@ -144,9 +130,9 @@ const frontOf = (options: DungareesOptions, making: Making): readonly Layer[] =>
     ...facings(making, mouth),
     ...panels(making, {
       pocket: mouth,
-      steps: [...(hem.steps ?? []), { path: line(aside(mouth, 8)), stroke: 16, height: 0.9, soft: 1 }],
+      steps: [...hem.steps, mouthStep(mouth, 16)],
       stitches: [
-        ...(hem.stitches ?? []),
+        ...hem.stitches,
         ...rowsBeside(thread, mouth, [5, 12]),
         ...sideRows(making),
         ...legRows(making),
@@ -154,11 +140,7 @@ const frontOf = (options: DungareesOptions, making: Making): readonly Layer[] =>
       fly:
         options.fly === true
           ? [row(thread, flyLine(block, 32, 74))]
-          : rowsBeside(
-              thread,
-              down(underFront(CENTRE), block.crotch - 2, () => CENTRE, 4),
-              [-5],
-            ),
+          : centreRows(making, underFront(CENTRE), [-5]),
       rest: { bevel: 2.2, lift: 1.8 },
     }),
     ...legsOf(options, making),
@@ -172,7 +154,7 @@ const frontOf = (options: DungareesOptions, making: Making): readonly Layer[] =>
 };
 
 const backOf = (options: DungareesOptions, making: Making): readonly Layer[] => {
-  const { block, thread } = making;
+  const { block } = making;
   const { bib } = options;
   const hem = hemOf(making, 30);
   const { back, underBack } = block;
@@ -181,13 +163,9 @@ const backOf = (options: DungareesOptions, making: Making): readonly Layer[] => 
     ...frontStraps(making, bib, true),
     ...panels(making, {
       under: underBack,
-      steps: hem.steps ?? [],
-      stitches: [...(hem.stitches ?? []), ...sideRows(making), ...legRows(making)],
-      fly: rowsBeside(
-        thread,
-        down(underBack(CENTRE), block.crotch - 2, () => CENTRE, 4),
-        [-5, -11],
-      ),
+      steps: hem.steps,
+      stitches: [...hem.stitches, ...sideRows(making), ...legRows(making)],
+      fly: centreRows(making, underBack(CENTRE), [-5, -11]),
       rest: { bevel: 2.2, lift: 1.8 },
     }),
     ...(options.turnUp === undefined ? [] : turnUps(making, options.turnUp)),
@@ -201,7 +179,7 @@ const backOf = (options: DungareesOptions, making: Making): readonly Layer[] => 
 
 /** Dungarees: a bib, straps with buckles, straight legs. */
 export const dungarees = (options: DungareesOptions): Garment => {
-  const making = makingOf(options, options.pose);
+  const making = made(options, options.pose);
   const { block } = making;
   const { seed, drape, bib } = options;
   return hung(making, {
@@ -221,7 +199,7 @@ export const dungarees = (options: DungareesOptions): Garment => {
 
 /** The same dungarees from behind: a back that narrows to the straps, and pockets on the seat. */
 export const dungareesBack = (options: DungareesOptions): Garment => {
-  const making = makingOf(options, options.backPose);
+  const making = made(options, options.backPose);
   const { block } = making;
   const { drape, bib } = options;
   const seed = options.seed + 500;
@@ -230,7 +208,7 @@ export const dungareesBack = (options: DungareesOptions): Garment => {
     seed,
     shells: { ...trouserShell(block, 0.26, 54), bib: bibShell(block, bib) },
     folds: [
-      ...trouserFolds(block, { ...drape, crotch: drape.crotch * 0.3, thigh: drape.thigh * 0.3 }, seed),
+      ...trouserFolds(block, eased(drape), seed),
       ...roomyFolds(block, seed + 40),
       ...seatFolds(block, seed + 5, 0.8),
     ],

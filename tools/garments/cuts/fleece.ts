@@ -3,21 +3,22 @@ import { smooth } from '../fields/noise';
 import { drape, mirrorFolds, radiate, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, both, side } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
+import type { Garment, Layer, LayerShadow } from '../studio/garment';
 import { label, pair, rivets } from '../studio/parts';
-import type { Cloth } from './cloth';
-import { type LayerCloth, clothOf, coatCreases, foldsOn, ground, roll } from './coatParts';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
+import { coatCreases, foldsOn, roll } from './coatParts';
 import { ADULT, CHILD, type FleeceBlock } from './fleeceBlocks';
 import { band, tufted, zip } from './padParts';
 
 export interface FleeceOptions extends Cloth {
   /** Short and wide, its high collar open at the top. */
   readonly child?: boolean;
-  readonly lining?: string;
+  readonly lining: string;
   /** Bindings, pocket and tape of the zip. */
-  readonly trim?: string;
+  readonly trim: string;
+  /** Colour of the snap of a pocket at the chest, where there is one. */
   readonly snap?: string;
-  readonly seed?: number;
+  readonly seed: number;
 }
 
 // On the wearer's left: a pocket of the trim's cloth with a flap and a snap.
@@ -68,29 +69,28 @@ const body = (cloth: LayerCloth, outline: Path, block: FleeceBlock, seed: number
   seams: [{ path: both(block.armhole), width: 5, depth: 1, pucker: 0.4 }],
 });
 
+/** A piece of the trim's cloth, sewn on. */
+const patch = (id: string, color: string, outline: Path, stitch: Path, shadow: LayerShadow): Layer => ({
+  id,
+  fabric: twill,
+  color,
+  outline,
+  bevel: 2.6,
+  lift: 3,
+  folds: 0.7,
+  shadow,
+  stitches: [{ path: stitch, width: 1.2, dash: '3.6 2', height: 0.4 }],
+});
+
 const chestPocket = (color: string, snap: string): readonly Layer[] => [
-  {
-    id: 'chest pocket',
-    fabric: twill,
-    color,
-    outline: CHEST_POCKET,
-    bevel: 2.6,
-    lift: 3,
-    folds: 0.7,
-    shadow: { dx: 3, dy: 5, blur: 5, opacity: 0.3, tight: 0.28 },
-    stitches: [{ path: POCKET_STITCH, width: 1.2, dash: '3.6 2', height: 0.4 }],
-  },
-  {
-    id: 'chest flap',
-    fabric: twill,
-    color,
-    outline: CHEST_FLAP,
-    bevel: 2.6,
-    lift: 3,
-    folds: 0.7,
-    shadow: { dx: 2, dy: 5, blur: 5, opacity: 0.34, tight: 0.28 },
-    stitches: [{ path: FLAP_STITCH, width: 1.2, dash: '3.6 2', height: 0.4 }],
-  },
+  patch('chest pocket', color, CHEST_POCKET, POCKET_STITCH, {
+    dx: 3,
+    dy: 5,
+    blur: 5,
+    opacity: 0.3,
+    tight: 0.28,
+  }),
+  patch('chest flap', color, CHEST_FLAP, FLAP_STITCH, { dx: 2, dy: 5, blur: 5, opacity: 0.34, tight: 0.28 }),
   rivets([[629, 376]], 8, snap, 'snap'),
 ];
 
@@ -192,13 +192,7 @@ const necks = (block: FleeceBlock, options: FleeceOptions, lining: string): read
 
 /** A fleece jacket with a zip, from the front. */
 export const fleece = (options: FleeceOptions): Garment => {
-  const {
-    seed = 41,
-    child = false,
-    lining = options.color,
-    trim = options.color,
-    snap = '#6b5d4a',
-  } = options;
+  const { seed, child = false, lining, trim, snap } = options;
   const block = child ? CHILD : ADULT;
   const cloth = clothOf(options, sherpa);
   return {
@@ -210,7 +204,7 @@ export const fleece = (options: FleeceOptions): Garment => {
       ...sleeves(cloth, block, trim, seed),
       body(cloth, block.body, block, seed),
       ...handPockets(block, trim),
-      ...(child ? [] : chestPocket(trim, snap)),
+      ...(snap === undefined ? [] : chestPocket(trim, snap)),
       binding('hem binding', trim, block.hemEdge, block.body, 18),
       ...(child ? openCollar(cloth, block, seed) : [standCollar(cloth, block.collar, block, seed)]),
       ...zip({ top: block.zipTop, bottom: block.hem - 2, tape: trim, width: 20 }),
@@ -220,7 +214,7 @@ export const fleece = (options: FleeceOptions): Garment => {
 
 /** The same jacket from behind. */
 export const fleeceBack = (options: FleeceOptions): Garment => {
-  const { seed = 41, child = false, trim = options.color } = options;
+  const { seed, child = false, trim } = options;
   const block = child ? CHILD : ADULT;
   const cloth = clothOf(options, sherpa);
   return {

@@ -4,7 +4,7 @@ import type { Crease } from '../folds/creases';
 import type { Fold } from '../folds/strokes';
 import { random, smooth } from '../fields/noise';
 import { CENTRE, type Point, type Warp } from '../paths/path';
-import type { Garment, Layer, Stitch } from '../studio/garment';
+import type { Garment, Layer } from '../studio/garment';
 import { label } from '../studio/parts';
 import type { Cloth } from './cloth';
 import {
@@ -13,15 +13,14 @@ import {
   fallingFolds,
   hungAs,
   insideHem,
-  rowAt,
   skirtMaking,
   skirtOutline,
   skirtShell,
   tucks,
 } from './skirtParts';
-import { type Block, type Profile, across } from './trouserBlock';
-import type { Making } from './trouserParts';
-import { insideWaist, waistband } from './trouserWaist';
+import { type Block, type Profile, line } from './trouserBlock';
+import { type Making, row } from './trouserParts';
+import { elasticRows, insideWaist, waistband } from './trouserWaist';
 
 export interface GatheredSkirtOptions extends Cloth {
   readonly measures: SkirtMeasures;
@@ -91,14 +90,6 @@ const creasesOf = ({ top, hem }: Block): readonly Crease[] =>
     weight: (x, y) => smooth(top + 70, hem, y) * smooth(-20, 60, (x - CENTRE) * (i === 0 ? 1 : -1)),
   }));
 
-const elastic = ({ block, thread }: Making, upper: Profile): readonly Stitch[] =>
-  [0.34, 0.66, 0.94].map((share) =>
-    rowAt(
-      { ...thread, pucker: 2.2 },
-      across(CENTRE - block.waist, CENTRE + block.waist, (x) => upper(x) + block.band * share, 8),
-    ),
-  );
-
 const layersOf = (making: Making, upper: Profile, under: Profile, seed: number): readonly Layer[] => {
   const { block, cloth, thread } = making;
   const warp = drawnTogether(block);
@@ -112,21 +103,19 @@ const layersOf = (making: Making, upper: Profile, under: Profile, seed: number):
       bevel: 1.4,
       lift: 1.2,
       shadow: { dx: 1, dy: 4, blur: 6, opacity: 0.24 },
-      steps: [{ path: alongHemPath(block, 12), stroke: 24, height: 0.7, soft: 1.2 }],
-      stitches: [rowAt(thread, alongHem(block, 24))],
+      steps: [{ path: line(alongHem(block, 12)), stroke: 24, height: 0.7, soft: 1.2 }],
+      stitches: [row(thread, alongHem(block, 24))],
     },
     waistband(making, upper, under, {
       grain: 0,
       cloth: warp,
       folds: 1,
       bumps: tucks(making.block, upper, 26, seed + 6),
-      stitches: elastic(making, upper),
+      stitches: elasticRows(making, upper, [0.34, 0.66, 0.94], { pucker: 2.2 }),
       shadow: { dx: 1, dy: 4, blur: 5, opacity: 0.3, tight: 0.2 },
     }),
   ];
 };
-
-const alongHemPath = (block: Block, rise: number): string => rowAt({}, alongHem(block, rise)).path;
 
 /** A skirt of two full widths gathered onto an elastic waist. */
 export const gatheredSkirt = (options: GatheredSkirtOptions): Garment => {

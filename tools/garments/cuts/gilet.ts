@@ -7,15 +7,15 @@ import { CENTRE, type Path, type Point, side, symmetric, symmetricLine } from '.
 import type { Garment, Layer } from '../studio/garment';
 import { label, pair, rivets } from '../studio/parts';
 import { regrade } from '../studio/regrade';
-import type { Cloth } from './cloth';
-import { type LayerCloth, clothOf, foldsOn } from './coatParts';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { foldsOn } from './coatParts';
 import { type Quilting, band, puckers, quiltingPath } from './padParts';
 
 export interface GiletOptions extends Cloth {
-  readonly lining?: string;
-  readonly binding?: string;
-  readonly snap?: string;
-  readonly seed?: number;
+  readonly lining: string;
+  readonly binding: string;
+  readonly snap: string;
+  readonly seed: number;
 }
 
 const SHOULDER = 'C618 172 652 184 682 198';
@@ -89,17 +89,21 @@ const binding = (
   shadow: { dx: 1, dy: 3, blur: 4, opacity: 0.3, tight: 0.2 },
 });
 
-const insides = (cloth: LayerCloth, lining: string): readonly Layer[] => [
-  ...pair((i) => ({
+/** The far edges of the armholes, seen through them. */
+const armholes = (cloth: LayerCloth, lining: string, shade: number): readonly Layer[] =>
+  pair((i) => ({
     id: `armhole ${i}`,
     ...cloth,
     color: lining,
     outline: side(i, ARM_INSIDE),
-    shade: 0.5,
+    shade,
     shadow: null,
     folds: 0,
     shellWeight: 0.3,
-  })),
+  }));
+
+const insides = (cloth: LayerCloth, lining: string): readonly Layer[] => [
+  ...armholes(cloth, lining, 0.5),
   {
     id: 'inside',
     ...cloth,
@@ -168,7 +172,7 @@ const hung = (garment: Garment, aside: number, lift: number): Garment =>
 
 /** A quilted gilet without a collar, bound all round and closed by snaps, from the front. */
 export const gilet = (options: GiletOptions): Garment => {
-  const { seed = 21, lining = options.color, binding: edge = options.color, snap = '#6e6a5c' } = options;
+  const { seed, lining, binding: edge, snap } = options;
   const cloth = clothOf(options, MATT);
   // Women's fronts close right over left.
   const front = (id: string, i: 0 | 1, outline: Path, shadow: Layer['shadow']): Layer => ({
@@ -202,22 +206,13 @@ export const gilet = (options: GiletOptions): Garment => {
 
 /** The same gilet from behind. */
 export const giletBack = (options: GiletOptions): Garment => {
-  const { seed = 21, lining = options.color, binding: edge = options.color } = options;
+  const { seed, lining, binding: edge } = options;
   const cloth = clothOf(options, MATT);
   const garment: Garment = {
     name: 'gilet from behind',
     ...base(seed + 500),
     layers: [
-      ...pair((i) => ({
-        id: `armhole ${i}`,
-        ...cloth,
-        color: lining,
-        outline: side(i, ARM_INSIDE),
-        shade: 0.45,
-        shadow: null,
-        folds: 0,
-        shellWeight: 0.3,
-      })),
+      ...armholes(cloth, lining, 0.45),
       {
         id: 'body',
         ...cloth,

@@ -12,7 +12,7 @@ import {
   symmetric,
   symmetricLine,
 } from '../paths/path';
-import type { Layer, Shell } from '../studio/garment';
+import type { Layer, Shell, Stitch } from '../studio/garment';
 import { cords, ribbon } from '../studio/fastenings';
 import { eyelets } from '../studio/parts';
 import type { KnitMeasures } from './knitLines';
@@ -61,6 +61,7 @@ export const hoodShells = (m: KnitMeasures, rise = 1): Readonly<Record<string, S
   hood: { outline: placed(m, rise)(SHELL), depth: 0.42 },
 });
 
+/** The volume of a hood that is seen from behind. */
 export const hoodBackShells = (m: KnitMeasures): Readonly<Record<string, Shell>> => ({
   hood: { outline: placed(m, 1)(BEHIND_SHELL), depth: 0.34 },
 });
@@ -83,6 +84,12 @@ const lining = (made: Making, { lining: color, rise = 1 }: HoodStyle): Layer => 
 
 const ROW = { width: 1.3, dash: '3.4 1.9', height: 0.4 } as const;
 
+/** A row of stitches, in a thread of its own or tone in tone. */
+export const rowOf = (thread?: string): Omit<Stitch, 'path'> => ({
+  ...ROW,
+  ...(thread !== undefined && { color: thread }),
+});
+
 const edges = (made: Making, { rise = 1, thread }: HoodStyle): readonly Layer[] => {
   const put = placed(made.m, rise);
   const edge = (i: 0 | 1): Layer => ({
@@ -96,7 +103,7 @@ const edges = (made: Making, { rise = 1, thread }: HoodStyle): readonly Layer[] 
     lift: 6,
     shadow: { dx: 3, dy: 7, blur: 8, opacity: 0.36, tight: 0.25 },
     bumps: i === 0 ? EDGE_FOLDS : mirrorFolds(EDGE_FOLDS),
-    stitches: [{ ...ROW, ...(thread !== undefined && { color: thread }), path: side(i, put(EDGE_ROW)) }],
+    stitches: [{ ...rowOf(thread), path: side(i, put(EDGE_ROW)) }],
   });
   return [edge(1), edge(0)];
 };
@@ -176,6 +183,6 @@ export const hoodBehind = (made: Making): Layer => {
       { path: seam, width: 2, depth: 0.9, pucker: 0.7 },
       { path: mirror(seam), width: 2, depth: 0.9, pucker: 0.7 },
     ],
-    stitches: [{ ...ROW, path: symmetricLine(put('M500 440 C560 432 606 386 630 326')) }],
+    stitches: [{ ...rowOf(), path: symmetricLine(put('M500 440 C560 432 606 386 630 326')) }],
   };
 };

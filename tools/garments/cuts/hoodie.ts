@@ -1,26 +1,17 @@
 import { rib } from '../fabrics';
-import { CENTRE, both, shift, side, symmetric, symmetricLine } from '../paths/path';
+import { CENTRE, both, reverse, shift, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { pair } from '../studio/parts';
-import { clothOf } from './cloth';
-import { type HoodStyle, hoodBackShells, hoodBehind, hoodEdges, hoodInside, hoodShells } from './hood';
-import { type KnitMeasures, armhole, hemSeam, onward, sideLine } from './knitLines';
-import { reverse } from '../paths/path';
-import { backFolds, knitCreases, knitFolds } from './knitFolds';
-import {
-  type BodyStyle,
-  type KnitOptions,
-  type Making,
-  block,
-  knitShells,
-  making,
-  turnedRound,
-} from './knitParts';
+import { onward } from './geometry';
+import { type HoodStyle, hoodBackShells, hoodBehind, hoodEdges, hoodInside, hoodShells, rowOf } from './hood';
+import { fromBehind, fromFront, turnedRound } from './knitGarment';
+import { type KnitMeasures, armhole, hemSeam, sideLine } from './knitLines';
+import { type BodyStyle, type KnitOptions, type Making, block } from './knitParts';
 import { backNeckline, neckLabel } from './knitNecks';
-import { sweatRib } from './sweatshirt';
+import { sweatMaking } from './sweatParts';
 import { sweatFace } from './topCloths';
 
-export interface HoodieOptions extends KnitOptions {
+interface HoodieOptions extends KnitOptions {
   readonly hood: HoodStyle;
   readonly pocket: 'kangaroo' | 'rounded';
   /** Ribbed panels down the sides. */
@@ -28,10 +19,6 @@ export interface HoodieOptions extends KnitOptions {
   /** Of its stitches, where it is not tone in tone. */
   readonly thread?: string;
 }
-
-const ROW = { width: 1.3, dash: '3.4 1.9', height: 0.4 } as const;
-
-const rowOf = (thread?: string) => ({ ...ROW, ...(thread !== undefined && { color: thread }) });
 
 const styleOf = ({ measures: m, thread }: HoodieOptions): BodyStyle => ({
   stitches: [
@@ -104,21 +91,18 @@ const sidePanels = (made: Making): readonly Layer[] => {
     outline: side(i, `${outer} ${onward(reverse(inner))} Z`),
     shadow: null,
     bevel: 0,
-    stitches: [{ ...ROW, path: side(i, shift(inner, -5, 0)) }],
+    stitches: [{ ...rowOf(), path: side(i, shift(inner, -5, 0)) }],
     seams: [{ path: side(i, inner), width: 2, depth: 0.9, pucker: 0.7 }],
   }));
 };
 
 /** A hoodie with a pocket across its front. */
 export const hoodie = (options: HoodieOptions): Garment => {
-  const { measures: m, seed, fall = 1.3, hood, pocket, panels = false, thread } = options;
-  const made = making({ ribbing: sweatRib, ...options }, clothOf(options, sweatFace));
-  return {
+  const { measures: m, hood, pocket, panels = false, thread } = options;
+  const made = sweatMaking(options);
+  return fromFront(options, {
     name: 'hoodie',
-    seed,
-    shells: { ...knitShells(m, 0.42), ...hoodShells(m, hood.rise) },
-    folds: knitFolds(m, seed, fall),
-    creases: knitCreases(m, fall),
+    shells: hoodShells(m, hood.rise),
     layers: [
       ...hoodInside(made, hood),
       neckLabel(),
@@ -127,24 +111,21 @@ export const hoodie = (options: HoodieOptions): Garment => {
       frontPocket(made, pocket === 'rounded', thread),
       ...hoodEdges(made, hood),
     ],
-  };
+  });
 };
 
 /** The same hoodie from behind. */
-export const hoodieBack = (options: HoodieOptions): Garment => {
-  const { seed, fall = 1.3, panels = false } = options;
-  const measures = turnedRound(options.measures);
-  const made = making({ ribbing: sweatRib, ...options, measures }, clothOf(options, sweatFace));
-  return {
+export const hoodieBack = (front: HoodieOptions): Garment => {
+  const options = turnedRound(front);
+  const { measures, panels = false } = options;
+  const made = sweatMaking(options);
+  return fromBehind(options, {
     name: 'hoodie from behind',
-    seed: seed + 500,
-    shells: { ...knitShells(measures, 0.38), ...hoodBackShells(measures) },
-    folds: [...knitFolds(measures, seed + 500, fall), ...backFolds(measures, fall)],
-    creases: knitCreases(measures, fall),
+    shells: hoodBackShells(measures),
     layers: [
       ...block(made, { ...styleOf(options), neck: backNeckline(measures) }),
       ...(panels ? sidePanels(made) : []),
       hoodBehind(made),
     ],
-  };
+  });
 };

@@ -2,40 +2,45 @@ import { denim } from '../fabrics';
 import { CENTRE, type Point } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label, rivets } from '../studio/parts';
+import { onBothSides } from './geometry';
 import { type JeansOptions, coinRows, patch, scoop, seatPockets, turnUps, wearOf } from './jeansParts';
-import { type Pose, across, blockOf, down, line } from './trouserBlock';
-import { seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
+import { type Pose, across, down, line } from './trouserBlock';
+import { seatFolds } from './trouserFolds';
+import { eased, fromBehind, fromFront, makingOf } from './trouserGarment';
 import {
   type Making,
   type PanelMarks,
-  facings,
+  centreRows,
   flyLine,
   hemOf,
-  hung,
-  layerCloth,
   panels,
   row,
   rowsBeside,
-  trouserShell,
 } from './trouserParts';
+import { facings } from './trouserPockets';
 import { bandRows, insideWaist, loops, waistband } from './trouserWaist';
 
 export type { JeansOptions } from './jeansParts';
 
-const makingOf = (options: JeansOptions, pose: Pose): Making => ({
-  block: blockOf(options.measures),
-  pose,
-  cloth: layerCloth(options, denim),
-  thread: { color: options.thread, width: 1.7, dash: '4.6 2.2', height: 0.8, pucker: 1.2 },
-});
+const made = (options: JeansOptions, pose: Pose): Making =>
+  makingOf(options, pose, denim, {
+    color: options.thread,
+    width: 1.7,
+    dash: '4.6 2.2',
+    height: 0.8,
+    pucker: 1.2,
+  });
 
-const legMarks = (making: Making, deep: number): Pick<PanelMarks, 'seams' | 'stitches' | 'steps'> => {
+const legMarks = (
+  making: Making,
+  deep: number,
+): Required<Pick<PanelMarks, 'seams' | 'stitches' | 'steps'>> => {
   const { block, thread } = making;
   const hem = hemOf(making, deep);
   const inseam = down(block.crotch + 26, block.hem, block.inner);
   return {
-    steps: hem.steps ?? [],
-    stitches: [...(hem.stitches ?? []), ...rowsBeside(thread, inseam, [-7])],
+    steps: hem.steps,
+    stitches: [...hem.stitches, ...rowsBeside(thread, inseam, [-7])],
     seams: [
       {
         path: line(down(block.top + block.band, block.hem, (y) => block.outer(y) - 5)),
@@ -65,7 +70,6 @@ const front = (options: JeansOptions, making: Making): readonly Layer[] => {
     [from[0] - 5, from[1] + 15],
     [to[0] - 11, to[1] + 5],
   ];
-  const both = [...studs, ...studs.map(([x, y]): Point => [2 * CENTRE - x, y])];
   const { front: upper, underFront: under } = block;
   const loopAt = block.waist * 0.58;
   return [
@@ -82,7 +86,7 @@ const front = (options: JeansOptions, making: Making): readonly Layer[] => {
     ...panels(making, {
       ...legs,
       pocket: mouth,
-      stitches: [...(legs.stitches ?? []), ...rowsBeside(thread, mouth, [5, 11])],
+      stitches: [...legs.stitches, ...rowsBeside(thread, mouth, [5, 11])],
       fly: fly(making),
       rest: wearOf(options, making),
     }),
@@ -100,7 +104,7 @@ const front = (options: JeansOptions, making: Making): readonly Layer[] => {
     }),
     loops(making, [CENTRE - loopAt, CENTRE + loopAt], upper),
     rivets([[CENTRE + 2, (upper(CENTRE) + under(CENTRE)) / 2]], 10, options.copper, 'button'),
-    rivets(both, 3.6, options.copper),
+    rivets(onBothSides(studs), 3.6, options.copper),
   ];
 };
 
@@ -114,14 +118,13 @@ const behind = (options: JeansOptions, making: Making): readonly Layer[] => {
     [CENTRE + waist * 0.5, under(CENTRE) + 66],
     [block.outer(hip) + 2, hip],
   ];
-  const centre = down(under(CENTRE) - 4, block.crotch - 2, () => CENTRE, 4);
   return [
     ...panels(making, {
       ...legs,
       under,
-      seams: [...(legs.seams ?? []), { path: line(yoke), width: 2.2, depth: 0.9, pucker: 1.4 }],
-      stitches: [...(legs.stitches ?? []), ...rowsBeside(thread, yoke, [5, 11])],
-      fly: rowsBeside(thread, centre, [-5, -11]),
+      seams: [...legs.seams, { path: line(yoke), width: 2.2, depth: 0.9, pucker: 1.4 }],
+      stitches: [...legs.stitches, ...rowsBeside(thread, yoke, [5, 11])],
+      fly: centreRows(making, under(CENTRE) - 4, [-5, -11]),
       rest: wearOf(options, making),
     }),
     ...seatPockets(options, making),
@@ -134,32 +137,17 @@ const behind = (options: JeansOptions, making: Making): readonly Layer[] => {
 
 /** Five-pocket jeans, from the front. */
 export const jeans = (options: JeansOptions): Garment => {
-  const making = makingOf(options, options.pose);
-  const { block } = making;
-  return hung(making, {
-    name: 'jeans',
-    seed: options.seed,
-    shells: trouserShell(block),
-    folds: trouserFolds(block, options.drape, options.seed),
-    creases: trouserCreases(block, options.drape.rumple ?? 1),
-    layers: front(options, making),
-  });
+  const making = made(options, options.pose);
+  return fromFront(making, options, { name: 'jeans', layers: front(options, making) });
 };
 
 /** The same jeans from behind: yoke, patch and pockets on the seat. */
 export const jeansBack = (options: JeansOptions): Garment => {
-  const making = makingOf({ ...options, fade: options.fade * 0.7 }, options.backPose);
-  const { block } = making;
-  const { crotch, ...drape } = options.drape;
-  return hung(making, {
+  const making = made({ ...options, fade: options.fade * 0.7 }, options.backPose);
+  return fromBehind(making, options, {
     name: 'jeans from behind',
-    seed: options.seed + 500,
-    shells: trouserShell(block),
-    folds: [
-      ...trouserFolds(block, { ...drape, crotch: crotch * 0.3, thigh: 0.3 }, options.seed + 60),
-      ...seatFolds(block, options.seed + 5),
-    ],
-    creases: trouserCreases(block, drape.rumple ?? 1),
+    drape: { ...eased(options.drape), thigh: 0.3 },
+    folds: seatFolds(making.block, options.seed + 5),
     layers: behind(options, making),
   });
 };

@@ -3,16 +3,11 @@ import { fbm, smooth, valueNoise } from '../fields/noise';
 import { CENTRE, type Path, type Point, side } from '../paths/path';
 import type { Layer, Stitch, Weight } from '../studio/garment';
 import { pair } from '../studio/parts';
-import type { Cloth } from './cloth';
-import { type Block, type Measures, type Pose, across, closed, line, unposeOf } from './trouserBlock';
-import type { Drape } from './trouserFolds';
+import { type Block, across, closed, line, unposeOf } from './trouserBlock';
+import type { TrouserOptions } from './trouserGarment';
 import { type Making, row } from './trouserParts';
 
-export interface JeansOptions extends Cloth {
-  readonly measures: Measures;
-  readonly pose: Pose;
-  readonly backPose: Pose;
-  readonly drape: Drape;
+export interface JeansOptions extends TrouserOptions {
   readonly thread: string;
   /** How far the indigo has worn off, 0 to 1, and what it leaves. */
   readonly fade: number;
@@ -21,11 +16,10 @@ export interface JeansOptions extends Cloth {
   readonly copper: string;
   /** A hem turned up once shows the wrong side of the cloth and its selvedge. */
   readonly turnUp?: { readonly color: string; readonly color2: string; readonly line: string };
-  readonly seed: number;
 }
 
 /** Rubbed where a thigh fills the cloth, at the knee, and in whiskers from the crotch. */
-export const fading = ({ block, pose }: Making, amount: number): Weight => {
+const fading = ({ block, pose }: Making, amount: number): Weight => {
   const { crotch, knee, axis } = block;
   const unpose = unposeOf(block, pose);
   return (hungX, hungY) => {
@@ -47,6 +41,7 @@ export const fading = ({ block, pose }: Making, amount: number): Weight => {
   };
 };
 
+/** The round mouth of a front pocket. */
 export const scoop = ({ waist, underFront, outer, top, band }: Block): readonly Point[] => {
   const start = CENTRE + waist * 0.44;
   const end = top + band + 84;
@@ -75,11 +70,13 @@ export const coinRows = ({ thread }: Making, mouth: readonly Point[]): readonly 
   ];
 };
 
+/** Where the indigo has worn off, and what it leaves. */
 export const wearOf = (options: JeansOptions, making: Making): Pick<Layer, 'wear' | 'wearColor'> => ({
   wear: fading(making, options.fade),
   wearColor: options.fadeColor,
 });
 
+/** The hem of each leg turned up once, with its selvedge. */
 export const turnUps = (options: JeansOptions, { block }: Making): readonly Layer[] => {
   const { turnUp } = options;
   if (turnUp === undefined) return [];
@@ -148,6 +145,7 @@ export const seatPockets = (options: JeansOptions, making: Making): readonly Lay
   }));
 };
 
+/** The patch of leather at the back of the waistband. */
 export const patch = ({ block }: Making, color: string): Layer => {
   const x = CENTRE + block.waist * 0.36;
   const [top, low] = [block.back(x) + 3, block.underBack(x) + 2];

@@ -3,47 +3,17 @@ import { CENTRE, type Point } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label } from '../studio/parts';
 import { type JoggersOptions, cord, cuffs, gathersOf, ribbed, seatPocket } from './joggersParts';
-import { type Block, type Pose, across, aside, blockOf, down, line } from './trouserBlock';
-import { seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
-import {
-  type Making,
-  facings,
-  hung,
-  layerCloth,
-  panels,
-  row,
-  rowsBeside,
-  trouserShell,
-} from './trouserParts';
-import { insideWaist, waistband } from './trouserWaist';
+import { type Pose, type Profile, across } from './trouserBlock';
+import { seatFolds } from './trouserFolds';
+import { fromBehind, fromFront, makingOf } from './trouserGarment';
+import { type Making, centreRows, panels, row, rowsBeside } from './trouserParts';
+import { facings, mouthStep, slantMouth } from './trouserPockets';
+import { elasticRows, insideWaist, waistband } from './trouserWaist';
 
 export type { JoggersOptions } from './joggersParts';
 
-const makingOf = (options: JoggersOptions, pose: Pose): Making => ({
-  block: blockOf(options.measures),
-  pose,
-  cloth: layerCloth(options, loopback),
-  thread: { width: 1.1, dash: '3.2 1.8', height: 0.4, pucker: 0.9, opacity: 0.8 },
-});
-
-const slant = ({ waist, underFront, outer, top, band }: Block): readonly Point[] => {
-  const start = CENTRE + waist * 0.76;
-  const end = top + band + 132;
-  return [
-    [start, underFront(start) - 6],
-    [start + (outer(end) - start) * 0.32, top + band + 62],
-    [outer(end), end],
-  ];
-};
-
-/** Rows that hold the elastic in the waistband. */
-const elasticRows = ({ block, thread }: Making, upper: (x: number) => number): readonly Stitch[] =>
-  [0.36, 0.66].map((share) =>
-    row(
-      { ...thread, opacity: 0.6, pucker: 2.4 },
-      across(CENTRE - block.waist, CENTRE + block.waist, (x) => upper(x) + block.band * share, 8),
-    ),
-  );
+const made = (options: JoggersOptions, pose: Pose): Making =>
+  makingOf(options, pose, loopback, { width: 1.1, dash: '3.2 1.8', height: 0.4, pucker: 0.9, opacity: 0.8 });
 
 const kneeRows = ({ block, thread }: Making): readonly Stitch[] => {
   const { knee, inner, outer } = block;
@@ -67,9 +37,16 @@ const legRows = (options: JoggersOptions, making: Making): readonly Stitch[] => 
   ];
 };
 
+const band = (options: JoggersOptions, making: Making, upper: Profile, under: Profile): Layer =>
+  waistband(making, upper, under, {
+    ...ribbed(options, making.cloth),
+    grain: 0,
+    stitches: elasticRows(making, upper, [0.36, 0.66], { opacity: 0.6, pucker: 2.4 }),
+  });
+
 const front = (options: JoggersOptions, making: Making): readonly Layer[] => {
   const { block, thread, cloth } = making;
-  const mouth = slant(block);
+  const mouth = slantMouth(block, { at: 0.76, deep: 132, bend: 0.32, bendAt: 62 });
   return [
     insideWaist(making, ribbed(options, cloth)),
     label(CENTRE, block.top + 3, 40, 16, '#efece4', '#57534b'),
@@ -77,79 +54,53 @@ const front = (options: JoggersOptions, making: Making): readonly Layer[] => {
     ...facings(making, mouth),
     ...panels(making, {
       pocket: mouth,
-      steps: [{ path: line(aside(mouth, 9)), stroke: 18, height: 0.9, soft: 1 }],
+      steps: [mouthStep(mouth, 18)],
       stitches: [...legRows(options, making), ...rowsBeside(thread, mouth, [5, 16])],
-      fly: rowsBeside(
-        thread,
-        down(block.underFront(CENTRE), block.crotch - 2, () => CENTRE, 4),
-        [-4],
-      ),
+      fly: centreRows(making, block.underFront(CENTRE), [-4]),
       rest: { bevel: 2.2, lift: 1.8 },
     }),
-    waistband(making, block.front, block.underFront, {
-      ...ribbed(options, cloth),
-      grain: 0,
-      stitches: elasticRows(making, block.front),
-    }),
+    band(options, making, block.front, block.underFront),
     ...(options.cord === undefined ? [] : cord(making, options.cord)),
   ];
 };
 
 const behind = (options: JoggersOptions, making: Making): readonly Layer[] => {
-  const { block, cloth, thread } = making;
+  const { block } = making;
   return [
     ...cuffs(options, making),
     ...panels(making, {
       under: block.underBack,
       stitches: legRows({ ...options, knees: false }, making),
-      fly: rowsBeside(
-        thread,
-        down(block.underBack(CENTRE), block.crotch - 2, () => CENTRE, 4),
-        [-4],
-      ),
+      fly: centreRows(making, block.underBack(CENTRE), [-4]),
       rest: { bevel: 2.2, lift: 1.8 },
     }),
     ...(options.seatPocket === true ? [seatPocket(making)] : []),
-    waistband(making, block.back, block.underBack, {
-      ...ribbed(options, cloth),
-      grain: 0,
-      stitches: elasticRows(making, block.back),
-    }),
+    band(options, making, block.back, block.underBack),
   ];
 };
 
+const SHELL = { depth: 0.34, flat: 50 };
+
 /** Tapered sweatpants with ribs at the waist and the ankles. */
 export const joggers = (options: JoggersOptions): Garment => {
-  const making = makingOf(options, options.pose);
+  const making = made(options, options.pose);
   const { block } = making;
-  return hung(making, {
+  return fromFront(making, options, {
     name: 'joggers',
-    seed: options.seed,
-    shells: trouserShell(block, 0.34, 50),
-    folds: [
-      ...trouserFolds(block, options.drape, options.seed),
-      ...gathersOf(options, block, block.underFront),
-    ],
-    creases: trouserCreases(block, options.drape.rumple ?? 1),
+    shell: SHELL,
+    folds: gathersOf(options, block, block.underFront),
     layers: front(options, making),
   });
 };
 
 /** The same joggers from behind. */
 export const joggersBack = (options: JoggersOptions): Garment => {
-  const making = makingOf(options, options.backPose);
+  const making = made(options, options.backPose);
   const { block } = making;
-  const { drape, seed } = options;
-  return hung(making, {
+  return fromBehind(making, options, {
     name: 'joggers from behind',
-    seed: seed + 500,
-    shells: trouserShell(block, 0.34, 50),
-    folds: [
-      ...trouserFolds(block, { ...drape, crotch: drape.crotch * 0.3, thigh: drape.thigh * 0.3 }, seed + 60),
-      ...seatFolds(block, seed + 5),
-      ...gathersOf(options, block, block.underBack),
-    ],
-    creases: trouserCreases(block, drape.rumple ?? 1),
+    shell: SHELL,
+    folds: [...seatFolds(block, options.seed + 5), ...gathersOf(options, block, block.underBack)],
     layers: behind(options, making),
   });
 };

@@ -4,16 +4,13 @@ import type { Fold } from '../folds/strokes';
 import { CENTRE, type Path, type Point, side } from '../paths/path';
 import type { Layer } from '../studio/garment';
 import { eyelets, pair } from '../studio/parts';
-import type { Cloth } from './cloth';
-import { type Block, type Measures, type Pose, across, closed, ribbon } from './trouserBlock';
-import { type Drape, gathers } from './trouserFolds';
-import type { LayerCloth, Making } from './trouserParts';
+import type { LayerCloth } from './cloth';
+import { type Block, across, closed, ribbon } from './trouserBlock';
+import { gathers, onLeft } from './trouserFolds';
+import type { TrouserOptions } from './trouserGarment';
+import type { Making } from './trouserParts';
 
-export interface JoggersOptions extends Cloth {
-  readonly measures: Measures;
-  readonly pose: Pose;
-  readonly backPose: Pose;
-  readonly drape: Drape;
+export interface JoggersOptions extends TrouserOptions {
   /** Height of the ribbed cuffs. */
   readonly cuff: number;
   /** Distance between ribs, in units. */
@@ -23,7 +20,6 @@ export interface JoggersOptions extends Cloth {
   readonly knees?: boolean;
   /** One pocket on the seat. */
   readonly seatPocket?: boolean;
-  readonly seed: number;
 }
 
 /** The same yarn as the body, knitted in ribs. */
@@ -87,9 +83,6 @@ const cuffFolds = ({ inner, outer, hem }: Block, height: number, seed: number): 
   });
 };
 
-const mirrored = (folds: readonly Fold[]): readonly Fold[] =>
-  folds.map((fold) => ({ ...fold, points: fold.points.map(([x, y]): Point => [2 * CENTRE - x, y]) }));
-
 /** What the elastic and the cuffs draw together. */
 export const gathersOf = (
   options: JoggersOptions,
@@ -98,7 +91,7 @@ export const gathersOf = (
 ): readonly Fold[] => [
   ...gathers(under, block.waist * 0.96, 22, 1, options.seed + 9),
   ...cuffFolds(block, 1, options.seed + 10),
-  ...mirrored(cuffFolds(block, 1, options.seed + 11)),
+  ...onLeft(cuffFolds(block, 1, options.seed + 11)),
 ];
 
 /** The ends of the cord, as they happen to hang. */

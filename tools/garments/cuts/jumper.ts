@@ -1,13 +1,11 @@
-import { knit } from '../fabrics';
 import type { Garment } from '../studio/garment';
-import { clothOf } from './cloth';
+import { fromBehind, fromFront, turnedRound } from './knitGarment';
 import { armhole } from './knitLines';
-import { backFolds, knitCreases, knitFolds } from './knitFolds';
-import { type BodyStyle, type KnitOptions, block, knitShells, making, turnedRound } from './knitParts';
-import { backBand, backCollar, backNeckline, crewCollar, inside, neckLabel } from './knitNecks';
+import { type BodyStyle, type KnitOptions, block, making } from './knitParts';
+import { backCollar, backNeckline, crewCollar, throughNeck } from './knitNecks';
 import { both, shift } from '../paths/path';
 
-export interface JumperOptions extends KnitOptions {
+interface JumperOptions extends KnitOptions {
   /** Marks of full fashioning along the armholes. */
   readonly fashioned?: boolean;
   /** Cuffs turned back by so many units. */
@@ -26,35 +24,19 @@ const styleOf = ({ measures, fashioned = false, turned = 0 }: JumperOptions): Bo
 
 /** A crew neck jumper, from the front. */
 export const jumper = (options: JumperOptions): Garment => {
-  const { measures, seed, fall = 1 } = options;
-  const made = making(options, clothOf(options, knit()));
-  return {
+  const made = making(options);
+  return fromFront(options, {
     name: 'jumper',
-    seed,
-    shells: knitShells(measures, 0.42),
-    folds: knitFolds(measures, seed, fall),
-    creases: knitCreases(measures, fall),
-    layers: [
-      inside(made, measures.drop - measures.collar + 6),
-      backBand(made),
-      neckLabel(),
-      ...block(made, styleOf(options)),
-      crewCollar(made),
-    ],
-  };
+    layers: [...throughNeck(made), ...block(made, styleOf(options)), crewCollar(made)],
+  });
 };
 
 /** The same jumper from behind. */
-export const jumperBack = (options: JumperOptions): Garment => {
-  const { seed, fall = 1 } = options;
-  const measures = turnedRound(options.measures);
-  const made = making({ ...options, measures }, clothOf(options, knit()));
-  return {
+export const jumperBack = (front: JumperOptions): Garment => {
+  const options = turnedRound(front);
+  const made = making(options);
+  return fromBehind(options, {
     name: 'jumper from behind',
-    seed: seed + 500,
-    shells: knitShells(measures, 0.38),
-    folds: [...knitFolds(measures, seed + 500, fall), ...backFolds(measures, fall)],
-    creases: knitCreases(measures, fall),
-    layers: [...block(made, { ...styleOf(options), neck: backNeckline(measures) }), backCollar(made)],
-  };
+    layers: [...block(made, { ...styleOf(options), neck: backNeckline(options.measures) }), backCollar(made)],
+  });
 };

@@ -5,7 +5,8 @@ import type { Fold } from '../folds/strokes';
 import type { Weight } from '../studio/garment';
 import { CENTRE, type Point } from '../paths/path';
 import { type KnitMeasures } from './knitLines';
-import { type SleeveLine, sleeveLine } from './knitSleeve';
+import { sleeveLine } from './knitSleeve';
+import type { SleeveLine } from './sleeveLine';
 import { soften } from './soften';
 
 // How knits fall: broad, soft folds; they gather over cuffs and hems that draw in.

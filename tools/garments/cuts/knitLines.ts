@@ -1,4 +1,5 @@
-import { CENTRE, type Path, type Point, mirror, reverse } from '../paths/path';
+import { CENTRE, type Path, type Point } from '../paths/path';
+import { curves, onward } from './geometry';
 
 // The block of all knitwear: a body with hanging sleeves, drawn from measures. Everything is the right half as the
 // viewer sees it, in units; the left is its mirror, with a sleeve of its own.
@@ -33,31 +34,6 @@ export interface KnitMeasures {
   readonly sleeves: readonly [SleevePose, SleevePose];
 }
 
-/** A point as paths write it. */
-export const text = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-/** Smooth curves through some points, to go on a path that has reached the first of them. */
-export const through = (points: readonly Point[], before?: Point, after?: Point): Path => {
-  const [first = [0, 0], ...rest] = points;
-  const last = rest.at(-1) ?? first;
-  const [lead, tail] = [before ?? first, after ?? last];
-  return rest
-    .map((to, i) => {
-      const from = points[i] ?? first;
-      const [p, n] = [points[i - 1] ?? lead, points[i + 2] ?? tail];
-      const c1: Point = [from[0] + (to[0] - p[0]) / 6, from[1] + (to[1] - p[1]) / 6];
-      const c2: Point = [to[0] - (n[0] - from[0]) / 6, to[1] - (n[1] - from[1]) / 6];
-      return `C${text(c1)} ${text(c2)} ${text(to)}`;
-    })
-    .join(' ');
-};
-
-/** A path to go on another with, from where that one ends. */
-export const onward = (path: Path): Path => path.replace(/^M/, 'L');
-
-/** A closed outline from a right half and a left half that is drawn as if it were a right one. */
-export const closed = (right: Path, left: Path): Path => `${right} ${onward(reverse(mirror(left)))} Z`;
-
 /** Half of the neckline, from its lowest point at `drop` to the shoulder seam. */
 export const neckline = ({ neck }: KnitMeasures, drop: number): Path =>
   `M${CENTRE} ${drop} C${CENTRE + neck * 0.5} ${drop} ${CENTRE + neck * 0.9} ${NECK_Y + (drop - NECK_Y) * 0.62} ` +
@@ -90,11 +66,10 @@ export const armholeWithin = (m: KnitMeasures): Path => {
 
 /** From the underarm down to the ribbed hem, to go on a path. */
 export const sideLine = ({ underarm, waist, hip: [x, y], drawIn }: KnitMeasures): Path =>
-  through(
-    [underarm, waist, [x + drawIn * 0.15, y - 64], [x - 2, y - 12], [x - 12, y + 3]],
-    [underarm[0] + 2, underarm[1] - 60],
-    [x - 34, y + 5],
-  );
+  curves([underarm, waist, [x + drawIn * 0.15, y - 64], [x - 2, y - 12], [x - 12, y + 3]], {
+    before: [underarm[0] + 2, underarm[1] - 60],
+    after: [x - 34, y + 5],
+  });
 
 /** Half of a body with a neckline of its own, down to the middle of its lower edge. */
 export const bodyHalf = (m: KnitMeasures, neckPath: Path): Path =>

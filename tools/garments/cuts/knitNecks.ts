@@ -57,8 +57,15 @@ export const backBand = ({ m, ribbing }: Making): Layer => ({
   shadow: { dx: 0, dy: 5, blur: 6, opacity: 0.3 },
 });
 
-export const neckLabel = (color?: string, ink?: string): Layer =>
-  label(CENTRE, NECK_Y + BACK_DROP + 17, 46, 22, color, ink);
+/** The label below the neckband. */
+export const neckLabel = (): Layer => label(CENTRE, NECK_Y + BACK_DROP + 17, 46, 22);
+
+/** All that is seen through a neck with a neckband. */
+export const throughNeck = (making: Making): readonly Layer[] => [
+  inside(making, making.m.drop - making.m.collar + 6),
+  backBand(making),
+  neckLabel(),
+];
 
 /** The neckband of the front. */
 export const crewCollar = ({ m, ribbing }: Making, lift = 4): Layer => {

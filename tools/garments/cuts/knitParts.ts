@@ -1,30 +1,21 @@
 import { knit, rib } from '../fabrics';
 import type { Fabric } from '../fabrics/fabric';
-import { CENTRE, type Path, type Warp, both, side, symmetric, symmetricLine } from '../paths/path';
-import type { Layer, LayerShadow, Shell, Stitch } from '../studio/garment';
-import type { Cloth, clothOf } from './cloth';
+import { type Path, type Warp, both, side, symmetric, symmetricLine } from '../paths/path';
+import type { Layer, LayerShadow, Stitch } from '../studio/garment';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
+import { closed } from './geometry';
 import {
   type KnitMeasures,
-  type SleevePose,
   armhole,
   armholeWithin,
   bodyHalf,
-  closed,
   hemHalf,
   hemSeam,
   neckline,
   shoulderSeam,
 } from './knitLines';
-import {
-  alongSleeve,
-  armShell,
-  cuffOutline,
-  cuffSeam,
-  hanging,
-  shellOutline,
-  sleeveLine,
-  sleeveOutline,
-} from './knitSleeve';
+import { cuffOutline, cuffSeam, sleeveLine, sleeveOutline } from './knitSleeve';
+import { centred, clothAlong } from './sleeveLine';
 
 // The pieces of jumpers, cardigans, sweatshirts and hoodies.
 
@@ -38,51 +29,33 @@ export interface KnitOptions extends Cloth {
 
 export interface Making {
   readonly m: KnitMeasures;
-  readonly cloth: ReturnType<typeof clothOf>;
+  readonly cloth: LayerCloth;
   readonly ribbing: { readonly color: string; readonly fabric: Fabric };
 }
 
 /** Rib of a knit of middling gauge. */
-export const knitRib = rib(8, 1.6, knit(4, 4.2, 0.5), 0.8);
+const knitRib = rib(8, 1.6, knit(4, 4.2, 0.5), 0.8);
 
-export const making = (
-  { measures, color, ribbing = knitRib }: KnitOptions,
-  cloth: ReturnType<typeof clothOf>,
-): Making => ({ m: measures, cloth, ribbing: { color, fabric: ribbing } });
-
-/** Lines of the cloth that start at the middle of the body. */
-export const centred: Warp = (x, y) => [x - CENTRE, y];
-
-/** Fills what sleeves and body leave open between them. */
-const underBody = ({ cloth }: Making, outline: Path): Layer => ({
-  id: 'under body',
-  ...cloth,
-  outline,
-  shade: 0.6,
-  shadow: null,
-  bevel: 0,
-  relief: 0,
+/** What the pieces of one garment share; `usual` is its fabric when it was given none. */
+export const making = (options: KnitOptions, usual: Fabric = knit()): Making => ({
+  m: options.measures,
+  cloth: clothOf(options, usual),
+  ribbing: { color: options.color, fabric: options.ribbing ?? knitRib },
 });
 
-const mirrored =
-  (i: 0 | 1, warp: Warp): Warp =>
-  (x, y) =>
-    warp(i === 0 ? x : 2 * CENTRE - x, y);
+/** Fills what sleeves and body leave open between them. */
+const underBody = ({ cloth }: Making, outline: Path): Layer => ground('under body', cloth, outline, 0.6);
 
-const sleeveCloth = (m: KnitMeasures, i: 0 | 1): Warp => {
-  const line = sleeveLine(m, m.sleeves[i]);
-  // Stripes of the sleeve meet those of the body.
-  return mirrored(i, alongSleeve(line, line.at(0)[1]));
-};
+const sleeveCloth = (m: KnitMeasures, i: 0 | 1): Warp => clothAlong(sleeveLine(m, m.sleeves[i]), i);
 
-export interface CuffStyle {
+interface CuffStyle {
   /** Width in parts of the sleeve's end. */
   readonly slim?: number;
   /** Turned back over the sleeve by so many units. */
   readonly turned?: number;
 }
 
-const SIDES = [0, 1] as const;
+export const SIDES = [0, 1] as const;
 
 /** The sides whose sleeve is folded over the body, or those whose sleeve hangs. */
 const sidesOf = ({ m }: Making, over: boolean): readonly (0 | 1)[] =>
@@ -106,7 +79,7 @@ const cuff = ({ m, ribbing }: Making, { slim = 1, turned = 0 }: CuffStyle, i: 0 
   };
 };
 
-const sleeve = ({ m, cloth }: Making, stitches: readonly Stitch[], i: 0 | 1): Layer => {
+const sleeve = ({ m, cloth }: Making, i: 0 | 1): Layer => {
   const pose = m.sleeves[i];
   const over = pose.over === true;
   const line = sleeveLine(m, pose);
@@ -124,27 +97,16 @@ const sleeve = ({ m, cloth }: Making, stitches: readonly Stitch[], i: 0 | 1): La
       { path: side(i, armhole(m)), width: 2.4, depth: 0.7, pucker: 0.5 },
       { path: side(i, cuffSeam(line)), width: 2, depth: 1.1, pucker: 1.2 },
     ],
-    stitches: stitches.map((stitch) => ({ ...stitch, path: side(i, stitch.path) })),
+    stitches: [],
   };
 };
 
 /** Sleeves and cuffs, those that hang or those that are folded over the body; cuffs turned back lie on top. */
 const arms = (making: Making, style: BodyStyle, over: boolean): readonly Layer[] =>
   sidesOf(making, over).flatMap((i) => {
-    const layers = [cuff(making, style, i), sleeve(making, style.sleeveStitches ?? [], i)];
+    const layers = [cuff(making, style, i), sleeve(making, i)];
     return (style.turned ?? 0) > 0 ? layers.toReversed() : layers;
   });
-
-/** The volumes of a block. */
-export const knitShells = (m: KnitMeasures, depth: number): Readonly<Record<string, Shell>> => ({
-  body: { outline: shellOutline(m), depth },
-  ...Object.fromEntries(
-    SIDES.filter((i) => m.sleeves[i].over === true).map((i) => [
-      `arm ${i}`,
-      { outline: side(i, armShell(m, m.sleeves[i])), depth },
-    ]),
-  ),
-});
 
 const hem = ({ m, ribbing }: Making): Layer => ({
   id: 'hem',
@@ -160,7 +122,6 @@ export interface BodyStyle extends CuffStyle {
   /** Half of the neckline of the body, from its lowest point to the shoulder. */
   readonly neck?: Path;
   readonly stitches?: readonly Stitch[];
-  readonly sleeveStitches?: readonly Stitch[];
   /** Where the cloth of the body is another than that of the sleeves. */
   readonly bodyFabric?: Fabric;
   readonly bodyCloth?: Warp;
@@ -194,10 +155,4 @@ export const block = (making: Making, style: BodyStyle = {}): readonly Layer[] =
     },
     ...arms(making, style, true),
   ];
-};
-
-/** The same measures seen from behind, where left is right; there a sleeve that was folded hangs. */
-export const turnedRound = (m: KnitMeasures): KnitMeasures => {
-  const hung = (pose: SleevePose): SleevePose => (pose.over === true ? hanging(m, pose) : pose);
-  return { ...m, sleeves: [hung(m.sleeves[1]), hung(m.sleeves[0])] };
 };

@@ -1,28 +1,9 @@
-import { CENTRE, type Path, type Point, type Warp, reverse, spline } from '../paths/path';
-import {
-  type KnitMeasures,
-  NECK_Y,
-  type SleevePose,
-  armhole,
-  closed,
-  onward,
-  shoulderLine,
-  sideLine,
-  text,
-  through,
-} from './knitLines';
+import { type Path, type Point, CENTRE, reverse, spline } from '../paths/path';
+import { closed, curves, onward, text } from './geometry';
+import { type KnitMeasures, type SleevePose, NECK_Y, armhole, shoulderLine, sideLine } from './knitLines';
+import { type SleeveLine, cumulated } from './sleeveLine';
 
 // Sleeves of knitwear, and the volumes of block and sleeves.
-
-/** The middle of a sleeve. */
-export interface SleeveLine {
-  readonly points: readonly Point[];
-  readonly length: number;
-  /** The place at a share of its length, `aside` units to the outside of it. */
-  readonly at: (share: number, aside?: number) => Point;
-  /** Half the sleeve's width there. */
-  readonly half: (share: number) => number;
-}
 
 const CAP = 0.2; // share of the sleeve over which it narrows from the armhole
 
@@ -30,11 +11,7 @@ const CAP = 0.2; // share of the sleeve over which it narrows from the armhole
 export const sleeveLine = (m: KnitMeasures, pose: SleevePose): SleeveLine => {
   const start: Point = [(m.shoulder[0] + m.underarm[0]) / 2 - 4, (m.shoulder[1] + m.underarm[1]) / 2];
   const points = spline([start, pose.elbow, pose.wrist], 10);
-  const lengths = [0];
-  points.slice(1).forEach(([x, y], i) => {
-    const [fromX, fromY] = points[i] ?? [x, y];
-    lengths.push((lengths[i] ?? 0) + Math.hypot(x - fromX, y - fromY));
-  });
+  const lengths = cumulated(points);
   const length = lengths.at(-1) ?? 1;
   const at = (share: number, aside = 0): Point => {
     const along = share * length;
@@ -65,11 +42,10 @@ const cap = ({ shoulder: [x, y] }: KnitMeasures, line: SleeveLine): Point => {
 };
 
 const outerEdge = (m: KnitMeasures, line: SleeveLine): Path =>
-  through(
-    [m.shoulder, cap(m, line), ...STATIONS.map((s) => line.at(s, line.half(s)))],
-    [m.shoulder[0] - 70, m.shoulder[1] - 26],
-    line.at(1.1, line.half(1)),
-  );
+  curves([m.shoulder, cap(m, line), ...STATIONS.map((s) => line.at(s, line.half(s)))], {
+    before: [m.shoulder[0] - 70, m.shoulder[1] - 26],
+    after: line.at(1.1, line.half(1)),
+  });
 
 /** The top of a sleeve lies behind the body: a slit of wall at the underarm would look torn. */
 const tucked = ({ underarm: [x, y] }: KnitMeasures): readonly Point[] => [
@@ -78,15 +54,14 @@ const tucked = ({ underarm: [x, y] }: KnitMeasures): readonly Point[] => [
 ];
 
 const innerEdge = (m: KnitMeasures, line: SleeveLine, over = false): Path =>
-  through(
+  curves(
     [
       ...STATIONS.slice(1)
         .map((s) => line.at(s, -line.half(s)))
         .toReversed(),
       ...(over ? [m.underarm] : tucked(m)),
     ],
-    line.at(1.1, -line.half(1)),
-    [m.underarm[0] - 26, m.underarm[1] - 40],
+    { before: line.at(1.1, -line.half(1)), after: [m.underarm[0] - 26, m.underarm[1] - 40] },
   );
 
 /** The edge of a sleeve's end, from its outside to its inside, bulging by some units. */
@@ -116,53 +91,9 @@ export const cuffOutline = (line: SleeveLine, cuff: number, slim: number, tuck =
   const [first = [0, 0]] = out;
   const [turned = [0, 0]] = back;
   return (
-    `M${text(first)} ${through(out)} C${text(line.at(to + over, half * 0.5))} ` +
-    `${text(line.at(to + over, -half * 0.5))} ${text(turned)} ${through(back)} Z`
+    `M${text(first)} ${curves(out)} C${text(line.at(to + over, half * 0.5))} ` +
+    `${text(line.at(to + over, -half * 0.5))} ${text(turned)} ${curves(back)} Z`
   );
-};
-
-/** Over so many points to either side a bend is smoothed, or lines across the sleeve would meet in it and tear stripes. */
-const BEND = 4;
-
-/** Coordinates of the cloth of a sleeve: rightward from its middle, and along it from `from` at its top. */
-export const alongSleeve = ({ points }: Pick<SleeveLine, 'points'>, from: number): Warp => {
-  const last = points.length - 1;
-  let along = from;
-  const marks = points.map(([x, y], i) => {
-    const [ax, ay] = points[Math.max(0, i - BEND)] ?? [x, y];
-    const [bx, by] = points[Math.min(last, i + BEND)] ?? [x, y];
-    const [beforeX, beforeY] = points[Math.max(0, i - 1)] ?? [x, y];
-    const length = Math.hypot(bx - ax, by - ay) || 1;
-    along += Math.hypot(x - beforeX, y - beforeY);
-    return { x, y, dx: (bx - ax) / length, dy: (by - ay) / length, along };
-  });
-  return (x, y) => {
-    let [nearest, aside, place, ahead] = [Infinity, 0, from, 0];
-    for (let i = 0; i <= last; i++) {
-      const mark = marks[i];
-      if (mark === undefined) break;
-      const before = ahead;
-      const [px, py] = [x - mark.x, y - mark.y];
-      ahead = px * mark.dx + py * mark.dy;
-      // The place lies across from where its way ahead of the line turns into one behind it.
-      const passed = ahead < 0 && (i === 0 || before >= 0);
-      if (!passed && !(i === last && ahead >= 0)) continue;
-      const previous = marks[Math.max(0, i - 1)] ?? mark;
-      const t = i === 0 || ahead >= 0 ? 1 : before / (before - ahead);
-      const beyond = i === 0 || ahead >= 0 ? ahead : 0;
-      const [qx, qy] = [
-        x - previous.x - (mark.x - previous.x) * t,
-        y - previous.y - (mark.y - previous.y) * t,
-      ];
-      const [dx, dy] = [previous.dx + (mark.dx - previous.dx) * t, previous.dy + (mark.dy - previous.dy) * t];
-      const across = (qx * dy - qy * dx) / (Math.hypot(dx, dy) || 1);
-      if (Math.abs(across) >= nearest) continue;
-      nearest = Math.abs(across);
-      aside = across;
-      place = previous.along + (mark.along - previous.along) * t + beyond;
-    }
-    return [aside, place];
-  };
 };
 
 /** The same sleeve as if it hung. */

@@ -2,28 +2,19 @@ import { jersey } from '../fabrics';
 import { CENTRE } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label } from '../studio/parts';
-import type { Cloth } from './cloth';
-import { type Measures, type Pose, type Profile, across, blockOf, down } from './trouserBlock';
-import { type Drape, gathers, seatFolds, trouserCreases, trouserFolds } from './trouserFolds';
-import { type Making, hemOf, hung, layerCloth, panels, row, rowsBeside, trouserShell } from './trouserParts';
+import { type Block, type Pose, type Profile, across } from './trouserBlock';
+import { gathers, seatFolds } from './trouserFolds';
+import { type TrouserOptions, eased, fromBehind, fromFront, makingOf } from './trouserGarment';
+import { type Making, centreRows, hemOf, panels, row } from './trouserParts';
 import { insideWaist, waistband } from './trouserWaist';
 
-export interface LeggingsOptions extends Cloth {
-  readonly measures: Measures;
-  readonly pose: Pose;
-  readonly backPose: Pose;
-  readonly drape: Drape;
+export interface LeggingsOptions extends TrouserOptions {
   /** Elastic in a covered tunnel gathers the waist; a wide band lies flat. */
   readonly gathered?: boolean;
-  readonly seed: number;
 }
 
-const makingOf = (options: LeggingsOptions, pose: Pose): Making => ({
-  block: blockOf(options.measures),
-  pose,
-  cloth: layerCloth(options, jersey),
-  thread: { width: 1, dash: '2.8 1.6', height: 0.35, pucker: 0.8, opacity: 0.7 },
-});
+const made = (options: LeggingsOptions, pose: Pose): Making =>
+  makingOf(options, pose, jersey, { width: 1, dash: '2.8 1.6', height: 0.35, pucker: 0.8, opacity: 0.7 });
 
 /** Cover stitch: two close rows, above and below a seam. */
 const coverRows = ({ block, thread }: Making, under: Profile): readonly Stitch[] =>
@@ -55,65 +46,55 @@ const bandOf = (making: Making, upper: Profile, under: Profile, gathered: boolea
 };
 
 const layers = (options: LeggingsOptions, making: Making, front: boolean): readonly Layer[] => {
-  const { block, thread } = making;
+  const { block } = making;
   const { gathered = false } = options;
   const [upper, under] = front ? [block.front, block.underFront] : [block.back, block.underBack];
   const hem = hemOf(making, 16);
-  const centre = rowsBeside(
-    thread,
-    down(under(CENTRE), block.crotch - 2, () => CENTRE, 4),
-    [-3],
-  );
   return [
     ...(front ? [insideWaist(making), label(CENTRE, block.top + 3, 34, 14, '#efece4', '#57534b')] : []),
     ...panels(making, {
       under,
-      steps: hem.steps ?? [],
+      steps: hem.steps,
       stitches: [
-        ...(hem.stitches ?? []),
-        ...(hemOf(making, 12).stitches ?? []),
+        ...hem.stitches,
+        ...hemOf(making, 12).stitches,
         ...(gathered ? [] : coverRows(making, under)),
       ],
-      fly: centre,
+      fly: centreRows(making, under(CENTRE), [-3]),
       rest: { bevel: 2, lift: 1.2 },
     }),
     bandOf(making, upper, under, gathered),
   ];
 };
 
+/** What elastic in its tunnel draws together below an edge. */
+const gathersOf = ({ gathered = false }: LeggingsOptions, { waist }: Block, upper: Profile, seed: number) =>
+  gathered ? gathers((x) => upper(x) + 3, waist * 0.95, 20, 0.8, seed) : [];
+
+const SHELL = { depth: 0.3, flat: 36 };
+
 /** Close leggings without a closure. */
 export const leggings = (options: LeggingsOptions): Garment => {
-  const making = makingOf(options, options.pose);
+  const making = made(options, options.pose);
   const { block } = making;
-  const { drape, seed, gathered = false } = options;
-  return hung(making, {
+  return fromFront(making, options, {
     name: 'leggings',
-    seed,
-    shells: trouserShell(block, 0.3, 36),
-    folds: [
-      ...trouserFolds(block, drape, seed),
-      ...(gathered ? gathers((x) => block.front(x) + 3, block.waist * 0.95, 20, 0.8, seed + 9) : []),
-    ],
-    creases: trouserCreases(block, drape.rumple ?? 1),
+    shell: SHELL,
+    folds: gathersOf(options, block, block.front, options.seed + 9),
     layers: layers(options, making, true),
   });
 };
 
 /** The same leggings from behind. */
 export const leggingsBack = (options: LeggingsOptions): Garment => {
-  const making = makingOf(options, options.backPose);
+  const making = made(options, options.backPose);
   const { block } = making;
-  const { drape, seed, gathered = false } = options;
-  return hung(making, {
+  const { drape, seed } = options;
+  return fromBehind(making, options, {
     name: 'leggings from behind',
-    seed: seed + 500,
-    shells: trouserShell(block, 0.3, 36),
-    folds: [
-      ...trouserFolds(block, { ...drape, crotch: drape.crotch * 0.4, thigh: drape.thigh * 0.3 }, seed + 60),
-      ...seatFolds(block, seed + 5, 0.8),
-      ...(gathered ? gathers((x) => block.back(x) + 3, block.waist * 0.95, 20, 0.8, seed + 12) : []),
-    ],
-    creases: trouserCreases(block, drape.rumple ?? 1),
+    drape: eased(drape, 0.4),
+    shell: SHELL,
+    folds: [...seatFolds(block, seed + 5, 0.8), ...gathersOf(options, block, block.back, seed + 12)],
     layers: layers(options, making, false),
   });
 };

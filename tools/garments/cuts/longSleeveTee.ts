@@ -19,7 +19,7 @@ import {
   underBody,
 } from './topParts';
 
-export interface LongSleeveTeeOptions extends TopOptions {
+interface LongSleeveTeeOptions extends TopOptions {
   /** Width of the neckband, in units; 0 for a boat neck, whose edge is turned under. */
   readonly band: number;
   /** Depth of ribbed cuffs, in units; sleeves are hemmed without. */

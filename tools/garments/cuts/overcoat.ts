@@ -1,34 +1,24 @@
 import { melton } from '../fabrics';
 import { type Path, both, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Seam } from '../studio/garment';
-import { buttons, pair } from '../studio/parts';
-import type { Cloth } from './cloth';
-import {
-  type LayerCloth,
-  clothOf,
-  coatCreases,
-  collarBehind,
-  collarInside,
-  foldsOn,
-  ground,
-  neckInside,
-  roll,
-  sleevesOf,
-} from './coatParts';
-import { type OvercoatBlock, STRAIGHT } from './overcoatBlocks';
+import { buttons, pair, through } from '../studio/parts';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
+import { coatCreases, collarBehind, collarInside, leafOn, neckInside, roll, sleevesOf } from './coatParts';
+import { onBothSides } from './geometry';
+import type { OvercoatBlock } from './overcoatBlocks';
 import { flaps, patch } from './overcoatPockets';
 
 export interface OvercoatOptions extends Cloth {
-  readonly block?: OvercoatBlock;
-  readonly lining?: string;
-  readonly button?: string;
+  readonly block: OvercoatBlock;
+  readonly lining: string;
+  readonly button: string;
   /** Flaps and a welt at the chest, or deep patch pockets. */
   readonly pockets?: 'flap' | 'patch';
   /** A half belt at the back, held by two buttons. */
   readonly halfBelt?: boolean;
   /** A turned-back cuff. */
   readonly cuffs?: boolean;
-  readonly seed?: number;
+  readonly seed: number;
 }
 
 const CUFF = 'M852 722 L856 792 C828 810 790 816 756 810 L750 742 C786 746 824 740 852 722 Z';
@@ -82,47 +72,35 @@ const turnUps = (cloth: LayerCloth): readonly Layer[] =>
 
 const lapel = (id: string, cloth: LayerCloth, i: 0 | 1, block: OvercoatBlock): Layer => {
   const isTop = i === block.over;
-  return {
+  return leafOn(i, cloth, {
     id,
-    ...cloth,
-    outline: side(i, isTop ? block.lapel : block.lapelUnder),
-    grain: i === 0 ? -26 : 26,
+    outline: isTop ? block.lapel : block.lapelUnder,
+    grain: -26,
+    over: roll(isTop ? block.rollTop : block.rollUnder, 26, 9),
     shadow: EDGE,
     bevel: 4,
     lift: 4,
     folds: 0.3,
-    bumps: foldsOn(i, [roll(isTop ? block.rollTop : block.rollUnder, 26, 9)]),
     stitches: isTop ? [{ path: side(i, block.buttonhole), width: 1.8, dash: '20 1', height: 1 }] : [],
-  };
+  });
 };
 
 const collars = (cloth: LayerCloth, outline: Path): readonly Layer[] =>
-  pair((i) => ({
-    id: `collar ${i}`,
-    ...cloth,
-    outline: side(i, outline),
-    grain: i === 0 ? -40 : 40,
-    shadow: { dx: 5, dy: 7, blur: 7, opacity: 0.3, tight: 0.24 },
-    bevel: 4.5,
-    lift: 4.5,
-    folds: 0.2,
-    bumps: foldsOn(i, [
-      roll(
-        [
-          [590, 94],
-          [580, 138],
-          [562, 188],
-        ],
-        22,
-        9,
-      ),
-    ]),
-  }));
+  pair((i) =>
+    leafOn(i, cloth, {
+      id: `collar ${i}`,
+      outline,
+      grain: -40,
+      over: roll(through(590, 94, 580, 138, 562, 188), 22, 9),
+      shadow: { dx: 5, dy: 7, blur: 7, opacity: 0.3, tight: 0.24 },
+      bevel: 4.5,
+      lift: 4.5,
+      folds: 0.2,
+    }),
+  );
 
 const cuffButtons = ({ cuffButtons: points }: OvercoatBlock, color: string): readonly Layer[] =>
-  points.length === 0
-    ? []
-    : [buttons([...points, ...points.map(([x, y]) => [1000 - x, y] as const)], 6.5, color, 'cuff buttons')];
+  points.length === 0 ? [] : [buttons(onBothSides(points), 6.5, color, 'cuff buttons')];
 
 const sleeves = (
   cloth: LayerCloth,
@@ -131,7 +109,7 @@ const sleeves = (
 
 /** An overcoat with lapels, from the front. */
 export const overcoat = (options: OvercoatOptions): Garment => {
-  const { seed = 14, block = STRAIGHT, lining = '#3a3531', button = '#3b2d22' } = options;
+  const { seed, block, lining, button } = options;
   const cloth = clothOf(options, melton);
   const { over, shell, depth } = block;
   const under = over === 0 ? 1 : 0;
@@ -216,7 +194,7 @@ const halfBelt = (cloth: LayerCloth, button: string): readonly Layer[] => [
 
 /** The same coat from behind: one seam down the middle, a vent below it. */
 export const overcoatBack = (options: OvercoatOptions): Garment => {
-  const { seed = 14, block = STRAIGHT } = options;
+  const { seed, block, button } = options;
   const cloth = clothOf(options, melton);
   return {
     name: 'overcoat from behind',
@@ -231,9 +209,9 @@ export const overcoatBack = (options: OvercoatOptions): Garment => {
       ...sleeves(cloth, block),
       ...(options.cuffs === true ? turnUps(cloth) : []),
       ...backBody(cloth, block),
-      ...(options.halfBelt === true ? halfBelt(cloth, options.button ?? '#3b2d22') : []),
+      ...(options.halfBelt === true ? halfBelt(cloth, button) : []),
       collarBehind(cloth),
-      ...cuffButtons(block, options.button ?? '#3b2d22'),
+      ...cuffButtons(block, button),
     ],
   };
 };

@@ -2,7 +2,7 @@
 import { side } from '../paths/path';
 import type { Layer } from '../studio/garment';
 import { pair } from '../studio/parts';
-import type { LayerCloth } from './coatParts';
+import type { LayerCloth } from './cloth';
 
 const FLAP = 'M566 742 C610 738 660 730 698 722 L704 770 C666 782 620 790 572 794 Z';
 const WELT = 'M598 402 L672 388 L675 408 L601 422 Z';

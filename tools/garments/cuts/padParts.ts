@@ -1,9 +1,10 @@
 // What padded and pile jackets share: quilting lines and their puckers, bindings, zips, edges of pile.
 import { horn, metal, twill } from '../fabrics';
-import { mix, random, valueNoise } from '../fields/noise';
+import { random, valueNoise } from '../fields/noise';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, flatten } from '../paths/path';
 import type { Layer } from '../studio/garment';
+import { between } from './geometry';
 
 /** A line of quilting between two points that sags by `sag` units in its middle. */
 export interface Quilting {
@@ -11,8 +12,6 @@ export interface Quilting {
   readonly to: Point;
   readonly sag: number;
 }
-
-export const between = (a: Point, b: Point, t: number): Point => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
 
 /** The line as a path. */
 export const quiltingPath = (lines: readonly Quilting[]): Path =>
@@ -37,7 +36,7 @@ export const scallop = (from: Point, to: Point, count: number, bulge: number): P
   }).join(' ');
 };
 
-export interface Puckering {
+interface Puckering {
   readonly seed: number;
   /** Mean distance along the line, in units. */
   readonly gap?: number;
@@ -136,27 +135,15 @@ const teeth = (x: number, top: number, bottom: number): Path =>
     return `M${left} ${y} L${left + 5} ${y} L${left + 5} ${y + 2.4} L${left} ${y + 2.4} Z`;
   }).join(' ');
 
-export interface Zip {
+interface Zip {
   readonly top: number;
   readonly bottom: number;
   readonly tape: string;
-  readonly metal?: string;
-  readonly teeth?: string;
-  /** Where the slider is, when not at the top. */
-  readonly slider?: number;
   readonly width?: number;
 }
 
-/** A zip down the middle, from its top to its bottom in units. */
-export const zip = ({
-  top,
-  bottom,
-  tape,
-  metal: color = '#4a4c50',
-  teeth: toothColor = tape,
-  slider = top,
-  width = 17,
-}: Zip): readonly Layer[] => {
+/** A zip down the middle, closed from its top to its bottom in units. */
+export const zip = ({ top, bottom, tape, width = 17 }: Zip): readonly Layer[] => {
   const [left, right] = [500 - width / 2, 500 + width / 2];
   return [
     {
@@ -174,7 +161,7 @@ export const zip = ({
     {
       id: 'zip teeth',
       fabric: horn,
-      color: toothColor,
+      color: tape,
       outline: teeth(500, top + 3, bottom - 2),
       folds: 0.4,
       shellWeight: 0.3,
@@ -186,10 +173,10 @@ export const zip = ({
     {
       id: 'zip pull',
       fabric: metal,
-      color,
+      color: '#4a4c50',
       outline:
-        `M493 ${slider + 3} L507 ${slider + 3} L508 ${slider + 22} L492 ${slider + 22} Z ` +
-        `M497 ${slider + 20} L504 ${slider + 20} L505 ${slider + 58} C505 ${slider + 64} 496 ${slider + 64} 496 ${slider + 58} Z`,
+        `M493 ${top + 3} L507 ${top + 3} L508 ${top + 22} L492 ${top + 22} Z ` +
+        `M497 ${top + 20} L504 ${top + 20} L505 ${top + 58} C505 ${top + 64} 496 ${top + 64} 496 ${top + 58} Z`,
       folds: 0,
       shellWeight: 0.1,
       bevel: 2,

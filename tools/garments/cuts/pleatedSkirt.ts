@@ -5,17 +5,9 @@ import { CENTRE, type Path, type Point, type Warp } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { label } from '../studio/parts';
 import type { Cloth } from './cloth';
-import {
-  type SkirtMeasures,
-  fallingFolds,
-  hungAs,
-  insideHem,
-  rowAt,
-  skirtMaking,
-  skirtShell,
-} from './skirtParts';
+import { type SkirtMeasures, fallingFolds, hungAs, insideHem, skirtMaking, skirtShell } from './skirtParts';
 import { type Block, type Profile, closed, down } from './trouserBlock';
-import type { Making } from './trouserParts';
+import { type Making, row } from './trouserParts';
 import { bandRows, insideWaist, waistband } from './trouserWaist';
 
 export interface PleatedSkirtOptions extends Cloth {
@@ -98,7 +90,7 @@ const pleatLayers = (making: Making, under: Profile, edges: readonly Edge[]): re
       lift: 2.4,
       shadow: { dx: -4.4, dy: 2, blur: 5, opacity: 0.52, tight: 0.42 },
       stitches: [
-        rowAt({ ...thread, opacity: 0.4 }, [
+        row({ ...thread, opacity: 0.4 }, [
           [from(hem) + 1, block.hemline(from(hem)) - 12],
           [to(hem) + 12, block.hemline(to(hem)) - 20],
         ]),

@@ -5,19 +5,18 @@ import type { Fold } from '../folds/strokes';
 import { side, symmetric } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { pair } from '../studio/parts';
-import type { Cloth } from './cloth';
-import { type LayerCloth, clothOf, ground } from './coatParts';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
 import { type Quilting, zip } from './padParts';
 import { LOFTY, type PufferBlock, TRIM } from './pufferBlocks';
 import { collar, collarInside, hood, hoodInside, neckBehind } from './pufferNecks';
 import { quilted } from './quilted';
 
 export interface PufferOptions extends Cloth {
-  readonly lining?: string;
-  readonly zip?: string;
+  readonly lining: string;
+  readonly zip: string;
   /** A child's jacket with a hood, or a man's with a collar. */
   readonly hood?: boolean;
-  readonly seed?: number;
+  readonly seed: number;
 }
 
 /** A dry, matt shell: it must not shine like a bin bag. */
@@ -116,7 +115,7 @@ const neckFill = (cloth: LayerCloth, y: number): Layer => ({
 
 /** A quilted jacket with a zip, from the front. */
 export const puffer = (options: PufferOptions): Garment => {
-  const { seed = 12, hood: hooded = false, lining = '#2a2c30', zip: tape = '#26282b' } = options;
+  const { seed, hood: hooded = false, lining, zip: tape } = options;
   const block = hooded ? LOFTY : TRIM;
   const cloth = clothOf(options, MATT);
   return {
@@ -138,7 +137,7 @@ export const puffer = (options: PufferOptions): Garment => {
 
 /** The same jacket from behind. */
 export const pufferBack = (options: PufferOptions): Garment => {
-  const { seed = 12, hood: hooded = false } = options;
+  const { seed, hood: hooded = false } = options;
   const block = hooded ? LOFTY : TRIM;
   const cloth = clothOf(options, MATT);
   return {

@@ -1,6 +1,7 @@
 // Outlines of puffer jackets, in units, with the quilting that holds their filling.
 import { type Path, type Point, symmetric } from '../paths/path';
-import { type Quilting, between, scallop } from './padParts';
+import { between } from './geometry';
+import { type Quilting, scallop } from './padParts';
 
 export interface PufferBlock {
   readonly front: Path;

@@ -4,7 +4,7 @@ import { smooth } from '../fields/noise';
 import { type Path, side, symmetric } from '../paths/path';
 import type { Layer } from '../studio/garment';
 import { label, pair } from '../studio/parts';
-import type { LayerCloth } from './coatParts';
+import type { LayerCloth } from './cloth';
 import { type Quilting, band } from './padParts';
 import { quilted } from './quilted';
 
@@ -19,6 +19,7 @@ const COLLAR_BACK = symmetric(
 );
 const COLLAR_BACK_LINES: readonly Quilting[] = [{ from: [382, 154], to: [618, 154], sag: 8 }];
 
+/** The lining of the collar, and the label on it. */
 export const collarInside = (lining: string): readonly Layer[] => [
   {
     id: 'collar inside',
@@ -62,6 +63,7 @@ const CHIN = symmetric('M500 270 C530 262 556 252 580 236 C598 252 604 284 594 3
 
 const CHIN_LINES: readonly Quilting[] = [{ from: [396, 286], to: [604, 286], sag: 24 }];
 
+/** The lining of the hood, and the label on it. */
 export const hoodInside = (lining: string): readonly Layer[] => [
   {
     id: 'hood inside',
@@ -109,6 +111,7 @@ export const hoodInside = (lining: string): readonly Layer[] => [
   { ...label(500, 168, 44, 24, '#e8e4da', '#3a3835'), shade: 0.6 },
 ];
 
+/** The hood from the front: chin, sides, crown and binding. */
 export const hood = (cloth: LayerCloth, seed: number): readonly Layer[] => [
   {
     id: 'chin',

@@ -4,15 +4,10 @@ import type { Fold } from '../folds/strokes';
 import { type Path, type Point, CENTRE, both, symmetric, symmetricLine } from '../paths/path';
 import type { Garment } from '../studio/garment';
 import { buttons, label } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { clothOf } from './cloth';
 import { bothSides, crumple, torsoFolds } from './shirtFolds';
-import { type Block, armholePoints, bodyOutline, curve, shellOutline } from './shirtLines';
-import { bodyLayer, clothOf, inside, row, underBody } from './shirtParts';
-
-export interface ShiftDressOptions extends Cloth {
-  readonly button: string;
-  readonly seed: number;
-}
+import { type Block, armholePoints, bodyOutline, curve } from './shirtLines';
+import { type ButtonedOptions, behindNeck, bodyLayer, inside, row, shellsOf, underBody } from './shirtParts';
 
 /** One clean shape from shoulder to knee. */
 const BLOCK: Block = {
@@ -73,31 +68,19 @@ const ARMHOLE_ROW = both(curve(armholePoints(BLOCK).map(([x, y]): Point => [x - 
 /** Tumbled linen is crumpled all over, not only where it is held. */
 const CREASES: Garment['creases'] = [...bodyCreases(0.45), ...crumple(1)];
 
-const shells = (depth: number): Garment['shells'] => ({
-  body: { outline: shellOutline(BLOCK, []), depth },
-});
-
 /** A straight dress without sleeves, from the front. */
-export const shiftDress = (options: ShiftDressOptions): Garment => {
+export const shiftDress = (options: ButtonedOptions): Garment => {
   const { seed } = options;
   const cloth = clothOf(options, linen);
   return {
     name: 'shift dress',
     seed,
-    shells: shells(0.38),
+    shells: shellsOf(BLOCK, [], 0.38),
     folds: foldsOf(seed),
     creases: CREASES,
     layers: [
       inside(cloth, OPENING, 142, 214),
-      {
-        id: 'back facing',
-        ...cloth,
-        outline: FACING_BEHIND,
-        shade: 0.8,
-        shellWeight: 0.15,
-        folds: 0,
-        shadow: { dx: 0, dy: 4, blur: 4, opacity: 0.2 },
-      },
+      behindNeck('back facing', cloth, FACING_BEHIND, 0.8, { blur: 4, opacity: 0.2 }),
       label(CENTRE, 180, 42, 18),
       underBody(cloth, bodyOutline(BLOCK, NECKLINE)),
       bodyLayer(cloth, BLOCK, NECKLINE, {
@@ -115,13 +98,13 @@ export const shiftDress = (options: ShiftDressOptions): Garment => {
 const KEYHOLE: Path = symmetric('M500 166 L502 166 C505 186 509 204 508 222 C507 230 504 233 500 233');
 
 /** The same dress from behind: a keyhole at the neck, a seam and a vent. */
-export const shiftDressBack = (options: ShiftDressOptions): Garment => {
+export const shiftDressBack = (options: ButtonedOptions): Garment => {
   const { seed, button } = options;
   const cloth = clothOf(options, linen);
   return {
     name: 'shift dress from behind',
     seed: seed + 500,
-    shells: shells(0.36),
+    shells: shellsOf(BLOCK, [], 0.36),
     folds: foldsOf(seed + 90),
     creases: CREASES,
     layers: [

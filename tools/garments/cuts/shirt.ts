@@ -1,9 +1,10 @@
 import { oxford } from '../fabrics';
 import type { Fold } from '../folds/strokes';
-import { type Path, CENTRE, both, shift, symmetricLine } from '../paths/path';
-import type { Garment, Layer, Seam } from '../studio/garment';
+import { type Path, CENTRE, shift } from '../paths/path';
+import type { Garment, Layer } from '../studio/garment';
 import { buttons } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type LayerCloth, clothOf } from './cloth';
+import { column } from './geometry';
 import {
   CLOSED_NECKLINE,
   NECKLINE_BEHIND,
@@ -17,21 +18,21 @@ import {
   openCollar,
 } from './shirtCollars';
 import { bothSides, longSleeveFolds, shirtCreases, torsoFolds } from './shirtFolds';
-import { type Block, bodyOutline, last, pick, shellOutline } from './shirtLines';
+import { type Block, bodyOutline, last, pick } from './shirtLines';
 import {
-  type LayerCloth,
+  type ButtonedOptions,
   type Sleeves,
   bodyLayer,
-  clothOf,
-  column,
   placket,
   row,
+  shellsOf,
   tail,
   underBody,
 } from './shirtParts';
 import { type CuffShape, cuffButton, cuffs, sleeveLayers } from './shirtSleeves';
+import { frontYoke, loop, pleat, pleatSeam, yokeSeam } from './shirtYoke';
 
-export interface ShirtOptions extends Cloth {
+export interface ShirtOptions extends ButtonedOptions {
   readonly block: Block;
   readonly sleeves: Sleeves;
   readonly collar: 'button-down' | 'spread' | 'open';
@@ -40,7 +41,6 @@ export interface ShirtOptions extends Cloth {
   /** Sleeves of the back, where they lie otherwise. */
   readonly sleevesBehind?: Sleeves;
   readonly cuff: CuffShape;
-  readonly button: string;
   /** Pockets on the chest: one, or a pair that is cut on the bias and buttoned. */
   readonly pockets?: 0 | 1 | 2;
   /** How much longer the back is. */
@@ -48,7 +48,6 @@ export interface ShirtOptions extends Cloth {
   readonly buttonCount?: number;
   /** Weight of its folds: 1 for shirting. */
   readonly weight?: number;
-  readonly seed: number;
 }
 
 const POCKET = 'M582 424 L684 420 L686 520 L636 544 L584 525 Z';
@@ -98,10 +97,6 @@ const arms = (cloth: LayerCloth, options: ShirtOptions): readonly Layer[] => {
   return cuff.over === true ? [...sleeveParts, ...cuffParts] : [...cuffParts, ...sleeveParts];
 };
 
-const shells = ({ block, sleeves }: ShirtOptions, depth: number): Garment['shells'] => ({
-  body: { outline: shellOutline(block, sleeves), depth },
-});
-
 const creases = ({ block, weight = 1 }: ShirtOptions): NonNullable<Garment['creases']> =>
   shirtCreases(weight * 0.9, block.armpit[0] + 24);
 
@@ -139,13 +134,6 @@ const cuffButtons = ({ block, sleeves, cuff, button }: ShirtOptions): Layer => {
   );
 };
 
-/** The yoke comes over the shoulder: its seam lies a little in front of it. */
-const frontYoke = ({ neck, tip }: Block): Seam => ({
-  path: both(`M${neck[0] - 6} ${neck[1] + 36} L${tip[0] - 6} ${tip[1] + 26}`),
-  width: 1.8,
-  depth: 0.7,
-});
-
 /** A buttoned shirt with long sleeves, from the front. */
 export const shirt = (options: ShirtOptions): Garment => {
   const { block, collar, cuff, drop = 20, seed } = options;
@@ -160,7 +148,7 @@ export const shirt = (options: ShirtOptions): Garment => {
   return {
     name: 'shirt',
     seed,
-    shells: shells(options, 0.36),
+    shells: shellsOf(block, options.sleeves, 0.36),
     folds: foldsOf(options, 0),
     creases: creases(options),
     layers: [
@@ -179,50 +167,6 @@ export const shirt = (options: ShirtOptions): Garment => {
   };
 };
 
-/** The yoke seam of a back, down from the neck by some units. */
-const yokeSeam = ({ neck, armhole }: Block, by: number): Path => {
-  const [x] = pick(armhole, 0);
-  const y = neck[1] + by;
-  return symmetricLine(`M500 ${y} C560 ${y} ${x - 70} ${y - 2} ${x + 3} ${y - 8}`);
-};
-
-/** A box pleat opens from under the yoke. */
-const pleat = (top: number): readonly Fold[] => [
-  {
-    points: [
-      [485, top - 12],
-      [482, top + 190],
-      [476, top + 420],
-    ],
-    width: 9,
-    height: 6,
-    taper: 'none',
-    skew: 0.4,
-    grow: 1.2,
-  },
-  {
-    points: [
-      [515, top - 12],
-      [518, top + 190],
-      [526, top + 420],
-    ],
-    width: 9,
-    height: 6,
-    taper: 'none',
-    skew: -0.4,
-    grow: 1.2,
-  },
-];
-
-const loop = (cloth: LayerCloth, y: number): Layer => ({
-  id: 'loop',
-  ...cloth,
-  outline: `M496 ${y - 5} L504 ${y - 5} L504 ${y + 21} L496 ${y + 21} Z`,
-  shadow: { dx: 2, dy: 3, blur: 2, opacity: 0.3, tight: 0.2 },
-  bevel: 1.2,
-  lift: 2,
-});
-
 /** The same shirt from behind, its fullness held by a pleat under the yoke. */
 export const shirtBack = (front: ShirtOptions): Garment => {
   const options = { ...front, sleeves: front.sleevesBehind ?? front.sleeves };
@@ -238,7 +182,7 @@ export const shirtBack = (front: ShirtOptions): Garment => {
   return {
     name: 'shirt from behind',
     seed: seed + 500,
-    shells: shells(options, 0.34),
+    shells: shellsOf(block, options.sleeves, 0.34),
     folds: [...foldsOf(options, 90), ...pleat(yoke)],
     creases: creases(options),
     layers: [
@@ -247,15 +191,7 @@ export const shirtBack = (front: ShirtOptions): Garment => {
       bodyLayer(cloth, longer, neckline, {
         rows: [9],
         shoulder: false,
-        seams: [
-          { path: yokeSeam(block, 112), width: 2, depth: 0.9 },
-          {
-            path: `M484 ${yoke} L483 ${yoke + 40} M516 ${yoke} L517 ${yoke + 40}`,
-            width: 2,
-            depth: 1,
-            pucker: 0,
-          },
-        ],
+        seams: [{ path: yokeSeam(block, 112), width: 2, depth: 0.9 }, pleatSeam(yoke)],
         stitches: [row(yokeSeam(block, 107))],
       }),
       loop(cloth, yoke),

@@ -10,12 +10,13 @@ import {
 } from '../paths/path';
 import type { Layer } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
-import { type LayerCloth, inside, row } from './shirtParts';
+import type { LayerCloth } from './cloth';
+import { inside, row } from './shirtParts';
 
 // Drawn for a neck whose shoulder seam ends at (598, 206); fitted to the necks of others.
 
 /** Puts a part drawn for the model neck on another. */
-export interface Fit {
+interface Fit {
   readonly point: Warp;
   readonly path: (path: Path) => Path;
 }
@@ -31,7 +32,7 @@ const STAND_ROW = symmetricLine('M500 230 C545 230 578 218 596 194');
 const YOKE = symmetricLine('M500 268 C540 266 570 256 592 240');
 
 /** The stand behind the neck, with the label under it. */
-export const backStand = (cloth: LayerCloth, fit: Fit): readonly Layer[] => [
+const backStand = (cloth: LayerCloth, fit: Fit): readonly Layer[] => [
   {
     id: 'back stand',
     ...cloth,
@@ -101,7 +102,7 @@ const SPREAD: Leaf = {
   ],
 };
 
-export interface CollarOptions {
+interface CollarOptions {
   readonly cloth: LayerCloth;
   readonly fit: Fit;
   readonly neck: Point;
@@ -134,8 +135,8 @@ export const neckInside = (
 ];
 
 /** What lies behind the body of a shirt that is buttoned up. */
-export const closedInside = ({ cloth, fit, neck }: CollarOptions, mark = '#22262e'): readonly Layer[] =>
-  neckInside(cloth, fit, neck, CLOSED, 130, mark);
+export const closedInside = ({ cloth, fit, neck }: CollarOptions): readonly Layer[] =>
+  neckInside(cloth, fit, neck, CLOSED, 130, '#22262e');
 
 /** A collar buttoned up; its points are fastened or spread. */
 export const closedCollar = (

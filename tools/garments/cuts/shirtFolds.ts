@@ -2,11 +2,12 @@ import type { Crease } from '../folds/creases';
 import { bodyCreases, drape, mirrorFolds, radiate, sleeveCreases, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Point } from '../paths/path';
-import { type Block, type Sleeve, between, last, sleeveEdges, along, spineOf } from './shirtLines';
+import { between } from './geometry';
+import { type Block, type Sleeve, along, last, sleeveEdges, spineOf } from './shirtLines';
 import { soften } from './soften';
 
 /** How the folds of one garment differ from the next. */
-export interface Hang {
+interface Hang {
   readonly seed: number;
   /** How high the folds are; 1 for shirting. */
   readonly weight?: number;

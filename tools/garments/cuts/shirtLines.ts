@@ -1,4 +1,5 @@
 import { type Path, type Point, CENTRE, mirror, reverse, symmetric } from '../paths/path';
+import { between, curves, onward, text } from './geometry';
 
 // Outlines of shirts, blouses and dresses from a few points. Everything is the right half as the viewer sees it.
 
@@ -28,33 +29,19 @@ export interface Block {
 export const pick = (points: readonly Point[], i: number): Point =>
   points[Math.max(0, Math.min(points.length - 1, i))] ?? [CENTRE, 0];
 
+/** The last of some points. */
 export const last = (points: readonly Point[]): Point => pick(points, points.length - 1);
-
-const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A smooth line through points; ends are left straight. */
 export const curve = (points: readonly Point[]): Path => {
   const [first, ...rest] = points;
   if (first === undefined) return '';
-  const pieces = rest.map((to, i) => {
-    const from = pick(points, i);
-    const [before, after] = [pick(points, i - 1), pick(points, i + 2)];
-    const out: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const into: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `C${written(out)} ${written(into)} ${written(to)}`;
-  });
-  return [`M${written(first)}`, ...pieces].join(' ');
+  return rest.length === 0 ? `M${text(first)}` : `M${text(first)} ${curves(points)}`;
 };
 
 /** Lines one after the other, with corners between them. */
 export const joined = (...lines: readonly Path[]): Path =>
-  lines.map((line, i) => (i === 0 ? line : line.replace(/^M/, 'L'))).join(' ');
-
-/** A place between two points. */
-export const between = (from: Point, to: Point, t: number): Point => [
-  from[0] + (to[0] - from[0]) * t,
-  from[1] + (to[1] - from[1]) * t,
-];
+  lines.map((line, i) => (i === 0 ? line : onward(line))).join(' ');
 
 /** A place along a line of points, by share of their number. */
 export const along = (points: readonly Point[], t: number): Point => {
@@ -63,13 +50,17 @@ export const along = (points: readonly Point[], t: number): Point => {
   return between(pick(points, i), pick(points, i + 1), place - i);
 };
 
+/** Points of the armhole, from the tip of the shoulder to the armpit. */
 export const armholePoints = ({ tip, armhole, armpit }: Block): readonly Point[] => [tip, ...armhole, armpit];
 
+/** From the neck to the tip of the shoulder. */
 export const shoulderLine = ({ neck, tip }: Block): Path =>
   curve([neck, between(neck, [tip[0], tip[1] - 5], 0.5), tip]);
 
+/** From the armpit to the corner of the hem. */
 export const sideLine = ({ armpit, side }: Block): Path => curve([armpit, ...side]);
 
+/** Points of the hem, from its corner to the centre. */
 export const hemPoints = ({ side, hem }: Block): readonly Point[] => [last(side), ...hem];
 
 /** The outline of a body whose neckline runs from the centre out to the shoulder. */
@@ -99,9 +90,9 @@ const wristLine = (from: Point, to: Point, bow: number): Path => {
 };
 
 /** The open end of a sleeve. */
-export const wristOf = ({ outer, inner }: Sleeve, bow = 6): Path =>
-  wristLine(last(outer), pick(inner, 0), bow);
+const wristOf = ({ outer, inner }: Sleeve, bow = 6): Path => wristLine(last(outer), pick(inner, 0), bow);
 
+/** A whole sleeve, its end bowed outward by some units. */
 export const sleeveOutline = (block: Block, sleeve: Sleeve, bow = 6): Path => {
   const upward = [...armholePoints(block)].reverse();
   return `${joined(
@@ -139,7 +130,7 @@ const endless = (block: Block, sleeve: Sleeve): Path => {
 export const shellOutline = (block: Block, sleeves: readonly Sleeve[]): Path => {
   const [cornerX] = last(block.side);
   const trunk = joined(
-    `M500 ${block.neck[1] - 34} L${written(block.neck)}`,
+    `M500 ${block.neck[1] - 34} L${text(block.neck)}`,
     shoulderLine(block),
     curve(armholePoints(block)),
     sideLine(block),

@@ -1,7 +1,6 @@
-import type { Fabric } from '../fabrics/fabric';
 import { type Path, type Point, CENTRE, both, symmetric, symmetricLine } from '../paths/path';
-import type { Layer, Seam, Stitch } from '../studio/garment';
-import type { Cloth } from './cloth';
+import type { Garment, Layer, LayerShadow, Seam, Stitch } from '../studio/garment';
+import { type Cloth, type LayerCloth, ground } from './cloth';
 import {
   type Block,
   type Sleeve,
@@ -11,24 +10,18 @@ import {
   hemPoints,
   joined,
   last,
+  shellOutline,
   shoulderLine,
 } from './shirtLines';
 
-export type LayerCloth = Pick<Layer, 'color' | 'color2' | 'fabric' | 'pattern' | 'patternOpacity'>;
+/** What a garment with buttons is drawn from. */
+export interface ButtonedOptions extends Cloth {
+  readonly button: string;
+  readonly seed: number;
+}
 
 /** Sleeves as they lie: on the right of the picture, and on its left drawn as if it were the right. */
 export type Sleeves = readonly [Sleeve, Sleeve];
-
-export const clothOf = (
-  { color, color2, fabric, pattern, patternOpacity }: Cloth,
-  usual: Fabric,
-): LayerCloth => ({
-  color,
-  fabric: fabric ?? usual,
-  ...(color2 !== undefined && { color2 }),
-  ...(pattern !== undefined && { pattern }),
-  ...(patternOpacity !== undefined && { patternOpacity }),
-});
 
 /** A row of topstitching. */
 export const row = (path: Path, more: Partial<Stitch> = {}): Stitch => ({
@@ -75,17 +68,32 @@ export const tail = (cloth: LayerCloth, block: Block, drop: number): Layer => {
 };
 
 /** Fills what sleeves and body leave open between them. */
-export const underBody = (cloth: LayerCloth, outline: Path): Layer => ({
-  id: 'under body',
-  ...cloth,
-  outline,
-  shade: 0.66,
-  shadow: null,
-  bevel: 0,
-  relief: 0,
+export const underBody = (cloth: LayerCloth, outline: Path): Layer =>
+  ground('under body', cloth, outline, 0.66);
+
+/** The volume of a garment, as high as some part of its half width. */
+export const shellsOf = (block: Block, sleeves: readonly Sleeve[], depth: number): Garment['shells'] => ({
+  body: { outline: shellOutline(block, sleeves), depth },
 });
 
-export interface BodyMaking {
+/** The inner side of what finishes a neck, behind it. */
+export const behindNeck = (
+  id: string,
+  cloth: LayerCloth,
+  outline: Path,
+  shade: number,
+  shadow: Pick<LayerShadow, 'blur' | 'opacity'>,
+): Layer => ({
+  id,
+  ...cloth,
+  outline,
+  shade,
+  shellWeight: 0.15,
+  folds: 0,
+  shadow: { dx: 0, dy: 4, ...shadow },
+});
+
+interface BodyMaking {
   /** Rows along the hem, at these heights above it. */
   readonly rows?: readonly number[];
   readonly hem?: number;
@@ -100,6 +108,7 @@ const hemLine = (block: Block, up: number): Path =>
     curve([...hemPoints(block)].reverse().map(([x, y], i): Point => [i === 0 ? CENTRE : x, y - up])),
   );
 
+/** The front or the back of a body, with its seams, its hem and its rows of thread. */
 export const bodyLayer = (
   cloth: LayerCloth,
   block: Block,
@@ -156,7 +165,3 @@ export const lapped = (body: Layer, x: number, facing: number): Layer => {
     stitches: [...(body.stitches ?? []), row(`M${inner} 0 L${inner} 1400`)],
   };
 };
-
-/** Points down the centre, evenly spaced. */
-export const column = (from: number, to: number, count: number): readonly Point[] =>
-  Array.from({ length: count }, (_, i): Point => [CENTRE, from + ((to - from) * i) / (count - 1)]);

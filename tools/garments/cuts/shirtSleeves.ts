@@ -1,11 +1,12 @@
 import { type Path, type Point, side } from '../paths/path';
 import type { Layer, Seam, Step } from '../studio/garment';
 import { pair } from '../studio/parts';
+import type { LayerCloth } from './cloth';
+import { between } from './geometry';
 import {
   type Block,
   type Sleeve,
   armholePoints,
-  between,
   curve,
   joined,
   last,
@@ -13,7 +14,7 @@ import {
   sleeveOutline,
   spineOf,
 } from './shirtLines';
-import { type LayerCloth, type Sleeves, row } from './shirtParts';
+import { type Sleeves, row } from './shirtParts';
 
 /** Degrees that a sleeve hangs out from the vertical; its grain follows. */
 const slant = (block: Block, sleeve: Sleeve, from: number, to: number): number => {
@@ -29,7 +30,7 @@ const withinTip = ([[x, y] = [0, 0], ...rest]: readonly Point[]): readonly Point
   ...rest,
 ];
 
-export interface SleeveMaking {
+interface SleeveMaking {
   /** How far the end of the sleeve bows. */
   readonly bow?: number;
   /** Rows along the end, at these distances from it. */
@@ -51,6 +52,7 @@ const aboveWrist = ({ outer, inner }: Sleeve, by: number, bow: number): Path => 
   return curve([from, [x, y + bow], to]);
 };
 
+/** Both sleeves, each as it lies. */
 export const sleeveLayers = (
   cloth: LayerCloth,
   block: Block,
@@ -147,6 +149,7 @@ export const cuffButton = (block: Block, sleeve: Sleeve, shape: CuffShape, share
   return between(between(d, a, share), between(c, b, share), 0.55);
 };
 
+/** Both cuffs, below or over the sleeves. */
 export const cuffs = (
   cloth: LayerCloth,
   block: Block,

@@ -3,41 +3,26 @@ import { fbm, smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
 import { label } from '../studio/parts';
-import type { Cloth } from './cloth';
 import { type Drawstring, bowCord, hangingCord } from './drawstring';
 import { shortsCreases, shortsFolds } from './shortsFolds';
 import { tucks } from './skirtParts';
-import {
-  type Block,
-  type Measures,
-  type Pose,
-  type Profile,
-  across,
-  aside,
-  blockOf,
-  down,
-  line,
-} from './trouserBlock';
+import { type Block, type Pose, type Profile, down } from './trouserBlock';
 import { seatFolds } from './trouserFolds';
+import { type LegOptions, hung, makingOf } from './trouserGarment';
 import {
   type Making,
-  facings,
+  centreRows,
   flyLine,
   hemOf,
-  hung,
-  layerCloth,
   panels,
-  pointedPockets,
   row,
   rowsBeside,
   trouserShell,
 } from './trouserParts';
-import { insideWaist, waistband } from './trouserWaist';
+import { facings, mouthStep, pointedPockets } from './trouserPockets';
+import { elasticRows, insideWaist, waistband } from './trouserWaist';
 
-export interface ShortsOptions extends Cloth {
-  readonly measures: Measures;
-  readonly pose: Pose;
-  readonly backPose: Pose;
+export interface ShortsOptions extends LegOptions {
   readonly thread?: string;
   readonly cord: Omit<Drawstring, 'y'>;
   readonly tied: 'bow' | 'hanging';
@@ -51,22 +36,17 @@ export interface ShortsOptions extends Cloth {
   readonly rumple: number;
   /** A second colour of a dye that took unevenly. */
   readonly uneven?: string;
-  readonly seed: number;
 }
 
-const makingOf = (options: ShortsOptions, pose: Pose): Making => ({
-  block: blockOf(options.measures),
-  pose,
-  cloth: layerCloth(options, linen),
-  thread: {
+const made = (options: ShortsOptions, pose: Pose): Making =>
+  makingOf(options, pose, linen, {
     width: 1.2,
     dash: '3.2 1.9',
     height: 0.4,
     pucker: 1.1,
     opacity: 0.8,
     ...(options.thread !== undefined && { color: options.thread }),
-  },
-});
+  });
 
 const mouthOf = (
   { pocket }: ShortsOptions,
@@ -94,17 +74,12 @@ const dyed = ({ uneven, seed }: ShortsOptions, { hem }: Block): Partial<Layer> =
         },
       };
 
-const band = ({ block, thread, ...making }: Making, upper: Profile, under: Profile, seed: number): Layer =>
-  waistband({ block, thread, ...making }, upper, under, {
+const band = (making: Making, upper: Profile, under: Profile, seed: number): Layer =>
+  waistband(making, upper, under, {
     grain: 0,
     folds: 1,
-    bumps: tucks(block, upper, 30, seed),
-    stitches: [0.3, 0.62, 0.93].map((share) =>
-      row(
-        { ...thread, pucker: 2.2, opacity: 0.7 },
-        across(CENTRE - block.waist, CENTRE + block.waist, (x) => upper(x) + block.band * share, 8),
-      ),
-    ),
+    bumps: tucks(making.block, upper, 30, seed),
+    stitches: elasticRows(making, upper, [0.3, 0.62, 0.93], { pucker: 2.2, opacity: 0.7 }),
     shadow: { dx: 1, dy: 4, blur: 4, opacity: 0.28, tight: 0.2 },
   });
 
@@ -124,8 +99,8 @@ const frontOf = (options: ShortsOptions, making: Making): readonly Layer[] => {
     ...facings(making, mouth),
     ...panels(making, {
       pocket: mouth,
-      steps: [...(hem.steps ?? []), { path: line(aside(mouth, 8)), stroke: 16, height: 0.9, soft: 1 }],
-      stitches: [...(hem.stitches ?? []), ...rowsBeside(thread, mouth, [5, 14])],
+      steps: [...hem.steps, mouthStep(mouth, 16)],
+      stitches: [...hem.stitches, ...rowsBeside(thread, mouth, [5, 14])],
       fly: options.pocket === 'slant' ? [row(thread, flyLine(block, 34, 70))] : [],
       rest: { bevel: 2, lift: 1.6, ...dyed(options, block) },
     }),
@@ -154,18 +129,14 @@ const welt = ({ block, cloth, thread }: Making): readonly Layer[] => {
 };
 
 const backOf = (options: ShortsOptions, making: Making): readonly Layer[] => {
-  const { block, thread } = making;
+  const { block } = making;
   const hem = hemOf(making, options.hemDepth);
   return [
     ...panels(making, {
       under: block.underBack,
-      steps: hem.steps ?? [],
-      stitches: [...(hem.stitches ?? []), ...sideSeamRows(making)],
-      fly: rowsBeside(
-        thread,
-        down(block.underBack(CENTRE), block.crotch - 2, () => CENTRE, 4),
-        [-5],
-      ),
+      steps: hem.steps,
+      stitches: [...hem.stitches, ...sideSeamRows(making)],
+      fly: centreRows(making, block.underBack(CENTRE), [-5]),
       rest: { bevel: 2, lift: 1.6, ...dyed(options, block) },
     }),
     ...(options.seat === 'patches'
@@ -177,7 +148,7 @@ const backOf = (options: ShortsOptions, making: Making): readonly Layer[] => {
 
 /** Shorts on an elastic waist with a drawstring. */
 export const shorts = (options: ShortsOptions): Garment => {
-  const making = makingOf(options, options.pose);
+  const making = made(options, options.pose);
   const { block } = making;
   const { seed } = options;
   return hung(making, {
@@ -192,7 +163,7 @@ export const shorts = (options: ShortsOptions): Garment => {
 
 /** The same shorts from behind. */
 export const shortsBack = (options: ShortsOptions): Garment => {
-  const making = makingOf(options, options.backPose);
+  const making = made(options, options.backPose);
   const { block } = making;
   const seed = options.seed + 500;
   return hung(making, {

@@ -68,12 +68,14 @@ const legFolds = (block: Block, seed: number): readonly Fold[] => {
   ];
 };
 
+/** All folds of a pair of shorts; those of the legs `weight` times as high. */
 export const shortsFolds = (block: Block, under: Profile, weight: number, seed: number): readonly Fold[] => [
   ...weighed(legFolds(block, seed), weight),
   ...weighed(mirrorFolds(legFolds(block, seed + 37), 6), weight),
   ...gathers(under, block.waist * 0.96, 26, 1.25, seed + 9),
 ];
 
+/** Creases of a cloth that was worn; `height` times as high. */
 export const shortsCreases = ({ crotch, hem }: Block, height: number): readonly Crease[] =>
   [1, -1].flatMap((facing): readonly Crease[] => {
     const half = (x: number): number => smooth(-10, 50, (x - CENTRE) * facing);

@@ -1,33 +1,26 @@
 import type { Fabric } from '../fabrics/fabric';
 import { random, smooth } from '../fields/noise';
 import type { Fold } from '../folds/strokes';
-import { CENTRE, type Path, type Point, type Warp, symmetric } from '../paths/path';
-import type { Garment, Layer, Shell, Stitch, Weight } from '../studio/garment';
+import { type Path, type Point, CENTRE, symmetric } from '../paths/path';
+import type { Garment, Layer, Shell, Weight } from '../studio/garment';
 import { regrade } from '../studio/regrade';
-import type { Cloth } from './cloth';
+import { type Cloth, clothOf } from './cloth';
 import {
   type Block,
+  type Measures,
   type Pose,
   type Profile,
   across,
   closed,
   down,
   joined,
-  line,
   profile,
+  waistEdges,
 } from './trouserBlock';
-import { type Making, layerCloth } from './trouserParts';
+import { type Making } from './trouserParts';
 
 /** What a skirt is drawn from, in units. */
-export interface SkirtMeasures {
-  readonly top: number;
-  readonly dip: number;
-  /** Half of the waist, and the height of its band. */
-  readonly waist: number;
-  readonly band: number;
-  /** Half of the hips, and how far down they are widest. */
-  readonly hip: number;
-  readonly hipAt: number;
+export interface SkirtMeasures extends Pick<Measures, 'top' | 'dip' | 'waist' | 'band' | 'hip' | 'hipAt'> {
   readonly hem: number;
   readonly hemAt: number;
   /** How much lower the hem hangs in its middle. */
@@ -37,8 +30,8 @@ export interface SkirtMeasures {
 const BACK_RISE = 10;
 
 /** The block of a skirt: that of trousers whose legs never part. */
-export const skirtBlock = (of: SkirtMeasures): Block => {
-  const { top, dip, waist, band, hip, hipAt, hem, hemAt, bow } = of;
+const skirtBlock = (of: SkirtMeasures): Block => {
+  const { top, waist, band, hip, hipAt, hem, hemAt, bow } = of;
   const width = profile([
     [top, waist],
     [top + band, waist + (hip - waist) * 0.15],
@@ -47,9 +40,6 @@ export const skirtBlock = (of: SkirtMeasures): Block => {
     [(hipAt + hemAt) / 2, (hip + hem) / 2],
     [hemAt, hem],
   ]);
-  const sunk = (x: number): number => 1 - Math.min(1, ((x - CENTRE) / waist) ** 2);
-  const front: Profile = (x) => top + dip * sunk(x);
-  const back: Profile = (x) => top - BACK_RISE * sunk(x);
   const outer: Profile = (y) => CENTRE + width(y);
   return {
     top,
@@ -61,22 +51,19 @@ export const skirtBlock = (of: SkirtMeasures): Block => {
     outer,
     inner: () => CENTRE,
     axis: (y) => CENTRE + width(y) / 2,
-    front,
-    back,
-    underFront: (x) => front(x) + band,
-    underBack: (x) => back(x) + band,
+    ...waistEdges(of, BACK_RISE),
     hemline: (x) => hemAt + bow * (1 - ((x - CENTRE) / hem) ** 2),
   };
 };
 
 /** The legs of a skirt do not turn. */
-export const STILL: Pose = { right: { thigh: 0, shin: 0 }, left: { thigh: 0, shin: 0 } };
+const STILL: Pose = { right: { thigh: 0, shin: 0 }, left: { thigh: 0, shin: 0 } };
 
 /** What the pieces of a skirt share. */
 export const skirtMaking = (measures: SkirtMeasures, cloth: Cloth, usual: Fabric): Making => ({
   block: skirtBlock(measures),
   pose: STILL,
-  cloth: layerCloth(cloth, usual),
+  cloth: clothOf(cloth, usual),
   thread: { width: 1.1, dash: '3.2 1.9', height: 0.4, pucker: 1, opacity: 0.75 },
 });
 
@@ -140,11 +127,6 @@ export const insideHem = ({ block, cloth }: Making, rise: number, rest: Partial<
   };
 };
 
-export const rowAt = (thread: Omit<Stitch, 'path'>, points: readonly Point[]): Stitch => ({
-  ...thread,
-  path: line(points),
-});
-
 /** How cloth falls from the waist: so many long folds, each `width` wide and `height` high at its end. */
 export interface Fall {
   readonly count: number;
@@ -181,16 +163,12 @@ export const fallingFolds = (block: Block, { count, width, height, from, seed }:
   });
 };
 
-/** How a skirt happened to hang: its hem aside by some units, one corner of it lifted. */
-export const hangingAs =
-  ({ top, hem }: Block, aside: number, lift: number): Warp =>
-  (x, y) => {
+/** A skirt as it happened to hang: its hem aside by some units, one corner of it lifted. */
+export const hungAs = ({ top, hem }: Block, aside: number, lift: number, garment: Garment): Garment =>
+  regrade(garment, (x, y) => {
     const low = smooth(top, hem, y);
     return [x + aside * low, y - lift * low * smooth(CENTRE - 300, CENTRE + 300, x)];
-  };
-
-export const hungAs = (block: Block, aside: number, lift: number, garment: Garment): Garment =>
-  regrade(garment, hangingAs(block, aside, lift));
+  });
 
 /** Less light towards the sides, which turn away. */
 export const turnedSides =

@@ -1,19 +1,23 @@
 import { poplin } from '../fabrics';
 import { drape } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
-import { CENTRE, side, symmetric, symmetricLine } from '../paths/path';
+import { type Path, CENTRE, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type LayerCloth, clothOf } from './cloth';
 import { bothSides, gathers, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
-import { type Block, bodyOutline, shellOutline } from './shirtLines';
-import { type LayerCloth, type Sleeves, bodyLayer, clothOf, inside, row, underBody } from './shirtParts';
+import { type Block, bodyOutline } from './shirtLines';
+import {
+  type ButtonedOptions,
+  type Sleeves,
+  behindNeck,
+  bodyLayer,
+  inside,
+  row,
+  shellsOf,
+  underBody,
+} from './shirtParts';
 import { sleeveLayers } from './shirtSleeves';
-
-export interface SmockBlouseOptions extends Cloth {
-  readonly button: string;
-  readonly seed: number;
-}
 
 /** A child's blouse: short, and far wider at the hem than at the yoke. */
 const BLOCK: Block = {
@@ -118,6 +122,20 @@ const frills = (cloth: LayerCloth): readonly Layer[] =>
     shadow: { dx: 1, dy: 3, blur: 4, opacity: 0.16 },
   }));
 
+/** The leaves of the round collar; `edge` is the row of thread along theirs. */
+const leaves = (cloth: LayerCloth, outline: Path, grain: number, edge?: Path): readonly Layer[] =>
+  pair((i) => ({
+    id: `leaf ${i}`,
+    ...cloth,
+    outline: side(i, outline),
+    grain: i === 0 ? grain : -grain,
+    shadow: { dx: 2, dy: 5, blur: 6, opacity: 0.26, tight: 0.2 },
+    bevel: 2.4,
+    lift: 2.2,
+    folds: 0.3,
+    ...(edge !== undefined && { stitches: [row(side(i, edge))] }),
+  }));
+
 const arms = (cloth: LayerCloth): readonly Layer[] => [
   ...frills(cloth),
   ...sleeveLayers(cloth, BLOCK, SLEEVES, {
@@ -127,10 +145,6 @@ const arms = (cloth: LayerCloth): readonly Layer[] => [
   }),
 ];
 
-const shells = (depth: number): Garment['shells'] => ({
-  body: { outline: shellOutline(BLOCK, SLEEVES), depth },
-});
-
 const BODY = {
   rows: [13],
   hem: 14,
@@ -139,53 +153,35 @@ const BODY = {
 };
 
 /** A child's smock blouse with a round collar, from the front. */
-export const smockBlouse = (options: SmockBlouseOptions): Garment => {
+export const smockBlouse = (options: ButtonedOptions): Garment => {
   const { seed } = options;
   const cloth = clothOf(options, poplin);
   return {
     name: 'smock blouse',
     seed,
-    shells: shells(0.36),
+    shells: shellsOf(BLOCK, SLEEVES, 0.36),
     folds: bothSides((i) => rightFolds(i, seed + 37 * i)),
     creases: shirtCreases(0.6),
     layers: [
       inside(cloth, OPENING, 252, 310),
-      {
-        id: 'back band',
-        ...cloth,
-        outline: BACK_BAND,
-        shade: 0.84,
-        shellWeight: 0.15,
-        folds: 0,
-        shadow: { dx: 0, dy: 4, blur: 4, opacity: 0.25 },
-      },
+      behindNeck('back band', cloth, BACK_BAND, 0.84, { blur: 4, opacity: 0.25 }),
       label(CENTRE, 283, 40, 17),
       underBody(cloth, bodyOutline(BLOCK, NECKLINE)),
       ...arms(cloth),
       bodyLayer(cloth, BLOCK, NECKLINE, BODY),
-      ...pair((i) => ({
-        id: `leaf ${i}`,
-        ...cloth,
-        outline: side(i, LEAF),
-        grain: i === 0 ? 45 : -45,
-        shadow: { dx: 2, dy: 5, blur: 6, opacity: 0.26, tight: 0.2 },
-        bevel: 2.4,
-        lift: 2.2,
-        folds: 0.3,
-        stitches: [row(side(i, LEAF_ROW))],
-      })),
+      ...leaves(cloth, LEAF, 45, LEAF_ROW),
     ],
   };
 };
 
 /** The same blouse from behind, fastened by one button over a slit. */
-export const smockBlouseBack = (options: SmockBlouseOptions): Garment => {
+export const smockBlouseBack = (options: ButtonedOptions): Garment => {
   const { seed, button } = options;
   const cloth = clothOf(options, poplin);
   return {
     name: 'smock blouse from behind',
     seed: seed + 500,
-    shells: shells(0.33),
+    shells: shellsOf(BLOCK, SLEEVES, 0.33),
     folds: bothSides((i) => rightFolds(i, seed + 90 + 37 * i)),
     creases: shirtCreases(0.6),
     layers: [
@@ -197,16 +193,7 @@ export const smockBlouseBack = (options: SmockBlouseOptions): Garment => {
         seams: [...BODY.seams, { path: `M500 272 L500 ${YOKE_Y - 6}`, width: 3, depth: 1.8, pucker: 0.4 }],
         stitches: [row(`M493 290 L493 ${YOKE_Y - 4}`), row(`M507 290 L507 ${YOKE_Y - 4}`)],
       }),
-      ...pair((i) => ({
-        id: `leaf ${i}`,
-        ...cloth,
-        outline: side(i, LEAF_BEHIND),
-        grain: i === 0 ? 20 : -20,
-        shadow: { dx: 2, dy: 5, blur: 6, opacity: 0.26, tight: 0.2 },
-        bevel: 2.4,
-        lift: 2.2,
-        folds: 0.3,
-      })),
+      ...leaves(cloth, LEAF_BEHIND, 20),
       buttons([[CENTRE, 330]], 6, button),
     ],
   };

@@ -11,14 +11,13 @@ import {
   type SkirtMeasures,
   alongHem,
   hungAs,
-  rowAt,
   skirtMaking,
   skirtOutline,
   skirtShell,
   turnedSides,
 } from './skirtParts';
 import { type Block, type Profile, across, closed, down, line } from './trouserBlock';
-import type { Making } from './trouserParts';
+import { type Making, row } from './trouserParts';
 import { insideWaist, waistband } from './trouserWaist';
 
 export interface StraightSkirtOptions extends Cloth {
@@ -118,7 +117,7 @@ const skirt = ({ block, cloth, ...making }: Making, under: Profile, rest: Partia
   lift: 1.6,
   shadow: { dx: 1, dy: 3, blur: 5, opacity: 0.2 },
   steps: hemStep(block),
-  stitches: [rowAt({ ...making.thread, opacity: 0.18, dash: '1.4 9' }, alongHem(block, 35))],
+  stitches: [row({ ...making.thread, opacity: 0.18, dash: '1.4 9' }, alongHem(block, 35))],
   ...rest,
 });
 
@@ -196,7 +195,7 @@ const leftHalf = ({ block, cloth, thread }: Making, high: number): Layer => {
       },
     ],
     stitches: [
-      rowAt({ ...thread, opacity: 0.5 }, [
+      row({ ...thread, opacity: 0.5 }, [
         [CENTRE - 1, vent - 4],
         [CENTRE - 36, vent + 14],
       ]),

@@ -4,6 +4,7 @@ import { ribbon as wire } from '../studio/fastenings';
 import type { Layer, Stitch, Weight } from '../studio/garment';
 import { pair, rivets, through } from '../studio/parts';
 import type { Bib } from './bib';
+import { onBothSides } from './geometry';
 import { ribbon } from './trouserBlock';
 import { type Making, row, rowsBeside } from './trouserParts';
 
@@ -147,30 +148,14 @@ export const buckles = (bib: Bib): readonly Layer[] => {
     small: true,
     shadow: { dx: 2, dy: 3, blur: 2, opacity: 0.5, tight: 0.3 },
   };
-  return [
-    rivets(
-      [
-        [x, y + 43],
-        [2 * CENTRE - x, y + 43],
-      ],
-      strap * 0.24,
-      color,
-      'bib buttons',
-    ),
-    wires,
-  ];
+  return [rivets(onBothSides([[x, y + 43]]), strap * 0.24, color, 'bib buttons'), wires];
 };
 
 /** Buttons that close the openings at the sides. */
 export const sideButtons = ({ block }: Making, { metal: color, strap }: Bib): Layer => {
   const y = block.top + block.band / 2;
   const places = [y, y + 44].map((at): Point => [block.outer(at) - 21, at]);
-  return rivets(
-    [...places, ...places.map(([x, at]): Point => [2 * CENTRE - x, at])],
-    strap * 0.17,
-    color,
-    'side buttons',
-  );
+  return rivets(onBothSides(places), strap * 0.17, color, 'side buttons');
 };
 
 /** The stitching of those openings. */

@@ -1,23 +1,10 @@
-import { rib } from '../fabrics';
 import { CENTRE, both, shift, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../studio/garment';
-import { clothOf } from './cloth';
+import { fromBehind, fromFront, turnedRound } from './knitGarment';
 import { armhole, hemSeam, neckline } from './knitLines';
-import { backFolds, knitCreases, knitFolds } from './knitFolds';
-import {
-  type BodyStyle,
-  type KnitOptions,
-  type Making,
-  block,
-  knitShells,
-  making,
-  turnedRound,
-} from './knitParts';
-import { fineJersey, sweatFace } from './topCloths';
-import { backBand, backCollar, backNeckline, crewCollar, inside, neckLabel } from './knitNecks';
-
-/** Ribbing of a sweatshirt. */
-export const sweatRib = rib(5, 0.9, fineJersey);
+import { type BodyStyle, type KnitOptions, type Making, block } from './knitParts';
+import { backCollar, backNeckline, crewCollar, throughNeck } from './knitNecks';
+import { sweatMaking } from './sweatParts';
 
 const ROW = { width: 1.2, dash: '3.4 1.9', height: 0.4 } as const;
 
@@ -60,39 +47,30 @@ const gusset = ({ m, ribbing }: Making): Layer => {
 
 /** A crew neck sweatshirt, from the front. */
 export const sweatshirt = (options: KnitOptions): Garment => {
-  const { measures, seed, fall = 1 } = options;
-  const made = making({ ribbing: sweatRib, ...options }, clothOf(options, sweatFace));
+  const made = sweatMaking(options);
   const style = styleOf(options);
-  return {
+  return fromFront(options, {
     name: 'sweatshirt',
-    seed,
     exposure: PALE,
-    shells: knitShells(measures, 0.42),
-    folds: knitFolds(measures, seed, fall),
-    creases: knitCreases(measures, fall),
     layers: [
-      inside(made, measures.drop - measures.collar + 6),
-      backBand(made),
-      neckLabel(),
+      ...throughNeck(made),
       ...block(made, { ...style, stitches: [...(style.stitches ?? []), collarRow(made)] }),
       gusset(made),
       crewCollar(made, 3),
     ],
-  };
+  });
 };
 
 /** The same sweatshirt from behind. */
-export const sweatshirtBack = (options: KnitOptions): Garment => {
-  const { seed, fall = 1 } = options;
-  const measures = turnedRound(options.measures);
-  const made = making({ ribbing: sweatRib, ...options, measures }, clothOf(options, sweatFace));
-  return {
+export const sweatshirtBack = (front: KnitOptions): Garment => {
+  const options = turnedRound(front);
+  const made = sweatMaking(options);
+  return fromBehind(options, {
     name: 'sweatshirt from behind',
-    seed: seed + 500,
     exposure: PALE,
-    shells: knitShells(measures, 0.38),
-    folds: [...knitFolds(measures, seed + 500, fall), ...backFolds(measures, fall)],
-    creases: knitCreases(measures, fall),
-    layers: [...block(made, { ...styleOf(options), neck: backNeckline(measures) }), backCollar(made, 3)],
-  };
+    layers: [
+      ...block(made, { ...styleOf(options), neck: backNeckline(options.measures) }),
+      backCollar(made, 3),
+    ],
+  });
 };

@@ -3,122 +3,30 @@ import type { Crease } from '../folds/creases';
 import { drape, radiate } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { smooth } from '../fields/noise';
-import { type Path, type Point, type Warp, CENTRE, side, symmetric, symmetricLine } from '../paths/path';
+import { CENTRE, side, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons, label, pair } from '../studio/parts';
-import type { Cloth } from './cloth';
+import { type LayerCloth, clothOf } from './cloth';
 import { bothSides, gathers, shortSleeveFolds } from './shirtFolds';
-import { type Block, bodyOutline, curve, joined, shellOutline } from './shirtLines';
-import {
-  type LayerCloth,
-  type Sleeves,
-  bodyLayer,
-  clothOf,
-  inside,
-  placket,
-  row,
-  underBody,
-} from './shirtParts';
+import { bodyOutline } from './shirtLines';
+import { type ButtonedOptions, bodyLayer, inside, placket, row, shellsOf, underBody } from './shirtParts';
 import { sleeveLayers, sleeveLinings } from './shirtSleeves';
-
-export interface TeaDressOptions extends Cloth {
-  readonly button: string;
-  readonly seed: number;
-}
-
-const WAIST_Y = 452;
-
-/** The bodice, down to a fitted waist. */
-const BODICE: Block = {
-  neck: [572, 112],
-  tip: [648, 136],
-  armhole: [
-    [633, 190],
-    [632, 256],
-  ],
-  armpit: [656, 308],
-  side: [
-    [644, 370],
-    [608, WAIST_Y],
-  ],
-  hem: [
-    [560, WAIST_Y + 7],
-    [500, WAIST_Y + 10],
-  ],
-};
-
-const SKIRT_SIDE: readonly Point[] = [
-  [606, WAIST_Y - 8],
-  [640, 530],
-  [690, 720],
-  [732, 940],
-  [766, 1132],
-];
-
-/** Bodice and skirt as one body, to inflate. */
-const SILHOUETTE: Block = { ...BODICE, side: [...BODICE.side.slice(0, -1), ...SKIRT_SIDE] };
-
-/** Short and soft: gathered into the shoulder, wide at the hem. */
-const SLEEVES: Sleeves = [
-  {
-    outer: [
-      [672, 132],
-      [708, 158],
-      [742, 232],
-      [766, 312],
-    ],
-    inner: [
-      [676, 362],
-      [666, 336],
-    ],
-  },
-  {
-    outer: [
-      [672, 132],
-      [706, 158],
-      [736, 236],
-      [752, 322],
-    ],
-    inner: [
-      [664, 360],
-      [660, 334],
-    ],
-  },
-];
-
-/** A hem that rises and falls with the folds above it. */
-const WAVY: readonly Point[] = [
-  [766, 1132],
-  [728, 1147],
-  [684, 1153],
-  [640, 1164],
-  [594, 1166],
-  [548, 1173],
-  [500, 1171],
-];
-const SKIRT = symmetric(joined(`M500 ${WAIST_Y - 2} L606 ${WAIST_Y - 8}`, curve(SKIRT_SIDE), curve(WAVY)));
-const FLARE = 0.75;
-const FLARE_AT = 700; // how far below its origin the cloth has its own size, in units
-
-/** The skirt flares: its threads fan out from above the waist, yet keep right angles, so that dots stay round. */
-const flare: Warp = (x, y) => {
-  const turn = Math.atan2(x - CENTRE, y - 2) * FLARE;
-  const reach = (FLARE_AT / FLARE) * (Math.hypot(x - CENTRE, y - 2) / FLARE_AT) ** FLARE;
-  return [reach * Math.sin(turn), reach * Math.cos(turn)];
-};
-
-const TAIL = symmetric('M500 1060 L750 1060 L764 1130 C700 1160 600 1166 500 1166');
-const hemRow = (up: number): Path =>
-  symmetricLine(curve([...WAVY].reverse().map(([x, y]): Point => [x, y - up])));
-
-const NECKLINE = 'M500 286 C530 232 558 170 572 112';
-const NECKLINE_BEHIND = 'M500 136 C540 136 564 128 572 112';
-const OPENING = symmetric('M500 128 C536 128 560 124 572 112 L580 117 C566 180 534 246 500 304');
-const FACING = 'M494 300 C528 240 552 176 567 114.5 C570 112.5 578 114 588 119 C571 184 546 246 513 300 Z';
-const FACING_ROW = 'M512 293 C543 240 566 182 579.5 116';
-const WAIST = symmetric(
-  `M500 ${WAIST_Y - 6} C540 ${WAIST_Y - 6} 576 ${WAIST_Y - 9} 608 ${WAIST_Y - 17} L609 ${WAIST_Y + 6} C576 ${WAIST_Y + 15} 540 ${WAIST_Y + 18} 500 ${WAIST_Y + 18}`,
-);
+import {
+  BODICE,
+  FACING,
+  FACING_ROW,
+  NECKLINE,
+  NECKLINE_BEHIND,
+  OPENING,
+  SILHOUETTE,
+  SKIRT,
+  SLEEVES,
+  TAIL,
+  WAIST,
+  WAIST_Y,
+  flare,
+  hemRow,
+} from './teaDressLines';
 
 const upper = (i: 0 | 1, seed: number): readonly Fold[] => [
   ...radiate([652, 302], 200, 236, 3, 90, 10, 3.6, seed + 1),
@@ -199,21 +107,17 @@ const waistband = (cloth: LayerCloth): Layer => ({
   lift: 1.6,
 });
 
-const shells = (depth: number): Garment['shells'] => ({
-  body: { outline: shellOutline(SILHOUETTE, SLEEVES), depth },
-});
-
 const foldsOf = (seed: number): readonly Fold[] =>
   bothSides((i) => [...upper(i, seed + 41 * i), ...skirtFolds(seed + 17 * i)]);
 
 /** A tea dress: buttoned bodice, fitted waist, gathered skirt; from the front. */
-export const teaDress = (options: TeaDressOptions): Garment => {
+export const teaDress = (options: ButtonedOptions): Garment => {
   const { seed, button } = options;
   const cloth = clothOf(options, viscose);
   return {
     name: 'tea dress',
     seed,
-    shells: shells(0.42),
+    shells: shellsOf(SILHOUETTE, SLEEVES, 0.42),
     folds: foldsOf(seed),
     creases: SKIRT_CREASES,
     layers: [
@@ -252,13 +156,13 @@ export const teaDress = (options: TeaDressOptions): Garment => {
 };
 
 /** The same dress from behind: a high neckline, and a zip hidden in the seam down the middle. */
-export const teaDressBack = (options: TeaDressOptions): Garment => {
+export const teaDressBack = (options: ButtonedOptions): Garment => {
   const { seed } = options;
   const cloth = clothOf(options, viscose);
   return {
     name: 'tea dress from behind',
     seed: seed + 500,
-    shells: shells(0.4),
+    shells: shellsOf(SILHOUETTE, SLEEVES, 0.4),
     folds: foldsOf(seed + 90),
     creases: SKIRT_CREASES,
     layers: [

@@ -5,7 +5,7 @@ import { bladeFolds, bustFolds, topFolds } from './topFolds';
 import { backBand, backCollar, crewCollar, inside, neckLabel } from './topNecks';
 import { type TopOptions, body, hung, makingOf, sleeves, turned, underBody } from './topParts';
 
-export interface TeeOptions extends TopOptions {
+interface TeeOptions extends TopOptions {
   /** Width of the neckband, in units. */
   readonly band: number;
   /** How far a bust holds the front out: 0 for none. */

@@ -1,4 +1,5 @@
-import { CENTRE, type Path, type Point, mirror, reverse } from '../paths/path';
+import { CENTRE, type Path, type Point } from '../paths/path';
+import { curves, onward } from './geometry';
 
 // The block of tees and polos, drawn from measures. Everything is the right half as the viewer sees it, in units;
 // the left is its mirror, with a sleeve of its own.
@@ -31,28 +32,7 @@ export interface TopMeasures {
   readonly sleeves: readonly [Sleeve, Sleeve];
 }
 
-/** A path to go on another with, from where that one ends. */
-export const onward = (path: Path): Path => path.replace(/^M/, 'L');
-
-/** A closed outline from a right half and a left half that is drawn as if it were a right one. */
-export const closed = (right: Path, left: Path): Path => `${right} ${onward(reverse(mirror(left)))} Z`;
-
-export const text = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-/** Smooth curves through some points, to go on a path that has reached the first of them. */
-export const curves = (points: readonly Point[], before?: Point, after?: Point): Path => {
-  const [first = [0, 0], ...rest] = points;
-  return rest
-    .map((to, i) => {
-      const from = points[i] ?? first;
-      const [p, n] = [points[i - 1] ?? before ?? first, points[i + 2] ?? after ?? to];
-      const leaving: Point = [from[0] + (to[0] - p[0]) / 6, from[1] + (to[1] - p[1]) / 6];
-      const coming: Point = [to[0] - (n[0] - from[0]) / 6, to[1] - (n[1] - from[1]) / 6];
-      return `C${text(leaving)} ${text(coming)} ${text(to)}`;
-    })
-    .join(' ');
-};
-
+/** Where side and hem meet. */
 export const hemCorner = ({ side, underarm }: TopMeasures): Point => side.at(-1) ?? underarm;
 
 /** Half of the neckline of a front, from its lowest point to the shoulder. */
@@ -65,11 +45,13 @@ export const backNeckline = ({ neck }: TopMeasures, depth = 22): Path =>
   `M${CENTRE} ${NECK_Y + depth} C${CENTRE + neck * 0.44} ${NECK_Y + depth} ` +
   `${CENTRE + neck * 0.82} ${NECK_Y + depth * 0.66} ${CENTRE + neck} ${NECK_Y}`;
 
+/** From the neck to the tip of the shoulder, to go on a path. */
 export const shoulderLine = ({ neck, shoulder: [x, y] }: TopMeasures): Path => {
   const [dx, dy] = [x - CENTRE - neck, y - NECK_Y];
   return `C${x - dx * 0.7} ${NECK_Y + dy * 0.2} ${x - dx * 0.3} ${NECK_Y + dy * 0.64} ${x} ${y}`;
 };
 
+/** The seam of a shoulder. */
 export const shoulderSeam = (m: TopMeasures): Path => `M${CENTRE + m.neck} ${NECK_Y} ${shoulderLine(m)}`;
 
 export const SCOOP = 18;
@@ -90,9 +72,13 @@ export const armholeWithin = (m: TopMeasures): Path => {
   return [`M${x - 7} ${y + 6}`, ...rest].join(' C');
 };
 
+/** From the underarm to the corner of the hem, to go on a path. */
 export const sideLine = (m: TopMeasures): Path => {
   const [hx, hy] = hemCorner(m);
-  return curves([m.underarm, ...m.side], [m.underarm[0] + 4, m.underarm[1] - 60], [hx + 1, hy + 40]);
+  return curves([m.underarm, ...m.side], {
+    before: [m.underarm[0] + 4, m.underarm[1] - 60],
+    after: [hx + 1, hy + 40],
+  });
 };
 
 /** Half of a hem from a corner to the middle, to go on a path. */

@@ -3,9 +3,10 @@ import type { Crease } from '../folds/creases';
 import { mirrorFolds, radiate, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Point } from '../paths/path';
+import type { SleeveLine } from './sleeveLine';
 import { type TopMeasures, hemCorner } from './topBlock';
 import { soften } from './soften';
-import { type SleeveLine, isShort, sleeveLine } from './topSleeve';
+import { isShort, sleeveLine } from './topSleeve';
 
 // How jersey falls: from the armpits, across the sleeves, down the sides; no side is the mirror of the other.
 

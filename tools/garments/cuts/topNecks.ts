@@ -74,6 +74,7 @@ export const backBand = ({ m, ribbing }: Making, width: number): Layer => ({
   shadow: { dx: 0, dy: 4, blur: 5, opacity: 0.25 },
 });
 
+/** The label below the neckband. */
 export const neckLabel = (): Layer => label(CENTRE, NECK_Y + 39, 42, 18);
 
 /** Half of the edge of a neckline that lies `by` units inside of the seam. */
@@ -85,8 +86,8 @@ const innerNeckline = (m: TopMeasures, drop: number, by: number): Path => {
   );
 };
 
-/** The neckband of a front, `width` units wide; the rows of thread below it are optional. */
-export const crewCollar = ({ m, ribbing }: Making, width: number, rows = 1): Layer => {
+/** The neckband of a front, `width` units wide, and the row of thread below it. */
+export const crewCollar = ({ m, ribbing }: Making, width: number): Layer => {
   const { neck, drop } = m;
   const [x, low] = [CENTRE + neck, drop + 7];
   const edge = (by: number): Path =>
@@ -109,7 +110,7 @@ export const crewCollar = ({ m, ribbing }: Making, width: number, rows = 1): Lay
     lift: 2.2,
     folds: 0.4,
     seams: [{ path: symmetricLine(edge(-1)), width: 1.4, depth: 0.5 }],
-    stitches: Array.from({ length: rows }, (_, i) => row(symmetricLine(edge(5 + 4 * i)), 1, '3 1.8')),
+    stitches: [row(symmetricLine(edge(5)), 1, '3 1.8')],
   };
 };
 

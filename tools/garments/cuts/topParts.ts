@@ -1,19 +1,12 @@
 import { rib } from '../fabrics';
 import type { Fabric } from '../fabrics/fabric';
-import { CENTRE, type Path, type Warp, both, side, symmetricLine } from '../paths/path';
-import type { Garment, Layer, Seam, Step, Stitch } from '../studio/garment';
+import { type Path, type Warp, both, side, symmetricLine } from '../paths/path';
+import type { Garment, Layer, Step, Stitch } from '../studio/garment';
 import { pair } from '../studio/parts';
-import { type Cloth, clothOf } from './cloth';
-import { alongSleeve } from './knitSleeve';
-import {
-  type TopMeasures,
-  aboveHem,
-  armhole,
-  armholeWithin,
-  bodyHalf,
-  closed,
-  shoulderSeam,
-} from './topBlock';
+import { type Cloth, type LayerCloth, clothOf } from './cloth';
+import { closed } from './geometry';
+import { centred, clothAlong } from './sleeveLine';
+import { type TopMeasures, aboveHem, armhole, armholeWithin, bodyHalf, shoulderSeam } from './topBlock';
 import { fineJersey } from './topCloths';
 import { type Fall, topCreases } from './topFolds';
 import { shellOutline, sleeveEnd, sleeveLine, sleeveOutline } from './topSleeve';
@@ -24,21 +17,21 @@ export interface TopOptions extends Cloth {
   readonly measures: TopMeasures;
   readonly seed: number;
   readonly fall?: Fall;
-  readonly ribColor?: string;
   readonly ribbing?: Fabric;
 }
 
 export interface Making {
   readonly m: TopMeasures;
-  readonly cloth: ReturnType<typeof clothOf>;
+  readonly cloth: LayerCloth;
   readonly ribbing: { readonly color: string; readonly fabric: Fabric };
 }
 
+/** What the pieces of one top share; `usual` is its fabric when it was given none. */
 export const makingOf = (options: TopOptions, usual: Fabric = fineJersey): Making => ({
   m: options.measures,
   cloth: clothOf(options, usual),
   ribbing: {
-    color: options.ribColor ?? options.color,
+    color: options.color,
     fabric: options.ribbing ?? rib(4.2, 0.6, fineJersey),
   },
 });
@@ -50,9 +43,6 @@ export const turned = <T extends TopOptions>(options: T): T => {
   return { ...options, seed: options.seed + 500, measures: { ...options.measures, sleeves: [left, right] } };
 };
 
-/** Lines of the cloth that start at the middle of the body. */
-export const centred: Warp = (x, y) => [x - CENTRE, y];
-
 /** A row of thread. */
 export const row = (path: Path, width = 1.15, dash = '3.2 1.8'): Stitch => ({
   path,
@@ -63,7 +53,7 @@ export const row = (path: Path, width = 1.15, dash = '3.2 1.8'): Stitch => ({
 });
 
 /** Cover stitch: two close rows. */
-export const cover = (line: (by: number) => Path, by: number): readonly Stitch[] => [
+const cover = (line: (by: number) => Path, by: number): readonly Stitch[] => [
   row(line(by)),
   row(line(by + 5)),
 ];
@@ -81,22 +71,15 @@ export const underBody = ({ cloth }: Making, outline: Path): Layer => ({
 });
 
 /** Coordinates of the cloth of a sleeve, along which its stripes and ribs run. */
-export const sleeveCloth = (m: TopMeasures, i: 0 | 1): Warp => {
-  const line = sleeveLine(m, m.sleeves[i]);
-  const warp = alongSleeve(line, line.at(0)[1]);
-  return (x, y) => warp(i === 0 ? x : 2 * CENTRE - x, y);
-};
+export const sleeveCloth = (m: TopMeasures, i: 0 | 1): Warp => clothAlong(sleeveLine(m, m.sleeves[i]), i);
 
-export interface SleeveStyle {
+interface SleeveStyle {
   /** Depth of the hem, in units; 0 for a sleeve that ends in a cuff. */
   readonly hem?: number;
-  readonly rows?: boolean;
 }
 
-export const sleeves = (
-  { m, cloth }: Making,
-  { hem = 24, rows = true }: SleeveStyle = {},
-): readonly Layer[] =>
+/** Both sleeves, hemmed or for a cuff. */
+export const sleeves = ({ m, cloth }: Making, { hem = 24 }: SleeveStyle): readonly Layer[] =>
   pair((i): Layer => {
     const line = sleeveLine(m, m.sleeves[i]);
     const at = (up: number): Path => side(i, sleeveEnd(line, up, 4));
@@ -111,29 +94,27 @@ export const sleeves = (
       lift: 0.9,
       seams: [{ path: side(i, armhole(m)), width: 2, depth: 0.5 }],
       steps: hem > 0 ? [{ path: at(0), stroke: hem * 2, height: 1, soft: 1 }] : [],
-      stitches: hem > 0 && rows ? cover(at, hem - 5) : [],
+      stitches: hem > 0 ? cover(at, hem - 5) : [],
     };
   });
 
 export interface BodyStyle {
-  readonly outline?: Path;
   readonly hem?: number;
-  readonly rows?: boolean;
   /** Opacity of the shadow on what lies below. */
   readonly shadow?: number;
-  readonly seams?: readonly Seam[];
   readonly steps?: readonly Step[];
   readonly stitches?: readonly Stitch[];
 }
 
-export const body = ({ m, cloth }: Making, neckPath: Path, style: BodyStyle = {}): Layer => {
-  const { hem = 26, rows = true } = style;
+/** The front or the back of a body, with its seams and its hem. */
+export const body = ({ m, cloth }: Making, neckPath: Path, style: BodyStyle): Layer => {
+  const { hem = 26 } = style;
   const half = bodyHalf(m, neckPath);
   const at = (up: number): Path => symmetricLine(aboveHem(m, up));
   return {
     id: 'body',
     ...cloth,
-    outline: style.outline ?? closed(half, half),
+    outline: closed(half, half),
     cloth: centred,
     shadow: { dx: 0, dy: 3, blur: 5, opacity: style.shadow ?? 0.14, tight: 0.05 },
     bevel: 1.4,
@@ -141,10 +122,9 @@ export const body = ({ m, cloth }: Making, neckPath: Path, style: BodyStyle = {}
     seams: [
       { path: both(armhole(m)), width: 2.2, depth: 0.55 },
       { path: both(shoulderSeam(m)), width: 2, depth: 0.6 },
-      ...(style.seams ?? []),
     ],
     steps: [{ path: at(0), stroke: hem * 2, height: 1, soft: 1.2 }, ...(style.steps ?? [])],
-    stitches: [...(rows ? cover(at, hem - 5) : []), ...(style.stitches ?? [])],
+    stitches: [...cover(at, hem - 5), ...(style.stitches ?? [])],
   };
 };
 

@@ -1,38 +1,9 @@
 import { CENTRE, type Path, type Point, spline } from '../paths/path';
-import {
-  NECK_Y,
-  SCOOP,
-  type Sleeve,
-  type TopMeasures,
-  closed,
-  curves,
-  hemCorner,
-  onward,
-  shoulderLine,
-  sideLine,
-  text,
-} from './topBlock';
+import { closed, curves, onward, text } from './geometry';
+import { type SleeveLine, cumulated } from './sleeveLine';
+import { type Sleeve, type TopMeasures, NECK_Y, SCOOP, hemCorner, shoulderLine, sideLine } from './topBlock';
 
 // The sleeves of tees and polos, short or long, bent as they happen to hang.
-
-/** The middle of a sleeve. */
-export interface SleeveLine {
-  readonly points: readonly Point[];
-  readonly length: number;
-  /** The place at a share of its length, `aside` units to the outside of it. */
-  readonly at: (share: number, aside?: number) => Point;
-  /** Half the sleeve's width there. */
-  readonly half: (share: number) => number;
-}
-
-const cumulated = (points: readonly Point[]): readonly number[] => {
-  const lengths = [0];
-  points.slice(1).forEach(([x, y], i) => {
-    const [fromX, fromY] = points[i] ?? [x, y];
-    lengths.push((lengths[i] ?? 0) + Math.hypot(x - fromX, y - fromY));
-  });
-  return lengths;
-};
 
 /** The interval in which a value lies, and how far along. */
 const locate = (values: readonly number[], value: number): readonly [number, number] => {
@@ -44,8 +15,10 @@ const locate = (values: readonly number[], value: number): readonly [number, num
 
 const SHORT = 300; // units, at most
 
+/** Whether a sleeve is a short one. */
 export const isShort = ({ length }: SleeveLine): boolean => length < SHORT;
 
+/** The middle of a sleeve, bent as it happens to hang. */
 export const sleeveLine = (
   { shoulder, underarm }: TopMeasures,
   { line, halves, head }: Sleeve,
@@ -82,7 +55,7 @@ const outerEdge = ({ shoulder: [x, y] }: TopMeasures, line: SleeveLine): Path =>
   const stations = shares
     .map((s) => line.at(s, line.half(s) + (s < 1 ? 4 : 0)))
     .filter(([, sy]) => sy > y + 46);
-  return curves([[x, y], ...stations], [x - 100, y - 52], line.at(1.1, line.half(1)));
+  return curves([[x, y], ...stations], { before: [x - 100, y - 52], after: line.at(1.1, line.half(1)) });
 };
 
 const innerEdge = ({ underarm: [x, y] }: TopMeasures, line: SleeveLine): Path => {
@@ -90,7 +63,10 @@ const innerEdge = ({ underarm: [x, y] }: TopMeasures, line: SleeveLine): Path =>
     ([sx, sy], i) => i === 0 || (sy > y + 34 && sx > x + 6),
   );
   // It ends behind the body: a gap that began at the underarm itself would show as a sliver of light.
-  return curves([...stations, [x - 8, y + 20]], line.at(1.1, -line.half(1)), [x - 44, y - 14]);
+  return curves([...stations, [x - 8, y + 20]], {
+    before: line.at(1.1, -line.half(1)),
+    after: [x - 44, y - 14],
+  });
 };
 
 /** The edge of a sleeve's end, from its outside to its inside, or a line `up` units above it. */

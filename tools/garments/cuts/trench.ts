@@ -2,17 +2,8 @@ import { twill } from '../fabrics';
 import { type Point, both, side, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../studio/garment';
 import { buttons } from '../studio/parts';
-import type { Cloth } from './cloth';
-import {
-  type LayerCloth,
-  clothOf,
-  coatCreases,
-  collarBehind,
-  collarInside,
-  ground,
-  neckInside,
-  sleevesOf,
-} from './coatParts';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
+import { coatCreases, collarBehind, collarInside, neckInside, sleevesOf } from './coatParts';
 import * as lines from './trenchLines';
 import {
   OVER,
@@ -30,9 +21,9 @@ import {
 } from './trenchParts';
 
 export interface TrenchOptions extends Cloth {
-  readonly lining?: string;
-  readonly button?: string;
-  readonly seed?: number;
+  readonly lining: string;
+  readonly button: string;
+  readonly seed: number;
 }
 
 const BUTTONS: readonly Point[] = [
@@ -55,7 +46,7 @@ const sleeves = (cloth: LayerCloth): readonly Layer[] =>
 
 /** A belted trench coat, double-breasted, from the front. */
 export const trench = (options: TrenchOptions): Garment => {
-  const { seed = 31, lining = '#8d8371', button = '#4a3524' } = options;
+  const { seed, lining, button } = options;
   const cloth = clothOf(options, twill);
   return {
     name: 'trench coat',
@@ -91,7 +82,7 @@ export const trench = (options: TrenchOptions): Garment => {
 
 /** The same coat from behind: a cape over the shoulders, the belt, a deep vent. */
 export const trenchBack = (options: TrenchOptions): Garment => {
-  const { seed = 31 } = options;
+  const { seed } = options;
   const cloth = clothOf(options, twill);
   return {
     name: 'trench coat from behind',

@@ -5,7 +5,7 @@ import type { Fold } from '../folds/strokes';
 import { type Path, symmetric } from '../paths/path';
 import { between, broken, fan, skirtBreaks, sleeveBreaks } from './brokenFolds';
 
-export const WAIST = 566;
+const WAIST = 566;
 
 const SHOULDER = 'C630 142 680 158 716 186';
 const ARMHOLE_LINE = 'C707 232 696 284 697 336 C698 368 704 392 710 408';

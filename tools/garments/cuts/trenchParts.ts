@@ -2,13 +2,15 @@
 import { horn } from '../fabrics';
 import { type Path, side } from '../paths/path';
 import type { Layer, Stitch } from '../studio/garment';
-import { pair } from '../studio/parts';
-import { type LayerCloth, foldsOn, roll } from './coatParts';
+import { pair, through } from '../studio/parts';
+import type { LayerCloth } from './cloth';
+import { leafOn, roll } from './coatParts';
 import * as lines from './trenchLines';
 
 /** Women's coats close right over left: what lies on top is on the left of the picture. */
 export const OVER = 1;
 
+/** A row of topstitching. */
 export const stitched = (path: Path): Stitch => ({
   path,
   width: 1.1,
@@ -17,6 +19,7 @@ export const stitched = (path: Path): Stitch => ({
   pucker: 0.8,
 });
 
+/** A front on one side; the one on top has a row along its edge. */
 export const front = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path): Layer => ({
   id,
   ...cloth,
@@ -35,18 +38,32 @@ export const front = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path): L
   ],
 });
 
-export const pocketWelts = (cloth: LayerCloth): readonly Layer[] =>
+/** A pair of strips, each with its angle and a row of thread, that stand off the coat. */
+const strips = (
+  cloth: LayerCloth,
+  name: string,
+  [outline, stitch]: readonly [Path, Path],
+  grain: readonly [number, number],
+  standing: Pick<Layer, 'shadow' | 'bevel' | 'lift'>,
+): readonly Layer[] =>
   pair((i) => ({
-    id: `pocket ${i}`,
+    id: `${name} ${i}`,
     ...cloth,
-    outline: side(i, lines.POCKET_WELT),
-    grain: i === 0 ? -20 : 20,
+    outline: side(i, outline),
+    grain: grain[i],
+    ...standing,
+    stitches: [stitched(side(i, stitch))],
+  }));
+
+/** The welts of the slanting pockets. */
+export const pocketWelts = (cloth: LayerCloth): readonly Layer[] =>
+  strips(cloth, 'pocket', [lines.POCKET_WELT, lines.POCKET_WELT_STITCH], [-20, 20], {
     shadow: { dx: 2, dy: 4, blur: 5, opacity: 0.3, tight: 0.26 },
     bevel: 2.2,
     lift: 2.4,
-    stitches: [stitched(side(i, lines.POCKET_WELT_STITCH))],
-  }));
+  });
 
+/** The flap over the shoulder on which the coat closes. */
 export const stormFlap = (cloth: LayerCloth): Layer => ({
   id: 'storm flap',
   ...cloth,
@@ -57,77 +74,53 @@ export const stormFlap = (cloth: LayerCloth): Layer => ({
   stitches: [stitched(side(OVER, lines.STORM_FLAP_STITCH))],
 });
 
-export const lapel = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path, stitch: Path): Layer => ({
-  id,
-  ...cloth,
-  outline: side(i, outline),
-  grain: i === 0 ? -26 : 26,
-  shadow: { dx: 6, dy: 9, blur: 9, opacity: 0.34, tight: 0.22 },
-  bevel: 3.2,
-  lift: 3.4,
-  folds: 0.35,
-  bumps: foldsOn(i, [
-    roll(
-      [
-        [568, 190],
-        [548, 290],
-        [456, 450],
-      ],
-      24,
-      8,
-    ),
-  ]),
-  stitches: [stitched(side(i, stitch))],
-});
+/** A lapel with its row of thread. */
+export const lapel = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path, stitch: Path): Layer =>
+  leafOn(i, cloth, {
+    id,
+    outline,
+    grain: -26,
+    over: roll(through(568, 190, 548, 290, 456, 450), 24, 8),
+    shadow: { dx: 6, dy: 9, blur: 9, opacity: 0.34, tight: 0.22 },
+    bevel: 3.2,
+    lift: 3.4,
+    folds: 0.35,
+    stitches: [stitched(side(i, stitch))],
+  });
 
+/** Both halves of the collar. */
 export const collars = (cloth: LayerCloth): readonly Layer[] =>
-  pair((i) => ({
-    id: `collar ${i}`,
-    ...cloth,
-    outline: side(i, lines.COLLAR),
-    grain: i === 0 ? -40 : 40,
-    shadow: { dx: 5, dy: 8, blur: 8, opacity: 0.3, tight: 0.24 },
-    bevel: 3.6,
-    lift: 3.6,
-    folds: 0.2,
-    bumps: foldsOn(i, [
-      roll(
-        [
-          [590, 84],
-          [580, 136],
-          [562, 190],
-        ],
-        22,
-        8,
-      ),
-    ]),
-    stitches: [stitched(side(i, lines.COLLAR_STITCH))],
-  }));
+  pair((i) =>
+    leafOn(i, cloth, {
+      id: `collar ${i}`,
+      outline: lines.COLLAR,
+      grain: -40,
+      over: roll(through(590, 84, 580, 136, 562, 190), 22, 8),
+      shadow: { dx: 5, dy: 8, blur: 8, opacity: 0.3, tight: 0.24 },
+      bevel: 3.6,
+      lift: 3.6,
+      folds: 0.2,
+      stitches: [stitched(side(i, lines.COLLAR_STITCH))],
+    }),
+  );
 
+/** The straps on the shoulders. */
 export const epaulettes = (cloth: LayerCloth): readonly Layer[] =>
-  pair((i) => ({
-    id: `epaulette ${i}`,
-    ...cloth,
-    outline: side(i, lines.EPAULETTE),
-    grain: i === 0 ? -64 : 64,
+  strips(cloth, 'epaulette', [lines.EPAULETTE, lines.EPAULETTE_STITCH], [-64, 64], {
     shadow: { dx: 2, dy: 5, blur: 5, opacity: 0.32, tight: 0.26 },
     bevel: 2.2,
     lift: 2.4,
-    stitches: [stitched(side(i, lines.EPAULETTE_STITCH))],
-  }));
+  });
 
+/** The straps around the cuffs. */
 export const cuffStraps = (cloth: LayerCloth): readonly Layer[] =>
-  pair((i) => ({
-    id: `cuff strap ${i}`,
-    ...cloth,
-    outline: side(i, lines.CUFF_STRAP),
-    grain: 90,
+  strips(cloth, 'cuff strap', [lines.CUFF_STRAP, lines.CUFF_STRAP_STITCH], [90, 90], {
     shadow: { dx: 1, dy: 5, blur: 5, opacity: 0.34, tight: 0.28 },
     bevel: 2.4,
     lift: 2.8,
-    stitches: [stitched(side(i, lines.CUFF_STRAP_STITCH))],
-  }));
+  });
 
+/** The belt, with its four rows. */
 export const belt = (cloth: LayerCloth): Layer => ({
   id: 'belt',
   ...cloth,
@@ -141,6 +134,7 @@ export const belt = (cloth: LayerCloth): Layer => ({
   stitches: lines.BELT_ROWS.map((path) => ({ ...stitched(path), pucker: 0.2 })),
 });
 
+/** The loops that hold the belt. */
 export const loops = (cloth: LayerCloth): readonly Layer[] =>
   pair((i) => ({
     id: `loop ${i}`,
@@ -152,6 +146,7 @@ export const loops = (cloth: LayerCloth): readonly Layer[] =>
     lift: 2.4,
   }));
 
+/** The buckle, and the end of the belt that hangs from it. */
 export const buckleAndTail = (cloth: LayerCloth, color: string): readonly Layer[] => [
   {
     id: 'tail',

@@ -1,5 +1,6 @@
 import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point, type Warp } from '../paths/path';
+import { aside, curves, text } from './geometry';
 
 // Trousers are drawn from measures: the two seams of a leg as widths at heights, all in units.
 
@@ -7,7 +8,7 @@ import { CENTRE, type Path, type Point, type Warp } from '../paths/path';
 export type Profile = (at: number) => number;
 
 /** The inner and the outer edge of a leg, each as its distance from the centre. */
-export type Width = readonly [number, number];
+type Width = readonly [number, number];
 
 export interface Measures {
   /** Where the waist ends at the side, and how much lower it is in front. */
@@ -51,6 +52,7 @@ export interface Block {
   readonly hemline: Profile;
 }
 
+/** How much higher the waist is behind. */
 const BACK_RISE = 12;
 
 const slopeAt = (keys: readonly Point[], i: number): number => {
@@ -98,15 +100,23 @@ const innerKeys = (of: Measures): readonly Point[] => [
   [of.hemAt, of.hem[0]],
 ];
 
+/** The edges of the waist: lower in front, `rise` units higher behind. */
+export const waistEdges = (
+  { top, dip, waist, band }: Pick<Measures, 'top' | 'dip' | 'waist' | 'band'>,
+  rise: number,
+): Pick<Block, 'front' | 'back' | 'underFront' | 'underBack'> => {
+  const sunk = (x: number): number => 1 - Math.min(1, ((x - CENTRE) / waist) ** 2);
+  const front: Profile = (x) => top + dip * sunk(x);
+  const back: Profile = (x) => top - rise * sunk(x);
+  return { front, back, underFront: (x) => front(x) + band, underBack: (x) => back(x) + band };
+};
+
 /** The block of some measures. */
 export const blockOf = (measures: Measures): Block => {
-  const { top, dip, waist, band, crotch, kneeAt: knee, hemAt: hem, bow = 4 } = measures;
+  const { top, waist, band, crotch, kneeAt: knee, hemAt: hem, bow = 4 } = measures;
   const [outerWidth, innerWidth] = [profile(outerKeys(measures)), profile(innerKeys(measures))];
   const outer: Profile = (y) => CENTRE + outerWidth(y);
   const inner: Profile = (y) => CENTRE + innerWidth(y);
-  const sunk = (x: number): number => 1 - Math.min(1, ((x - CENTRE) / waist) ** 2);
-  const front: Profile = (x) => top + dip * sunk(x);
-  const back: Profile = (x) => top - BACK_RISE * sunk(x);
   return {
     top,
     waist,
@@ -117,10 +127,7 @@ export const blockOf = (measures: Measures): Block => {
     outer,
     inner,
     axis: (y) => (outer(y) + inner(y)) / 2,
-    front,
-    back,
-    underFront: (x) => front(x) + band,
-    underBack: (x) => back(x) + band,
+    ...waistEdges(measures, BACK_RISE),
     hemline: (x) => {
       const t = (x - inner(hem)) / (outer(hem) - inner(hem));
       return hem + bow * 4 * t * (1 - t);
@@ -139,36 +146,21 @@ export const down = (from: number, to: number, at: Profile, steps = 8): readonly
 export const across = (from: number, to: number, at: Profile, steps = 6): readonly Point[] =>
   down(from, to, at, steps).map(([y, x]) => [x, y]);
 
-/** A line `distance` units to the right of another, seen along the way that it runs. */
-export const aside = (points: readonly Point[], distance: number): readonly Point[] =>
-  points.map(([x, y], i) => {
-    const [fromX, fromY] = points[Math.max(0, i - 1)] ?? [x, y];
-    const [toX, toY] = points[Math.min(points.length - 1, i + 1)] ?? [x, y];
-    const length = Math.hypot(toX - fromX, toY - fromY) || 1;
-    return [x - ((toY - fromY) / length) * distance, y + ((toX - fromX) / length) * distance];
-  });
-
-const place = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
-
-const bends = (points: readonly Point[]): string =>
-  points
-    .slice(1)
-    .map((to, i) => {
-      const from = points[i] ?? to;
-      const before = points[i - 1] ?? from;
-      const after = points[i + 2] ?? to;
-      const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-      const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-      return `C${place(leave)} ${place(arrive)} ${place(to)}`;
-    })
-    .join(' ');
+/** Paths of trousers are written in hundredths of a unit. */
+const DIGITS = 2;
 
 /** A smooth line through points. */
-export const line = (points: readonly Point[]): Path => `M${place(points[0] ?? [0, 0])} ${bends(points)}`;
+export const line = (points: readonly Point[]): Path =>
+  `M${text(points[0] ?? [0, 0], DIGITS)} ${curves(points, { digits: DIGITS })}`;
 
 /** Smooth runs that meet at corners. */
 export const joined = (...runs: readonly (readonly Point[])[]): Path =>
-  runs.map((run, i) => `${i === 0 ? 'M' : 'L'}${place(run[0] ?? [0, 0])} ${bends(run)}`).join(' ');
+  runs
+    .map(
+      (run, i) =>
+        `${i === 0 ? 'M' : 'L'}${text(run[0] ?? [0, 0], DIGITS)} ${curves(run, { digits: DIGITS })}`,
+    )
+    .join(' ');
 
 /** An outline of smooth runs that meet at corners. */
 export const closed = (...runs: readonly (readonly Point[])[]): Path => `${joined(...runs)} Z`;
@@ -178,7 +170,7 @@ export const ribbon = (points: readonly Point[], half: number): Path =>
   closed(aside(points, -half), [...aside(points, half)].reverse());
 
 /** How a leg lies: turns at the hip and at the knee, in degrees, outwards above 0. */
-export interface Turn {
+interface Turn {
   readonly thigh: number;
   readonly shin: number;
   /** How far its hem slants, in degrees, where the leg has rolled about itself; higher outside above 0. */

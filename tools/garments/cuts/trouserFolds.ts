@@ -16,6 +16,10 @@ const fold = (points: readonly Point[], width: number, height: number, rest: Par
   ...rest,
 });
 
+/** Folds of the right leg on the left one, broader on the side of the picture that they were. */
+export const onLeft = (folds: readonly Fold[]): readonly Fold[] =>
+  folds.map((one) => ({ ...one, points: one.points.map(([x, y]): Point => [2 * CENTRE - x, y]) }));
+
 /** Folds of both legs, no two alike. */
 export const trouserFolds = (block: Block, drape: Drape, seed: number): readonly Fold[] => [
   ...legFolds(block, drape, seed),

@@ -1,25 +1,21 @@
-import type { Fabric } from '../fabrics/fabric';
 import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point, type Warp, side, symmetric } from '../paths/path';
-import type { Garment, Layer, Seam, Shell, Step, Stitch, Weight } from '../studio/garment';
+import type { Layer, Seam, Shell, Step, Stitch, Weight } from '../studio/garment';
 import { pair } from '../studio/parts';
-import { regrade } from '../studio/regrade';
-import type { Cloth } from './cloth';
+import type { LayerCloth } from './cloth';
+import { aside } from './geometry';
 import {
   type Block,
   type Pose,
   type Profile,
   across,
-  aside,
   closed,
   down,
   joined,
   line,
-  poseOf,
   unposeOf,
 } from './trouserBlock';
 
-export type LayerCloth = Pick<Layer, 'color' | 'color2' | 'fabric' | 'pattern' | 'patternOpacity'>;
 export type Thread = Omit<Stitch, 'path'>;
 
 /** What every piece of one pair of trousers shares. */
@@ -29,17 +25,6 @@ export interface Making {
   readonly cloth: LayerCloth;
   readonly thread: Thread;
 }
-
-export const layerCloth = (cloth: Cloth, usual: Fabric): LayerCloth => {
-  const { color, color2, fabric = usual, pattern, patternOpacity } = cloth;
-  return {
-    color,
-    fabric,
-    ...(color2 !== undefined && { color2 }),
-    ...(pattern !== undefined && { pattern }),
-    ...(patternOpacity !== undefined && { patternOpacity }),
-  };
-};
 
 const crotchRun = ({ inner, crotch }: Block): readonly Point[] => [
   [inner(crotch + 26), crotch + 26],
@@ -91,11 +76,14 @@ const panelOutline = (block: Block, under: Profile, pocket: readonly Point[]): P
   );
 };
 
-const onSide = <T extends { readonly path: Path }>(i: number, marks: readonly T[] = []): readonly T[] =>
-  marks.map((mark) => ({ ...mark, path: side(i, mark.path) }));
+/** Marks of the right side, for side `i`. */
+export const onSide = <T extends { readonly path: Path }>(
+  i: number,
+  marks: readonly T[] = [],
+): readonly T[] => marks.map((mark) => ({ ...mark, path: side(i, mark.path) }));
 
 /** The cloth runs with the leg. */
-const clothWarp = ({ block, pose }: Making): Warp => unposeOf(block, pose);
+export const clothWarp = ({ block, pose }: Making): Warp => unposeOf(block, pose);
 
 /** Less light reaches the inside of the thighs. */
 const shaded =
@@ -129,26 +117,7 @@ export const panels = (making: Making, marks: PanelMarks): readonly Layer[] => {
   ].reverse();
 };
 
-/** What a pocket's mouth leaves bare. */
-export const facings = (
-  { block, cloth, ...making }: Making,
-  pocket: readonly Point[],
-  stitches: readonly Stitch[] = [],
-): readonly Layer[] => {
-  const end = pocket.at(-1)?.[1] ?? 0;
-  const outline = closed(aside(pocket, 14), down(end + 12, block.top + block.band - 6, block.outer, 4));
-  return pair((i) => ({
-    id: `facing ${i}`,
-    ...cloth,
-    cloth: clothWarp({ block, cloth, ...making }),
-    outline: side(i, outline),
-    shade: 0.94,
-    bevel: 0,
-    shadow: null,
-    stitches: i === 1 ? onSide(1, stitches) : [],
-  }));
-};
-
+/** A row of thread along points. */
 export const row = (thread: Thread, points: readonly Point[]): Stitch => ({ ...thread, path: line(points) });
 
 /** Rows of thread beside a line, each at a distance to its right. */
@@ -158,12 +127,24 @@ export const rowsBeside = (
   distances: readonly number[],
 ): readonly Stitch[] => distances.map((distance) => row(thread, aside(points, distance)));
 
+/** Rows of thread beside the seam down the middle, from a height to the crotch. */
+export const centreRows = (
+  { block, thread }: Making,
+  from: number,
+  distances: readonly number[],
+): readonly Stitch[] =>
+  rowsBeside(
+    thread,
+    down(from, block.crotch - 2, () => CENTRE, 4),
+    distances,
+  );
+
 /** A turned hem: doubled cloth and a row of thread. */
 export const hemOf = (
   { block, thread }: Making,
   deep: number,
   sewn = true,
-): Pick<PanelMarks, 'steps' | 'stitches'> => {
+): Required<Pick<PanelMarks, 'steps' | 'stitches'>> => {
   const { inner, outer, hem, hemline } = block;
   const at = (rise: number): readonly Point[] =>
     across(inner(hem - rise) - 4, outer(hem - rise) + 4, (x) => hemline(x) - rise);
@@ -183,46 +164,4 @@ export const flyLine = ({ underFront, crotch }: Block, width = 40, rise = 60): r
     [CENTRE + width * 0.66, end - 22],
     [CENTRE + 2, end],
   ];
-};
-
-/** Hangs the trousers in their pose. */
-export const hung = ({ block, pose }: Making, garment: Garment): Garment =>
-  regrade(garment, poseOf(block, pose));
-
-/** Where the pockets of the seat lie and how large they are, in parts of half the waist. */
-export interface SeatPockets {
-  /** From the waistband down to the mouth, in units. */
-  readonly below: number;
-  readonly at: number;
-  readonly half: number;
-  readonly deep: number;
-  /** How far the sides draw in, in units. */
-  readonly slope: number;
-  /** Distances of the rows of thread from the edge. */
-  readonly rows: readonly number[];
-}
-
-/** Two patch pockets on the seat that end in a point. */
-export const pointedPockets = (
-  { block, cloth, thread }: Making,
-  { below, at, half: wide, deep: long, slope, rows }: SeatPockets,
-): readonly Layer[] => {
-  const x = CENTRE + block.waist * at;
-  const top = block.underBack(CENTRE) + below;
-  const [half, deep] = [block.waist * wide, block.waist * long];
-  const shape = (by: number): Path =>
-    `M${x - half + by} ${top} L${x - half + by + slope} ${top + deep - 25} L${x} ${top + deep - by} ` +
-    `L${x + half - by - slope} ${top + deep - 25} L${x + half - by} ${top}`;
-  return pair((i) => ({
-    id: `seat pocket ${i}`,
-    ...cloth,
-    outline: side(i, `${shape(0)} Z`),
-    bevel: 2,
-    lift: 1.8,
-    shadow: { dx: 2, dy: 3, blur: 4, opacity: 0.28, tight: 0.25 },
-    stitches: [...rows.map(shape), `M${x - half} ${top + 17} L${x + half} ${top + 17}`].map((path) => ({
-      ...thread,
-      path: side(i, path),
-    })),
-  }));
 };

@@ -1,7 +1,7 @@
 import { CENTRE, type Point } from '../paths/path';
-import type { Layer, Stitch } from '../studio/garment';
-import { type Profile, across, closed, down, ribbon } from './trouserBlock';
-import { type Making, row, rowsBeside } from './trouserParts';
+import type { Layer, Seam, Stitch } from '../studio/garment';
+import { type Profile, across, closed, down, line, ribbon } from './trouserBlock';
+import { type Making, type Thread, row, rowsBeside } from './trouserParts';
 
 /** The back of the waist, seen over the front. */
 export const insideWaist = ({ block, cloth }: Making, rest: Partial<Layer> = {}): Layer => {
@@ -71,6 +71,31 @@ export const bandRows = (
       across(CENTRE - half, CENTRE + half, (x) => under(x) - inset, 8),
     ),
   ];
+};
+
+/** The edge where one end of a waistband laps over the other. */
+export const lapSeam = (upper: Profile, under: Profile, at: number): Seam => ({
+  path: line(down(upper(at), under(at), () => at, 2)),
+  width: 1.8,
+  depth: 1.5,
+  pucker: 0.3,
+});
+
+/** Rows that hold elastic in a waistband, at shares of its height, ending `inset` units short of its sides. */
+export const elasticRows = (
+  { block, thread }: Making,
+  upper: Profile,
+  shares: readonly number[],
+  more: Partial<Thread>,
+  inset = 0,
+): readonly Stitch[] => {
+  const half = block.waist - inset;
+  return shares.map((share) =>
+    row(
+      { ...thread, ...more },
+      across(CENTRE - half, CENTRE + half, (x) => upper(x) + block.band * share, 8),
+    ),
+  );
 };
 
 /** Belt loops at some places of the waist. */

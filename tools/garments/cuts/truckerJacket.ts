@@ -1,20 +1,17 @@
 import { denim } from '../fabrics';
 import { smooth, valueNoise } from '../fields/noise';
 import { bodyCreases, mirrorFolds, sleeveCreases } from '../folds/generators';
-import { type Path, both, side, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer, Stitch } from '../studio/garment';
+import { both, side, symmetric, symmetricLine } from '../paths/path';
+import type { Garment, Layer } from '../studio/garment';
 import { pair } from '../studio/parts';
-import type { Cloth } from './cloth';
-import { type LayerCloth, clothOf, ground, roll, sleevesOf } from './coatParts';
+import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
+import { roll, sleevesOf } from './coatParts';
+import { onBothSides } from './geometry';
 import * as lines from './truckerLines';
-import { collar, neck, offset, shanks, stitchesOf } from './truckerParts';
+import { collar, neck, offset, row, shanks, twin } from './truckerParts';
 
 export interface TruckerOptions extends Cloth {
-  readonly thread?: string;
-  readonly button?: string;
-  /** What shows where the cloth is rubbed. */
-  readonly pale?: string;
-  readonly seed?: number;
+  readonly seed: number;
 }
 
 /** Rubbed pale where arms bend, in streaks across the sleeve, and a little on the chest. */
@@ -27,13 +24,16 @@ const wear = (x: number, y: number): number => {
   return Math.max(0, sleeve * (0.08 + 0.17 * streak) + 0.08 * chest * cloud);
 };
 
-const worn = (cloth: LayerCloth, pale: string): Pick<Layer, 'wear' | 'wearColor'> & LayerCloth => ({
+/** What shows where the cloth is rubbed. */
+const PALE = '#6f83a3';
+
+const worn = (cloth: LayerCloth): Pick<Layer, 'wear' | 'wearColor'> & LayerCloth => ({
   ...cloth,
   wear,
-  wearColor: pale,
+  wearColor: PALE,
 });
 
-const cuffs = (cloth: LayerCloth, row: (path: Path) => Stitch): readonly Layer[] =>
+const cuffs = (cloth: LayerCloth): readonly Layer[] =>
   pair((i) => ({
     id: `cuff ${i}`,
     ...cloth,
@@ -45,8 +45,7 @@ const cuffs = (cloth: LayerCloth, row: (path: Path) => Stitch): readonly Layer[]
     stitches: lines.CUFF_ROWS.map((path) => row(side(i, path))),
   }));
 
-const sleeves = (cloth: LayerCloth, thread: string): readonly Layer[] => {
-  const { row } = stitchesOf(thread);
+const sleeves = (cloth: LayerCloth): readonly Layer[] => {
   return sleevesOf(cloth, { outline: lines.SLEEVE, armhole: lines.ARMHOLE, grain: 8 }, (i) => ({
     seams: [
       { path: side(i, lines.ARMHOLE), width: 2.2, depth: 1.2, pucker: 1 },
@@ -56,7 +55,7 @@ const sleeves = (cloth: LayerCloth, thread: string): readonly Layer[] => {
   }));
 };
 
-const waistband = (cloth: LayerCloth, row: (path: Path) => Stitch): Layer => ({
+const waistband = (cloth: LayerCloth): Layer => ({
   id: 'waistband',
   ...cloth,
   outline: lines.BAND,
@@ -67,8 +66,7 @@ const waistband = (cloth: LayerCloth, row: (path: Path) => Stitch): Layer => ({
   stitches: lines.BAND_ROWS.map(row),
 });
 
-const body = (cloth: LayerCloth, thread: string): Layer => {
-  const { row, twin } = stitchesOf(thread);
+const body = (cloth: LayerCloth): Layer => {
   return {
     id: 'body',
     ...cloth,
@@ -92,7 +90,7 @@ const body = (cloth: LayerCloth, thread: string): Layer => {
   };
 };
 
-const flaps = (cloth: LayerCloth, row: (path: Path) => Stitch): readonly Layer[] =>
+const flaps = (cloth: LayerCloth): readonly Layer[] =>
   pair((i) => ({
     id: `flap ${i}`,
     ...cloth,
@@ -114,19 +112,18 @@ const base = (seed: number, depth: number): Omit<Garment, 'name' | 'layers'> => 
 
 /** A denim jacket, short and square, buttoned to the neck, from the front. */
 export const trucker = (options: TruckerOptions): Garment => {
-  const { seed = 8, thread = '#b5824a', button = '#83603f', pale = '#6f83a3' } = options;
-  const cloth = worn(clothOf(options, denim), pale);
-  const { row, twin } = stitchesOf(thread);
+  const { seed } = options;
+  const cloth = worn(clothOf(options, denim));
   return {
     name: 'trucker jacket',
     ...base(seed, 0.42),
     layers: [
       ...neck(cloth),
       ground('ground', cloth, lines.BODY),
-      ...cuffs(cloth, row),
-      ...sleeves(cloth, thread),
-      body(cloth, thread),
-      ...flaps(cloth, row),
+      ...cuffs(cloth),
+      ...sleeves(cloth),
+      body(cloth),
+      ...flaps(cloth),
       {
         id: 'placket',
         ...cloth,
@@ -136,28 +133,27 @@ export const trucker = (options: TruckerOptions): Garment => {
         lift: 2,
         stitches: [...twin('M482 306 L483 744', 6, 0), row('M519 306 L520 744')],
       },
-      waistband(cloth, row),
-      ...collar(cloth, row),
-      shanks(lines.BUTTONS, button),
-      shanks(lines.CUFF_BUTTONS, button, 'cuff buttons'),
+      waistband(cloth),
+      ...collar(cloth),
+      shanks(lines.BUTTONS),
+      shanks(lines.CUFF_BUTTONS, 'cuff buttons'),
     ],
   };
 };
 
 /** The same jacket from behind: a yoke, two seams that draw in to the waist, tabs at the band. */
 export const truckerBack = (options: TruckerOptions): Garment => {
-  const { seed = 8, thread = '#b5824a', button = '#83603f', pale = '#6f83a3' } = options;
-  const cloth = worn(clothOf(options, denim), pale);
-  const { row, twin } = stitchesOf(thread);
+  const { seed } = options;
+  const cloth = worn(clothOf(options, denim));
   return {
     name: 'trucker jacket from behind',
     ...base(seed + 500, 0.38),
     layers: [
       ground('ground', cloth, lines.BODY_BACK),
-      ...cuffs(cloth, row),
-      ...sleeves(cloth, thread),
+      ...cuffs(cloth),
+      ...sleeves(cloth),
       {
-        ...body(cloth, thread),
+        ...body(cloth),
         outline: lines.BODY_BACK,
         seams: [
           { path: both(lines.ARMHOLE), width: 2.2, depth: 1.1, pucker: 1.2 },
@@ -170,7 +166,7 @@ export const truckerBack = (options: TruckerOptions): Garment => {
           row(both('M712 366 C709 310 720 260 734 220')),
         ],
       },
-      waistband(cloth, row),
+      waistband(cloth),
       ...pair((i) => ({
         id: `tab ${i}`,
         ...cloth,
@@ -205,13 +201,7 @@ export const truckerBack = (options: TruckerOptions): Garment => {
         ],
         stitches: [row(symmetricLine('M500 212 C548 212 600 204 633 180'))],
       },
-      shanks(
-        [
-          [664, 754],
-          [336, 754],
-        ],
-        button,
-      ),
+      shanks(onBothSides([[664, 754]])),
     ],
   };
 };

@@ -53,6 +53,7 @@ export const CUFF_BUTTONS: readonly Point[] = [
   [188, 772],
 ];
 
+/** Folds of the right side. */
 export const rightFolds = (seed: number): readonly Fold[] => [
   ...fan([730, 418], [196, 236], 3, 120, 3, seed + 1),
   ...fan([728, 432], [112, 156], 3, 150, 3.4, seed + 2),

@@ -2,30 +2,35 @@
 import { smooth } from '../fields/noise';
 import { type Path, type Point, circle, side, symmetric } from '../paths/path';
 import type { Layer, Stitch } from '../studio/garment';
-import { label, pair, rivets } from '../studio/parts';
-import { type LayerCloth, foldsOn, roll } from './coatParts';
+import { label, pair, rivets, through } from '../studio/parts';
+import type { LayerCloth } from './cloth';
+import { leafOn, roll } from './coatParts';
 import * as lines from './truckerLines';
 
-export const stitchesOf = (thread: string) => {
-  const row = (path: Path): Stitch => ({
-    path,
-    color: thread,
-    width: 1.5,
-    dash: '4 2.2',
-    height: 0.6,
-    pucker: 1,
-  });
-  return {
-    row,
-    /** Two rows, the second `dx`, `dy` units off. */
-    twin: (path: Path, dx: number, dy: number): readonly Stitch[] => [row(path), row(offset(path, dx, dy))],
-  };
-};
+const THREAD = '#b5824a';
 
+/** A row of topstitching. */
+export const row = (path: Path): Stitch => ({
+  path,
+  color: THREAD,
+  width: 1.5,
+  dash: '4 2.2',
+  height: 0.6,
+  pucker: 1,
+});
+
+/** The path moved by some units. */
 export const offset = (path: Path, dx: number, dy: number): Path =>
   path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) + dx} ${Number(y) + dy}`);
 
-export const collar = (cloth: LayerCloth, row: (path: Path) => Stitch): readonly Layer[] => [
+/** Two rows, the second `dx`, `dy` units off. */
+export const twin = (path: Path, dx: number, dy: number): readonly Stitch[] => [
+  row(path),
+  row(offset(path, dx, dy)),
+];
+
+/** The collar and its stand. */
+export const collar = (cloth: LayerCloth): readonly Layer[] => [
   ...pair((i) => ({
     id: `stand ${i}`,
     ...cloth,
@@ -35,30 +40,22 @@ export const collar = (cloth: LayerCloth, row: (path: Path) => Stitch): readonly
     bevel: 2,
     shadow: { dx: 1, dy: 2, blur: 3, opacity: 0.2 },
   })),
-  ...pair((i) => ({
-    id: `collar ${i}`,
-    ...cloth,
-    outline: side(i, lines.LEAF),
-    grain: i === 0 ? 30 : -30,
-    shadow: { dx: 5, dy: 8, blur: 8, opacity: 0.34, tight: 0.26 },
-    bevel: 3.2,
-    lift: 3.4,
-    folds: 0.4,
-    bumps: foldsOn(i, [
-      roll(
-        [
-          [592, 136],
-          [580, 210],
-          [530, 276],
-        ],
-        22,
-        9,
-      ),
-    ]),
-    stitches: lines.LEAF_ROWS.map((path) => row(side(i, path))),
-  })),
+  ...pair((i) =>
+    leafOn(i, cloth, {
+      id: `collar ${i}`,
+      outline: lines.LEAF,
+      grain: 30,
+      over: roll(through(592, 136, 580, 210, 530, 276), 22, 9),
+      shadow: { dx: 5, dy: 8, blur: 8, opacity: 0.34, tight: 0.26 },
+      bevel: 3.2,
+      lift: 3.4,
+      folds: 0.4,
+      stitches: lines.LEAF_ROWS.map((path) => row(side(i, path))),
+    }),
+  ),
 ];
 
+/** What is seen through the neck. */
 export const neck = (cloth: LayerCloth): readonly Layer[] => [
   {
     id: 'inside',
@@ -85,8 +82,9 @@ export const neck = (cloth: LayerCloth): readonly Layer[] => [
   { ...label(500, 204, 56, 24, '#e8e2d2'), shade: 0.7 },
 ];
 
-export const shanks = (points: readonly Point[], color: string, id = 'buttons'): Layer => ({
-  ...rivets(points, 8.4, color, id),
+/** Buttons of metal on a shank. */
+export const shanks = (points: readonly Point[], id = 'buttons'): Layer => ({
+  ...rivets(points, 8.4, '#83603f', id),
   inks: [
     { path: points.map(([x, y]) => circle(x, y, 5.8)).join(' '), stroke: 1, color: '#3a2a1c', opacity: 0.5 },
   ],

@@ -1,6 +1,6 @@
 import { gapFrom, swing } from '../cuts/coatParts';
 import { overcoat, overcoatBack, type OvercoatOptions } from '../cuts/overcoat';
-import { WAISTED } from '../cuts/overcoatBlocks';
+import { STRAIGHT, WAISTED } from '../cuts/overcoatBlocks';
 import { trench, trenchBack, type TrenchOptions } from '../cuts/trench';
 import { trucker, truckerBack, type TruckerOptions } from '../cuts/truckerJacket';
 import { herringbone } from '../fabrics';
@@ -9,6 +9,7 @@ import type { Recipes } from '../recipe';
 const MELTON: OvercoatOptions = {
   color: '#393a3d',
   color2: '#606166',
+  block: STRAIGHT,
   lining: '#34353a',
   button: '#1f1e1e',
   seed: 14,
@@ -33,6 +34,7 @@ const TRUCKER_GAP = gapFrom(238, 430, 0.06, 252);
 
 const TRUCKER: TruckerOptions = { color: '#202e49', color2: '#7184a4', seed: 8 };
 
+/** Overcoats, the trench coat and the denim jacket. */
 export const coats: Recipes = {
   'melton-overcoat-charcoal': {
     front: () =>

@@ -1,5 +1,6 @@
 import type { Recipes } from '../recipe';
 import { coats } from './coats';
+import { jerseyTrousers } from './jerseyTrousers';
 import { knitwear } from './knitwear';
 import { padded } from './padded';
 import { shirts } from './shirts';
@@ -13,6 +14,7 @@ export const recipes: Recipes = {
   ...shirts,
   ...knitwear,
   ...trousers,
+  ...jerseyTrousers,
   ...skirts,
   ...coats,
   ...padded,

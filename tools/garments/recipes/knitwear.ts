@@ -15,15 +15,9 @@ import {
 import { sweatshirt, sweatshirtBack } from '../cuts/sweatshirt';
 import { cable, knit, rib } from '../fabrics';
 import type { Recipes } from '../recipe';
-import { swatches } from '../swatches';
-
-const dyeOf = (id: string): { readonly color: string; readonly color2?: string } => {
-  const { colour = '#cccccc', second } = swatches[id] ?? {};
-  return second === undefined ? { color: colour } : { color: colour, color2: second };
-};
 
 const merino = {
-  ...dyeOf('merino-crew-jumper-navy'),
+  color: '#2c3850',
   measures: MERINO,
   seed: 215,
   fall: 0.82,
@@ -33,7 +27,8 @@ const merino = {
 };
 
 const lambswool = {
-  ...dyeOf('striped-lambswool-jumper-berry'),
+  color: '#8a3a52',
+  color2: '#d3c5ad',
   measures: LAMBSWOOL,
   seed: 223,
   fabric: knit(7, 5.4, 0.9, 0.05),
@@ -42,7 +37,7 @@ const lambswool = {
 };
 
 const fisherman = {
-  ...dyeOf('fisherman-cable-jumper-ecru'),
+  color: '#d9ceb7',
   measures: FISHERMAN,
   seed: 239,
   fall: 0.7,
@@ -51,7 +46,7 @@ const fisherman = {
 };
 
 const rose = {
-  ...dyeOf('cable-cardigan-dusty-rose'),
+  color: '#c49a94',
   measures: CABLE_CARDIGAN,
   seed: 263,
   fall: 0.62,
@@ -65,7 +60,7 @@ const rose = {
 } as const;
 
 const mustard = {
-  ...dyeOf('button-cardigan-mustard'),
+  color: '#c4962f',
   measures: KIDS_CARDIGAN,
   seed: 271,
   fabric: knit(7, 5.6, 1),
@@ -74,10 +69,10 @@ const mustard = {
   pockets: true,
 } as const;
 
-const butter = { ...dyeOf('loopback-sweatshirt-butter'), measures: SWEATSHIRT, seed: 251 };
+const butter = { color: '#dec98f', measures: SWEATSHIRT, seed: 251 };
 
 const fern = {
-  ...dyeOf('pocket-hoodie-fern'),
+  color: '#6a8656',
   measures: POCKET_HOODIE,
   seed: 283,
   fall: 1.15,
@@ -86,7 +81,7 @@ const fern = {
 } as const;
 
 const heavy = {
-  ...dyeOf('heavy-hoodie-navy'),
+  color: '#2f3a52',
   measures: HEAVY_HOODIE,
   seed: 293,
   fall: 1.3,
@@ -96,6 +91,7 @@ const heavy = {
   panels: true,
 } as const;
 
+/** Jumpers, cardigans, sweatshirts and hoodies. */
 export const knitwear: Recipes = {
   'merino-crew-jumper-navy': {
     front: () => jumper(merino),

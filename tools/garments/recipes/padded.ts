@@ -38,6 +38,7 @@ const LOFTY_GAP = gapFrom(263, 520, 0.05, 276);
 const OAT_GAP = gapFrom(240, 470, 0.08, 255);
 const CHILD_GAP = gapFrom(254, 500, 0.12, 272);
 
+/** What is filled or has a pile. */
 export const padded: Recipes = {
   'quilted-puffer-jacket-ink': {
     front: () =>

@@ -1,14 +1,7 @@
 import type { SceneName } from '../../../src/domain/pictures';
 import type { Frame } from '../studio/frame';
 import type { Garment } from '../studio/garment';
-import type { Recipe } from '../recipe';
-import { coats } from './coats';
-import { knitwear } from './knitwear';
-import { padded } from './padded';
-import { shirts } from './shirts';
-import { skirts } from './skirts';
-import { tops } from './tops';
-import { trousers } from './trousers';
+import { recipes } from '.';
 
 /** A garment laid out in a wide picture: its middle and its scale, in pixels and pixels a unit. */
 interface Laid {
@@ -21,18 +14,8 @@ interface Laid {
 /** What lies in a wide picture, nearest last. */
 export type Scene = readonly Laid[];
 
-const all: Readonly<Record<string, Recipe>> = {
-  ...tops,
-  ...shirts,
-  ...knitwear,
-  ...trousers,
-  ...skirts,
-  ...coats,
-  ...padded,
-};
-
 const front = (id: string) => (): Garment => {
-  const recipe = all[id];
+  const recipe = recipes[id];
   if (!recipe) throw new Error(`There is no recipe for "${id}".`);
   return recipe.front();
 };

@@ -1,10 +1,9 @@
-import { blouse, blouseBack, type BlouseOptions } from '../cuts/blouse';
+import { blouse, blouseBack } from '../cuts/blouse';
+import { BOXY, BOXY_SLEEVES, SMALL_BOXY, SMALL_BOXY_SLEEVES } from '../cuts/campBlocks';
 import { campShirt, campShirtBack, type CampShirtOptions } from '../cuts/campShirt';
-import { shiftDress, shiftDressBack, type ShiftDressOptions } from '../cuts/shiftDress';
+import { shiftDress, shiftDressBack } from '../cuts/shiftDress';
 import { shirt, shirtBack, type ShirtOptions } from '../cuts/shirt';
 import {
-  BOXY,
-  BOXY_SLEEVES,
   FOLDED_FOREARM,
   FOLDED_SLEEVES,
   NARROW,
@@ -13,11 +12,10 @@ import {
   ROLLED_SLEEVES,
   ROOMY,
   ROOMY_SLEEVES,
-  SMALL_BOXY,
-  SMALL_BOXY_SLEEVES,
 } from '../cuts/shirtBlocks';
-import { smockBlouse, smockBlouseBack, type SmockBlouseOptions } from '../cuts/smockBlouse';
-import { teaDress, teaDressBack, type TeaDressOptions } from '../cuts/teaDress';
+import type { ButtonedOptions } from '../cuts/shirtParts';
+import { smockBlouse, smockBlouseBack } from '../cuts/smockBlouse';
+import { teaDress, teaDressBack } from '../cuts/teaDress';
 import { dots, gingham, leaves, oxford, poplin, sprig, verticalStripes, viscose } from '../fabrics';
 import { checkedFlannel, forestCheck, washedLinen } from '../cuts/shirtCloths';
 import type { Recipes } from '../recipe';
@@ -95,7 +93,7 @@ const POPLIN: ShirtOptions = {
   seed: 257,
 };
 
-const SPRIG: BlouseOptions = {
+const SPRIG: ButtonedOptions = {
   color: '#ddd2ba',
   color2: '#66704a',
   fabric: poplin,
@@ -105,7 +103,7 @@ const SPRIG: BlouseOptions = {
   seed: 263,
 };
 
-const GINGHAM: SmockBlouseOptions = {
+const GINGHAM: ButtonedOptions = {
   color: '#e5e1db',
   color2: '#c06f74',
   fabric: poplin,
@@ -114,7 +112,7 @@ const GINGHAM: SmockBlouseOptions = {
   seed: 271,
 };
 
-const TEA: TeaDressOptions = {
+const TEA: ButtonedOptions = {
   color: '#242a39',
   color2: '#ddd3be',
   fabric: viscose,
@@ -123,7 +121,7 @@ const TEA: TeaDressOptions = {
   seed: 281,
 };
 
-const SHIFT: ShiftDressOptions = {
+const SHIFT: ButtonedOptions = {
   color: '#a65a3b',
   fabric: washedLinen,
   button: '#8a4a30',

@@ -175,6 +175,7 @@ const ochreDungarees: DungareesOptions = {
   seed: 17,
 };
 
+/** Skirts, shorts and dungarees. */
 export const skirts: Recipes = {
   'needlecord-dungarees-rust': {
     front: () => dungarees(kidsDungarees),

@@ -15,15 +15,10 @@ import {
 } from '../cuts/topFits';
 import { rib, stripes } from '../fabrics';
 import type { Recipes } from '../recipe';
-import { swatches } from '../swatches';
-
-const dyeOf = (id: string): { readonly color: string; readonly color2?: string } => {
-  const { colour = '#cccccc', second } = swatches[id] ?? {};
-  return second === undefined ? { color: colour } : { color: colour, color2: second };
-};
 
 const ochre = {
-  ...dyeOf('stripe-crew-tee-ochre'),
+  color: '#c08a35',
+  color2: '#e0d6c0',
   measures: STRIPE_FIT,
   seed: 311,
   band: 24,
@@ -33,7 +28,7 @@ const ochre = {
 };
 
 const clay = {
-  ...dyeOf('boxy-jersey-tee-clay'),
+  color: '#b5826a',
   measures: BOXY_FIT,
   seed: 327,
   band: 22,
@@ -42,7 +37,7 @@ const clay = {
 };
 
 const chalk = {
-  ...dyeOf('heavyweight-crew-tee-chalk'),
+  color: '#dcdad5',
   measures: HEAVY_FIT,
   seed: 341,
   band: 19,
@@ -51,7 +46,8 @@ const chalk = {
 };
 
 const sky = {
-  ...dyeOf('dotty-long-sleeve-tee-sky'),
+  color: '#8fb0c6',
+  color2: '#dcdad5',
   measures: DOTTY_FIT,
   seed: 353,
   band: 22,
@@ -62,7 +58,7 @@ const sky = {
 };
 
 const plum = {
-  ...dyeOf('ribbed-long-sleeve-tee-plum'),
+  color: '#5e394c',
   measures: RIBBED_FIT,
   seed: 371,
   band: 20,
@@ -76,7 +72,8 @@ const plum = {
 const bretonStripes = stripes(36, 13, 340);
 
 const ecru = {
-  ...dyeOf('breton-long-sleeve-tee-ecru'),
+  color: '#ddd3bd',
+  color2: '#2e3a54',
   measures: BRETON_FIT,
   seed: 379,
   band: 0,
@@ -85,7 +82,7 @@ const ecru = {
 };
 
 const coral = {
-  ...dyeOf('jersey-polo-coral'),
+  color: '#d07e66',
   measures: CORAL_FIT,
   seed: 383,
   fabric: fineJersey,
@@ -98,7 +95,7 @@ const coral = {
 };
 
 const sage = {
-  ...dyeOf('pique-polo-sage'),
+  color: '#98a388',
   measures: SAGE_FIT,
   seed: 397,
   fabric: finePique,
@@ -111,8 +108,9 @@ const sage = {
   fall: { pull: 0.9, hang: 0.9, rumple: 0.8 },
 };
 
-const blush = { ...dyeOf('satin-camisole-blush'), metal: '#c9a58c', seed: 409 };
+const blush = { color: '#d8b9ae', metal: '#c9a58c', seed: 409 };
 
+/** Tees, polos and the camisole. */
 export const tops: Recipes = {
   'stripe-crew-tee-ochre': {
     front: () => tee(ochre),

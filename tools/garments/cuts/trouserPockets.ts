@@ -1,0 +1,97 @@
+import { CENTRE, type Path, type Point, side } from '../paths/path';
+import type { Layer, Step, Stitch } from '../studio/garment';
+import { pair } from '../studio/parts';
+import { aside } from './geometry';
+import { type Block, closed, down, line } from './trouserBlock';
+import { type Making, clothWarp, onSide } from './trouserParts';
+
+/** How a mouth runs aslant from the waistband to the side, in units and parts of them. */
+interface Slant {
+  /** Where it begins, in parts of half the waist. */
+  readonly at: number;
+  /** How far below the waistband it ends. */
+  readonly deep: number;
+  /** Where it bends: in parts of the way to the side, and below the waistband. */
+  readonly bend: number;
+  readonly bendAt: number;
+}
+
+/** The mouth of a pocket that runs aslant. */
+export const slantMouth = (
+  { waist, underFront, outer, top, band }: Block,
+  { at, deep, bend, bendAt }: Slant,
+): readonly Point[] => {
+  const start = CENTRE + waist * at;
+  const end = top + band + deep;
+  return [
+    [start, underFront(start) - 6],
+    [start + (outer(end) - start) * bend, top + band + bendAt],
+    [outer(end), end],
+  ];
+};
+
+/** The cloth turned under along a mouth, `wide` units of it. */
+export const mouthStep = (mouth: readonly Point[], wide: number): Step => ({
+  path: line(aside(mouth, wide / 2)),
+  stroke: wide,
+  height: 0.9,
+  soft: 1,
+});
+
+/** What a pocket's mouth leaves bare. */
+export const facings = (
+  { block, cloth, ...making }: Making,
+  pocket: readonly Point[],
+  stitches: readonly Stitch[] = [],
+): readonly Layer[] => {
+  const end = pocket.at(-1)?.[1] ?? 0;
+  const outline = closed(aside(pocket, 14), down(end + 12, block.top + block.band - 6, block.outer, 4));
+  return pair((i) => ({
+    id: `facing ${i}`,
+    ...cloth,
+    cloth: clothWarp({ block, cloth, ...making }),
+    outline: side(i, outline),
+    shade: 0.94,
+    bevel: 0,
+    shadow: null,
+    stitches: i === 1 ? onSide(1, stitches) : [],
+  }));
+};
+
+/** Where the pockets of the seat lie and how large they are, in parts of half the waist. */
+interface SeatPockets {
+  /** From the waistband down to the mouth, in units. */
+  readonly below: number;
+  readonly at: number;
+  readonly half: number;
+  readonly deep: number;
+  /** How far the sides draw in, in units. */
+  readonly slope: number;
+  /** Distances of the rows of thread from the edge. */
+  readonly rows: readonly number[];
+}
+
+/** Two patch pockets on the seat that end in a point. */
+export const pointedPockets = (
+  { block, cloth, thread }: Making,
+  { below, at, half: wide, deep: long, slope, rows }: SeatPockets,
+): readonly Layer[] => {
+  const x = CENTRE + block.waist * at;
+  const top = block.underBack(CENTRE) + below;
+  const [half, deep] = [block.waist * wide, block.waist * long];
+  const shape = (by: number): Path =>
+    `M${x - half + by} ${top} L${x - half + by + slope} ${top + deep - 25} L${x} ${top + deep - by} ` +
+    `L${x + half - by - slope} ${top + deep - 25} L${x + half - by} ${top}`;
+  return pair((i) => ({
+    id: `seat pocket ${i}`,
+    ...cloth,
+    outline: side(i, `${shape(0)} Z`),
+    bevel: 2,
+    lift: 1.8,
+    shadow: { dx: 2, dy: 3, blur: 4, opacity: 0.28, tight: 0.25 },
+    stitches: [...rows.map(shape), `M${x - half} ${top + 17} L${x + half} ${top + 17}`].map((path) => ({
+      ...thread,
+      path: side(i, path),
+    })),
+  }));
+};
