@@ -5,16 +5,28 @@ interface Listed {
   readonly _id: ProductId;
 }
 
-/** Pages that are for reading; the others are for one shopper alone. */
-const PUBLIC = [PATHS.home, PATHS.collections, PATHS.about, PATHS.contact];
+/** Whether a page is for reading, or for one shopper alone; one that is missing here does not compile. */
+const IS_PUBLIC: Readonly<Record<(typeof PATHS)[keyof typeof PATHS], boolean>> = {
+  [PATHS.home]: true,
+  [PATHS.collections]: true,
+  [PATHS.about]: true,
+  [PATHS.contact]: true,
+  [PATHS.cart]: false,
+  [PATHS.login]: false,
+  [PATHS.placeOrder]: false,
+  [PATHS.orders]: false,
+};
 
 /** Whether search engines are asked to leave a page out. */
 export const isPrivate = (path: string): boolean =>
-  Object.values(PATHS).some((known) => known === path) && !PUBLIC.some((known) => known === path);
+  Object.values(PATHS).some((known) => known === path && !IS_PUBLIC[known]);
 
 /** `sitemap.xml`: every page that is for reading. */
 export const sitemapXml = (site: string, products: readonly Listed[]): string => {
-  const paths = [...PUBLIC, ...products.map(({ _id }) => productPath(_id))];
+  const paths = [
+    ...Object.values(PATHS).filter((path) => IS_PUBLIC[path]),
+    ...products.map(({ _id }) => productPath(_id)),
+  ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
