@@ -6,6 +6,7 @@ import {
   lineRemoved,
   lineRestored,
   quantityChanged,
+  REFUSALS,
   type cart as slice,
 } from '../../src/store/cart';
 import { makeStore } from '../../src/store/makeStore';
@@ -48,10 +49,10 @@ describe('adding to the cart', () => {
     expect(selectCartLines(shop.state()).map(({ productId }) => productId)).toEqual([TROUSERS, SHIRT, SKIRT]);
   });
 
-  it('without a size is refused and leaves everything as it was', () => {
+  it.each(REFUSALS)('is refused for a reason and leaves everything as it was: %s', (refusal) => {
     const shop = shopWith({ [SHIRT]: { M: 2 } });
     const before = shop.state();
-    shop.dispatch(additionRefused('noSize'));
+    shop.dispatch(additionRefused(refusal));
     expect(shop.state()).toBe(before);
   });
 
