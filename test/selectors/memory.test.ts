@@ -6,7 +6,10 @@ import * as cartPage from '../../src/selectors/cartPage';
 import * as catalogue from '../../src/selectors/catalogue';
 import * as checkout from '../../src/selectors/checkout';
 import * as collection from '../../src/selectors/collection';
+import * as edition from '../../src/selectors/edition';
 import * as home from '../../src/selectors/home';
+import * as keeping from '../../src/selectors/keeping';
+import * as list from '../../src/selectors/list';
 import * as orders from '../../src/selectors/orders';
 import * as pages from '../../src/selectors/pages';
 import { selectProduct, selectRelated } from '../../src/selectors/product';
@@ -29,7 +32,10 @@ const reads: Readonly<Record<string, Read>> = {
   ...ofCatalogue,
   ...checkout,
   ...collection,
+  ...edition,
   ...home,
+  ...keeping,
+  ...list,
   ...orders,
   ...pages,
   ...suggestion,
@@ -114,7 +120,7 @@ describe('what an event leaves alone', () => {
   });
 
   it('is the list, for spaces around the query', () => {
-    expect(changedBy(busy(), queryTyped(' linen '))).toEqual(['selectFilters']);
+    expect(changedBy(busy(), queryTyped(' linen '))).toEqual(['selectFilters', 'selectList']);
   });
 
   it('is the counts, for another order of the list', () => {
@@ -122,6 +128,7 @@ describe('what an event leaves alone', () => {
       'selectAddress',
       'selectFilters',
       'selectVisibleProducts',
+      'selectList',
     ]);
   });
 
@@ -132,6 +139,7 @@ describe('what an event leaves alone', () => {
       'selectChoice',
       'selectFacetCounts',
       'selectVisibleProducts',
+      'selectList',
     ]);
   });
 
