@@ -1,4 +1,4 @@
-import { sampleOrders } from '../../src/domain/orders';
+import { sampleOrders, TRACKING } from '../../src/domain/orders';
 import { aProduct } from './range';
 
 const range = ['zero', 'one', 'two', 'three', 'four'].map((_id) => aProduct({ _id }));
@@ -12,6 +12,16 @@ describe('the sample orders', () => {
     for (const { size, quantity, date, status } of sampleOrders(range)) {
       expect([size, quantity, date, status]).toEqual(['M', 1, '16 Sep 2024', 'Ready to ship']);
     }
+  });
+
+  it('are on their way: they have been ordered and are not there yet', () => {
+    const steps = TRACKING.map((step) => step.toLowerCase());
+    expect([steps.at(0), steps.at(-1)]).toEqual(['ordered', 'delivered']);
+    for (const { status } of sampleOrders(range)) {
+      expect(TRACKING.indexOf(status)).toBeGreaterThan(0);
+      expect(TRACKING.indexOf(status)).toBeLessThan(TRACKING.length - 1);
+    }
+    expect(steps.every((step) => step !== '')).toBe(true);
   });
 
   it('are as many as there are products for them', () => {

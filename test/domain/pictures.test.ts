@@ -1,4 +1,4 @@
-import { altOf, pictureAddress, widthsOf } from '../../src/domain/pictures';
+import { altOf, pictureAddress, SCENE_NAMES, sceneOf, SCENES, widthsOf } from '../../src/domain/pictures';
 
 describe('the pictures of a product', () => {
   it('have addresses that change with what they show', () => {
@@ -19,6 +19,30 @@ describe('the pictures of a product', () => {
   it('say in words what they show, each something else', () => {
     const words = [0, 1, 2, 3].map((picture) => altOf({ name: 'Boxy Tee, Clay' }, picture));
     expect(new Set(words).size).toBe(4);
-    for (const said of words) expect(said).toMatch(/^Boxy Tee, Clay: .+/);
+    for (const said of words) expect(said).toMatch(/^Boxy Tee, Clay: (?:the|a) [a-z]/);
+  });
+
+  it('are said to show the front where the gallery has no such picture', () => {
+    expect(altOf({ name: 'Boxy Tee, Clay' }, 4)).toBe(altOf({ name: 'Boxy Tee, Clay' }, 0));
+  });
+});
+
+describe('a wide picture', () => {
+  it('comes in widths of its own, and the middle one stands for all', () => {
+    expect(sceneOf('hero', 'a1b2')).toMatchObject({
+      src: '/images/scenes/hero-1800.a1b2.avif',
+      srcSet:
+        '/images/scenes/hero-1200.a1b2.avif 1200w, /images/scenes/hero-1800.a1b2.avif 1800w, ' +
+        '/images/scenes/hero-2400.a1b2.avif 2400w',
+      width: 2400,
+      height: 1200,
+    });
+  });
+
+  it.each(SCENE_NAMES)('is as wide as its largest file, and says what it shows: %s', (name) => {
+    const { widths } = SCENES[name];
+    const { width, alt } = sceneOf(name, 'a1b2');
+    expect(Math.max(...widths)).toBe(width);
+    expect(alt).toMatch(/^[A-Z][a-z]* .+ /);
   });
 });

@@ -3,6 +3,7 @@ import { selectBestSellers, selectLatest } from '../../src/selectors/home';
 import { selectSampleOrders } from '../../src/selectors/orders';
 import { selectProduct, selectRelated } from '../../src/selectors/product';
 import { makeStore } from '../../src/store/makeStore';
+import { aProduct } from '../domain/range';
 import { SHIRT } from '../support/arbitraries';
 
 const state = makeStore().getState();
@@ -25,6 +26,11 @@ describe('the products of the shop', () => {
       const description = descriptions.get(product._id);
       expect(selectProduct(state, product._id)).toEqual({ ...product, description });
     }
+  });
+
+  it('are shown without a text where none has been written', () => {
+    const unwritten = makeStore({ preloadedState: { catalogue: { products: [aProduct({ _id: 'new' })] } } });
+    expect(selectProduct(unwritten.getState(), 'new')).toMatchObject({ _id: 'new', description: '' });
   });
 
   it.each(['__proto__', 'constructor', 'toString', '', SHIRT.toUpperCase(), `${SHIRT} `, '%00'])(

@@ -7,8 +7,10 @@ import * as cartPage from '../../src/selectors/cartPage';
 import * as catalogue from '../../src/selectors/catalogue';
 import * as checkout from '../../src/selectors/checkout';
 import * as collection from '../../src/selectors/collection';
+import * as edition from '../../src/selectors/edition';
 import * as filters from '../../src/selectors/filters';
 import * as home from '../../src/selectors/home';
+import * as keeping from '../../src/selectors/keeping';
 import * as orders from '../../src/selectors/orders';
 import { selectProduct, selectProductPage, selectRelated } from '../../src/selectors/product';
 import * as route from '../../src/selectors/route';
@@ -32,7 +34,9 @@ const reads: Readonly<Record<string, Read>> = {
   ...ofCatalogue,
   ...checkout,
   ...collection,
+  ...edition,
   ...home,
+  ...keeping,
   ...orders,
   ...route,
   selectListing: (state) => selectListing(state, SHIRT),

@@ -47,7 +47,7 @@ describe('adding to the cart', () => {
     expect(selectCartLines(shop.state()).map(({ productId }) => productId)).toEqual([TROUSERS, SHIRT, SKIRT]);
   });
 
-  it('without a size is refused and leaves everything as it was', () => {
+  it('is refused for a reason and leaves everything as it was', () => {
     const shop = shopWith({ [SHIRT]: { M: 2 } });
     const before = shop.state();
     shop.dispatch(additionRefused('noSize'));

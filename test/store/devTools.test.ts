@@ -17,11 +17,19 @@ describe('in the developer tools', () => {
       expect(name).toMatch(/^[a-zA-Z]+\/[a-z][a-zA-Z]*(ed|edOut|wn|en|FromOtherTab)$/);
   });
 
+  it('every slice goes by its name in the state', () => {
+    expect(Object.values(slices).map(({ name }) => name)).toEqual(Object.keys(slices));
+    expect(Object.keys(slices).sort()).toEqual(Object.keys(makeStore().getState()).sort());
+  });
+
   it('the state is small: without the range, under two thousand characters', () => {
     const state = makeStore().getState();
     expect(JSON.stringify(withoutRange(state)).length).toBeLessThan(2000);
     expect(withoutRange(state)).toEqual({ ...state, catalogue: 'the range, as in src/data/products.ts' });
-    expect(withoutRange('no state')).toBe('no state');
+  });
+
+  it.each(['no state', null, undefined, { cart: {} }])('what has no range is shown as it is: %j', (state) => {
+    expect(withoutRange(state)).toBe(state);
   });
 
   it('a visit of a thousand events can still be jumped through', () => {

@@ -5,7 +5,7 @@ import { CATEGORIES, PRODUCT_TYPES } from '../../src/domain/product';
 import { authUi, authUiMachine } from '../../src/store/authUi';
 import { cart, cartMachine } from '../../src/store/cart';
 import { cartPage, cartPageMachine } from '../../src/store/cartPage';
-import { catalogue } from '../../src/store/catalogue';
+import { catalogue, catalogueMachine } from '../../src/store/catalogue';
 import { checkout, checkoutMachine } from '../../src/store/checkout';
 import { edition, editionMachine } from '../../src/store/edition';
 import { filters, filtersMachine } from '../../src/store/filters';
@@ -160,6 +160,7 @@ describe('every slice does what its table says, and all that its table says', ()
       { numRuns: 100 },
     );
     expect(first.products).toBe(products);
+    expect(Object.keys(catalogueMachine.table)).toEqual([catalogueMachine.shapeOf(first)]);
   });
 
   it('the route', () => {

@@ -1,0 +1,19 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  mutate: ['src/domain/**/*.ts', '!src/domain/copy.ts', 'src/store/**/*.ts', 'src/selectors/**/*.ts'],
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  jest: { configFile: 'tools/mutation/jest.config.cjs' },
+  coverageAnalysis: 'perTest',
+  // swc, which runs the tests, knows nothing of types.
+  disableTypeChecks: false,
+  ignorePatterns: ['public', 'deploy', 'docs', 'test/sessions', 'test/e2e', 'dist'],
+  concurrency: 2,
+  tempDirName: join(tmpdir(), 'weft-mutation'),
+  reporters: ['progress-append-only', 'json'],
+  jsonReporter: { fileName: 'coverage/mutation/report.json' },
+  incrementalFile: 'coverage/mutation/incremental.json',
+};
