@@ -15,7 +15,7 @@ import { subjectsOf } from './subjects';
 import { measureVisit, visitTable, type StepFigures } from './visit';
 
 /** Everything that was measured. */
-export interface Results {
+interface Results {
   pages?: readonly PageFigures[];
   interactions?: readonly ActFigures[];
   grid?: GridFigures;
