@@ -1,5 +1,5 @@
 /** Writes what the cloth is at (u, v), in units along its grain; it is called once a pixel and allocates nothing. */
-export type Micro = (u: number, v: number, out: Float32Array) => void;
+type Micro = (u: number, v: number, out: Float32Array) => void;
 
 /** A cloth: how it takes the light, and what it is close up. */
 export interface Fabric {

@@ -1,4 +1,4 @@
-export { type Fabric, type Micro, type Pattern, base } from './fabric';
+export type { Fabric, Pattern } from './fabric';
 export { linen, oxford, poplin } from './woven';
 export { flax } from './flax';
 export { denim, herringbone, twill } from './twills';
@@ -7,4 +7,4 @@ export { cable, knit } from './knits';
 export { corduroy, flannel, melton, sherpa } from './lofty';
 export { nylon, satin, viscose } from './smooth';
 export { cordage, horn, metal } from './trims';
-export { check, dots, gingham, leaves, sprig, stripes, verticalStripes } from './patterns';
+export { dots, gingham, leaves, sprig, stripes, verticalStripes } from './patterns';

@@ -34,19 +34,6 @@ export const gingham =
   (u, v) =>
     (band(u, period, period / 2) + band(v, period, period / 2)) / 2;
 
-/** The threads of a tartan one way: a broad band, and a fine line in the ground. */
-const sett = (x: number, period: number): number => {
-  const broad = band(x, period, period * 0.42);
-  const line = band(x - period * 0.66, period, period * 0.06);
-  return 0.05 + 0.5 * broad + 0.85 * line;
-};
-
-/** A tartan that repeats every `period` units. */
-export const check =
-  (period: number): Pattern =>
-  (u, v) =>
-    share((sett(u, period) + sett(v, period)) * 0.6);
-
 /** Dots of radius `radius`, in staggered rows `period` units apart. */
 export const dots =
   (period: number, radius: number): Pattern =>
