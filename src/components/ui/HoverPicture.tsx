@@ -16,7 +16,7 @@ export const HoverPicture = ({ address, sizes }: Props) => {
     <Print
       src={atWidth(address, 400)}
       srcSet={`${atWidth(address, 400)} 400w, ${address} 800w`}
-      sizes={`auto, ${sizes}`}
+      sizes={sizes}
       loading="lazy"
       alt=""
       $shown={loaded}

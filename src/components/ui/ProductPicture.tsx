@@ -31,8 +31,8 @@ export const ProductPicture = ({
     <Print
       src={address}
       srcSet={widthsOf(address)}
-      // A picture that loads late is laid out by then: the browser knows its width best.
-      sizes={eager ? sizes : `auto, ${sizes}`}
+      // Without `auto`: Chromium takes it for the widest file wherever the picture is not laid out yet.
+      sizes={sizes}
       alt={altOf(product, shown)}
       width={800}
       height={1000}

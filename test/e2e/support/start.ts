@@ -1,10 +1,12 @@
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../../../tools/browser';
+import { requireBuild } from '../../../tools/build/built';
 import { serveDist } from '../../../tools/serve';
 import { running } from './running';
 
 /** Serves the production build, and starts the one browser that every test file shares. */
 export default async () => {
+  requireBuild();
   const server = await serveDist(0);
   const options = await launchOptions();
   const browser = await chromium.launchServer(options);

@@ -1,0 +1,21 @@
+import { PAGES } from '../../tools/pages';
+import { arrives } from '../../tools/waiting';
+import { visit } from './support/shopper';
+import { cards } from './support/shopperDoes';
+
+it('fetches no picture wider than its place, on any way to the list and from there to a product', async () => {
+  const page = await visit(PAGES.home.path);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).click();
+  await arrives(page, PAGES.collections.heading);
+  await page.waitForLoadState('networkidle');
+  await cards(page).nth(1).click();
+  await page.waitForURL(/\/product\//);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.length).toBeGreaterThan(0);
+  // At one pixel a pixel nothing on these pages stands wider than 800.
+  expect(fetched.filter((path) => path.includes('-1200.'))).toEqual([]);
+});
