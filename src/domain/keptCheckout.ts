@@ -3,7 +3,8 @@ import { readEnvelope, type Reading } from './keptText';
 import { isOneOf } from './oneOf';
 import { isFields } from './outside';
 
-const VERSION = 1;
+/** The form that this shop writes. */
+export const CHECKOUT_VERSION = 1;
 
 interface Kept {
   readonly delivery: Delivery;
@@ -12,7 +13,7 @@ interface Kept {
 
 /** The delivery form and the payment choice out of the text that `writeCheckout` made. */
 export const readCheckout = (text: string): Reading<Kept> => {
-  const envelope = readEnvelope(text, VERSION);
+  const envelope = readEnvelope(text, CHECKOUT_VERSION);
   if (envelope.kind !== 'read') return envelope;
   const { delivery: said, payment } = {
     delivery: envelope.value['delivery'],
@@ -29,4 +30,4 @@ export const readCheckout = (text: string): Reading<Kept> => {
 
 /** The delivery form and the payment choice as text, with its version. */
 export const writeCheckout = ({ delivery, payment }: Kept): string =>
-  JSON.stringify({ v: VERSION, delivery, payment });
+  JSON.stringify({ v: CHECKOUT_VERSION, delivery, payment });

@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { openShop } from '../../src/app/openShop';
 import { products } from '../../src/data/products';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
+import { CHECKOUT_VERSION } from '../../src/domain/keptCheckout';
+import { CART_VERSION } from '../../src/domain/keptText';
 import { itemAdded } from '../../src/store/cart';
 import type { RootState } from '../../src/store/rootReducer';
 import cartV1 from '../fixtures/cart.v1.json';
@@ -181,6 +184,15 @@ describe('the shop opens', () => {
 
 describe('what an earlier version of the shop has kept', () => {
   const kept = { [SHIRT]: { M: 2, S: 1 }, [SKIRT]: { M: 9999 } };
+
+  it('has a fixture of every version, of the one that is written now too', () => {
+    const named = (what: string, versions: number) =>
+      Array.from({ length: versions }, (_, i) => `${what}.v${i + 1}.json`);
+    expect(readdirSync('test/fixtures').sort()).toEqual([
+      ...named('cart', CART_VERSION),
+      ...named('checkout', CHECKOUT_VERSION),
+    ]);
+  });
 
   it.each([
     ['1, the whole cart under one key', { 'weft.cart': JSON.stringify(cartV1) }],
