@@ -62,7 +62,7 @@ const asFound = Object.fromEntries(
 );
 
 /** Every route, and every state of it that looks like no other. */
-export const SCENES: Readonly<Record<string, Scene>> = {
+const SCENES: Readonly<Record<string, Scene>> = {
   ...asFound,
   'mobile-menu': { address: '/', narrow: true, prepare: press('Menu') },
   'profile-menu': {

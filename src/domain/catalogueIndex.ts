@@ -14,7 +14,7 @@ export type Cell = number;
 
 const TYPES = GROUPS.types.length;
 /** How many cells there are: one of each combination. */
-export const CELLS = Object.values(GROUPS).reduce((product, { length }) => product * length, 1);
+const CELLS = Object.values(GROUPS).reduce((product, { length }) => product * length, 1);
 /** The cell of what no choice shows. */
 export const NO_CELL = CELLS;
 

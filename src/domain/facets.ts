@@ -1,4 +1,4 @@
-import { CELLS, cellOf, NO_CELL, type Cell, type Ranked } from './catalogueIndex';
+import { cellOf, NO_CELL, type Cell, type Ranked } from './catalogueIndex';
 import { GROUPS, type Choice } from './filters';
 import type { Category, Listing, ProductType } from './product';
 
@@ -40,7 +40,7 @@ type Tally = readonly number[];
 
 /** Counts the products cell by cell. */
 export const tallyOf = (matching: Uint8Array): Tally => {
-  const tally = new Array<number>(CELLS + 1).fill(0);
+  const tally = new Array<number>(NO_CELL + 1).fill(0);
   for (const cell of matching) tally[cell] = (tally[cell] ?? 0) + 1;
   return tally;
 };

@@ -7,7 +7,7 @@ import { isFields, isList } from './outside';
 import { SIZES } from './product';
 
 /** The form that this shop writes. 1 was the whole cart under one key, 2 is a record a line and tab. */
-const VERSION = 2;
+export const CART_VERSION = 2;
 
 const UNREADABLE = { kind: 'unreadable' } as const;
 
@@ -34,7 +34,7 @@ const isAddition = (said: unknown): said is [string, number] =>
 
 /** A line's record out of the text that `writeRecord` made. */
 export const readRecord = (text: string): Reading<LineRecord> => {
-  const envelope = readEnvelope(text, VERSION);
+  const envelope = readEnvelope(text, CART_VERSION);
   if (envelope.kind !== 'read') return envelope;
   const base = readSetting(envelope.value['base'], isQuantityOrNone);
   const place = readSetting(envelope.value['place'], isPlace);
@@ -46,7 +46,7 @@ export const readRecord = (text: string): Reading<LineRecord> => {
 /** A line's record as text, with its version. */
 export const writeRecord = ({ base, added, place }: LineRecord): string =>
   JSON.stringify({
-    v: VERSION,
+    v: CART_VERSION,
     base: [base.value, base.clock, base.tab],
     added: [...added],
     place: [place.value, place.clock, place.tab],

@@ -14,7 +14,7 @@ const selectTypes = (state: RootState) => state.filters.types;
 const selectSort = (state: RootState) => state.filters.sort;
 
 /** The chosen categories and types. */
-export const selectChoice = createSelector([selectCategories, selectTypes], (categories, types): Choice => ({
+const selectChoice = createSelector([selectCategories, selectTypes], (categories, types): Choice => ({
   categories,
   types,
 }));

@@ -4,7 +4,7 @@ import { openShop } from '../../src/app/openShop';
 import { products } from '../../src/data/products';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { CHECKOUT_VERSION } from '../../src/domain/keptCheckout';
-import { CART_VERSION } from '../../src/domain/keptText';
+import { CART_VERSION } from '../../src/domain/keptCart';
 import { itemAdded } from '../../src/store/cart';
 import type { RootState } from '../../src/store/rootReducer';
 import cartV1 from '../fixtures/cart.v1.json';

@@ -47,7 +47,7 @@ const owesNotFound = (response: Response): boolean =>
   isMissing(response.url());
 
 /** Whatever the console is told, whatever throws, and every request that the shop has promised not to make. */
-export const watch = (page: Page, shop = SHOP) => {
+const watch = (page: Page, shop = SHOP) => {
   page.on('console', (message) => {
     if (message.text() === NOT_FOUND && isMissing(message.location().url)) return;
     problems.push(`console ${message.type()}: ${message.text()}`);

@@ -58,7 +58,7 @@ export const shoulderLine = ({ neck, tip }: Block): Path =>
   curve([neck, between(neck, [tip[0], tip[1] - 5], 0.5), tip]);
 
 /** From the armpit to the corner of the hem. */
-export const sideLine = ({ armpit, side }: Block): Path => curve([armpit, ...side]);
+const sideLine = ({ armpit, side }: Block): Path => curve([armpit, ...side]);
 
 /** Points of the hem, from its corner to the centre. */
 export const hemPoints = ({ side, hem }: Block): readonly Point[] => [last(side), ...hem];

@@ -121,9 +121,3 @@ export const mirrorFolds = (folds: readonly Fold[], dy = 0): Fold[] =>
     points: fold.points.map(([x, y]): Point => [2 * CENTRE - x, y + dy]),
     skew: -(fold.skew ?? 0),
   }));
-
-/** What every upper body shows on its right side, around an underarm at (ux, uy); `k` times as high. */
-export const upperFolds = (seed: number, k = 1, uy = 486, ux = 738): Fold[] => [
-  ...radiate([ux, uy - 12], 198, 242, 4, 150, 15, 5.5 * k, seed + 1),
-  ...radiate([ux - 4, uy + 4], 106, 158, 4, 210, 18, 6 * k, seed + 2),
-];

@@ -33,7 +33,7 @@ const elementOf = ({ path, stroke, dash, cap, opacity = 1 }: Shape): string => {
 const GROUND = '<rect x="-9999" y="-9999" width="19998" height="19998"/>';
 
 /** How much of each pixel of the view the shapes cover, 0 to 1. */
-export const rasterise = async (shapes: readonly Shape[], view: View): Promise<Field> => {
+const rasterise = async (shapes: readonly Shape[], view: View): Promise<Field> => {
   const size = `width="${Math.round(view.width)}" height="${Math.round(view.height)}"`;
   const box = `${view.left} ${view.top} ${view.width / view.scale} ${view.height / view.scale}`;
   const body = GROUND + shapes.map(elementOf).join('');

@@ -2,11 +2,11 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Linear light of one sRGB channel, both 0 to 1. */
-export const toLinear = (channel: number): number =>
+const toLinear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
 
 /** One sRGB channel of linear light, both 0 to 1. */
-export const toSrgb = (light: number): number =>
+const toSrgb = (light: number): number =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * Math.pow(light, 1 / 2.4) - 0.055;
 
 /** Linear light of a colour written `#rrggbb`. */

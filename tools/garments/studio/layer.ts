@@ -102,7 +102,7 @@ const shade = (canvas: Canvas, surface: Surface, { piece, seen }: Prepared, stag
 };
 
 /** Notes that a piece now covers its part of the canvas. */
-export const cover = ({ coverage }: Canvas, { box, mask }: Piece): void => {
+const cover = ({ coverage }: Canvas, { box, mask }: Piece): void => {
   for (let row = 0; row < box.height; row++) {
     let at = (row + box.y) * coverage.width + box.x;
     let of = row * box.width;

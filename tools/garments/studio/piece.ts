@@ -14,7 +14,7 @@ export interface Piece {
 }
 
 /** Below this share of a pixel a layer does not count. */
-export const TRACE = 0.003;
+const TRACE = 0.003;
 /** From this share on a layer hides what is behind it. */
 const FULL = 0.9999;
 
