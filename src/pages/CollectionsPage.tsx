@@ -23,6 +23,12 @@ import { useAnsweredList } from './useAnsweredList';
 /** Cards whose pictures are fetched at once: what a phone shows first. */
 const FIRST_SCREEN = 4;
 
+/** A choice that can be taken back, and what is asked by it. */
+interface Chip {
+  readonly label: string;
+  readonly event: UnknownAction;
+}
+
 export const CollectionsPage = () => {
   const query = useAppSelector(selectAppliedQuery);
   const counts = useAppSelector(selectFacetCounts);
@@ -45,12 +51,11 @@ export const CollectionsPage = () => {
   const clear = () => ask(cleared());
 
   // A group without its chips does not compile.
-  const chips: Readonly<Record<keyof Choice | 'query', readonly { label: string; event: UnknownAction }[]>> =
-    {
-      categories: categories.map((label) => ({ label, event: categoryToggled(label) })),
-      types: types.map((label) => ({ label, event: typeToggled(label) })),
-      query: query ? [{ label: `“${query}”`, event: queryTyped('') }] : [],
-    };
+  const chips: Readonly<Record<keyof Choice | 'query', readonly Chip[]>> = {
+    categories: categories.map((label) => ({ label, event: categoryToggled(label) })),
+    types: types.map((label) => ({ label, event: typeToggled(label) })),
+    query: query ? [{ label: `“${query}”`, event: queryTyped('') }] : [],
+  };
   const active = Object.values(chips)
     .flat()
     .map(({ label, event }) => ({ label, onRemove: () => ask(event) }));

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, motion, space, text, touch } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 
-export interface ActiveFilter {
+interface ActiveFilter {
   readonly label: string;
   readonly onRemove: () => void;
 }
@@ -12,7 +12,7 @@ export interface ActiveFilter {
 interface Props {
   readonly filters: readonly ActiveFilter[];
   readonly onClear: () => void;
-  /** Called when the last chip has gone, with it the place where focus was. */
+  /** Called before the last chip goes, and with it the place where focus is. */
   readonly onEmptied: () => void;
 }
 
