@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActiveFilters, type ActiveFilter } from '../components/collection/ActiveFilters';
+import { ActiveFilters } from '../components/collection/ActiveFilters';
 import { CollectionLayout } from '../components/collection/CollectionLayout';
 import { EmptyResult } from '../components/collection/EmptyResult';
 import { FilterButton } from '../components/collection/FilterButton';
@@ -22,6 +22,12 @@ import { useAnsweredList } from './useAnsweredList';
 
 /** Cards whose pictures are fetched at once: what a phone shows first. */
 const FIRST_SCREEN = 4;
+
+/** A choice that can be taken back, and what is asked by it. */
+interface Chip {
+  readonly label: string;
+  readonly event: UnknownAction;
+}
 
 export const CollectionsPage = () => {
   const query = useAppSelector(selectAppliedQuery);
@@ -45,11 +51,14 @@ export const CollectionsPage = () => {
   const clear = () => ask(cleared());
 
   // A group without its chips does not compile.
-  const chips: Readonly<Record<keyof Choice | 'query', readonly ActiveFilter[]>> = {
-    categories: categories.map((label) => ({ label, onRemove: () => ask(categoryToggled(label)) })),
-    types: types.map((label) => ({ label, onRemove: () => ask(typeToggled(label)) })),
-    query: query ? [{ label: `“${query}”`, onRemove: () => ask(queryTyped('')) }] : [],
+  const chips: Readonly<Record<keyof Choice | 'query', readonly Chip[]>> = {
+    categories: categories.map((label) => ({ label, event: categoryToggled(label) })),
+    types: types.map((label) => ({ label, event: typeToggled(label) })),
+    query: query ? [{ label: `“${query}”`, event: queryTyped('') }] : [],
   };
+  const active = Object.values(chips)
+    .flat()
+    .map(({ label, event }) => ({ label, onRemove: () => ask(event) }));
 
   const filters = (
     <FilterGroups
@@ -71,9 +80,7 @@ export const CollectionsPage = () => {
         opener={<FilterButton ref={opener} chosen={chosenIn(current.filters)} onOpen={open} />}
         count={<ResultCount ref={result} count={current.products.length} />}
         sort={<SortSelect chosen={sort} onChoose={(chosen) => ask(sortChosen(chosen))} />}
-        active={
-          <ActiveFilters filters={Object.values(chips).flat()} onClear={clear} onEmptied={focusResult} />
-        }
+        active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
         busy={shown !== current}
       >
         <VisuallyHidden as="h2">Products</VisuallyHidden>

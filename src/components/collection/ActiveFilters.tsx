@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, motion, radius, space, text, touch } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 
-export interface ActiveFilter {
+interface ActiveFilter {
   readonly label: string;
   readonly onRemove: () => void;
 }
