@@ -1,11 +1,11 @@
-import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { cartIn } from '../../src/domain/cartRecords';
 import { keepCart, recallCart } from '../../src/effects/keepCart';
 import { keepCheckout, recallCheckout } from '../../src/effects/keepCheckout';
 import type { Shelf } from '../../src/effects/shelf';
 import type { Vault } from '../../src/effects/vault';
 import { makeStore } from '../../src/store/makeStore';
-import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import { jumpOf, noting } from './spies';
 
 type Texts = Map<string, string>;
 
@@ -55,34 +55,21 @@ export const aBrowser = () => {
     const forTheTab = shelfOf(session, () => undefined);
     const listeners = createListenerMiddleware();
     const events: string[] = [];
-    const record: Middleware = () => (next) => (event) => {
-      if (typeof event === 'object' && event && 'type' in event) events.push(String(event.type));
-      return next(event);
-    };
     const recalled = recallCart(shelf);
     const checkout = recallCheckout(forTheTab);
     const store = makeStore({
       preloadedState: { cart: cartIn(recalled.records), ...(checkout && { checkout }) },
-      effects: [listeners.middleware, record],
+      effects: [listeners.middleware, noting(events)],
     });
     keepCheckout({ listeners, store, shelf: forTheTab });
     const end = keepCart(recalled, { listeners, store, shelf, vault, world });
     tabs.add(world);
-    /** The whole state is another at once, without an event, as in the developer tools. */
-    const jump = (to: RootState) => {
-      let isThere = false;
-      store.replaceReducer((state, event) => {
-        if (isThere) return rootReducer(state, event);
-        isThere = true;
-        return to;
-      });
-    };
     return {
       store,
       session,
       events,
       world,
-      jump,
+      jump: jumpOf(store),
       dispatch: store.dispatch,
       state: () => store.getState(),
       cart: () => store.getState().cart,
