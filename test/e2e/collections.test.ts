@@ -119,6 +119,8 @@ it('does not move the page under a shopper who filters', async () => {
   await page.evaluate(() => window.scrollTo(0, 120));
   const before = await cards(page).first().boundingBox();
   await page.getByRole('checkbox', { name: 'Women' }).check();
+  await page.getByRole('main').getByRole('status').filter({ hasText: '19 products' }).waitFor();
+  await settled(page);
   expect((await cards(page).first().boundingBox())?.y).toBe(before?.y);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 });

@@ -29,6 +29,8 @@ const isSettled = async () => {
 
 /** Notes on the page that the shop has asked a worker that waits whether it is newer. */
 const noteAsking = () => {
+  // A page that is nobody's knows no workers.
+  if (!('ServiceWorker' in window)) return;
   const own: unknown = Reflect.get(ServiceWorker.prototype, 'postMessage');
   if (typeof own !== 'function') throw new Error('Workers hear nothing.');
   const spy = new Proxy(own, {
@@ -65,6 +67,8 @@ const openTwo = async () => {
   await kept(here);
   const there = await openTab(here.context(), '/', false, server.url);
   await kept(there);
+  // From then on the browser may ask of itself.
+  expect(await offer(here).count()).toBe(0);
   await server.renew();
   return { server, here, there };
 };
@@ -73,7 +77,6 @@ it('offers a newer shop, and loads anew the one tab in which it is taken', async
   const { here, there } = await openTwo();
   const [loadsHere, loadsThere] = [countLoads(here), countLoads(there)];
   await addToCart(here, 'M');
-  expect(await offer(here).count()).toBe(0);
   await askForNewer(here);
   await isOffered(here);
   await isOffered(there);
@@ -120,6 +123,8 @@ it('takes the newer shop once every tab is closed, and throws the older away', a
   await there.goto('about:blank');
   await until('the older worker has gone', async () => {
     await here.goto('about:blank');
+    // It goes when no page has been its own for a moment, and comes back to life with the next one.
+    await here.waitForTimeout(500);
     await here.goto(`${server.url}/`);
     return here.evaluate(isSettled);
   });

@@ -5,7 +5,7 @@ import { openTab, visit } from './support/shopper';
 import { addToCart, badge, badgeSays, goToCart, quantityOf, totalOf } from './support/shopperDoes';
 
 const ADDITIONS = 1000;
-const RUNS = 3;
+const RUNS = 2;
 
 /** Clicks as fast as the page can follow, each click after the browser has had its turn. */
 const addMany = (page: Page, times: number) =>

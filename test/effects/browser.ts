@@ -1,4 +1,4 @@
-import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { cartIn } from '../../src/domain/cartRecords';
 import { keepCart } from '../../src/effects/keepCart';
 import { keepCheckout, recallCheckout } from '../../src/effects/keepCheckout';
@@ -6,7 +6,8 @@ import type { SafeStorage } from '../../src/effects/safeStorage';
 import { recallCart } from '../../src/effects/storedRecords';
 import type { CartDatabase } from '../../src/effects/cartDatabase';
 import { makeStore } from '../../src/store/makeStore';
-import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import type { RootState } from '../../src/store/rootReducer';
+import { jumpOf, noting } from './spies';
 
 type Texts = Map<string, string>;
 
@@ -56,34 +57,21 @@ export const aBrowser = () => {
     const forTheTab = storageOf(session, () => undefined);
     const listeners = createListenerMiddleware<RootState>();
     const events: string[] = [];
-    const record: Middleware = () => (next) => (event) => {
-      if (typeof event === 'object' && event && 'type' in event) events.push(String(event.type));
-      return next(event);
-    };
     const recalled = recallCart(storage);
     const checkout = recallCheckout(forTheTab);
     const store = makeStore({
       preloadedState: { cart: cartIn(recalled.records), ...(checkout && { checkout }) },
-      effects: [listeners.middleware, record],
+      effects: [listeners.middleware, noting(events)],
     });
     keepCheckout({ listeners, store, storage: forTheTab });
     const end = keepCart(recalled, { listeners, store, storage, database, world });
     tabs.add(world);
-    /** The whole state is another at once, without an event, as in the developer tools. */
-    const jump = (to: RootState) => {
-      let isThere = false;
-      store.replaceReducer((state, event) => {
-        if (isThere) return rootReducer(state, event);
-        isThere = true;
-        return to;
-      });
-    };
     return {
       store,
       session,
       events,
       world,
-      jump,
+      jump: jumpOf(store),
       dispatch: store.dispatch,
       state: () => store.getState(),
       cart: () => store.getState().cart,

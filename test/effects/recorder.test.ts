@@ -3,11 +3,12 @@ import { offerVisit, recordVisit } from '../../src/effects/recorder';
 import { itemAdded, lineRemoved } from '../../src/store/cart';
 import { fieldTyped } from '../../src/store/checkout';
 import { makeStore } from '../../src/store/makeStore';
-import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import type { RootState } from '../../src/store/rootReducer';
 import { navigated, visitSaved } from '../../src/store/route';
 import { readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
 import { SHIRT } from '../support/arbitraries';
+import { jumpOf } from './spies';
 
 const add = itemAdded({ productId: SHIRT, size: 'M' });
 
@@ -48,12 +49,7 @@ describe('the recorder', () => {
     const { store, replayed } = visit();
     store.dispatch(add);
     const elsewhere: RootState = { ...store.getState(), cart: { [SHIRT]: { L: 7 } } };
-    let isThere = false;
-    store.replaceReducer((state, event) => {
-      if (isThere) return rootReducer(state, event);
-      isThere = true;
-      return elsewhere;
-    });
+    jumpOf(store)(elsewhere);
     expect(replayed().final.cart).toEqual({ [SHIRT]: { L: 7 } });
     store.dispatch(add);
     expect(replayed().final.cart).toEqual({ [SHIRT]: { L: 7, M: 1 } });

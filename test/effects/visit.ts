@@ -4,8 +4,8 @@ import { followAddress } from '../../src/effects/address';
 import { openRouter, type LoadPage } from '../../src/effects/router';
 import { selectAddress } from '../../src/selectors/address';
 import { makeStore } from '../../src/store/makeStore';
-import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
+import { jumpOf } from './spies';
 
 /** Until router and store have nothing left to do: they wait for no timer. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -38,15 +38,6 @@ export const visit = (start: string, load: LoadPage = () => undefined) => {
     unfollow();
     router.dispose();
   };
-  /** The whole state is another at once, without an event, as in the developer tools. */
-  const jump = (to: RootState) => {
-    let isThere = false;
-    store.replaceReducer((state, event) => {
-      if (isThere) return rootReducer(state, event);
-      isThere = true;
-      return to;
-    });
-  };
   return {
     store,
     router,
@@ -54,7 +45,7 @@ export const visit = (start: string, load: LoadPage = () => undefined) => {
     moves,
     unfollow,
     end,
-    jump,
+    jump: jumpOf(store),
     /** Where the router stands. */
     here: () => router.state.location.pathname + router.state.location.search,
     /** What the state says. */

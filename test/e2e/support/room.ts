@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 export const crowded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > window.innerWidth) faults.push(`${root.scrollWidth} px wide`);
+    // Not the window's inner width: on a phone it grows with whatever is too wide.
+    const { clientWidth: room, scrollWidth } = document.documentElement;
+    if (scrollWidth > room) faults.push(`${scrollWidth} px wide`);
 
     const modal = document.querySelector('dialog:modal');
     const isSeen = (element: Element): boolean =>
@@ -36,7 +37,7 @@ export const crowded = (page: Page): Promise<string[]> =>
       const cut = above(element, cuts)?.getBoundingClientRect();
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
-        if (!roll && (box.left < -1 || box.right > window.innerWidth + 1))
+        if (!roll && (box.left < -1 || box.right > room + 1))
           faults.push(`beyond the edge: ${text}`);
         const isCut = cut && (box.right > cut.right + 1 || box.bottom > cut.bottom + box.height / 4);
         if (isCut && !roll) faults.push(`cut off: ${text}`);
