@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType } from 'react-router-dom';
+import { NavigationType, type Location } from 'react-router-dom';
 import { decoded } from '../domain/paths';
 import type { Router, RouterState } from '../effects/router';
 import { keyOf, openStorage } from '../effects/safeStorage';
@@ -25,18 +25,21 @@ const readPlaces = (): Places => {
   }
 };
 
+/** By its address too: the first entry of every document has the same key. */
+const nameOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
+
 /** Brings Back to where the page was left, a new page to its top, and a hash to what it names. */
 export const useScrollPlace = (router: Router, { location, action, preventScrollReset }: RouterState) => {
   const places = useRef<Places>(null);
 
   useEffect(() => {
     // The places of the page that is left, as long as it is there to be measured.
-    let { key } = router.state.location;
+    let name = nameOf(router.state.location);
     const leave = () => {
       // Taken out first, so that the last to be left stands last.
-      places.current?.delete(key);
-      places.current?.set(key, window.scrollY);
-      ({ key } = router.state.location);
+      places.current?.delete(name);
+      places.current?.set(name, window.scrollY);
+      name = nameOf(router.state.location);
     };
     const part = () => {
       leave();
@@ -64,7 +67,7 @@ export const useScrollPlace = (router: Router, { location, action, preventScroll
     places.current ??= readPlaces();
     const wasFirst = isFirst.current;
     isFirst.current = false;
-    const place = action === NavigationType.Pop ? places.current.get(location.key) : undefined;
+    const place = action === NavigationType.Pop ? places.current.get(nameOf(location)) : undefined;
     const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));
     if (place !== undefined) window.scrollTo(0, place);
     else if (named) named.scrollIntoView();

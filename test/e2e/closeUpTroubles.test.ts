@@ -48,25 +48,3 @@ it('leaves the page as it is when the close-up does not come, and is asked for a
   await closeUp(page).getByRole('button', { name: 'Zoom out' }).waitFor();
   expect([...new Set(takeProblems())]).toEqual([NOT_LOADED]);
 });
-
-it('brings the other pictures as soon as the first is there, also where that was before the script', async () => {
-  const page = await visit('/robots.txt', { bare: true });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const to = new URL(COAT.path, page.url()).href;
-  await page.goto(to, { waitUntil: 'commit' });
-  await page.waitForFunction(() => {
-    const first = document.querySelector('main img[alt]');
-    return first instanceof HTMLImageElement && first.complete && first.naturalWidth > 0;
-  });
-  release();
-  await page.waitForFunction(
-    () => document.querySelectorAll('main div[aria-hidden] img[loading="eager"]').length === 4,
-  );
-});

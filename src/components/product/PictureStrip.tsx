@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Listing } from '../../domain/product';
 import { isWider, space, wider } from '../../styles/theme';
@@ -20,11 +20,6 @@ const PICTURE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 
 export const PictureStrip = ({ product, shown, onShow, children }: Props) => {
   const { strip, onScroll } = useStripPosition(shown, onShow);
   const [firstThere, setFirstThere] = useState(false);
-
-  // On a page that was written at build time it may have come before anyone listened.
-  useEffect(() => {
-    if (strip.current?.querySelector('img')?.complete) setFirstThere(true);
-  }, [strip]);
 
   return (
     <Strip ref={strip} onScroll={onScroll}>
