@@ -1,9 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { PAGES } from '../../tools/pages';
 import { forget } from '../../tools/scenes';
 import { untilOpen } from '../../tools/waiting';
 import { WORST_CASES } from '../support/hostileStorage';
-import { launchOwn, WITHOUT_PICTURES } from './support/ownBrowser';
 import { openContext, SHOP, visit } from './support/shopper';
 import { addToCart, badge, badgeSays } from './support/shopperDoes';
 
@@ -25,13 +24,10 @@ const goTo = (page: Page, pages: typeof ALL) =>
   }, pages);
 
 // One browser for all cases: what it has fetched for one is there for the next.
-let browser: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
-  browser = await launchOwn(WITHOUT_PICTURES);
-  context = await openContext({}, browser);
+  context = await openContext();
 });
-afterAll(() => browser.close());
 
 // Each case starts the shop at another page, and then walks them all.
 it.each(WORST_CASES.map((found, i) => ({ ...found, start: ALL[i % ALL.length]?.path ?? '/' })))(

@@ -37,8 +37,7 @@ export const crowded = (page: Page): Promise<string[]> =>
       const cut = above(element, cuts)?.getBoundingClientRect();
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
-        if (!roll && (box.left < -1 || box.right > room + 1))
-          faults.push(`beyond the edge: ${text}`);
+        if (!roll && (box.left < -1 || box.right > room + 1)) faults.push(`beyond the edge: ${text}`);
         const isCut = cut && (box.right > cut.right + 1 || box.bottom > cut.bottom + box.height / 4);
         if (isCut && !roll) faults.push(`cut off: ${text}`);
         words.push({ text, box, layer: above(element, floats) });

@@ -99,11 +99,12 @@ interface Options extends ContextOptions {
 const withoutWorkers = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 /** A shopper's browser, in which nothing moves; at home where neither the time nor the numbers are ours. */
-export const openContext = async (
-  { before, worker, ...options }: ContextOptions = {},
-  within = browser,
-): Promise<BrowserContext> => {
-  const context = await within.newContext({
+export const openContext = async ({
+  before,
+  worker,
+  ...options
+}: ContextOptions = {}): Promise<BrowserContext> => {
+  const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-IN',
