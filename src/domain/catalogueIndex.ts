@@ -15,13 +15,8 @@ export type Cell = number;
 const TYPES = GROUPS.types.length;
 /** How many cells there are: one of each combination. */
 const CELLS = Object.values(GROUPS).reduce((product, { length }) => product * length, 1);
-/** The cell of what no choice shows. */
+/** The cell of what no choice shows; 31 at most, so that it has a bit of its own: a test holds it to that. */
 export const NO_CELL = CELLS;
-
-/** What the bits of a number can hold, when one more has to stay clear for NO_CELL. */
-const MOST_CELLS = 31;
-if (CELLS > MOST_CELLS)
-  throw new RangeError(`${CELLS} cells are more than the ${MOST_CELLS} bits of a choice.`);
 
 type Place = { readonly [Group in keyof Choice]: Choice[Group][number] };
 

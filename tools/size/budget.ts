@@ -19,8 +19,8 @@ const PLAIN: Budget = { script: HOME, page: PAGE };
 /** A page without a budget does not compile. */
 const BUDGETS: Readonly<Record<Exclude<PageName, 'unknown'>, Budget>> = {
   home: PLAIN,
-  collections: { script: HOME + 2 * KIB, page: PAGE },
-  product: { script: HOME + 6 * KIB, page: PAGE },
+  collections: { script: HOME + 2.5 * KIB, page: PAGE },
+  product: { script: HOME + 6.5 * KIB, page: PAGE },
   about: PLAIN,
   contact: PLAIN,
   cart: PLAIN,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { NO_CELL } from '../../src/domain/catalogueIndex';
 import { SORTS } from '../../src/domain/filters';
 import type { Listing } from '../../src/domain/product';
 import { naiveList, type Criteria } from '../../tools/measure/naiveList';
@@ -13,6 +14,10 @@ const isWanted = ({ category, subCategory, name }: Listing, { categories, types,
   const wrongName = name.toUpperCase().split(query.toUpperCase()).length === 1 && query !== '';
   return !(wrongCategory || wrongType || wrongName);
 };
+
+it('has no more cells than a choice has bits', () => {
+  expect(NO_CELL).toBeLessThan(32);
+});
 
 describe('what is in the list', () => {
   it('is everything while nothing is chosen', () => {
