@@ -48,7 +48,10 @@ export const CollectionsPage = () => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView();
   };
-  const clear = () => ask(cleared());
+  const clear = () => {
+    focusResult();
+    ask(cleared());
+  };
 
   // A group without its chips does not compile.
   const chips: Readonly<Record<keyof Choice | 'query', readonly Chip[]>> = {
@@ -93,14 +96,11 @@ export const CollectionsPage = () => {
               focusResult();
               ask(queryTyped(text));
             }}
-            onClear={() => {
-              focusResult();
-              clear();
-            }}
+            onClear={clear}
           />
         )}
       </CollectionLayout>
-      <FilterSheet sheet={sheet} count={current.products.length} onClear={clear}>
+      <FilterSheet sheet={sheet} count={current.products.length} onClear={() => ask(cleared())}>
         {filters}
       </FilterSheet>
     </>

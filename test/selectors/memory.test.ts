@@ -137,7 +137,6 @@ describe('what an event leaves alone', () => {
     expect(changedBy(busy(), categoryToggled('Kids'))).toEqual([
       'selectAddress',
       'selectFilters',
-      'selectChoice',
       'selectFacetCounts',
       'selectList',
       'selectVisibleProducts',

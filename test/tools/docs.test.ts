@@ -41,6 +41,7 @@ const FOLDERS = /^(src|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+$/;
 const UNWRITTEN = [
   'deploy/headers.conf',
   'test/e2e/screenshots/',
+  'test/e2e/screenshots/look.png',
   'test/sessions/my-bug.json',
   'test/sessions/expected/my-bug.json',
 ];
