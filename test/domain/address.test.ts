@@ -112,6 +112,7 @@ describe('a path', () => {
     ['/orders', 'orders'],
     ['/product', 'unknown'],
     ['/product/a/b', 'unknown'],
+    ['/old/product/a', 'unknown'],
     ['/__proto__', 'unknown'],
     ['/constructor', 'unknown'],
     ['/home', 'unknown'],
