@@ -1,5 +1,5 @@
-import { addressOf, readAddress, searchAddress } from '../../src/domain/address';
-import { canSearchAt, pageAt, productPath } from '../../src/domain/paths';
+import { addressOf, categoryAddress, readAddress, searchAddress } from '../../src/domain/address';
+import { canSearchAt, pageAt, productIdAt, productPath } from '../../src/domain/paths';
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 
 const collections = { pathname: '/Collections' };
@@ -64,6 +64,12 @@ describe('the address of a search from another page', () => {
   });
 });
 
+describe('the address of a category', () => {
+  it('is that of all there is for it', () => {
+    expect(filtersOf(categoryAddress('Kids'))).toEqual({ ...UNFILTERED, categories: ['Kids'] });
+  });
+});
+
 describe('a path', () => {
   it.each([
     ['/COLLECTIONS/', '/Collections'],
@@ -80,6 +86,8 @@ describe('a path', () => {
     ['', '/'],
     ['//', '/'],
     ['/a//b///c/', '/a/b/c'],
+    ['/Product/a/B', '/Product/a/B'],
+    ['/old/Product/ID', '/old/Product/ID'],
   ])('%j is read as %j', (address, pathname) => {
     expect(pathOf(address)).toBe(pathname);
   });
@@ -96,6 +104,7 @@ describe('a path', () => {
     ['/orders', 'orders'],
     ['/product', 'unknown'],
     ['/product/a/b', 'unknown'],
+    ['/old/product/a', 'unknown'],
     ['/__proto__', 'unknown'],
     ['/constructor', 'unknown'],
     ['/home', 'unknown'],
@@ -107,6 +116,21 @@ describe('a path', () => {
     expect(productPath('linen-camp-shirt-sand')).toBe('/product/linen-camp-shirt-sand');
     expect(pathOf(productPath('a/b?c#d'))).toBe('/product/a%2Fb%3Fc%23d');
     expect(pageAt(pathOf(productPath('a/b?c#d')))).toBe('product');
+  });
+
+  it.each([
+    ['/product/linen-camp-shirt-sand', 'linen-camp-shirt-sand'],
+    ['/product/x/', 'x'],
+    ['/PRODUCT/X', 'X'],
+    [productPath('a/b?c#d'), 'a/b?c#d'],
+    ['/product/%E0%A4%A', '%E0%A4%A'],
+    ['/product/', ''],
+    ['/product//', ''],
+    ['/product/a/b', ''],
+    ['/old/product/a', ''],
+    ['/cart', ''],
+  ])('%j names the product %j', (pathname, id) => {
+    expect(productIdAt(pathname)).toBe(id);
   });
 
   it('has a search bar wherever it contains "collection", in any case', () => {
@@ -139,6 +163,10 @@ describe('a hostile address', () => {
   it('carries a query whose lone halves of characters do no harm', () => {
     expect(filtersOf('/Collections?q=a%ED%A0%80b')?.query).not.toMatch(/\p{Surrogate}/u);
     expect(filtersOf('/Collections?q=a\uD800b')?.query).toBe('a\uFFFDb');
+  });
+
+  it('has a query that is cut after 200 characters, the spaces before it not counted', () => {
+    expect(filtersOf(`/Collections?q=${'+'.repeat(9)}${'a'.repeat(201)}`)?.query).toBe('a'.repeat(200));
   });
 
   it('with a query that is cut at a space is the address of what it reads', () => {

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { appliedQuery, tidyQuery, toggled } from '../../src/domain/filters';
+import {
+  appliedQuery,
+  differInQueryOnly,
+  NO_FILTERS,
+  tidyQuery,
+  toggled,
+  type Filters,
+} from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES } from '../../src/domain/product';
 import { anyText } from '../support/arbitraries';
 
@@ -43,6 +50,17 @@ describe('the query', () => {
       ),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('two askings', () => {
+  it('differ by typing alone where every choice is the same', () => {
+    const asked: Filters = { ...NO_FILTERS, categories: ['Men'], query: 'tee', searchShown: true };
+    const differ = (said: Partial<Filters>) => differInQueryOnly({ ...asked, ...said }, asked);
+    expect([differ({}), differ({ query: 'te' }), differ({ searchShown: false })]).toEqual([true, true, true]);
+    expect(differ({ categories: ['Kids'] })).toBe(false);
+    expect(differ({ types: ['Topwear'] })).toBe(false);
+    expect(differ({ sort: 'low-to-high' })).toBe(false);
   });
 });
 

@@ -21,7 +21,7 @@ describe('a stored text', () => {
     expect(readEnvelope('{"v":2}', 3)).toEqual(UNREADABLE);
   });
 
-  it.each(['', '{', 'null', '3', '"v"', '[]', '[3]', '{}', '{"v":"3"}', '{"v":null}'])(
+  it.each(['', '{', 'null', '3', '"v"', '[]', '[3]', '{}', '{"v":"3"}', '{"v":"4"}', '{"v":null}'])(
     'is unreadable where it is %j',
     (text) => {
       expect(readEnvelope(text, 3)).toEqual(UNREADABLE);

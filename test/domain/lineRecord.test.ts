@@ -64,6 +64,11 @@ describe('the records of a line', () => {
     expect(quantityIn(mergeRecords(a, b))).toBe(2);
   });
 
+  it('keep, of two quantities that were typed at the same moment, that of the later tab by name', () => {
+    const [a, b] = [withQuantity(UNTOUCHED, 9, 'a'), withQuantity(UNTOUCHED, 2, 'b')];
+    expect([quantityIn(mergeRecords(a, b)), quantityIn(mergeRecords(b, a))]).toEqual([2, 2]);
+  });
+
   it('keep what was typed last, and count on from there', () => {
     const typed = withQuantity(withAdded(UNTOUCHED, 3, 'a'), 10, 'b');
     expect(quantityIn(mergeRecords(withAdded(typed, 1, 'a'), withAdded(UNTOUCHED, 3, 'a')))).toBe(11);

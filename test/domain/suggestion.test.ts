@@ -78,6 +78,23 @@ describe('a suggestion', () => {
     );
   });
 
+  it.each(['cbot', 'caxt', 'caotx'])(
+    'is not made for "%s", two slips from a word of four letters',
+    (query) => {
+      expect(suggestionIn([aProduct({ name: 'Coat' })], asked(query))).toBeUndefined();
+    },
+  );
+
+  it('heeds no signs around the words', () => {
+    expect(suggestionIn(products, asked('“linnen”, '))).toBe('Linen');
+  });
+
+  it('is made of the words of one name', () => {
+    const range = ['Rain', 'Boat Rain'].map((name) => aProduct({ name }));
+    expect(suggestionIn(range, asked('boats rain'))).toBe('Boat Rain');
+    expect(suggestionIn([aProduct({ name: 'Boat Coat' })], asked('xoat'))).toBe('Boat');
+  });
+
   it('is the nearest word, and among equals the first of the catalogue', () => {
     const range = ['Wool Coats', 'Rain Coat', 'Felt Boat'].map((name) => aProduct({ name }));
     expect(suggestionIn(range, asked('coatt'))).toBe('Coats');

@@ -87,6 +87,14 @@ describe('the choices', () => {
   });
 });
 
+describe('taking the choices back', () => {
+  it('leaves the query behind a closed search, which narrows nothing', () => {
+    const { dispatch, filters } = collectionsWith({ types: ['Topwear'], query: 'tee' });
+    dispatch(cleared());
+    expect(filters()).toEqual({ ...NO_FILTERS, query: 'tee' });
+  });
+});
+
 describe('search', () => {
   it('opens and closes', () => {
     const { dispatch, filters } = collectionsWith();
