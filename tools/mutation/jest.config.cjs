@@ -7,8 +7,6 @@ const unit = projects.find(({ displayName }) => displayName === 'unit');
 module.exports = {
   ...unit,
   testMatch: ['<rootDir>/test/{domain,store,selectors}/**/*.test.ts'],
-  // It measures time.
-  testPathIgnorePatterns: ['/selectors/speed'],
   runner: join(__dirname, 'runner.cjs'),
   testEnvironment: join(__dirname, 'environment.cjs'),
   setupFilesAfterEnv: [join(__dirname, 'setup.cjs')],
