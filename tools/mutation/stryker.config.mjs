@@ -12,6 +12,8 @@ export default {
   disableTypeChecks: false,
   ignorePatterns: ['public', 'deploy', 'docs', 'test/sessions', 'test/e2e', 'dist'],
   concurrency: 2,
+  // A busy machine must not pass for a change that never ends.
+  timeoutMS: 60_000,
   tempDirName: join(tmpdir(), 'weft-mutation'),
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: 'coverage/mutation/report.json' },
