@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { color, font, text } from '../src/styles/theme';
-import { launchBrowser } from './browser';
+import { inShop } from './inShop';
 import { COAT } from './pages';
-import { serveDist } from './serve';
 import { untilOpen } from './waiting';
 
 // Takes the pictures of docs/design.md from the shop that is built: tokens as the page knows them, and parts
@@ -161,20 +160,8 @@ const draw = async (browser: Browser, shop: string, colorScheme: (typeof SCHEMES
   await context.close();
 };
 
-const run = async () => {
+inShop(async (browser, shop) => {
   mkdirSync(OUT, { recursive: true });
-  const shop = await serveDist(0);
-  const browser = await launchBrowser();
-  try {
-    for (const scheme of SCHEMES) await draw(browser, shop.url, scheme);
-    console.log(OUT);
-  } finally {
-    await browser.close();
-    shop.stop();
-  }
-};
-
-run().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+  for (const scheme of SCHEMES) await draw(browser, shop, scheme);
+  console.log(OUT);
 });

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from './browser';
+import { inShop } from './inShop';
 import { enter, scenesAt } from './scenes';
-import { serveDist } from './serve';
 
 /** Another way to see some of the scenes. */
 interface Way {
@@ -129,13 +128,14 @@ const takeAll = async (browser: Browser, shop: string, screens: readonly Screen[
   }
 };
 
-const main = async () => {
+/** The screens that were asked for, with what is to be taken at each. */
+const readScreens = () => {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, width: { type: 'string' }, scheme: { type: 'string' } },
   });
   const isAsked = (option: string | undefined, ...words: string[]) =>
     !option || option.split(',').some((word) => words.includes(word));
-  const screens = WIDTHS.filter((width) => isAsked(values.width, String(width))).flatMap((width) =>
+  return WIDTHS.filter((width) => isAsked(values.width, String(width))).flatMap((width) =>
     SCHEMES.filter((scheme) => isAsked(values.scheme, scheme)).map((scheme) => ({
       width,
       scheme,
@@ -144,20 +144,11 @@ const main = async () => {
       ),
     })),
   );
-
-  mkdirSync(OUT, { recursive: true });
-  const shop = await serveDist(0);
-  const browser = await launchBrowser();
-  try {
-    await takeAll(browser, shop.url, screens);
-    console.log(OUT);
-  } finally {
-    await browser.close();
-    shop.stop();
-  }
 };
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+const screens = readScreens();
+mkdirSync(OUT, { recursive: true });
+inShop(async (browser, shop) => {
+  await takeAll(browser, shop, screens);
+  console.log(OUT);
 });

@@ -1,26 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { products } from '../../src/data/products';
 import { COAT, PAGES } from '../../tools/pages';
 import { arrives, untilOpen } from '../../tools/waiting';
 import { openTab, SHOP, visit } from './support/shopper';
 import { addToCart, badgeSays } from './support/shopperDoes';
-
-/** Holds back every script file, until the page is told to go on. */
-const withSlowScript = async (address: string, tab?: Page) => {
-  const page = tab ?? (await visit('/robots.txt', { bare: true }));
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(SHOP + address, { waitUntil: 'commit' });
-  await page.locator('#root > *').first().waitFor({ state: 'attached' });
-  return { page, release };
-};
+import { withSlowScript } from './support/slowScript';
 
 describe('a page as the host sends it', () => {
   it.each(Object.values(PAGES))(

@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { launchBrowser } from '../browser';
+import { inShop } from '../inShop';
 import { gestures } from '../gestures';
 import { readSession } from '../replay/read';
 import { replay, type Step } from '../replay/replay';
-import { serveDist } from '../serve';
 import { untilOpen } from '../waiting';
 import { standIn } from './standIn';
 
@@ -82,17 +81,4 @@ const draw = async (browser: Browser, shop: string) => {
     .toFile(PICTURE);
 };
 
-const main = async () => {
-  const [shop, browser] = await Promise.all([serveDist(0), launchBrowser()]);
-  try {
-    await draw(browser, shop.url);
-  } finally {
-    await browser.close();
-    shop.stop();
-  }
-};
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+inShop(draw);

@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { hiddenState } from '../../src/effects/redaction';
-import { launchBrowser } from '../browser';
 import { gestures } from '../gestures';
-import { serveDist } from '../serve';
+import { inShop } from '../inShop';
 import { untilOpen } from '../waiting';
 import { standIn } from './standIn';
 import { STORIES, type Story } from './stories';
@@ -38,26 +37,16 @@ const record = async (browser: Browser, shop: string, script: string, story: Sto
   return { file, end: { address: address.pathname + address.search, state } };
 };
 
-const main = async () => {
+inShop(async (browser, shop) => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const wanted = values.only?.split(',');
   mkdirSync(`${FOLDER}/expected`, { recursive: true });
-  const [script, shop, browser] = await Promise.all([standIn(), serveDist(0), launchBrowser()]);
-  try {
-    for (const [name, story] of Object.entries(STORIES)) {
-      if (wanted && !wanted.includes(name)) continue;
-      const { file, end } = await record(browser, shop.url, script, story);
-      writeFileSync(`${FOLDER}/${name}.json`, `${file}\n`);
-      writeFileSync(`${FOLDER}/expected/${name}.json`, `${JSON.stringify(end, null, 2)}\n`);
-      console.log(`${name}: ${story.about}`);
-    }
-  } finally {
-    await browser.close();
-    shop.stop();
+  const script = await standIn();
+  for (const [name, story] of Object.entries(STORIES)) {
+    if (wanted && !wanted.includes(name)) continue;
+    const { file, end } = await record(browser, shop, script, story);
+    writeFileSync(`${FOLDER}/${name}.json`, `${file}\n`);
+    writeFileSync(`${FOLDER}/expected/${name}.json`, `${JSON.stringify(end, null, 2)}\n`);
+    console.log(`${name}: ${story.about}`);
   }
-};
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });
