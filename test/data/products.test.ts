@@ -23,12 +23,12 @@ describe('the catalogue', () => {
 
   it('has an id for each that is the slug of its name, and no id and no name twice', () => {
     for (const { _id, name } of products) expect(_id).toBe(slug(name));
-    expect(distinct(products.map(({ _id }) => _id))).toBe(52);
-    expect(distinct(products.map(({ name }) => name.toLowerCase()))).toBe(52);
+    expect(distinct(products.map(({ _id }) => _id))).toBe(products.length);
+    expect(distinct(products.map(({ name }) => name.toLowerCase()))).toBe(products.length);
   });
 
   it('repeats no name with only a number changed', () => {
-    expect(distinct(products.map(({ name }) => name.replaceAll(/\d+|[ivx]+$/gi, '#')))).toBe(52);
+    expect(distinct(products.map(({ name }) => name.replaceAll(/\d+|[ivx]+$/gi, '#')))).toBe(products.length);
   });
 
   it('has ids whose order no object changes, as keys that look like numbers would', () => {
@@ -53,13 +53,13 @@ describe('the catalogue', () => {
     const asked = products.map(({ price }) => price / 100);
     for (const amount of asked) expect(amount).toBe(Math.round(amount));
     expect([Math.min(...asked), Math.max(...asked)]).toEqual([14, 320]);
-    expect(distinct(asked)).toBeLessThan(52);
+    expect(distinct(asked)).toBeLessThan(products.length);
   });
 
   it('goes from the newest to the oldest, no two on one date', () => {
     const dates = products.map(({ date }) => date);
     expect(dates.every(Number.isSafeInteger)).toBe(true);
-    expect(distinct(dates)).toBe(52);
+    expect(distinct(dates)).toBe(products.length);
     expect([...dates].sort((a, b) => b - a)).toEqual(dates);
   });
 
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
       const sentences = description.split(/(?<=[.!?])\s+(?=[A-Z])/);
       expect([2, 3]).toContain(sentences.length);
     }
-    expect(distinct([...descriptions.values()])).toBe(52);
+    expect(distinct([...descriptions.values()])).toBe(products.length);
   });
 
   it('has a file for every picture, and no picture of two products', () => {

@@ -73,7 +73,7 @@ describe('the search of the collections', () => {
     await user.click(searchIcon());
     await user.type(searchField(), 'polo');
     await user.click(screen.getByRole('button', { name: 'Close search' }));
-    expect(shown()).toHaveLength(52);
+    expect(shown()).toHaveLength(products.length);
     expect(main().queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
     await user.click(searchIcon());
     expect(searchField()).toHaveValue('polo');
