@@ -15,7 +15,10 @@ interface CartTies extends Ties {
   readonly world: EventTarget;
 }
 
-/** Keeps the cart, and hears what other tabs do to it and what the second copy has beyond the first. Gives the function that ends it. */
+/**
+ * Keeps the cart, and hears what other tabs do to it and what the second copy has beyond the first. Gives the
+ * function that ends it.
+ */
 export const keepCart = (
   recalled: Recalled,
   { listeners, store, storage, database, world }: CartTies,
