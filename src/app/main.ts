@@ -22,7 +22,7 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 const begin = async (root: HTMLElement) => {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await breathe();
-  const { rootReducer } = await import(/* webpackMode: "eager" */ '../store/rootReducer');
+  await import(/* webpackMode: "eager" */ '../store/rootReducer');
   await breathe();
   const { openShop } = await import(/* webpackMode: "eager" */ './openShop');
   await breathe();
@@ -35,9 +35,11 @@ const begin = async (root: HTMLElement) => {
 
   // In development an edit to a slice keeps the state, and with it the cart. Effects go on as they began.
   if (process.env['NODE_ENV'] !== 'production') {
-    import.meta.webpackHot.accept(['../store/rootReducer', './openShop'], () =>
-      store.replaceReducer(rootReducer),
-    );
+    import.meta.webpackHot.accept(['../store/rootReducer', './openShop', './show'], async () => {
+      // Asked for anew: the one above is the reducer before the edit.
+      const edited = await import(/* webpackMode: "eager" */ '../store/rootReducer');
+      store.replaceReducer(edited.rootReducer);
+    });
   }
 };
 

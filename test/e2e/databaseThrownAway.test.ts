@@ -37,4 +37,5 @@ it('keeps the second copy of the cart again after the browser has thrown it away
   await addToCart(page, 'L');
   await badgeSays(page, 2);
   await until('a line is there twice again', async () => (await linesKept(page)) === 1);
+  expect(await linesKept(page)).toBe(1);
 });

@@ -38,6 +38,8 @@ module.exports = ({ mode, catalogue }) => {
     devServer: {
       host: '127.0.0.1',
       port: 8080,
+      // Both names of this machine: to the hot reload's socket they are strangers to each other.
+      allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
       // As the build lays it into `dist`.
       static: at('public'),
