@@ -35,11 +35,12 @@ const begin = async (root: HTMLElement) => {
 
   // In development an edit to a slice keeps the state, and with it the cart. Effects go on as they began.
   if (process.env['NODE_ENV'] !== 'production') {
-    import.meta.webpackHot.accept(['../store/rootReducer', './openShop', './show'], async () => {
+    const renew = async () => {
       // Asked for anew: the one above is the reducer before the edit.
-      const edited = await import(/* webpackMode: "eager" */ '../store/rootReducer');
-      store.replaceReducer(edited.rootReducer);
-    });
+      const { rootReducer } = await import(/* webpackMode: "eager" */ '../store/rootReducer');
+      store.replaceReducer(rootReducer);
+    };
+    import.meta.webpackHot.accept(['../store/rootReducer', './openShop', './show'], () => void renew());
   }
 };
 
