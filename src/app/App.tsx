@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } fro
 import { Provider } from 'react-redux';
 import { Router as RouterContext } from 'react-router-dom';
 import type { Router } from '../effects/router';
-import type { Store } from '../store/makeStore';
+import type { Store } from '../store/createStore';
 import type { RootState } from '../store/rootReducer';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { Layout } from './Layout';

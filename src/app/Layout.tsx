@@ -9,10 +9,10 @@ import { SkipLink } from '../components/layout/SkipLink';
 import { selectCartCount } from '../selectors/cart';
 import { selectCanSearchHere, selectFilters, selectSearchBarShown } from '../selectors/filters';
 import { selectSearchAddress } from '../selectors/address';
-import { selectIsRenewed } from '../selectors/edition';
+import { selectIsUpdateAvailable } from '../selectors/appUpdate';
 import { loggedOut } from '../store/authUi';
-import { renewalTaken } from '../store/edition';
-import { queryTyped, searchToggled } from '../store/filters';
+import { updateAccepted } from '../store/appUpdate';
+import { queryChanged, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { CartNews } from './CartNews';
 import { PageBoundary } from './failure/PageBoundary';
@@ -31,7 +31,7 @@ export const Layout = () => {
   const searchShown = useAppSelector(selectSearchBarShown);
   const canSearchHere = useAppSelector(selectCanSearchHere);
   const searchAddress = useAppSelector(selectSearchAddress);
-  const isRenewed = useAppSelector(selectIsRenewed);
+  const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   // The page follows the router, in a transition: the one that stands here stays until the next can be shown whole.
@@ -68,14 +68,14 @@ export const Layout = () => {
         <SearchBar
           query={query}
           field={searchField}
-          onType={(text) => dispatch(queryTyped(text))}
+          onType={(text) => dispatch(queryChanged(text))}
           onClose={toggleSearch}
         />
       )}
       <main id={MAIN} tabIndex={-1}>
         <PageBoundary pathname={pathname}>{content}</PageBoundary>
       </main>
-      <Footer renewed={isRenewed} onReload={() => dispatch(renewalTaken())} />
+      <Footer renewed={isUpdateAvailable} onReload={() => dispatch(updateAccepted())} />
       <Toasts mayHaveToasts={name === 'product'} />
       <Announcement>{title}</Announcement>
       <CartNews />

@@ -5,7 +5,7 @@ import { recall } from '../effects/keeping';
 import { offerVisit, recordVisit } from '../effects/recorder';
 import { openRouter } from '../effects/router';
 import { showToasts } from '../effects/toasts';
-import { makeStore, type Store } from '../store/makeStore';
+import { createStore, type Store } from '../store/createStore';
 import type { RootState } from '../store/rootReducer';
 import { forgetReloads } from './failure/reloadOnce';
 import { prefetchOnIntent } from './prefetch';
@@ -35,7 +35,7 @@ export const openShop = async (preloadedState: Partial<RootState> = {}) => {
   const recorder = recordVisit();
   // Before the first state: nothing that was kept is ever seen to be missing.
   const { state, keep } = recall();
-  const store = makeStore({
+  const store = createStore({
     preloadedState: { ...state, ...preloadedState },
     // The recorder last: it has to stand nearest to the store.
     effects: [listeners.middleware, recorder.middleware],

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { staticRouter } from '../effects/staticRouter';
-import { makeStore } from '../store/makeStore';
+import { createStore } from '../store/createStore';
 import { App } from './App';
 import { firstState } from './firstState';
 import { nameAt, pages } from './routes';
@@ -21,7 +21,7 @@ export const write = async (pathname: string): Promise<Written> => {
   await pages[nameAt(pathname)].load();
   const sheet = new ServerStyleSheet();
   try {
-    const store = makeStore({ preloadedState: firstState(pathname) });
+    const store = createStore({ preloadedState: firstState(pathname) });
     const html = renderToString(sheet.collectStyles(<App store={store} router={staticRouter(pathname)} />));
     return { html, styles: sheet.getStyleTags() };
   } finally {

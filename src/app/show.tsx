@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pathnameOf } from '../domain/paths';
 import type { Router } from '../effects/router';
-import type { Store } from '../store/makeStore';
+import type { Store } from '../store/createStore';
 import { App } from './App';
 import { firstState } from './firstState';
 import { nameAt } from './routes';

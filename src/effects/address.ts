@@ -1,7 +1,7 @@
 import { readAddress } from '../domain/address';
 import { samePicks } from '../domain/filters';
 import { selectAddress } from '../selectors/address';
-import type { Store } from '../store/makeStore';
+import type { Store } from '../store/createStore';
 import { navigated } from '../store/route';
 import type { Router } from './router';
 

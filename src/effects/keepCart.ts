@@ -1,4 +1,4 @@
-import { itemAdded, lineRestored, mayChangeCart, mergedFromOtherTab } from '../store/cart';
+import { itemAdded, lineRestored, mayChangeCart, synced } from '../store/cart';
 import type { CartDatabase } from './cartDatabase';
 import { openCartKeeper } from './cartKeeper';
 import { reportKept } from './reportKept';
@@ -26,7 +26,7 @@ export const keepCart = (
   const keeper = openCartKeeper(recalled, {
     storage,
     database,
-    onMerged: (changes) => store.dispatch(mergedFromOtherTab(changes)),
+    onMerged: (changes) => store.dispatch(synced(changes)),
     onStored: (isKept) => reportKept(store, 'cart', isKept),
   });
 
@@ -42,7 +42,7 @@ export const keepCart = (
 
   const unlisten = listeners.startListening({
     // What the keeper itself has told, it knows.
-    predicate: (event) => mayChangeCart(event) && !mergedFromOtherTab.match(event),
+    predicate: (event) => mayChangeCart(event) && !synced.match(event),
     effect: (event) =>
       keeper.follow(store.getState().cart, itemAdded.match(event) || lineRestored.match(event)),
   });

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { readCheckout, writeCheckout } from '../domain/keptCheckout';
-import { fieldTyped, paymentChosen, type Checkout } from '../store/checkout';
+import { fieldChanged, paymentSelected, type Checkout } from '../store/checkout';
 import { reportKept } from './reportKept';
 import { keyOf, setAside, type SafeStorage } from './safeStorage';
 import type { Ties } from './ties';
@@ -28,7 +28,7 @@ export const keepCheckout = ({ listeners, store, storage }: CheckoutTies): void 
   // Nothing, or what this shop has written: anything else is not written over.
   const isOurs = (reading(storage)?.kind ?? 'read') === 'read';
   listeners.startListening({
-    matcher: isAnyOf(fieldTyped, paymentChosen),
+    matcher: isAnyOf(fieldChanged, paymentSelected),
     effect: () => {
       const { checkout } = store.getState();
       reportKept(store, 'checkout', isOurs && storage.write(KEY, writeCheckout(checkout)));

@@ -18,9 +18,9 @@ export const recall = () => {
   const state: Partial<RootState> = {
     cart: cartIn(cart.records),
     ...(checkout && { checkout }),
-    keeping: {
-      cart: forGood.isOpen() ? 'kept' : 'memoryOnly',
-      checkout: forTheTab.isOpen() ? 'kept' : 'memoryOnly',
+    persistence: {
+      cart: forGood.isOpen() ? 'persisted' : 'memoryOnly',
+      checkout: forTheTab.isOpen() ? 'persisted' : 'memoryOnly',
     },
   };
 

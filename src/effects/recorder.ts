@@ -1,6 +1,6 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../store/rootReducer';
-import { visitSaved } from '../store/route';
+import { sessionExported } from '../store/route';
 import { hiddenEvent, hiddenState } from './redaction';
 import type { Listeners } from './ties';
 
@@ -72,6 +72,6 @@ const download = (text: string) => {
 
 /** Gives what happened to whoever asks: as a file on the error page, as text to `weft.session()`. */
 export const offerVisit = ({ startListening }: Listeners, session: () => string) => {
-  startListening({ actionCreator: visitSaved, effect: () => download(session()) });
+  startListening({ actionCreator: sessionExported, effect: () => download(session()) });
   window.weft = { session };
 };

@@ -3,8 +3,8 @@ import { PARAMS, readAddress } from '../domain/address';
 import { DELIVERY_FIELDS } from '../domain/checkout';
 import { tidyQuery } from '../domain/filters';
 import { isOneOf } from '../domain/oneOf';
-import { fieldTyped } from '../store/checkout';
-import { queryTyped } from '../store/filters';
+import { fieldChanged } from '../store/checkout';
+import { queryChanged } from '../store/filters';
 import type { RootState } from '../store/rootReducer';
 import { navigated } from '../store/route';
 
@@ -27,11 +27,11 @@ const hiddenAddress = (address: string) => {
 /** What happened, with what the shopper wrote replaced by as many dots. A payload that is none is left out. */
 export const hiddenEvent = (event: UnknownAction): UnknownAction => {
   try {
-    if (fieldTyped.match(event)) {
+    if (fieldChanged.match(event)) {
       const { field, text } = event.payload;
-      return fieldTyped({ field, text: hidden(text) });
+      return fieldChanged({ field, text: hidden(text) });
     }
-    if (queryTyped.match(event)) return queryTyped(hiddenQuery(event.payload));
+    if (queryChanged.match(event)) return queryChanged(hiddenQuery(event.payload));
     if (navigated.match(event)) return navigated(hiddenAddress(event.payload));
     return event;
   } catch {

@@ -1,6 +1,6 @@
 import type { Message } from '../domain/workerMessages';
-import { selectIsRenewed } from '../selectors/edition';
-import { renewalTaken, shopRenewed } from '../store/edition';
+import { selectIsUpdateAvailable } from '../selectors/appUpdate';
+import { updateAccepted, updateFound } from '../store/appUpdate';
 import type { Ties } from './ties';
 
 declare global {
@@ -78,7 +78,7 @@ export const watchServiceWorker = async ({
   const registration = await workers.register(trustedScript(), { updateViaCache: 'none' });
 
   const look = async () => {
-    if (registration.waiting && (await isOtherShop(registration.waiting))) store.dispatch(shopRenewed());
+    if (registration.waiting && (await isOtherShop(registration.waiting))) store.dispatch(updateFound());
   };
   const follow = () => {
     const arriving = registration.installing;
@@ -98,7 +98,7 @@ export const watchServiceWorker = async ({
   });
 
   listeners.startListening({
-    predicate: (event, _now, before) => renewalTaken.match(event) && selectIsRenewed(before),
+    predicate: (event, _now, before) => updateAccepted.match(event) && selectIsUpdateAvailable(before),
     effect: () => {
       const { waiting } = registration;
       // Another tab has taken it: it is there already.
@@ -111,7 +111,7 @@ export const watchServiceWorker = async ({
       });
       tell(waiting, { kind: 'takeOver' });
       // It has not taken over: the page goes on, and offers it again.
-      setTimeout(() => store.dispatch(shopRenewed()), PATIENCE_MS);
+      setTimeout(() => store.dispatch(updateFound()), PATIENCE_MS);
     },
   });
 };

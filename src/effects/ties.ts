@@ -1,5 +1,5 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import type { Store } from '../store/makeStore';
+import type { Store } from '../store/createStore';
 import type { RootState } from '../store/rootReducer';
 
 export type Listeners = ListenerMiddlewareInstance<RootState>;

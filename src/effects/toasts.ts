@@ -1,15 +1,15 @@
 import { SELECT_SIZE } from '../domain/copy';
-import { additionRefused, type Refusal } from '../store/cart';
+import { additionRejected, type RejectionReason } from '../store/cart';
 import type { Listeners } from './ties';
 
 const DURATION_MS = 5000;
 
-const MESSAGES: Readonly<Record<Refusal, string>> = { noSize: SELECT_SIZE };
+const MESSAGES: Readonly<Record<RejectionReason, string>> = { noSize: SELECT_SIZE };
 
 /** Says why a product could not be added; one toast at a time, anew for each refusal. */
 export const showToasts = ({ startListening }: Listeners) =>
   startListening({
-    actionCreator: additionRefused,
+    actionCreator: additionRejected,
     effect: async ({ payload }) => {
       const { toast } = await import(/* webpackChunkName: "toasts" */ 'react-hot-toast/headless');
       toast.removeAll();

@@ -13,7 +13,7 @@ import { sameLine, type LineKey } from '../domain/cart';
 import { CART_NOT_KEPT } from '../domain/labels';
 import { selectCartLines, selectTotals } from '../selectors/cart';
 import { selectCartRows } from '../selectors/cartPage';
-import { selectCartIsInMemoryOnly } from '../selectors/keeping';
+import { selectCartIsInMemoryOnly } from '../selectors/persistence';
 import { lineRemoved, lineRestored, quantityChanged } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 

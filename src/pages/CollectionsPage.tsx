@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { chosenIn, type Choice } from '../domain/filters';
 import { selectAppliedQuery } from '../selectors/filters';
 import { selectFacetCounts } from '../selectors/collection';
-import { categoryToggled, cleared, queryTyped, sortChosen, typeToggled } from '../store/filters';
+import { categoryToggled, filtersCleared, queryChanged, sortChanged, typeToggled } from '../store/filters';
 import { useAppSelector } from '../store/hooks';
 import { useAnsweredList } from './useAnsweredList';
 
@@ -50,14 +50,14 @@ export const CollectionsPage = () => {
   };
   const clear = () => {
     focusResult();
-    ask(cleared());
+    ask(filtersCleared());
   };
 
   // A group without its chips does not compile.
   const chips: Readonly<Record<keyof Choice | 'query', readonly Chip[]>> = {
     categories: categories.map((label) => ({ label, event: categoryToggled(label) })),
     types: types.map((label) => ({ label, event: typeToggled(label) })),
-    query: query ? [{ label: `“${query}”`, event: queryTyped('') }] : [],
+    query: query ? [{ label: `“${query}”`, event: queryChanged('') }] : [],
   };
   const active = Object.values(chips)
     .flat()
@@ -82,7 +82,7 @@ export const CollectionsPage = () => {
         filters={filters}
         opener={<FilterButton ref={opener} chosen={chosenIn(current.filters)} onOpen={open} />}
         count={<ResultCount ref={result} count={current.products.length} />}
-        sort={<SortSelect chosen={sort} onChoose={(chosen) => ask(sortChosen(chosen))} />}
+        sort={<SortSelect chosen={sort} onChoose={(chosen) => ask(sortChanged(chosen))} />}
         active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
         busy={shown !== current}
       >
@@ -94,13 +94,13 @@ export const CollectionsPage = () => {
             suggestion={suggestion}
             onSuggest={(text) => {
               focusResult();
-              ask(queryTyped(text));
+              ask(queryChanged(text));
             }}
             onClear={clear}
           />
         )}
       </CollectionLayout>
-      <FilterSheet sheet={sheet} count={current.products.length} onClear={() => ask(cleared())}>
+      <FilterSheet sheet={sheet} count={current.products.length} onClear={() => ask(filtersCleared())}>
         {filters}
       </FilterSheet>
     </>

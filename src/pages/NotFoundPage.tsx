@@ -1,6 +1,6 @@
 import { ErrorNotice } from '../components/ui/ErrorNotice';
 import { useAppDispatch } from '../store/hooks';
-import { visitSaved } from '../store/route';
+import { sessionExported } from '../store/route';
 
 /** A path or a product that the shop does not have. */
 export const NotFoundPage = () => {
@@ -8,7 +8,7 @@ export const NotFoundPage = () => {
   return (
     <>
       <title>Unexpected Application Error! · Weft</title>
-      <ErrorNotice reason="404 Not Found" onSave={() => dispatch(visitSaved())} />
+      <ErrorNotice reason="404 Not Found" onSave={() => dispatch(sessionExported())} />
     </>
   );
 };

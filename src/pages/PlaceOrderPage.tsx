@@ -10,8 +10,8 @@ import { PATHS } from '../domain/paths';
 import { CHECKOUT_NOT_KEPT } from '../domain/labels';
 import { selectTotals } from '../selectors/cart';
 import { selectDelivery, selectPayment } from '../selectors/checkout';
-import { selectCheckoutIsInMemoryOnly } from '../selectors/keeping';
-import { fieldTyped, paymentChosen } from '../store/checkout';
+import { selectCheckoutIsInMemoryOnly } from '../selectors/persistence';
+import { fieldChanged, paymentSelected } from '../store/checkout';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 export const PlaceOrderPage = () => {
@@ -34,12 +34,12 @@ export const PlaceOrderPage = () => {
             </Button>
           }
         >
-          <PaymentChoice chosen={payment} onChoose={(chosen) => dispatch(paymentChosen(chosen))} />
+          <PaymentChoice chosen={payment} onChoose={(chosen) => dispatch(paymentSelected(chosen))} />
         </OrderSummary>
       }
     >
       <title>Place order · Weft</title>
-      <DeliveryForm delivery={delivery} onType={(field, text) => dispatch(fieldTyped({ field, text }))} />
+      <DeliveryForm delivery={delivery} onType={(field, text) => dispatch(fieldChanged({ field, text }))} />
       {isInMemoryOnly && <Note>{CHECKOUT_NOT_KEPT}</Note>}
     </CheckoutLayout>
   );

@@ -10,9 +10,9 @@ import { Section } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { productIdAt } from '../domain/paths';
 import { selectProduct, selectProductPage, selectRelated } from '../selectors/product';
-import { additionRefused, itemAdded } from '../store/cart';
+import { additionRejected, itemAdded } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { pictureShown, sizeChosen, tabOpened } from '../store/productPage';
+import { imageShown, sizeSelected, tabOpened } from '../store/productPage';
 import { NotFoundPage } from './NotFoundPage';
 
 export const ProductPage = () => {
@@ -23,7 +23,7 @@ export const ProductPage = () => {
   const { size, picture, tab } = useAppSelector(selectProductPage);
   if (!product) return <NotFoundPage />;
 
-  const onAdd = () => dispatch(size ? itemAdded({ productId, size }) : additionRefused('noSize'));
+  const onAdd = () => dispatch(size ? itemAdded({ productId, size }) : additionRejected('noSize'));
 
   return (
     <ProductLayout
@@ -32,7 +32,7 @@ export const ProductPage = () => {
           key={productId}
           product={product}
           shown={picture}
-          onShow={(shown) => dispatch(pictureShown(shown))}
+          onShow={(shown) => dispatch(imageShown(shown))}
         />
       }
       panel={
@@ -40,7 +40,7 @@ export const ProductPage = () => {
           <SizePicker
             sizes={product.sizes}
             chosen={size}
-            onChoose={(chosen) => dispatch(sizeChosen(chosen))}
+            onChoose={(chosen) => dispatch(sizeSelected(chosen))}
           />
           <AddToCart key={productId} ready={size !== null} onAdd={onAdd} />
         </PurchasePanel>

@@ -18,7 +18,7 @@ const table = {
 } as const satisfies Table<AuthMode, keyof Events | 'navigated'>;
 
 /** Two modes and the way between them. */
-export const authUiMachine = { table, shapeOf: (mode: AuthMode): AuthMode => mode };
+export const authUiMachine = { table, modeOf: (mode: AuthMode): AuthMode => mode };
 
 const firstMode = (): AuthMode => 'login';
 

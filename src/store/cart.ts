@@ -16,13 +16,13 @@ import { changesBetween, withChanges } from '../domain/cartChanges';
 import type { Machine, Reducers } from './machine';
 
 /** Why a product could not be added. */
-export type Refusal = 'noSize';
+export type RejectionReason = 'noSize';
 
 interface Events {
   /** One more piece of a product in a size. */
   itemAdded: LineKey;
   /** A product could not be added, and why. */
-  additionRefused: Refusal;
+  additionRejected: RejectionReason;
   /** The text of a line's quantity field. */
   quantityChanged: LineKey & { readonly typed: string };
   /** The bin: the line as the page showed it; rootReducer puts its quantity right before any slice hears of it. */
@@ -33,7 +33,7 @@ interface Events {
    * What another tab did, or an earlier visit left in IndexedDB: its lines as they stand now, at their places;
    * quantity 0 is a line that has gone.
    */
-  mergedFromOtherTab: readonly PlacedLine[];
+  synced: readonly PlacedLine[];
 }
 
 type Shape = 'empty' | 'filled';
@@ -43,22 +43,22 @@ export const cartMachine: Machine<Cart, Shape, keyof Events> = {
   table: {
     empty: {
       itemAdded: ['filled', 'refused'],
-      additionRefused: 'refused',
+      additionRejected: 'refused',
       quantityChanged: 'refused',
       lineRemoved: 'refused',
       lineRestored: ['filled', 'refused'],
-      mergedFromOtherTab: ['filled', 'refused'],
+      synced: ['filled', 'refused'],
     },
     filled: {
       itemAdded: ['filled', 'refused'],
-      additionRefused: 'refused',
+      additionRejected: 'refused',
       quantityChanged: ['filled', 'refused'],
       lineRemoved: ['empty', 'filled', 'refused'],
       lineRestored: ['filled', 'refused'],
-      mergedFromOtherTab: ['empty', 'filled', 'refused'],
+      synced: ['empty', 'filled', 'refused'],
     },
   },
-  shapeOf: (cart) => (Object.keys(cart).length === 0 ? 'empty' : 'filled'),
+  modeOf: (cart) => (Object.keys(cart).length === 0 ? 'empty' : 'filled'),
 };
 
 /** Whether the shop sells this product in this size; any other key never enters the cart. */
@@ -82,7 +82,7 @@ export const cart = createSlice({
       const quantity = quantityOf(state, { productId, size }) ?? 0;
       if (quantity < MAX_QUANTITY) (state[productId] ??= {})[size] = quantity + 1;
     },
-    additionRefused: (state, _refusal) => state,
+    additionRejected: (state, _refusal) => state,
     quantityChanged: (state, { payload: { productId, size, typed } }) => {
       const line = state[productId];
       const quantity = readQuantity(typed);
@@ -101,7 +101,7 @@ export const cart = createSlice({
       if (inCart && already) inCart[size] = Math.min(already + quantity, MAX_QUANTITY);
       else return cartOf(linesOf(state).toSpliced(Math.max(0, at), 0, line));
     },
-    mergedFromOtherTab: (state, { payload }) => {
+    synced: (state, { payload }) => {
       const changes = payload.filter(
         (line) => isSold(line) && (line.quantity === 0 || isQuantity(line.quantity)),
       );
@@ -111,7 +111,7 @@ export const cart = createSlice({
   } satisfies Reducers<Cart, Events>,
 });
 
-export const { itemAdded, additionRefused, quantityChanged, lineRemoved, lineRestored, mergedFromOtherTab } =
+export const { itemAdded, additionRejected, quantityChanged, lineRemoved, lineRestored, synced } =
   cart.actions;
 
 const changing = {
@@ -119,8 +119,8 @@ const changing = {
   quantityChanged,
   lineRemoved,
   lineRestored,
-  mergedFromOtherTab,
-} satisfies Record<Exclude<keyof Events, 'additionRefused'>, unknown>;
+  synced,
+} satisfies Record<Exclude<keyof Events, 'additionRejected'>, unknown>;
 
 /** Whether an event may have changed the cart; one more that can does not compile until it is named here. */
 export const mayChangeCart = isAnyOf(...Object.values(changing));

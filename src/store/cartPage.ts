@@ -21,7 +21,7 @@ export const cartPageMachine: Machine<CartPage, Shape, 'lineRemoved' | 'lineRest
       navigated: 'settled',
     },
   },
-  shapeOf: ({ removed }) => (removed.length > 0 ? 'undoOffered' : 'settled'),
+  modeOf: ({ removed }) => (removed.length > 0 ? 'undoOffered' : 'settled'),
 };
 
 const initialState: CartPage = { removed: [] };

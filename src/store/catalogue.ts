@@ -10,7 +10,7 @@ interface Catalogue {
 /** The range does not change while a shopper is in the shop: one state, no events. */
 export const catalogueMachine: Machine<Catalogue, 'stocked', never> = {
   table: { stocked: {} },
-  shapeOf: () => 'stocked',
+  modeOf: () => 'stocked',
 };
 
 const initialState: Catalogue = { products };

@@ -17,19 +17,19 @@ export interface Checkout {
 
 interface Events {
   /** The whole text of one field of the delivery form. */
-  fieldTyped: { readonly field: DeliveryField; readonly text: string };
+  fieldChanged: { readonly field: DeliveryField; readonly text: string };
   /** A way to pay picked. */
-  paymentChosen: Payment;
+  paymentSelected: Payment;
 }
 
 /** The way to pay; the fields hold whatever is typed. */
 export const checkoutMachine: Machine<Checkout, Payment, keyof Events> = {
   table: {
-    cod: { fieldTyped: ['cod', 'refused'], paymentChosen: ['strip', 'razorpay', 'refused'] },
-    strip: { fieldTyped: ['strip', 'refused'], paymentChosen: ['cod', 'razorpay', 'refused'] },
-    razorpay: { fieldTyped: ['razorpay', 'refused'], paymentChosen: ['cod', 'strip', 'refused'] },
+    cod: { fieldChanged: ['cod', 'refused'], paymentSelected: ['strip', 'razorpay', 'refused'] },
+    strip: { fieldChanged: ['strip', 'refused'], paymentSelected: ['cod', 'razorpay', 'refused'] },
+    razorpay: { fieldChanged: ['razorpay', 'refused'], paymentSelected: ['cod', 'strip', 'refused'] },
   },
-  shapeOf: ({ payment }) => payment,
+  modeOf: ({ payment }) => payment,
 };
 
 const initialState: Checkout = { delivery: BLANK_DELIVERY, payment: 'cod' };
@@ -38,13 +38,13 @@ export const checkout = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    fieldTyped: (state, { payload: { field, text } }) => {
+    fieldChanged: (state, { payload: { field, text } }) => {
       if (isOneOf(DELIVERY_FIELDS, field)) state.delivery[field] = text;
     },
-    paymentChosen: (state, { payload }) => {
+    paymentSelected: (state, { payload }) => {
       if (isOneOf(PAYMENTS, payload)) state.payment = payload;
     },
   } satisfies Reducers<Checkout, Events>,
 });
 
-export const { fieldTyped, paymentChosen } = checkout.actions;
+export const { fieldChanged, paymentSelected } = checkout.actions;

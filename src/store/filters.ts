@@ -22,13 +22,13 @@ interface Events {
   /** A type chosen, or taken back if it was. */
   typeToggled: ProductType;
   /** The order of the list. */
-  sortChosen: Sort;
+  sortChanged: Sort;
   /** The whole text of the search field. */
-  queryTyped: string;
+  queryChanged: string;
   /** The search bar opened, or closed: the query is kept, and counts while the bar is open. */
   searchToggled: undefined;
   /** Every choice taken back at once, and the query while it shows; the sort stays. */
-  cleared: undefined;
+  filtersCleared: undefined;
 }
 
 /** Search closed or open, and whether any category, type or query narrows the list. */
@@ -40,41 +40,41 @@ export const filtersMachine: Machine<Filters, Shape, keyof Events | 'navigated'>
     closed: {
       categoryToggled: ['closedNarrowed', 'refused'],
       typeToggled: ['closedNarrowed', 'refused'],
-      sortChosen: ['closed', 'refused'],
-      queryTyped: 'refused',
+      sortChanged: ['closed', 'refused'],
+      queryChanged: 'refused',
       searchToggled: ['open', 'openNarrowed'],
-      cleared: 'refused',
+      filtersCleared: 'refused',
       navigated: ['closed', 'closedNarrowed', 'open', 'openNarrowed', 'refused'],
     },
     closedNarrowed: {
       categoryToggled: ['closed', 'closedNarrowed', 'refused'],
       typeToggled: ['closed', 'closedNarrowed', 'refused'],
-      sortChosen: ['closedNarrowed', 'refused'],
-      queryTyped: 'refused',
+      sortChanged: ['closedNarrowed', 'refused'],
+      queryChanged: 'refused',
       searchToggled: 'openNarrowed',
-      cleared: 'closed',
+      filtersCleared: 'closed',
       navigated: ['closed', 'closedNarrowed', 'open', 'openNarrowed', 'refused'],
     },
     open: {
       categoryToggled: ['openNarrowed', 'refused'],
       typeToggled: ['openNarrowed', 'refused'],
-      sortChosen: ['open', 'refused'],
-      queryTyped: ['open', 'openNarrowed', 'refused'],
+      sortChanged: ['open', 'refused'],
+      queryChanged: ['open', 'openNarrowed', 'refused'],
       searchToggled: 'closed',
-      cleared: 'refused',
+      filtersCleared: 'refused',
       navigated: ['open', 'openNarrowed', 'refused'],
     },
     openNarrowed: {
       categoryToggled: ['open', 'openNarrowed', 'refused'],
       typeToggled: ['open', 'openNarrowed', 'refused'],
-      sortChosen: ['openNarrowed', 'refused'],
-      queryTyped: ['open', 'openNarrowed', 'refused'],
+      sortChanged: ['openNarrowed', 'refused'],
+      queryChanged: ['open', 'openNarrowed', 'refused'],
       searchToggled: ['closed', 'closedNarrowed'],
-      cleared: 'open',
+      filtersCleared: 'open',
       navigated: ['open', 'openNarrowed', 'refused'],
     },
   },
-  shapeOf: (filters) => {
+  modeOf: (filters) => {
     if (isNarrowed(filters)) return filters.searchShown ? 'openNarrowed' : 'closedNarrowed';
     return filters.searchShown ? 'open' : 'closed';
   },
@@ -92,16 +92,16 @@ export const filters = createSlice({
     typeToggled: (state, { payload }) => {
       if (isOneOf(PRODUCT_TYPES, payload)) state.types = toggled(PRODUCT_TYPES, state.types, payload);
     },
-    sortChosen: (state, { payload }) => {
+    sortChanged: (state, { payload }) => {
       if (isOneOf(SORTS, payload)) state.sort = payload;
     },
-    queryTyped: (state, { payload }) => {
+    queryChanged: (state, { payload }) => {
       if (state.searchShown) state.query = tidyQuery(payload);
     },
     searchToggled: (state) => {
       state.searchShown = !state.searchShown;
     },
-    cleared: (state) => {
+    filtersCleared: (state) => {
       if (!isNarrowed(state)) return;
       Object.assign(state, NO_CHOICE);
       if (state.searchShown) state.query = '';
@@ -120,5 +120,5 @@ export const filters = createSlice({
     }),
 });
 
-export const { categoryToggled, typeToggled, sortChosen, queryTyped, searchToggled, cleared } =
+export const { categoryToggled, typeToggled, sortChanged, queryChanged, searchToggled, filtersCleared } =
   filters.actions;

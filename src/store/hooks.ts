@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { Store } from './makeStore';
+import type { Store } from './createStore';
 import type { RootState } from './rootReducer';
 
 /** The state, as this selector reads it. */

@@ -14,7 +14,7 @@ export type Table<Shape extends string, Event extends string> = Readonly<
  */
 export interface Machine<State, Shape extends string = string, Event extends string = string> {
   readonly table: Table<Shape, Event>;
-  readonly shapeOf: (state: State) => Shape;
+  readonly modeOf: (state: State) => Shape;
 }
 
 /** One case reducer an event of `Events` (event to payload): a missing or a surplus one does not compile. */

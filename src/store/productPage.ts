@@ -15,9 +15,9 @@ export interface ProductPage {
 
 interface Events {
   /** One of the sizes pressed. */
-  sizeChosen: Size;
+  sizeSelected: Size;
   /** A picture of the gallery, by its index from 0. */
-  pictureShown: number;
+  imageShown: number;
   /** One of the tabs under the product. */
   tabOpened: ProductTab;
 }
@@ -28,19 +28,19 @@ type Shape = 'noSize' | 'sized';
 export const productPageMachine: Machine<ProductPage, Shape, keyof Events | 'navigated'> = {
   table: {
     noSize: {
-      sizeChosen: ['sized', 'refused'],
-      pictureShown: ['noSize', 'refused'],
+      sizeSelected: ['sized', 'refused'],
+      imageShown: ['noSize', 'refused'],
       tabOpened: ['noSize', 'refused'],
       navigated: ['noSize', 'refused'],
     },
     sized: {
-      sizeChosen: ['sized', 'refused'],
-      pictureShown: ['sized', 'refused'],
+      sizeSelected: ['sized', 'refused'],
+      imageShown: ['sized', 'refused'],
       tabOpened: ['sized', 'refused'],
       navigated: 'noSize',
     },
   },
-  shapeOf: ({ size }) => (size === null ? 'noSize' : 'sized'),
+  modeOf: ({ size }) => (size === null ? 'noSize' : 'sized'),
 };
 
 const initialState: ProductPage = { size: null, picture: 0, tab: 'description' };
@@ -49,10 +49,10 @@ export const productPage = createSlice({
   name: 'productPage',
   initialState,
   reducers: {
-    sizeChosen: (state, { payload }) => {
+    sizeSelected: (state, { payload }) => {
       if (isOneOf(SIZES, payload)) state.size = payload;
     },
-    pictureShown: (state, { payload }) => {
+    imageShown: (state, { payload }) => {
       if (ANGLES[payload]) state.picture = payload;
     },
     tabOpened: (state, { payload }) => {
@@ -63,4 +63,4 @@ export const productPage = createSlice({
   extraReducers: (builder) => builder.addCase(navigated, (state) => Object.assign(state, initialState)),
 });
 
-export const { sizeChosen, pictureShown, tabOpened } = productPage.actions;
+export const { sizeSelected, imageShown, tabOpened } = productPage.actions;

@@ -4,9 +4,9 @@ import { cart, lineRemoved, quantityOf } from './cart';
 import { cartPage } from './cartPage';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
-import { edition } from './edition';
+import { appUpdate } from './appUpdate';
 import { filters } from './filters';
-import { keeping } from './keeping';
+import { persistence } from './persistence';
 import { productPage } from './productPage';
 import { route } from './route';
 
@@ -17,8 +17,8 @@ const combined = combineReducers({
   cartPage: cartPage.reducer,
   filters: filters.reducer,
   checkout: checkout.reducer,
-  keeping: keeping.reducer,
-  edition: edition.reducer,
+  persistence: persistence.reducer,
+  appUpdate: appUpdate.reducer,
   authUi: authUi.reducer,
   productPage: productPage.reducer,
   route: route.reducer,

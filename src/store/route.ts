@@ -7,7 +7,7 @@ interface Events {
   /** The browser stands at another address: pathname and search, as it was asked for. */
   navigated: string;
   /** The shopper saved what happened, on the error page. */
-  visitSaved: undefined;
+  sessionExported: undefined;
 }
 
 // From every page to every other; the same pathname again leaves the route as it is. Only products and unknown
@@ -17,7 +17,7 @@ const from = (page: PageName) => ({
     ...PAGES.filter((to) => to !== page || to === 'product' || to === 'unknown'),
     'refused' as const,
   ],
-  visitSaved: 'refused' as const,
+  sessionExported: 'refused' as const,
 });
 
 /** The page that the shopper is on. */
@@ -34,7 +34,7 @@ export const routeMachine: Machine<Route, PageName, keyof Events> = {
     orders: from('orders'),
     unknown: from('unknown'),
   },
-  shapeOf: ({ pathname }) => pageAt(pathname),
+  modeOf: ({ pathname }) => pageAt(pathname),
 };
 
 const initialState: Route = { pathname: '/' };
@@ -46,8 +46,8 @@ export const route = createSlice({
     navigated: (state, { payload }) => {
       state.pathname = readAddress(payload).pathname;
     },
-    visitSaved: (state) => state,
+    sessionExported: (state) => state,
   } satisfies Reducers<Route, Events>,
 });
 
-export const { navigated, visitSaved } = route.actions;
+export const { navigated, sessionExported } = route.actions;

@@ -3,9 +3,9 @@ import { cart } from './cart';
 import { cartPage } from './cartPage';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
-import { edition } from './edition';
+import { appUpdate } from './appUpdate';
 import { filters } from './filters';
-import { keeping } from './keeping';
+import { persistence } from './persistence';
 import { productPage } from './productPage';
 import type { RootState } from './rootReducer';
 import { route } from './route';
@@ -17,8 +17,8 @@ export const slices = {
   cartPage,
   filters,
   checkout,
-  keeping,
-  edition,
+  persistence,
+  appUpdate,
   authUi,
   productPage,
   route,

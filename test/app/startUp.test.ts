@@ -19,7 +19,7 @@ jest.setTimeout(600_000);
 
 const sold = new Set(products.flatMap(({ _id, sizes }) => sizes.map((size) => `${_id} ${size}`)));
 
-const expectValid = ({ cart, checkout, keeping }: RootState) => {
+const expectValid = ({ cart, checkout, persistence }: RootState) => {
   for (const [id, sizes] of Object.entries(cart)) {
     expect(Object.keys(sizes)).not.toEqual([]);
     for (const [size, quantity] of Object.entries(sizes)) {
@@ -30,7 +30,7 @@ const expectValid = ({ cart, checkout, keeping }: RootState) => {
   expect(Object.keys(checkout.delivery)).toEqual([...DELIVERY_FIELDS]);
   expect(Object.values(checkout.delivery).every((text) => typeof text === 'string')).toBe(true);
   expect(PAYMENTS).toContain(checkout.payment);
-  expect(keeping).toEqual({ cart: 'kept', checkout: 'kept' });
+  expect(persistence).toEqual({ cart: 'persisted', checkout: 'persisted' });
 };
 
 const prototypeNow = () => Object.getOwnPropertyDescriptors(Object.prototype);
@@ -235,9 +235,9 @@ describe('what a newer version of the shop has kept', () => {
   it('as a delivery form is neither read nor written over, and the shopper is told', async () => {
     sessionStorage.setItem('weft.checkout', '{"v":2}');
     const { store, close } = await openShop();
-    store.dispatch({ type: 'checkout/fieldTyped', payload: { field: 'city', text: 'Turin' } });
+    store.dispatch({ type: 'checkout/fieldChanged', payload: { field: 'city', text: 'Turin' } });
     expect(store.getState().checkout.delivery.city).toBe('Turin');
-    expect(store.getState().keeping).toEqual({ cart: 'kept', checkout: 'memoryOnly' });
+    expect(store.getState().persistence).toEqual({ cart: 'persisted', checkout: 'memoryOnly' });
     expect(sessionStorage.getItem('weft.checkout')).toBe('{"v":2}');
     close();
   });

@@ -63,7 +63,7 @@ describe('reading and writing an address undo each other', () => {
         const { route, filters } = [
           at('route/navigated', '/Collections'),
           at('filters/searchToggled'),
-          at('filters/queryTyped', typed),
+          at('filters/queryChanged', typed),
         ].reduce(rootReducer, rootReducer(undefined, at('nothing')));
         expect(readAddress(addressOf(route, filters)).filters?.query ?? '').toBe(filters.query.trim());
       }),

@@ -28,10 +28,10 @@ it('saves what happened where the shop fails, without a connection, under the po
   const { steps, final } = replay(readSession(file));
   expect(steps.map(({ event }) => event.type)).toEqual([
     'route/navigated',
-    ...[...'Providence'.matchAll(/./g)].map(() => 'checkout/fieldTyped'),
+    ...[...'Providence'.matchAll(/./g)].map(() => 'checkout/fieldChanged'),
     'route/navigated',
     'route/navigated',
-    'route/visitSaved',
+    'route/sessionExported',
   ]);
   expect(selectAddress(final)).toBe('/about');
   expect(final.checkout.delivery.city).toBe('•'.repeat(10));

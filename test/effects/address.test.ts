@@ -1,5 +1,11 @@
 import { itemAdded } from '../../src/store/cart';
-import { categoryToggled, queryTyped, searchToggled, sortChosen, typeToggled } from '../../src/store/filters';
+import {
+  categoryToggled,
+  queryChanged,
+  searchToggled,
+  sortChanged,
+  typeToggled,
+} from '../../src/store/filters';
 import { SHIRT } from '../support/arbitraries';
 import { settled, visit } from './visit';
 
@@ -29,7 +35,7 @@ describe('a choice among the filters', () => {
 
   it('is undone one by one, a sort too', async () => {
     const { store, moves, go, filters } = visitAt('/Collections');
-    for (const event of [typeToggled('Topwear'), sortChosen('low-to-high'), categoryToggled('Kids')]) {
+    for (const event of [typeToggled('Topwear'), sortChanged('low-to-high'), categoryToggled('Kids')]) {
       store.dispatch(event);
       await settled();
     }
@@ -50,7 +56,7 @@ describe('a choice among the filters', () => {
     const { store, moves } = visitAt('/Collections');
     store.dispatch(categoryToggled('Men'));
     store.dispatch(categoryToggled('Women'));
-    store.dispatch(sortChosen('high-to-low'));
+    store.dispatch(sortChanged('high-to-low'));
     await settled();
     expect(moves).toEqual(['PUSH /Collections?category=Men&category=Women&sort=high-to-low']);
   });
@@ -76,7 +82,7 @@ describe('typing', () => {
     const { store, moves, here, go } = visitAt('/Collections');
     store.dispatch(searchToggled());
     for (const query of ['t', 'te', 'tee', 'te']) {
-      store.dispatch(queryTyped(query));
+      store.dispatch(queryChanged(query));
       await settled();
     }
     expect(moves).toEqual(['t', 'te', 'tee', 'te'].map((query) => `REPLACE /Collections?q=${query}`));
@@ -88,11 +94,11 @@ describe('typing', () => {
     const { store, here, filters, events } = visitAt('/Collections');
     store.dispatch(searchToggled());
     const typed = Array.from('linen camp', (_, i, letters = 'linen camp') => letters.slice(0, i + 1));
-    for (const query of typed) store.dispatch(queryTyped(query));
+    for (const query of typed) store.dispatch(queryChanged(query));
     await settled();
     expect([here(), filters().query]).toEqual(['/Collections?q=linen+camp', 'linen camp']);
     for (const query of typed) {
-      store.dispatch(queryTyped(query));
+      store.dispatch(queryChanged(query));
       expect(filters().query).toBe(query);
       await Promise.resolve();
       expect(filters().query).toBe(query);
@@ -104,7 +110,7 @@ describe('typing', () => {
 
   it('keeps the spaces that the address has no use for', async () => {
     const { store, moves, filters } = visitAt('/Collections?q=linen');
-    store.dispatch(queryTyped('linen '));
+    store.dispatch(queryChanged('linen '));
     await settled();
     expect([moves, filters().query]).toEqual([[], 'linen ']);
   });
@@ -112,7 +118,7 @@ describe('typing', () => {
   it('then a choice: Back keeps what was typed', async () => {
     const { store, filters, go } = visitAt('/Collections');
     store.dispatch(searchToggled());
-    store.dispatch(queryTyped('tee'));
+    store.dispatch(queryChanged('tee'));
     await settled();
     store.dispatch(categoryToggled('Kids'));
     await settled();

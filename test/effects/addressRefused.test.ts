@@ -1,8 +1,8 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { followAddress } from '../../src/effects/address';
 import { openRouter } from '../../src/effects/router';
-import { queryTyped } from '../../src/store/filters';
-import { makeStore } from '../../src/store/makeStore';
+import { queryChanged } from '../../src/store/filters';
+import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 
 afterEach(() => jest.useRealTimers());
@@ -13,13 +13,13 @@ it('a browser that takes no more addresses for a while has the last one later', 
   const replace = jest.spyOn(history, 'replace').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
   });
-  const store = makeStore();
+  const store = createStore();
   store.dispatch(navigated('/Collections?q=t'));
   const router = openRouter(history, () => undefined);
   const unfollow = followAddress(router, store);
-  store.dispatch(queryTyped('te'));
+  store.dispatch(queryChanged('te'));
   await jest.advanceTimersByTimeAsync(0);
-  store.dispatch(queryTyped('tee'));
+  store.dispatch(queryChanged('tee'));
   await jest.advanceTimersByTimeAsync(0);
   expect(router.state.location.search).toBe('?q=t');
   replace.mockRestore();

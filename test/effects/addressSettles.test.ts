@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { takeAddress } from '../../src/effects/address';
 import { selectAddress } from '../../src/selectors/address';
-import { queryTyped } from '../../src/store/filters';
-import { makeStore } from '../../src/store/makeStore';
+import { queryChanged } from '../../src/store/filters';
+import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 import { anyText, filtersEvents, HOSTILE_ADDRESSES } from '../support/arbitraries';
 import { settled, visit } from './visit';
@@ -36,13 +36,13 @@ describe('a hostile address', () => {
 
 describe('the address of a new visit', () => {
   const arriveAt = (address: string) => {
-    window.history.replaceState({ key: 'kept' }, '', window.location.origin + address);
+    window.history.replaceState({ key: 'persisted' }, '', window.location.origin + address);
     const entries = window.history.length;
-    const store = makeStore();
+    const store = createStore();
     takeAddress(store);
     const { pathname, search, hash } = window.location;
     expect(selectAddress(store.getState())).toBe(pathname + search);
-    expect([window.history.length, window.history.state]).toEqual([entries, { key: 'kept' }]);
+    expect([window.history.length, window.history.state]).toEqual([entries, { key: 'persisted' }]);
     return pathname + search + hash;
   };
 
@@ -111,7 +111,7 @@ describe('router and state', () => {
       fc.asyncProperty(typing, async (typed) => {
         const { store, here, said, filters, end } = visit('/Collections?q=first');
         for (const [query, ticks] of typed) {
-          store.dispatch(queryTyped(query));
+          store.dispatch(queryChanged(query));
           const kept = filters().query;
           for (let i = 0; i < ticks; i += 1) await Promise.resolve();
           expect(filters().query).toBe(kept);

@@ -5,7 +5,7 @@ import { keepCheckout, recallCheckout } from '../../src/effects/keepCheckout';
 import type { SafeStorage } from '../../src/effects/safeStorage';
 import { recallCart } from '../../src/effects/storedRecords';
 import type { CartDatabase } from '../../src/effects/cartDatabase';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
 import { jumpOf, noting } from './spies';
 
@@ -59,7 +59,7 @@ export const aBrowser = () => {
     const events: string[] = [];
     const recalled = recallCart(storage);
     const checkout = recallCheckout(forTheTab);
-    const store = makeStore({
+    const store = createStore({
       preloadedState: { cart: cartIn(recalled.records), ...(checkout && { checkout }) },
       effects: [listeners.middleware, noting(events)],
     });

@@ -53,8 +53,8 @@ describe('two tabs', () => {
     type(here, '5');
     remove(here);
     add(there, skirt);
-    expect(there.events.filter((event) => event === 'cart/mergedFromOtherTab')).toHaveLength(3);
-    expect(here.events.filter((event) => event === 'cart/mergedFromOtherTab')).toHaveLength(1);
+    expect(there.events.filter((event) => event === 'cart/synced')).toHaveLength(3);
+    expect(here.events.filter((event) => event === 'cart/synced')).toHaveLength(1);
     expect([here.cart(), there.cart()]).toEqual([{ [SKIRT]: { M: 1 } }, { [SKIRT]: { M: 1 } }]);
   });
 
@@ -156,15 +156,15 @@ describe('a browser that does not keep', () => {
     browser.room.isFull = true;
     add(tab);
     add(tab, skirt);
-    expect(tab.state().keeping.cart).toBe('memoryOnly');
+    expect(tab.state().persistence.cart).toBe('memoryOnly');
     expect(browser.open().cart()).toEqual({ [SHIRT]: { M: 1 } });
     browser.room.isFull = false;
     add(tab);
-    expect(tab.state().keeping.cart).toBe('kept');
+    expect(tab.state().persistence.cart).toBe('persisted');
     expect(browser.open().cart()).toEqual({ [SHIRT]: { M: 3 }, [SKIRT]: { M: 1 } });
-    expect(tab.events.filter((event) => event.startsWith('keeping/'))).toEqual([
-      'keeping/storageRefused',
-      'keeping/storageAccepted',
+    expect(tab.events.filter((event) => event.startsWith('persistence/'))).toEqual([
+      'persistence/writeFailed',
+      'persistence/writeSucceeded',
     ]);
   });
 

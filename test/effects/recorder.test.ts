@@ -1,10 +1,10 @@
 import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 import { offerVisit, recordVisit } from '../../src/effects/recorder';
 import { itemAdded, lineRemoved } from '../../src/store/cart';
-import { fieldTyped } from '../../src/store/checkout';
-import { makeStore } from '../../src/store/makeStore';
+import { fieldChanged } from '../../src/store/checkout';
+import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
-import { navigated, visitSaved } from '../../src/store/route';
+import { navigated, sessionExported } from '../../src/store/route';
 import { readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
 import { SHIRT } from '../support/arbitraries';
@@ -14,7 +14,7 @@ const add = itemAdded({ productId: SHIRT, size: 'M' });
 
 const visit = (...others: Middleware[]) => {
   const recorder = recordVisit();
-  const store = makeStore({ effects: [...others, recorder.middleware] });
+  const store = createStore({ effects: [...others, recorder.middleware] });
   const replayed = () => replay(readSession(recorder.session()));
   return { store, replayed, session: recorder.session };
 };
@@ -40,7 +40,7 @@ describe('the recorder', () => {
 
   it('shows how much was written and nothing of it', () => {
     const { store, session, replayed } = visit();
-    store.dispatch(fieldTyped({ field: 'city', text: 'Providence' }));
+    store.dispatch(fieldChanged({ field: 'city', text: 'Providence' }));
     expect(session()).not.toContain('Providence');
     expect(replayed().final.checkout.delivery.city).toBe('••••••••••');
   });
@@ -98,10 +98,10 @@ describe('a shopper who saves what happened', () => {
     });
     const listeners = createListenerMiddleware<RootState>();
     const recorder = recordVisit();
-    const store = makeStore({ effects: [listeners.middleware, recorder.middleware] });
+    const store = createStore({ effects: [listeners.middleware, recorder.middleware] });
     offerVisit(listeners, recorder.session);
     store.dispatch(navigated('/nowhere'));
-    store.dispatch(visitSaved());
+    store.dispatch(sessionExported());
     expect(downloads).toEqual(['weft-visit.json blob:weft/1']);
     expect(blobs).toHaveLength(1);
     jest.runAllTimers();

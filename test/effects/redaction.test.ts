@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { hiddenEvent, hiddenState } from '../../src/effects/redaction';
 import { selectAddress } from '../../src/selectors/address';
-import { fieldTyped } from '../../src/store/checkout';
-import { queryTyped } from '../../src/store/filters';
+import { fieldChanged } from '../../src/store/checkout';
+import { queryChanged } from '../../src/store/filters';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
 import { slices, type EventName } from '../../src/store/slices';
@@ -19,38 +19,38 @@ const bare = (state: RootState) => JSON.stringify({ ...state, catalogue: undefin
 /** Whether what a shopper writes can be in an event. A new event does not compile until someone has asked. */
 const WORDS: Readonly<Record<EventName, boolean>> = {
   'cart/itemAdded': false,
-  'cart/additionRefused': false,
+  'cart/additionRejected': false,
   'cart/quantityChanged': false,
   'cart/lineRemoved': false,
   'cart/lineRestored': false,
-  'cart/mergedFromOtherTab': false,
-  'keeping/storageRefused': false,
-  'keeping/storageAccepted': false,
-  'edition/shopRenewed': false,
-  'edition/renewalTaken': false,
+  'cart/synced': false,
+  'persistence/writeFailed': false,
+  'persistence/writeSucceeded': false,
+  'appUpdate/updateFound': false,
+  'appUpdate/updateAccepted': false,
   'filters/categoryToggled': false,
   'filters/typeToggled': false,
-  'filters/sortChosen': false,
-  'filters/queryTyped': true,
+  'filters/sortChanged': false,
+  'filters/queryChanged': true,
   'filters/searchToggled': false,
-  'filters/cleared': false,
-  'checkout/fieldTyped': true,
-  'checkout/paymentChosen': false,
+  'filters/filtersCleared': false,
+  'checkout/fieldChanged': true,
+  'checkout/paymentSelected': false,
   'authUi/modeToggled': false,
   'authUi/loggedOut': false,
-  'productPage/sizeChosen': false,
-  'productPage/pictureShown': false,
+  'productPage/sizeSelected': false,
+  'productPage/imageShown': false,
   'productPage/tabOpened': false,
   'route/navigated': true,
-  'route/visitSaved': false,
+  'route/sessionExported': false,
 };
 
 describe('a visit that is shown to others', () => {
   it('has dots for what was written, as many as there were characters', () => {
-    expect(hiddenEvent(fieldTyped({ field: 'street', text: '1 Loom St' }))).toEqual(
-      fieldTyped({ field: 'street', text: '•••••••••' }),
+    expect(hiddenEvent(fieldChanged({ field: 'street', text: '1 Loom St' }))).toEqual(
+      fieldChanged({ field: 'street', text: '•••••••••' }),
     );
-    expect(hiddenEvent(queryTyped('tee'))).toEqual(queryTyped('•••'));
+    expect(hiddenEvent(queryChanged('tee'))).toEqual(queryChanged('•••'));
     expect(hiddenEvent(navigated('/Collections?category=Men&q=tee&token=secret#there'))).toEqual(
       navigated('/Collections?category=Men&q=%E2%80%A2%E2%80%A2%E2%80%A2'),
     );
@@ -67,7 +67,7 @@ describe('a visit that is shown to others', () => {
   });
 
   it('is shown even where an event makes no sense', () => {
-    for (const type of ['checkout/fieldTyped', 'filters/queryTyped'])
+    for (const type of ['checkout/fieldChanged', 'filters/queryChanged'])
       for (const payload of [undefined, null, 7]) expect(hiddenEvent({ type, payload })).toEqual({ type });
   });
 

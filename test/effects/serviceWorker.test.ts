@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { watchServiceWorker } from '../../src/effects/serviceWorker';
-import { renewalTaken, shopRenewed } from '../../src/store/edition';
-import { makeStore } from '../../src/store/makeStore';
+import { updateAccepted, updateFound } from '../../src/store/appUpdate';
+import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
 
 /** A browser whose worker for the shop is there, and none waits. */
@@ -19,13 +19,13 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 it('loads the page anew when the newer shop is taken, and not where there is none to take', async () => {
   withWorkers();
   const listeners = createListenerMiddleware<RootState>();
-  const store = makeStore({ effects: [listeners.middleware] });
+  const store = createStore({ effects: [listeners.middleware] });
   const reload = jest.fn();
   await watchServiceWorker({ listeners, store, reload });
-  store.dispatch(renewalTaken());
+  store.dispatch(updateAccepted());
   expect(reload).not.toHaveBeenCalled();
   // Another tab has taken it meanwhile: it is there already.
-  store.dispatch(shopRenewed());
-  store.dispatch(renewalTaken());
+  store.dispatch(updateFound());
+  store.dispatch(updateAccepted());
   expect(reload).toHaveBeenCalledTimes(1);
 });

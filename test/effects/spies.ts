@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { Store } from '../../src/store/makeStore';
+import type { Store } from '../../src/store/createStore';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 
 /** Writes down the names of the events that a store is told, in this list. */

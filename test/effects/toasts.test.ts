@@ -3,15 +3,15 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { showToasts } from '../../src/effects/toasts';
-import { additionRefused, itemAdded, lineRemoved } from '../../src/store/cart';
-import { makeStore } from '../../src/store/makeStore';
+import { additionRejected, itemAdded, lineRemoved } from '../../src/store/cart';
+import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
 import { anyEvent, SHIRT } from '../support/arbitraries';
 
 const shop = () => {
   const listeners = createListenerMiddleware<RootState>();
   showToasts(listeners);
-  const { dispatch } = makeStore({ effects: [listeners.middleware] });
+  const { dispatch } = createStore({ effects: [listeners.middleware] });
   const { result } = renderHook(() => useToaster());
   return {
     // What shows a toast is fetched for the first one.
@@ -29,14 +29,14 @@ afterEach(() => act(() => toast.removeAll()));
 describe('a toast', () => {
   it('asks for a size for five seconds when a product is added without one', async () => {
     const { dispatch, shown } = shop();
-    await dispatch(additionRefused('noSize'));
+    await dispatch(additionRejected('noSize'));
     expect(shown()).toEqual([{ message: 'Select Product Size', duration: 5000, type: 'error' }]);
   });
 
   it('is one, however often the shopper tries', async () => {
     const { dispatch, shown } = shop();
-    await dispatch(additionRefused('noSize'));
-    await dispatch(additionRefused('noSize'));
+    await dispatch(additionRejected('noSize'));
+    await dispatch(additionRejected('noSize'));
     expect(shown()).toHaveLength(1);
   });
 
@@ -49,7 +49,7 @@ describe('a toast', () => {
 
   it('is not shown for any other event', async () => {
     const { dispatch, shown } = shop();
-    const others = anyEvent.filter((event) => !additionRefused.match(event));
+    const others = anyEvent.filter((event) => !additionRejected.match(event));
     await fc.assert(
       fc.asyncProperty(others, async (event) => {
         await dispatch(event);

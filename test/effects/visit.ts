@@ -3,7 +3,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { followAddress } from '../../src/effects/address';
 import { openRouter, type LoadPage } from '../../src/effects/router';
 import { selectAddress } from '../../src/selectors/address';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 import { jumpOf } from './spies';
 
@@ -20,7 +20,7 @@ export const visit = (start: string, load: LoadPage = () => undefined) => {
     events.push(navigated.match(event) ? event.type : 'another');
     return next(event);
   };
-  const store = makeStore({ effects: [record] });
+  const store = createStore({ effects: [record] });
   store.dispatch(navigated(start));
   events.length = 0;
 

@@ -4,8 +4,14 @@ import { CATEGORIES, PRODUCT_TYPES, type Size } from '../../src/domain/product';
 import { selectCartCount, selectTotals } from '../../src/selectors/cart';
 import { selectCartRows } from '../../src/selectors/cartPage';
 import { selectVisibleProducts } from '../../src/selectors/collection';
-import { additionRefused, itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../src/store/cart';
-import { fieldTyped, paymentChosen } from '../../src/store/checkout';
+import {
+  additionRejected,
+  itemAdded,
+  lineRemoved,
+  lineRestored,
+  quantityChanged,
+} from '../../src/store/cart';
+import { fieldChanged, paymentSelected } from '../../src/store/checkout';
 import { categoryToggled, typeToggled } from '../../src/store/filters';
 import { navigated } from '../../src/store/route';
 import { sameLine } from '../../src/domain/cart';
@@ -73,7 +79,7 @@ const expected = ({ lines }: Model, tab: TabModel) => {
     dollars * 100,
     dollars === 0 ? 0 : dollars * 100 + 1000,
     Object.entries(tab.typed).sort(),
-    [tab.payment, 'kept'],
+    [tab.payment, 'persisted'],
     products.filter(
       ({ category, subCategory }) =>
         isTicked(tab, ['Men', 'Women', 'Kids'], category) &&
@@ -95,7 +101,7 @@ const seen = (state: RootState) => {
     Object.entries(state.checkout.delivery)
       .filter(([, text]) => text !== '')
       .sort(),
-    [state.checkout.payment, state.keeping.cart],
+    [state.checkout.payment, state.persistence.cart],
     selectVisibleProducts(state).length,
   ]);
 };
@@ -152,7 +158,7 @@ const refused = at.map((tab) =>
     'adds without a size',
     tab,
     () => undefined,
-    ({ dispatch }) => dispatch(additionRefused('noSize')),
+    ({ dispatch }) => dispatch(additionRejected('noSize')),
   ),
 );
 
@@ -233,7 +239,7 @@ const typedField = fc
         if (text === '') Reflect.deleteProperty(typed, field);
         else typed[field] = text;
       },
-      ({ dispatch }) => dispatch(fieldTyped({ field, text })),
+      ({ dispatch }) => dispatch(fieldChanged({ field, text })),
     ),
   );
 
@@ -244,7 +250,7 @@ const chosenPayment = fc.tuple(at, fc.constantFrom(...PAYMENTS)).map(([tab, paym
     (_, model) => {
       model.payment = payment;
     },
-    ({ dispatch }) => dispatch(paymentChosen(payment)),
+    ({ dispatch }) => dispatch(paymentSelected(payment)),
   ),
 );
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { mergedFromOtherTab } from '../../src/store/cart';
+import { synced } from '../../src/store/cart';
 import { renderAt } from '../support/renderAt';
 import { bin, quantity, undo } from './cartRows';
 import { main, SHIRT } from './shop';
@@ -10,14 +10,14 @@ const FORM_LINE = 'Your browser may not keep what you enter if the page is reloa
 
 describe('what the browser does not keep', () => {
   it.each([
-    ['/cart', 'memoryOnly', 'kept', CART_LINE],
-    ['/cart', 'kept', 'memoryOnly', undefined],
-    ['/place-order', 'kept', 'memoryOnly', FORM_LINE],
-    ['/place-order', 'memoryOnly', 'kept', undefined],
+    ['/cart', 'memoryOnly', 'persisted', CART_LINE],
+    ['/cart', 'persisted', 'memoryOnly', undefined],
+    ['/place-order', 'persisted', 'memoryOnly', FORM_LINE],
+    ['/place-order', 'memoryOnly', 'persisted', undefined],
   ] as const)(
     'is said at %s where the cart is %s and the form is %s',
     async (address, cart, checkout, line) => {
-      await renderAt(address, { keeping: { cart, checkout } });
+      await renderAt(address, { persistence: { cart, checkout } });
       const said = [CART_LINE, FORM_LINE].filter((one) => main().queryByText(one));
       expect(said).toEqual(line ? [line] : []);
     },
@@ -25,8 +25,7 @@ describe('what the browser does not keep', () => {
 });
 
 describe('a cart that another tab changes', () => {
-  const merged = (count: number) =>
-    mergedFromOtherTab([{ productId: SHIRT, size: 'L', quantity: count, at: 0 }]);
+  const merged = (count: number) => synced([{ productId: SHIRT, size: 'L', quantity: count, at: 0 }]);
 
   it('leaves a half-typed quantity and its focus alone, and shows what counts afterwards', async () => {
     const { user, store } = await renderAt('/cart', { cart: { [SHIRT]: { L: 2 } } });

@@ -1,10 +1,10 @@
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 import { selectAddress, selectSearchAddress } from '../../src/selectors/address';
 import { selectCanSearchHere, selectSearchBarShown } from '../../src/selectors/filters';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 
 const stateWith = (said: Partial<Filters> = {}, pathname = '/Collections') =>
-  makeStore({ preloadedState: { filters: { ...NO_FILTERS, ...said }, route: { pathname } } }).getState();
+  createStore({ preloadedState: { filters: { ...NO_FILTERS, ...said }, route: { pathname } } }).getState();
 
 describe('the search bar', () => {
   it('stands where search was opened and the path contains "collection"', () => {

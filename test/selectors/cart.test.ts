@@ -1,10 +1,10 @@
 import { selectCartCount, selectCartLines, selectTotals } from '../../src/selectors/cart';
 import { selectCartRows } from '../../src/selectors/cartPage';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
 import { SHIRT, SKIRT } from '../support/arbitraries';
 
-const stateWith = (said: Partial<RootState>) => makeStore({ preloadedState: said }).getState();
+const stateWith = (said: Partial<RootState>) => createStore({ preloadedState: said }).getState();
 
 // The shirt costs 68 dollars, the skirt 98.
 const cart = { [SKIRT]: { S: 1, M: 2 }, [SHIRT]: { L: 3 } };

@@ -2,11 +2,11 @@ import { descriptions } from '../../src/data/descriptions';
 import { selectBestSellers, selectLatest } from '../../src/selectors/home';
 import { selectSampleOrders } from '../../src/selectors/orders';
 import { selectProduct, selectRelated } from '../../src/selectors/product';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 import { aProduct } from '../domain/range';
 import { SHIRT } from '../support/arbitraries';
 
-const state = makeStore().getState();
+const state = createStore().getState();
 const { products } = state.catalogue;
 
 describe('the products of the shop', () => {
@@ -29,7 +29,9 @@ describe('the products of the shop', () => {
   });
 
   it('are shown without a text where none has been written', () => {
-    const unwritten = makeStore({ preloadedState: { catalogue: { products: [aProduct({ _id: 'new' })] } } });
+    const unwritten = createStore({
+      preloadedState: { catalogue: { products: [aProduct({ _id: 'new' })] } },
+    });
     expect(selectProduct(unwritten.getState(), 'new')).toMatchObject({ _id: 'new', description: '' });
   });
 

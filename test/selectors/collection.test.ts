@@ -1,10 +1,10 @@
 import { products } from '../../src/data/products';
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 
 const stateWith = (said: Partial<Filters> = {}) =>
-  makeStore({ preloadedState: { filters: { ...NO_FILTERS, ...said } } }).getState();
+  createStore({ preloadedState: { filters: { ...NO_FILTERS, ...said } } }).getState();
 
 const visible = (said: Partial<Filters> = {}) => selectVisibleProducts(stateWith(said));
 

@@ -1,10 +1,10 @@
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 import { selectList } from '../../src/selectors/collection';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 
 const listWith = (said: Partial<Filters>, pathname = '/Collections') =>
   selectList(
-    makeStore({ preloadedState: { filters: { ...NO_FILTERS, ...said }, route: { pathname } } }).getState(),
+    createStore({ preloadedState: { filters: { ...NO_FILTERS, ...said }, route: { pathname } } }).getState(),
   );
 
 describe('the list with what was asked of it', () => {

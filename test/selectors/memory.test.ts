@@ -7,18 +7,18 @@ import * as cartPage from '../../src/selectors/cartPage';
 import * as catalogue from '../../src/selectors/catalogue';
 import * as checkout from '../../src/selectors/checkout';
 import * as collection from '../../src/selectors/collection';
-import * as edition from '../../src/selectors/edition';
+import * as appUpdate from '../../src/selectors/appUpdate';
 import * as filters from '../../src/selectors/filters';
 import * as home from '../../src/selectors/home';
-import * as keeping from '../../src/selectors/keeping';
+import * as persistence from '../../src/selectors/persistence';
 import * as orders from '../../src/selectors/orders';
 import { selectProduct, selectProductPage, selectRelated } from '../../src/selectors/product';
 import * as route from '../../src/selectors/route';
 import { itemAdded, lineRemoved, quantityChanged } from '../../src/store/cart';
-import { fieldTyped, paymentChosen } from '../../src/store/checkout';
-import { categoryToggled, queryTyped, sortChosen } from '../../src/store/filters';
-import { makeStore } from '../../src/store/makeStore';
-import { pictureShown, sizeChosen } from '../../src/store/productPage';
+import { fieldChanged, paymentSelected } from '../../src/store/checkout';
+import { categoryToggled, queryChanged, sortChanged } from '../../src/store/filters';
+import { createStore } from '../../src/store/createStore';
+import { imageShown, sizeSelected } from '../../src/store/productPage';
 import type { RootState } from '../../src/store/rootReducer';
 import { SHIRT, SKIRT, TROUSERS } from '../support/arbitraries';
 
@@ -34,9 +34,9 @@ const reads: Readonly<Record<string, Read>> = {
   ...ofCatalogue,
   ...checkout,
   ...collection,
-  ...edition,
+  ...appUpdate,
   ...home,
-  ...keeping,
+  ...persistence,
   ...orders,
   ...route,
   selectListing: (state) => selectListing(state, SHIRT),
@@ -47,7 +47,7 @@ const reads: Readonly<Record<string, Read>> = {
 const names = Object.keys(reads);
 
 const busy = () =>
-  makeStore({
+  createStore({
     preloadedState: {
       cart: { [SHIRT]: { M: 2 }, [SKIRT]: { S: 1 } },
       cartPage: { removed: [{ productId: TROUSERS, size: 'S', quantity: 1, row: 1 }] },
@@ -57,7 +57,7 @@ const busy = () =>
   });
 
 /** The selectors that give something else after these events. */
-const changedBy = (store: ReturnType<typeof makeStore>, ...events: UnknownAction[]) => {
+const changedBy = (store: ReturnType<typeof createStore>, ...events: UnknownAction[]) => {
   const before = names.map((name) => reads[name]?.(store.getState()));
   for (const event of events) store.dispatch(event);
   return names.filter((name, i) => !Object.is(reads[name]?.(store.getState()), before[i]));
@@ -99,9 +99,11 @@ describe('what an event leaves alone', () => {
   it('is every list, for a keystroke in the delivery form', () => {
     const store = busy();
     changedBy(store);
-    const typed = ['0', '02', '029'].map((text) => fieldTyped({ field: 'zipcode', text }));
+    const typed = ['0', '02', '029'].map((text) => fieldChanged({ field: 'zipcode', text }));
     expect(workOf(() => expect(changedBy(store, ...typed)).toEqual(['selectDelivery']))).toBe(0);
-    expect(workOf(() => expect(changedBy(store, paymentChosen('strip'))).toEqual(['selectPayment']))).toBe(0);
+    expect(workOf(() => expect(changedBy(store, paymentSelected('strip'))).toEqual(['selectPayment']))).toBe(
+      0,
+    );
   });
 
   it('is the visible list and all of the catalogue, for a product that is added', () => {
@@ -114,18 +116,18 @@ describe('what an event leaves alone', () => {
   });
 
   it('is everything, for a query that is typed while search is closed', () => {
-    const store = makeStore({ preloadedState: { route: { pathname: '/Collections' } } });
+    const store = createStore({ preloadedState: { route: { pathname: '/Collections' } } });
     const before = store.getState();
-    expect(changedBy(store, queryTyped('l'), queryTyped('li'))).toEqual([]);
+    expect(changedBy(store, queryChanged('l'), queryChanged('li'))).toEqual([]);
     expect(store.getState()).toBe(before);
   });
 
   it('is the list, for spaces around the query', () => {
-    expect(changedBy(busy(), queryTyped(' linen '))).toEqual(['selectFilters', 'selectList']);
+    expect(changedBy(busy(), queryChanged(' linen '))).toEqual(['selectFilters', 'selectList']);
   });
 
   it('is the counts, for another order of the list', () => {
-    expect(changedBy(busy(), sortChosen('high-to-low'))).toEqual([
+    expect(changedBy(busy(), sortChanged('high-to-low'))).toEqual([
       'selectAddress',
       'selectFilters',
       'selectList',
@@ -144,7 +146,7 @@ describe('what an event leaves alone', () => {
   });
 
   it("is all but the product's page, for a choice on it", () => {
-    expect(changedBy(busy(), sizeChosen('L'), pictureShown(1))).toEqual(['selectProductPage']);
+    expect(changedBy(busy(), sizeSelected('L'), imageShown(1))).toEqual(['selectProductPage']);
   });
 
   it('is everything, for an event that is refused', () => {

@@ -1,10 +1,10 @@
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 import { selectSuggestion } from '../../src/selectors/collection';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 
 const suggestionFor = (said: Partial<Filters>) =>
   selectSuggestion(
-    makeStore({ preloadedState: { filters: { ...NO_FILTERS, searchShown: true, ...said } } }).getState(),
+    createStore({ preloadedState: { filters: { ...NO_FILTERS, searchShown: true, ...said } } }).getState(),
   );
 
 describe('a suggestion', () => {

@@ -1,11 +1,11 @@
 import { selectAuthMode } from '../../src/selectors/auth';
 import type { AuthMode } from '../../src/domain/auth';
 import { loggedOut, modeToggled } from '../../src/store/authUi';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 
 const loginIn = (authUi?: AuthMode) => {
-  const store = makeStore({ preloadedState: authUi ? { authUi } : {} });
+  const store = createStore({ preloadedState: authUi ? { authUi } : {} });
   return { dispatch: store.dispatch, mode: () => selectAuthMode(store.getState()) };
 };
 

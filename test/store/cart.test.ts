@@ -1,19 +1,19 @@
 import { selectCartCount, selectCartLines } from '../../src/selectors/cart';
 import {
-  additionRefused,
+  additionRejected,
   itemAdded,
   lineRemoved,
   lineRestored,
   quantityChanged,
   type cart as slice,
 } from '../../src/store/cart';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 import { NO_QUANTITIES, SHIRT, SKIRT, TROUSERS } from '../support/arbitraries';
 
 type Cart = ReturnType<typeof slice.reducer>;
 
 const shopWith = (cart: Cart = {}) => {
-  const store = makeStore({ preloadedState: { cart } });
+  const store = createStore({ preloadedState: { cart } });
   const state = () => store.getState();
   return { dispatch: store.dispatch, cart: () => state().cart, state };
 };
@@ -50,7 +50,7 @@ describe('adding to the cart', () => {
   it('is refused for a reason and leaves everything as it was', () => {
     const shop = shopWith({ [SHIRT]: { M: 2 } });
     const before = shop.state();
-    shop.dispatch(additionRefused('noSize'));
+    shop.dispatch(additionRejected('noSize'));
     expect(shop.state()).toBe(before);
   });
 

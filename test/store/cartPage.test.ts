@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { selectCartRows } from '../../src/selectors/cartPage';
-import {
-  itemAdded,
-  lineRemoved,
-  lineRestored,
-  mergedFromOtherTab,
-  quantityChanged,
-} from '../../src/store/cart';
-import { makeStore } from '../../src/store/makeStore';
+import { itemAdded, lineRemoved, lineRestored, synced, quantityChanged } from '../../src/store/cart';
+import { createStore } from '../../src/store/createStore';
 import { rootReducer } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
 import { SHIRT, SKIRT, TROUSERS } from '../support/arbitraries';
@@ -15,7 +9,7 @@ import { SHIRT, SKIRT, TROUSERS } from '../support/arbitraries';
 const cart = { [TROUSERS]: { S: 4, L: 1 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
 
 const openCart = () => {
-  const store = makeStore({ preloadedState: { cart, route: { pathname: '/cart' } } });
+  const store = createStore({ preloadedState: { cart, route: { pathname: '/cart' } } });
   const rows = () => selectCartRows(store.getState());
   const shown = () =>
     rows().map(({ kind, line: { productId, size, quantity } }) => {
@@ -121,7 +115,7 @@ describe("the cart's page", () => {
 
 describe('a line that another tab touches while the shopper stands at the cart', () => {
   const line = { productId: SHIRT, size: 'M' } as const;
-  const merged = (quantity: number, at = 2) => mergedFromOtherTab([{ ...line, quantity, at }]);
+  const merged = (quantity: number, at = 2) => synced([{ ...line, quantity, at }]);
 
   it('may come back beside its Undo, and then both count', () => {
     const { press, shown, dispatch, state } = openCart();

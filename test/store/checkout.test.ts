@@ -1,10 +1,10 @@
 import { selectDelivery, selectPayment } from '../../src/selectors/checkout';
-import { fieldTyped, paymentChosen } from '../../src/store/checkout';
-import { makeStore } from '../../src/store/makeStore';
+import { fieldChanged, paymentSelected } from '../../src/store/checkout';
+import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 
 const openCheckout = () => {
-  const store = makeStore();
+  const store = createStore();
   return {
     dispatch: store.dispatch,
     checkout: () => store.getState().checkout,
@@ -21,46 +21,46 @@ describe('the delivery form', () => {
 
   it('keeps every field as typed', () => {
     const { dispatch, delivery } = openCheckout();
-    dispatch(fieldTyped({ field: 'firstName', text: ' Ada ' }));
-    dispatch(fieldTyped({ field: 'street', text: '1 <b>Loom</b> St' }));
-    dispatch(fieldTyped({ field: 'firstName', text: ' Ada L' }));
+    dispatch(fieldChanged({ field: 'firstName', text: ' Ada ' }));
+    dispatch(fieldChanged({ field: 'street', text: '1 <b>Loom</b> St' }));
+    dispatch(fieldChanged({ field: 'firstName', text: ' Ada L' }));
     expect(delivery()).toMatchObject({ firstName: ' Ada L', street: '1 <b>Loom</b> St', lastName: '' });
   });
 
   it('keeps the leading zero of a number', () => {
     const { dispatch, delivery } = openCheckout();
-    dispatch(fieldTyped({ field: 'zipcode', text: '02903' }));
-    dispatch(fieldTyped({ field: 'phone', text: '0015550100142' }));
+    dispatch(fieldChanged({ field: 'zipcode', text: '02903' }));
+    dispatch(fieldChanged({ field: 'phone', text: '0015550100142' }));
     expect(delivery()).toMatchObject({ zipcode: '02903', phone: '0015550100142' });
   });
 
   it('tells a blank number from 0', () => {
     const { dispatch, delivery } = openCheckout();
-    dispatch(fieldTyped({ field: 'zipcode', text: '0' }));
+    dispatch(fieldChanged({ field: 'zipcode', text: '0' }));
     expect(delivery()).toMatchObject({ zipcode: '0', phone: '' });
-    dispatch(fieldTyped({ field: 'zipcode', text: '' }));
+    dispatch(fieldChanged({ field: 'zipcode', text: '' }));
     expect(delivery().zipcode).toBe('');
   });
 
   it.each(['password', '__proto__', 'constructor', ''])('has no field %j', (field) => {
     const { dispatch, checkout } = openCheckout();
     const before = checkout();
-    dispatch({ type: fieldTyped.type, payload: { field, text: 'x' } });
+    dispatch({ type: fieldChanged.type, payload: { field, text: 'x' } });
     expect(checkout()).toBe(before);
   });
 
   it('is left alone by a field that is typed as it stood', () => {
     const { dispatch, checkout } = openCheckout();
-    dispatch(fieldTyped({ field: 'city', text: 'York' }));
+    dispatch(fieldChanged({ field: 'city', text: 'York' }));
     const before = checkout();
-    dispatch(fieldTyped({ field: 'city', text: 'York' }));
+    dispatch(fieldChanged({ field: 'city', text: 'York' }));
     expect(checkout()).toBe(before);
   });
 
   it('survives a walk through the shop', () => {
     const { dispatch, delivery, payment } = openCheckout();
-    dispatch(fieldTyped({ field: 'email', text: 'ada@example.com' }));
-    dispatch(paymentChosen('strip'));
+    dispatch(fieldChanged({ field: 'email', text: 'ada@example.com' }));
+    dispatch(paymentSelected('strip'));
     for (const address of ['/cart', '/', '/place-order']) dispatch(navigated(address));
     expect([delivery().email, payment()]).toEqual(['ada@example.com', 'strip']);
   });
@@ -74,7 +74,7 @@ describe('the payment', () => {
   it('switches with each choice', () => {
     const { dispatch, payment } = openCheckout();
     const chosen = (['strip', 'razorpay', 'cod', 'razorpay'] as const).map((way) => {
-      dispatch(paymentChosen(way));
+      dispatch(paymentSelected(way));
       return payment();
     });
     expect(chosen).toEqual(['strip', 'razorpay', 'cod', 'razorpay']);
@@ -83,7 +83,7 @@ describe('the payment', () => {
   it.each(['stripe', 'COD', '__proto__', ''])('is never %j', (payload) => {
     const { dispatch, checkout } = openCheckout();
     const before = checkout();
-    dispatch({ type: paymentChosen.type, payload });
+    dispatch({ type: paymentSelected.type, payload });
     expect(checkout()).toBe(before);
   });
 });

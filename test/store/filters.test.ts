@@ -5,17 +5,17 @@ import { selectAppliedQuery } from '../../src/selectors/filters';
 import { selectVisibleProducts } from '../../src/selectors/collection';
 import {
   categoryToggled,
-  cleared,
-  queryTyped,
+  filtersCleared,
+  queryChanged,
   searchToggled,
-  sortChosen,
+  sortChanged,
   typeToggled,
 } from '../../src/store/filters';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 
 const collectionsWith = (said: Partial<Filters> = {}) => {
-  const store = makeStore({
+  const store = createStore({
     preloadedState: { filters: { ...NO_FILTERS, ...said }, route: { pathname: '/Collections' } },
   });
   return {
@@ -55,7 +55,7 @@ describe('the choices', () => {
     const { dispatch, filters } = collectionsWith();
     const before = filters();
     for (const payload of ['Cats', '__proto__', 'constructor', '']) {
-      for (const { type } of [categoryToggled, typeToggled, sortChosen]) dispatch({ type, payload });
+      for (const { type } of [categoryToggled, typeToggled, sortChanged]) dispatch({ type, payload });
     }
     expect(filters()).toBe(before);
   });
@@ -63,12 +63,12 @@ describe('the choices', () => {
   it('are sorted by one order, of which Relevant is the first and the way back', () => {
     const { dispatch, filters, names } = collectionsWith({ categories: ['Men'] });
     const relevant = names();
-    dispatch(sortChosen('low-to-high'));
+    dispatch(sortChanged('low-to-high'));
     expect(names()).not.toEqual(relevant);
     const before = filters();
-    dispatch(sortChosen('low-to-high'));
+    dispatch(sortChanged('low-to-high'));
     expect(filters()).toBe(before);
-    dispatch(sortChosen('relevant'));
+    dispatch(sortChanged('relevant'));
     expect(names()).toEqual(relevant);
   });
 
@@ -80,10 +80,10 @@ describe('the choices', () => {
       query: 'tee',
       searchShown: true,
     });
-    dispatch(cleared());
+    dispatch(filtersCleared());
     expect(filters()).toEqual({ ...NO_FILTERS, sort: 'low-to-high', searchShown: true });
     const before = filters();
-    dispatch(cleared());
+    dispatch(filtersCleared());
     expect(filters()).toBe(before);
   });
 });
@@ -91,7 +91,7 @@ describe('the choices', () => {
 describe('taking the choices back', () => {
   it('leaves the query behind a closed search, which narrows nothing', () => {
     const { dispatch, filters } = collectionsWith({ types: ['Topwear'], query: 'tee' });
-    dispatch(cleared());
+    dispatch(filtersCleared());
     expect(filters()).toEqual({ ...NO_FILTERS, query: 'tee' });
   });
 });
@@ -107,13 +107,13 @@ describe('search', () => {
 
   it('narrows the list to the names that hold the query', () => {
     const { dispatch, names } = collectionsWith({ searchShown: true });
-    dispatch(queryTyped(' pLEATED midi'));
+    dispatch(queryChanged(' pLEATED midi'));
     expect(names()).toEqual(['Pleated Midi Skirt, Camel']);
   });
 
   it('closed keeps its query without applying it, and shows it again when it opens', () => {
     const { dispatch, filters, names, query } = collectionsWith({ searchShown: true });
-    dispatch(queryTyped('pleated'));
+    dispatch(queryChanged('pleated'));
     dispatch(searchToggled());
     expect([filters().query, query(), names().length]).toEqual(['pleated', '', products.length]);
     dispatch(searchToggled());
@@ -123,15 +123,15 @@ describe('search', () => {
   it('closed takes no query', () => {
     const { dispatch, filters } = collectionsWith({ query: 'tee' });
     const before = filters();
-    dispatch(queryTyped('linen'));
+    dispatch(queryChanged('linen'));
     expect(filters()).toBe(before);
   });
 
   it('keeps 200 characters of what was typed, spaces and all', () => {
     const { dispatch, filters } = collectionsWith({ searchShown: true });
-    dispatch(queryTyped('  tee '));
+    dispatch(queryChanged('  tee '));
     expect(filters().query).toBe('  tee ');
-    dispatch(queryTyped('x'.repeat(10_000)));
+    dispatch(queryChanged('x'.repeat(10_000)));
     expect(filters().query).toBe('x'.repeat(200));
   });
 });

@@ -7,9 +7,9 @@ import { cart, cartMachine } from '../../src/store/cart';
 import { cartPage, cartPageMachine } from '../../src/store/cartPage';
 import { catalogue, catalogueMachine } from '../../src/store/catalogue';
 import { checkout, checkoutMachine } from '../../src/store/checkout';
-import { edition, editionMachine } from '../../src/store/edition';
+import { appUpdate, appUpdateMachine } from '../../src/store/appUpdate';
 import { filters, filtersMachine } from '../../src/store/filters';
-import { keeping, keepingMachine } from '../../src/store/keeping';
+import { persistence, persistenceMachine } from '../../src/store/persistence';
 import { productPage, productPageMachine } from '../../src/store/productPage';
 import { route, routeMachine } from '../../src/store/route';
 import {
@@ -18,9 +18,9 @@ import {
   cartEvents,
   cartPageEvents,
   checkoutEvents,
-  editionEvents,
+  appUpdateEvents,
   filtersEvents,
-  keepingEvents,
+  persistenceEvents,
   productPageEvents,
   routeEvents,
 } from '../support/arbitraries';
@@ -105,24 +105,27 @@ describe('every slice does what its table says, and all that its table says', ()
     expect(met).toEqual(promised);
   });
 
-  it('the keeping of cart and checkout', () => {
+  it('the persistence of cart and checkout', () => {
     const { met, promised } = walk({
-      reducer: keeping.reducer,
-      machine: keepingMachine,
-      events: keepingEvents,
+      reducer: persistence.reducer,
+      machine: persistenceMachine,
+      events: persistenceEvents,
       check: ({ cart: first, checkout: second, ...rest }) => {
         assert(Object.keys(rest).length === 0, rest);
-        assert(['kept', 'memoryOnly'].includes(first) && ['kept', 'memoryOnly'].includes(second), first);
+        assert(
+          ['persisted', 'memoryOnly'].includes(first) && ['persisted', 'memoryOnly'].includes(second),
+          first,
+        );
       },
     });
     expect(met).toEqual(promised);
   });
 
-  it('the edition', () => {
+  it('the appUpdate', () => {
     const { met, promised } = walk({
-      reducer: edition.reducer,
-      machine: editionMachine,
-      events: editionEvents,
+      reducer: appUpdate.reducer,
+      machine: appUpdateMachine,
+      events: appUpdateEvents,
     });
     expect(met).toEqual(promised);
   });
@@ -160,7 +163,7 @@ describe('every slice does what its table says, and all that its table says', ()
       { numRuns: 100 },
     );
     expect(first.products).toBe(products);
-    expect(Object.keys(catalogueMachine.table)).toEqual([catalogueMachine.shapeOf(first)]);
+    expect(Object.keys(catalogueMachine.table)).toEqual([catalogueMachine.modeOf(first)]);
   });
 
   it('the route', () => {

@@ -1,7 +1,7 @@
 import { products } from '../../src/data/products';
 import { selectProductPage } from '../../src/selectors/product';
-import { makeStore } from '../../src/store/makeStore';
-import { pictureShown, sizeChosen, tabOpened, type ProductPage } from '../../src/store/productPage';
+import { createStore } from '../../src/store/createStore';
+import { imageShown, sizeSelected, tabOpened, type ProductPage } from '../../src/store/productPage';
 import { navigated } from '../../src/store/route';
 import { SHIRT, SKIRT } from '../support/arbitraries';
 
@@ -9,20 +9,20 @@ const FIRST: ProductPage = { size: null, picture: 0, tab: 'description' };
 const CHOSEN: ProductPage = { size: 'L', picture: 1, tab: 'reviews' };
 
 const pageWith = (productPage: ProductPage) => {
-  const store = makeStore({ preloadedState: { productPage, route: { pathname: `/product/${SHIRT}` } } });
+  const store = createStore({ preloadedState: { productPage, route: { pathname: `/product/${SHIRT}` } } });
   return { dispatch: store.dispatch, page: () => selectProductPage(store.getState()) };
 };
 
 describe("the product's page", () => {
   it('begins without a size, at the first picture and the description', () => {
-    expect(selectProductPage(makeStore().getState())).toEqual(FIRST);
+    expect(selectProductPage(createStore().getState())).toEqual(FIRST);
   });
 
   it('keeps what was chosen', () => {
     const { dispatch, page } = pageWith(FIRST);
-    dispatch(sizeChosen('M'));
-    dispatch(sizeChosen('L'));
-    dispatch(pictureShown(1));
+    dispatch(sizeSelected('M'));
+    dispatch(sizeSelected('L'));
+    dispatch(imageShown(1));
     dispatch(tabOpened('reviews'));
     expect(page()).toEqual(CHOSEN);
   });
@@ -41,22 +41,22 @@ describe("the product's page", () => {
 
   it.each(['XS', '', '__proto__', 'constructor'])('knows no size and no tab %j', (payload) => {
     const { dispatch, page } = pageWith(CHOSEN);
-    dispatch({ type: sizeChosen.type, payload });
+    dispatch({ type: sizeSelected.type, payload });
     dispatch({ type: tabOpened.type, payload });
     expect(page()).toBe(CHOSEN);
   });
 
   it.each([-1, 0.5, NaN, Infinity])('has no picture %d', (picture) => {
     const { dispatch, page } = pageWith(CHOSEN);
-    dispatch(pictureShown(picture));
+    dispatch(imageShown(picture));
     expect(page()).toBe(CHOSEN);
   });
 
   it('shows no picture beyond those that a product has', () => {
     const beyond = Math.max(...products.map(({ image }) => image.length));
     const { dispatch, page } = pageWith(CHOSEN);
-    dispatch(pictureShown(beyond));
-    dispatch(pictureShown(1e300));
+    dispatch(imageShown(beyond));
+    dispatch(imageShown(1e300));
     expect(page()).toBe(CHOSEN);
   });
 });

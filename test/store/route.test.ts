@@ -1,9 +1,9 @@
 import { selectPageName } from '../../src/selectors/route';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 import { navigated, type route as slice } from '../../src/store/route';
 
 const shopAt = (pathname: ReturnType<typeof slice.reducer>['pathname']) => {
-  const store = makeStore({ preloadedState: { route: { pathname } } });
+  const store = createStore({ preloadedState: { route: { pathname } } });
   return {
     dispatch: store.dispatch,
     route: () => store.getState().route,
@@ -13,7 +13,7 @@ const shopAt = (pathname: ReturnType<typeof slice.reducer>['pathname']) => {
 
 describe('the route', () => {
   it('begins at home', () => {
-    expect(selectPageName(makeStore().getState())).toBe('home');
+    expect(selectPageName(createStore().getState())).toBe('home');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { SORTS } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
-import { KEEPSAKES } from '../../src/store/keeping';
+import { PERSISTED_SLICES } from '../../src/store/persistence';
 
 /** Events by the name of their column in a slice's table, with payloads as the world might send them. */
 export type Events = Readonly<Record<string, fc.Arbitrary<UnknownAction>>>;
@@ -130,14 +130,14 @@ const merged = { ...placed, quantity: mostly([0, 1, 2, 9999], NO_NUMBERS) };
 
 export const cartEvents: Events = {
   itemAdded: event('cart/itemAdded', record(key)),
-  additionRefused: event('cart/additionRefused', mostly(['noSize'], NO_WORDS)),
+  additionRejected: event('cart/additionRejected', mostly(['noSize'], NO_WORDS)),
   quantityChanged: event(
     'cart/quantityChanged',
     record({ ...key, typed: mostly(['1', '2', '007', '9999'], NO_QUANTITIES) }),
   ),
   lineRemoved,
   lineRestored,
-  mergedFromOtherTab: event('cart/mergedFromOtherTab', fc.array(record(merged), { maxLength: 4 })),
+  synced: event('cart/synced', fc.array(record(merged), { maxLength: 4 })),
 };
 
 export const cartPageEvents: Events = { lineRemoved, lineRestored, navigated };
@@ -145,32 +145,32 @@ export const cartPageEvents: Events = { lineRemoved, lineRestored, navigated };
 export const filtersEvents: Events = {
   categoryToggled: event('filters/categoryToggled', mostly<string>(CATEGORIES, NO_WORDS)),
   typeToggled: event('filters/typeToggled', mostly<string>(PRODUCT_TYPES, NO_WORDS)),
-  sortChosen: event('filters/sortChosen', mostly<string>(SORTS, NO_WORDS)),
-  queryTyped: event('filters/queryTyped', fc.oneof(fc.constantFrom('', ' ', 'tee', ' Linen '), anyText)),
+  sortChanged: event('filters/sortChanged', mostly<string>(SORTS, NO_WORDS)),
+  queryChanged: event('filters/queryChanged', fc.oneof(fc.constantFrom('', ' ', 'tee', ' Linen '), anyText)),
   searchToggled: fc.constant({ type: 'filters/searchToggled' }),
-  cleared: fc.constant({ type: 'filters/cleared' }),
+  filtersCleared: fc.constant({ type: 'filters/filtersCleared' }),
   navigated,
 };
 
 export const checkoutEvents: Events = {
-  fieldTyped: event(
-    'checkout/fieldTyped',
+  fieldChanged: event(
+    'checkout/fieldChanged',
     record({
       field: mostly<string>(DELIVERY_FIELDS, NO_WORDS),
       text: mostly(['', '0', '007', 'Ada'], NO_WORDS),
     }),
   ),
-  paymentChosen: event('checkout/paymentChosen', mostly<string>(PAYMENTS, NO_WORDS)),
+  paymentSelected: event('checkout/paymentSelected', mostly<string>(PAYMENTS, NO_WORDS)),
 };
 
-export const keepingEvents: Events = {
-  storageRefused: event('keeping/storageRefused', mostly<string>(KEEPSAKES, NO_WORDS)),
-  storageAccepted: event('keeping/storageAccepted', mostly<string>(KEEPSAKES, NO_WORDS)),
+export const persistenceEvents: Events = {
+  writeFailed: event('persistence/writeFailed', mostly<string>(PERSISTED_SLICES, NO_WORDS)),
+  writeSucceeded: event('persistence/writeSucceeded', mostly<string>(PERSISTED_SLICES, NO_WORDS)),
 };
 
-export const editionEvents: Events = {
-  shopRenewed: fc.constant({ type: 'edition/shopRenewed' }),
-  renewalTaken: fc.constant({ type: 'edition/renewalTaken' }),
+export const appUpdateEvents: Events = {
+  updateFound: fc.constant({ type: 'appUpdate/updateFound' }),
+  updateAccepted: fc.constant({ type: 'appUpdate/updateAccepted' }),
 };
 
 export const authUiEvents: Events = {
@@ -180,8 +180,8 @@ export const authUiEvents: Events = {
 };
 
 export const productPageEvents: Events = {
-  sizeChosen: event('productPage/sizeChosen', mostly<string>(SIZES, NO_WORDS)),
-  pictureShown: event('productPage/pictureShown', mostly([0, 1], NO_NUMBERS)),
+  sizeSelected: event('productPage/sizeSelected', mostly<string>(SIZES, NO_WORDS)),
+  imageShown: event('productPage/imageShown', mostly([0, 1], NO_NUMBERS)),
   tabOpened: event('productPage/tabOpened', mostly(['description', 'reviews'], NO_WORDS)),
   navigated,
 };
@@ -191,7 +191,7 @@ export const routeEvents: Events = {
     { weight: 3, arbitrary: event('route/navigated', fc.constantFrom(...PAGES)) },
     { weight: 1, arbitrary: navigated },
   ),
-  visitSaved: fc.constant({ type: 'route/visitSaved' }),
+  sessionExported: fc.constant({ type: 'route/sessionExported' }),
 };
 
 /** Whatever may happen in the shop. */
@@ -200,8 +200,8 @@ export const anyEvent: fc.Arbitrary<UnknownAction> = fc.oneof(
     cartEvents,
     filtersEvents,
     checkoutEvents,
-    keepingEvents,
-    editionEvents,
+    persistenceEvents,
+    appUpdateEvents,
     authUiEvents,
     productPageEvents,
   ].flatMap((events) => Object.values(events)),

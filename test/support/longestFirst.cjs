@@ -9,7 +9,7 @@ const LONGEST = [
   'keepKilledPage',
   'keepKilledBrowser',
   'offline',
-  'edition',
+  'appUpdate',
   'travel',
   'layoutShift',
 ];

@@ -47,7 +47,7 @@ export const walk = <State>({ reducer, machine, events, walks = 400, check }: Su
   const take = (before: State, event: UnknownAction): State => {
     const after = reducer(before, event);
     const same = Object.is(after, before);
-    const said = `${machine.shapeOf(before)}, ${columnOf(event)}: ${same ? 'refused' : machine.shapeOf(after)}`;
+    const said = `${machine.modeOf(before)}, ${columnOf(event)}: ${same ? 'refused' : machine.modeOf(after)}`;
     if (!promises.has(said)) throw new Error(`The table does not list "${said}".`);
     if (!same && isEqual(after, before)) throw new Error(`A new object, but no other: "${said}".`);
     check?.(after);

@@ -19,7 +19,7 @@ const TOGGLES = [
 const faultsAgainst = (rows: Machine<AuthMode>['table']) => {
   const machine: Machine<AuthMode> = {
     table: { ...MACHINES.authUi.table, ...rows },
-    shapeOf: MACHINES.authUi.shapeOf,
+    modeOf: MACHINES.authUi.modeOf,
   };
   return walk({ slice: 'authUi', machine, events: TOGGLES }).faults;
 };

@@ -37,8 +37,8 @@ describe('every recorded visit', () => {
   it('stands without an event that was switched off', () => {
     expect(replayed('skipped').steps.map(({ event }) => event.type)).toEqual([
       'route/navigated',
-      'productPage/sizeChosen',
-      'productPage/sizeChosen',
+      'productPage/sizeSelected',
+      'productPage/sizeSelected',
       'cart/itemAdded',
     ]);
   });

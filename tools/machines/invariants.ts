@@ -8,7 +8,7 @@ import { CATEGORIES, PRODUCT_TYPES, SIZES, type Listing } from '../../src/domain
 import { selectCartCount, selectCartLines, selectTotals } from '../../src/selectors/cart';
 import { selectCartRows } from '../../src/selectors/cartPage';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
-import { KEEPSAKES } from '../../src/store/keeping';
+import { PERSISTED_SLICES } from '../../src/store/persistence';
 import { PRODUCT_TABS } from '../../src/domain/productTabs';
 import type { RootState } from '../../src/store/rootReducer';
 
@@ -163,18 +163,18 @@ export const INVARIANTS: Readonly<Record<keyof RootState, readonly Invariant[]>>
         PAYMENTS.includes(payment),
     },
   ],
-  keeping: [
+  persistence: [
     {
       says: 'It speaks of the cart and of the checkout, and says of each whether it is kept.',
-      holds: ({ keeping }) =>
-        Object.keys(keeping).join() === KEEPSAKES.join() &&
-        Object.values(keeping).every((how) => ['kept', 'memoryOnly'].includes(how)),
+      holds: ({ persistence }) =>
+        Object.keys(persistence).join() === PERSISTED_SLICES.join() &&
+        Object.values(persistence).every((how) => ['persisted', 'memoryOnly'].includes(how)),
     },
   ],
-  edition: [
+  appUpdate: [
     {
       says: 'It is the shop that was opened, or one of which a newer is ready.',
-      holds: ({ edition }) => ['current', 'renewed'].includes(edition),
+      holds: ({ appUpdate }) => ['none', 'available'].includes(appUpdate),
     },
   ],
   authUi: [

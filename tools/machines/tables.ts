@@ -3,9 +3,9 @@ import { cartMachine } from '../../src/store/cart';
 import { cartPageMachine } from '../../src/store/cartPage';
 import { catalogueMachine } from '../../src/store/catalogue';
 import { checkoutMachine } from '../../src/store/checkout';
-import { editionMachine } from '../../src/store/edition';
+import { appUpdateMachine } from '../../src/store/appUpdate';
 import { filtersMachine } from '../../src/store/filters';
-import { keepingMachine } from '../../src/store/keeping';
+import { persistenceMachine } from '../../src/store/persistence';
 import type { Machine } from '../../src/store/machine';
 import { productPageMachine } from '../../src/store/productPage';
 import type { RootState } from '../../src/store/rootReducer';
@@ -18,8 +18,8 @@ export const MACHINES = {
   cartPage: cartPageMachine,
   filters: filtersMachine,
   checkout: checkoutMachine,
-  keeping: keepingMachine,
-  edition: editionMachine,
+  persistence: persistenceMachine,
+  appUpdate: appUpdateMachine,
   authUi: authUiMachine,
   productPage: productPageMachine,
   route: routeMachine,

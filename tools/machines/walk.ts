@@ -83,8 +83,8 @@ export const walk = <Name extends keyof RootState>({
   const step = (from: number, before: RootState, event: UnknownAction) => {
     const after = rootReducer(before, event);
     const isSame = Object.is(after[slice], before[slice]);
-    const outcome = isSame ? 'refused' : machine.shapeOf(after[slice]);
-    const said = `${machine.shapeOf(before[slice])}, ${columnOf(event.type)}: ${outcome}`;
+    const outcome = isSame ? 'refused' : machine.modeOf(after[slice]);
+    const said = `${machine.modeOf(before[slice])}, ${columnOf(event.type)}: ${outcome}`;
     steps += 1;
     met.add(said);
     if (!promised.has(said)) faults.add(`The table of ${slice} does not list "${said}".`);
@@ -116,7 +116,7 @@ export const walk = <Name extends keyof RootState>({
     for (const event of events) step(from, before, event);
   }
 
-  const shapes = new Set(states.map((state) => machine.shapeOf(state[slice])));
+  const shapes = new Set(states.map((state) => machine.modeOf(state[slice])));
   for (const shape of Object.keys(machine.table)) {
     if (!shapes.has(shape)) faults.add(`No way leads to the state "${shape}" of ${slice}.`);
   }

@@ -4,7 +4,7 @@ import { linesOf } from '../../src/domain/cart';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { SORTS } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
-import { KEEPSAKES } from '../../src/store/keeping';
+import { PERSISTED_SLICES } from '../../src/store/persistence';
 import { PRODUCT_TABS } from '../../src/domain/productTabs';
 import type { RootState } from '../../src/store/rootReducer';
 import type { EventName } from '../../src/store/slices';
@@ -87,7 +87,7 @@ export const WALKS = {
       machine: MACHINES.cart,
       events: [
         ...each('cart/itemAdded', [...LINES, ...NO_LINES]),
-        ...each('cart/additionRefused', ['noSize', '__proto__']),
+        ...each('cart/additionRejected', ['noSize', '__proto__']),
         ...each('cart/quantityChanged', [
           ...LINES.flatMap((line) => EDGES.map((quantity) => ({ ...line, typed: String(quantity) }))),
           ...NO_QUANTITIES.map((typed) => ({ ...LINES[0], typed })),
@@ -100,7 +100,7 @@ export const WALKS = {
           ...placed(LINES[0], [1], [-1, 99]),
           ...NO_LINES.flatMap((line) => placed(line, [1], [0])),
         ]),
-        ...each('cart/mergedFromOtherTab', [
+        ...each('cart/synced', [
           [],
           ...LINES.flatMap((line) => placed(line, [0, 1], [0])).map((line) => [line]),
           LINES.map((line, at) => ({ ...line, quantity: 1, at })),
@@ -134,10 +134,10 @@ export const WALKS = {
       events: [
         ...each('filters/categoryToggled', [...CATEGORIES, ...NO_WORDS]),
         ...each('filters/typeToggled', [...PRODUCT_TYPES, ...NO_WORDS]),
-        ...each('filters/sortChosen', [...SORTS, ...NO_WORDS]),
-        ...each('filters/queryTyped', ['', ' ', 'tee', '\uD800']),
+        ...each('filters/sortChanged', [...SORTS, ...NO_WORDS]),
+        ...each('filters/queryChanged', ['', ' ', 'tee', '\uD800']),
         event('filters/searchToggled'),
-        event('filters/cleared'),
+        event('filters/filtersCleared'),
         ...each('route/navigated', ['/', ...LISTS]),
       ],
     }),
@@ -146,25 +146,25 @@ export const WALKS = {
       slice: 'checkout',
       machine: MACHINES.checkout,
       events: [
-        ...each('checkout/fieldTyped', all({ field: DELIVERY_FIELDS, text: ['', '007'] })),
-        ...each('checkout/fieldTyped', all({ field: NO_WORDS, text: ['x'] })),
-        ...each('checkout/paymentChosen', [...PAYMENTS, ...NO_WORDS]),
+        ...each('checkout/fieldChanged', all({ field: DELIVERY_FIELDS, text: ['', '007'] })),
+        ...each('checkout/fieldChanged', all({ field: NO_WORDS, text: ['x'] })),
+        ...each('checkout/paymentSelected', [...PAYMENTS, ...NO_WORDS]),
       ],
     }),
-  keeping: () =>
+  persistence: () =>
     walk({
-      slice: 'keeping',
-      machine: MACHINES.keeping,
+      slice: 'persistence',
+      machine: MACHINES.persistence,
       events: [
-        ...each('keeping/storageRefused', [...KEEPSAKES, ...NO_WORDS]),
-        ...each('keeping/storageAccepted', [...KEEPSAKES, ...NO_WORDS]),
+        ...each('persistence/writeFailed', [...PERSISTED_SLICES, ...NO_WORDS]),
+        ...each('persistence/writeSucceeded', [...PERSISTED_SLICES, ...NO_WORDS]),
       ],
     }),
-  edition: () =>
+  appUpdate: () =>
     walk({
-      slice: 'edition',
-      machine: MACHINES.edition,
-      events: [event('edition/shopRenewed'), event('edition/renewalTaken')],
+      slice: 'appUpdate',
+      machine: MACHINES.appUpdate,
+      events: [event('appUpdate/updateFound'), event('appUpdate/updateAccepted')],
     }),
   authUi: () =>
     walk({
@@ -177,12 +177,12 @@ export const WALKS = {
       slice: 'productPage',
       machine: MACHINES.productPage,
       events: [
-        ...each('productPage/sizeChosen', [...SIZES, ...NO_WORDS]),
-        ...each('productPage/pictureShown', [0, 1, 2, 3, 4, -1, 0.5, NaN, Infinity]),
+        ...each('productPage/sizeSelected', [...SIZES, ...NO_WORDS]),
+        ...each('productPage/imageShown', [0, 1, 2, 3, 4, -1, 0.5, NaN, Infinity]),
         ...each('productPage/tabOpened', [...PRODUCT_TABS, ...NO_WORDS]),
         ...navigated,
       ],
     }),
   route: () =>
-    walk({ slice: 'route', machine: MACHINES.route, events: [...navigated, event('route/visitSaved')] }),
+    walk({ slice: 'route', machine: MACHINES.route, events: [...navigated, event('route/sessionExported')] }),
 } as const satisfies Readonly<Record<keyof RootState, () => Report>>;

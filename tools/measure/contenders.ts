@@ -3,7 +3,7 @@ import { NO_FILTERS, toggled, type Filters } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type Listing } from '../../src/domain/product';
 import { selectVisibleProducts } from '../../src/selectors/collection';
 import { categoryToggled } from '../../src/store/filters';
-import { makeStore } from '../../src/store/makeStore';
+import { createStore } from '../../src/store/createStore';
 import { matches, naiveList } from './naiveList';
 
 /** One change and the list that it leaves. */
@@ -46,7 +46,7 @@ const textbook = (products: readonly Listing[]): Change => {
 
 /** The shop: an event into its own store, and what its own selector reads from it. */
 const weft = (products: readonly Listing[]): Change => {
-  const store = makeStore({ preloadedState: { catalogue: { products }, filters: FILTERS } });
+  const store = createStore({ preloadedState: { catalogue: { products }, filters: FILTERS } });
   return (category) => {
     store.dispatch(categoryToggled(category));
     return selectVisibleProducts(store.getState());

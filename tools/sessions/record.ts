@@ -28,9 +28,9 @@ const record = async (browser: Browser, shop: string, script: string, story: Sto
   const file = await page.evaluate(SAVE[story.saved]);
   const live = await page.evaluate(() => window.weftTools.state());
   const shown = Object.entries(story.saved === 'own' ? hiddenState(live) : live);
-  // The range and its edition are the shop's own, and what the browser keeps is not the shopper's doing.
+  // The range and its appUpdate are the shop's own, and what the browser keeps is not the shopper's doing.
   const state = Object.fromEntries(
-    shown.filter(([slice]) => !['catalogue', 'keeping', 'edition'].includes(slice)),
+    shown.filter(([slice]) => !['catalogue', 'persistence', 'appUpdate'].includes(slice)),
   );
   const address = new URL(page.url());
   await context.close();

@@ -1,6 +1,6 @@
 import { ErrorNotice } from '../../components/ui/ErrorNotice';
 import { useAppDispatch } from '../../store/hooks';
-import { visitSaved } from '../../store/route';
+import { sessionExported } from '../../store/route';
 import { isChunkLoadError } from './isChunkLoadError';
 
 interface Props {
@@ -22,7 +22,7 @@ export const FailedPage = ({ error }: Props) => {
             : 'Something went wrong on this page.'
         }
         {...(isChunkLoadError(error) && { onRetry: reload })}
-        onSave={() => dispatch(visitSaved())}
+        onSave={() => dispatch(sessionExported())}
       />
     </>
   );

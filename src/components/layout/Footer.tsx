@@ -4,7 +4,7 @@ import { EMAIL, PHONE } from '../../domain/copy';
 import { color, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
 import { Link } from '../ui/Link';
 import { ColumnHeading, ColumnLinks } from './FooterColumn';
-import { RenewalNotice } from './RenewalNotice';
+import { UpdateNotice } from './UpdateNotice';
 import { Wordmark } from './Wordmark';
 
 const COMPANY = [
@@ -55,7 +55,7 @@ export const Footer = ({ renewed, onReload }: Props) => (
         </ColumnLinks>
       </section>
     </Columns>
-    <RenewalNotice renewed={renewed} onReload={onReload} />
+    <UpdateNotice renewed={renewed} onReload={onReload} />
     <Small>© 2026 Weft. All rights reserved.</Small>
   </Foot>
 );

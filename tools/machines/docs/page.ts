@@ -12,16 +12,16 @@ const START = rootReducer(undefined, { type: 'first' });
 
 /** The shape in which each slice begins. */
 const FIRST: Readonly<Record<keyof RootState, string>> = {
-  catalogue: MACHINES.catalogue.shapeOf(START.catalogue),
-  cart: MACHINES.cart.shapeOf(START.cart),
-  cartPage: MACHINES.cartPage.shapeOf(START.cartPage),
-  filters: MACHINES.filters.shapeOf(START.filters),
-  checkout: MACHINES.checkout.shapeOf(START.checkout),
-  keeping: MACHINES.keeping.shapeOf(START.keeping),
-  edition: MACHINES.edition.shapeOf(START.edition),
-  authUi: MACHINES.authUi.shapeOf(START.authUi),
-  productPage: MACHINES.productPage.shapeOf(START.productPage),
-  route: MACHINES.route.shapeOf(START.route),
+  catalogue: MACHINES.catalogue.modeOf(START.catalogue),
+  cart: MACHINES.cart.modeOf(START.cart),
+  cartPage: MACHINES.cartPage.modeOf(START.cartPage),
+  filters: MACHINES.filters.modeOf(START.filters),
+  checkout: MACHINES.checkout.modeOf(START.checkout),
+  persistence: MACHINES.persistence.modeOf(START.persistence),
+  appUpdate: MACHINES.appUpdate.modeOf(START.appUpdate),
+  authUi: MACHINES.authUi.modeOf(START.authUi),
+  productPage: MACHINES.productPage.modeOf(START.productPage),
+  route: MACHINES.route.modeOf(START.route),
 };
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -1,9 +1,9 @@
-import { selectCartIsInMemoryOnly, selectCheckoutIsInMemoryOnly } from '../../src/selectors/keeping';
-import { storageAccepted, storageRefused } from '../../src/store/keeping';
-import { makeStore } from '../../src/store/makeStore';
+import { selectCartIsInMemoryOnly, selectCheckoutIsInMemoryOnly } from '../../src/selectors/persistence';
+import { writeSucceeded, writeFailed } from '../../src/store/persistence';
+import { createStore } from '../../src/store/createStore';
 
 const shop = () => {
-  const store = makeStore();
+  const store = createStore();
   const lost = () => ({
     cart: selectCartIsInMemoryOnly(store.getState()),
     checkout: selectCheckoutIsInMemoryOnly(store.getState()),
@@ -18,10 +18,10 @@ describe('what would be lost with the page', () => {
 
   it('is the one that the browser refused, until it takes it', () => {
     const { dispatch, lost } = shop();
-    dispatch(storageRefused('cart'));
+    dispatch(writeFailed('cart'));
     expect(lost()).toEqual({ cart: true, checkout: false });
-    dispatch(storageRefused('checkout'));
-    dispatch(storageAccepted('cart'));
+    dispatch(writeFailed('checkout'));
+    dispatch(writeSucceeded('cart'));
     expect(lost()).toEqual({ cart: false, checkout: true });
   });
 });

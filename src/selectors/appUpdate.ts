@@ -1,4 +1,4 @@
 import type { RootState } from '../store/rootReducer';
 
 /** Whether a newer shop is ready to be taken. */
-export const selectIsRenewed = (state: RootState) => state.edition === 'renewed';
+export const selectIsUpdateAvailable = (state: RootState) => state.appUpdate === 'available';

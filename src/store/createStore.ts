@@ -12,7 +12,7 @@ interface Options {
 const CHECK = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 
 /** A store of its own: one for a visit, one for each test. */
-export const makeStore = ({ preloadedState = {}, effects = [] }: Options = {}) =>
+export const createStore = ({ preloadedState = {}, effects = [] }: Options = {}) =>
   configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -22,4 +22,4 @@ export const makeStore = ({ preloadedState = {}, effects = [] }: Options = {}) =
   });
 
 /** A store of the shop, as effects and hooks know it. */
-export type Store = ReturnType<typeof makeStore>;
+export type Store = ReturnType<typeof createStore>;

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Says that the shop has been renewed, and offers to take it. Empty it waits, so that it is heard when it speaks. */
-export const RenewalNotice = ({ renewed, onReload }: Props) => (
+export const UpdateNotice = ({ renewed, onReload }: Props) => (
   <Notice role="status">
     {renewed && (
       <>
