@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { color, font, text } from '../src/styles/theme';
-import { inShop } from './inShop';
+import { withApp } from './withApp';
 import { COAT } from './pages';
-import { untilOpen } from './waiting';
+import { untilHydrated } from './waitFor';
 
 // Takes the pictures of docs/design.md from the shop that is built: tokens as the page knows them, and parts
 // where they stand.   npm run docs:design
@@ -145,7 +145,7 @@ const draw = async (browser: Browser, shop: string, colorScheme: (typeof SCHEMES
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
-    await untilOpen(page);
+    await untilHydrated(page);
     await prepare?.(page);
     await find(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -154,13 +154,13 @@ const draw = async (browser: Browser, shop: string, colorScheme: (typeof SCHEMES
   }
   const page = await context.newPage();
   await page.goto('/');
-  await untilOpen(page);
+  await untilHydrated(page);
   await take(page, await specimen(page, colours, 'colours'), `colours-${colorScheme}`);
   if (colorScheme === 'light') await take(page, await specimen(page, sizes, 'type'), 'type');
   await context.close();
 };
 
-inShop(async (browser, shop) => {
+withApp(async (browser, shop) => {
   mkdirSync(OUT, { recursive: true });
   for (const scheme of SCHEMES) await draw(browser, shop, scheme);
   console.log(OUT);

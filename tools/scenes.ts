@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { products } from '../src/data/products';
 import { productPath } from '../src/domain/paths';
-import { gestures } from './gestures';
+import { gestures } from './userActions';
 import { COAT, PAGES } from './pages';
-import { arrives, twoFrames, untilOpen } from './waiting';
+import { arrives, twoFrames, untilHydrated } from './waitFor';
 
 /** A route of the shop in one of its states. */
-export interface Scene {
+export interface Banner {
   readonly address: string;
   /** What the shopper does to come to the state. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -62,7 +62,7 @@ const asFound = Object.fromEntries(
 );
 
 /** Every route, and every state of it that looks like no other. */
-const SCENES: Readonly<Record<string, Scene>> = {
+const BANNERS: Readonly<Record<string, Banner>> = {
   ...asFound,
   'mobile-menu': { address: '/', narrow: true, prepare: press('Menu') },
   'profile-menu': {
@@ -132,7 +132,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 
 /** The names of the scenes that a screen of this width has. */
 export const scenesAt = (width: number): string[] =>
-  Object.keys(SCENES).filter((name) => !SCENES[name]?.narrow || width < 900);
+  Object.keys(BANNERS).filter((name) => !BANNERS[name]?.narrow || width < 900);
 
 /** Lets the browser forget all that it keeps, at an address where no shop is open to write it anew. */
 export const forget = (page: Page): Promise<void> =>
@@ -151,12 +151,12 @@ export const forget = (page: Page): Promise<void> =>
 
 /** Goes to a scene and waits until everything on its first screen stands still. */
 export const enter = async (page: Page, shop: string, name: string): Promise<void> => {
-  const scene = SCENES[name];
+  const scene = BANNERS[name];
   if (!scene) throw new Error(`There is no scene named ${name}.`);
   await page.goto(`${shop}/robots.txt`);
   await forget(page);
   await page.goto(shop + scene.address);
-  await untilOpen(page);
+  await untilHydrated(page);
   await scene.prepare?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await twoFrames(page);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { inShop } from './inShop';
+import { withApp } from './withApp';
 import { enter, scenesAt } from './scenes';
 
 /** Another way to see some of the scenes. */
@@ -148,7 +148,7 @@ const readScreens = () => {
 
 const screens = readScreens();
 mkdirSync(OUT, { recursive: true });
-inShop(async (browser, shop) => {
+withApp(async (browser, shop) => {
   await takeAll(browser, shop, screens);
   console.log(OUT);
 });

@@ -6,8 +6,8 @@ import type { Store } from '../store/createStore';
 import type { RootState } from '../store/rootReducer';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { Layout } from './Layout';
-import { PageBoundary } from './failure/PageBoundary';
-import { useScrollPlace } from './useScrollPlace';
+import { ErrorBoundary } from './errors/ErrorBoundary';
+import { useScrollRestoration } from './useScrollRestoration';
 
 interface Props {
   readonly store: Store;
@@ -22,7 +22,7 @@ export const App = ({ store, router, writtenFrom, onOpen }: Props) => {
   const [shown, setShown] = useState(router.state);
   // A transition: the page that stands here stays until the next one can be shown whole.
   useLayoutEffect(() => router.subscribe(() => startTransition(() => setShown(router.state))), [router]);
-  useScrollPlace(router, shown);
+  useScrollRestoration(router, shown);
   useEffect(() => onOpen?.(), [onOpen]);
   const { location, action } = shown;
 
@@ -32,9 +32,9 @@ export const App = ({ store, router, writtenFrom, onOpen }: Props) => {
         <GlobalStyle />
         <RouterContext location={location} navigationType={action} navigator={router.navigator}>
           {/* For what the head and the foot throw: a page that throws leaves both standing, see Layout. */}
-          <PageBoundary pathname={location.pathname}>
+          <ErrorBoundary pathname={location.pathname}>
             <Layout />
-          </PageBoundary>
+          </ErrorBoundary>
         </RouterContext>
       </Provider>
     </StrictMode>

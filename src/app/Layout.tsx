@@ -1,24 +1,24 @@
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Announcement } from '../components/layout/Announcement';
+import { LiveRegion } from '../components/layout/LiveRegion';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
 import { SearchBar } from '../components/layout/SearchBar';
 import { SkipLink } from '../components/layout/SkipLink';
 import { selectCartCount } from '../selectors/cart';
 import { selectCanSearchHere, selectFilters, selectSearchBarShown } from '../selectors/filters';
-import { selectSearchAddress } from '../selectors/address';
+import { selectSearchUrl } from '../selectors/url';
 import { selectIsUpdateAvailable } from '../selectors/appUpdate';
 import { loggedOut } from '../store/authUi';
 import { updateAccepted } from '../store/appUpdate';
 import { queryChanged, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { CartNews } from './CartNews';
-import { PageBoundary } from './failure/PageBoundary';
+import { CartAnnouncer } from './CartAnnouncer';
+import { ErrorBoundary } from './errors/ErrorBoundary';
 import { nameAt, pages } from './routes';
 import { Toasts } from './toasts';
-import { useFocusOnArrival } from './useFocusOnArrival';
+import { useRouteFocus } from './useRouteFocus';
 
 const MAIN = 'main';
 
@@ -30,14 +30,14 @@ export const Layout = () => {
   const { query } = useAppSelector(selectFilters);
   const searchShown = useAppSelector(selectSearchBarShown);
   const canSearchHere = useAppSelector(selectCanSearchHere);
-  const searchAddress = useAppSelector(selectSearchAddress);
+  const searchUrl = useAppSelector(selectSearchUrl);
   const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   // The page follows the router, in a transition: the one that stands here stays until the next can be shown whole.
   // The head follows the state, at once: it knows already where the shopper is going.
   const { pathname } = useLocation();
-  const { title, aimAt } = useFocusOnArrival(pathname);
+  const { title, focusNext } = useRouteFocus(pathname);
   const name = nameAt(pathname);
   const Page = pages[name].Component;
   // What the head shows changes more often than the page under it.
@@ -50,8 +50,8 @@ export const Layout = () => {
   };
 
   const goSearching = () => {
-    aimAt(() => searchField.current);
-    void navigate(searchAddress);
+    focusNext(() => searchField.current);
+    void navigate(searchUrl);
   };
 
   return (
@@ -73,12 +73,12 @@ export const Layout = () => {
         />
       )}
       <main id={MAIN} tabIndex={-1}>
-        <PageBoundary pathname={pathname}>{content}</PageBoundary>
+        <ErrorBoundary pathname={pathname}>{content}</ErrorBoundary>
       </main>
       <Footer renewed={isUpdateAvailable} onReload={() => dispatch(updateAccepted())} />
       <Toasts mayHaveToasts={name === 'product'} />
-      <Announcement>{title}</Announcement>
-      <CartNews />
+      <LiveRegion>{title}</LiveRegion>
+      <CartAnnouncer />
     </>
   );
 };

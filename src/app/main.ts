@@ -1,14 +1,14 @@
-// What it says to the page, and what to early.ts: see early.ts.
+// What it says to the page, and what to preHydration.ts: see preHydration.ts.
 const page = document.documentElement;
 
 /** From here on the shop answers: what was done before is done now. */
 const onOpen = () => {
   // Once what the page was not written from (a cart, a filter) is shown.
   queueMicrotask(() => {
-    delete page.dataset['waiting'];
-    page.style.removeProperty('--last-count');
-    page.dataset['shop'] = 'open';
-    document.dispatchEvent(new Event('weft:open'));
+    delete page.dataset['stale'];
+    page.style.removeProperty('--cart-count');
+    page.dataset['hydrated'] = '';
+    document.dispatchEvent(new Event('weft:hydrated'));
   });
 };
 
@@ -24,11 +24,11 @@ const begin = async (root: HTMLElement) => {
   await breathe();
   await import(/* webpackMode: "eager" */ '../store/rootReducer');
   await breathe();
-  const { openShop } = await import(/* webpackMode: "eager" */ './openShop');
+  const { createApp } = await import(/* webpackMode: "eager" */ './createApp');
   await breathe();
-  const { show } = await import(/* webpackMode: "eager" */ './show');
+  const { show } = await import(/* webpackMode: "eager" */ './mount');
   await breathe();
-  const { store, router, hasPage } = await openShop();
+  const { store, router, hasPage } = await createApp();
   await breathe();
   // Over a page whose part did not come, nothing can be hydrated.
   show(root, hasPage ? page.dataset['path'] : undefined, { store, router, onOpen });
@@ -40,14 +40,14 @@ const begin = async (root: HTMLElement) => {
       const { rootReducer } = await import(/* webpackMode: "eager" */ '../store/rootReducer');
       store.replaceReducer(rootReducer);
     };
-    import.meta.webpackHot.accept(['../store/rootReducer', './openShop', './show'], () => void renew());
+    import.meta.webpackHot.accept(['../store/rootReducer', './createApp', './show'], () => void renew());
   }
 };
 
 const root = document.getElementById('root');
 if (root)
   void begin(root).catch((error: unknown) => {
-    document.dispatchEvent(new Event('weft:failed'));
+    document.dispatchEvent(new Event('weft:boot-failed'));
     // For whoever looks into the console.
     throw error;
   });

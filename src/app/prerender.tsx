@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { staticRouter } from '../effects/staticRouter';
 import { createStore } from '../store/createStore';
 import { App } from './App';
-import { firstState } from './firstState';
+import { initialStateFor } from './initialStateFor';
 import { nameAt, pages } from './routes';
 
 export { descriptions } from '../data/descriptions';
@@ -21,7 +21,7 @@ export const write = async (pathname: string): Promise<Written> => {
   await pages[nameAt(pathname)].load();
   const sheet = new ServerStyleSheet();
   try {
-    const store = createStore({ preloadedState: firstState(pathname) });
+    const store = createStore({ preloadedState: initialStateFor(pathname) });
     const html = renderToString(sheet.collectStyles(<App store={store} router={staticRouter(pathname)} />));
     return { html, styles: sheet.getStyleTags() };
   } finally {

@@ -1,6 +1,6 @@
 import { pageAt, pathnameOf, type PageName } from '../domain/paths';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import { lazyPage, type Page } from './page';
+import { lazyPage, type Page } from './lazyPage';
 import { loadToasts } from './toasts';
 
 /** Every page by its name; a missing one does not compile. */

@@ -78,7 +78,7 @@ export const descriptions: ReadonlyMap<ProductId, string> = new Map(
     'quilted-gilet-moss':
       'The layer for in-between mornings, thin enough to sit under a coat. Matt recycled nylon is quilted over a light fill and shaped a little at the side. Wash at 30 without spinning and smooth the panels flat by hand.',
     'twill-play-shorts-marigold':
-      'Knees out, hands in pockets. Hard-wearing cotton twill the colour of marigolds, with an easy waist and a drawstring that really ties. They come out of the machine much as they went in, and only a little paler by August.',
+      'Knees out, hands in pockets. Hard-wearing cotton twill the colour of marigolds, with an easy waist and a drawstring that really context. They come out of the machine much as they went in, and only a little paler by August.',
     'pique-polo-sage':
       'Fine pique breathes as well as a shirt and gives as easily as a tee. The collar is ribbed, the hem is vented at the sides, and the cotton is mercerised to hold its colour. Pull it into shape while damp and there is nothing to iron.',
     'satin-camisole-blush':

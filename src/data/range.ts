@@ -1,7 +1,7 @@
 import { dollars } from '../domain/money';
-import { ANGLES, pictureAddress } from '../domain/pictures';
-import { SIZES, type Category, type Listing, type ProductType, type Size } from '../domain/product';
-import { pictureHashes } from './pictures';
+import { ANGLES, imageUrl } from '../domain/images';
+import { SIZES, type Category, type ProductSummary, type ProductType, type Size } from '../domain/product';
+import { imageHashes } from './images';
 
 /** A line of the book: the price in whole dollars, the day it came, and after the flag every size it is not sold in. */
 type Entry = readonly [
@@ -72,13 +72,13 @@ const book: readonly Entry[] = [
 const listed = (
   [name, category, subCategory, price, date, bestseller, ...lacking]: Entry,
   at: number,
-): Listing => {
+): ProductSummary => {
   const _id = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return {
     _id,
     name,
     price: dollars(price),
-    image: ANGLES.map((angle) => pictureAddress(_id, angle, pictureHashes[at] ?? '')),
+    image: ANGLES.map((angle) => imageUrl(_id, angle, imageHashes[at] ?? '')),
     category,
     subCategory,
     sizes: SIZES.filter((size) => !lacking.includes(size)),
@@ -88,4 +88,4 @@ const listed = (
 };
 
 /** The 52 products of the shop, newest first. */
-export const range: readonly Listing[] = book.map(listed);
+export const range: readonly ProductSummary[] = book.map(listed);

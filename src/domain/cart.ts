@@ -1,4 +1,4 @@
-import { isOneOf } from './oneOf';
+import { isOneOf } from './guards';
 import { SIZES, type ProductId, type Size } from './product';
 
 /**

@@ -1,5 +1,5 @@
-import { GROUPS, type Choice, type Sort } from './filters';
-import type { Listing } from './product';
+import { GROUPS, type FacetSelection, type Sort } from './filters';
+import type { ProductSummary } from './product';
 
 /**
  * The number of a cell: a category of a type. A choice is then one number with a bit for each cell that it shows,
@@ -18,7 +18,7 @@ const CELLS = Object.values(GROUPS).reduce((product, { length }) => product * le
 /** The cell of what no choice shows; 31 at most, so that it has a bit of its own: a test holds it to that. */
 export const NO_CELL = CELLS;
 
-type Place = { readonly [Group in keyof Choice]: Choice[Group][number] };
+type Place = { readonly [Group in keyof FacetSelection]: FacetSelection[Group][number] };
 
 /** The cell of one value of each group. */
 export const cellOf = ({ categories, types }: Place): Cell =>
@@ -26,7 +26,7 @@ export const cellOf = ({ categories, types }: Place): Cell =>
 
 /** Products in an order, each with its cell beside it. */
 export interface Ranked {
-  readonly products: readonly Listing[];
+  readonly products: readonly ProductSummary[];
   readonly cells: Uint8Array;
 }
 
@@ -39,7 +39,7 @@ export interface CatalogueIndex extends Ranked {
 }
 
 /** Lays the range out. */
-export const indexCatalogue = (products: readonly Listing[]): CatalogueIndex => {
+export const indexCatalogue = (products: readonly ProductSummary[]): CatalogueIndex => {
   const prices = Float64Array.from(products, ({ price }) => price);
   const priceAt = (at: number) => prices[at] ?? 0;
   const relevant = Uint32Array.from(products.keys());

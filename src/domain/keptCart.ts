@@ -2,8 +2,8 @@ import { MAX_QUANTITY, type CartLine } from './cart';
 import { MAX_PLACE } from './cartRecords';
 import { readEnvelope, type Reading } from './keptText';
 import { MAX_CLOCK, UNTOUCHED, withPlace, withQuantity, type LineRecord } from './lineRecord';
-import { isOneOf } from './oneOf';
-import { isFields, isList } from './outside';
+import { isOneOf } from './guards';
+import { isRecord, isArray } from './guards';
 import { SIZES } from './product';
 
 /** The form that this shop writes. 1 was the whole cart under one key, 2 is a record a line and tab. */
@@ -22,7 +22,7 @@ const isPlace = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= 2 * MAX_PLACE;
 
 const readSetting = (said: unknown, isValue: (value: unknown) => value is number) => {
-  if (!isList(said) || said.length !== 3) return undefined;
+  if (!isArray(said) || said.length !== 3) return undefined;
   const [value, clock, tab] = said;
   return isValue(value) && isCount(clock, MAX_CLOCK) && isTab(tab) ? { value, clock, tab } : undefined;
 };
@@ -30,7 +30,7 @@ const readSetting = (said: unknown, isValue: (value: unknown) => value is number
 const isQuantityOrNone = (value: unknown): value is number => isCount(value, MAX_QUANTITY);
 
 const isAddition = (said: unknown): said is [string, number] =>
-  isList(said) && said.length === 2 && isTab(said[0]) && isQuantityOrNone(said[1]);
+  isArray(said) && said.length === 2 && isTab(said[0]) && isQuantityOrNone(said[1]);
 
 /** A line's record out of the text that `writeRecord` made. */
 export const readRecord = (text: string): Reading<LineRecord> => {
@@ -39,7 +39,7 @@ export const readRecord = (text: string): Reading<LineRecord> => {
   const base = readSetting(envelope.value['base'], isQuantityOrNone);
   const place = readSetting(envelope.value['place'], isPlace);
   const added = envelope.value['added'];
-  if (!base || !place || !isList(added) || !added.every(isAddition)) return UNREADABLE;
+  if (!base || !place || !isArray(added) || !added.every(isAddition)) return UNREADABLE;
   return { kind: 'read', value: { base, added: new Map(added), place } };
 };
 
@@ -57,9 +57,9 @@ export const readFirstVersion = (text: string): Reading<readonly CartLine[]> => 
   const envelope = readEnvelope(text, 1);
   if (envelope.kind !== 'read') return envelope;
   const cart = envelope.value['cart'];
-  if (!isFields(cart)) return UNREADABLE;
+  if (!isRecord(cart)) return UNREADABLE;
   const lines = Object.entries(cart).flatMap(([productId, sizes]) =>
-    Object.entries(isFields(sizes) ? sizes : {}).flatMap(([size, quantity]) =>
+    Object.entries(isRecord(sizes) ? sizes : {}).flatMap(([size, quantity]) =>
       isOneOf(SIZES, size) && isCount(quantity, MAX_QUANTITY) && quantity > 0
         ? [{ productId, size, quantity }]
         : [],

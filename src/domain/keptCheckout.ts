@@ -1,7 +1,7 @@
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS, type Delivery, type Payment } from './checkout';
 import { readEnvelope, type Reading } from './keptText';
-import { isOneOf } from './oneOf';
-import { isFields } from './outside';
+import { isOneOf } from './guards';
+import { isRecord } from './guards';
 
 /** The form that this shop writes. */
 export const CHECKOUT_VERSION = 1;
@@ -19,7 +19,7 @@ export const readCheckout = (text: string): Reading<Kept> => {
     delivery: envelope.value['delivery'],
     payment: envelope.value['payment'],
   };
-  if (!isFields(said) || !isOneOf(PAYMENTS, payment)) return { kind: 'unreadable' };
+  if (!isRecord(said) || !isOneOf(PAYMENTS, payment)) return { kind: 'unreadable' };
   const delivery = { ...BLANK_DELIVERY };
   for (const field of DELIVERY_FIELDS) {
     const typed = Object.hasOwn(said, field) ? said[field] : undefined;

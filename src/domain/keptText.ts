@@ -1,4 +1,4 @@
-import { isFields } from './outside';
+import { isRecord } from './guards';
 
 /** What a stored text turned out to be. What is newer than this shop is neither read nor written over. */
 export type Reading<T> =
@@ -11,7 +11,7 @@ const NEWER = { kind: 'newer' } as const;
 export const readEnvelope = (text: string, version: number): Reading<Readonly<Record<string, unknown>>> => {
   try {
     const said: unknown = JSON.parse(text);
-    if (!isFields(said) || typeof said['v'] !== 'number') return UNREADABLE;
+    if (!isRecord(said) || typeof said['v'] !== 'number') return UNREADABLE;
     if (said['v'] === version) return { kind: 'read', value: said };
     return said['v'] > version ? NEWER : UNREADABLE;
   } catch {

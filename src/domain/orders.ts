@@ -1,8 +1,8 @@
-import type { Listing, Size } from './product';
+import type { ProductSummary, Size } from './product';
 
 /** An order as the sample shows it. */
 export interface Order {
-  readonly product: Listing;
+  readonly product: ProductSummary;
   readonly size: Size;
   readonly quantity: number;
   /** As written on the page. */
@@ -18,7 +18,7 @@ const FIRST = 1;
 const LAST = 3;
 
 /** The sample orders: the products at index 1 to 3, one of each; fewer where the catalogue has fewer than four. */
-export const sampleOrders = (products: readonly Listing[]): readonly Order[] =>
+export const sampleOrders = (products: readonly ProductSummary[]): readonly Order[] =>
   products
     .slice(FIRST, LAST + 1)
     .map((product) => ({ product, size: 'M', quantity: 1, date: '16 Sep 2024', status: 'Ready to ship' }));

@@ -12,7 +12,7 @@ export type Size = (typeof SIZES)[number];
 export type ProductId = string;
 
 /** A product as every list needs it. */
-export interface Listing {
+export interface ProductSummary {
   readonly _id: ProductId;
   readonly name: string;
   readonly price: Cents;
@@ -27,10 +27,10 @@ export interface Listing {
 }
 
 /** A product whole: its own page alone has all of it. */
-export interface Product extends Listing {
+export interface Product extends ProductSummary {
   readonly description: string;
 }
 
 /** The products by their own ids; the only place where an id from outside becomes a product. */
-export const byId = (products: readonly Listing[]): ReadonlyMap<ProductId, Listing> =>
+export const byId = (products: readonly ProductSummary[]): ReadonlyMap<ProductId, ProductSummary> =>
   new Map(products.map((product) => [product._id, product]));

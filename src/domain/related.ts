@@ -1,9 +1,12 @@
-import type { Listing } from './product';
+import type { ProductSummary } from './product';
 
 const RELATED = 5;
 
 /** Up to five others of the same category and type, in the order of the catalogue. */
-export const relatedTo = (product: Listing, products: readonly Listing[]): readonly Listing[] =>
+export const relatedTo = (
+  product: ProductSummary,
+  products: readonly ProductSummary[],
+): readonly ProductSummary[] =>
   products
     .filter(
       ({ _id, category, subCategory }) =>

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogueIndex';
 import { showsCell } from './facets';
-import type { Choice } from './filters';
+import type { FacetSelection } from './filters';
 
 // The libraries (fastest-levenshtein, leven) are larger than this, count two letters that changed places as
 // two slips, and know no bound.
@@ -77,7 +77,7 @@ interface Nearest {
  */
 export const suggestionFor = (
   { index: { products, cells }, words, spelt }: Vocabulary,
-  choice: Choice,
+  choice: FacetSelection,
   query: string,
 ): string | undefined => {
   const asked = wordsOf(query.toLowerCase());

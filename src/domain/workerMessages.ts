@@ -1,4 +1,4 @@
-import { areTexts } from './outside';
+import { isStringArray } from './guards';
 
 /** What a page says to a service worker of the shop. */
 export type Message =
@@ -13,9 +13,9 @@ export type Message =
 export const readMessage = (said: unknown): Message | undefined => {
   if (typeof said !== 'object' || said === null || !('kind' in said)) return undefined;
   if (said.kind === 'takeOver') return { kind: 'takeOver' };
-  if (said.kind === 'compare' && 'scripts' in said && areTexts(said.scripts))
+  if (said.kind === 'compare' && 'scripts' in said && isStringArray(said.scripts))
     return { kind: 'compare', scripts: said.scripts };
-  if (said.kind === 'keep' && 'pictures' in said && areTexts(said.pictures))
+  if (said.kind === 'keep' && 'pictures' in said && isStringArray(said.pictures))
     return { kind: 'keep', pictures: said.pictures };
   return undefined;
 };

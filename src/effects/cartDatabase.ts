@@ -13,7 +13,7 @@ export interface CartDatabase {
 }
 
 const STORE = 'lines';
-const ASIDE = 'aside';
+const ASIDE = 'quarantine';
 
 const asked = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

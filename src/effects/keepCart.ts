@@ -4,11 +4,11 @@ import { openCartKeeper } from './cartKeeper';
 import { reportKept } from './reportKept';
 import { keyOf, type SafeStorage } from './safeStorage';
 import type { Recalled } from './storedRecords';
-import type { Ties } from './ties';
+import type { EffectContext } from './context';
 
 const CART = keyOf('cart');
 
-interface CartTies extends Ties {
+interface CartContext extends EffectContext {
   readonly storage: SafeStorage;
   readonly database: CartDatabase;
   /** Tells of other tabs and of waking up: the window. */
@@ -21,7 +21,7 @@ interface CartTies extends Ties {
  */
 export const keepCart = (
   recalled: Recalled,
-  { listeners, store, storage, database, world }: CartTies,
+  { listeners, store, storage, database, world }: CartContext,
 ): (() => void) => {
   const keeper = openCartKeeper(recalled, {
     storage,

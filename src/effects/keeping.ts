@@ -6,7 +6,7 @@ import { keepCount } from './keepCount';
 import { lazyCartDatabase } from './lazyCartDatabase';
 import { openStorage } from './safeStorage';
 import { recallCart } from './storedRecords';
-import type { Ties } from './ties';
+import type { EffectContext } from './context';
 
 /** What earlier visits have left, before there is a store: the state to begin with, and how to go on keeping it. */
 export const recall = () => {
@@ -25,7 +25,7 @@ export const recall = () => {
   };
 
   /** Gives the function that ends it. */
-  const keep = ({ listeners, store }: Ties): (() => void) => {
+  const keep = ({ listeners, store }: EffectContext): (() => void) => {
     keepCheckout({ listeners, store, storage: forTheTab });
     keepCount({ listeners, store, storage: forGood });
     return keepCart(cart, {

@@ -1,8 +1,8 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../store/rootReducer';
 import { sessionExported } from '../store/route';
-import { hiddenEvent, hiddenState } from './redaction';
-import type { Listeners } from './ties';
+import { redactAction, redactState } from './redaction';
+import type { Listeners } from './context';
 
 declare global {
   interface Window {
@@ -54,8 +54,8 @@ export const recordVisit = () => {
     const isOurs = state === last;
     const base = isOurs ? (moments[0]?.before ?? state) : state;
     return JSON.stringify({
-      payload: JSON.stringify((isOurs ? moments : []).map(({ event }) => hiddenEvent(event))),
-      ...(base && { preloadedState: JSON.stringify(hiddenState(base)) }),
+      payload: JSON.stringify((isOurs ? moments : []).map(({ event }) => redactAction(event))),
+      ...(base && { preloadedState: JSON.stringify(redactState(base)) }),
     });
   };
 

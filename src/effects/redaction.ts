@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { PARAMS, readAddress } from '../domain/address';
+import { PARAMS, parseUrl } from '../domain/url';
 import { DELIVERY_FIELDS } from '../domain/checkout';
-import { tidyQuery } from '../domain/filters';
-import { isOneOf } from '../domain/oneOf';
+import { sanitizeQuery } from '../domain/filters';
+import { isOneOf } from '../domain/guards';
 import { fieldChanged } from '../store/checkout';
 import { queryChanged } from '../store/filters';
 import type { RootState } from '../store/rootReducer';
@@ -11,12 +11,12 @@ import { navigated } from '../store/route';
 const hidden = (text: string) => '•'.repeat(text.length);
 
 /** A query is hidden as it counts, without the spaces around it: hidden or not, it then leads the same way. */
-const hiddenQuery = (query: string) => hidden(tidyQuery(query).trim());
+const hiddenQuery = (query: string) => hidden(sanitizeQuery(query).trim());
 
 /** An address without what was searched for, and without what the shop does not read. */
 const hiddenAddress = (address: string) => {
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
-  const { filters } = readAddress(address);
+  const { filters } = parseUrl(address);
   if (!filters) return path;
   const params = new URLSearchParams(search);
   for (const name of new Set(params.keys())) if (!isOneOf(PARAMS, name)) params.delete(name);
@@ -25,7 +25,7 @@ const hiddenAddress = (address: string) => {
 };
 
 /** What happened, with what the shopper wrote replaced by as many dots. A payload that is none is left out. */
-export const hiddenEvent = (event: UnknownAction): UnknownAction => {
+export const redactAction = (event: UnknownAction): UnknownAction => {
   try {
     if (fieldChanged.match(event)) {
       const { field, text } = event.payload;
@@ -40,7 +40,7 @@ export const hiddenEvent = (event: UnknownAction): UnknownAction => {
 };
 
 /** The state with what the shopper wrote replaced by as many dots, and without the range. */
-export const hiddenState = ({ catalogue: _, ...state }: RootState): Omit<RootState, 'catalogue'> => {
+export const redactState = ({ catalogue: _, ...state }: RootState): Omit<RootState, 'catalogue'> => {
   const delivery = { ...state.checkout.delivery };
   for (const field of DELIVERY_FIELDS) delivery[field] = hidden(delivery[field]);
   return {

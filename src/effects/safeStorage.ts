@@ -10,7 +10,7 @@ export interface SafeStorage {
 }
 
 const PREFIX = 'weft.';
-const ASIDE = `${PREFIX}aside`;
+const ASIDE = `${PREFIX}quarantine`;
 // Enough for a person to look into, whatever was found.
 const ASIDE_LENGTH = 10_000;
 
@@ -46,7 +46,7 @@ export const openStorage = (open: () => Storage | null): SafeStorage => {
 };
 
 /** Moves what cannot be read out of the way: the last find is kept for whoever wants to look into it. */
-export const setAside = (storage: SafeStorage, key: string): void => {
+export const quarantine = (storage: SafeStorage, key: string): void => {
   const text = storage.read(key) ?? '';
   // Where there is no room it stays where it is: the shop writes to no key that it has not found readable.
   if (storage.write(ASIDE, JSON.stringify({ key, text: text.slice(0, ASIDE_LENGTH) }))) storage.remove(key);

@@ -1,7 +1,7 @@
 import type { Message } from '../domain/workerMessages';
 import { selectIsUpdateAvailable } from '../selectors/appUpdate';
 import { updateAccepted, updateFound } from '../store/appUpdate';
-import type { Ties } from './ties';
+import type { EffectContext } from './context';
 
 declare global {
   interface Window {
@@ -51,7 +51,7 @@ const picturesShown = (): string[] =>
     .map(({ name }) => name)
     .filter((url) => url.startsWith(location.origin + PICTURES));
 
-interface WatchTies extends Ties {
+interface WatchContext extends EffectContext {
   /** For tests, which cannot be loaded anew. */
   readonly reload?: () => void;
 }
@@ -64,7 +64,7 @@ export const watchServiceWorker = async ({
   listeners,
   store,
   reload = () => location.reload(),
-}: WatchTies) => {
+}: WatchContext) => {
   const workers = navigator.serviceWorker;
   // The first worker takes over a page that it has not seen loading.
   if (!workers.controller)

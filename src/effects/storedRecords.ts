@@ -8,10 +8,10 @@ import {
 } from '../domain/cartRecords';
 import { mergeRecords, type TabId } from '../domain/lineRecord';
 import { migrated, readFirstVersion, readRecord, writeRecord } from '../domain/keptCart';
-import { isOneOf } from '../domain/oneOf';
+import { isOneOf } from '../domain/guards';
 import { SIZES } from '../domain/product';
 import { isSold } from '../store/cart';
-import { keyOf, setAside, type SafeStorage } from './safeStorage';
+import { keyOf, quarantine, type SafeStorage } from './safeStorage';
 
 // A key, taken apart: `weft.cart.1x9k2.linen-camp-shirt-sand.M`
 //   tab        `1x9k2`                    who knows this; each tab writes under keys of its own
@@ -96,7 +96,7 @@ const isUnreadable = (key: string, text: string) =>
  */
 const openStored = (storage: SafeStorage, tab: TabId): CartRecords => {
   for (const key of storage.keys()) {
-    if (isUnreadable(key, storage.read(key) ?? '')) setAside(storage, key);
+    if (isUnreadable(key, storage.read(key) ?? '')) quarantine(storage, key);
   }
   const stored = readStored(storage);
   const records = readFirst(storage, stored);

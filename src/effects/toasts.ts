@@ -1,6 +1,6 @@
 import { SELECT_SIZE } from '../domain/copy';
 import { additionRejected, type RejectionReason } from '../store/cart';
-import type { Listeners } from './ties';
+import type { Listeners } from './context';
 
 const DURATION_MS = 5000;
 

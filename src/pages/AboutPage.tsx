@@ -1,15 +1,15 @@
 import { Newsletter } from '../components/editorial/Newsletter';
-import { PictureAndText } from '../components/editorial/PictureAndText';
+import { ImageAndText } from '../components/editorial/ImageAndText';
 import { Reasons } from '../components/editorial/Reasons';
 import { PageHeading, SectionHeading } from '../components/ui/Headings';
 import { Page, Section } from '../components/ui/Page';
-import { sceneNamed } from '../data/scenes';
+import { bannerNamed } from '../data/banners';
 
 export const AboutPage = () => (
   <>
     <title>About us · Weft</title>
     <Page>
-      <PictureAndText scene={sceneNamed('about')}>
+      <ImageAndText scene={bannerNamed('about')}>
         <PageHeading>About us</PageHeading>
         <p>
           The weft is the thread that goes across. It is the one you do not notice, and the one that makes a
@@ -26,7 +26,7 @@ export const AboutPage = () => (
           To make clothes that are chosen once and worn for years, at a price that is written on the label and
           explained when you ask.
         </p>
-      </PictureAndText>
+      </ImageAndText>
       <Section aria-labelledby="why">
         <SectionHeading id="why">Why choose us</SectionHeading>
         <Reasons />

@@ -13,12 +13,12 @@ import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Headings';
 import { useSheet } from '../components/ui/useSheet';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
-import { chosenIn, type Choice } from '../domain/filters';
+import { selectedCount, type FacetSelection } from '../domain/filters';
 import { selectAppliedQuery } from '../selectors/filters';
 import { selectFacetCounts } from '../selectors/collection';
 import { categoryToggled, filtersCleared, queryChanged, sortChanged, typeToggled } from '../store/filters';
 import { useAppSelector } from '../store/hooks';
-import { useAnsweredList } from './useAnsweredList';
+import { useDeferredList } from './useDeferredList';
 
 /** Cards whose pictures are fetched at once: what a phone shows first. */
 const FIRST_SCREEN = 4;
@@ -33,7 +33,7 @@ export const CollectionsPage = () => {
   const query = useAppSelector(selectAppliedQuery);
   const counts = useAppSelector(selectFacetCounts);
   const { key } = useLocation();
-  const { current, shown, press } = useAnsweredList();
+  const { current, shown, press } = useDeferredList();
   const { products, suggestion, address } = shown;
   const { categories, types, sort } = current.filters;
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export const CollectionsPage = () => {
   };
 
   // A group without its chips does not compile.
-  const chips: Readonly<Record<keyof Choice | 'query', readonly Chip[]>> = {
+  const chips: Readonly<Record<keyof FacetSelection | 'query', readonly Chip[]>> = {
     categories: categories.map((label) => ({ label, event: categoryToggled(label) })),
     types: types.map((label) => ({ label, event: typeToggled(label) })),
     query: query ? [{ label: `“${query}”`, event: queryChanged('') }] : [],
@@ -80,7 +80,7 @@ export const CollectionsPage = () => {
         ref={list}
         heading={<PageHeading>All Collections</PageHeading>}
         filters={filters}
-        opener={<FilterButton ref={opener} chosen={chosenIn(current.filters)} onOpen={open} />}
+        opener={<FilterButton ref={opener} chosen={selectedCount(current.filters)} onOpen={open} />}
         count={<ResultCount ref={result} count={current.products.length} />}
         sort={<SortSelect chosen={sort} onChoose={(chosen) => ask(sortChanged(chosen))} />}
         active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}

@@ -1,16 +1,16 @@
 import { Newsletter } from '../components/editorial/Newsletter';
-import { PictureAndText } from '../components/editorial/PictureAndText';
+import { ImageAndText } from '../components/editorial/ImageAndText';
 import { Disclosure } from '../components/ui/Disclosure';
 import { PageHeading } from '../components/ui/Headings';
 import { Page } from '../components/ui/Page';
 import { ADDRESS, EMAIL, PHONE } from '../domain/copy';
-import { sceneNamed } from '../data/scenes';
+import { bannerNamed } from '../data/banners';
 
 export const ContactPage = () => (
   <>
     <title>Contact · Weft</title>
     <Page>
-      <PictureAndText scene={sceneNamed('contact')}>
+      <ImageAndText scene={bannerNamed('contact')}>
         <PageHeading>Contact us</PageHeading>
         <h2>Our store</h2>
         <address>
@@ -31,7 +31,7 @@ export const ContactPage = () => (
             do well.
           </p>
         </Disclosure>
-      </PictureAndText>
+      </ImageAndText>
     </Page>
     <Newsletter />
   </>

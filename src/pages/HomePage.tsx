@@ -6,13 +6,13 @@ import { SectionHeading } from '../components/ui/Headings';
 import { Page, Section } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { selectBestSellers, selectLatest } from '../selectors/home';
-import { sceneNamed } from '../data/scenes';
+import { bannerNamed } from '../data/banners';
 import { useAppSelector } from '../store/hooks';
 
 const TILES = [
-  { category: 'Women', scene: sceneNamed('contact') },
-  { category: 'Men', scene: sceneNamed('about') },
-  { category: 'Kids', scene: sceneNamed('kids') },
+  { category: 'Women', scene: bannerNamed('contact') },
+  { category: 'Men', scene: bannerNamed('about') },
+  { category: 'Kids', scene: bannerNamed('kids') },
 ] as const;
 
 export const HomePage = () => {
@@ -21,7 +21,7 @@ export const HomePage = () => {
   return (
     <>
       <title>Weft: clothes for men, women and kids</title>
-      <Hero scene={sceneNamed('hero')} narrow={sceneNamed('hero-tall')} />
+      <Hero scene={bannerNamed('hero')} narrow={bannerNamed('hero-tall')} />
       <Page>
         <Section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>

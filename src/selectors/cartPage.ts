@@ -1,5 +1,5 @@
 import { rowsOf, type CartRow } from '../domain/cartRows';
-import type { Listing } from '../domain/product';
+import type { ProductSummary } from '../domain/product';
 import type { RootState } from '../store/rootReducer';
 import { selectCartLines } from './cart';
 import { selectProductsById } from './catalogue';
@@ -7,7 +7,7 @@ import { createSelector } from './createSelector';
 
 const selectRemoved = (state: RootState) => state.cartPage.removed;
 
-type ProductRow = CartRow & { readonly product: Listing };
+type ProductRow = CartRow & { readonly product: ProductSummary };
 
 /** The rows of the cart's page: every line, and a gap wherever one was removed. */
 export const selectCartRows = createSelector(

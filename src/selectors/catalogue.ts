@@ -1,4 +1,4 @@
-import { byId, type Listing, type ProductId } from '../domain/product';
+import { byId, type ProductSummary, type ProductId } from '../domain/product';
 import type { RootState } from '../store/rootReducer';
 import { createSelector } from './createSelector';
 
@@ -9,5 +9,5 @@ export const selectProducts = (state: RootState) => state.catalogue.products;
 export const selectProductsById = createSelector([selectProducts], byId);
 
 /** What lists say of the product of this id, or nothing: ids from the address are looked up, never trusted. */
-export const selectListing = (state: RootState, id: ProductId): Listing | undefined =>
+export const selectListing = (state: RootState, id: ProductId): ProductSummary | undefined =>
   selectProductsById(state).get(id);

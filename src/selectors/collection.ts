@@ -1,7 +1,7 @@
-import { addressOf } from '../domain/address';
+import { toUrl } from '../domain/url';
 import { cellsMatching, indexCatalogue, sorted } from '../domain/catalogueIndex';
 import { facetCounts, tallyOf, visibleProducts } from '../domain/facets';
-import type { Choice } from '../domain/filters';
+import type { FacetSelection } from '../domain/filters';
 import { PATHS } from '../domain/paths';
 import { suggestionFor, vocabularyOf } from '../domain/suggestion';
 import type { RootState } from '../store/rootReducer';
@@ -14,7 +14,7 @@ const selectTypes = (state: RootState) => state.filters.types;
 const selectSort = (state: RootState) => state.filters.sort;
 
 /** The chosen categories and types. */
-const selectChoice = createSelector([selectCategories, selectTypes], (categories, types): Choice => ({
+const selectChoice = createSelector([selectCategories, selectTypes], (categories, types): FacetSelection => ({
   categories,
   types,
 }));
@@ -50,6 +50,6 @@ export const selectList = createSelector(
     products,
     filters,
     suggestion,
-    address: addressOf({ pathname: PATHS.collections }, filters),
+    address: toUrl({ pathname: PATHS.collections }, filters),
   }),
 );

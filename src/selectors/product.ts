@@ -1,11 +1,11 @@
 import { descriptions } from '../data/descriptions';
-import type { Listing, Product } from '../domain/product';
+import type { ProductSummary, Product } from '../domain/product';
 import { relatedTo } from '../domain/related';
 import type { RootState } from '../store/rootReducer';
 import { selectListing, selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
 
-const NONE: readonly Listing[] = [];
+const NONE: readonly ProductSummary[] = [];
 
 /** The product of this id, whole, or nothing. */
 export const selectProduct = createSelector(

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { readAddress } from '../domain/address';
+import { parseUrl } from '../domain/url';
 import type { AuthMode } from '../domain/auth';
 import { pageAt } from '../domain/paths';
 import type { Reducers, Table } from './machine';
@@ -32,7 +32,7 @@ export const authUi = createSlice({
   // Whoever comes to the page finds it in its first mode.
   extraReducers: (builder) =>
     builder.addCase(navigated, (mode, { payload }) =>
-      pageAt(readAddress(payload).pathname) === 'login' ? firstMode() : mode,
+      pageAt(parseUrl(payload).pathname) === 'login' ? firstMode() : mode,
     ),
 });
 

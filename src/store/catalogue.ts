@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { products } from '../data/products';
-import type { Listing } from '../domain/product';
+import type { ProductSummary } from '../domain/product';
 import type { Machine } from './machine';
 
 interface Catalogue {
-  readonly products: readonly Listing[];
+  readonly products: readonly ProductSummary[];
 }
 
 /** The range does not change while a shopper is in the shop: one state, no events. */

@@ -7,7 +7,7 @@ import {
   type DeliveryField,
   type Payment,
 } from '../domain/checkout';
-import { isOneOf } from '../domain/oneOf';
+import { isOneOf } from '../domain/guards';
 import type { Machine, Reducers } from './machine';
 
 export interface Checkout {

@@ -1,17 +1,17 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { readAddress } from '../domain/address';
+import { parseUrl } from '../domain/url';
 import {
   isNarrowed,
-  NO_CHOICE,
+  NO_SELECTION,
   NO_FILTERS,
-  samePicks,
+  isSameCriteria,
   SORTS,
-  tidyQuery,
+  sanitizeQuery,
   toggled,
   type Filters,
   type Sort,
 } from '../domain/filters';
-import { isOneOf } from '../domain/oneOf';
+import { isOneOf } from '../domain/guards';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../domain/product';
 import type { Machine, Reducers } from './machine';
 import { navigated } from './route';
@@ -96,14 +96,14 @@ export const filters = createSlice({
       if (isOneOf(SORTS, payload)) state.sort = payload;
     },
     queryChanged: (state, { payload }) => {
-      if (state.searchShown) state.query = tidyQuery(payload);
+      if (state.searchShown) state.query = sanitizeQuery(payload);
     },
     searchToggled: (state) => {
       state.searchShown = !state.searchShown;
     },
     filtersCleared: (state) => {
       if (!isNarrowed(state)) return;
-      Object.assign(state, NO_CHOICE);
+      Object.assign(state, NO_SELECTION);
       if (state.searchShown) state.query = '';
     },
   } satisfies Reducers<Filters, Events>,
@@ -111,10 +111,10 @@ export const filters = createSlice({
     // The address says what the list shows. A query that it does not mention is kept only behind a closed
     // search bar, where it does not count.
     builder.addCase(navigated, (state, { payload }) => {
-      const said = readAddress(payload).filters;
+      const said = parseUrl(payload).filters;
       if (!said) return;
       const { query, ...picks } = said;
-      if (!samePicks(state, picks)) Object.assign(state, picks);
+      if (!isSameCriteria(state, picks)) Object.assign(state, picks);
       state.searchShown ||= query !== undefined;
       if (state.searchShown && state.query.trim() !== query) state.query = query ?? '';
     }),

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { isOneOf } from '../domain/oneOf';
+import { isOneOf } from '../domain/guards';
 import type { Machine, Reducers } from './machine';
 
 /** What the shop keeps for the shopper: the cart for good, the checkout for as long as the tab is there. */

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { isOneOf } from '../domain/oneOf';
-import { ANGLES } from '../domain/pictures';
+import { isOneOf } from '../domain/guards';
+import { ANGLES } from '../domain/images';
 import { PRODUCT_TABS, type ProductTab } from '../domain/productTabs';
 import { SIZES, type Size } from '../domain/product';
 import type { Machine, Reducers } from './machine';

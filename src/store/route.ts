@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { readAddress } from '../domain/address';
+import { parseUrl } from '../domain/url';
 import { pageAt, PAGES, type PageName, type Route } from '../domain/paths';
 import type { Machine, Reducers } from './machine';
 
@@ -44,7 +44,7 @@ export const route = createSlice({
   initialState,
   reducers: {
     navigated: (state, { payload }) => {
-      state.pathname = readAddress(payload).pathname;
+      state.pathname = parseUrl(payload).pathname;
     },
     sessionExported: (state) => state,
   } satisfies Reducers<Route, Events>,

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { CLEAR_OF_HEAD, color, font, GROWING, motion, PHONE_FOOT, space, tallAndNarrow, text } from './theme';
+import { HEADER_OFFSET, color, font, GROWING, motion, PHONE_FOOT, space, tallAndNarrow, text } from './theme';
 
 const light = `
   --ground: #f0eeeb;
@@ -39,20 +39,20 @@ export const GlobalStyle = createGlobalStyle`
     --late-text: 'Figtree Fallback';
     color-scheme: light dark;
   }
-  :root[data-moved-on] {
+  :root[data-late-fonts] {
     --late-display: 'Instrument Serif Late';
     --late-text: 'Figtree Late';
   }
   @media (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* Written for another address than this one, and not yet put right: see src/app/early.ts. */
-  :root[data-waiting] main, :root[data-waiting] footer { visibility: hidden; }
+  /* Written for another address than this one, and not yet put right: see src/app/preHydration.ts. */
+  :root[data-stale] main, :root[data-stale] footer { visibility: hidden; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
     scrollbar-gutter: stable;
-    scroll-padding-top: ${CLEAR_OF_HEAD};
+    scroll-padding-top: ${HEADER_OFFSET};
   }
   body {
     margin: 0;

@@ -81,13 +81,13 @@ export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as con
 export const GROWING = 'growing';
 
 /** How high the head of every page stands: what sticks under it has to know. */
-export const HEAD = { narrow: '56px', wide: '72px' } as const;
+export const HEADER_HEIGHT = { narrow: '56px', wide: '72px' } as const;
 
 /** Where what is scrolled to comes to stand: under the head, with air between. */
-export const CLEAR_OF_HEAD = `calc(${HEAD.wide} + ${space.l})`;
+export const HEADER_OFFSET = `calc(${HEADER_HEIGHT.wide} + ${space.l})`;
 
 /** Where what keeps to the side of a long column stays. */
-export const BESIDE_COLUMN = `calc(${HEAD.wide} + 32px)`;
+export const BESIDE_COLUMN = `calc(${HEADER_HEIGHT.wide} + 32px)`;
 
 /** How much room the button that stays at the foot of a phone takes, at its highest. */
 export const PHONE_FOOT = '144px';
@@ -103,7 +103,7 @@ export const isWider = {
 export const isNarrower = { tablet: `(max-width: ${TABLET - 1}px)` } as const;
 
 /** The same as media queries. */
-export const wider = {
+export const up = {
   phone: `@media ${isWider.phone}`,
   tablet: `@media ${isWider.tablet}`,
   desktop: `@media ${isWider.desktop}`,

@@ -16,7 +16,7 @@ export const openPictures = (): Promise<Cache> => caches.open(PICTURES);
 export const isWhole = ({ status, type, redirected }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected;
 
-// What the page puts there for early.ts goes as well: see there.
+// What the page puts there for preHydration.ts goes as well: see there.
 const HINT = /<link\s[^>]*rel="preload"[^>]*>|<meta\s+name="fonts"[^>]*>/g;
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cartOf, countOf, isQuantity, linesOf, readQuantity, type CartLine } from '../../src/domain/cart';
 import { SIZES } from '../../src/domain/product';
-import { anyText, NO_QUANTITIES } from '../support/arbitraries';
+import { anyText, INVALID_QUANTITIES } from '../support/arbitraries';
 
 const tee: CartLine = { productId: 'tee', size: 'M', quantity: 2 };
 const largeTee: CartLine = { productId: 'tee', size: 'L', quantity: 1 };
@@ -86,7 +86,7 @@ describe('a typed quantity', () => {
     expect(readQuantity(typed)).toBe(quantity);
   });
 
-  it.each(NO_QUANTITIES)('%j is ignored', (typed) => {
+  it.each(INVALID_QUANTITIES)('%j is ignored', (typed) => {
     expect(readQuantity(typed)).toBeUndefined();
   });
 

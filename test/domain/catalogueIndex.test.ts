@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { NO_CELL } from '../../src/domain/catalogueIndex';
 import { SORTS } from '../../src/domain/filters';
-import type { Listing } from '../../src/domain/product';
+import type { ProductSummary } from '../../src/domain/product';
 import { naiveList, type Criteria } from '../../tools/measure/naiveList';
 import { anyCriteria, anyRange, aProduct, listOf } from './range';
 
 const NOTHING: Criteria = { categories: [], types: [], query: '' };
 
 /** The rule of the specification, said another way: nothing that was asked for speaks against the product. */
-const isWanted = ({ category, subCategory, name }: Listing, { categories, types, query }: Criteria) => {
+const isWanted = (
+  { category, subCategory, name }: ProductSummary,
+  { categories, types, query }: Criteria,
+) => {
   const wrongCategory = categories.length > 0 && categories.every((wanted) => wanted !== category);
   const wrongType = types.length > 0 && types.every((wanted) => wanted !== subCategory);
   const wrongName = name.toUpperCase().split(query.toUpperCase()).length === 1 && query !== '';
@@ -61,11 +64,11 @@ describe('what is in the list', () => {
 });
 
 describe('the order of the list', () => {
-  const inOrderOf = (products: readonly Listing[], climbs: (step: number) => boolean) =>
+  const inOrderOf = (products: readonly ProductSummary[], climbs: (step: number) => boolean) =>
     products.every((product, i) => {
       const before = products[i - 1];
       if (!before) return true;
-      const rank = ({ _id }: Listing) => Number(_id.slice('product-'.length));
+      const rank = ({ _id }: ProductSummary) => Number(_id.slice('product-'.length));
       return before.price === product.price
         ? rank(before) < rank(product)
         : climbs(product.price - before.price);

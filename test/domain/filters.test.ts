@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {
   appliedQuery,
   NO_FILTERS,
-  samePicks,
-  tidyQuery,
+  isSameCriteria,
+  sanitizeQuery,
   toggled,
   type Filters,
 } from '../../src/domain/filters';
@@ -22,14 +22,14 @@ describe('the query', () => {
   });
 
   it('holds at most 200 characters', () => {
-    expect(tidyQuery(`${'a'.repeat(199)}bc`)).toBe(`${'a'.repeat(199)}b`);
-    expect(tidyQuery('a'.repeat(200))).toHaveLength(200);
+    expect(sanitizeQuery(`${'a'.repeat(199)}bc`)).toBe(`${'a'.repeat(199)}b`);
+    expect(sanitizeQuery('a'.repeat(200))).toHaveLength(200);
   });
 
   it('holds whole characters and no lone halves', () => {
-    expect(tidyQuery('a\uD800b\uDC00')).toBe('ab');
-    expect(tidyQuery('🧦 tee')).toBe('🧦 tee');
-    expect(tidyQuery(`${'a'.repeat(199)}🧦`)).toBe('a'.repeat(199));
+    expect(sanitizeQuery('a\uD800b\uDC00')).toBe('ab');
+    expect(sanitizeQuery('🧦 tee')).toBe('🧦 tee');
+    expect(sanitizeQuery(`${'a'.repeat(199)}🧦`)).toBe('a'.repeat(199));
   });
 
   it('is short, whole and tidy whatever was typed, and begins as it was typed', () => {
@@ -40,10 +40,10 @@ describe('the query', () => {
           anyText.map((text) => text.repeat(50)),
         ),
         (typed) => {
-          const tidy = tidyQuery(typed);
+          const tidy = sanitizeQuery(typed);
           expect(tidy.length).toBeLessThanOrEqual(200);
           expect(() => encodeURIComponent(tidy)).not.toThrow();
-          expect(tidyQuery(tidy)).toBe(tidy);
+          expect(sanitizeQuery(tidy)).toBe(tidy);
           const whole = Array.from(typed.slice(0, 200)).filter((char) => !/^[\uD800-\uDFFF]$/.test(char));
           expect(Array.from(tidy)).toEqual(whole);
         },
@@ -56,7 +56,7 @@ describe('the query', () => {
 describe('two askings', () => {
   it('pick the same where every choice and the sort are the same, whatever is typed', () => {
     const asked: Filters = { ...NO_FILTERS, categories: ['Men'], query: 'tee', searchShown: true };
-    const same = (said: Partial<Filters>) => samePicks({ ...asked, ...said }, asked);
+    const same = (said: Partial<Filters>) => isSameCriteria({ ...asked, ...said }, asked);
     expect([same({}), same({ query: 'te' }), same({ searchShown: false })]).toEqual([true, true, true]);
     expect(same({ categories: ['Kids'] })).toBe(false);
     expect(same({ types: ['Topwear'] })).toBe(false);

@@ -1,7 +1,7 @@
 import { migrated, readFirstVersion, readRecord, writeRecord } from '../../src/domain/keptCart';
 import { readEnvelope } from '../../src/domain/keptText';
 import { mergeRecords, quantityIn, UNTOUCHED, withAdded, withPlace } from '../../src/domain/lineRecord';
-import { isFields } from '../../src/domain/outside';
+import { isRecord } from '../../src/domain/guards';
 import cartV1 from '../fixtures/cart.v1.json';
 import cartV2 from '../fixtures/cart.v2.json';
 
@@ -29,7 +29,7 @@ describe('a stored text', () => {
   );
 
   it('has fields only where it is neither a list nor nothing', () => {
-    expect([{}, { a: 1 }, [], null, undefined, 'text', 1].map(isFields)).toEqual([
+    expect([{}, { a: 1 }, [], null, undefined, 'text', 1].map(isRecord)).toEqual([
       ...[true, true, false, false, false, false, false],
     ]);
   });

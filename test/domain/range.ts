@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { cellsMatching, indexCatalogue, sorted } from '../../src/domain/catalogueIndex';
 import type { Sort } from '../../src/domain/filters';
-import { CATEGORIES, PRODUCT_TYPES, SIZES, type Listing } from '../../src/domain/product';
+import { CATEGORIES, PRODUCT_TYPES, SIZES, type ProductSummary } from '../../src/domain/product';
 import { facetCounts, tallyOf, visibleProducts } from '../../src/domain/facets';
 import { suggestionFor, vocabularyOf } from '../../src/domain/suggestion';
 import type { Criteria } from '../../tools/measure/naiveList';
 
 /** A product of no catalogue, of which a test says only what matters to it. */
-export const aProduct = (said: Partial<Listing> = {}): Listing => ({
+export const aProduct = (said: Partial<ProductSummary> = {}): ProductSummary => ({
   _id: 'plain-tee',
   name: 'Plain Tee',
   price: 2000,
@@ -21,7 +21,7 @@ export const aProduct = (said: Partial<Listing> = {}): Listing => ({
 });
 
 /** A range of products with few names and prices, so that many are equal in one or the other. */
-export const anyRange: fc.Arbitrary<readonly Listing[]> = fc
+export const anyRange: fc.Arbitrary<readonly ProductSummary[]> = fc
   .array(
     fc.record({
       name: fc.constantFrom('Linen Tee', 'LINEN shirt', 'Wool Coat', 'tee', 'Übergrösse'),
@@ -41,15 +41,15 @@ export const anyCriteria = fc.record({
 });
 
 /** The list that a range leaves, laid out for this one question. */
-export const listOf = (products: readonly Listing[], criteria: Criteria, sort: Sort = 'relevant') => {
+export const listOf = (products: readonly ProductSummary[], criteria: Criteria, sort: Sort = 'relevant') => {
   const index = indexCatalogue(products);
   return visibleProducts(sorted(index, cellsMatching(index, criteria.query), sort), criteria);
 };
 
 /** The numbers beside the choices, for this one question. */
-export const countsOf = (products: readonly Listing[], criteria: Criteria) =>
+export const countsOf = (products: readonly ProductSummary[], criteria: Criteria) =>
   facetCounts(tallyOf(cellsMatching(indexCatalogue(products), criteria.query)), criteria);
 
 /** What may have been meant, for this one question. */
-export const suggestionIn = (products: readonly Listing[], criteria: Criteria) =>
+export const suggestionIn = (products: readonly ProductSummary[], criteria: Criteria) =>
   suggestionFor(vocabularyOf(indexCatalogue(products)), criteria, criteria.query);

@@ -1,10 +1,10 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/pages';
-import { arrives, twoFrames } from '../../tools/waiting';
+import { arrives, twoFrames } from '../../tools/waitFor';
 import { focusComesTo } from './support/focus';
 import { visit } from './support/shopper';
-import { addToCart } from './support/shopperDoes';
+import { addToCart } from './support/actions';
 
 /** Collects, from now on, what the page's live regions say. */
 const listen = async (page: Page) => {

@@ -1,8 +1,8 @@
 import { COAT, TEE } from '../../tools/pages';
-import { arrives } from '../../tools/waiting';
+import { arrives } from '../../tools/waitFor';
 import { focused } from './support/focus';
 import { visit } from './support/shopper';
-import { addToCart, goToCart, quantityOf, totalOf } from './support/shopperDoes';
+import { addToCart, goToCart, quantityOf, totalOf } from './support/actions';
 import { rollWheel } from './support/wheel';
 
 /** A cart with two coats in M, one in L and a tee in S, seen at the cart's page. */

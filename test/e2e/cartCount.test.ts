@@ -1,6 +1,6 @@
 import { COAT } from '../../tools/pages';
 import { openTab, visit } from './support/shopper';
-import { addToCart, badgeSays } from './support/shopperDoes';
+import { addToCart, badgeSays } from './support/actions';
 
 /** Collects what is said of the cart, from the first moment of the page on. */
 const listenEarly = () => {

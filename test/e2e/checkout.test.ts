@@ -1,7 +1,7 @@
 import { COAT } from '../../tools/pages';
-import { arrives } from '../../tools/waiting';
+import { arrives } from '../../tools/waitFor';
 import { visit } from './support/shopper';
-import { addToCart, goToCart, totalOf } from './support/shopperDoes';
+import { addToCart, goToCart, totalOf } from './support/actions';
 
 const FIELDS = {
   'First name': 'Zoë <b>',

@@ -1,9 +1,9 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
-import { arrives, untilOpen } from '../../tools/waiting';
+import { arrives, untilHydrated } from '../../tools/waitFor';
 import { focused } from './support/focus';
-import { addressOf, visit } from './support/shopper';
-import { cardCount, cards, pricesIn, settled } from './support/shopperDoes';
+import { toUrl, visit } from './support/shopper';
+import { cardCount, cards, pricesIn, settled } from './support/actions';
 
 const names = async (page: Page) => {
   await settled(page);
@@ -45,9 +45,7 @@ it('filters by any category and any type, sorts and searches, all at once', asyn
   const listed = await prices(page);
   expect(listed.length).toBeGreaterThan(2);
   expect(listed).toEqual(listed.toSorted((a, b) => b - a));
-  expect(addressOf(page)).toBe(
-    '/Collections?category=Men&category=Kids&type=Topwear&sort=high-to-low&q=SHIRT',
-  );
+  expect(toUrl(page)).toBe('/Collections?category=Men&category=Kids&type=Topwear&sort=high-to-low&q=SHIRT');
 });
 
 it('sorts both ways and comes back to the order it had', async () => {
@@ -75,7 +73,7 @@ it('opens at a shared address as it was left, and again after a reload', async (
     expect(await page.getByRole('searchbox').inputValue()).toBe('coat');
     expect((await names(page)).every((name) => /coat/i.test(name))).toBe(true);
     await page.reload();
-    await untilOpen(page);
+    await untilHydrated(page);
   }
 });
 
@@ -85,14 +83,14 @@ it('undoes a toggle and a sort with Back, and does not count letters', async () 
   await page.getByLabel('Sort by').selectOption('Low to High');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('searchbox').pressSequentially('tee', { delay: 0 });
-  expect(addressOf(page)).toBe('/Collections?category=Kids&sort=low-to-high&q=tee');
+  expect(toUrl(page)).toBe('/Collections?category=Kids&sort=low-to-high&q=tee');
 
   await page.goBack();
-  expect(addressOf(page)).toBe('/Collections?category=Kids');
+  expect(toUrl(page)).toBe('/Collections?category=Kids');
   expect(await page.getByLabel('Sort by').inputValue()).toBe('relevant');
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
   await page.goBack();
-  expect(addressOf(page)).toBe('/Collections');
+  expect(toUrl(page)).toBe('/Collections');
   expect(await cardCount(page)).toBe(products.length);
   await page.goForward();
   expect(await page.getByRole('checkbox', { name: 'Kids' }).isChecked()).toBe(true);
@@ -111,7 +109,7 @@ it('keeps the list, its filters and its place for whoever comes back from a prod
   await page.goBack();
   await arrives(page, 'All Collections');
   await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 5, before);
-  expect(addressOf(page)).toBe('/Collections?category=Men');
+  expect(toUrl(page)).toBe('/Collections?category=Men');
   expect(await page.getByRole('checkbox', { name: 'Men', exact: true }).isChecked()).toBe(true);
 });
 
@@ -130,9 +128,9 @@ it('takes filters back by their chips, and focus is not lost', async () => {
   const page = await visit('/Collections?category=Men&type=Topwear&q=e');
   await page.getByRole('button', { name: 'Remove filter Men' }).click();
   expect(await focused(page)).toBe('Remove filter Topwear');
-  expect(addressOf(page)).toBe('/Collections?type=Topwear&q=e');
+  expect(toUrl(page)).toBe('/Collections?type=Topwear&q=e');
   await page.getByRole('button', { name: 'Clear all' }).click();
-  expect(addressOf(page)).toBe('/Collections');
+  expect(toUrl(page)).toBe('/Collections');
   expect(await cardCount(page)).toBe(products.length);
   expect(await focused(page)).toBe(`${products.length} products`);
 });
@@ -176,7 +174,7 @@ it.each([
   const page = await visit(`/Collections${search}`);
   await page.waitForURL((url) => url.pathname + url.search === normal);
   await page.getByRole('checkbox', { name: 'Women' }).click();
-  expect(addressOf(page)).toContain('category=');
+  expect(toUrl(page)).toContain('category=');
   await page.goBack();
-  expect(addressOf(page)).toBe(normal);
+  expect(toUrl(page)).toBe(normal);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/pages';
-import { until } from '../../tools/waiting';
+import { until } from '../../tools/waitFor';
 import { SHOP, visit } from './support/shopper';
-import { addToCart, badgeSays } from './support/shopperDoes';
+import { addToCart, badgeSays } from './support/actions';
 
 /** How many lines the second copy of the cart has. To look does not bring the database about. */
 const linesKept = (page: Page): Promise<number> =>

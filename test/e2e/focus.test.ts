@@ -2,7 +2,7 @@ import { products } from '../../src/data/products';
 import type { Locator, Page } from 'playwright-core';
 import { COAT } from '../../tools/pages';
 import { enter } from '../../tools/scenes';
-import { arrives } from '../../tools/waiting';
+import { arrives } from '../../tools/waitFor';
 import { DEVICES } from './support/devices';
 import { focusComesTo, focusOf } from './support/focus';
 import { SHOP, visit } from './support/shopper';

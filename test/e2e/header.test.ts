@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/pages';
-import { arrives } from '../../tools/waiting';
+import { arrives } from '../../tools/waitFor';
 import { PHONE } from './support/devices';
 import { focusComesTo, focused } from './support/focus';
-import { addressOf, visit } from './support/shopper';
+import { toUrl, visit } from './support/shopper';
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
 
@@ -48,7 +48,7 @@ it('opens the profile menu to a mouse, a keyboard and a finger', async () => {
 
   const phone = await visit('/', PHONE);
   await phone.getByRole('link', { name: 'Profile' }).tap();
-  expect(addressOf(phone)).toBe('/');
+  expect(toUrl(phone)).toBe('/');
   await phone.getByRole('banner').getByRole('link', { name: 'My profile' }).tap();
   await arrives(phone, 'Login');
 });

@@ -1,6 +1,6 @@
-import { arrives } from '../../tools/waiting';
-import { addressOf, visit } from './support/shopper';
-import { cards } from './support/shopperDoes';
+import { arrives } from '../../tools/waitFor';
+import { toUrl, visit } from './support/shopper';
+import { cards } from './support/actions';
 
 it('shows the banner, the ten latest and the five best sellers', async () => {
   const page = await visit('/');
@@ -42,7 +42,7 @@ it('asks the newsletter for an email address and stays where it is', async () =>
 
   await field.fill('ada@example.com');
   await subscribe.click();
-  expect(addressOf(page)).toBe('/');
+  expect(toUrl(page)).toBe('/');
   expect(await field.inputValue()).toBe('ada@example.com');
 });
 

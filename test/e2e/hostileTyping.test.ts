@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { COAT } from '../../tools/pages';
-import { untilOpen } from '../../tools/waiting';
-import { addressOf, openContext, openTab, visit } from './support/shopper';
-import { addToCart, badgeSays, quantityOf, totalOf } from './support/shopperDoes';
+import { untilHydrated } from '../../tools/waitFor';
+import { toUrl, openContext, openTab, visit } from './support/shopper';
+import { addToCart, badgeSays, quantityOf, totalOf } from './support/actions';
 
 const TEN_THOUSAND = 'x'.repeat(10_000);
 const MARKUP = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
@@ -63,11 +63,11 @@ it('searches for any text as text, and the address carries it', async () => {
   for (const text of TEXTS) {
     const field = page.getByRole('searchbox');
     await field.fill(text);
-    await untilOpen(page);
+    await untilHydrated(page);
     await isIntact(page);
-    expect(addressOf(page).length).toBeLessThan(3000);
+    expect(toUrl(page).length).toBeLessThan(3000);
     await page.reload();
-    await untilOpen(page);
+    await untilHydrated(page);
     await isIntact(page);
   }
 });
@@ -77,7 +77,7 @@ it('takes any name and street as it is typed, keeps it and renders none of it', 
   for (const text of TEXTS) {
     for (const name of ['First name', 'Street']) await page.getByLabel(name, { exact: true }).fill(text);
     await page.reload();
-    await untilOpen(page);
+    await untilHydrated(page);
     for (const name of ['First name', 'Street'])
       expect(await page.getByLabel(name, { exact: true }).inputValue()).toBe(text);
     await isIntact(page);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { COAT } from '../../tools/pages';
-import { untilOpen } from '../../tools/waiting';
+import { untilHydrated } from '../../tools/waitFor';
 import { launchOwn } from './support/ownBrowser';
 import { SHOP, visit } from './support/shopper';
-import { addToCart, badge, badgeSays, buy, goToCart, quantityOf } from './support/shopperDoes';
+import { addToCart, badge, badgeSays, buy, goToCart, quantityOf } from './support/actions';
 
 const CART_LINE = 'Your browser may not keep this cart after you close the page.';
 const FORM_LINE = 'Your browser may not keep what you enter if the page is reloaded.';
@@ -118,7 +118,7 @@ it('counts on no clock: what is set after the clock was set back still counts', 
     Date.now = () => 0;
   });
   await page.reload();
-  await untilOpen(page);
+  await untilHydrated(page);
   await quantityOf(page, COAT.name, 'M').fill('4');
   await page.reload();
   await badgeSays(page, 4);
@@ -131,7 +131,7 @@ it('keeps the delivery form and the payment for the tab, and nothing of the logi
   for (const [i, name] of names.entries()) await field(page, name).fill(texts[i] ?? '');
   await page.getByRole('radio', { name: 'Razorpay' }).check();
   await page.reload();
-  await untilOpen(page);
+  await untilHydrated(page);
   const found = await Promise.all(names.map((name) => field(page, name).inputValue()));
   expect(found).toEqual(texts);
   expect(await page.getByRole('radio', { name: 'Razorpay' }).isChecked()).toBe(true);

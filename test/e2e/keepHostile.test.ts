@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PAGES } from '../../tools/pages';
 import { forget } from '../../tools/scenes';
-import { untilOpen } from '../../tools/waiting';
+import { untilHydrated } from '../../tools/waitFor';
 import { WORST_CASES } from '../support/hostileStorage';
 import { openContext, SHOP, visit } from './support/shopper';
-import { addToCart, badge, badgeSays } from './support/shopperDoes';
+import { addToCart, badge, badgeSays } from './support/actions';
 
 const ALL = Object.values(PAGES);
 
@@ -43,7 +43,7 @@ it.each(WORST_CASES.map((found, i) => ({ ...found, start: ALL[i % ALL.length]?.p
       [local, session ?? {}] as const,
     );
     await page.goto(SHOP + start);
-    await untilOpen(page);
+    await untilHydrated(page);
     expect(await goTo(page, ALL)).toEqual(ALL.map(({ heading }) => heading));
     expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
 

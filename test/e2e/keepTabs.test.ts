@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { COAT, TEE } from '../../tools/pages';
 import { focused } from './support/focus';
 import { openTab, visit } from './support/shopper';
-import { addToCart, badge, badgeSays, goToCart, quantityOf, totalOf } from './support/shopperDoes';
+import { addToCart, badge, badgeSays, goToCart, quantityOf, totalOf } from './support/actions';
 
 const ADDITIONS = 1000;
 const RUNS = 2;

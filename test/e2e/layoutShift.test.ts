@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { PAGES } from '../../tools/pages';
-import { arrives, untilOpen } from '../../tools/waiting';
+import { arrives, untilHydrated } from '../../tools/waitFor';
 import { DEVICE_NAMES, DEVICES, type Device } from './support/devices';
 import { SHOP, visit } from './support/shopper';
 
@@ -123,7 +123,7 @@ it('wears fonts that came too late from the next page on', async () => {
   // The first page of all may be there before its fonts.
   const page = await visit('/', DEVICES.desktop);
   await page.goto(`${SHOP}/orders`);
-  await untilOpen(page);
+  await untilHydrated(page);
   expect(await fontsOf(page, 'h1')).toEqual(['Instrument Serif']);
   const release = await holdBack(page);
   await page.goto(`${SHOP}/cart`, { waitUntil: 'commit' });

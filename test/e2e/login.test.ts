@@ -1,5 +1,5 @@
-import { arrives } from '../../tools/waiting';
-import { addressOf, visit } from './support/shopper';
+import { arrives } from '../../tools/waitFor';
+import { toUrl, visit } from './support/shopper';
 
 it('turns from Login to Sign Up and back, and keeps what was typed', async () => {
   const page = await visit('/login');
@@ -30,7 +30,7 @@ it('needs every field, an email address among them, and goes nowhere', async () 
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password').fill('a secret');
   await page.keyboard.press('Enter');
-  expect(addressOf(page)).toBe('/login');
+  expect(toUrl(page)).toBe('/login');
   expect(await page.getByLabel('Password').inputValue()).toBe('a secret');
 });
 

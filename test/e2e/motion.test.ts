@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/pages';
 import { enter } from '../../tools/scenes';
-import { arrives } from '../../tools/waiting';
+import { arrives } from '../../tools/waitFor';
 import { DEVICES } from './support/devices';
 import { SHOP, visit } from './support/shopper';
-import { addToCart } from './support/shopperDoes';
+import { addToCart } from './support/actions';
 
 jest.setTimeout(60_000);
 

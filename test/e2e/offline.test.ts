@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../../tools/pages';
-import { arrives, until, untilOpen } from '../../tools/waiting';
+import { arrives, until, untilHydrated } from '../../tools/waitFor';
 import { kept, pathsKept } from './support/kept';
 import { openServer } from './support/ownServer';
 import { openContext, openTab, visit } from './support/shopper';
-import { addToCart, badge, badgeSays, buy, cards, goToCart } from './support/shopperDoes';
+import { addToCart, badge, badgeSays, buy, cards, goToCart } from './support/actions';
 
 // A visit fetches the whole shop, and each test has a server of its own.
 jest.setTimeout(120_000);
@@ -56,7 +56,7 @@ describe('without a network, after one visit to the home page', () => {
     await arrives(page, COAT.name);
     await buy(page);
     await page.reload();
-    await untilOpen(page);
+    await untilHydrated(page);
     await arrives(page, 'Your Cart');
     expect(await badge(page)).toBe(4);
   });

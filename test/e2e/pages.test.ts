@@ -1,6 +1,6 @@
 import { NOT_FOUND, PAGES } from '../../tools/pages';
-import { arrives } from '../../tools/waiting';
-import { addressOf, SHOP, visit } from './support/shopper';
+import { arrives } from '../../tools/waitFor';
+import { toUrl, SHOP, visit } from './support/shopper';
 
 const ALL = Object.values(PAGES);
 
@@ -45,7 +45,7 @@ it('tells of jobs in place', async () => {
   }
   await page.getByRole('button', { name: 'Explore Jobs' }).click();
   await page.getByText('no openings today').waitFor();
-  expect(addressOf(page)).toBe('/Contact');
+  expect(toUrl(page)).toBe('/Contact');
 });
 
 it('tells what the shop is about', async () => {

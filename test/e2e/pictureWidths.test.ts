@@ -1,7 +1,7 @@
 import { PAGES } from '../../tools/pages';
-import { arrives } from '../../tools/waiting';
+import { arrives } from '../../tools/waitFor';
 import { visit } from './support/shopper';
-import { cards } from './support/shopperDoes';
+import { cards } from './support/actions';
 
 it('fetches no picture wider than its place, on any way to the list and from there to a product', async () => {
   const page = await visit(PAGES.home.path);

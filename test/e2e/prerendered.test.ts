@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { products } from '../../src/data/products';
 import { COAT, PAGES } from '../../tools/pages';
-import { arrives, untilOpen } from '../../tools/waiting';
+import { arrives, untilHydrated } from '../../tools/waitFor';
 import { openTab, SHOP, visit } from './support/shopper';
-import { addToCart, badgeSays } from './support/shopperDoes';
+import { addToCart, badgeSays } from './support/actions';
 import { withSlowScript } from './support/slowScript';
 
 describe('a page as the host sends it', () => {
@@ -25,7 +25,7 @@ describe('a page as the host sends it', () => {
       });
       const before = await root.innerHTML();
       release();
-      await untilOpen(page);
+      await untilHydrated(page);
       expect(await taken.jsonValue()).toEqual([]);
       expect(await root.innerHTML()).toBe(before);
       expect(await page.locator('title').count()).toBe(1);
@@ -78,7 +78,7 @@ describe('what a page was not written for', () => {
     expect(await page.evaluate(isShown('main'))).toBe('hidden');
     expect(await page.evaluate(isShown('header'))).toBe('visible');
     release();
-    await untilOpen(page);
+    await untilHydrated(page);
     expect(await page.evaluate(isShown('main'))).toBe('visible');
     const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
     expect(names.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('what a page was not written for', () => {
     expect(await page.evaluate(isShown('main'))).toBe('hidden');
     expect(await page.evaluate(isShown('header'))).toBe('visible');
     release();
-    await untilOpen(page);
+    await untilHydrated(page);
     expect(await page.evaluate(isShown('main'))).toBe('visible');
     await page.getByRole('main').getByRole('link', { name: COAT.name }).first().waitFor();
   });
@@ -120,11 +120,11 @@ describe('what is done before the script is there', () => {
     const { page, release } = await withSlowScript('/place-order');
     await page.getByLabel('City').fill('Turin');
     release();
-    await untilOpen(page);
+    await untilHydrated(page);
     await page.getByLabel('Country').fill('Italy');
     expect(await page.getByLabel('City').inputValue()).toBe('Turin');
     await page.reload();
-    await untilOpen(page);
+    await untilHydrated(page);
     expect(await page.getByLabel('City').inputValue()).toBe('Turin');
   });
 });

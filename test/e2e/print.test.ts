@@ -1,7 +1,7 @@
 import { enter } from '../../tools/scenes';
 import { DEVICES } from './support/devices';
 import { SHOP, visit } from './support/shopper';
-import { totalOf } from './support/shopperDoes';
+import { totalOf } from './support/actions';
 
 it.each(['light', 'dark'] as const)(
   'prints the cart in ink on white, from a %s screen',

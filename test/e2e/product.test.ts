@@ -1,7 +1,7 @@
 import { COAT, TEE } from '../../tools/pages';
-import { arrives, twoFrames } from '../../tools/waiting';
-import { addressOf, visit } from './support/shopper';
-import { addToCart, badge, badgeSays, cards } from './support/shopperDoes';
+import { arrives, twoFrames } from '../../tools/waitFor';
+import { toUrl, visit } from './support/shopper';
+import { addToCart, badge, badgeSays, cards } from './support/actions';
 
 it('shows what the product is', async () => {
   const page = await visit(COAT.path);
@@ -120,6 +120,6 @@ it('finds a product whatever the letter case of its path, but no product of anot
   for (const id of ['nothing', '__proto__', 'constructor', '%00', 'a.b']) {
     const other = await visit(`/product/${id}`);
     await arrives(other, 'Unexpected Application Error!');
-    expect(addressOf(other)).toBe(`/product/${id}`);
+    expect(toUrl(other)).toBe(`/product/${id}`);
   }
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { arrives } from '../../tools/waiting';
+import { arrives } from '../../tools/waitFor';
 import { DEVICES } from './support/devices';
 import { focusOf } from './support/focus';
-import { addressOf, visit } from './support/shopper';
+import { toUrl, visit } from './support/shopper';
 
 /** Tabs on until the control of this name has focus, in plain sight at every stop; gives up where a shopper would. */
 const tabTo = async (page: Page, wanted: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
@@ -50,7 +50,7 @@ it('buys a coat by keyboard alone', async () => {
   await tabTo(page, /^PLACE ORDER$/);
   await page.keyboard.press('Enter');
   await arrives(page, 'My Orders');
-  expect(addressOf(page)).toBe('/orders');
+  expect(toUrl(page)).toBe('/orders');
   expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(3);
 });
 

@@ -1,16 +1,16 @@
 import { text } from 'node:stream/consumers';
-import { selectAddress } from '../../src/selectors/address';
+import { selectUrl } from '../../src/selectors/url';
 import { readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
-import { gestures } from '../../tools/gestures';
+import { gestures } from '../../tools/userActions';
 import { COAT } from '../../tools/pages';
-import { arrives, untilOpen } from '../../tools/waiting';
+import { arrives, untilHydrated } from '../../tools/waitFor';
 import { SHOP, takeProblems, visit } from './support/shopper';
 
 it('saves what happened where the shop fails, without a connection, under the policy', async () => {
   const page = await visit(COAT.path);
   await page.goto(`${SHOP}/place-order`);
-  await untilOpen(page);
+  await untilHydrated(page);
   const shopper = gestures(page);
   await shopper.typeInto('City', 'Providence');
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
@@ -33,7 +33,7 @@ it('saves what happened where the shop fails, without a connection, under the po
     'route/navigated',
     'route/sessionExported',
   ]);
-  expect(selectAddress(final)).toBe('/about');
+  expect(selectUrl(final)).toBe('/about');
   expect(final.checkout.delivery.city).toBe('•'.repeat(10));
   // The browser's own words, for each time that the page was asked for.
   for (const problem of takeProblems()) expect(problem).toContain('net::ERR_INTERNET_DISCONNECTED');

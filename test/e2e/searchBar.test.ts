@@ -1,8 +1,8 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
-import { arrives } from '../../tools/waiting';
+import { arrives } from '../../tools/waitFor';
 import { focusComesTo } from './support/focus';
-import { addressOf, visit } from './support/shopper';
+import { toUrl, visit } from './support/shopper';
 
 const bar = (page: Page) => page.getByRole('search');
 const icon = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
@@ -26,10 +26,10 @@ it('keeps the query behind a closed bar, without applying it', async () => {
   await page.getByRole('button', { name: 'Close search' }).click();
   expect(await bar(page).count()).toBe(0);
   expect(await found.innerText()).toBe(`${products.length} products`);
-  expect(addressOf(page)).toBe('/Collections');
+  expect(toUrl(page)).toBe('/Collections');
   await icon(page).click();
   expect(await page.getByRole('searchbox').inputValue()).toBe('coat');
-  expect(addressOf(page)).toBe('/Collections?q=coat');
+  expect(toUrl(page)).toBe('/Collections?q=coat');
 });
 
 it('goes to the collections and opens the bar when the search icon is pressed elsewhere', async () => {

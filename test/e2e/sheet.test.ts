@@ -1,10 +1,10 @@
 import { products } from '../../src/data/products';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { twoFrames } from '../../tools/waiting';
+import { twoFrames } from '../../tools/waitFor';
 import { PHONE } from './support/devices';
 import { focused } from './support/focus';
-import { addressOf, visit } from './support/shopper';
-import { cardCount, cards } from './support/shopperDoes';
+import { toUrl, visit } from './support/shopper';
+import { cardCount, cards } from './support/actions';
 import { rollWheel } from './support/wheel';
 
 const NARROW = { viewport: PHONE.viewport };
@@ -34,10 +34,10 @@ it('counts at each choice what waits behind it, and shows that', async () => {
   await show(page).click();
   await sheet(page).waitFor({ state: 'hidden' });
   expect(await cardCount(page)).toBe(promised);
-  expect(addressOf(page)).toBe('/Collections?category=Kids&type=Winterwear');
+  expect(toUrl(page)).toBe('/Collections?category=Kids&type=Winterwear');
   expect(await focused(page)).toBe('Filter (2)');
   await page.goBack();
-  expect(addressOf(page)).toBe('/Collections?category=Kids');
+  expect(toUrl(page)).toBe('/Collections?category=Kids');
 });
 
 it('takes all choices back in place', async () => {

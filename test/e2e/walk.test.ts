@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { COAT, TEE } from '../../tools/pages';
 import { openTab, SHOP, visit } from './support/shopper';
-import { addToCart, badgeSays, quantityOf, totalOf } from './support/shopperDoes';
+import { addToCart, badgeSays, quantityOf, totalOf } from './support/actions';
 
 const WALKS = 3;
 const STEPS = 12;

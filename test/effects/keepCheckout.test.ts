@@ -33,6 +33,6 @@ describe('the delivery form and the payment choice', () => {
     const tab = aBrowser().open(session);
     tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
     expect(tab.state().persistence.checkout).toBe('persisted');
-    expect([...session.keys()].sort()).toEqual(['weft.aside', 'weft.checkout']);
+    expect([...session.keys()].sort()).toEqual(['weft.checkout', 'weft.quarantine']);
   });
 });

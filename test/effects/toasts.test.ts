@@ -6,7 +6,7 @@ import { showToasts } from '../../src/effects/toasts';
 import { additionRejected, itemAdded, lineRemoved } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
-import { anyEvent, SHIRT } from '../support/arbitraries';
+import { arbitraryAction, SHIRT } from '../support/arbitraries';
 
 const shop = () => {
   const listeners = createListenerMiddleware<RootState>();
@@ -49,7 +49,7 @@ describe('a toast', () => {
 
   it('is not shown for any other event', async () => {
     const { dispatch, shown } = shop();
-    const others = anyEvent.filter((event) => !additionRejected.match(event));
+    const others = arbitraryAction.filter((event) => !additionRejected.match(event));
     await fc.assert(
       fc.asyncProperty(others, async (event) => {
         await dispatch(event);

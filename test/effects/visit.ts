@@ -1,8 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { followAddress } from '../../src/effects/address';
+import { syncUrl } from '../../src/effects/urlSync';
 import { openRouter, type LoadPage } from '../../src/effects/router';
-import { selectAddress } from '../../src/selectors/address';
+import { selectUrl } from '../../src/selectors/url';
 import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 import { jumpOf } from './spies';
@@ -32,7 +32,7 @@ export const visit = (start: string, load: LoadPage = () => undefined) => {
     const { action, location } = router.state;
     moves.push(`${action} ${location.pathname}${location.search}`);
   });
-  const unfollow = followAddress(router, store);
+  const unfollow = syncUrl(router, store);
 
   const end = () => {
     unfollow();
@@ -49,7 +49,7 @@ export const visit = (start: string, load: LoadPage = () => undefined) => {
     /** Where the router stands. */
     here: () => router.state.location.pathname + router.state.location.search,
     /** What the state says. */
-    said: () => selectAddress(store.getState()),
+    said: () => selectUrl(store.getState()),
     filters: () => store.getState().filters,
     go: async (by: number) => {
       await router.navigate(by);

@@ -16,7 +16,7 @@ import { categoryToggled, typeToggled } from '../../src/store/filters';
 import { navigated } from '../../src/store/route';
 import { sameLine } from '../../src/domain/cart';
 import type { RootState } from '../../src/store/rootReducer';
-import { NO_QUANTITIES } from '../support/arbitraries';
+import { INVALID_QUANTITIES } from '../support/arbitraries';
 import { products } from '../../src/data/products';
 import { aBrowser, type Tab } from './browser';
 
@@ -167,7 +167,7 @@ const typedQuantity = fc
     at,
     ids,
     sizes,
-    fc.oneof(fc.constantFrom('1', '2', '12', '007', '9999', '9998'), fc.constantFrom(...NO_QUANTITIES)),
+    fc.oneof(fc.constantFrom('1', '2', '12', '007', '9999', '9998'), fc.constantFrom(...INVALID_QUANTITIES)),
   )
   .map(([tab, id, size, typed]) =>
     command(

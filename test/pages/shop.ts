@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
-import type { Listing } from '../../src/domain/product';
+import type { ProductSummary } from '../../src/domain/product';
 import type { renderAt } from '../support/renderAt';
 
 // A busy machine may take its time; whatever waits, waits for the thing itself and goes on at once.
@@ -24,13 +24,13 @@ export const TEE = 'stripe-crew-tee-ochre';
 export const header = () => within(screen.getByRole('banner'));
 export const main = () => within(screen.getByRole('main'));
 
-export const theProduct = (id: string): Listing => {
+export const theProduct = (id: string): ProductSummary => {
   const found = products.find(({ _id }) => _id === id);
   if (!found) throw new Error(`The catalogue has no ${id}.`);
   return found;
 };
 
-export const namesOf = (some: readonly Listing[]) => some.map(({ name }) => name);
+export const namesOf = (some: readonly ProductSummary[]) => some.map(({ name }) => name);
 
 /** The names on the cards of a part of the page, as they stand. */
 export const cardsIn = (part: ReturnType<typeof main>) =>

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { NO_FILTERS } from '../../src/domain/filters';
-import * as address from '../../src/selectors/address';
+import * as address from '../../src/selectors/url';
 import * as auth from '../../src/selectors/auth';
 import * as cart from '../../src/selectors/cart';
 import * as cartPage from '../../src/selectors/cartPage';
@@ -128,7 +128,7 @@ describe('what an event leaves alone', () => {
 
   it('is the counts, for another order of the list', () => {
     expect(changedBy(busy(), sortChanged('high-to-low'))).toEqual([
-      'selectAddress',
+      'selectUrl',
       'selectFilters',
       'selectList',
       'selectVisibleProducts',
@@ -137,7 +137,7 @@ describe('what an event leaves alone', () => {
 
   it('is the cart, for a choice among the filters', () => {
     expect(changedBy(busy(), categoryToggled('Kids'))).toEqual([
-      'selectAddress',
+      'selectUrl',
       'selectFilters',
       'selectFacetCounts',
       'selectList',

@@ -8,7 +8,7 @@ import {
   type cart as slice,
 } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
-import { NO_QUANTITIES, SHIRT, SKIRT, TROUSERS } from '../support/arbitraries';
+import { INVALID_QUANTITIES, SHIRT, SKIRT, TROUSERS } from '../support/arbitraries';
 
 type Cart = ReturnType<typeof slice.reducer>;
 
@@ -96,7 +96,7 @@ describe('a quantity that is typed', () => {
     expect(typedInto('007')).toEqual({ [SHIRT]: { M: 7, L: 1 } });
   });
 
-  it.each(NO_QUANTITIES)('keeps the quantity when the field says %j', (typed) => {
+  it.each(INVALID_QUANTITIES)('keeps the quantity when the field says %j', (typed) => {
     const cart = { [SHIRT]: { M: 3 } };
     expect(typedInto(typed, cart)).toBe(cart);
   });

@@ -13,8 +13,7 @@ describe('in the developer tools', () => {
   });
 
   it('events are named for what happened: a slice, and a word in the past', () => {
-    for (const name of eventNames)
-      expect(name).toMatch(/^[a-zA-Z]+\/[a-z][a-zA-Z]*(ed|edOut|wn|Found)$/);
+    for (const name of eventNames) expect(name).toMatch(/^[a-zA-Z]+\/[a-z][a-zA-Z]*(ed|edOut|wn|Found)$/);
   });
 
   it('every slice goes by its name in the state', () => {

@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
-import { selectAddress } from '../../src/selectors/address';
+import { selectUrl } from '../../src/selectors/url';
 import { selectAppliedQuery } from '../../src/selectors/filters';
 import { selectVisibleProducts } from '../../src/selectors/collection';
 import {
@@ -22,7 +22,7 @@ const collectionsWith = (said: Partial<Filters> = {}) => {
     dispatch: store.dispatch,
     filters: () => store.getState().filters,
     query: () => selectAppliedQuery(store.getState()),
-    address: () => selectAddress(store.getState()),
+    address: () => selectUrl(store.getState()),
     names: () => selectVisibleProducts(store.getState()).map(({ name }) => name),
   };
 };

@@ -20,7 +20,7 @@ const NO_WORDS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 
 const NO_NUMBERS = [NaN, Infinity, -Infinity, -1, 0, 0.5, 10_000, 1e21, Number.MAX_VALUE];
 
 /** Texts of a quantity field that are no quantity. */
-export const NO_QUANTITIES = [
+export const INVALID_QUANTITIES = [
   ...['', ' ', '0', '000', '-0', '-5', '+5', '1.5', '1.0', '1.', '.5', '1,000', '1_000', '1e3', '1E3'],
   ...['10000', '99999', '9'.repeat(400), 'Infinity', 'NaN', 'null', '--', 'five', '1 2', '5\n', '5\0'],
   ...['0x10', '10n', ' 5 ', '5 ', '\t5', '٣', '۵', '５', '²', '५', '1️⃣', '__proto__'],
@@ -133,7 +133,7 @@ export const cartEvents: Events = {
   additionRejected: event('cart/additionRejected', mostly(['noSize'], NO_WORDS)),
   quantityChanged: event(
     'cart/quantityChanged',
-    record({ ...key, typed: mostly(['1', '2', '007', '9999'], NO_QUANTITIES) }),
+    record({ ...key, typed: mostly(['1', '2', '007', '9999'], INVALID_QUANTITIES) }),
   ),
   lineRemoved,
   lineRestored,
@@ -195,7 +195,7 @@ export const routeEvents: Events = {
 };
 
 /** Whatever may happen in the shop. */
-export const anyEvent: fc.Arbitrary<UnknownAction> = fc.oneof(
+export const arbitraryAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   ...[
     cartEvents,
     filtersEvents,

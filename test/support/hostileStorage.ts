@@ -69,7 +69,7 @@ export const WORST_CASES: readonly Found[] = [
     name: 'all of it at once, from many tabs, and a full shelf of others',
     local: {
       'weft.cart': '{"v":1,"cart":{}}',
-      'weft.aside': 'not what the shop put there',
+      'weft.quarantine': 'not what the shop put there',
       ...Object.fromEntries(
         Array.from({ length: 300 }, (_, i) => [`weft.cart.tab${i}.${ID}.M`, i % 3 ? line({}) : `${i}`]),
       ),

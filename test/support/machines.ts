@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { Machine } from '../../src/store/machine';
-import { anyEvent, type Events } from './arbitraries';
+import { arbitraryAction, type Events } from './arbitraries';
 
 interface Subject<State> {
   readonly reducer: Reducer<State>;
@@ -58,7 +58,7 @@ export const walk = <State>({ reducer, machine, events, walks = 400, check }: Su
   const promises = new Set(promisesOf(machine));
   const first = reducer(undefined, { type: 'nothing' });
   fc.assert(
-    fc.property(fc.array(step, { maxLength: STEPS, size: 'max' }), anyEvent, (steps, other) => {
+    fc.property(fc.array(step, { maxLength: STEPS, size: 'max' }), arbitraryAction, (steps, other) => {
       const last = steps.reduce(take, first);
       const isKnown = columnOf(other) in events;
       if (!isKnown && !Object.is(reducer(last, other), last)) throw new Error(`It answers to ${other.type}.`);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureHashes, sceneHashes } from '../../src/data/pictures';
+import { imageHashes, bannerHashes } from '../../src/data/images';
 
 const HUNG = ['heavyweight-crew-tee-chalk', 'selvedge-jeans-indigo'];
 
@@ -41,5 +41,5 @@ it('draws two garments as they were hung, and the same each time', () => {
 });
 
 it('has drawn every picture anew since its recipe or its studio changed', () => {
-  expect(JSON.parse(run('hashes.ts'))).toEqual([pictureHashes, sceneHashes]);
+  expect(JSON.parse(run('hashes.ts'))).toEqual([imageHashes, bannerHashes]);
 });

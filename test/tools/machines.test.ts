@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AuthMode } from '../../src/domain/auth';
 import type { Machine } from '../../src/store/machine';
 import { rootReducer } from '../../src/store/rootReducer';
-import { brokenIn } from '../../tools/machines/invariants';
+import { violatedInvariants } from '../../tools/machines/invariants';
 import { machinesPage } from '../../tools/machines/docs/page';
 import { MACHINES } from '../../tools/machines/tables';
 import { walk } from '../../tools/machines/walk';
@@ -57,8 +57,8 @@ describe('the walk over a machine', () => {
 
   it('finds a state that is none of the shop', () => {
     const state = rootReducer(undefined, { type: 'first' });
-    expect(brokenIn(state)).toEqual([]);
-    expect(brokenIn({ ...state, cart: { 'no-such-shirt': { M: 0 } } })).toEqual([
+    expect(violatedInvariants(state)).toEqual([]);
+    expect(violatedInvariants({ ...state, cart: { 'no-such-shirt': { M: 0 } } })).toEqual([
       'cart: It holds only what the shop sells, in sizes in which it is sold, and no product without a line.',
       'cart: Every quantity is whole, 1 to 9999.',
       'cart: The subtotal is the sum of price times quantity; the total is that and $10, or nothing for nothing.',

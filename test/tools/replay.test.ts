@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selectAddress } from '../../src/selectors/address';
-import { otherwise } from '../../tools/replay/expect';
-import { NoSession, readSession } from '../../tools/replay/read';
+import { selectUrl } from '../../src/selectors/url';
+import { diffExpected } from '../../tools/replay/expect';
+import { InvalidSessionError, readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
-import { STORIES } from '../../tools/sessions/stories';
+import { STORIES } from '../../tools/sessions/scenarios';
 
 const FOLDER = 'test/sessions';
 const file = (name: string) => readFileSync(join(FOLDER, `${name}.json`), 'utf8');
@@ -25,7 +25,7 @@ describe('every recorded visit', () => {
     const visit = replayed(name);
     expect(visit.steps.filter(({ broken }) => broken.length > 0)).toEqual([]);
     expect(visit.steps.filter(({ isKnown }) => !isKnown)).toEqual([]);
-    expect(otherwise(visit, selectAddress(visit.final), file(`expected/${name}`))).toEqual([]);
+    expect(diffExpected(visit, selectUrl(visit.final), file(`expected/${name}`))).toEqual([]);
   });
 
   it('is long where it has to be', () => {
@@ -80,7 +80,7 @@ describe('a file that is no visit', () => {
     ['{"actionsById":{},"stagedActionIds":[3]}', 'stagedActionIds names 3, which actionsById does not hold'],
     ['{"actionsById":{"0":{"action":{}}},"stagedActionIds":[0]}', 'action 0 has no type'],
   ])('%s is refused in one line that says why', (text, why) => {
-    expect(() => readSession(text)).toThrow(NoSession);
+    expect(() => readSession(text)).toThrow(InvalidSessionError);
     expect(() => readSession(text)).toThrow(why);
   });
 

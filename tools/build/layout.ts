@@ -1,4 +1,4 @@
-import { readAddress } from '../../src/domain/address';
+import { parseUrl } from '../../src/domain/url';
 import { pageAt, PATHS } from '../../src/domain/paths';
 
 /** What answers, with status 404, for whatever there is not. */
@@ -15,7 +15,7 @@ const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)/;
  * with any slashes at its end, or the file of that name. Nothing where no file may answer.
  */
 export const fileOf = (pathname: string): string | undefined => {
-  const address = readAddress(pathname);
+  const address = parseUrl(pathname);
   const page = pageAt(address.pathname);
   if (page === 'home') return '/index.html';
   if (page !== 'unknown') return `${address.pathname}.html`;

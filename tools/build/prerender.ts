@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pageAt, PATHS, productPath } from '../../src/domain/paths';
-import type { Listing, Product } from '../../src/domain/product';
+import type { ProductSummary, Product } from '../../src/domain/product';
 import { assetNamed, chunkOf } from './chunk';
 import { documentOf } from './document';
 import { writeFileIn } from './files';
@@ -12,7 +12,7 @@ import { writer } from './paths.json';
 
 interface Writer {
   readonly write: (pathname: string) => Promise<{ readonly html: string; readonly styles: string }>;
-  readonly products: readonly Listing[];
+  readonly products: readonly ProductSummary[];
   readonly descriptions: ReadonlyMap<string, string>;
 }
 
@@ -45,7 +45,7 @@ interface WrittenPages {
   /** Of every page together. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
-  readonly products: readonly Listing[];
+  readonly products: readonly ProductSummary[];
 }
 
 /** Writes every page of the shop into `dist`, from the shell and the bundles that webpack has left there. */

@@ -5,7 +5,7 @@ import {
   PRODUCT_TYPES,
   SIZES,
   type Category,
-  type Listing,
+  type ProductSummary,
   type ProductType,
 } from '../../src/domain/product';
 
@@ -48,7 +48,7 @@ const picturesOf = (category: Category, type: ProductType) =>
  * This many plausible products, the same for the same seed: ids and names unique, dates distinct and falling,
  * prices of 14 to 320 dollars, the pictures those of the shop's own.
  */
-export const manyProducts = (count: number, seed = 1): readonly Listing[] => {
+export const manyProducts = (count: number, seed = 1): readonly ProductSummary[] => {
   const draw = drawsOf(seed);
   const one = <T>(all: readonly T[]): T => {
     const drawn = all[Math.floor(draw() * all.length)];
@@ -71,7 +71,7 @@ export const manyProducts = (count: number, seed = 1): readonly Listing[] => {
     return `${line}${round > 0 ? ` ${round + 1}` : ''} ${name}`;
   };
 
-  return Array.from({ length: count }, (_, at): Listing => {
+  return Array.from({ length: count }, (_, at): ProductSummary => {
     const category = one(CATEGORIES);
     const subCategory = one(PRODUCT_TYPES);
     const name = unique(`${one(CUTS)} ${one(CLOTHS)} ${one(KINDS[subCategory])}, ${one(COLOURS)}`);

@@ -73,12 +73,12 @@ const checkRange = async (ask: Ask): Promise<Finding> => {
 };
 
 const checkManners = async (ask: Ask): Promise<Finding[]> => {
-  const head = await ask('/', {}, 'HEAD');
+  const head = await ask('/', {}, 'HEADER_HEIGHT');
   const post = await ask('/', {}, 'POST');
   const { server, 'strict-transport-security': secure } = head.headers;
   return [
     {
-      what: 'HEAD has no body',
+      what: 'HEADER_HEIGHT has no body',
       fault: head.status === 200 && !head.body.length ? undefined : `${head.status}`,
     },
     { what: 'POST is refused', fault: post.status === 405 ? undefined : `${post.status}` },

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { inShop } from '../inShop';
+import { withApp } from '../withApp';
 import { enter } from '../scenes';
 
 // Takes the pictures of the README from the built shop. The lookbook is drawn with the pictures of the products.
 
 const SCREEN = { width: 1280, height: 1000 };
 
-inShop(async (browser, shop) => {
+withApp(async (browser, shop) => {
   const page = await browser.newPage({ viewport: SCREEN, colorScheme: 'light', reducedMotion: 'reduce' });
   for (const scene of ['home', 'product']) {
     await enter(page, shop, scene);

@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
-import { SCENE_NAMES } from '../../src/domain/pictures';
-import type { Listing } from '../../src/domain/product';
+import { BANNER_NAMES } from '../../src/domain/images';
+import type { ProductSummary } from '../../src/domain/product';
 import { fingerprint, libraryFingerprint, sceneFingerprint } from './press/fingerprint';
 import type { Recipe } from './recipe';
 import { recipes } from './recipes';
@@ -9,7 +9,7 @@ import { scenes } from './recipes/scenes';
 type Hashes = Readonly<Record<string, string>>;
 
 /** What a product is drawn from. */
-export const recipeOf = ({ _id }: Pick<Listing, '_id'>): Recipe => {
+export const recipeOf = ({ _id }: Pick<ProductSummary, '_id'>): Recipe => {
   const recipe = recipes[_id];
   if (!recipe) throw new Error(`There is no recipe for "${_id}" in tools/garments/recipes.`);
   return recipe;
@@ -24,7 +24,7 @@ export const productHashes = (): Hashes => {
 };
 
 /** The hash that each wide picture ought to have. */
-export const sceneHashes = (): Hashes => {
+export const bannerHashes = (): Hashes => {
   const library = libraryFingerprint();
-  return Object.fromEntries(SCENE_NAMES.map((name) => [name, sceneFingerprint(scenes[name], library)]));
+  return Object.fromEntries(BANNER_NAMES.map((name) => [name, sceneFingerprint(scenes[name], library)]));
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { atWidth } from '../../src/domain/pictures';
-import type { Listing } from '../../src/domain/product';
+import { imageUrlAtWidth } from '../../src/domain/images';
+import type { ProductSummary } from '../../src/domain/product';
 
 const ROOT = join(__dirname, '../..');
 const COLUMNS = 13;
@@ -9,10 +9,10 @@ const WIDTH = 150;
 const HEIGHT = 187;
 
 /** Lays all fronts out on one sheet, `docs/lookbook.webp`, from the files that are there. */
-export const writeLookbook = async (products: readonly Listing[]): Promise<void> => {
+export const writeLookbook = async (products: readonly ProductSummary[]): Promise<void> => {
   const tiles = await Promise.all(
     products.map(async ({ image: [front = ''] }, i) => ({
-      input: await sharp(join(ROOT, 'public', atWidth(front, 400)))
+      input: await sharp(join(ROOT, 'public', imageUrlAtWidth(front, 400)))
         .resize(WIDTH, HEIGHT)
         .png()
         .toBuffer(),

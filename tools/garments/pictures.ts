@@ -6,17 +6,17 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { products } from '../../src/data/products';
-import type { Listing } from '../../src/domain/product';
+import type { ProductSummary } from '../../src/domain/product';
 import {
   ANGLES,
-  atWidth,
-  pictureAddress,
-  PICTURE_WIDTHS,
-  sceneAddress,
-  SCENE_NAMES,
-  SCENES,
-} from '../../src/domain/pictures';
-import { productHashes, recipeOf, sceneHashes } from './hashes';
+  imageUrlAtWidth,
+  imageUrl,
+  IMAGE_WIDTHS,
+  bannerUrl,
+  BANNER_NAMES,
+  BANNERS,
+} from '../../src/domain/images';
+import { productHashes, recipeOf, bannerHashes } from './hashes';
 import { writeLookbook } from './lookbook';
 import { work } from './press/crew';
 import { draw, type Job } from './press/job';
@@ -28,12 +28,12 @@ import { runScene, runShare, SHARE_ADDRESS } from './press/wide';
 
 const ROOT = join(__dirname, '../..');
 const IMAGES = join(ROOT, 'public/images');
-const HASHES = join(ROOT, 'src/data/pictures.ts');
+const HASHES = join(ROOT, 'src/data/images.ts');
 
 const isFile = (address: string): boolean => existsSync(join(ROOT, 'public', address));
 
 const isThere = ({ address }: Job): boolean =>
-  PICTURE_WIDTHS.every((width) => isFile(atWidth(address, width)));
+  IMAGE_WIDTHS.every((width) => isFile(imageUrlAtWidth(address, width)));
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
@@ -52,15 +52,15 @@ type Hashes = Readonly<Record<string, string>>;
 
 /** The hashes by which the shop knows its pictures, as a module of its own. */
 const writeHashes = async (products: Hashes, scenes: Hashes): Promise<void> => {
-  const code = `import type { SceneName } from '../domain/pictures';
+  const code = `import type { BannerName } from '../domain/images';
 
 // Written by \`npm run pictures\`.
 
 /** The hash of each product's pictures, in the order of the range; it changes when they do. */
-export const pictureHashes: readonly string[] = '${Object.values(products).join(' ')}'.split(' ');
+export const imageHashes: readonly string[] = '${Object.values(products).join(' ')}'.split(' ');
 
 /** The hash of each wide picture. */
-export const sceneHashes: Readonly<Record<SceneName, string>> = ${JSON.stringify(scenes)};
+export const bannerHashes: Readonly<Record<BannerName, string>> = ${JSON.stringify(scenes)};
 `;
   await writeFile(HASHES, await format(code, { ...(await resolveConfig(HASHES)), parser: 'typescript' }));
 };
@@ -73,19 +73,19 @@ const sweep = async (folder: string, named: ReadonlySet<string>): Promise<void> 
 };
 
 const sceneFiles = (hashes: Hashes): string[] =>
-  SCENE_NAMES.flatMap((name) =>
-    SCENES[name].widths.map((width) => sceneAddress(name, width, hashes[name] ?? '')),
+  BANNER_NAMES.flatMap((name) =>
+    BANNERS[name].widths.map((width) => bannerUrl(name, width, hashes[name] ?? '')),
   );
 
 const drawScenes = async (hashes: Hashes): Promise<void> => {
-  const missing = SCENE_NAMES.filter((name) =>
-    SCENES[name].widths.some((width) => !isFile(sceneAddress(name, width, hashes[name] ?? ''))),
+  const missing = BANNER_NAMES.filter((name) =>
+    BANNERS[name].widths.some((width) => !isFile(bannerUrl(name, width, hashes[name] ?? ''))),
   );
   for (const name of missing) await runScene(name, hashes[name] ?? '');
   if (missing.length > 0 || !isFile(SHARE_ADDRESS)) await runShare();
 };
 
-const sheet = async (chosen: readonly Listing[], file: string): Promise<void> => {
+const sheet = async (chosen: readonly ProductSummary[], file: string): Promise<void> => {
   const width = 300;
   const columns = 8;
   const said = progress(chosen.length * 2);
@@ -115,24 +115,24 @@ const main = async (): Promise<void> => {
   }
 
   const hashes = productHashes();
-  const jobsOf = ({ _id }: Listing): Job[] =>
+  const jobsOf = ({ _id }: ProductSummary): Job[] =>
     ANGLES.map((angle) => ({
       id: _id,
       angle,
-      address: pictureAddress(_id, angle, hashes[_id] ?? ''),
+      address: imageUrl(_id, angle, hashes[_id] ?? ''),
     }));
   const jobs = chosen.flatMap(jobsOf).filter((job) => !isThere(job));
   await work(jobs, availableParallelism(), progress(jobs.length));
 
   // A part of the range keeps the old files of the others, and with them their names.
   if (only) return;
-  const wide = sceneHashes();
+  const wide = bannerHashes();
   await drawScenes(wide);
   await writeHashes(hashes, wide);
   const addresses = products.flatMap(jobsOf).map(({ address }) => address);
   await sweep(
     'products',
-    new Set(addresses.flatMap((one) => PICTURE_WIDTHS.map((width) => atWidth(one, width)))),
+    new Set(addresses.flatMap((one) => IMAGE_WIDTHS.map((width) => imageUrlAtWidth(one, width)))),
   );
   await sweep('scenes', new Set([...sceneFiles(wide), SHARE_ADDRESS]));
   const named = products.map((product) => ({

@@ -1,10 +1,10 @@
 import { products, productsById } from '../../src/data/products';
-import { addressOf, readAddress } from '../../src/domain/address';
+import { toUrl, parseUrl } from '../../src/domain/url';
 import { PATHS } from '../../src/domain/paths';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/domain/filters';
-import { ANGLES } from '../../src/domain/pictures';
-import { CATEGORIES, PRODUCT_TYPES, SIZES, type Listing } from '../../src/domain/product';
+import { ANGLES } from '../../src/domain/images';
+import { CATEGORIES, PRODUCT_TYPES, SIZES, type ProductSummary } from '../../src/domain/product';
 import { selectCartCount, selectCartLines, selectTotals } from '../../src/selectors/cart';
 import { selectCartRows } from '../../src/selectors/cartPage';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
@@ -21,8 +21,8 @@ export interface Invariant {
 const isWhole = (value: unknown) => typeof value === 'number' && /^[1-9]\d{0,3}$/.test(String(value));
 
 /** The lines of the cart, read off the plain map: nothing here is the shop's own arithmetic. */
-const entriesOf = ({ cart }: RootState): (readonly [Listing | undefined, string, number])[] => {
-  const entries: (readonly [Listing | undefined, string, number])[] = [];
+const entriesOf = ({ cart }: RootState): (readonly [ProductSummary | undefined, string, number])[] => {
+  const entries: (readonly [ProductSummary | undefined, string, number])[] = [];
   for (const id of Object.keys(cart)) {
     for (const [size, quantity] of Object.entries(cart[id] ?? {}))
       entries.push([productsById.get(id), size, quantity]);
@@ -34,7 +34,12 @@ const isOrdered = (all: readonly string[], chosen: readonly string[]) =>
   chosen.join() === all.filter((value) => chosen.includes(value)).join() &&
   new Set(chosen).size === chosen.length;
 
-const fits = (product: Listing, categories: readonly string[], types: readonly string[], query: string) =>
+const fits = (
+  product: ProductSummary,
+  categories: readonly string[],
+  types: readonly string[],
+  query: string,
+) =>
   (categories.length === 0 || categories.includes(product.category)) &&
   (types.length === 0 || types.includes(product.subCategory)) &&
   product.name.toLowerCase().includes(query.toLowerCase());
@@ -114,11 +119,11 @@ export const INVARIANTS: Readonly<Record<keyof RootState, readonly Invariant[]>>
       holds: (state) => {
         const { categories, types, sort, query, searchShown } = state.filters;
         const asked = searchShown ? query.trim() : '';
-        const rank = (product: Listing) => {
+        const rank = (product: ProductSummary) => {
           if (sort === 'relevant') return 0;
           return sort === 'low-to-high' ? product.price : -product.price;
         };
-        const expected: Listing[] = [];
+        const expected: ProductSummary[] = [];
         for (const product of products.filter((each) => fits(each, categories, types, asked))) {
           const at = expected.findIndex((other) => rank(other) > rank(product));
           expected.splice(at < 0 ? expected.length : at, 0, product);
@@ -144,7 +149,7 @@ export const INVARIANTS: Readonly<Record<keyof RootState, readonly Invariant[]>>
     {
       says: 'The address says the same list: what it is read as shows what the state shows.',
       holds: ({ filters }) => {
-        const said = readAddress(addressOf({ pathname: PATHS.collections }, filters)).filters;
+        const said = parseUrl(toUrl({ pathname: PATHS.collections }, filters)).filters;
         return (
           said?.categories.join() === filters.categories.join() &&
           said.types.join() === filters.types.join() &&
@@ -196,7 +201,7 @@ export const INVARIANTS: Readonly<Record<keyof RootState, readonly Invariant[]>>
     {
       says: 'The pathname is one as links write it: a single slash first, no query, no fragment.',
       holds: ({ route: { pathname } }) =>
-        /^\/(?!\/)[^?#]*$/.test(pathname) && readAddress(pathname).pathname === pathname,
+        /^\/(?!\/)[^?#]*$/.test(pathname) && parseUrl(pathname).pathname === pathname,
     },
   ],
 };
@@ -206,7 +211,7 @@ export const brokenOf = (slice: keyof RootState, state: RootState): string[] =>
   INVARIANTS[slice].filter(({ holds }) => !holds(state)).map(({ says }) => `${slice}: ${says}`);
 
 /** Every invariant that this state breaks, in words. */
-export const brokenIn = (state: RootState): string[] =>
+export const violatedInvariants = (state: RootState): string[] =>
   Object.entries(INVARIANTS).flatMap(([slice, all]) =>
     all.filter(({ holds }) => !holds(state)).map(({ says }) => `${slice}: ${says}`),
   );

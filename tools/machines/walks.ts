@@ -41,7 +41,7 @@ const NO_LINES = [
 
 /** Quantities at the edges of what is allowed; the walk leaves a cart only while it holds no others. */
 const EDGES = [1, 9998, 9999];
-const NO_QUANTITIES = ['', '0', '-1', '1.5', '1e3', '10000', ' 5', '٣'];
+const INVALID_QUANTITIES = ['', '0', '-1', '1.5', '1e3', '10000', ' 5', '٣'];
 
 const placed = (line: object, quantity: readonly number[], at: readonly number[]) =>
   all({ quantity, at }).map((where) => ({ ...line, ...where }));
@@ -90,7 +90,7 @@ export const WALKS = {
         ...each('cart/additionRejected', ['noSize', '__proto__']),
         ...each('cart/quantityChanged', [
           ...LINES.flatMap((line) => EDGES.map((quantity) => ({ ...line, typed: String(quantity) }))),
-          ...NO_QUANTITIES.map((typed) => ({ ...LINES[0], typed })),
+          ...INVALID_QUANTITIES.map((typed) => ({ ...LINES[0], typed })),
           ...NO_LINES.map((line) => ({ ...line, typed: '1' })),
         ]),
         ...each('cart/lineRemoved', removals),

@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { NO_FILTERS, toggled, type Filters } from '../../src/domain/filters';
-import { CATEGORIES, PRODUCT_TYPES, type Category, type Listing } from '../../src/domain/product';
+import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductSummary } from '../../src/domain/product';
 import { selectVisibleProducts } from '../../src/selectors/collection';
 import { categoryToggled } from '../../src/store/filters';
 import { createStore } from '../../src/store/createStore';
 import { matches, naiveList } from './naiveList';
 
 /** One change and the list that it leaves. */
-type Change = (category: Category) => readonly Listing[];
+type Change = (category: Category) => readonly ProductSummary[];
 
 // Sorted by price, so that every change has both to do, a filter and a sort; no search.
 const FILTERS: Filters = { ...NO_FILTERS, sort: 'low-to-high' };
@@ -18,7 +18,7 @@ const after = (filters: Filters, category: Category): Filters => ({
 });
 
 /** A filter and a sort at every change. */
-const naive = (products: readonly Listing[]): Change => {
+const naive = (products: readonly ProductSummary[]): Change => {
   let filters = FILTERS;
   return (category) => {
     filters = after(filters, category);
@@ -27,9 +27,9 @@ const naive = (products: readonly Listing[]): Change => {
 };
 
 /** As the handbooks of Redux have it: one memoized selector that filters, one that sorts. */
-const textbook = (products: readonly Listing[]): Change => {
+const textbook = (products: readonly ProductSummary[]): Change => {
   interface State {
-    readonly products: readonly Listing[];
+    readonly products: readonly ProductSummary[];
     readonly filters: Filters;
   }
   const selectFiltered = createSelector(
@@ -45,7 +45,7 @@ const textbook = (products: readonly Listing[]): Change => {
 };
 
 /** The shop: an event into its own store, and what its own selector reads from it. */
-const weft = (products: readonly Listing[]): Change => {
+const weft = (products: readonly ProductSummary[]): Change => {
   const store = createStore({ preloadedState: { catalogue: { products }, filters: FILTERS } });
   return (category) => {
     store.dispatch(categoryToggled(category));
@@ -54,7 +54,7 @@ const weft = (products: readonly Listing[]): Change => {
 };
 
 /** By hand, for this one question alone: sorted before, a bit for each category, one walk, nothing else. */
-const floor = (products: readonly Listing[]): Change => {
+const floor = (products: readonly ProductSummary[]): Change => {
   const byPrice = products.toSorted((a, b) => a.price - b.price);
   const cells = Uint16Array.from(
     byPrice,
@@ -66,7 +66,7 @@ const floor = (products: readonly Listing[]): Change => {
   return (category) => {
     chosen ^= whole << (CATEGORIES.indexOf(category) * PRODUCT_TYPES.length);
     const mask = chosen === 0 ? -1 : chosen;
-    const list: Listing[] = [];
+    const list: ProductSummary[] = [];
     for (let at = 0; at < byPrice.length; at++) {
       const product = byPrice[at];
       if (product && ((cells[at] ?? 0) & mask) !== 0) list.push(product);
@@ -76,4 +76,4 @@ const floor = (products: readonly Listing[]): Change => {
 };
 
 /** Everyone who answers the same question, by name. */
-export const contenders = { naive, textbook, weft, floor } as const;
+export const baselines = { naive, textbook, weft, floor } as const;

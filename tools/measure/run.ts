@@ -79,10 +79,10 @@ const measureInBrowser = async (
 
 /** Measures these parts, one after the other, and prints a table of each. */
 export const measure = async (parts: ReadonlySet<string>, runs: number): Promise<Results> => {
-  const inShop = ['home', 'list', 'product', 'routes', 'inp', 'visit'].some((part) => parts.has(part));
+  const withApp = ['home', 'list', 'product', 'routes', 'inp', 'visit'].some((part) => parts.has(part));
   const results: Results = {};
-  if (inShop || parts.has('grid')) {
-    (inShop ? requireBuild : requireAnyBuild)();
+  if (withApp || parts.has('grid')) {
+    (withApp ? requireBuild : requireAnyBuild)();
     const server = await serveMeasured('dist');
     const browser = await launchBrowser();
     try {

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../../src/domain/product';
 import { manyProducts } from '../catalogue/manyProducts';
-import type { contenders as all } from './contenders';
+import type { baselines as all } from './contenders';
 import { median } from './stats';
 
 type Name = keyof typeof all;
@@ -47,12 +47,12 @@ export const measureState = async ({
 }: Options = {}): Promise<readonly StateFigures[]> => {
   // Asked for before the store is loaded: it checks every state, unless it is told that this is production.
   process.env['NODE_ENV'] ??= 'production';
-  const { contenders } = await import('./contenders');
+  const { baselines } = await import('./contenders');
   return sizes.map((size) => {
     const products = manyProducts(size);
     const racers = NAMES.map((name) => ({
       name,
-      change: contenders[name](products),
+      change: baselines[name](products),
       speeds: new Array<number>(),
     }));
     for (const { change } of racers) speedOf(change, span);

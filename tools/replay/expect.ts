@@ -1,30 +1,30 @@
-import { changesFrom } from './changes';
-import { NoSession } from './read';
+import { diff } from './changes';
+import { InvalidSessionError } from './read';
 import type { Replayed } from './replay';
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * What is otherwise than expected, a line each. An expectation may say the address, the number of events, and
  * whole slices of the state; what it does not say may be anything.
  */
-export const otherwise = ({ steps, final }: Replayed, address: string, text: string): string[] => {
+export const diffExpected = ({ steps, final }: Replayed, address: string, text: string): string[] => {
   let expected: unknown;
   try {
     expected = JSON.parse(text);
   } catch {
-    throw new NoSession('the expectation is not JSON');
+    throw new InvalidSessionError('the expectation is not JSON');
   }
-  if (!isFields(expected)) throw new NoSession('the expectation is not an object');
+  if (!isRecord(expected)) throw new InvalidSessionError('the expectation is not an object');
   const { state = {}, ...others } = expected;
   for (const key of Object.keys(others))
     if (!['address', 'events'].includes(key))
-      throw new NoSession(`the expectation says "${key}", which nothing can be`);
+      throw new InvalidSessionError(`the expectation says "${key}", which nothing can be`);
   const slices = new Map<string, unknown>(Object.entries(final));
   return [
-    ...('address' in others ? changesFrom(others['address'], address, 'address') : []),
-    ...('events' in others ? changesFrom(others['events'], steps.length, 'events') : []),
-    ...Object.entries(state ?? {}).flatMap(([slice, said]) => changesFrom(said, slices.get(slice), slice)),
+    ...('address' in others ? diff(others['address'], address, 'address') : []),
+    ...('events' in others ? diff(others['events'], steps.length, 'events') : []),
+    ...Object.entries(state ?? {}).flatMap(([slice, said]) => diff(said, slices.get(slice), slice)),
   ];
 };

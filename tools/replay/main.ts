@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { selectAddress } from '../../src/selectors/address';
-import { otherwise } from './expect';
-import { NoSession, readSession } from './read';
+import { selectUrl } from '../../src/selectors/url';
+import { diffExpected } from './expect';
+import { InvalidSessionError, readSession } from './read';
 import { replay, type Replayed, type Step } from './replay';
 
 const USAGE = 'npm run replay -- visit.json [--until N] [--json] [--expect file]';
@@ -11,13 +11,13 @@ const open = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new NoSession('the file cannot be opened');
+    throw new InvalidSessionError('the file cannot be opened');
   }
 };
 
 const readUntil = (said: string | undefined): number => {
   if (said === undefined) return Infinity;
-  if (!/^\d+$/.test(said)) throw new NoSession(`--until takes a number of events, not "${said}"`);
+  if (!/^\d+$/.test(said)) throw new InvalidSessionError(`--until takes a number of events, not "${said}"`);
   return Number(said);
 };
 
@@ -31,7 +31,7 @@ const printStep = ({ number, event, isKnown, changes, address, broken }: Step) =
 };
 
 const print = ({ start, steps, final }: Replayed) => {
-  console.log(`   0  begins at ${selectAddress(start)}`);
+  console.log(`   0  begins at ${selectUrl(start)}`);
   steps.forEach(printStep);
   console.log('ends with');
   for (const [slice, value] of Object.entries(final))
@@ -47,22 +47,23 @@ const main = () => {
     options: { until: { type: 'string' }, json: { type: 'boolean' }, expect: { type: 'string' } },
   });
   const [path] = positionals;
-  if (path === undefined || positionals.length > 1) throw new NoSession(`one file is needed: ${USAGE}`);
+  if (path === undefined || positionals.length > 1)
+    throw new InvalidSessionError(`one file is needed: ${USAGE}`);
   try {
     const replayed = replay(readSession(open(path)), readUntil(values.until));
-    const address = selectAddress(replayed.final);
+    const address = selectUrl(replayed.final);
     if (values.json) printJson(replayed, address);
     else print(replayed);
     const wrong = [
       ...replayed.steps.flatMap(({ number, broken }) =>
         broken.map((each) => `event ${number} breaks ${each}`),
       ),
-      ...(values.expect === undefined ? [] : otherwise(replayed, address, open(values.expect))),
+      ...(values.expect === undefined ? [] : diffExpected(replayed, address, open(values.expect))),
     ];
     for (const each of wrong) console.error(`otherwise than expected: ${each}`);
     process.exitCode = wrong.length > 0 ? 1 : 0;
   } catch (error) {
-    if (error instanceof NoSession) throw new NoSession(`${path}: ${error.message}`);
+    if (error instanceof InvalidSessionError) throw new InvalidSessionError(`${path}: ${error.message}`);
     console.error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
-import { brokenIn } from '../machines/invariants';
+import { violatedInvariants } from '../machines/invariants';
 
 /** A recorded visit: the state that it begins with, and what happened. */
 export interface Session {
@@ -9,18 +9,20 @@ export interface Session {
 }
 
 /** Why a file is no session, in one line. */
-export class NoSession extends Error {}
+export class InvalidSessionError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parse = (text: string, what: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new NoSession(`${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new InvalidSessionError(
+      `${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 };
 
@@ -40,24 +42,27 @@ const isState = (said: Fields): said is Partial<RootState> => misfit(said) === u
 
 /** The state that a visit begins with. The range is always the shop's own: exports may have it cut out. */
 const readStart = (said: unknown = {}): RootState => {
-  if (!isFields(said)) throw new NoSession(`${BEGIN} is not an object`);
+  if (!isRecord(said)) throw new InvalidSessionError(`${BEGIN} is not an object`);
   const others = Object.fromEntries(Object.entries(said).filter(([slice]) => slice !== 'catalogue'));
   for (const slice of Object.keys(others))
-    if (!Object.hasOwn(EMPTY, slice)) throw new NoSession(`${BEGIN} has a "${slice}", no slice of this shop`);
-  if (!isState(others)) throw new NoSession(`${BEGIN} has a ${misfit(others)?.[0] ?? ''} of the wrong kind`);
+    if (!Object.hasOwn(EMPTY, slice))
+      throw new InvalidSessionError(`${BEGIN} has a "${slice}", no slice of this shop`);
+  if (!isState(others))
+    throw new InvalidSessionError(`${BEGIN} has a ${misfit(others)?.[0] ?? ''} of the wrong kind`);
   const start = rootReducer(others, { type: 'start' });
   try {
-    const [broken] = brokenIn(start);
-    if (broken) throw new NoSession(`${BEGIN} is none of this shop's: ${broken}`);
+    const [broken] = violatedInvariants(start);
+    if (broken) throw new InvalidSessionError(`${BEGIN} is none of this shop's: ${broken}`);
   } catch (error) {
-    if (error instanceof NoSession) throw error;
-    throw new NoSession(`${BEGIN} is none of this shop's: ${String(error)}`);
+    if (error instanceof InvalidSessionError) throw error;
+    throw new InvalidSessionError(`${BEGIN} is none of this shop's: ${String(error)}`);
   }
   return start;
 };
 
 const readEvent = (said: unknown, where: string): UnknownAction => {
-  if (!isFields(said) || typeof said['type'] !== 'string') throw new NoSession(`${where} has no type`);
+  if (!isRecord(said) || typeof said['type'] !== 'string')
+    throw new InvalidSessionError(`${where} has no type`);
   return { ...said, type: said['type'] };
 };
 
@@ -65,7 +70,7 @@ const readEvent = (said: unknown, where: string): UnknownAction => {
 const isOfShop = ({ type }: UnknownAction) => !type.startsWith('@@');
 
 const readList = (said: unknown, where: string): readonly unknown[] => {
-  if (!Array.isArray(said)) throw new NoSession(`${where} is not a list`);
+  if (!Array.isArray(said)) throw new InvalidSessionError(`${where} is not a list`);
   return said;
 };
 
@@ -77,32 +82,34 @@ const readHistory = (history: Fields, preloaded: unknown): Session => {
     committedState,
     computedStates = [],
   } = history;
-  if (!isFields(actionsById)) throw new NoSession('actionsById is missing');
+  if (!isRecord(actionsById)) throw new InvalidSessionError('actionsById is missing');
   const skipped = readList(skippedActionIds, 'skippedActionIds');
   const events = readList(stagedActionIds, 'stagedActionIds')
     .filter((id) => !skipped.includes(id))
     .map((id) => {
       const lifted = actionsById[String(id)];
-      if (!isFields(lifted))
-        throw new NoSession(`stagedActionIds names ${String(id)}, which actionsById does not hold`);
+      if (!isRecord(lifted))
+        throw new InvalidSessionError(`stagedActionIds names ${String(id)}, which actionsById does not hold`);
       return readEvent(lifted['action'], `action ${String(id)}`);
     });
   // Past maxAge the tools forget events, and keep the state that they had led to.
   const [first] = readList(computedStates, 'computedStates');
-  const start = committedState ?? preloaded ?? (isFields(first) ? first['state'] : undefined);
+  const start = committedState ?? preloaded ?? (isRecord(first) ? first['state'] : undefined);
   return { start: readStart(start), events: events.filter(isOfShop) };
 };
 
 /** Reads what the Redux DevTools export, in either shape, and what the shop itself saves. */
 export const readSession = (text: string): Session => {
   const file = parse(text, 'the file');
-  if (!isFields(file)) throw new NoSession('the file is not an object');
+  if (!isRecord(file)) throw new InvalidSessionError('the file is not an object');
   if ('actionsById' in file) return readHistory(file, undefined);
   if (!('payload' in file))
-    throw new NoSession('the file has neither a payload nor actionsById: no export of the Redux DevTools');
+    throw new InvalidSessionError(
+      'the file has neither a payload nor actionsById: no export of the Redux DevTools',
+    );
   const payload = unpacked(file['payload'], 'payload');
   const preloaded = unpacked(file['preloadedState'], 'preloadedState');
-  if (isFields(payload)) return readHistory(payload, preloaded);
+  if (isRecord(payload)) return readHistory(payload, preloaded);
   const events = readList(payload, 'payload').map((said, i) => readEvent(said, `event ${i + 1}`));
   return { start: readStart(preloaded), events: events.filter(isOfShop) };
 };

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectAddress } from '../../src/selectors/address';
+import { selectUrl } from '../../src/selectors/url';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { slices } from '../../src/store/slices';
-import { brokenIn } from '../machines/invariants';
-import { changesFrom } from './changes';
+import { violatedInvariants } from '../machines/invariants';
+import { diff } from './changes';
 import type { Session } from './read';
 
 export interface Step {
@@ -45,9 +45,9 @@ export const replay = ({ start, events }: Session, until = Infinity): Replayed =
       number: i + 1,
       event,
       isKnown: KNOWN.has(event.type),
-      changes: changesFrom(before, state),
-      address: selectAddress(state),
-      broken: brokenIn(state),
+      changes: diff(before, state),
+      address: selectUrl(state),
+      broken: violatedInvariants(state),
     };
   });
   return { start, steps, final: state };

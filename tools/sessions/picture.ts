@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { inShop } from '../inShop';
-import { gestures } from '../gestures';
+import { withApp } from '../withApp';
+import { gestures } from '../userActions';
 import { readSession } from '../replay/read';
 import { replay, type Step } from '../replay/replay';
-import { untilOpen } from '../waiting';
-import { standIn } from './standIn';
+import { untilHydrated } from '../waitFor';
+import { devtoolsShim } from './devtoolsShim';
 
 const PICTURE = 'docs/visit.webp';
 const SCREEN = { width: 1200, height: 700 };
@@ -56,9 +56,9 @@ const pageOf = (steps: readonly Step[], screens: readonly Buffer[]) => `<!doctyp
 /** A visit as it was recorded, and the shop at some of its moments, by jumping back to them. */
 const draw = async (browser: Browser, shop: string) => {
   const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce' });
-  await page.addInitScript(await standIn());
+  await page.addInitScript(await devtoolsShim());
   await page.goto(`${shop}/Collections`);
-  await untilOpen(page);
+  await untilHydrated(page);
   await tell(page);
   const { steps } = replay(readSession(await page.evaluate(() => window.weftTools.exportEvents())));
   // The message of the refused addition would be in the pictures, where it does not belong.
@@ -81,4 +81,4 @@ const draw = async (browser: Browser, shop: string) => {
     .toFile(PICTURE);
 };
 
-inShop(draw);
+withApp(draw);

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { hiddenState } from '../../src/effects/redaction';
-import { gestures } from '../gestures';
-import { inShop } from '../inShop';
-import { untilOpen } from '../waiting';
-import { standIn } from './standIn';
-import { STORIES, type Story } from './stories';
+import { redactState } from '../../src/effects/redaction';
+import { gestures } from '../userActions';
+import { withApp } from '../withApp';
+import { untilHydrated } from '../waitFor';
+import { devtoolsShim } from './devtoolsShim';
+import { STORIES, type Story } from './scenarios';
 
 const FOLDER = 'test/sessions';
 const SAVE = {
@@ -22,12 +22,12 @@ const record = async (browser: Browser, shop: string, script: string, story: Sto
   await context.addInitScript(`${maxAge}${script}`);
   const page = await context.newPage();
   await page.goto(shop + story.address);
-  await untilOpen(page);
+  await untilHydrated(page);
   await story.tell(gestures(page), page);
   await page.evaluate(() => window.weftTools.settled());
   const file = await page.evaluate(SAVE[story.saved]);
   const live = await page.evaluate(() => window.weftTools.state());
-  const shown = Object.entries(story.saved === 'own' ? hiddenState(live) : live);
+  const shown = Object.entries(story.saved === 'own' ? redactState(live) : live);
   // The range and its appUpdate are the shop's own, and what the browser keeps is not the shopper's doing.
   const state = Object.fromEntries(
     shown.filter(([slice]) => !['catalogue', 'persistence', 'appUpdate'].includes(slice)),
@@ -37,11 +37,11 @@ const record = async (browser: Browser, shop: string, script: string, story: Sto
   return { file, end: { address: address.pathname + address.search, state } };
 };
 
-inShop(async (browser, shop) => {
+withApp(async (browser, shop) => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const wanted = values.only?.split(',');
   mkdirSync(`${FOLDER}/expected`, { recursive: true });
-  const script = await standIn();
+  const script = await devtoolsShim();
   for (const [name, story] of Object.entries(STORIES)) {
     if (wanted && !wanted.includes(name)) continue;
     const { file, end } = await record(browser, shop, script, story);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Scene } from '../../domain/pictures';
-import { isWider, space, wider } from '../../styles/theme';
+import type { Banner } from '../../domain/images';
+import { isWider, space, up } from '../../styles/theme';
 import { Page } from '../ui/Page';
-import { ScenePicture } from '../ui/ScenePicture';
+import { BannerImage } from '../ui/BannerImage';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: Banner;
   readonly children: ReactNode;
 }
 
@@ -16,14 +16,14 @@ export const AuthLayout = ({ scene, children }: Props) => (
     <Columns>
       <div>{children}</div>
       <Picture>
-        <ScenePicture scene={scene} sizes={`${isWider.tablet} 44vw, 0px`} />
+        <BannerImage scene={scene} sizes={`${isWider.tablet} 44vw, 0px`} />
       </Picture>
     </Columns>
   </Page>
 );
 
 const Columns = styled.div`
-  ${wider.tablet} {
+  ${up.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: ${space.xl};
@@ -34,7 +34,7 @@ const Columns = styled.div`
 const Picture = styled.div`
   display: none;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     display: block;
   }
   img {

@@ -2,19 +2,19 @@ import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { productPath } from '../../domain/paths';
 import type { CartLine } from '../../domain/cart';
-import type { Listing } from '../../domain/product';
+import type { ProductSummary } from '../../domain/product';
 import { color, space, text, touch } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { Price } from '../ui/Price';
-import { ProductPicture } from '../ui/ProductPicture';
+import { ProductImage } from '../ui/ProductImage';
 import { QuantityField } from './QuantityField';
 import { cartRow } from './row';
 import { useFocusWhen } from './useFocusWhen';
 
 interface Props {
   readonly line: CartLine;
-  readonly product: Listing;
+  readonly product: ProductSummary;
   /** Whether Undo has just brought the line back, and focus with it. */
   readonly takesFocus: boolean;
   /** The bin has focus, whoever brought it. */
@@ -37,7 +37,7 @@ export const CartLineRow = ({
   return (
     <Row>
       <Picture to={productPath(product._id)} tabIndex={-1}>
-        <ProductPicture product={product} sizes="88px" />
+        <ProductImage product={product} sizes="88px" />
       </Picture>
       <div>
         <h2>

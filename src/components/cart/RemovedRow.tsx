@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import type { CartLine } from '../../domain/cart';
-import type { Listing } from '../../domain/product';
+import type { ProductSummary } from '../../domain/product';
 import { color, motion } from '../../styles/theme';
 import { QuietButton } from '../ui/Button';
 import { cartRow, LINE_HEIGHT } from './row';
@@ -8,7 +8,7 @@ import { useFocusWhen } from './useFocusWhen';
 
 interface Props {
   readonly line: CartLine;
-  readonly product: Listing;
+  readonly product: ProductSummary;
   /** Whether the line has just gone by the shopper's own hand, and focus with it. */
   readonly takesFocus: boolean;
   /** Undo has focus, whoever brought it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space, wider } from '../../styles/theme';
+import { space, up } from '../../styles/theme';
 import { Page } from '../ui/Page';
 
 interface Props {
@@ -31,7 +31,7 @@ const Columns = styled.div`
   > * {
     min-width: 0;
   }
-  ${wider.tablet} {
+  ${up.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: clamp(40px, 7vw, 112px);

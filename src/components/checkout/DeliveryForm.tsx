@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 import styled from 'styled-components';
 import { DELIVERY_FIELDS, type Delivery, type DeliveryField } from '../../domain/checkout';
 import { FIELD_LABELS } from '../../domain/labels';
-import { space, wider } from '../../styles/theme';
+import { space, up } from '../../styles/theme';
 import { Field } from '../ui/Field';
 
 interface Hints {
@@ -54,7 +54,7 @@ const Form = styled.form`
   display: grid;
   gap: ${space.m};
 
-  ${wider.phone} {
+  ${up.phone} {
     grid-template-columns: 1fr 1fr;
   }
 `;
@@ -62,7 +62,7 @@ const Form = styled.form`
 const Cell = styled.div<{ $wide: boolean }>`
   min-width: 0;
 
-  ${wider.phone} {
+  ${up.phone} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_FEE, formatAmount, type Cents } from '../../domain/money';
-import { BESIDE_COLUMN, color, space, tall, text, wider } from '../../styles/theme';
+import { BESIDE_COLUMN, color, space, tall, text, up } from '../../styles/theme';
 import { Figures } from '../ui/Price';
 
 interface Props {
@@ -27,7 +27,7 @@ export const OrderSummary = ({ subtotal, total, children, action }: Props) => (
         <Amount>{formatAmount(DELIVERY_FEE)}</Amount>
       </Row>
     </dl>
-    {children && <Choice>{children}</Choice>}
+    {children && <FacetSelection>{children}</FacetSelection>}
     <Foot>
       <dl>
         <Row $sum>
@@ -43,7 +43,7 @@ export const OrderSummary = ({ subtotal, total, children, action }: Props) => (
 const Summary = styled.section`
   display: contents;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     display: block;
     position: sticky;
     top: ${BESIDE_COLUMN};
@@ -55,7 +55,7 @@ const Heading = styled.h2`
   font-size: ${text.heading};
 `;
 
-const Choice = styled.div`
+const FacetSelection = styled.div`
   padding-block: ${space.l};
   border-block-start: 1px solid ${color.hairline};
 `;
@@ -70,7 +70,7 @@ const Foot = styled.div`
     position: sticky;
     inset-block-end: 0;
   }
-  ${wider.tablet} {
+  ${up.tablet} {
     position: static;
     padding-block-end: 0;
   }

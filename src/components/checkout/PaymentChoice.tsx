@@ -15,7 +15,7 @@ export const PaymentChoice = ({ chosen, onChoose }: Props) => (
     <Legend>Payment Method</Legend>
     <Choices>
       {PAYMENTS.map((payment) => (
-        <Choice key={payment}>
+        <FacetSelection key={payment}>
           <Radio
             type="radio"
             name="payment"
@@ -25,7 +25,7 @@ export const PaymentChoice = ({ chosen, onChoose }: Props) => (
           />
           <span>{PAYMENT_LABELS[payment]}</span>
           <PaymentMark payment={payment} />
-        </Choice>
+        </FacetSelection>
       ))}
     </Choices>
   </fieldset>
@@ -41,7 +41,7 @@ const Choices = styled.div`
   gap: ${space.s};
 `;
 
-const Choice = styled.label`
+const FacetSelection = styled.label`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space, touch, underline, wider } from '../../styles/theme';
+import { color, motion, radius, space, touch, underline, up } from '../../styles/theme';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: string;
@@ -22,7 +22,7 @@ const Row = styled.label`
   min-height: 48px;
   cursor: pointer;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     min-height: 36px;
   }
   ${touch} {

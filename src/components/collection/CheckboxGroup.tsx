@@ -20,7 +20,7 @@ export const CheckboxGroup = <T extends string>({ legend, values, chosen, counts
     <fieldset>
       <Legend>{legend}</Legend>
       {values.map((value) => (
-        <Choice key={value} $quiet={counts[value] === 0 && !chosen.includes(value)}>
+        <FacetSelection key={value} $quiet={counts[value] === 0 && !chosen.includes(value)}>
           <Checkbox
             label={value}
             value={value}
@@ -31,7 +31,7 @@ export const CheckboxGroup = <T extends string>({ legend, values, chosen, counts
           <Count id={id + value}>
             {counts[value]} <VisuallyHidden>{counts[value] === 1 ? 'product' : 'products'}</VisuallyHidden>
           </Count>
-        </Choice>
+        </FacetSelection>
       ))}
     </fieldset>
   );
@@ -42,7 +42,7 @@ const Legend = styled.legend`
   font-weight: 600;
 `;
 
-const Choice = styled.div<{ $quiet: boolean }>`
+const FacetSelection = styled.div<{ $quiet: boolean }>`
   position: relative;
   display: flex;
   align-items: center;

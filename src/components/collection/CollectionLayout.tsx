@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { CLEAR_OF_HEAD, HEAD, space, tall, wider } from '../../styles/theme';
+import { HEADER_OFFSET, HEADER_HEIGHT, space, tall, up } from '../../styles/theme';
 import { Page } from '../ui/Page';
 import { ListBar } from './ListBar';
 
@@ -49,7 +49,7 @@ export const CollectionLayout = ({
 const Room = styled(Page)`
   padding-block-start: ${space.l};
 
-  ${wider.tablet} {
+  ${up.tablet} {
     padding-block-start: clamp(40px, 4vw, 64px);
   }
 `;
@@ -57,7 +57,7 @@ const Room = styled(Page)`
 const Columns = styled.div`
   padding-block-start: ${space.m};
 
-  ${wider.tablet} {
+  ${up.tablet} {
     display: grid;
     grid-template-columns: 184px minmax(0, 1fr);
     gap: clamp(40px, 5vw, 88px);
@@ -68,7 +68,7 @@ const Columns = styled.div`
 const Side = styled.aside`
   display: none;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     display: block;
   }
 `;
@@ -81,16 +81,16 @@ const Choices = styled.div`
 
   ${tall} {
     position: sticky;
-    inset-block-start: ${CLEAR_OF_HEAD};
+    inset-block-start: ${HEADER_OFFSET};
   }
 `;
 
 const List = styled.div`
   min-width: 0;
   /* Its beginning comes to stand right under the head: the page's own padding leaves more. */
-  scroll-margin-block-start: calc(${HEAD.narrow} - ${CLEAR_OF_HEAD});
+  scroll-margin-block-start: calc(${HEADER_HEIGHT.narrow} - ${HEADER_OFFSET});
 
-  ${wider.tablet} {
+  ${up.tablet} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: baseline;

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { space, wider } from '../../styles/theme';
+import { space, up } from '../../styles/theme';
 
 interface Props {
   /** How many choices are made. */
@@ -40,7 +40,7 @@ const Opener = styled.button`
       display: none;
     }
   }
-  ${wider.tablet} {
+  ${up.tablet} {
     display: none;
   }
 `;

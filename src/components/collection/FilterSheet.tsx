@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { productsIn } from '../../domain/labels';
-import { space, text, wider } from '../../styles/theme';
+import { space, text, up } from '../../styles/theme';
 import { Button, TextButton } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -48,7 +48,7 @@ const Choices = styled.div`
   display: grid;
   gap: ${space.l};
 
-  ${wider.phone} {
+  ${up.phone} {
     grid-template-columns: 1fr 1fr;
     gap: ${space.xl};
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, HEAD, space, wider } from '../../styles/theme';
+import { color, HEADER_HEIGHT, space, up } from '../../styles/theme';
 
 interface Props {
   /** Opens the filters where there is no room for them beside the list. */
@@ -26,7 +26,7 @@ export const ListBar = ({ opener, count, sort, active }: Props) => (
 const Bar = styled.div`
   position: sticky;
   /* Its upper line comes to lie under the head's own. */
-  inset-block-start: calc(${HEAD.narrow} - 1px);
+  inset-block-start: calc(${HEADER_HEIGHT.narrow} - 1px);
   z-index: 5;
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +38,7 @@ const Bar = styled.div`
   border-block: 1px solid ${color.hairline};
   background: ${color.ground};
 
-  ${wider.tablet} {
+  ${up.tablet} {
     display: contents;
   }
 `;
@@ -55,7 +55,7 @@ const Sort = styled.div`
 const ActiveBeside = styled.div`
   display: none;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     display: block;
     grid-area: 1 / 2;
   }
@@ -65,7 +65,7 @@ const ActiveBelow = styled.div`
   &:not(:empty) {
     padding-block: 12px 0;
   }
-  ${wider.tablet} {
+  ${up.tablet} {
     display: none;
   }
 `;

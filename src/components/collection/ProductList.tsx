@@ -1,13 +1,13 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import type { Listing } from '../../domain/product';
+import type { ProductSummary } from '../../domain/product';
 import { space } from '../../styles/theme';
 import { QuietButton } from '../ui/Button';
 import { ProductGrid } from '../ui/ProductGrid';
 import { useShownCount } from './useShownCount';
 
 interface Props {
-  readonly products: readonly Listing[];
+  readonly products: readonly ProductSummary[];
   /** Where in the visit the list stands: another entry of the history, or another question, is another place. */
   readonly place: string;
   readonly eager: number;

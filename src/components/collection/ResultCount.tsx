@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { productsIn } from '../../domain/labels';
-import { color, text, wider } from '../../styles/theme';
+import { color, text, up } from '../../styles/theme';
 
 interface Props {
   readonly count: number;
@@ -21,7 +21,7 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     font-size: ${text.body};
   }
 `;

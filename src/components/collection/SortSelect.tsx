@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { SORTS, type Sort } from '../../domain/filters';
 import { SORT_LABELS } from '../../domain/labels';
-import { isOneOf } from '../../domain/oneOf';
-import { color, radius, space, underline, wider } from '../../styles/theme';
+import { isOneOf } from '../../domain/guards';
+import { color, radius, space, underline, up } from '../../styles/theme';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
@@ -43,7 +43,7 @@ const Words = styled.span`
   ${visuallyHidden}
   color: ${color.inkSoft};
 
-  ${wider.tablet} {
+  ${up.tablet} {
     position: static;
     clip-path: none;
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, text, wider } from '../../styles/theme';
+import { color, space, text, up } from '../../styles/theme';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 
@@ -43,7 +43,7 @@ const Form = styled.form`
   max-width: 560px;
   text-align: start;
 
-  ${wider.phone} {
+  ${up.phone} {
     grid-template-columns: 1fr auto;
     align-items: end;
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, text, wider } from '../../styles/theme';
+import { color, space, text, up } from '../../styles/theme';
 
 const REASONS = [
   {
@@ -33,7 +33,7 @@ const Row = styled.ul`
   display: grid;
   gap: ${space.l};
 
-  ${wider.tablet} {
+  ${up.tablet} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space.xl};
   }

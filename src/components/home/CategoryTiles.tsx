@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { categoryAddress } from '../../domain/address';
-import type { Scene } from '../../domain/pictures';
+import { categoryUrl } from '../../domain/url';
+import type { Banner } from '../../domain/images';
 import type { Category } from '../../domain/product';
-import { isWider, motion, space, text, wider } from '../../styles/theme';
+import { isWider, motion, space, text, up } from '../../styles/theme';
 import { Link } from '../ui/Link';
-import { ScenePicture } from '../ui/ScenePicture';
+import { BannerImage } from '../ui/BannerImage';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
-  readonly tiles: readonly { readonly category: Category; readonly scene: Scene }[];
+  readonly tiles: readonly { readonly category: Category; readonly scene: Banner }[];
 }
 
 /** A tall picture for each kind of shopper, and the way to what there is for them. */
@@ -23,9 +23,9 @@ export const CategoryTiles = ({ tiles }: Props) => {
       <Row>
         {tiles.map(({ category, scene }) => (
           <li key={category}>
-            <Way to={categoryAddress(category)} aria-labelledby={id + category}>
+            <Way to={categoryUrl(category)} aria-labelledby={id + category}>
               <Frame>
-                <ScenePicture scene={scene} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
+                <BannerImage scene={scene} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
               </Frame>
               <Name id={id + category}>{category}</Name>
             </Way>
@@ -52,7 +52,7 @@ const Row = styled.ul`
   li {
     scroll-snap-align: start;
   }
-  ${wider.phone} {
+  ${up.phone} {
     grid-auto-columns: 1fr;
     gap: ${space.l};
     overflow: visible;

@@ -1,21 +1,21 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
-import type { Scene } from '../../domain/pictures';
-import { apart, HEAD, onPicture, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
+import type { Banner } from '../../domain/images';
+import { apart, HEADER_HEIGHT, onPicture, PAGE_WIDTH, space, text, up } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
 import { Title } from '../ui/Headings';
-import { ScenePicture } from '../ui/ScenePicture';
+import { BannerImage } from '../ui/BannerImage';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: Banner;
   /** The same for narrow screens, where the words stand under it. */
-  readonly narrow: Scene;
+  readonly narrow: Banner;
 }
 
 /** The banner of the home page: clothes laid out on the ground, and words where the ground is free. */
 export const Hero = ({ scene, narrow }: Props) => (
   <Banner>
-    <ScenePicture scene={scene} narrow={narrow} sizes="100vw" />
+    <BannerImage scene={scene} narrow={narrow} sizes="100vw" />
     <Place>
       <Words>
         <Season>Autumn and winter</Season>
@@ -29,12 +29,12 @@ export const Hero = ({ scene, narrow }: Props) => (
 
 // The picture's edges are the ground itself: it stands at the right, whole, and what it leaves free is ground.
 const Banner = styled.section`
-  ${wider.tablet} {
+  ${up.tablet} {
     ${onPicture}
     position: relative;
 
     img {
-      height: clamp(480px, min(100dvh - ${HEAD.wide}, 50vw), 1000px);
+      height: clamp(480px, min(100dvh - ${HEADER_HEIGHT.wide}, 50vw), 1000px);
       object-fit: contain;
       object-position: right;
     }
@@ -46,7 +46,7 @@ const Place = styled.div`
   margin-inline: auto;
   padding: ${space.xl} ${space.gutter} 0;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     position: absolute;
     inset: 0;
     display: grid;
@@ -60,7 +60,7 @@ const Words = styled.div`
   gap: ${space.l};
   justify-items: start;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     width: 38%;
     max-width: 460px;
   }

@@ -1,6 +1,6 @@
 import { Headset, PackageCheck, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
-import { color, space, wider } from '../../styles/theme';
+import { color, space, up } from '../../styles/theme';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const POLICIES = [
@@ -36,7 +36,7 @@ const Row = styled.ul`
   gap: ${space.xl};
   padding-block-start: ${space.section};
 
-  ${wider.phone} {
+  ${up.phone} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space.l};
   }

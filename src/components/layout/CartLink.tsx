@@ -50,9 +50,9 @@ const Badge = styled.span`
 const Bag = styled(Link)`
   ${iconButton}
 
-  /* What was counted last, until the shop has counted: see src/app/early.ts. */
+  /* What was counted last, until the shop has counted: see src/app/preHydration.ts. */
   &::after {
-    content: var(--last-count, none);
+    content: var(--cart-count, none);
     ${badge}
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import { EMAIL, PHONE } from '../../domain/copy';
-import { color, PAGE_WIDTH, space, text, wider } from '../../styles/theme';
+import { color, PAGE_WIDTH, space, text, up } from '../../styles/theme';
 import { Link } from '../ui/Link';
 import { ColumnHeading, ColumnLinks } from './FooterColumn';
 import { UpdateNotice } from './UpdateNotice';
@@ -70,10 +70,10 @@ const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
 
-  ${wider.phone} {
+  ${up.phone} {
     grid-template-columns: minmax(0, 1fr) auto auto;
   }
-  ${wider.tablet} {
+  ${up.tablet} {
     grid-template-columns: 3fr 1fr 1fr;
   }
 `;

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
-import { color, HEAD, ICON_INSET, PAGE_WIDTH, space, wider } from '../../styles/theme';
+import { color, HEADER_HEIGHT, ICON_INSET, PAGE_WIDTH, space, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { CartLink } from './CartLink';
@@ -49,12 +49,12 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
-  min-height: ${HEAD.narrow};
+  min-height: ${HEADER_HEIGHT.narrow};
   background: ${color.ground};
   border-block-end: 1px solid ${color.hairline};
 
-  ${wider.tablet} {
-    min-height: ${HEAD.wide};
+  ${up.tablet} {
+    min-height: ${HEADER_HEIGHT.wide};
   }
 `;
 
@@ -65,14 +65,14 @@ const Row = styled.div`
   gap: ${space.s};
   max-width: ${PAGE_WIDTH};
   /* One less than the head: its hairline is a part of it. */
-  min-height: calc(${HEAD.narrow} - 1px);
+  min-height: calc(${HEADER_HEIGHT.narrow} - 1px);
   margin-inline: auto;
   padding-inline: ${space.gutter};
 
-  ${wider.tablet} {
+  ${up.tablet} {
     grid-template-columns: 1fr auto 1fr;
     gap: ${space.m};
-    min-height: calc(${HEAD.wide} - 1px);
+    min-height: calc(${HEADER_HEIGHT.wide} - 1px);
   }
 `;
 

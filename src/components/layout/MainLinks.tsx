@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { apart, space, text, wider } from '../../styles/theme';
+import { apart, space, text, up } from '../../styles/theme';
 import { NavLink } from '../ui/Link';
 import { NAVIGATION } from './navigation';
 
@@ -17,7 +17,7 @@ export const MainLinks = () => (
 const Links = styled.nav`
   display: none;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     display: flex;
     gap: clamp(${space.l}, 3vw, ${space.xl});
   }

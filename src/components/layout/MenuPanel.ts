@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { color, HEAD, radius, shadow, space, touch, underline, wider } from '../../styles/theme';
+import { color, HEADER_HEIGHT, radius, shadow, space, touch, underline, up } from '../../styles/theme';
 import { Link } from '../ui/Link';
 
 /** What an icon of the head opens, right under the head. */
 export const Panel = styled.ul`
-  --gap: calc((${HEAD.narrow} - 44px) / 2 - 1px);
+  --gap: calc((${HEADER_HEIGHT.narrow} - 44px) / 2 - 1px);
   position: absolute;
   /* Right under the head, which is higher than the icon. */
   inset-block-start: calc(100% + var(--gap));
@@ -16,8 +16,8 @@ export const Panel = styled.ul`
   border-radius: ${radius};
   box-shadow: ${shadow};
 
-  ${wider.tablet} {
-    --gap: calc((${HEAD.wide} - 44px) / 2 - 1px);
+  ${up.tablet} {
+    --gap: calc((${HEADER_HEIGHT.wide} - 44px) / 2 - 1px);
   }
   /* A pointer on its way down from the icon has not left. */
   &::before {

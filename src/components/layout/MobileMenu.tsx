@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../domain/copy';
-import { color, font, space, text, wider } from '../../styles/theme';
+import { color, font, space, text, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { NavLink } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
@@ -55,7 +55,7 @@ export const MobileMenu = () => {
 };
 
 const Open = styled(IconButton)`
-  ${wider.tablet} {
+  ${up.tablet} {
     display: none;
   }
 `;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, type FocusEvent } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
-import { color, HEAD, motion, radius, shadow, space, wider } from '../../styles/theme';
+import { color, HEADER_HEIGHT, motion, radius, shadow, space, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 
 /** The shop's messages, top right under the head. Whoever points at them or stands in them keeps them. */
@@ -58,7 +58,7 @@ const enter = keyframes`
 
 const Region = styled.div`
   position: fixed;
-  inset-block-start: calc(${HEAD.narrow} + ${space.s});
+  inset-block-start: calc(${HEADER_HEIGHT.narrow} + ${space.s});
   inset-inline-end: ${space.m};
   z-index: 20;
   display: grid;
@@ -68,8 +68,8 @@ const Region = styled.div`
   @media print {
     display: none;
   }
-  ${wider.tablet} {
-    inset-block-start: calc(${HEAD.wide} + ${space.s});
+  ${up.tablet} {
+    inset-block-start: calc(${HEADER_HEIGHT.wide} + ${space.s});
     inset-inline-end: ${space.gutter};
   }
 `;

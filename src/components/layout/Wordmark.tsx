@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { wider } from '../../styles/theme';
+import { up } from '../../styles/theme';
 
 /** The shop's name, drawn: four letters of even stroke, the W woven over and under. */
 export const Wordmark = () => (
@@ -18,7 +18,7 @@ const Mark = styled.svg`
   stroke: currentcolor;
   stroke-width: 2.6;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     width: 116px;
   }
 `;

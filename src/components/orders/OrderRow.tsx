@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { TRACKING, type Order } from '../../domain/orders';
-import { color, space, text, wider } from '../../styles/theme';
+import { color, space, text, up } from '../../styles/theme';
 import { Disclosure } from '../ui/Disclosure';
 import { Price } from '../ui/Price';
-import { ProductPicture } from '../ui/ProductPicture';
+import { ProductImage } from '../ui/ProductImage';
 import { Progress } from './Progress';
 
 interface Props {
@@ -16,7 +16,7 @@ export const OrderRow = ({ order: { product, size, quantity, date, status } }: P
   const id = useId();
   return (
     <Row>
-      <ProductPicture product={product} sizes="112px" />
+      <ProductImage product={product} sizes="112px" />
       <div>
         <h2 id={id}>{product.name}</h2>
         <Facts>
@@ -51,7 +51,7 @@ const Row = styled.li`
   > :not(img) {
     grid-column: 2;
   }
-  ${wider.tablet} {
+  ${up.tablet} {
     grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr);
 
     > img {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, motion, space, tall, wider } from '../../styles/theme';
+import { color, motion, space, tall, up } from '../../styles/theme';
 import { Button } from '../ui/Button';
 
 interface Props {
@@ -48,7 +48,7 @@ const Reach = styled.div`
   @media (forced-colors: active) {
     background: Canvas;
   }
-  ${wider.phone} {
+  ${up.phone} {
     position: static;
     margin: 0;
     padding: 0;

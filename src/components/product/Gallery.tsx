@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import type { Listing } from '../../domain/product';
-import { space, wider } from '../../styles/theme';
-import { SharedPicture } from '../ui/SharedPicture';
-import { PictureStrip } from './PictureStrip';
+import type { ProductSummary } from '../../domain/product';
+import { space, up } from '../../styles/theme';
+import { SharedImage } from '../ui/SharedImage';
+import { ImageStrip } from './ImageStrip';
 import { Thumbnails } from './Thumbnails';
-import { approachCloseUp, useCloseUp } from './useCloseUp';
+import { preloadLightbox, useLightbox } from './useLightbox';
 import { ZoomButton } from './ZoomButton';
 
 interface Props {
-  readonly product: Listing;
+  readonly product: ProductSummary;
   /** Index of the large picture. */
   readonly shown: number;
   readonly onShow: (picture: number) => void;
@@ -16,17 +16,17 @@ interface Props {
 
 /** The pictures of a product: one large, all of them small, and the large one close up. */
 export const Gallery = ({ product, shown, onShow }: Props) => {
-  const { opened, open, close } = useCloseUp();
+  const { opened, open, close } = useLightbox();
   return (
     <Frame>
-      <SharedPicture id={product._id} active>
-        <PictureStrip product={product} shown={shown} onShow={onShow}>
-          <ZoomButton onZoom={open} onApproach={approachCloseUp} />
-        </PictureStrip>
-      </SharedPicture>
+      <SharedImage id={product._id} active>
+        <ImageStrip product={product} shown={shown} onShow={onShow}>
+          <ZoomButton onZoom={open} onApproach={preloadLightbox} />
+        </ImageStrip>
+      </SharedImage>
       {product.image.length > 1 && <Thumbnails product={product} shown={shown} onShow={onShow} />}
       {opened && (
-        <opened.CloseUp product={product} shown={shown} spot={opened.spot} onShow={onShow} onClose={close} />
+        <opened.Lightbox product={product} shown={shown} spot={opened.spot} onShow={onShow} onClose={close} />
       )}
     </Frame>
   );
@@ -35,7 +35,7 @@ export const Gallery = ({ product, shown, onShow }: Props) => {
 const Frame = styled.div`
   min-width: 0;
 
-  ${wider.tablet} {
+  ${up.tablet} {
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr);
     gap: ${space.m};

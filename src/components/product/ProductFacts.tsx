@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Listing } from '../../domain/product';
+import type { ProductSummary } from '../../domain/product';
 import { dateAdded } from '../../domain/dateAdded';
-import { color, space, text, wider } from '../../styles/theme';
+import { color, space, text, up } from '../../styles/theme';
 
 interface Props {
-  readonly product: Listing;
+  readonly product: ProductSummary;
 }
 
 /** What there is to know of a product beside its own paragraph. */
@@ -34,7 +34,7 @@ const Facts = styled.dl`
   gap: ${space.m} ${space.l};
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  ${wider.tablet} {
+  ${up.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

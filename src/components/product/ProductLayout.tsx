@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space, wider } from '../../styles/theme';
+import { space, up } from '../../styles/theme';
 import { Page } from '../ui/Page';
 
 interface Props {
@@ -24,7 +24,7 @@ export const ProductLayout = ({ gallery, panel, children }: Props) => (
 const Room = styled(Page)`
   padding-block-start: 0;
 
-  ${wider.phone} {
+  ${up.phone} {
     padding-block-start: ${space.xl};
   }
 `;
@@ -34,12 +34,12 @@ const Columns = styled.div`
   gap: ${space.m};
   margin-block-end: ${space.xl};
 
-  ${wider.phone} {
+  ${up.phone} {
     grid-template-columns: minmax(0, 1fr) 40%;
     gap: 32px;
     align-items: start;
   }
-  ${wider.tablet} {
+  ${up.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(300px, 31%);
     gap: clamp(40px, 7.5vw, 104px);
     margin-block-end: 72px;

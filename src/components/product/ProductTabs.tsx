@@ -1,4 +1,4 @@
-import type { Listing } from '../../domain/product';
+import type { ProductSummary } from '../../domain/product';
 import type { ProductTab } from '../../domain/productTabs';
 import { RATING_COUNT } from '../../domain/rating';
 import { ProductFacts } from './ProductFacts';
@@ -6,7 +6,7 @@ import { RatingBreakdown } from './RatingBreakdown';
 import { Tabs } from './Tabs';
 
 interface Props {
-  readonly product: Listing;
+  readonly product: ProductSummary;
   readonly open: ProductTab;
   readonly onOpen: (tab: ProductTab) => void;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../domain/product';
-import { BESIDE_COLUMN, color, space, text, wider } from '../../styles/theme';
+import { BESIDE_COLUMN, color, space, text, up } from '../../styles/theme';
 import { Title } from '../ui/Headings';
 import { Price } from '../ui/Price';
 import { Stars } from './Stars';
@@ -36,11 +36,11 @@ const Panel = styled.div`
   align-content: start;
   min-width: 0;
 
-  ${wider.phone} {
+  ${up.phone} {
     position: sticky;
     inset-block-start: ${BESIDE_COLUMN};
   }
-  ${wider.tablet} {
+  ${up.tablet} {
     gap: 28px;
   }
 `;

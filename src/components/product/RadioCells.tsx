@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CLEAR_OF_HEAD, color } from '../../styles/theme';
+import { HEADER_OFFSET, color } from '../../styles/theme';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
 interface Option<T> {
@@ -71,7 +71,7 @@ export const Cell = styled.label`
     margin: 0;
     opacity: 0;
     cursor: pointer;
-    scroll-margin-block: ${CLEAR_OF_HEAD};
+    scroll-margin-block: ${HEADER_OFFSET};
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color.accent};

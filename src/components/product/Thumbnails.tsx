@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { altOf, atWidth } from '../../domain/pictures';
-import type { Listing } from '../../domain/product';
-import { color, motion, space, wider } from '../../styles/theme';
+import { imageAlt, imageUrlAtWidth } from '../../domain/images';
+import type { ProductSummary } from '../../domain/product';
+import { color, motion, space, up } from '../../styles/theme';
 import { Cell, Cells, RadioCells } from './RadioCells';
 
 interface Props {
-  readonly product: Listing;
+  readonly product: ProductSummary;
   /** Index of the large picture. */
   readonly shown: number;
   readonly onShow: (picture: number) => void;
@@ -20,8 +20,8 @@ export const Thumbnails = ({ product, shown, onShow }: Props) => (
       name="picture"
       options={product.image.map((address, i) => ({
         value: i,
-        label: altOf(product, i),
-        content: <img src={atWidth(address, 400)} alt="" width={72} height={90} loading="lazy" />,
+        label: imageAlt(product, i),
+        content: <img src={imageUrlAtWidth(address, 400)} alt="" width={72} height={90} loading="lazy" />,
       }))}
       chosen={shown}
       onChoose={onShow}
@@ -51,7 +51,7 @@ const Row = styled.div`
     }
   }
 
-  ${wider.tablet} {
+  ${up.tablet} {
     grid-area: 1 / 1;
 
     ${Cells} {

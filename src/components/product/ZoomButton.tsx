@@ -2,16 +2,19 @@ import { ZoomIn } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { onPicture } from '../../styles/theme';
-import { MIDDLE, type Spot } from './spot';
+import { CENTER, type FocalPoint } from './focalPoint';
 
 interface Props {
   /** Says which part of the picture is wanted close. */
-  readonly onZoom: (spot: Spot) => void;
+  readonly onZoom: (spot: FocalPoint) => void;
   /** A pointer or the keyboard has come near. */
   readonly onApproach: () => void;
 }
 
-const spotUnder = (button: Element, { clientX, clientY }: { clientX: number; clientY: number }): Spot => {
+const focalPointUnder = (
+  button: Element,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): FocalPoint => {
   const { left, top, width, height } = button.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 };
@@ -27,7 +30,7 @@ export const ZoomButton = ({ onZoom, onApproach }: Props) => {
       if (!target || !event.ctrlKey || event.deltaY >= 0) return;
       event.preventDefault();
       target.focus({ preventScroll: true });
-      onZoom(spotUnder(target, event));
+      onZoom(focalPointUnder(target, event));
     };
     target?.addEventListener('wheel', onWheel, { passive: false });
     return () => target?.removeEventListener('wheel', onWheel);
@@ -35,7 +38,7 @@ export const ZoomButton = ({ onZoom, onApproach }: Props) => {
 
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const byKeyboard = event.detail === 0;
-    onZoom(byKeyboard ? MIDDLE : spotUnder(event.currentTarget, event));
+    onZoom(byKeyboard ? CENTER : focalPointUnder(event.currentTarget, event));
   };
 
   return (

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import type { Spot } from './spot';
+import type { FocalPoint } from './focalPoint';
 import { zoomable, type Zoom } from './zoomable';
 
 const STEP = 80;
@@ -23,7 +23,7 @@ const TIMES: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8
  * A stage whose one picture is seen whole or close: at first close at the spot that was asked for, and whole again
  * whenever another one is shown. While it is whole, a finger swipes to the next.
  */
-export const useZoom = (shown: number, spot: Spot, step: (by: 1 | -1) => void) => {
+export const useZoom = (shown: number, spot: FocalPoint, step: (by: 1 | -1) => void) => {
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useRef<Zoom>(null);
   const [zoomed, setZoomed] = useState(false);

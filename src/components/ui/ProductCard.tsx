@@ -2,16 +2,16 @@ import { memo, useId, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { productPath } from '../../domain/paths';
 import { formatPrice } from '../../domain/money';
-import type { Listing } from '../../domain/product';
+import type { ProductSummary } from '../../domain/product';
 import { color, text, underline } from '../../styles/theme';
 import { afterPaint } from './afterPaint';
-import { HoverPicture } from './HoverPicture';
+import { HoverImage } from './HoverImage';
 import { figures } from './Price';
-import { ProductPicture } from './ProductPicture';
-import { SharedPicture } from './SharedPicture';
+import { ProductImage } from './ProductImage';
+import { SharedImage } from './SharedImage';
 
 interface Props {
-  readonly product: Listing;
+  readonly product: ProductSummary;
   /** How wide its picture stands on the page. */
   readonly sizes: string;
   readonly eager: boolean;
@@ -57,12 +57,12 @@ export const ProductCard = memo(({ product, sizes, eager, onFollow }: Props) => 
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setApproached(true)}
       onFocus={({ target }) => target.matches(':focus-visible') && setApproached(true)}
     >
-      <SharedPicture id={product._id} active={pressed}>
+      <SharedImage id={product._id} active={pressed}>
         <div>
-          <ProductPicture product={product} sizes={sizes} eager={eager} />
-          {approached && back && <HoverPicture address={back} sizes={sizes} />}
+          <ProductImage product={product} sizes={sizes} eager={eager} />
+          {approached && back && <HoverImage address={back} sizes={sizes} />}
         </div>
-      </SharedPicture>
+      </SharedImage>
       <h3 id={`${id}name`}>
         {kind}
         <span>{colour}</span>

@@ -1,12 +1,12 @@
 import { memo, useCallback, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import type { Listing } from '../../domain/product';
-import { isNarrower, isWider, PAGE_WIDTH, space, wider } from '../../styles/theme';
+import type { ProductSummary } from '../../domain/product';
+import { isNarrower, isWider, PAGE_WIDTH, space, up } from '../../styles/theme';
 import { ProductCard } from './ProductCard';
 
 interface Props {
-  readonly products: readonly Listing[];
+  readonly products: readonly ProductSummary[];
   /** How many stand side by side on a desktop. */
   readonly across: 4 | 5;
   /** Whether a screen too narrow for all of them in one row keeps the row and lets it be drawn aside. */
@@ -48,7 +48,7 @@ export const ProductGrid = memo(({ products, across, oneRow = false, eager = 0, 
 ProductGrid.displayName = 'ProductGrid';
 
 // From edge to edge, each card as wide as in a grid and the next one looking in.
-const drawnAside = css`
+const horizontalScroll = css`
   @media ${isNarrower.tablet} {
     grid-auto-columns: 41%;
     grid-auto-flow: column;
@@ -74,17 +74,17 @@ const Grid = styled.ul<{ $across: 4 | 5; $oneRow: boolean }>`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 36px ${space.m};
 
-  ${wider.phone} {
+  ${up.phone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${({ $across }) => wider[$across === 5 ? 'tablet' : 'desktop']} {
+  ${({ $across }) => up[$across === 5 ? 'tablet' : 'desktop']} {
     grid-template-columns: repeat(${({ $across }) => $across}, minmax(0, 1fr));
     gap: 64px ${space.l};
   }
-  ${({ $oneRow }) => $oneRow && drawnAside}
+  ${({ $oneRow }) => $oneRow && horizontalScroll}
 
   /* Until the shop is open, only what may be seen is laid out; then all of it has its true height. */
-  html:not([data-shop]) > body & > li:nth-child(n + 9) {
+  html:not([data-hydrated]) > body & > li:nth-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 340px;
   }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { color, HEAD, ICON_INSET, space } from '../../styles/theme';
+import { color, HEADER_HEIGHT, ICON_INSET, space } from '../../styles/theme';
 import { IconButton } from './Button';
-import { PageStands, Surface, type Placement } from './sheetSurface';
+import { ScrollLock, Surface, type Placement } from './sheetSurface';
 
 interface Props {
   readonly sheet: RefObject<HTMLDialogElement | null>;
@@ -31,7 +31,7 @@ export const Sheet = ({ sheet, label, closeLabel, placement, head, foot, childre
 
   return (
     <>
-      <PageStands />
+      <ScrollLock />
       <Surface ref={sheet} aria-label={label} $placement={placement}>
         <Head>
           {head}
@@ -51,7 +51,7 @@ const Head = styled.div`
   flex: none;
   align-items: center;
   justify-content: space-between;
-  min-height: ${HEAD.narrow};
+  min-height: ${HEADER_HEIGHT.narrow};
   padding-inline: ${space.gutter};
 
   /* The cross stands where the icon stood that opened it. */

@@ -2,7 +2,7 @@ import styled, { createGlobalStyle, css } from 'styled-components';
 import { color, motion, shadow } from '../../styles/theme';
 
 /** The page behind a modal dialog does not scroll; the gutter of its scrollbar stays, so nothing moves. */
-export const PageStands = createGlobalStyle`
+export const ScrollLock = createGlobalStyle`
   html:has(dialog:modal) { overflow: hidden; }
 `;
 

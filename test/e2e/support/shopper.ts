@@ -6,7 +6,7 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { untilOpen } from '../../../tools/waiting';
+import { untilHydrated } from '../../../tools/waitFor';
 import { isMissing } from './missing';
 
 // A machine that is busy elsewhere is slow, not broken.
@@ -76,7 +76,7 @@ export const openTab = async (
   const page = await context.newPage();
   watch(page, shop);
   await page.goto(shop + address);
-  if (!bare) await untilOpen(page);
+  if (!bare) await untilHydrated(page);
   return page;
 };
 
@@ -131,7 +131,7 @@ export const visit = async (
 export const takeProblems = (): string[] => problems.splice(0);
 
 /** The path and search that the browser shows. */
-export const addressOf = (page: Page): string => page.url().slice(SHOP.length);
+export const toUrl = (page: Page): string => page.url().slice(SHOP.length);
 
 /** How often this tab was asked to load a page, from now on. */
 export const countLoads = (page: Page): (() => number) => {

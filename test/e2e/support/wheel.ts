@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { twoFrames } from '../../../tools/waiting';
+import { twoFrames } from '../../../tools/waitFor';
 
 interface Point {
   readonly x: number;

@@ -21,7 +21,7 @@ const otherRange = (catalogue) =>
   catalogue === undefined
     ? []
     : [
-        new NormalModuleReplacementPlugin(/\/data\/products$/, at('tools/catalogue/standIn.ts')),
+        new NormalModuleReplacementPlugin(/\/data\/products$/, at('tools/catalogue/devtoolsShim.ts')),
         new DefinePlugin({ 'process.env.WEFT_CATALOGUE': JSON.stringify(String(catalogue)) }),
       ];
 

@@ -24,12 +24,16 @@ const isAsked = (value: unknown): value is (x: number, y: number, out: Float32Ar
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (isAsked(part) ? probe(part) : part));
 
-/** What the library's own code is, so that a change of the light redraws everything. */
+/** An import statement. What a name is imported as changes no image. */
+const IMPORT = /^import [^;]*;$/gm;
+
+/** The hash of the library's code without its imports: a change of the light redraws everything. */
 export const libraryFingerprint = (): string => {
   const hash = createHash('sha256');
   for (const room of LIBRARY) {
     const folder = join(__dirname, '..', room);
-    for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
+    for (const file of readdirSync(folder).sort())
+      hash.update(readFileSync(join(folder, file), 'utf8').replaceAll(IMPORT, ''));
   }
   return hash.digest('hex');
 };

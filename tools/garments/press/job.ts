@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { isOneOf } from '../../../src/domain/oneOf';
-import { ANGLES, atWidth, PICTURE_WIDTHS, type Angle } from '../../../src/domain/pictures';
+import { isOneOf } from '../../../src/domain/guards';
+import { ANGLES, imageUrlAtWidth, IMAGE_WIDTHS, type Angle } from '../../../src/domain/images';
 import type { CloseUp, Recipe } from '../recipe';
 import type { Garment } from '../studio/garment';
 import { render } from '../studio/render';
@@ -53,8 +53,8 @@ export const draw = async (recipe: Recipe, angle: Angle, width = LARGEST): Promi
 /** Draws a picture once and writes it at every width. */
 export const run = async (recipe: Recipe, job: Job): Promise<void> => {
   const large = await (await draw(recipe, job.angle)).png().toBuffer();
-  for (const width of PICTURE_WIDTHS) {
-    const file = join(PUBLIC, atWidth(job.address, width));
+  for (const width of IMAGE_WIDTHS) {
+    const file = join(PUBLIC, imageUrlAtWidth(job.address, width));
     const avif = await sharp(large).resize(width).avif({ quality: QUALITY, effort: 4 }).toBuffer();
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, avif);

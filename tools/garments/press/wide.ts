@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { SCENES, sceneAddress, type SceneName } from '../../../src/domain/pictures';
+import { BANNERS, bannerUrl, type BannerName } from '../../../src/domain/images';
 import { frameIn, scenes, shareScene, type Scene } from '../recipes/scenes';
 import { renderScene } from '../studio/render';
 
@@ -26,12 +26,12 @@ const write = async (address: string, bytes: Buffer): Promise<void> => {
 };
 
 /** Draws a wide picture once and writes it at every width. */
-export const runScene = async (name: SceneName, hash: string): Promise<void> => {
-  const { width, height, widths } = SCENES[name];
+export const runScene = async (name: BannerName, hash: string): Promise<void> => {
+  const { width, height, widths } = BANNERS[name];
   const large = await (await drawScene(scenes[name], width, height)).png().toBuffer();
   for (const each of widths) {
     const avif = await sharp(large).resize(each).avif({ quality: QUALITY, effort: 4 }).toBuffer();
-    await write(sceneAddress(name, each, hash), avif);
+    await write(bannerUrl(name, each, hash), avif);
   }
 };
 

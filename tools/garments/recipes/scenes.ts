@@ -1,4 +1,4 @@
-import type { SceneName } from '../../../src/domain/pictures';
+import type { BannerName } from '../../../src/domain/images';
 import type { Frame } from '../studio/frame';
 import type { Garment } from '../studio/garment';
 import { recipes } from '.';
@@ -28,7 +28,7 @@ export const frameIn = (width: number, { x, y, scale }: Laid): Frame => ({
 });
 
 /** What lies in the wide pictures of the shop. */
-export const scenes: Readonly<Record<SceneName, Scene>> = {
+export const scenes: Readonly<Record<BannerName, Scene>> = {
   hero: [
     { garment: front('corduroy-trousers-tobacco'), x: 1315, y: 595, scale: 0.88 },
     { garment: front('herringbone-overcoat-walnut'), x: 1975, y: 562, scale: 0.9 },

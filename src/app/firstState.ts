@@ -1,6 +1,0 @@
-import { rootReducer, type RootState } from '../store/rootReducer';
-import { navigated } from '../store/route';
-
-/** The state of a shopper who has just come to this path, with nothing kept and nothing chosen. */
-export const firstState = (pathname: string): RootState =>
-  rootReducer(rootReducer(undefined, { type: 'opened' }), navigated(pathname));

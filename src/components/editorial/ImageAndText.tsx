@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Banner } from '../../domain/images';
+import { isWider, space, text, up } from '../../styles/theme';
+import { BannerImage } from '../ui/BannerImage';
+
+interface Props {
+  readonly scene: Banner;
+  readonly children: ReactNode;
+}
+
+/** A picture and words beside it, in an uneven rhythm. */
+export const ImageAndText = ({ scene, children }: Props) => (
+  <Columns>
+    <BannerImage scene={scene} sizes={`${isWider.tablet} 40vw, 92vw`} />
+    <Words>{children}</Words>
+  </Columns>
+);
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl};
+
+  ${up.tablet} {
+    grid-template-columns: 5fr 7fr;
+    gap: clamp(40px, 7vw, 112px);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.l};
+  align-content: center;
+  max-width: 62ch;
+  font-size: ${text.lead};
+
+  h1 {
+    margin-block-end: ${space.m};
+  }
+  h2 {
+    margin-block-start: ${space.l};
+    font-size: ${text.heading};
+  }
+  address {
+    font-style: normal;
+  }
+`;

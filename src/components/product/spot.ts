@@ -1,7 +1,0 @@
-/** A place in the picture: 0 to 1 from its left and its top. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export const MIDDLE: Spot = { x: 0.5, y: 0.5 };

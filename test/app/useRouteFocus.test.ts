@@ -1,0 +1,14 @@
+import { act, renderHook } from '@testing-library/react';
+import { useRouteFocus } from '../../src/app/useRouteFocus';
+
+it('brings the focus to the heading where what was aimed at is not on the page', () => {
+  const heading = document.createElement('h1');
+  heading.tabIndex = -1;
+  document.body.append(heading);
+  const { result, rerender } = renderHook(({ pathname }) => useRouteFocus(pathname), {
+    initialProps: { pathname: '/' },
+  });
+  act(() => result.current.focusNext(() => document.querySelector('input')));
+  rerender({ pathname: '/about' });
+  expect(heading).toHaveFocus();
+});

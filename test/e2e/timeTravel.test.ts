@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { gestures, type Gestures } from '../../tools/userActions';
+import { COAT, TEE } from '../../tools/pages';
+import { devtoolsShim } from '../../tools/sessions/devtoolsShim';
+import { toUrl, visit } from './support/shopper';
+
+/** A gesture, and the one event that it is. */
+type Step = readonly [event: string, gesture: (shopper: Gestures, page: Page) => Promise<unknown>];
+
+const press = (key: string) => (_: Gestures, page: Page) => page.keyboard.press(key);
+const typed = (event: string, ...keys: string[]) => keys.map((key): Step => [event, press(key)]);
+
+/** One visit that crosses all nine routes; between its events it does what is no event, too. */
+const VISIT: readonly Step[] = [
+  ['route/navigated', (shopper) => shopper.goToCollections()],
+  ['filters/categoryToggled', (shopper) => shopper.tick('Men')],
+  ['filters/typeToggled', (shopper) => shopper.tick('Winterwear')],
+  ['filters/sortChanged', (shopper) => shopper.sortBy('High to Low')],
+  ['filters/searchToggled', (shopper) => shopper.openSearch()],
+  ...typed('filters/queryChanged', 'c', 'o', 'a', 't'),
+  ['filters/searchToggled', (shopper) => shopper.closeSearch()],
+  ['filters/searchToggled', (shopper) => shopper.openSearch()],
+  ['route/navigated', (shopper) => shopper.openProduct(COAT.name)],
+  ['cart/additionRejected', (shopper) => shopper.addToCart()],
+  ['productPage/sizeSelected', (shopper) => shopper.chooseSize('M')],
+  ['cart/itemAdded', (shopper) => shopper.addToCart()],
+  ['cart/itemAdded', (shopper) => shopper.addToCart()],
+  ['productPage/imageShown', (shopper) => shopper.showPicture(/the back$/)],
+  ['productPage/tabOpened', (shopper) => shopper.openTab(/^Reviews/)],
+  ['route/navigated', (shopper) => shopper.goBack('All Collections')],
+  ['filters/filtersCleared', (shopper) => shopper.clearAll()],
+  ['route/navigated', (shopper) => shopper.goHome()],
+  ['route/navigated', (shopper) => shopper.openProduct(TEE.name)],
+  ['productPage/sizeSelected', (shopper) => shopper.chooseSize('S')],
+  ['cart/itemAdded', (shopper) => shopper.addToCart()],
+  ['route/navigated', (shopper) => shopper.goToCart()],
+  ['cart/quantityChanged', (shopper) => shopper.typeQuantity(/size S$/, '12')],
+  ['cart/quantityChanged', (shopper) => shopper.typeQuantity(/size S$/, '0')],
+  ['cart/lineRemoved', (shopper) => shopper.remove(`${COAT.name}, size M`)],
+  ['cart/lineRestored', (shopper) => shopper.undo(`${COAT.name}, size M`)],
+  ['cart/lineRemoved', (shopper) => shopper.remove(`${TEE.name}, size S`)],
+  ['route/navigated', (shopper) => shopper.checkOut()],
+  ['checkout/fieldChanged', (_, page) => page.getByLabel('City', { exact: true }).pressSequentially('P')],
+  ...typed('checkout/fieldChanged', 'r', 'o'),
+  ['checkout/paymentSelected', (shopper) => shopper.payBy('Stripe')],
+  ['route/navigated', (shopper) => shopper.placeOrder()],
+  ['route/navigated', (shopper) => shopper.goToAbout()],
+  ['route/navigated', (shopper) => shopper.goToContact()],
+  ['route/navigated', (shopper) => shopper.goToLogin()],
+  ['authUi/modeToggled', (shopper) => shopper.toggleAuth('Create an account')],
+  [
+    'route/navigated',
+    async (shopper) => {
+      // What is typed here is nobody's business, and no event.
+      await shopper.typeInto('Password', 'difference engine');
+      await shopper.goBack('Contact us');
+    },
+  ],
+];
+
+const dispatched = (page: Page) => page.evaluate(() => window.weftTools.dispatched());
+
+/** Goes through the visit; gives what the page showed after each event, the first one being the arrival. */
+const live = async (page: Page, steps = VISIT): Promise<string[]> => {
+  const shopper = gestures(page);
+  const shown = [await page.evaluate(() => window.weftTools.settled())];
+  for (const [i, [, gesture]] of steps.entries()) {
+    await gesture(shopper, page);
+    // Whatever the pointer stands on would open or light up: it is not part of the state.
+    await page.mouse.move(640, 899);
+    await page.waitForFunction((count) => window.weftTools.dispatched() >= count, i + 2);
+    shown.push(await page.evaluate(() => window.weftTools.settled()));
+  }
+  return shown;
+};
+
+/** Counts what time travel must not do: write anything down, or show a message. */
+const watchWrites = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = [];
+    const listen = (owner: object, name: string) => {
+      const own: unknown = Reflect.get(owner, name);
+      if (typeof own !== 'function') throw new Error(`The browser has no ${name}.`);
+      const apply = (target: typeof own, self: unknown, args: unknown[]): unknown => {
+        told.push(name);
+        return Reflect.apply(target, self, args);
+      };
+      Reflect.set(owner, name, new Proxy(own, { apply }));
+    };
+    for (const name of ['setItem', 'removeItem', 'clear']) listen(Storage.prototype, name);
+    for (const name of ['put', 'add', 'delete']) listen(IDBObjectStore.prototype, name);
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && node.matches('[role=alert]')) told.push(`toast ${node.textContent}`);
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { told });
+  });
+
+const written = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'told'));
+
+/** The lines in which two pages differ. */
+const difference = (was: string, is: string) => {
+  const a = was.split('\n');
+  const b = is.split('\n');
+  return { was: a.filter((line) => !b.includes(line)), is: b.filter((line) => !a.includes(line)) };
+};
+
+let tools: string;
+beforeAll(async () => {
+  tools = await devtoolsShim();
+}, 60_000);
+
+const recorded = async (steps = VISIT) => {
+  const page = await visit('/', { before: tools });
+  const shown = await live(page, steps);
+  return { page, shown };
+};
+
+// Backward, forward, and all over the place: each step far from the last.
+const orders = (count: number) => {
+  const forward = [...Array(count).keys()];
+  return [forward.toReversed(), forward, forward.map((i) => (i * 17) % count)];
+};
+
+it('is one event a gesture, and the page and the address of each again at every jump', async () => {
+  const { page, shown } = await recorded();
+  const events = await page.evaluate(() => window.weftTools.events().map((event) => event?.type));
+  expect(events).toEqual(['route/navigated', ...VISIT.map(([event]) => event)]);
+  expect(JSON.stringify(await page.evaluate(() => window.weftTools.exportHistory()))).not.toContain('engine');
+  expect(await page.evaluate(() => window.weftTools.options())).toEqual(
+    expect.arrayContaining(['name', 'maxAge', 'trace', 'actionCreators', 'stateSanitizer']),
+  );
+
+  await watchWrites(page);
+  const before = await dispatched(page);
+  let compared = 0;
+  for (const [round, order] of orders(shown.length).entries()) {
+    for (const step of order) {
+      const expected = shown[step] ?? '';
+      const by = round === 1 ? 'slider' : 'event';
+      const now = await page.evaluate(([index, how, page]) => window.weftTools.jump(index, how, page), [
+        step + 1,
+        by,
+        expected,
+      ] as const);
+      expect({ step, ...difference(expected, now) }).toEqual({ step, was: [], is: [] });
+      expect(now).toBe(expected);
+      expect(toUrl(page)).toBe(expected.split('\n')[0]);
+      compared += 1;
+    }
+  }
+  expect(compared).toBe(3 * shown.length);
+  expect(await dispatched(page)).toBe(before);
+  expect(await written(page)).toEqual([]);
+}, 120_000);
+
+it('goes on from any moment of the past, once that is made the present', async () => {
+  const { page, shown } = await recorded(VISIT.slice(0, 20));
+  const shopper = gestures(page);
+  const atProduct = VISIT.findIndex(([event]) => event === 'cart/itemAdded') + 1;
+  const expected = shown[atProduct] ?? '';
+  await page.evaluate(([index, page]) => window.weftTools.jump(index, 'event', page), [
+    atProduct + 1,
+    expected,
+  ] as const);
+  await page.evaluate(() => window.weftTools.commit());
+  expect(await page.evaluate(() => window.weftTools.settled())).toBe(expected);
+
+  await shopper.chooseSize('L');
+  await shopper.addToCart();
+  await shopper.goToCart();
+  expect(toUrl(page)).toBe('/cart');
+  expect(await page.getByRole('main').getByRole('spinbutton').count()).toBe(2);
+  expect(await page.evaluate(() => window.weftTools.events().map((event) => event?.type))).toEqual([
+    'productPage/sizeSelected',
+    'cart/itemAdded',
+    'route/navigated',
+  ]);
+}, 60_000);
