@@ -1,13 +1,12 @@
-import { isOneOf } from './guards';
+import { isOneOf, isRecord } from './guards';
 import { SIZES, type ProductId, type Size } from './product';
 
 /**
- * From product to size to quantity, without dead entries. Lines stand in the order of its keys, so the sizes of one
- * product always stand together: a size that Undo brings back does not stand apart from them again.
+ * Product to size to quantity, without empty entries. The order of the keys is the order of the lines, so the sizes
+ * of one product are always adjacent.
  */
-export type Cart = Record<ProductId, Partial<Record<Size, number>>>;
+export type CartItems = Record<ProductId, Partial<Record<Size, number>>>;
 
-/** What tells one line of the cart from another. */
 export interface LineKey {
   readonly productId: ProductId;
   readonly size: Size;
@@ -17,48 +16,80 @@ export interface CartLine extends LineKey {
   readonly quantity: number;
 }
 
-/** A line and its place among the lines of the cart, counted from 0. */
-export interface PlacedLine extends CartLine {
-  readonly at: number;
+/** A line and its index among the lines of the cart. */
+export interface IndexedLine extends CartLine {
+  readonly index: number;
 }
 
-/** A line and its place among the rows of the cart's page, counted from 0: gaps are rows, too. */
-export interface LineInRow extends CartLine {
-  readonly row: number;
+/** A line that was removed, and the index of the row that it had on the cart page. */
+export interface RemovedLine extends CartLine {
+  readonly rowIndex: number;
 }
 
-/** The most pieces that one line may have. */
+export interface Cart {
+  readonly items: CartItems;
+  /** The lines that can be restored until the shopper leaves the cart page. */
+  readonly removed: readonly RemovedLine[];
+}
+
+export const EMPTY_CART: Cart = { items: {}, removed: [] };
+
+/** The largest quantity of one line. */
 export const MAX_QUANTITY = 9999;
 
-/** Whole, 1 to 9999. */
-export const isQuantity = (value: number): boolean =>
-  Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
+/** Whether a value is a whole number from 1 to 9999. */
+export const isQuantity = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 
-/** The quantity that was typed, or nothing: only plain digits are read, 1 to 9999. */
-export const readQuantity = (typed: string): number | undefined => {
-  const quantity = /^\d+$/.test(typed) ? Number(typed) : NaN;
+/** The quantity that a text stands for: plain digits from 1 to 9999; anything else is rejected. */
+export const parseQuantity = (text: string): number | undefined => {
+  const quantity = /^\d+$/.test(text) ? Number(text) : NaN;
   return isQuantity(quantity) ? quantity : undefined;
 };
 
-/** Whether both are of the same product in the same size. */
-export const sameLine = (a: LineKey, b: LineKey): boolean => a.productId === b.productId && a.size === b.size;
+/** Whether both are the same product in the same size. */
+export const isSameLine = (a: LineKey, b: LineKey): boolean =>
+  a.productId === b.productId && a.size === b.size;
 
-/** The lines of a cart, as first added. */
-export const linesOf = (cart: Cart): CartLine[] =>
-  Object.entries(cart).flatMap(([productId, sizes]) =>
-    Object.entries(sizes).flatMap(([size, quantity]) =>
+// `__proto__` as a key of a plain object would set its prototype.
+/** Whether a line of this product and size may enter a cart; whether the shop sells it is the catalogue's business. */
+export const isLineKey = ({ productId, size }: LineKey): boolean =>
+  typeof productId === 'string' && productId !== '' && productId !== '__proto__' && isOneOf(SIZES, size);
+
+/** The lines of the cart in the order in which they were added. */
+export const linesOf = (items: CartItems): CartLine[] =>
+  Object.entries(items).flatMap(([productId, quantities]) =>
+    Object.entries(quantities).flatMap(([size, quantity]) =>
       isOneOf(SIZES, size) ? [{ productId, size, quantity }] : [],
     ),
   );
 
-/** The cart of these lines; a line that comes twice counts once, as it was last. */
-export const cartOf = (lines: readonly CartLine[]): Cart => {
-  const cart = new Map<ProductId, Partial<Record<Size, number>>>();
-  for (const { productId, size, quantity } of lines) {
-    cart.set(productId, { ...cart.get(productId), [size]: quantity });
-  }
-  return Object.fromEntries(cart);
+/** The items of these lines; of two lines with the same key the last one counts. */
+export const itemsOf = (lines: readonly CartLine[]): CartItems => {
+  const items = new Map<ProductId, Partial<Record<Size, number>>>();
+  for (const { productId, size, quantity } of lines)
+    items.set(productId, { ...items.get(productId), [size]: quantity });
+  return Object.fromEntries(items);
 };
 
-/** How many pieces are in the cart. */
-export const countOf = (cart: Cart): number => linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+/** The quantity of a line, 0 if the cart has no such line. */
+export const quantityOf = (items: CartItems, { productId, size }: LineKey): number => {
+  const quantities = Object.hasOwn(items, productId) ? items[productId] : undefined;
+  return (quantities && Object.hasOwn(quantities, size) && quantities[size]) || 0;
+};
+
+/** The items that a value of unknown origin holds; entries that are no line of a cart are dropped. */
+export const readItems = (value: unknown): CartItems =>
+  itemsOf(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([productId, quantities]) =>
+      Object.entries(isRecord(quantities) ? quantities : {}).flatMap(([size, quantity]) =>
+        isOneOf(SIZES, size) && isLineKey({ productId, size }) && isQuantity(quantity)
+          ? [{ productId, size, quantity }]
+          : [],
+      ),
+    ),
+  );
+
+/** Whether both hold the same lines in the same order. */
+export const isSameItems = (a: CartItems, b: CartItems): boolean =>
+  JSON.stringify(linesOf(a)) === JSON.stringify(linesOf(b));

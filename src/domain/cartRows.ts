@@ -1,19 +1,19 @@
-import type { CartLine, LineInRow, PlacedLine } from './cart';
+import { isSameLine, linesOf, type Cart, type CartLine, type IndexedLine, type LineKey } from './cart';
 
-/** A row of the cart's page: a line where it stands now, or the gap of a removed one and where Undo puts it back. */
+/** A row of the cart page: a line, or the gap of a removed line and the index at which Undo restores it. */
 export type CartRow =
-  { readonly kind: 'line'; readonly line: LineInRow } | { readonly kind: 'gap'; readonly line: PlacedLine };
+  { readonly kind: 'line'; readonly line: CartLine } | { readonly kind: 'gap'; readonly line: IndexedLine };
 
-/** The lines with the gaps in the rows where they stood; a gap beyond the end comes last. */
-export const rowsOf = (lines: readonly CartLine[], gaps: readonly LineInRow[]): CartRow[] => {
-  const rows: { kind: CartRow['kind']; line: CartLine }[] = lines.map((line) => ({ kind: 'line', line }));
-  for (const gap of gaps.toSorted((a, b) => a.row - b.row))
-    rows.splice(gap.row, 0, { kind: 'gap', line: gap });
-  const linesBefore = (row: number) => rows.slice(0, row).filter(({ kind }) => kind === 'line').length;
-  return rows.map(({ kind, line: { productId, size, quantity } }, row) => {
-    const line = { productId, size, quantity };
-    return kind === 'line'
-      ? { kind, line: { ...line, row } }
-      : { kind, line: { ...line, at: linesBefore(row) } };
-  });
+/** The lines of a cart with the gaps in the rows where the removed lines were. */
+export const rowsOf = ({ items, removed }: Cart): CartRow[] => {
+  const rows: CartRow[] = linesOf(items).map((line) => ({ kind: 'line', line }));
+  for (const { rowIndex, ...line } of [...removed].sort((a, b) => a.rowIndex - b.rowIndex)) {
+    const index = rows.slice(0, rowIndex).filter(({ kind }) => kind === 'line').length;
+    rows.splice(rowIndex, 0, { kind: 'gap', line: { ...line, index } });
+  }
+  return rows;
 };
+
+/** The index of a line among the rows of the cart page, -1 if the cart has no such line. */
+export const rowIndexOf = (cart: Cart, key: LineKey): number =>
+  rowsOf(cart).findIndex(({ kind, line }) => kind === 'line' && isSameLine(line, key));

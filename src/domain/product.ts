@@ -34,3 +34,9 @@ export interface Product extends ProductSummary {
 /** The products by their own ids; the only place where an id from outside becomes a product. */
 export const byId = (products: readonly ProductSummary[]): ReadonlyMap<ProductId, ProductSummary> =>
   new Map(products.map((product) => [product._id, product]));
+
+/** Whether the catalogue sells the product in the size. */
+export const isSold = (
+  products: ReadonlyMap<ProductId, ProductSummary>,
+  { productId, size }: { readonly productId: ProductId; readonly size: Size },
+): boolean => products.get(productId)?.sizes.includes(size) ?? false;

@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { PARAMS, parseUrl } from '../domain/url';
+import type { ParsedUrl } from '../domain/url';
 import { DELIVERY_FIELDS } from '../domain/checkout';
 import { sanitizeQuery } from '../domain/filters';
-import { isOneOf } from '../domain/guards';
 import { fieldChanged } from '../store/checkout';
 import { queryChanged } from '../store/filters';
 import type { RootState } from '../store/rootReducer';
@@ -13,16 +12,11 @@ const hidden = (text: string) => '•'.repeat(text.length);
 /** A query is hidden as it counts, without the spaces around it: hidden or not, it then leads the same way. */
 const hiddenQuery = (query: string) => hidden(sanitizeQuery(query).trim());
 
-/** An address without what was searched for, and without what the shop does not read. */
-const hiddenAddress = (address: string) => {
-  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
-  const { filters } = parseUrl(address);
-  if (!filters) return path;
-  const params = new URLSearchParams(search);
-  for (const name of new Set(params.keys())) if (!isOneOf(PARAMS, name)) params.delete(name);
-  if (filters.query !== undefined) params.set('q', hidden(filters.query));
-  return params.size > 0 ? `${path}?${params.toString()}` : path;
-};
+/** A parsed URL without its query. */
+const redactUrl = ({ pathname, filters }: ParsedUrl): ParsedUrl =>
+  filters?.query === undefined
+    ? { pathname, ...(filters && { filters }) }
+    : { pathname, filters: { ...filters, query: hidden(filters.query) } };
 
 /** What happened, with what the shopper wrote replaced by as many dots. A payload that is none is left out. */
 export const redactAction = (event: UnknownAction): UnknownAction => {
@@ -32,7 +26,7 @@ export const redactAction = (event: UnknownAction): UnknownAction => {
       return fieldChanged({ field, text: hidden(text) });
     }
     if (queryChanged.match(event)) return queryChanged(hiddenQuery(event.payload));
-    if (navigated.match(event)) return navigated(hiddenAddress(event.payload));
+    if (navigated.match(event)) return { ...event, payload: redactUrl(event.payload) };
     return event;
   } catch {
     return { type: event.type };
@@ -40,7 +34,11 @@ export const redactAction = (event: UnknownAction): UnknownAction => {
 };
 
 /** The state with what the shopper wrote replaced by as many dots, and without the range. */
-export const redactState = ({ catalogue: _, ...state }: RootState): Omit<RootState, 'catalogue'> => {
+export const redactState = ({
+  catalogue: _c,
+  descriptions: _d,
+  ...state
+}: RootState): Omit<RootState, 'catalogue' | 'descriptions'> => {
   const delivery = { ...state.checkout.delivery };
   for (const field of DELIVERY_FIELDS) delivery[field] = hidden(delivery[field]);
   return {

@@ -9,10 +9,9 @@ import { OrderSummary } from '../components/checkout/OrderSummary';
 import { Button } from '../components/ui/Button';
 import { PageHeading } from '../components/ui/Headings';
 import { PATHS } from '../domain/paths';
-import { sameLine, type LineKey } from '../domain/cart';
+import { isSameLine, type LineKey } from '../domain/cart';
 import { CART_NOT_KEPT } from '../domain/labels';
-import { selectCartLines, selectTotals } from '../selectors/cart';
-import { selectCartRows } from '../selectors/cartPage';
+import { selectCartLines, selectCartRows, selectTotals } from '../selectors/cart';
 import { selectCartIsInMemoryOnly } from '../selectors/persistence';
 import { lineRemoved, lineRestored, quantityChanged } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -49,7 +48,7 @@ export const CartPage = () => {
           {rows.map((row) => {
             const { line, product } = row;
             const { productId, size } = line;
-            const takesFocus = pressed !== undefined && sameLine(pressed, line);
+            const takesFocus = pressed !== undefined && isSameLine(pressed, line);
             const press = (event: ReturnType<typeof lineRemoved | typeof lineRestored>) => {
               setPressed(line);
               dispatch(event);
@@ -71,7 +70,7 @@ export const CartPage = () => {
                 takesFocus={takesFocus}
                 onFocus={() => setPressed(undefined)}
                 onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
-                onRemove={() => press(lineRemoved(row.line))}
+                onRemove={() => press(lineRemoved({ productId, size }))}
               />
             );
           })}

@@ -34,7 +34,7 @@ export const CollectionsPage = () => {
   const counts = useAppSelector(selectFacetCounts);
   const { key } = useLocation();
   const { current, shown, press } = useDeferredList();
-  const { products, suggestion, address } = shown;
+  const { products, suggestion, url } = shown;
   const { categories, types, sort } = current.filters;
   const list = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
@@ -88,7 +88,7 @@ export const CollectionsPage = () => {
       >
         <VisuallyHidden as="h2">Products</VisuallyHidden>
         {products.length > 0 ? (
-          <ProductList products={products} place={`${key} ${address}`} eager={FIRST_SCREEN} />
+          <ProductList products={products} place={`${key} ${url}`} eager={FIRST_SCREEN} />
         ) : (
           <EmptyResult
             suggestion={suggestion}

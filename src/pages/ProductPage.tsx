@@ -20,7 +20,7 @@ export const ProductPage = () => {
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectProduct(state, productId));
   const related = useAppSelector((state) => selectRelated(state, productId));
-  const { size, picture, tab } = useAppSelector(selectProductPage);
+  const { size, imageIndex, tab } = useAppSelector(selectProductPage);
   if (!product) return <NotFoundPage />;
 
   const onAdd = () => dispatch(size ? itemAdded({ productId, size }) : additionRejected('noSize'));
@@ -31,7 +31,7 @@ export const ProductPage = () => {
         <Gallery
           key={productId}
           product={product}
-          shown={picture}
+          shown={imageIndex}
           onShow={(shown) => dispatch(imageShown(shown))}
         />
       }

@@ -1,26 +1,46 @@
-import { countOf, linesOf } from '../domain/cart';
+import { linesOf } from '../domain/cart';
+import { rowsOf, type CartRow } from '../domain/cartRows';
 import { subtotalOf, totalOf, type Cents } from '../domain/money';
+import { isSold, type ProductSummary } from '../domain/product';
 import type { RootState } from '../store/rootReducer';
 import { selectProductsById } from './catalogue';
 import { createSelector } from './createSelector';
 
 const selectCart = (state: RootState) => state.cart;
+const selectItems = (state: RootState) => state.cart.items;
 
-/** How many pieces are in the cart. */
-export const selectCartCount = createSelector([selectCart], countOf);
+/** The lines that the catalogue sells, in the order in which they were added. */
+export const selectCartLines = createSelector([selectItems, selectProductsById], (items, products) =>
+  linesOf(items).filter((line) => isSold(products, line)),
+);
 
-/** The lines of the cart, as first added. */
-export const selectCartLines = createSelector([selectCart], linesOf);
+/** The number of pieces in the cart. */
+export const selectCartCount = createSelector([selectCartLines], (lines) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0),
+);
 
-interface Sums {
+interface Totals {
   readonly subtotal: Cents;
   readonly total: Cents;
 }
 
 /** Subtotal and total, in cents. */
-export const selectTotals = createSelector([selectCartLines, selectProductsById], (lines, products): Sums => {
-  const subtotal = subtotalOf(
-    lines.map(({ productId, quantity }) => ({ price: products.get(productId)?.price ?? 0, quantity })),
-  );
-  return { subtotal, total: totalOf(subtotal) };
-});
+export const selectTotals = createSelector(
+  [selectCartLines, selectProductsById],
+  (lines, products): Totals => {
+    const subtotal = subtotalOf(
+      lines.map(({ productId, quantity }) => ({ price: products.get(productId)?.price ?? 0, quantity })),
+    );
+    return { subtotal, total: totalOf(subtotal) };
+  },
+);
+
+type ProductRow = CartRow & { readonly product: ProductSummary };
+
+/** The rows of the cart page: every line, and a gap in place of each removed line. */
+export const selectCartRows = createSelector([selectCart, selectProductsById], (cart, products) =>
+  rowsOf(cart).flatMap((row): ProductRow[] => {
+    const product = isSold(products, row.line) ? products.get(row.line.productId) : undefined;
+    return product ? [{ ...row, product }] : [];
+  }),
+);

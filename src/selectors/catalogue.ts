@@ -9,5 +9,5 @@ export const selectProducts = (state: RootState) => state.catalogue.products;
 export const selectProductsById = createSelector([selectProducts], byId);
 
 /** What lists say of the product of this id, or nothing: ids from the address are looked up, never trusted. */
-export const selectListing = (state: RootState, id: ProductId): ProductSummary | undefined =>
+export const selectProductSummary = (state: RootState, id: ProductId): ProductSummary | undefined =>
   selectProductsById(state).get(id);

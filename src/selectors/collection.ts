@@ -1,55 +1,48 @@
-import { toUrl } from '../domain/url';
-import { cellsMatching, indexCatalogue, sorted } from '../domain/catalogueIndex';
-import { facetCounts, tallyOf, visibleProducts } from '../domain/facets';
 import type { FacetSelection } from '../domain/filters';
 import { PATHS } from '../domain/paths';
-import { suggestionFor, vocabularyOf } from '../domain/suggestion';
+import { countFacets, filterProducts, matchQuery, sortProducts } from '../domain/productList';
+import { suggestQuery } from '../domain/suggestion';
+import { toUrl } from '../domain/url';
 import type { RootState } from '../store/rootReducer';
 import { selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
 import { selectAppliedQuery, selectFilters } from './filters';
 
-const selectCategories = (state: RootState) => state.filters.categories;
-const selectTypes = (state: RootState) => state.filters.types;
 const selectSort = (state: RootState) => state.filters.sort;
 
-/** The chosen categories and types. */
-const selectChoice = createSelector([selectCategories, selectTypes], (categories, types): FacetSelection => ({
-  categories,
-  types,
-}));
+const selectFacetSelection = createSelector(
+  [(state: RootState) => state.filters.categories, (state: RootState) => state.filters.types],
+  (categories, types): FacetSelection => ({ categories, types }),
+);
 
-/** The range laid out for questions: once, since it never changes. */
-export const selectCatalogueIndex = createSelector([selectProducts], indexCatalogue);
+const selectSortedProducts = createSelector([selectProducts, selectSort], sortProducts);
 
-// Names are read through when the query changes, and not again for a choice or a sort.
-const selectMatching = createSelector([selectCatalogueIndex, selectAppliedQuery], cellsMatching);
+const selectMatchingProducts = createSelector([selectSortedProducts, selectAppliedQuery], matchQuery);
 
-// Nor is the range put in order again for a choice.
-const selectSorted = createSelector([selectCatalogueIndex, selectMatching, selectSort], sorted);
+/** The filtered and sorted products of the collections page. */
+export const selectVisibleProducts = createSelector(
+  [selectMatchingProducts, selectFacetSelection],
+  filterProducts,
+);
 
-/** The filtered and sorted list of the collections. */
-export const selectVisibleProducts = createSelector([selectSorted, selectChoice], visibleProducts);
+/** How many products each category and each type would leave. */
+export const selectFacetCounts = createSelector([selectMatchingProducts, selectFacetSelection], countFacets);
 
-const selectTally = createSelector([selectMatching], tallyOf);
+const selectSelectedProducts = createSelector([selectProducts, selectFacetSelection], filterProducts);
 
-/** How many products each category and type would show. */
-export const selectFacetCounts = createSelector([selectTally, selectChoice], facetCounts);
+const selectNearQuery = createSelector([selectSelectedProducts, selectAppliedQuery], suggestQuery);
 
-const selectVocabulary = createSelector([selectCatalogueIndex], vocabularyOf);
-const selectNear = createSelector([selectVocabulary, selectChoice, selectAppliedQuery], suggestionFor);
-
-/** A query that may have been meant by the one that leaves nothing. */
+/** A query near to the applied one that finds products, if the applied one finds none. */
 export const selectSuggestion = (state: RootState) =>
-  selectVisibleProducts(state).length === 0 ? selectNear(state) : undefined;
+  selectVisibleProducts(state).length === 0 ? selectNearQuery(state) : undefined;
 
-/** The list with what was asked of it: one thing, so that a page may show the one before a little longer. */
+/** The list together with its criteria, so that a page can show the previous list until the next one is rendered. */
 export const selectList = createSelector(
   [selectVisibleProducts, selectFilters, selectSuggestion],
   (products, filters, suggestion) => ({
     products,
     filters,
     suggestion,
-    address: toUrl({ pathname: PATHS.collections }, filters),
+    url: toUrl({ pathname: PATHS.collections }, filters),
   }),
 );

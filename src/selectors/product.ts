@@ -1,23 +1,26 @@
-import { descriptions } from '../data/descriptions';
-import type { ProductSummary, Product } from '../domain/product';
+import type { Product, ProductSummary } from '../domain/product';
 import { relatedTo } from '../domain/related';
+import { withDescriptions } from '../store/descriptions';
 import type { RootState } from '../store/rootReducer';
-import { selectListing, selectProducts } from './catalogue';
+import { selectProductSummary, selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
 
 const NONE: readonly ProductSummary[] = [];
 
-/** The product of this id, whole, or nothing. */
+/** Also works before the first event after the slice was injected. */
+const selectDescriptions = withDescriptions.selector((state) => state.descriptions);
+
+/** The product of this id with its description, or undefined. */
 export const selectProduct = createSelector(
-  [selectListing],
-  (listing): Product | undefined =>
-    listing && { ...listing, description: descriptions.get(listing._id) ?? '' },
+  [selectProductSummary, selectDescriptions],
+  (product, descriptions): Product | undefined =>
+    product && { ...product, description: descriptions[product._id] ?? '' },
 );
 
-/** Up to five others of the product's category and type. */
-export const selectRelated = createSelector([selectProducts, selectListing], (products, listing) =>
-  listing ? relatedTo(listing, products) : NONE,
+/** Up to five other products of the same category and type. */
+export const selectRelated = createSelector([selectProducts, selectProductSummary], (products, product) =>
+  product ? relatedTo(product, products) : NONE,
 );
 
-/** What was chosen on the product's page. */
+/** What the shopper has selected on the product page. */
 export const selectProductPage = (state: RootState) => state.productPage;

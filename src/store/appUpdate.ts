@@ -1,33 +1,28 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Reducers, Table } from './machine';
+import { transition, type Transitions } from './transitions';
 
-/** `renewed`: the shop has changed since this page was opened, and the newer one is ready. */
+/** Whether a newer version of the shop is installed and waits to be activated. */
 type AppUpdate = 'none' | 'available';
 
 interface Events {
-  /** A newer shop has been fetched whole, and waits to be taken. */
   updateFound: undefined;
-  /** The shopper takes the newer shop: the page is loaded anew. */
+  /** The shopper accepts the update: the page reloads. */
   updateAccepted: undefined;
 }
 
-const table = {
-  none: { updateFound: 'available', updateAccepted: 'refused' },
-  available: { updateFound: 'refused', updateAccepted: 'none' },
-} as const satisfies Table<AppUpdate, keyof Events>;
+const table: Transitions<AppUpdate, AppUpdate, Events> = {
+  none: { updateFound: () => 'available' },
+  available: { updateAccepted: () => 'none' },
+};
 
-/** Whether a newer shop is to be had. Taken, it is on its way: there is nothing more to offer. */
-export const appUpdateMachine = { table, modeOf: (appUpdate: AppUpdate): AppUpdate => appUpdate };
-
-const noUpdate = (): AppUpdate => 'none';
+const modeOf = (state: AppUpdate) => state;
+const on = transition(table, modeOf);
 
 export const appUpdate = createSlice({
   name: 'appUpdate',
-  initialState: noUpdate,
-  reducers: {
-    updateFound: () => 'available',
-    updateAccepted: () => 'none',
-  } satisfies Reducers<AppUpdate, Events>,
+  initialState: (): AppUpdate => 'none',
+  reducers: { updateFound: on('updateFound'), updateAccepted: on('updateAccepted') },
+  selectors: { selectMode: modeOf },
 });
 
 export const { updateFound, updateAccepted } = appUpdate.actions;

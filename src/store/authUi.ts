@@ -1,39 +1,42 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { parseUrl } from '../domain/url';
 import type { AuthMode } from '../domain/auth';
-import { pageAt } from '../domain/paths';
-import type { Reducers, Table } from './machine';
+import { PATHS } from '../domain/paths';
+import type { ParsedUrl } from '../domain/url';
 import { navigated } from './route';
+import { transition, type Transitions } from './transitions';
 
-interface Events {
-  /** From logging in to signing up, or back. */
-  modeToggled: undefined;
-  /** Logout, on whatever page: the login form is in its first mode, even under the eyes of who stands at it. */
-  loggedOut: undefined;
+interface AuthUi {
+  readonly mode: AuthMode;
 }
 
-const table = {
-  login: { modeToggled: 'signUp', loggedOut: 'refused', navigated: 'refused' },
-  signUp: { modeToggled: 'login', loggedOut: 'login', navigated: ['login', 'refused'] },
-} as const satisfies Table<AuthMode, keyof Events | 'navigated'>;
+interface Events {
+  /** From Login to Sign Up, or back. */
+  modeToggled: undefined;
+  /** Logout leads to the login form in its first mode, also when the login page is already shown. */
+  loggedOut: undefined;
+  navigated: ParsedUrl;
+}
 
-/** Two modes and the way between them. */
-export const authUiMachine = { table, modeOf: (mode: AuthMode): AuthMode => mode };
+const initialState: AuthUi = { mode: 'login' };
 
-const firstMode = (): AuthMode => 'login';
+const table: Transitions<AuthUi, AuthMode, Events> = {
+  login: { modeToggled: () => ({ mode: 'signUp' }) },
+  signUp: {
+    modeToggled: () => initialState,
+    loggedOut: () => initialState,
+    navigated: (state, { pathname }) => (pathname === PATHS.login ? initialState : state),
+  },
+};
+
+const modeOf = ({ mode }: AuthUi) => mode;
+const on = transition(table, modeOf);
 
 export const authUi = createSlice({
   name: 'authUi',
-  initialState: firstMode,
-  reducers: {
-    modeToggled: (mode) => table[mode].modeToggled,
-    loggedOut: firstMode,
-  } satisfies Reducers<AuthMode, Events>,
-  // Whoever comes to the page finds it in its first mode.
-  extraReducers: (builder) =>
-    builder.addCase(navigated, (mode, { payload }) =>
-      pageAt(parseUrl(payload).pathname) === 'login' ? firstMode() : mode,
-    ),
+  initialState,
+  reducers: { modeToggled: on('modeToggled'), loggedOut: on('loggedOut') },
+  extraReducers: (builder) => builder.addCase(navigated, on('navigated')),
+  selectors: { selectMode: modeOf },
 });
 
 export const { modeToggled, loggedOut } = authUi.actions;

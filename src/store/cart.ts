@@ -1,19 +1,26 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { productsById } from '../data/products';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import {
-  cartOf,
+  EMPTY_CART,
+  isLineKey,
   isQuantity,
+  isSameItems,
+  isSameLine,
+  itemsOf,
   linesOf,
   MAX_QUANTITY,
-  readQuantity,
-  sameLine,
+  parseQuantity,
+  quantityOf,
+  readItems,
   type Cart,
-  type LineInRow,
+  type CartItems,
+  type IndexedLine,
   type LineKey,
-  type PlacedLine,
 } from '../domain/cart';
-import { changesBetween, withChanges } from '../domain/cartChanges';
-import type { Machine, Reducers } from './machine';
+import { rowIndexOf } from '../domain/cartRows';
+import { PATHS } from '../domain/paths';
+import type { ParsedUrl } from '../domain/url';
+import { navigated } from './route';
+import { transition, type Transitions } from './transitions';
 
 /** Why a product could not be added. */
 export type RejectionReason = 'noSize';
@@ -21,106 +28,87 @@ export type RejectionReason = 'noSize';
 interface Events {
   /** One more piece of a product in a size. */
   itemAdded: LineKey;
-  /** A product could not be added, and why. */
-  additionRejected: RejectionReason;
   /** The text of a line's quantity field. */
   quantityChanged: LineKey & { readonly typed: string };
-  /** The bin: the line as the page showed it; rootReducer puts its quantity right before any slice hears of it. */
-  lineRemoved: LineInRow;
-  /** Undo: the line as it stood, and where it goes back to. */
-  lineRestored: PlacedLine;
-  /**
-   * What another tab did, or an earlier visit left in IndexedDB: its lines as they stand now, at their places;
-   * quantity 0 is a line that has gone.
-   */
-  synced: readonly PlacedLine[];
+  /** The bin button of a line. */
+  lineRemoved: LineKey;
+  /** Undo: the line with its quantity, and the index at which it is restored. */
+  lineRestored: IndexedLine;
+  /** The stored items differ: another tab has changed them. */
+  synced: CartItems;
+  navigated: ParsedUrl;
 }
 
-type Shape = 'empty' | 'filled';
+const setQuantity = ({ items }: Draft<Cart>, { productId, size }: LineKey, quantity: number) => {
+  if (!Object.hasOwn(items, productId)) items[productId] = {};
+  const quantities = items[productId];
+  if (quantities) quantities[size] = Math.min(quantity, MAX_QUANTITY);
+};
 
-/** Whether anything is in the cart. */
-export const cartMachine: Machine<Cart, Shape, keyof Events> = {
-  table: {
-    empty: {
-      itemAdded: ['filled', 'refused'],
-      additionRejected: 'refused',
-      quantityChanged: 'refused',
-      lineRemoved: 'refused',
-      lineRestored: ['filled', 'refused'],
-      synced: ['filled', 'refused'],
+const always = {
+  itemAdded: (state, key) => {
+    if (isLineKey(key)) setQuantity(state, key, quantityOf(state.items, key) + 1);
+  },
+  lineRestored: (state, { index, ...line }) => {
+    if (!isLineKey(line) || !isQuantity(line.quantity)) return;
+    state.removed = state.removed.filter((removed) => !isSameLine(removed, line));
+    const quantity = quantityOf(state.items, line);
+    // Another tab may have added the line again: both quantities count.
+    if (quantity > 0) setQuantity(state, line, quantity + line.quantity);
+    else {
+      const lines = linesOf(state.items);
+      lines.splice(Math.max(0, index), 0, line);
+      state.items = itemsOf(lines);
+    }
+  },
+  synced: (state, payload) => {
+    const items = readItems(payload);
+    if (!isSameItems(items, state.items)) state.items = items;
+  },
+  navigated: (state, { pathname }) => {
+    if (pathname !== PATHS.cart && state.removed.length > 0) state.removed = [];
+  },
+} satisfies Transitions<Cart, 'any', Events>['any'];
+
+const table: Transitions<Cart, 'empty' | 'filled', Events> = {
+  empty: always,
+  filled: {
+    ...always,
+    quantityChanged: (state, { typed, ...key }) => {
+      const quantity = parseQuantity(typed);
+      if (quantity && quantityOf(state.items, key) > 0) setQuantity(state, key, quantity);
     },
-    filled: {
-      itemAdded: ['filled', 'refused'],
-      additionRejected: 'refused',
-      quantityChanged: ['filled', 'refused'],
-      lineRemoved: ['empty', 'filled', 'refused'],
-      lineRestored: ['filled', 'refused'],
-      synced: ['empty', 'filled', 'refused'],
+    lineRemoved: (state, key) => {
+      const quantity = quantityOf(state.items, key);
+      if (quantity === 0) return;
+      const rowIndex = rowIndexOf(state, key);
+      const gap = state.removed.find((line) => isSameLine(line, key));
+      // Another tab has added the removed line again: one Undo restores both quantities.
+      if (gap) gap.quantity = Math.min(gap.quantity + quantity, MAX_QUANTITY);
+      else state.removed.push({ ...key, quantity, rowIndex });
+      state.items = itemsOf(linesOf(state.items).filter((line) => !isSameLine(line, key)));
     },
   },
-  modeOf: (cart) => (Object.keys(cart).length === 0 ? 'empty' : 'filled'),
 };
 
-/** Whether the shop sells this product in this size; any other key never enters the cart. */
-export const isSold = ({ productId, size }: LineKey) =>
-  productsById.get(productId)?.sizes.includes(size) ?? false;
-
-/** How many of a line are in the cart, if any. Own keys only: `constructor` is a line of no cart. */
-export const quantityOf = (cart: Cart, { productId, size }: LineKey) => {
-  const sizes = Object.hasOwn(cart, productId) ? cart[productId] : undefined;
-  return sizes && Object.hasOwn(sizes, size) ? sizes[size] : undefined;
-};
-
-const initialState: Cart = {};
+const modeOf = ({ items }: Cart) => (Object.keys(items).length === 0 ? 'empty' : 'filled');
+const on = transition(table, modeOf);
 
 export const cart = createSlice({
   name: 'cart',
-  initialState,
+  initialState: EMPTY_CART,
   reducers: {
-    itemAdded: (state, { payload: { productId, size } }) => {
-      if (!isSold({ productId, size })) return;
-      const quantity = quantityOf(state, { productId, size }) ?? 0;
-      if (quantity < MAX_QUANTITY) (state[productId] ??= {})[size] = quantity + 1;
-    },
-    additionRejected: (state, _refusal) => state,
-    quantityChanged: (state, { payload: { productId, size, typed } }) => {
-      const line = state[productId];
-      const quantity = readQuantity(typed);
-      if (line && quantityOf(state, { productId, size }) && quantity) line[size] = quantity;
-    },
-    lineRemoved: (state, { payload }) => {
-      if (!quantityOf(state, payload)) return;
-      return cartOf(linesOf(state).filter((line) => !sameLine(line, payload)));
-    },
-    lineRestored: (state, { payload: { productId, size, quantity, at } }) => {
-      const line = { productId, size, quantity };
-      if (!isSold(line) || !isQuantity(quantity)) return;
-      const inCart = state[productId];
-      const already = quantityOf(state, line);
-      // Added again meanwhile: both count, where the line stands now.
-      if (inCart && already) inCart[size] = Math.min(already + quantity, MAX_QUANTITY);
-      else return cartOf(linesOf(state).toSpliced(Math.max(0, at), 0, line));
-    },
-    synced: (state, { payload }) => {
-      const changes = payload.filter(
-        (line) => isSold(line) && (line.quantity === 0 || isQuantity(line.quantity)),
-      );
-      const merged = cartOf(withChanges(linesOf(state), changes));
-      if (changesBetween(state, merged).length > 0) return merged;
-    },
-  } satisfies Reducers<Cart, Events>,
+    itemAdded: on('itemAdded'),
+    quantityChanged: on('quantityChanged'),
+    lineRemoved: on('lineRemoved'),
+    lineRestored: on('lineRestored'),
+    synced: on('synced'),
+    /** The product could not be added. It changes no state; the toast effect shows the reason. */
+    additionRejected: (state, _action: PayloadAction<RejectionReason>) => state,
+  },
+  extraReducers: (builder) => builder.addCase(navigated, on('navigated')),
+  selectors: { selectMode: modeOf },
 });
 
-export const { itemAdded, additionRejected, quantityChanged, lineRemoved, lineRestored, synced } =
+export const { itemAdded, quantityChanged, lineRemoved, lineRestored, synced, additionRejected } =
   cart.actions;
-
-const changing = {
-  itemAdded,
-  quantityChanged,
-  lineRemoved,
-  lineRestored,
-  synced,
-} satisfies Record<Exclude<keyof Events, 'additionRejected'>, unknown>;
-
-/** Whether an event may have changed the cart; one more that can does not compile until it is named here. */
-export const mayChangeCart = isAnyOf(...Object.values(changing));

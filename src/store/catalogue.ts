@@ -1,17 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { products } from '../data/products';
 import type { ProductSummary } from '../domain/product';
-import type { Machine } from './machine';
 
 interface Catalogue {
+  /** Newest first. */
   readonly products: readonly ProductSummary[];
 }
-
-/** The range does not change while a shopper is in the shop: one state, no events. */
-export const catalogueMachine: Machine<Catalogue, 'stocked', never> = {
-  table: { stocked: {} },
-  modeOf: () => 'stocked',
-};
 
 const initialState: Catalogue = { products };
 

@@ -1,30 +1,27 @@
 import type { ActionCreator, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import { slices } from './slices';
+import { slices } from './rootReducer';
 
-/** A long visit with room to spare: what is older is committed, and can no longer be jumped to. */
+/** Events that the DevTools keep for time travel: a long session. */
 const MAX_AGE = 1000;
 const TRACE_LIMIT = 20;
 
-type Creator = ActionCreator<unknown> & { readonly type: string };
-
-// By the names of the events, so that the dispatcher lists what can happen in the shop and nothing else.
-const actionCreators = Object.fromEntries(
-  Object.values(slices)
-    .flatMap(({ actions }) => Object.values<Creator>(actions))
+const actionCreators: Record<string, ActionCreator<unknown>> = Object.fromEntries(
+  slices
+    .flatMap(({ actions }) => Object.values<ActionCreator<unknown> & { readonly type: string }>(actions))
     .map((creator) => [creator.type, creator]),
 );
 
-/** The state without the range, which never changes and would be sent anew with every event. */
-export const withoutRange = <State>(state: State): State =>
+/** The state without the catalogue, which never changes and would be sent with every event. */
+export const withoutCatalogue = <State>(state: State): State =>
   typeof state === 'object' && state !== null && 'catalogue' in state
-    ? { ...state, catalogue: 'the range, as in src/data/products.ts' }
+    ? { ...state, catalogue: 'src/data/products.ts', descriptions: 'src/data/descriptions.ts' }
     : state;
 
-/** How a visit shows itself in the Redux DevTools. */
+/** The options of the Redux DevTools. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Weft',
   maxAge: MAX_AGE,
   traceLimit: TRACE_LIMIT,
   actionCreators,
-  stateSanitizer: withoutRange,
+  stateSanitizer: withoutCatalogue,
 };

@@ -1,123 +1,90 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { parseUrl } from '../domain/url';
 import {
   isNarrowed,
-  NO_SELECTION,
-  NO_FILTERS,
   isSameCriteria,
-  SORTS,
+  NO_FILTERS,
+  NO_SELECTION,
   sanitizeQuery,
+  SORTS,
   toggled,
   type Filters,
   type Sort,
 } from '../domain/filters';
 import { isOneOf } from '../domain/guards';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../domain/product';
-import type { Machine, Reducers } from './machine';
+import type { ParsedUrl } from '../domain/url';
 import { navigated } from './route';
+import { transition, type Transitions } from './transitions';
 
 interface Events {
-  /** A category chosen, or taken back if it was. */
+  /** A category selected, or deselected if it was selected. */
   categoryToggled: Category;
-  /** A type chosen, or taken back if it was. */
+  /** A type selected, or deselected if it was selected. */
   typeToggled: ProductType;
-  /** The order of the list. */
   sortChanged: Sort;
   /** The whole text of the search field. */
   queryChanged: string;
-  /** The search bar opened, or closed: the query is kept, and counts while the bar is open. */
+  /** The search bar opened or closed. The query is kept; it applies only while the bar is open. */
   searchToggled: undefined;
-  /** Every choice taken back at once, and the query while it shows; the sort stays. */
+  /** Every category and type deselected, and the query emptied while it is shown; the sort stays. */
   filtersCleared: undefined;
+  navigated: ParsedUrl;
 }
 
-/** Search closed or open, and whether any category, type or query narrows the list. */
-type Shape = 'closed' | 'closedNarrowed' | 'open' | 'openNarrowed';
-
-/** What the list is asked, and whether search is open. */
-export const filtersMachine: Machine<Filters, Shape, keyof Events | 'navigated'> = {
-  table: {
-    closed: {
-      categoryToggled: ['closedNarrowed', 'refused'],
-      typeToggled: ['closedNarrowed', 'refused'],
-      sortChanged: ['closed', 'refused'],
-      queryChanged: 'refused',
-      searchToggled: ['open', 'openNarrowed'],
-      filtersCleared: 'refused',
-      navigated: ['closed', 'closedNarrowed', 'open', 'openNarrowed', 'refused'],
-    },
-    closedNarrowed: {
-      categoryToggled: ['closed', 'closedNarrowed', 'refused'],
-      typeToggled: ['closed', 'closedNarrowed', 'refused'],
-      sortChanged: ['closedNarrowed', 'refused'],
-      queryChanged: 'refused',
-      searchToggled: 'openNarrowed',
-      filtersCleared: 'closed',
-      navigated: ['closed', 'closedNarrowed', 'open', 'openNarrowed', 'refused'],
-    },
-    open: {
-      categoryToggled: ['openNarrowed', 'refused'],
-      typeToggled: ['openNarrowed', 'refused'],
-      sortChanged: ['open', 'refused'],
-      queryChanged: ['open', 'openNarrowed', 'refused'],
-      searchToggled: 'closed',
-      filtersCleared: 'refused',
-      navigated: ['open', 'openNarrowed', 'refused'],
-    },
-    openNarrowed: {
-      categoryToggled: ['open', 'openNarrowed', 'refused'],
-      typeToggled: ['open', 'openNarrowed', 'refused'],
-      sortChanged: ['openNarrowed', 'refused'],
-      queryChanged: ['open', 'openNarrowed', 'refused'],
-      searchToggled: ['closed', 'closedNarrowed'],
-      filtersCleared: 'open',
-      navigated: ['open', 'openNarrowed', 'refused'],
-    },
+const always = {
+  categoryToggled: (state, category) => {
+    if (isOneOf(CATEGORIES, category)) state.categories = toggled(CATEGORIES, state.categories, category);
   },
-  modeOf: (filters) => {
-    if (isNarrowed(filters)) return filters.searchShown ? 'openNarrowed' : 'closedNarrowed';
-    return filters.searchShown ? 'open' : 'closed';
+  typeToggled: (state, type) => {
+    if (isOneOf(PRODUCT_TYPES, type)) state.types = toggled(PRODUCT_TYPES, state.types, type);
+  },
+  sortChanged: (state, sort) => {
+    if (isOneOf(SORTS, sort)) state.sort = sort;
+  },
+  searchToggled: (state) => {
+    state.searchShown = !state.searchShown;
+  },
+  filtersCleared: (state) => {
+    if (!isNarrowed(state)) return;
+    Object.assign(state, NO_SELECTION);
+    if (state.searchShown) state.query = '';
+  },
+  // The URL holds the whole list. A query that it does not hold stays only behind a closed search bar.
+  navigated: (state, { filters: fromUrl }) => {
+    if (!fromUrl) return;
+    const { query, ...criteria } = fromUrl;
+    if (!isSameCriteria(state, criteria)) Object.assign(state, criteria);
+    state.searchShown ||= query !== undefined;
+    if (state.searchShown && state.query.trim() !== query) state.query = query ?? '';
+  },
+} satisfies Transitions<Filters, 'any', Events>['any'];
+
+const table: Transitions<Filters, 'closed' | 'open', Events> = {
+  closed: always,
+  open: {
+    ...always,
+    queryChanged: (state, text) => {
+      state.query = sanitizeQuery(text);
+    },
   },
 };
 
-const initialState: Filters = NO_FILTERS;
+const modeOf = ({ searchShown }: Filters) => (searchShown ? 'open' : 'closed');
+const on = transition(table, modeOf);
 
 export const filters = createSlice({
   name: 'filters',
-  initialState,
+  initialState: NO_FILTERS,
   reducers: {
-    categoryToggled: (state, { payload }) => {
-      if (isOneOf(CATEGORIES, payload)) state.categories = toggled(CATEGORIES, state.categories, payload);
-    },
-    typeToggled: (state, { payload }) => {
-      if (isOneOf(PRODUCT_TYPES, payload)) state.types = toggled(PRODUCT_TYPES, state.types, payload);
-    },
-    sortChanged: (state, { payload }) => {
-      if (isOneOf(SORTS, payload)) state.sort = payload;
-    },
-    queryChanged: (state, { payload }) => {
-      if (state.searchShown) state.query = sanitizeQuery(payload);
-    },
-    searchToggled: (state) => {
-      state.searchShown = !state.searchShown;
-    },
-    filtersCleared: (state) => {
-      if (!isNarrowed(state)) return;
-      Object.assign(state, NO_SELECTION);
-      if (state.searchShown) state.query = '';
-    },
-  } satisfies Reducers<Filters, Events>,
-  extraReducers: (builder) =>
-    // The address says what the list shows. A query that it does not mention is kept only behind a closed
-    // search bar, where it does not count.
-    builder.addCase(navigated, (state, { payload }) => {
-      const said = parseUrl(payload).filters;
-      if (!said) return;
-      const { query, ...picks } = said;
-      if (!isSameCriteria(state, picks)) Object.assign(state, picks);
-      state.searchShown ||= query !== undefined;
-      if (state.searchShown && state.query.trim() !== query) state.query = query ?? '';
-    }),
+    categoryToggled: on('categoryToggled'),
+    typeToggled: on('typeToggled'),
+    sortChanged: on('sortChanged'),
+    queryChanged: on('queryChanged'),
+    searchToggled: on('searchToggled'),
+    filtersCleared: on('filtersCleared'),
+  },
+  extraReducers: (builder) => builder.addCase(navigated, on('navigated')),
+  selectors: { selectMode: modeOf },
 });
 
 export const { categoryToggled, typeToggled, sortChanged, queryChanged, searchToggled, filtersCleared } =

@@ -1,44 +1,36 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
+import { appUpdate } from './appUpdate';
 import { authUi } from './authUi';
-import { cart, lineRemoved, quantityOf } from './cart';
-import { cartPage } from './cartPage';
+import { cart } from './cart';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
-import { appUpdate } from './appUpdate';
+import type { descriptions } from './descriptions';
 import { filters } from './filters';
 import { persistence } from './persistence';
 import { productPage } from './productPage';
 import { route } from './route';
 
-// A slice that is new here has to be in slices.ts, too: it does not compile otherwise.
-const combined = combineReducers({
-  catalogue: catalogue.reducer,
-  cart: cart.reducer,
-  cartPage: cartPage.reducer,
-  filters: filters.reducer,
-  checkout: checkout.reducer,
-  persistence: persistence.reducer,
-  appUpdate: appUpdate.reducer,
-  authUi: authUi.reducer,
-  productPage: productPage.reducer,
-  route: route.reducer,
-});
+/** The slices of the state. Everything that needs all of them (tools, tests, the DevTools) reads this list. */
+export const slices = [
+  catalogue,
+  cart,
+  filters,
+  checkout,
+  persistence,
+  appUpdate,
+  authUi,
+  productPage,
+  route,
+] as const;
 
-/** The whole state of the shop, a slice a key. */
-export type RootState = ReturnType<typeof combined>;
-type Preloaded = Parameters<typeof combined>[0];
+export const rootReducer = combineSlices(...slices).withLazyLoadedSlices<WithSlice<typeof descriptions>>();
 
-/** No event of the shop: every slice answers with the state that it has, or begins with. */
-const FILL_IN = { type: '@@weft/fillIn' };
+export type RootState = ReturnType<typeof rootReducer>;
 
-/**
- * The whole state of the shop, a slice a key. The bin says how many there were when the page was drawn; another tab
- * may have changed the line under the shopper's hand, or taken it. So a removal is brought to what the cart holds
- * before any slice hears of it, and is dropped where the cart has no such line.
- */
-export const rootReducer = (state: Preloaded, event: UnknownAction): RootState => {
-  if (!lineRemoved.match(event)) return combined(state, event);
-  const whole = combined(state, FILL_IN);
-  const quantity = quantityOf(whole.cart, event.payload);
-  return quantity ? combined(whole, lineRemoved({ ...event.payload, quantity })) : whole;
-};
+type Creators<Actions> = Actions extends unknown ? Actions[keyof Actions] : never;
+
+/** The type of every event: `cart/itemAdded`. */
+export type EventName = Extract<
+  Creators<(typeof slices)[number]['actions']>,
+  { readonly type: string }
+>['type'];

@@ -1,4 +1,4 @@
-import { range } from '../../src/data/range';
+import { products } from '../../src/data/products';
 import { dollars } from '../../src/domain/money';
 import {
   CATEGORIES,
@@ -42,7 +42,7 @@ const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /** The pictures that a product of this kind may borrow. */
 const picturesOf = (category: Category, type: ProductType) =>
-  range.filter((product) => product.category === category && product.subCategory === type);
+  products.filter((product) => product.category === category && product.subCategory === type);
 
 /**
  * This many plausible products, the same for the same seed: ids and names unique, dates distinct and falling,
@@ -80,7 +80,7 @@ export const manyProducts = (count: number, seed = 1): readonly ProductSummary[]
       _id: slug(name),
       name,
       price: dollars(14 + Math.floor(draw() * 307)),
-      image: one(models.get(category + subCategory) ?? range).image,
+      image: one(models.get(category + subCategory) ?? products).image,
       category,
       subCategory,
       sizes: lacking ? SIZES.filter((size) => size !== lacking) : SIZES,

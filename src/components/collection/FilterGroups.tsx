@@ -1,5 +1,5 @@
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../../domain/product';
-import type { FacetCounts } from '../../domain/facets';
+import type { FacetCounts } from '../../domain/productList';
 import { CheckboxGroup } from './CheckboxGroup';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { byId } from '../../../src/domain/product';
-import { range } from '../../../src/data/range';
+import { products } from '../../../src/data/products';
 import { manyProducts } from '../../../tools/catalogue/manyProducts';
 
 const many = manyProducts(5000);
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 
-describe('a range of any size', () => {
+describe('a products of any size', () => {
   it('is the same for the same seed, and another for another', () => {
     expect(manyProducts(100)).toEqual(many.slice(0, 100));
     expect(manyProducts(100, 2)).not.toEqual(many.slice(0, 100));
@@ -24,7 +24,7 @@ describe('a range of any size', () => {
     expect([Math.min(...asked), Math.max(...asked)]).toEqual([14, 320]);
     expect(asked.every(Number.isInteger)).toBe(true);
     expect(distinct(many.map(({ sizes }) => sizes.length))).toBe(2);
-    const hung = new Set(range.flatMap(({ image }) => image));
+    const hung = new Set(products.flatMap(({ image }) => image));
     expect(many.every(({ image }) => image.every((address) => hung.has(address)))).toBe(true);
   });
 });

@@ -1,0 +1,52 @@
+import { type FacetSelection, type Sort } from './filters';
+import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductSummary, type ProductType } from './product';
+
+/** The products in the order of a sort; equal prices keep the order of the catalogue. */
+export const sortProducts = (products: readonly ProductSummary[], sort: Sort): readonly ProductSummary[] => {
+  if (sort === 'relevant') return products;
+  const direction = sort === 'low-to-high' ? 1 : -1;
+  return [...products].sort((a, b) => direction * (a.price - b.price));
+};
+
+/** The products whose name contains the query in any letter case. */
+export const matchQuery = (products: readonly ProductSummary[], query: string): readonly ProductSummary[] => {
+  if (query === '') return products;
+  const text = query.toLowerCase();
+  return products.filter(({ name }) => name.toLowerCase().includes(text));
+};
+
+/** A set of the selected values; none selected means all. */
+const selectedSet = <T>(selected: readonly T[], all: readonly T[]): ReadonlySet<T> =>
+  new Set(selected.length > 0 ? selected : all);
+
+/** The products of any selected category and any selected type. */
+export const filterProducts = (
+  products: readonly ProductSummary[],
+  { categories, types }: FacetSelection,
+): readonly ProductSummary[] => {
+  if (categories.length + types.length === 0) return products;
+  const categorySet = selectedSet(categories, CATEGORIES);
+  const typeSet = selectedSet(types, PRODUCT_TYPES);
+  return products.filter(
+    ({ category, subCategory }) => categorySet.has(category) && typeSet.has(subCategory),
+  );
+};
+
+/** The number of products for each value of each facet. */
+export interface FacetCounts {
+  readonly categories: Readonly<Record<Category, number>>;
+  readonly types: Readonly<Record<ProductType, number>>;
+}
+
+/** How many products each value would leave as the only one of its facet, with the other facet as selected. */
+export const countFacets = (products: readonly ProductSummary[], selection: FacetSelection): FacetCounts => {
+  const categories = { Men: 0, Women: 0, Kids: 0 };
+  const types = { Topwear: 0, Bottomwear: 0, Winterwear: 0 };
+  const categorySet = selectedSet(selection.categories, CATEGORIES);
+  const typeSet = selectedSet(selection.types, PRODUCT_TYPES);
+  for (const { category, subCategory } of products) {
+    if (typeSet.has(subCategory)) categories[category] += 1;
+    if (categorySet.has(category)) types[subCategory] += 1;
+  }
+  return { categories, types };
+};

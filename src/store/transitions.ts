@@ -1,0 +1,21 @@
+import type { CaseReducer, Draft, PayloadAction } from '@reduxjs/toolkit';
+
+/** The case reducers of a slice, a row for each mode. An event that a row does not list is ignored in that mode. */
+export type Transitions<State, Mode extends string, Events> = {
+  readonly [M in Mode]: {
+    readonly [Name in keyof Events]?: (
+      state: Draft<State>,
+      payload: Events[Name],
+    ) => State | Draft<State> | undefined;
+  };
+};
+
+/** Returns a function that makes the case reducer of an event: it runs the cell of the state's current mode. */
+export const transition =
+  <State, Mode extends string, Events>(
+    table: Transitions<State, Mode, Events>,
+    modeOf: (state: NoInfer<State | Draft<State>>) => Mode,
+  ) =>
+  <Name extends keyof Events>(name: Name): CaseReducer<State, PayloadAction<Events[Name]>> =>
+  (state, { payload }) =>
+    table[modeOf(state)][name]?.(state, payload);
