@@ -15,13 +15,13 @@ const selectFacetSelection = createSelector(
   (categories, types): FacetSelection => ({ categories, types }),
 );
 
-const selectSortedProducts = createSelector([selectProducts, selectSort], sortProducts);
+const selectMatchingProducts = createSelector([selectProducts, selectAppliedQuery], matchQuery);
 
-const selectMatchingProducts = createSelector([selectSortedProducts, selectAppliedQuery], matchQuery);
+const selectSortedProducts = createSelector([selectMatchingProducts, selectSort], sortProducts);
 
 /** The filtered and sorted products of the collections page. */
 export const selectVisibleProducts = createSelector(
-  [selectMatchingProducts, selectFacetSelection],
+  [selectSortedProducts, selectFacetSelection],
   filterProducts,
 );
 

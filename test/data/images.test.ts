@@ -1,36 +1,47 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { bannerHashes, imageHashes } from '../../src/data/images';
 import { products } from '../../src/data/products';
-import { bannerHashes } from '../../src/data/images';
-import { IMAGE_WIDTHS, BANNER_NAMES, bannerOf, srcSetOf } from '../../src/domain/images';
+import { BANNER_NAMES, bannerOf, IMAGE_WIDTHS, srcSetOf } from '../../src/domain/images';
 import { recipes } from '../../tools/garments/recipes';
 
 const PUBLIC = join(__dirname, '../../public');
-const addressesIn = (srcSet: string) => srcSet.split(', ').map((one) => one.split(' ')[0] ?? '');
+const ids = products.map(({ _id }) => _id);
+const urlsIn = (srcSet: string) => srcSet.split(', ').map((each) => each.split(' ')[0] ?? '');
 const filesIn = (folder: string) => readdirSync(join(PUBLIC, folder)).map((file) => `/${folder}/${file}`);
-const bytesOf = (address: string) => statSync(join(PUBLIC, address)).size;
+const bytesOf = (url: string) => statSync(join(PUBLIC, url)).size;
 
-const ofProducts = products.flatMap(({ image }) =>
-  image.flatMap((address) => addressesIn(srcSetOf(address))),
-);
-const ofScenes = BANNER_NAMES.flatMap((name) => addressesIn(bannerOf(name, bannerHashes[name]).srcSet));
+const productUrls = products.flatMap(({ image }) => image.flatMap((url) => urlsIn(srcSetOf(url))));
+const bannerUrls = BANNER_NAMES.flatMap((name) => urlsIn(bannerOf(name, bannerHashes[name]).srcSet));
 
-describe('the pictures of the shop', () => {
-  it('are there, four a product in three widths, and all that is there belongs to a product', () => {
-    expect(ofProducts).toHaveLength(products.length * 4 * IMAGE_WIDTHS.length);
-    expect(new Set(ofProducts)).toEqual(new Set(filesIn('images/products')));
+describe('product images', () => {
+  it('should have a hash for every product', () => {
+    expect(ids.filter((id) => !imageHashes[id])).toEqual([]);
   });
 
-  it('have a recipe each, and no recipe is for nothing', () => {
-    expect(Object.keys(recipes).sort()).toEqual(products.map(({ _id }) => _id).sort());
+  it('should have no hash for an unknown product', () => {
+    expect(Object.keys(imageHashes).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('hang wide where pages open with them', () => {
-    expect(new Set(filesIn('images/scenes'))).toEqual(new Set([...ofScenes, '/images/scenes/share.jpg']));
+  it('should have four files in three widths for each product, and no other file', () => {
+    expect(productUrls).toHaveLength(products.length * 4 * IMAGE_WIDTHS.length);
+    expect(filesIn('images/products').sort()).toEqual([...new Set(productUrls)].sort());
   });
 
-  it('are light: at most 22 KB for the median front of 800 px, 18 MB in all', () => {
-    const fronts = ofProducts.filter((address) => address.includes('-front-800.')).map(bytesOf);
+  it('should have a recipe for each product, and no other recipe', () => {
+    expect(Object.keys(recipes).sort()).toEqual([...ids].sort());
+  });
+});
+
+describe('banner images', () => {
+  it('should have a file in each width, and no other file', () => {
+    expect(filesIn('images/scenes').sort()).toEqual([...bannerUrls, '/images/scenes/share.jpg'].sort());
+  });
+});
+
+describe('image sizes', () => {
+  it('should be at most 22 KB for the median front of 800 px, and 18 MB in total', () => {
+    const fronts = productUrls.filter((url) => url.includes('-front-800.')).map(bytesOf);
     const median = fronts.sort((a, b) => a - b)[Math.floor(fronts.length / 2)];
     expect(median).toBeLessThanOrEqual(22 * 1024);
     const all = [...filesIn('images/products'), ...filesIn('images/scenes')].map(bytesOf);

@@ -1,13 +1,23 @@
 import fc from 'fast-check';
-import { cartOf, countOf, isQuantity, linesOf, readQuantity, type CartLine } from '../../src/domain/cart';
+import {
+  isLineKey,
+  isQuantity,
+  isSameItems,
+  itemsOf,
+  linesOf,
+  parseQuantity,
+  quantityOf,
+  readItems,
+  type CartLine,
+} from '../../src/domain/cart';
 import { SIZES } from '../../src/domain/product';
-import { anyText, INVALID_QUANTITIES } from '../support/arbitraries';
+import { anyText, INVALID_QUANTITIES } from '../support/events';
 
 const tee: CartLine = { productId: 'tee', size: 'M', quantity: 2 };
 const largeTee: CartLine = { productId: 'tee', size: 'L', quantity: 1 };
 const coat: CartLine = { productId: 'coat', size: 'S', quantity: 10 };
 
-/** Lines as a cart may hold them: those of one product together, none twice, in any order. */
+/** Lines in any order; the lines of one product are adjacent, and no line occurs twice. */
 const anyLines: fc.Arbitrary<CartLine[]> = fc
   .uniqueArray(
     fc.record({
@@ -23,56 +33,116 @@ const anyLines: fc.Arbitrary<CartLine[]> = fc
     ),
   );
 
-describe('lines and cart', () => {
-  it('say the same', () => {
+describe('linesOf and itemsOf', () => {
+  it('should convert items to lines and lines to items', () => {
     expect(linesOf({ tee: { M: 2, L: 1 }, coat: { S: 10 } })).toEqual([tee, largeTee, coat]);
-    expect(cartOf([tee, largeTee, coat])).toEqual({ tee: { M: 2, L: 1 }, coat: { S: 10 } });
+    expect(itemsOf([tee, largeTee, coat])).toEqual({ tee: { M: 2, L: 1 }, coat: { S: 10 } });
   });
 
-  it('undo each other, order and all', () => {
+  it('should be inverse functions that keep the order', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
-        const cart = cartOf(lines);
-        expect(linesOf(cart)).toEqual(lines);
-        expect(JSON.stringify(cartOf(linesOf(cart)))).toBe(JSON.stringify(cart));
+        const items = itemsOf(lines);
+        expect(linesOf(items)).toEqual(lines);
+        expect(JSON.stringify(itemsOf(linesOf(items)))).toBe(JSON.stringify(items));
       }),
       { numRuns: 200 },
     );
   });
 
-  it('count a line that comes twice once, as it was last', () => {
-    expect(cartOf([tee, coat, { ...tee, quantity: 7 }])).toEqual({ tee: { M: 7 }, coat: { S: 10 } });
+  it('should keep the last of two lines with the same key', () => {
+    expect(itemsOf([tee, coat, { ...tee, quantity: 7 }])).toEqual({ tee: { M: 7 }, coat: { S: 10 } });
   });
 
-  it('know no size that the shop does not', () => {
+  it('should drop a size that does not exist', () => {
     const stored = Object.fromEntries([['M', 2] as const, ['XS', 1] as const, ['__proto__', 3] as const]);
     expect(linesOf({ tee: stored })).toEqual([tee]);
   });
 
-  it('are both empty together', () => {
+  it('should return no lines for no items', () => {
     expect(linesOf({})).toEqual([]);
-    expect(cartOf([])).toEqual({});
+    expect(itemsOf([])).toEqual({});
   });
 });
 
-describe('the count of the cart', () => {
-  it('is the sum of all quantities', () => {
-    expect(countOf({})).toBe(0);
-    expect(countOf({ tee: { M: 2, L: 1 }, coat: { S: 10 } })).toBe(13);
+describe('quantityOf', () => {
+  const items = { tee: { M: 2 } };
+
+  it('should return the quantity of a line, and 0 for a line that the cart does not have', () => {
+    expect(quantityOf(items, tee)).toBe(2);
+    expect(quantityOf(items, largeTee)).toBe(0);
+    expect(quantityOf(items, coat)).toBe(0);
   });
 
-  it('is as many as one would count piece by piece', () => {
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'should return 0 for the inherited key %s',
+    (productId) => {
+      expect(quantityOf(items, { productId, size: 'M' })).toBe(0);
+    },
+  );
+});
+
+describe('isLineKey', () => {
+  it('should accept any product id with one of the five sizes', () => {
+    for (const size of SIZES) expect(isLineKey({ productId: 'tee', size })).toBe(true);
+    expect(isLineKey({ productId: 'constructor', size: 'M' })).toBe(true);
+  });
+
+  it('should reject an empty id and __proto__', () => {
+    for (const productId of ['', '__proto__']) expect(isLineKey({ productId, size: 'M' })).toBe(false);
+  });
+});
+
+describe('readItems', () => {
+  it('should return the lines of a stored cart in their order', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
-        const pieces = lines.map(({ quantity }) => 'x'.repeat(quantity)).join('');
-        expect(countOf(cartOf(lines))).toBe(pieces.length);
+        const stored: unknown = JSON.parse(JSON.stringify(itemsOf(lines)));
+        expect(linesOf(readItems(stored))).toEqual(
+          lines.filter(({ productId }) => productId !== '__proto__'),
+        );
       }),
-      { numRuns: 50 },
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([null, undefined, 7, 'M', [], [{ M: 1 }]])('should return no items for %j', (value) => {
+    expect(readItems(value)).toEqual({});
+  });
+
+  it('should drop entries that are no line of a cart', () => {
+    const value: unknown = JSON.parse(
+      '{"tee":{"M":2,"XS":1,"constructor":1,"L":0,"S":"1"},"":{"M":1},"__proto__":{"M":1},"coat":null,"cap":[1]}',
+    );
+    expect(readItems(value)).toEqual({ tee: { M: 2 } });
+  });
+
+  it.each([0, -1, 1.5, 10_000, NaN, Infinity, '3', null])('should drop a line with the quantity %j', (M) => {
+    expect(readItems({ tee: { M } })).toEqual({});
+  });
+
+  it('should return valid lines for any value', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        for (const line of linesOf(readItems(value)))
+          expect(isLineKey(line) && isQuantity(line.quantity)).toBe(true);
+      }),
+      { numRuns: 300 },
     );
   });
 });
 
-describe('a typed quantity', () => {
+describe('isSameItems', () => {
+  it('should compare the lines, their quantities and their order', () => {
+    const items = itemsOf([tee, coat]);
+    expect(isSameItems(items, itemsOf([tee, coat]))).toBe(true);
+    expect(isSameItems(items, itemsOf([coat, tee]))).toBe(false);
+    expect(isSameItems(items, itemsOf([tee, { ...coat, quantity: 9 }]))).toBe(false);
+    expect(isSameItems(items, itemsOf([tee]))).toBe(false);
+  });
+});
+
+describe('parseQuantity', () => {
   it.each([
     ['1', 1],
     ['5', 5],
@@ -82,34 +152,34 @@ describe('a typed quantity', () => {
     ['9999', 9999],
     ['09999', 9999],
     [`${'0'.repeat(400)}12`, 12],
-  ])('%j is taken as typed', (typed, quantity) => {
-    expect(readQuantity(typed)).toBe(quantity);
+  ])('should read %.10j as %d', (text, quantity) => {
+    expect(parseQuantity(text)).toBe(quantity);
   });
 
-  it.each(INVALID_QUANTITIES)('%j is ignored', (typed) => {
-    expect(readQuantity(typed)).toBeUndefined();
+  it.each(INVALID_QUANTITIES)('should reject %.20j', (text) => {
+    expect(parseQuantity(text)).toBeUndefined();
   });
 
-  it('is read back from every whole number of 1 to 9999, and from no other', () => {
+  it('should accept the whole numbers from 1 to 9999 only', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (number) => {
-        const inside = number > 0 && number < 10_000;
-        expect(readQuantity(String(number))).toBe(inside ? number : undefined);
-        expect(isQuantity(number)).toBe(inside);
+        const isValid = number > 0 && number < 10_000;
+        expect(parseQuantity(String(number))).toBe(isValid ? number : undefined);
+        expect(isQuantity(number)).toBe(isValid);
         expect(isQuantity(number + 0.5)).toBe(false);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('is a whole number of 1 to 9999 or nothing, whatever the text', () => {
+  it('should return a whole number from 1 to 9999 or undefined for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyText, fc.string({ unit: fc.constantFrom(...Array.from('0123456789-+.e ')) })),
-        (typed) => {
-          const quantity = readQuantity(typed);
-          expect(quantity === undefined || /^0*[1-9][0-9]{0,3}$/.test(typed)).toBe(true);
-          if (quantity !== undefined) expect(typed.endsWith(String(quantity))).toBe(true);
+        (text) => {
+          const quantity = parseQuantity(text);
+          expect(quantity === undefined || /^0*[1-9][0-9]{0,3}$/.test(text)).toBe(true);
+          if (quantity !== undefined) expect(text.endsWith(String(quantity))).toBe(true);
         },
       ),
       { numRuns: 500 },

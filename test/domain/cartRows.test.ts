@@ -1,88 +1,112 @@
 import fc from 'fast-check';
-import { sameLine, type CartLine, type LineInRow, type PlacedLine } from '../../src/domain/cart';
-import { rowsOf } from '../../src/domain/cartRows';
+import { isSameLine, itemsOf, linesOf, type CartLine, type RemovedLine } from '../../src/domain/cart';
+import { rowIndexOf, rowsOf } from '../../src/domain/cartRows';
 import { SIZES } from '../../src/domain/product';
 
 const line = (productId: string): CartLine => ({ productId, size: 'M', quantity: 1 });
 const [a, b, c] = [line('a'), line('b'), line('c')];
-const bare = ({ productId, size, quantity }: CartLine): CartLine => ({ productId, size, quantity });
-const at = (place: number, line: CartLine): PlacedLine => ({ ...bare(line), at: place });
-const inRow = (row: number, line: CartLine): LineInRow => ({ ...bare(line), row });
-const shown = (lines: readonly CartLine[], gaps: readonly LineInRow[]) =>
-  rowsOf(lines, gaps).map(({ kind, line: { productId } }) => (kind === 'gap' ? `(${productId})` : productId));
+const removedAt = (rowIndex: number, removed: CartLine): RemovedLine => ({ ...removed, rowIndex });
+const cartWith = (lines: readonly CartLine[], removed: readonly RemovedLine[] = []) => ({
+  items: itemsOf(lines),
+  removed,
+});
 
-describe("the rows of the cart's page", () => {
-  it('are the lines, each at its place', () => {
-    expect(rowsOf([a, b], [])).toEqual([
-      { kind: 'line', line: inRow(0, a) },
-      { kind: 'line', line: inRow(1, b) },
+/** The rows as product ids, the gaps in brackets. */
+const textsOf = (lines: readonly CartLine[], removed: readonly RemovedLine[]) =>
+  rowsOf(cartWith(lines, removed)).map(({ kind, line: { productId } }) =>
+    kind === 'gap' ? `(${productId})` : productId,
+  );
+
+describe('rowsOf', () => {
+  it('should return a row for each line', () => {
+    expect(rowsOf(cartWith([a, b]))).toEqual([
+      { kind: 'line', line: a },
+      { kind: 'line', line: b },
     ]);
   });
 
-  it('have a gap where the line stood: first, in the middle, last, alone', () => {
-    expect(shown([b, c], [inRow(0, a)])).toEqual(['(a)', 'b', 'c']);
-    expect(shown([a, c], [inRow(1, b)])).toEqual(['a', '(b)', 'c']);
-    expect(shown([a, b], [inRow(2, c)])).toEqual(['a', 'b', '(c)']);
-    expect(shown([], [inRow(0, a)])).toEqual(['(a)']);
+  it('should return a gap in the row of a removed line: first, in the middle, last, alone', () => {
+    expect(textsOf([b, c], [removedAt(0, a)])).toEqual(['(a)', 'b', 'c']);
+    expect(textsOf([a, c], [removedAt(1, b)])).toEqual(['a', '(b)', 'c']);
+    expect(textsOf([a, b], [removedAt(2, c)])).toEqual(['a', 'b', '(c)']);
+    expect(textsOf([], [removedAt(0, a)])).toEqual(['(a)']);
   });
 
-  it('have gaps side by side in the order of the lines, in whatever order these were removed', () => {
-    expect(shown([c], [inRow(0, a), inRow(1, b)])).toEqual(['(a)', '(b)', 'c']);
-    expect(shown([c], [inRow(1, b), inRow(0, a)])).toEqual(['(a)', '(b)', 'c']);
-    expect(shown([], [inRow(2, c), inRow(0, a), inRow(1, b)])).toEqual(['(a)', '(b)', '(c)']);
+  it('should sort gaps by row, in any order of removal', () => {
+    expect(textsOf([c], [removedAt(0, a), removedAt(1, b)])).toEqual(['(a)', '(b)', 'c']);
+    expect(textsOf([c], [removedAt(1, b), removedAt(0, a)])).toEqual(['(a)', '(b)', 'c']);
+    expect(textsOf([], [removedAt(2, c), removedAt(0, a), removedAt(1, b)])).toEqual(['(a)', '(b)', '(c)']);
   });
 
-  it('tell a gap its place among the lines, where Undo puts it back', () => {
-    expect(rowsOf([b], [inRow(0, a), inRow(2, c)])).toEqual([
-      { kind: 'gap', line: at(0, a) },
-      { kind: 'line', line: inRow(1, b) },
-      { kind: 'gap', line: at(1, c) },
+  it('should give a gap the index among the lines at which Undo restores it', () => {
+    expect(rowsOf(cartWith([b], [removedAt(0, a), removedAt(2, c)]))).toEqual([
+      { kind: 'gap', line: { ...a, index: 0 } },
+      { kind: 'line', line: b },
+      { kind: 'gap', line: { ...c, index: 1 } },
     ]);
   });
 
-  it('keep a gap whose place is gone, at the end', () => {
-    expect(shown([a], [inRow(7, b)])).toEqual(['a', '(b)']);
+  it('should put a gap at the end when its row no longer exists', () => {
+    expect(textsOf([a], [removedAt(7, b)])).toEqual(['a', '(b)']);
   });
 
-  it('stay where they are through any removals and restores', () => {
-    const start = fc.uniqueArray(
-      fc.record({
-        productId: fc.constantFrom('a', 'b', 'c'),
-        size: fc.constantFrom(...SIZES),
-        quantity: fc.integer({ min: 1, max: 9999 }),
-      }),
-      { minLength: 1, selector: ({ productId, size }) => `${productId} ${size}` },
-    );
+  it('should move no row during any removals and restores', () => {
+    const anyLines = fc
+      .uniqueArray(
+        fc.record({
+          productId: fc.constantFrom('a', 'b', 'c'),
+          size: fc.constantFrom(...SIZES),
+          quantity: fc.integer({ min: 1, max: 9999 }),
+        }),
+        { minLength: 1, selector: ({ productId, size }) => `${productId} ${size}` },
+      )
+      // The items keep the sizes of one product adjacent.
+      .map((lines) => linesOf(itemsOf(lines)));
     fc.assert(
-      fc.property(start, fc.array(fc.nat(), { maxLength: 30 }), (lines, presses) => {
-        // The model: one list of rows that never move, each with a flag.
-        const model = lines.map((modelled) => ({ line: modelled, gone: false }));
-        let left: readonly CartLine[] = lines;
-        let gaps: readonly LineInRow[] = [];
-        for (const press of presses) {
-          const index = press % model.length;
-          const [row, modelled] = [rowsOf(left, gaps)[index], model[index]];
-          if (!row || !modelled) throw new Error('A row is missing.');
-          expect(row.kind).toBe(modelled.gone ? 'gap' : 'line');
+      fc.property(anyLines, fc.array(fc.nat(), { maxLength: 30 }), (lines, clicks) => {
+        const expected = lines.map((each) => ({ line: each, isGap: false }));
+        let cart = cartWith(lines);
+        for (const click of clicks) {
+          const index = click % expected.length;
+          const [row, model] = [rowsOf(cart)[index], expected[index]];
+          if (!row || !model) throw new Error('A row is missing.');
+          expect(row.kind).toBe(model.isGap ? 'gap' : 'line');
           if (row.kind === 'gap') {
-            left = left.toSpliced(row.line.at, 0, bare(row.line));
-            gaps = gaps.filter((gap) => !sameLine(gap, row.line));
+            const { index: lineIndex, ...restored } = row.line;
+            cart = cartWith(
+              linesOf(cart.items).toSpliced(lineIndex, 0, restored),
+              cart.removed.filter((removed) => !isSameLine(removed, restored)),
+            );
           } else {
-            left = left.filter((other) => !sameLine(other, row.line));
-            gaps = [...gaps, row.line];
+            expect(rowIndexOf(cart, row.line)).toBe(index);
+            cart = cartWith(
+              linesOf(cart.items).filter((other) => !isSameLine(other, row.line)),
+              [...cart.removed, removedAt(index, row.line)],
+            );
           }
-          modelled.gone = !modelled.gone;
-          expect(rowsOf(left, gaps)).toEqual(
-            model.map(({ line: expected, gone }, i) => ({
-              kind: gone ? 'gap' : 'line',
-              line: gone
-                ? at(model.slice(0, i).filter((other) => !other.gone).length, expected)
-                : inRow(i, expected),
+          model.isGap = !model.isGap;
+          expect(rowsOf(cart)).toEqual(
+            expected.map(({ line: each, isGap }, i) => ({
+              kind: isGap ? 'gap' : 'line',
+              line: isGap
+                ? { ...each, index: expected.slice(0, i).filter((other) => !other.isGap).length }
+                : each,
             })),
           );
         }
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('rowIndexOf', () => {
+  it('should count the gaps before the line', () => {
+    expect(rowIndexOf(cartWith([b, c], [removedAt(0, a)]), c)).toBe(2);
+  });
+
+  it('should return -1 for a line that the cart does not have, also when it has a gap for it', () => {
+    expect(rowIndexOf(cartWith([b], [removedAt(0, a)]), a)).toBe(-1);
+    expect(rowIndexOf(cartWith([]), a)).toBe(-1);
   });
 });

@@ -1,26 +1,26 @@
 import { bestSellers, latestProducts } from '../../src/domain/featured';
-import { aProduct } from './range';
+import { productWith } from './products';
 
-const range = (count: number) => Array.from({ length: count }, (_, i) => aProduct({ _id: `p${i}` }));
+const productsOf = (count: number) => Array.from({ length: count }, (_, i) => productWith({ _id: `p${i}` }));
 const idsOf = (products: readonly { _id: string }[]) => products.map(({ _id }) => _id);
 
-describe('the latest products', () => {
-  it('are the first ten, in the order of the catalogue', () => {
-    expect(idsOf(latestProducts(range(12)))).toEqual(Array.from({ length: 10 }, (_, i) => `p${i}`));
+describe('latestProducts', () => {
+  it('should return the first ten products in catalogue order', () => {
+    expect(idsOf(latestProducts(productsOf(12)))).toEqual(Array.from({ length: 10 }, (_, i) => `p${i}`));
   });
 
-  it('are all of them where there are fewer', () => {
-    expect(idsOf(latestProducts(range(3)))).toEqual(['p0', 'p1', 'p2']);
+  it('should return all products when there are fewer than ten', () => {
+    expect(idsOf(latestProducts(productsOf(3)))).toEqual(['p0', 'p1', 'p2']);
   });
 });
 
-describe('the best sellers', () => {
-  it('are the first five that are flagged', () => {
-    const products = range(14).map((product, i) => ({ ...product, bestseller: i % 2 === 1 }));
+describe('bestSellers', () => {
+  it('should return the first five products with the flag', () => {
+    const products = productsOf(14).map((product, i) => ({ ...product, bestseller: i % 2 === 1 }));
     expect(idsOf(bestSellers(products))).toEqual(['p1', 'p3', 'p5', 'p7', 'p9']);
   });
 
-  it('are none where none is flagged', () => {
-    expect(bestSellers(range(6))).toEqual([]);
+  it('should return nothing when no product has the flag', () => {
+    expect(bestSellers(productsOf(6))).toEqual([]);
   });
 });

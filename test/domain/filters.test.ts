@@ -8,31 +8,31 @@ import {
   type Filters,
 } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES } from '../../src/domain/product';
-import { anyText } from '../support/arbitraries';
+import { anyText } from '../support/events';
 
-describe('the query', () => {
-  it('counts only while search is shown', () => {
+describe('appliedQuery and sanitizeQuery', () => {
+  it('should apply the query only while the search bar is shown', () => {
     expect(appliedQuery({ query: 'tee', searchShown: true })).toBe('tee');
     expect(appliedQuery({ query: 'tee', searchShown: false })).toBe('');
   });
 
-  it('counts without the spaces around it, and not at all where it is blank', () => {
+  it('should trim the applied query', () => {
     expect(appliedQuery({ query: '  linen camp ', searchShown: true })).toBe('linen camp');
     expect(appliedQuery({ query: ' \t\u00A0\n', searchShown: true })).toBe('');
   });
 
-  it('holds at most 200 characters', () => {
+  it('should cut a query after 200 UTF-16 units', () => {
     expect(sanitizeQuery(`${'a'.repeat(199)}bc`)).toBe(`${'a'.repeat(199)}b`);
     expect(sanitizeQuery('a'.repeat(200))).toHaveLength(200);
   });
 
-  it('holds whole characters and no lone halves', () => {
+  it('should drop lone surrogates', () => {
     expect(sanitizeQuery('a\uD800b\uDC00')).toBe('ab');
     expect(sanitizeQuery('🧦 tee')).toBe('🧦 tee');
     expect(sanitizeQuery(`${'a'.repeat(199)}🧦`)).toBe('a'.repeat(199));
   });
 
-  it('is short, whole and tidy whatever was typed, and begins as it was typed', () => {
+  it('should keep the characters of the first 200 UTF-16 units of any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -40,12 +40,12 @@ describe('the query', () => {
           anyText.map((text) => text.repeat(50)),
         ),
         (typed) => {
-          const tidy = sanitizeQuery(typed);
-          expect(tidy.length).toBeLessThanOrEqual(200);
-          expect(() => encodeURIComponent(tidy)).not.toThrow();
-          expect(sanitizeQuery(tidy)).toBe(tidy);
+          const query = sanitizeQuery(typed);
+          expect(query.length).toBeLessThanOrEqual(200);
+          expect(() => encodeURIComponent(query)).not.toThrow();
+          expect(sanitizeQuery(query)).toBe(query);
           const whole = Array.from(typed.slice(0, 200)).filter((char) => !/^[\uD800-\uDFFF]$/.test(char));
-          expect(Array.from(tidy)).toEqual(whole);
+          expect(Array.from(query)).toEqual(whole);
         },
       ),
       { numRuns: 200 },
@@ -53,10 +53,10 @@ describe('the query', () => {
   });
 });
 
-describe('two askings', () => {
-  it('pick the same where every choice and the sort are the same, whatever is typed', () => {
-    const asked: Filters = { ...NO_FILTERS, categories: ['Men'], query: 'tee', searchShown: true };
-    const same = (said: Partial<Filters>) => isSameCriteria({ ...asked, ...said }, asked);
+describe('isSameCriteria', () => {
+  it('should compare the categories, types and sort, and not the query', () => {
+    const filters: Filters = { ...NO_FILTERS, categories: ['Men'], query: 'tee', searchShown: true };
+    const same = (changes: Partial<Filters>) => isSameCriteria({ ...filters, ...changes }, filters);
     expect([same({}), same({ query: 'te' }), same({ searchShown: false })]).toEqual([true, true, true]);
     expect(same({ categories: ['Kids'] })).toBe(false);
     expect(same({ types: ['Topwear'] })).toBe(false);
@@ -64,13 +64,13 @@ describe('two askings', () => {
   });
 });
 
-describe('a toggle', () => {
-  it('adds what was missing at its declared place and takes back what was there', () => {
+describe('toggled', () => {
+  it('should add a missing value in declared order and remove a present one', () => {
     expect(toggled(CATEGORIES, ['Men', 'Kids'], 'Women')).toEqual(['Men', 'Women', 'Kids']);
     expect(toggled(CATEGORIES, ['Men', 'Kids'], 'Men')).toEqual(['Kids']);
   });
 
-  it('is undone by itself', () => {
+  it('should be undone by a second toggle', () => {
     fc.assert(
       fc.property(fc.subarray([...PRODUCT_TYPES]), fc.constantFrom(...PRODUCT_TYPES), (chosen, value) => {
         const once = toggled(PRODUCT_TYPES, chosen, value);
@@ -81,13 +81,13 @@ describe('a toggle', () => {
     );
   });
 
-  it('gives equal choices in whatever order they were made', () => {
-    const inTurn = (...values: (typeof CATEGORIES)[number][]) =>
+  it('should return equal selections for any order of toggles', () => {
+    const selectionAfter = (...values: (typeof CATEGORIES)[number][]) =>
       values.reduce<readonly (typeof CATEGORIES)[number][]>(
         (chosen, value) => toggled(CATEGORIES, chosen, value),
         [],
       );
-    expect(inTurn('Kids', 'Men', 'Women')).toEqual(inTurn('Women', 'Kids', 'Men'));
-    expect(inTurn('Kids', 'Men', 'Kids')).toEqual(['Men']);
+    expect(selectionAfter('Kids', 'Men', 'Women')).toEqual(selectionAfter('Women', 'Kids', 'Men'));
+    expect(selectionAfter('Kids', 'Men', 'Kids')).toEqual(['Men']);
   });
 });

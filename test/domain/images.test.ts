@@ -1,14 +1,14 @@
 import { imageAlt, imageUrl, BANNER_NAMES, bannerOf, BANNERS, srcSetOf } from '../../src/domain/images';
 
-describe('the pictures of a product', () => {
-  it('have addresses that change with what they show', () => {
+describe('product images', () => {
+  it('should have URLs with the id, the angle and the content hash', () => {
     const front = imageUrl('boxy-tee-clay', 'front', 'a1b2');
     expect(front).toBe('/images/products/boxy-tee-clay-front-800.a1b2.avif');
     expect(imageUrl('boxy-tee-clay', 'front', 'a1b3')).not.toBe(front);
     expect(imageUrl('boxy-tee-clay', 'back', 'a1b2')).not.toBe(front);
   });
 
-  it('come in three widths', () => {
+  it('should have a srcset of three widths', () => {
     expect(srcSetOf('/images/products/boxy-tee-clay-front-800.a1b2.avif').split(', ')).toEqual([
       '/images/products/boxy-tee-clay-front-400.a1b2.avif 400w',
       '/images/products/boxy-tee-clay-front-800.a1b2.avif 800w',
@@ -16,19 +16,19 @@ describe('the pictures of a product', () => {
     ]);
   });
 
-  it('say in words what they show, each something else', () => {
-    const words = [0, 1, 2, 3].map((picture) => imageAlt({ name: 'Boxy Tee, Clay' }, picture));
-    expect(new Set(words).size).toBe(4);
-    for (const said of words) expect(said).toMatch(/^Boxy Tee, Clay: (?:the|a) [a-z]/);
+  it('should have an alternative text of their own each', () => {
+    const texts = [0, 1, 2, 3].map((index) => imageAlt({ name: 'Boxy Tee, Clay' }, index));
+    expect(new Set(texts).size).toBe(4);
+    for (const text of texts) expect(text).toMatch(/^Boxy Tee, Clay: (?:the|a) [a-z]/);
   });
 
-  it('are said to show the front where the gallery has no such picture', () => {
+  it('should fall back to the alternative text of the front', () => {
     expect(imageAlt({ name: 'Boxy Tee, Clay' }, 4)).toBe(imageAlt({ name: 'Boxy Tee, Clay' }, 0));
   });
 });
 
-describe('a wide picture', () => {
-  it('comes in widths of its own, and the middle one stands for all', () => {
+describe('bannerOf', () => {
+  it('should return the srcset, and the second width as the fallback', () => {
     expect(bannerOf('hero', 'a1b2')).toMatchObject({
       src: '/images/scenes/hero-1800.a1b2.avif',
       srcSet:
@@ -39,7 +39,7 @@ describe('a wide picture', () => {
     });
   });
 
-  it.each(BANNER_NAMES)('is as wide as its largest file, and says what it shows: %s', (name) => {
+  it.each(BANNER_NAMES)('should have the width of the largest file and an alternative text: %s', (name) => {
     const { widths } = BANNERS[name];
     const { width, alt } = bannerOf(name, 'a1b2');
     expect(Math.max(...widths)).toBe(width);

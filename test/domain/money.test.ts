@@ -13,8 +13,8 @@ const anyLines = fc.array(
   fc.record({ price: fc.integer({ min: 0, max: 100_000 }), quantity: fc.integer({ min: 1, max: 9999 }) }),
 );
 
-/** As the platform writes US dollars, with commas from five digits of dollars on. */
-const written = (cents: number, fractionDigits: number) =>
+/** US dollars as Intl.NumberFormat writes them, with commas from five digits on. */
+const intlFormat = (cents: number, fractionDigits: number) =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
@@ -22,8 +22,8 @@ const written = (cents: number, fractionDigits: number) =>
     useGrouping: 'min2',
   }).format(cents / 100);
 
-describe('sums', () => {
-  it('are price times quantity, in cents', () => {
+describe('subtotalOf', () => {
+  it('should return the sum of price times quantity in cents', () => {
     expect(subtotalOf([])).toBe(0);
     expect(
       subtotalOf([
@@ -33,7 +33,7 @@ describe('sums', () => {
     ).toBe(30_350);
   });
 
-  it('are exact, however long the list', () => {
+  it('should be exact for any list', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const exact = lines.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n);
@@ -44,14 +44,14 @@ describe('sums', () => {
   });
 });
 
-describe('the total', () => {
-  it('is nothing for nothing, and else ten dollars more than the subtotal', () => {
+describe('totalOf', () => {
+  it('should add ten dollars to the subtotal, and be 0 for a subtotal of 0', () => {
     expect(totalOf(0)).toBe(0);
     expect(totalOf(1)).toBe(1001);
     expect(totalOf(30_350)).toBe(31_350);
   });
 
-  it('is 0 only where the subtotal is', () => {
+  it('should be 0 only for a subtotal of 0', () => {
     fc.assert(
       fc.property(anyCents, (subtotal) => {
         expect(totalOf(subtotal) === 0).toBe(subtotal === 0);
@@ -62,8 +62,8 @@ describe('the total', () => {
   });
 });
 
-describe('amounts in words', () => {
-  it('always have their cents in a sum', () => {
+describe('formatAmount and formatPrice', () => {
+  it('should always write the cents of an amount', () => {
     expect(formatAmount(DELIVERY_FEE)).toBe('$10.00');
     expect(formatAmount(0)).toBe('$0.00');
     expect(formatAmount(5)).toBe('$0.05');
@@ -71,17 +71,17 @@ describe('amounts in words', () => {
     expect(formatAmount(1_280_000)).toBe('$12,800.00');
   });
 
-  it('have cents on a label only where there are some', () => {
+  it('should write the cents of a price only when there are any', () => {
     expect(formatPrice(dollars(68))).toBe('$68');
     expect(formatPrice(6850)).toBe('$68.50');
     expect(formatPrice(0)).toBe('$0');
   });
 
-  it('are written as the platform writes them', () => {
+  it('should write the same as Intl.NumberFormat', () => {
     fc.assert(
       fc.property(anyCents, (amount) => {
-        expect(formatAmount(amount)).toBe(written(amount, 2));
-        expect(formatPrice(amount)).toBe(written(amount, amount % 100 === 0 ? 0 : 2));
+        expect(formatAmount(amount)).toBe(intlFormat(amount, 2));
+        expect(formatPrice(amount)).toBe(intlFormat(amount, amount % 100 === 0 ? 0 : 2));
       }),
       { numRuns: 300 },
     );

@@ -1,31 +1,31 @@
 import { sampleOrders, TRACKING } from '../../src/domain/orders';
-import { aProduct } from './range';
+import { productWith } from './products';
 
-const range = ['zero', 'one', 'two', 'three', 'four'].map((_id) => aProduct({ _id }));
+const products = ['zero', 'one', 'two', 'three', 'four'].map((_id) => productWith({ _id }));
 
-describe('the sample orders', () => {
-  it('are the products at index 1 to 3', () => {
-    expect(sampleOrders(range).map(({ product }) => product._id)).toEqual(['one', 'two', 'three']);
+describe('sampleOrders', () => {
+  it('should return the products at index 1 to 3', () => {
+    expect(sampleOrders(products).map(({ product }) => product._id)).toEqual(['one', 'two', 'three']);
   });
 
-  it('are one of each in size M, of 16 Sep 2024, ready to ship', () => {
-    for (const { size, quantity, date, status } of sampleOrders(range)) {
+  it('should have quantity 1, size M, the date 16 Sep 2024 and the status Ready to ship', () => {
+    for (const { size, quantity, date, status } of sampleOrders(products)) {
       expect([size, quantity, date, status]).toEqual(['M', 1, '16 Sep 2024', 'Ready to ship']);
     }
   });
 
-  it('are on their way: they have been ordered and are not there yet', () => {
+  it('should have a status between the first and the last tracking step', () => {
     const steps = TRACKING.map((step) => step.toLowerCase());
     expect([steps.at(0), steps.at(-1)]).toEqual(['ordered', 'delivered']);
-    for (const { status } of sampleOrders(range)) {
+    for (const { status } of sampleOrders(products)) {
       expect(TRACKING.indexOf(status)).toBeGreaterThan(0);
       expect(TRACKING.indexOf(status)).toBeLessThan(TRACKING.length - 1);
     }
     expect(steps.every((step) => step !== '')).toBe(true);
   });
 
-  it('are as many as there are products for them', () => {
+  it('should return fewer orders for fewer products', () => {
     expect(sampleOrders([])).toEqual([]);
-    expect(sampleOrders(range.slice(0, 2))).toHaveLength(1);
+    expect(sampleOrders(products.slice(0, 2))).toHaveLength(1);
   });
 });

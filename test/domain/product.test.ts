@@ -1,12 +1,23 @@
-import { byId } from '../../src/domain/product';
-import { aProduct } from './range';
+import { byId, isSold } from '../../src/domain/product';
+import { productWith } from './products';
 
-describe('the products by id', () => {
-  it('know their own ids and no key that every object has', () => {
-    const products = byId([aProduct({ _id: 'p0' }), aProduct({ _id: 'p1' })]);
+const products = byId([productWith({ _id: 'p0' }), productWith({ _id: 'p1', sizes: ['S', 'M'] })]);
+const INHERITED_KEYS = ['__proto__', 'constructor', 'toString', 'size', ''];
+
+describe('byId', () => {
+  it('should find products by id, and nothing for inherited keys', () => {
     expect(products.get('p1')?._id).toBe('p1');
-    for (const id of ['__proto__', 'constructor', 'toString', 'size', '']) {
-      expect(products.get(id)).toBeUndefined();
-    }
+    for (const id of INHERITED_KEYS) expect(products.get(id)).toBeUndefined();
+  });
+});
+
+describe('isSold', () => {
+  it('should be true for a product in a size that the catalogue sells', () => {
+    expect(isSold(products, { productId: 'p1', size: 'M' })).toBe(true);
+  });
+
+  it('should be false for another size and for an unknown product', () => {
+    expect(isSold(products, { productId: 'p1', size: 'XL' })).toBe(false);
+    for (const productId of INHERITED_KEYS) expect(isSold(products, { productId, size: 'M' })).toBe(false);
   });
 });

@@ -1,28 +1,21 @@
 import fc from 'fast-check';
 import { products } from '../../src/data/products';
-import type { Criteria } from '../../tools/measure/naiveList';
-import { anyText } from '../support/arbitraries';
-import { anyCriteria, aProduct, listOf, suggestionIn } from './range';
+import { filterProducts, matchQuery } from '../../src/domain/productList';
+import { suggestQuery } from '../../src/domain/suggestion';
+import { anyText } from '../support/events';
+import { anyProducts, anySelection, productWith } from './products';
 
-const asked = (query: string): Criteria => ({ categories: [], types: [], query });
-
-/** The words of the catalogue that are long enough to be guessed at. */
+/** The words of the product names that are long enough for a suggestion. */
 const WORDS = [...new Set(products.flatMap(({ name }) => name.split(/[\s,-]+/)))].filter(
   (word) => word.length >= 4,
 );
 
-const anySlip = fc.record({
-  word: fc.constantFrom(...WORDS),
-  place: fc.nat(),
-  kind: fc.constantFrom('missing', 'more', 'wrong', 'swapped'),
-});
-
-const slipped = (word: string, at: number, kind: string) => {
-  const [head, tail] = [word.slice(0, at), word.slice(at)];
-  switch (kind) {
+const withEdit = (word: string, index: number, edit: string) => {
+  const [head, tail] = [word.slice(0, index), word.slice(index)];
+  switch (edit) {
     case 'missing':
       return head + tail.slice(1);
-    case 'more':
+    case 'added':
       return `${head}#${tail}`;
     case 'wrong':
       return `${head}#${tail.slice(1)}`;
@@ -31,7 +24,18 @@ const slipped = (word: string, at: number, kind: string) => {
   }
 };
 
-describe('a suggestion', () => {
+/** A word of a product name with one edit. */
+const anyMisspelling = fc
+  .record({
+    word: fc.constantFrom(...WORDS),
+    index: fc.nat(),
+    edit: fc.constantFrom('missing', 'added', 'wrong', 'swapped'),
+  })
+  .map(({ word, index, edit }) => withEdit(word, index % word.length, edit));
+
+const named = (...names: readonly string[]) => names.map((name) => productWith({ name }));
+
+describe('suggestQuery', () => {
   it.each([
     ['linnen', 'Linen'],
     ['COTA', 'Coat'],
@@ -41,64 +45,56 @@ describe('a suggestion', () => {
     ['linnen shrt', 'Linen Camp Shirt, Sand'],
     ['polo coral', 'Jersey Polo, Coral'],
     ['overcoat charcol', 'Melton Overcoat, Charcoal'],
-  ])('for "%s" is "%s"', (query, near) => {
-    expect(suggestionIn(products, asked(query))).toBe(near);
+    ['“linnen”, ', 'Linen'],
+  ])('should suggest for "%s": "%s"', (query, suggestion) => {
+    expect(suggestQuery(products, query)).toBe(suggestion);
   });
 
   it.each(['tuxedo', 'xyz', 'te', 'te e', '', '  ', ', -', '.*', 'linen spaceship', '#'.repeat(200)])(
-    'is not made for "%.20s"',
+    'should suggest nothing for "%.20s"',
     (query) => {
-      expect(suggestionIn(products, asked(query))).toBeUndefined();
+      expect(suggestQuery(products, query)).toBeUndefined();
     },
   );
 
-  it('undoes one slip in any word of four letters or more', () => {
+  it('should find a suggestion for one edit in any word of four letters or more', () => {
     fc.assert(
-      fc.property(anySlip, ({ word, place, kind }) => {
-        const query = slipped(word, place % word.length, kind);
-        fc.pre(query.length >= 4 && listOf(products, asked(query)).length === 0);
-        expect(suggestionIn(products, asked(query))).toBeDefined();
+      fc.property(anyMisspelling, (query) => {
+        fc.pre(query.length >= 4 && matchQuery(products, query).length === 0);
+        expect(suggestQuery(products, query)).toBeDefined();
       }),
       { numRuns: 200 },
     );
   });
 
-  it('finds something under the very criteria, whatever was typed', () => {
-    const anyQuery = fc.oneof(
-      anyText,
-      anySlip.map(({ word, place, kind }) => slipped(word, place % word.length, kind)),
-    );
+  it('should only suggest a query that finds at least one of the products', () => {
     fc.assert(
-      fc.property(anyCriteria, anyQuery, (criteria, query) => {
-        const near = suggestionIn(products, { ...criteria, query });
-        if (near === undefined) return;
-        expect(listOf(products, { ...criteria, query: near })).not.toEqual([]);
-      }),
+      fc.property(
+        fc.oneof(anyProducts, fc.constant(products)),
+        anySelection,
+        fc.oneof(anyText, anyMisspelling),
+        (all, selection, query) => {
+          const selected = filterProducts(all, selection);
+          const suggestion = suggestQuery(selected, query);
+          if (suggestion !== undefined) expect(matchQuery(selected, suggestion)).not.toEqual([]);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
-  it.each(['cbot', 'caxt', 'caotx'])(
-    'is not made for "%s", two slips from a word of four letters',
-    (query) => {
-      expect(suggestionIn([aProduct({ name: 'Coat' })], asked(query))).toBeUndefined();
-    },
-  );
-
-  it('heeds no signs around the words', () => {
-    expect(suggestionIn(products, asked('“linnen”, '))).toBe('Linen');
+  it.each(['cbot', 'caxt', 'caotx'])('should not suggest "Coat" for "%s", which needs two edits', (query) => {
+    expect(suggestQuery(named('Coat'), query)).toBeUndefined();
   });
 
-  it('is made of the words of one name', () => {
-    const range = ['Rain', 'Boat Rain'].map((name) => aProduct({ name }));
-    expect(suggestionIn(range, asked('boats rain'))).toBe('Boat Rain');
-    expect(suggestionIn([aProduct({ name: 'Boat Coat' })], asked('xoat'))).toBe('Boat');
+  it('should match all words of a query with one name', () => {
+    expect(suggestQuery(named('Rain', 'Boat Rain'), 'boats rain')).toBe('Boat Rain');
+    expect(suggestQuery(named('Boat Coat'), 'xoat')).toBe('Boat');
   });
 
-  it('is the nearest word, and among equals the first of the catalogue', () => {
-    const range = ['Wool Coats', 'Rain Coat', 'Felt Boat'].map((name) => aProduct({ name }));
-    expect(suggestionIn(range, asked('coatt'))).toBe('Coats');
-    expect(suggestionIn(range.slice(1), asked('xoat'))).toBe('Coat');
-    expect(suggestionIn(range, asked('boats'))).toBe('Coats');
+  it('should suggest the nearest word, and the first of the catalogue among equally near ones', () => {
+    expect(suggestQuery(named('Wool Coats', 'Rain Coat', 'Felt Boat'), 'coatt')).toBe('Coats');
+    expect(suggestQuery(named('Rain Coat', 'Felt Boat'), 'xoat')).toBe('Coat');
+    expect(suggestQuery(named('Wool Coats', 'Rain Coat', 'Felt Boat'), 'boats')).toBe('Coats');
   });
 });

@@ -4,28 +4,28 @@ import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 
 const collections = { pathname: '/Collections' };
 const UNFILTERED = { categories: [], types: [], sort: 'relevant' };
-const addressAt = (said: Partial<Filters>) => toUrl(collections, { ...NO_FILTERS, ...said });
-const pathOf = (address: string) => parseUrl(address).pathname;
-const filtersOf = (address: string) => parseUrl(address).filters;
+const listUrl = (filters: Partial<Filters>) => toUrl(collections, { ...NO_FILTERS, ...filters });
+const pathOf = (url: string) => parseUrl(url).pathname;
+const filtersOf = (url: string) => parseUrl(url).filters;
 
-describe('the address of a list', () => {
-  it('is plain while nothing is chosen, and plain it is unfiltered', () => {
-    expect(addressAt({})).toBe('/Collections');
+describe('URL of the list', () => {
+  it('should have no search for the unfiltered list', () => {
+    expect(listUrl({})).toBe('/Collections');
     expect(filtersOf('/Collections')).toEqual(UNFILTERED);
   });
 
-  it('says category, type, sort and query', () => {
-    const address = addressAt({
+  it('should hold the category, type, sort and query', () => {
+    const url = listUrl({
       categories: ['Men', 'Kids'],
       types: ['Winterwear'],
       sort: 'high-to-low',
       query: ' wool & "tweed" ',
       searchShown: true,
     });
-    expect(address).toBe(
+    expect(url).toBe(
       '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
     );
-    expect(filtersOf(address)).toEqual({
+    expect(filtersOf(url)).toEqual({
       categories: ['Men', 'Kids'],
       types: ['Winterwear'],
       sort: 'high-to-low',
@@ -33,12 +33,12 @@ describe('the address of a list', () => {
     });
   });
 
-  it('is silent of a query behind a closed search, and of a blank one', () => {
-    expect(addressAt({ query: 'tee' })).toBe('/Collections');
-    expect(addressAt({ query: '   ', searchShown: true })).toBe('/Collections');
+  it('should leave out a blank query and the query of a closed search bar', () => {
+    expect(listUrl({ query: 'tee' })).toBe('/Collections');
+    expect(listUrl({ query: '   ', searchShown: true })).toBe('/Collections');
   });
 
-  it('is the same for equal choices in another order', () => {
+  it('should parse equal selections in any order to the same filters', () => {
     const [one, other] = [
       '/Collections?category=Kids&type=Topwear&category=Men&q=tee&sort=low-to-high',
       '/collections/?sort=low-to-high&q=+tee&category=Men&category=Kids&category=Men&type=Topwear',
@@ -46,31 +46,31 @@ describe('the address of a list', () => {
     expect(parseUrl(one)).toEqual(parseUrl(other));
   });
 
-  it('belongs to the collections alone', () => {
+  it('should hold filters for the collections only', () => {
     expect(toUrl({ pathname: '/about' }, { ...NO_FILTERS, categories: ['Men'] })).toBe('/about');
     expect(filtersOf('/about?category=Men')).toBeUndefined();
   });
 
-  it('tells a query that is empty from none at all', () => {
+  it('should distinguish an empty query from no query', () => {
     expect(filtersOf('/Collections?q=')).toEqual({ ...UNFILTERED, query: '' });
     expect(filtersOf('/Collections?category=Men')).not.toHaveProperty('query');
   });
 });
 
-describe('the address of a search from another page', () => {
-  it('opens search on the whole collection with what was typed before', () => {
+describe('searchUrl', () => {
+  it('should open the unfiltered list with the query', () => {
     expect(filtersOf(searchUrl('wool & tweed?#'))).toEqual({ ...UNFILTERED, query: 'wool & tweed?#' });
     expect(filtersOf(searchUrl(''))).toEqual({ ...UNFILTERED, query: '' });
   });
 });
 
-describe('the address of a category', () => {
-  it('is that of all there is for it', () => {
+describe('categoryUrl', () => {
+  it('should select the category only', () => {
     expect(filtersOf(categoryUrl('Kids'))).toEqual({ ...UNFILTERED, categories: ['Kids'] });
   });
 });
 
-describe('a path', () => {
+describe('paths', () => {
   it.each([
     ['/COLLECTIONS/', '/Collections'],
     ['/collections', '/Collections'],
@@ -88,8 +88,8 @@ describe('a path', () => {
     ['/a//b///c/', '/a/b/c'],
     ['/Product/a/B', '/Product/a/B'],
     ['/old/Product/ID', '/old/Product/ID'],
-  ])('%j is read as %j', (address, pathname) => {
-    expect(pathOf(address)).toBe(pathname);
+  ])('should normalize %j to %j', (url, pathname) => {
+    expect(pathOf(url)).toBe(pathname);
   });
 
   it.each([
@@ -108,11 +108,11 @@ describe('a path', () => {
     ['/__proto__', 'unknown'],
     ['/constructor', 'unknown'],
     ['/home', 'unknown'],
-  ])('%j leads to the page %j', (address, page) => {
-    expect(pageAt(pathOf(address))).toBe(page);
+  ])('should map %j to the page %j', (url, page) => {
+    expect(pageAt(pathOf(url))).toBe(page);
   });
 
-  it('of a product holds its id, whatever the id holds', () => {
+  it('should encode any product id', () => {
     expect(productPath('linen-camp-shirt-sand')).toBe('/product/linen-camp-shirt-sand');
     expect(pathOf(productPath('a/b?c#d'))).toBe('/product/a%2Fb%3Fc%23d');
     expect(pageAt(pathOf(productPath('a/b?c#d')))).toBe('product');
@@ -129,11 +129,11 @@ describe('a path', () => {
     ['/product/a/b', ''],
     ['/old/product/a', ''],
     ['/cart', ''],
-  ])('%j names the product %j', (pathname, id) => {
+  ])('should read from %j the product id %j', (pathname, id) => {
     expect(productIdAt(pathname)).toBe(id);
   });
 
-  it('has a search bar wherever it contains "collection", in any case', () => {
+  it('should allow the search bar on every path with "collection" in any case', () => {
     expect(['/Collections', '/COLLECTIONS', '/old-collection/3'].map(canSearchAt)).toEqual([
       true,
       true,
@@ -143,35 +143,35 @@ describe('a path', () => {
   });
 });
 
-describe('a hostile address', () => {
-  it('chooses nothing that the shop does not have', () => {
-    const address = `/Collections?category=Cats&sort=%00&q=${'x'.repeat(10_000)}`;
-    expect(filtersOf(address)).toEqual({ ...UNFILTERED, query: 'x'.repeat(200) });
+describe('hostile URLs', () => {
+  it('should select no unknown value', () => {
+    const url = `/Collections?category=Cats&sort=%00&q=${'x'.repeat(10_000)}`;
+    expect(filtersOf(url)).toEqual({ ...UNFILTERED, query: 'x'.repeat(200) });
     const keys = '/Collections?category=__proto__&type=constructor&sort=toString&__proto__=Men';
     expect(filtersOf(keys)).toEqual(UNFILTERED);
     expect(filtersOf('/Collections?category=men&category=Men,Women&type=Topwear%00')).toEqual(UNFILTERED);
   });
 
-  it('may be malformed', () => {
+  it('should be parsed when they are malformed', () => {
     expect(filtersOf('/Collections?q=%E0%A4%A&category=%&category=Men')?.categories).toEqual(['Men']);
-    // What no browser could have encoded stands for itself, letter by letter.
+    // An invalid percent encoding is taken literally.
     expect(decodeURIComponent(pathOf('/%E0%A4%A'))).toBe('/%E0%A4%A');
     expect(decodeURIComponent(pathOf('/product/%E0%A4%A'))).toBe('/product/%E0%A4%A');
     expect(pathOf('/product/%C3%A9t%C3%A9')).toBe('/product/%C3%A9t%C3%A9');
   });
 
-  it('carries a query whose lone halves of characters do no harm', () => {
+  it('should lose lone surrogates of the query', () => {
     expect(filtersOf('/Collections?q=a%ED%A0%80b')?.query).not.toMatch(/\p{Surrogate}/u);
     expect(filtersOf('/Collections?q=a\uD800b')?.query).toBe('a\uFFFDb');
   });
 
-  it('has a query that is cut after 200 characters, the spaces before it not counted', () => {
+  it('should be cut after 200 characters of the trimmed query', () => {
     expect(filtersOf(`/Collections?q=${'+'.repeat(9)}${'a'.repeat(201)}`)?.query).toBe('a'.repeat(200));
   });
 
-  it('with a query that is cut at a space is the address of what it reads', () => {
+  it('should survive a round trip when the query is cut at a space', () => {
     const { pathname, filters } = parseUrl(`/Collections?q=${'a'.repeat(199)}+bcd`);
-    const written = addressAt({ query: filters?.query ?? '', searchShown: true });
-    expect(parseUrl(written)).toEqual({ pathname, filters });
+    const url = listUrl({ query: filters?.query ?? '', searchShown: true });
+    expect(parseUrl(url)).toEqual({ pathname, filters });
   });
 });

@@ -4,7 +4,7 @@ import { quantity, rows, sums } from './cartRows';
 import { announcements, header, heading, main, SHIRT, SKIRT, TEE, theProduct } from './shop';
 
 const LINE = 'Linen Camp Shirt, Sand, size M';
-const shirts = (count: number) => ({ cart: { [SHIRT]: { M: count } } });
+const shirts = (count: number) => ({ cart: { items: { [SHIRT]: { M: count } }, removed: [] } });
 
 describe('an empty cart', () => {
   it('says so, leads to the collections and still shows the totals', async () => {
@@ -43,7 +43,9 @@ describe('a line of the cart', () => {
   });
 
   it('stands where it was first added, each size of a product for itself', async () => {
-    await renderAt('/cart', { cart: { [TEE]: { XL: 1 }, [SHIRT]: { L: 2, S: 4 }, [SKIRT]: { M: 1 } } });
+    await renderAt('/cart', {
+      cart: { items: { [TEE]: { XL: 1 }, [SHIRT]: { L: 2, S: 4 }, [SKIRT]: { M: 1 } }, removed: [] },
+    });
     expect(
       main()
         .getAllByRole('spinbutton')
@@ -70,7 +72,7 @@ describe('the quantity of a line', () => {
     await user.clear(quantity(LINE));
     await user.type(quantity(LINE), typed);
     expect(quantity(LINE)).toHaveValue(count);
-    expect(store.getState().cart).toEqual({ [SHIRT]: { M: count } });
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: count } });
     expect(sums()).toEqual([subtotal, '$10.00', total]);
     expect(announcements()).toContain(`Items in cart: ${count}`);
   });
@@ -79,7 +81,7 @@ describe('the quantity of a line', () => {
     const { user, store } = await renderAt('/cart', shirts(3));
     await user.clear(quantity(LINE));
     await user.type(quantity(LINE), '9999');
-    expect(store.getState().cart).toEqual({ [SHIRT]: { M: 9999 } });
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 9999 } });
     expect(sums().map((sum) => sum?.replace(',', ''))).toEqual(['$679932.00', '$10.00', '$679942.00']);
   });
 
@@ -101,7 +103,7 @@ describe('the quantity of a line', () => {
     const { user, store } = await renderAt('/cart', shirts(3));
     await user.clear(quantity(LINE));
     await user.type(quantity(LINE), typed);
-    expect(store.getState().cart).toEqual({ [SHIRT]: { M: 3 } });
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
     await user.tab();
     expect(quantity(LINE)).toHaveDisplayValue('3');
   });
@@ -110,7 +112,7 @@ describe('the quantity of a line', () => {
     const { user, store } = await renderAt('/cart', shirts(3));
     await user.clear(quantity(LINE));
     expect(quantity(LINE)).toHaveValue(null);
-    expect(store.getState().cart).toEqual({ [SHIRT]: { M: 3 } });
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
     await user.tab();
     expect(quantity(LINE)).toHaveValue(3);
   });
@@ -120,7 +122,7 @@ describe('the quantity of a line', () => {
     await user.clear(quantity(LINE));
     await user.type(quantity(LINE), typed);
     await user.tab();
-    const { M = 0 } = store.getState().cart[SHIRT] ?? {};
+    const { M = 0 } = store.getState().cart.items[SHIRT] ?? {};
     expect(quantity(LINE)).toHaveDisplayValue(String(M));
     expect(sums()[0]?.replace(',', '')).toBe(`$${M * 68}.00`);
   });
@@ -134,10 +136,12 @@ describe('the quantity of a line', () => {
   });
 
   it('changes one size and leaves the other', async () => {
-    const { user, store } = await renderAt('/cart', { cart: { [SHIRT]: { M: 1, S: 2 } } });
+    const { user, store } = await renderAt('/cart', {
+      cart: { items: { [SHIRT]: { M: 1, S: 2 } }, removed: [] },
+    });
     await user.clear(quantity('Linen Camp Shirt, Sand, size S'));
     await user.type(quantity('Linen Camp Shirt, Sand, size S'), '5');
-    expect(store.getState().cart).toEqual({ [SHIRT]: { M: 1, S: 5 } });
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 1, S: 5 } });
     expect(quantity(LINE)).toHaveValue(1);
   });
 });

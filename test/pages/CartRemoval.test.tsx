@@ -3,7 +3,8 @@ import { renderAt } from '../support/renderAt';
 import { bin, quantity, rows, sums, undo } from './cartRows';
 import { announcements, header, heading, main, SHIRT, SKIRT, TEE } from './shop';
 
-const cart = { [TEE]: { XL: 1 }, [SHIRT]: { L: 2, S: 4 }, [SKIRT]: { M: 1 } };
+const items = { [TEE]: { XL: 1 }, [SHIRT]: { L: 2, S: 4 }, [SKIRT]: { M: 1 } };
+const cart = { items, removed: [] };
 const LARGE = 'Linen Camp Shirt, Sand, size L';
 const SMALL = 'Linen Camp Shirt, Sand, size S';
 const NAMES = [
@@ -17,7 +18,7 @@ describe('the bin of a line', () => {
   it('takes the line out and offers Undo in its place, with focus', async () => {
     const { user, store } = await renderAt('/cart', { cart });
     await user.click(bin(LARGE));
-    expect(store.getState().cart).toEqual({ [TEE]: { XL: 1 }, [SHIRT]: { S: 4 }, [SKIRT]: { M: 1 } });
+    expect(store.getState().cart.items).toEqual({ [TEE]: { XL: 1 }, [SHIRT]: { S: 4 }, [SKIRT]: { M: 1 } });
     const all = main().getAllByRole('listitem');
     expect(all).toHaveLength(4);
     const gap = within(all[1] ?? document.body);
@@ -38,9 +39,11 @@ describe('the bin of a line', () => {
   });
 
   it('leaves of the last line no entry in the cart, and says that it is empty', async () => {
-    const { user, store } = await renderAt('/cart', { cart: { [SHIRT]: { L: 2 } } });
+    const { user, store } = await renderAt('/cart', {
+      cart: { items: { [SHIRT]: { L: 2 } }, removed: [] },
+    });
     await user.click(bin(LARGE));
-    expect(store.getState().cart).toEqual({});
+    expect(store.getState().cart.items).toEqual({});
     expect(sums()).toEqual(['$0.00', '$10.00', '$0.00']);
     expect(main().getByText('Your cart is empty.')).toBeVisible();
     expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(/^Cart$/);
@@ -54,8 +57,8 @@ describe('Undo', () => {
     await user.click(bin(LARGE));
     await user.keyboard('{Enter}');
     expect(store.getState().cart).toEqual(cart);
-    expect(Object.keys(store.getState().cart)).toEqual([TEE, SHIRT, SKIRT]);
-    expect(Object.keys(store.getState().cart[SHIRT] ?? {})).toEqual(['L', 'S']);
+    expect(Object.keys(store.getState().cart.items)).toEqual([TEE, SHIRT, SKIRT]);
+    expect(Object.keys(store.getState().cart.items[SHIRT] ?? {})).toEqual(['L', 'S']);
     expect(rows()).toEqual(NAMES);
     expect(quantity(LARGE)).toHaveValue(2);
     expect(bin(LARGE)).toHaveFocus();
@@ -80,7 +83,7 @@ describe('Undo', () => {
     const all = [...lines, 'Straight Herringbone Skirt, Charcoal, size M'];
     const { user, store } = await renderAt('/cart', { cart });
     for (const i of removals) await user.click(bin(all[i] ?? ''));
-    expect(store.getState().cart).toEqual({});
+    expect(store.getState().cart.items).toEqual({});
     expect(rows()).toEqual(all.map((line) => `${line}, was removed.`));
     for (const i of restorals) await user.click(undo(all[i] ?? ''));
     expect(rows()).toEqual(NAMES);
@@ -119,13 +122,15 @@ describe('Undo', () => {
   });
 
   it('is forgotten after the checkout too, where the cart was the whole journey', async () => {
-    const { user, router, store } = await renderAt('/cart', { cart: { [SHIRT]: { L: 2 } } });
+    const { user, router, store } = await renderAt('/cart', {
+      cart: { items: { [SHIRT]: { L: 2 } }, removed: [] },
+    });
     await user.click(bin(LARGE));
     await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
     await heading('Delivery Information');
     void router.navigate(-1);
     await heading('Your Cart');
     expect(rows()).toEqual([]);
-    expect(store.getState().cart).toEqual({});
+    expect(store.getState().cart.items).toEqual({});
   });
 });

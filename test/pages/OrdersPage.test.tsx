@@ -65,7 +65,9 @@ describe('the orders', () => {
   });
 
   it('are the same whatever was in the cart', async () => {
-    await renderAt('/orders', { cart: { 'button-cardigan-mustard': { S: 3 } } });
+    await renderAt('/orders', {
+      cart: { items: { 'button-cardigan-mustard': { S: 3 } }, removed: [] },
+    });
     expect(main().queryByText('Button Cardigan, Mustard')).not.toBeInTheDocument();
     expect(rows()).toHaveLength(3);
   });

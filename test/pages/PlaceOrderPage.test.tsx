@@ -3,7 +3,7 @@ import { renderAt } from '../support/renderAt';
 import { sums } from './cartRows';
 import { header, heading, main, SHIRT, watchSubmits } from './shop';
 
-const cart = { [SHIRT]: { M: 2 } };
+const cart = { items: { [SHIRT]: { M: 2 } }, removed: [] };
 const field = (label: string) => main().getByLabelText(label);
 const radios = () =>
   within(main().getByRole('group', { name: 'Payment Method' })).getAllByRole<HTMLInputElement>('radio');

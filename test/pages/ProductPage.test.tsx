@@ -13,7 +13,7 @@ describe("a product's page", () => {
     await renderAt(`/product/${SHIRT}`);
     expect(main().getByRole('heading', { level: 1, name: SHIRT_NAME })).toBeVisible();
     expect(main().getAllByText('$68')[0]).toBeVisible();
-    expect(main().getByText(descriptions.get(SHIRT) ?? '')).toBeVisible();
+    expect(main().getByText(descriptions[SHIRT] ?? '')).toBeVisible();
     expect(main().getByRole('img', { name: 'Rated 4 of 5' })).toBeVisible();
     expect(main().getByText('(122)')).toBeVisible();
   });
@@ -86,7 +86,7 @@ describe("a product's page", () => {
     expect(cardsIn(related())).toContain(SHIRT_NAME);
 
     await user.click(main().getByRole('button', { name: 'ADD TO CART' }));
-    expect(store.getState().cart).toEqual({});
+    expect(store.getState().cart.items).toEqual({});
     expect(await screen.findByRole('alert')).toHaveTextContent('Select Product Size');
   });
 

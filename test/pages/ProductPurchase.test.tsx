@@ -56,12 +56,12 @@ describe('ADD TO CART without a size', () => {
     await user.click(add());
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Select Product Size$/);
     expect(screen.getByRole('alert')).toBeVisible();
-    expect(store.getState().cart).toEqual({});
+    expect(store.getState().cart.items).toEqual({});
     expect(cartLink()).toHaveTextContent(/^Cart$/);
 
     await user.dblClick(add());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(store.getState().cart).toEqual({});
+    expect(store.getState().cart.items).toEqual({});
   });
 
   it('says so for 5000 ms', async () => {
@@ -86,7 +86,7 @@ describe('ADD TO CART with a size', () => {
     const { user, store } = await renderAt(`/product/${SHIRT}`);
     await user.click(size('L'));
     await user.click(add());
-    expect(store.getState().cart).toEqual({ [SHIRT]: { L: 1 } });
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { L: 1 } });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(size('L')).toBeChecked();
     expect(add()).toHaveFocus();
@@ -98,11 +98,13 @@ describe('ADD TO CART with a size', () => {
     await user.dblClick(add());
     await user.click(size('S'));
     await user.click(add());
-    expect(store.getState().cart).toEqual({ [SHIRT]: { L: 2, S: 1 } });
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { L: 2, S: 1 } });
   });
 
   it('ticks the badge up and tells those who listen, politely', async () => {
-    const { user } = await renderAt(`/product/${SHIRT}`, { cart: { [SKIRT]: { M: 2 } } });
+    const { user } = await renderAt(`/product/${SHIRT}`, {
+      cart: { items: { [SKIRT]: { M: 2 } }, removed: [] },
+    });
     await user.click(size('L'));
     expect(within(cartLink()).getByText('2')).toBeVisible();
     expect(announcements()).toContain('Items in cart: 2');
@@ -112,7 +114,9 @@ describe('ADD TO CART with a size', () => {
   });
 
   it('shows no new words', async () => {
-    const { user } = await renderAt(`/product/${SHIRT}`, { cart: { [SHIRT]: { L: 1 } } });
+    const { user } = await renderAt(`/product/${SHIRT}`, {
+      cart: { items: { [SHIRT]: { L: 1 } }, removed: [] },
+    });
     await user.click(size('L'));
     const words = () => document.body.textContent.replaceAll(/(?<=Items in cart: |Cart)\d+/g, '');
     const before = words();
@@ -128,6 +132,6 @@ describe('ADD TO CART with a size', () => {
     await user.tab();
     expect(add()).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(store.getState().cart).toEqual({ [SKIRT]: { M: 1 } });
+    expect(store.getState().cart.items).toEqual({ [SKIRT]: { M: 1 } });
   });
 });

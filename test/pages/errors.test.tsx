@@ -63,7 +63,7 @@ describe('an address that leads nowhere', () => {
   it('adds nothing to the cart', async () => {
     const { store } = await renderAt('/product/constructor');
     expect(main().queryByRole('button', { name: 'ADD TO CART' })).not.toBeInTheDocument();
-    expect(store.getState().cart).toEqual({});
+    expect(store.getState().cart.items).toEqual({});
   });
 
   it('takes the focus when a link comes to it', async () => {

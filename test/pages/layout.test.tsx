@@ -68,7 +68,9 @@ describe('the header', () => {
   });
 
   it('counts the pieces in the cart on its icon, and no number at 0', async () => {
-    const { user } = await renderAt('/', { cart: { [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 40 } } });
+    const { user } = await renderAt('/', {
+      cart: { items: { [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 40 } }, removed: [] },
+    });
     const link = header().getByRole('link', { name: /^Cart/ });
     expect(within(link).getByText('43')).toBeVisible();
     await user.click(link);

@@ -25,10 +25,13 @@ describe('what the browser does not keep', () => {
 });
 
 describe('a cart that another tab changes', () => {
-  const merged = (count: number) => synced([{ productId: SHIRT, size: 'L', quantity: count, at: 0 }]);
+  const merged = (count: number, small = 0) =>
+    synced({ [SHIRT]: { ...(count > 0 && { L: count }), ...(small > 0 && { S: small }) } });
 
   it('leaves a half-typed quantity and its focus alone, and shows what counts afterwards', async () => {
-    const { user, store } = await renderAt('/cart', { cart: { [SHIRT]: { L: 2 } } });
+    const { user, store } = await renderAt('/cart', {
+      cart: { items: { [SHIRT]: { L: 2 } }, removed: [] },
+    });
     await user.clear(quantity(LARGE));
     act(() => void store.dispatch(merged(5)));
     expect(quantity(LARGE)).toHaveFocus();
@@ -38,13 +41,15 @@ describe('a cart that another tab changes', () => {
   });
 
   it('takes focus to no line that comes or goes by another hand', async () => {
-    const { user, store } = await renderAt('/cart', { cart: { [SHIRT]: { L: 2, S: 1 } } });
+    const { user, store } = await renderAt('/cart', {
+      cart: { items: { [SHIRT]: { L: 2, S: 1 } }, removed: [] },
+    });
     await user.click(bin(LARGE));
     await user.click(undo(LARGE));
     expect(bin(LARGE)).toHaveFocus();
     await user.click(quantity('Linen Camp Shirt, Sand, size S'));
-    act(() => void store.dispatch(merged(0)));
-    act(() => void store.dispatch(merged(4)));
+    act(() => void store.dispatch(merged(0, 1)));
+    act(() => void store.dispatch(merged(4, 1)));
     expect(quantity('Linen Camp Shirt, Sand, size S')).toHaveFocus();
     expect(quantity(LARGE)).toHaveValue(4);
   });

@@ -2,14 +2,14 @@ import { selectIsUpdateAvailable } from '../../src/selectors/appUpdate';
 import { updateAccepted, updateFound } from '../../src/store/appUpdate';
 import { createStore } from '../../src/store/createStore';
 
-describe('a newer shop', () => {
-  it('is to be had from when it is ready until it is taken', () => {
+describe('selectIsUpdateAvailable', () => {
+  it('should be true from the event updateFound until updateAccepted', () => {
     const store = createStore();
-    const isOffered = () => selectIsUpdateAvailable(store.getState());
-    expect(isOffered()).toBe(false);
+    const isAvailable = () => selectIsUpdateAvailable(store.getState());
+    expect(isAvailable()).toBe(false);
     store.dispatch(updateFound());
-    expect(isOffered()).toBe(true);
+    expect(isAvailable()).toBe(true);
     store.dispatch(updateAccepted());
-    expect(isOffered()).toBe(false);
+    expect(isAvailable()).toBe(false);
   });
 });

@@ -1,49 +1,58 @@
 import { descriptions } from '../../src/data/descriptions';
+import { selectProductSummary } from '../../src/selectors/catalogue';
 import { selectBestSellers, selectLatest } from '../../src/selectors/home';
 import { selectSampleOrders } from '../../src/selectors/orders';
 import { selectProduct, selectRelated } from '../../src/selectors/product';
 import { createStore } from '../../src/store/createStore';
-import { aProduct } from '../domain/range';
-import { SHIRT } from '../support/arbitraries';
+import { productWith } from '../domain/products';
+import { SHIRT } from '../support/events';
 
 const state = createStore().getState();
 const { products } = state.catalogue;
+const newestFirst = [...products].sort((a, b) => b.date - a.date);
 
-describe('the products of the shop', () => {
-  it('are the ten newest under latest', () => {
-    const newest = [...products].sort((a, b) => b.date - a.date).slice(0, 10);
-    expect(selectLatest(state)).toEqual(newest);
+describe('selectLatest', () => {
+  it('should return the ten newest products', () => {
+    expect(selectLatest(state)).toEqual(newestFirst.slice(0, 10));
   });
+});
 
-  it('are the five newest bestsellers under best sellers', () => {
-    const best = [...products].sort((a, b) => b.date - a.date).filter(({ bestseller }) => bestseller);
-    expect(selectBestSellers(state)).toEqual([best[0], best[1], best[2], best[3], best[4]]);
+describe('selectBestSellers', () => {
+  it('should return the five newest bestsellers', () => {
+    expect(selectBestSellers(state)).toEqual(newestFirst.filter(({ bestseller }) => bestseller).slice(0, 5));
   });
+});
 
-  it('are found by id', () => {
+describe('selectProduct', () => {
+  it('should return every product with its description', () => {
     expect(selectProduct(state, SHIRT)?.name).toBe('Linen Camp Shirt, Sand');
     for (const product of products) {
-      const description = descriptions.get(product._id);
+      const description = descriptions[product._id];
+      expect(description).toMatch(/\w/);
       expect(selectProduct(state, product._id)).toEqual({ ...product, description });
     }
   });
 
-  it('are shown without a text where none has been written', () => {
-    const unwritten = createStore({
-      preloadedState: { catalogue: { products: [aProduct({ _id: 'new' })] } },
+  it('should return a blank description for a product without one', () => {
+    const preloadedState = { catalogue: { products: [productWith({ _id: 'new' })] } };
+    expect(selectProduct(createStore({ preloadedState }).getState(), 'new')).toMatchObject({
+      _id: 'new',
+      description: '',
     });
-    expect(selectProduct(unwritten.getState(), 'new')).toMatchObject({ _id: 'new', description: '' });
   });
 
   it.each(['__proto__', 'constructor', 'toString', '', SHIRT.toUpperCase(), `${SHIRT} `, '%00'])(
-    'are not found by the id %j, and nothing is related to it',
+    'should return undefined for the unknown id %j',
     (id) => {
+      expect(selectProductSummary(state, id)).toBeUndefined();
       expect(selectProduct(state, id)).toBeUndefined();
       expect(selectRelated(state, id)).toEqual([]);
     },
   );
+});
 
-  it('are related to up to five of their own kind, never to themselves', () => {
+describe('selectRelated', () => {
+  it('should return up to five other products of the same category and type', () => {
     for (const product of products) {
       const related = selectRelated(state, product._id);
       expect(related).not.toContain(product);
@@ -53,8 +62,10 @@ describe('the products of the shop', () => {
       expect(kinds.size).toBe(1);
     }
   });
+});
 
-  it('are ordered in the sample from index 1 to 3', () => {
+describe('selectSampleOrders', () => {
+  it('should return the products at index 1 to 3', () => {
     expect(selectSampleOrders(state).map(({ product }) => products.indexOf(product))).toEqual([1, 2, 3]);
   });
 });

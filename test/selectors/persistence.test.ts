@@ -1,27 +1,27 @@
 import { selectCartIsInMemoryOnly, selectCheckoutIsInMemoryOnly } from '../../src/selectors/persistence';
-import { writeSucceeded, writeFailed } from '../../src/store/persistence';
 import { createStore } from '../../src/store/createStore';
+import { writeFailed, writeSucceeded } from '../../src/store/persistence';
 
-const shop = () => {
+const openStore = () => {
   const store = createStore();
-  const lost = () => ({
+  const inMemoryOnly = () => ({
     cart: selectCartIsInMemoryOnly(store.getState()),
     checkout: selectCheckoutIsInMemoryOnly(store.getState()),
   });
-  return { dispatch: store.dispatch, lost };
+  return { dispatch: store.dispatch, inMemoryOnly };
 };
 
-describe('what would be lost with the page', () => {
-  it('is nothing at first', () => {
-    expect(shop().lost()).toEqual({ cart: false, checkout: false });
+describe('selectCartIsInMemoryOnly and selectCheckoutIsInMemoryOnly', () => {
+  it('should be false at first', () => {
+    expect(openStore().inMemoryOnly()).toEqual({ cart: false, checkout: false });
   });
 
-  it('is the one that the browser refused, until it takes it', () => {
-    const { dispatch, lost } = shop();
+  it('should be true for a slice from a failed write until a successful one', () => {
+    const { dispatch, inMemoryOnly } = openStore();
     dispatch(writeFailed('cart'));
-    expect(lost()).toEqual({ cart: true, checkout: false });
+    expect(inMemoryOnly()).toEqual({ cart: true, checkout: false });
     dispatch(writeFailed('checkout'));
     dispatch(writeSucceeded('cart'));
-    expect(lost()).toEqual({ cart: false, checkout: true });
+    expect(inMemoryOnly()).toEqual({ cart: false, checkout: true });
   });
 });

@@ -2,26 +2,28 @@ import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 import { selectSuggestion } from '../../src/selectors/collection';
 import { createStore } from '../../src/store/createStore';
 
-const suggestionFor = (said: Partial<Filters>) =>
+const suggestionFor = (filters: Partial<Filters>) =>
   selectSuggestion(
-    createStore({ preloadedState: { filters: { ...NO_FILTERS, searchShown: true, ...said } } }).getState(),
+    createStore({
+      preloadedState: { filters: { ...NO_FILTERS, searchShown: true, ...filters } },
+    }).getState(),
   );
 
-describe('a suggestion', () => {
-  it('is made where the query leaves nothing', () => {
+describe('selectSuggestion', () => {
+  it('should suggest a query when the applied one finds nothing', () => {
     expect(suggestionFor({ query: ' linnen ' })).toBe('Linen');
   });
 
-  it('is not made where the query leaves something, however near another word is', () => {
+  it('should suggest nothing when the applied query finds a product', () => {
     expect(suggestionFor({ query: 'coat' })).toBeUndefined();
   });
 
-  it('is made of what the choice leaves', () => {
+  it('should only suggest names of the selected categories and types', () => {
     expect(suggestionFor({ query: 'pleeted' })).toBe('Pleated');
     expect(suggestionFor({ query: 'pleeted', categories: ['Men'] })).toBeUndefined();
   });
 
-  it('is not made for a query behind a closed search', () => {
+  it('should suggest nothing for the query of a closed search bar', () => {
     expect(suggestionFor({ query: 'linnen', searchShown: false })).toBeUndefined();
   });
 });

@@ -1,32 +1,36 @@
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
-import { selectUrl, selectSearchUrl } from '../../src/selectors/url';
 import { selectCanSearchHere, selectSearchBarShown } from '../../src/selectors/filters';
+import { selectSearchUrl, selectUrl } from '../../src/selectors/url';
 import { createStore } from '../../src/store/createStore';
 
-const stateWith = (said: Partial<Filters> = {}, pathname = '/Collections') =>
-  createStore({ preloadedState: { filters: { ...NO_FILTERS, ...said }, route: { pathname } } }).getState();
+const stateWith = (filters: Partial<Filters> = {}, pathname = '/Collections') =>
+  createStore({
+    preloadedState: { filters: { ...NO_FILTERS, ...filters }, route: { pathname } },
+  }).getState();
 
-describe('the search bar', () => {
-  it('stands where search was opened and the path contains "collection"', () => {
+describe('selectSearchBarShown', () => {
+  it('should be true when the search bar is open and the path contains "collection"', () => {
     expect(selectSearchBarShown(stateWith({ searchShown: true }))).toBe(true);
     expect(selectSearchBarShown(stateWith({ searchShown: true }, '/old-COLLECTION'))).toBe(true);
     expect(selectSearchBarShown(stateWith({ searchShown: false }))).toBe(false);
     expect(selectSearchBarShown(stateWith({ searchShown: true }, '/cart'))).toBe(false);
   });
+});
 
-  it('is opened in place there, and elsewhere by way of the collections', () => {
+describe('selectCanSearchHere and selectSearchUrl', () => {
+  it('should send the search icon to the collections from a page without a search bar', () => {
     expect(selectCanSearchHere(stateWith())).toBe(true);
-    const elsewhere = stateWith({ query: ' wool & silk ' }, '/about');
-    expect(selectCanSearchHere(elsewhere)).toBe(false);
-    const address = new URL(selectSearchUrl(elsewhere), 'https://weft.example');
-    expect([address.pathname, address.searchParams.get('q')]).toEqual(['/Collections', 'wool & silk']);
+    const state = stateWith({ query: ' wool & silk ' }, '/about');
+    expect(selectCanSearchHere(state)).toBe(false);
+    const url = new URL(selectSearchUrl(state), 'https://weft.example');
+    expect([url.pathname, url.searchParams.get('q')]).toEqual(['/Collections', 'wool & silk']);
   });
 });
 
-describe('the address of the state', () => {
-  it('says what the list shows, on the collections only', () => {
-    const said: Partial<Filters> = { categories: ['Kids'], query: 'tee', searchShown: true };
-    expect(selectUrl(stateWith(said))).toBe('/Collections?category=Kids&q=tee');
-    expect(selectUrl(stateWith(said, '/product/x'))).toBe('/product/x');
+describe('selectUrl', () => {
+  it('should hold the filters on the collections page only', () => {
+    const filters: Partial<Filters> = { categories: ['Kids'], query: 'tee', searchShown: true };
+    expect(selectUrl(stateWith(filters))).toBe('/Collections?category=Kids&q=tee');
+    expect(selectUrl(stateWith(filters, '/product/x'))).toBe('/product/x');
   });
 });

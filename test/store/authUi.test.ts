@@ -1,46 +1,44 @@
-import { selectAuthMode } from '../../src/selectors/auth';
 import type { AuthMode } from '../../src/domain/auth';
+import { selectAuthMode } from '../../src/selectors/auth';
 import { loggedOut, modeToggled } from '../../src/store/authUi';
 import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 
-const loginIn = (authUi?: AuthMode) => {
-  const store = createStore({ preloadedState: authUi ? { authUi } : {} });
+const loginWith = (mode: AuthMode) => {
+  const store = createStore({ preloadedState: { authUi: { mode } } });
   return { dispatch: store.dispatch, mode: () => selectAuthMode(store.getState()) };
 };
 
-describe('the login page', () => {
-  it('is in Login mode first', () => {
-    expect(loginIn().mode()).toBe('login');
+describe('authUi', () => {
+  it('should start in Login mode', () => {
+    expect(selectAuthMode(createStore().getState())).toBe('login');
   });
 
-  it('switches to Sign Up and back', () => {
-    const { dispatch, mode } = loginIn();
+  it('should toggle between Login and Sign Up', () => {
+    const { dispatch, mode } = loginWith('login');
     dispatch(modeToggled());
     expect(mode()).toBe('signUp');
     dispatch(modeToggled());
     expect(mode()).toBe('login');
   });
 
-  it('is in Login mode after Logout, whichever it was in', () => {
-    for (const authUi of ['login', 'signUp'] as const) {
-      const { dispatch, mode } = loginIn(authUi);
-      dispatch(loggedOut());
-      expect(mode()).toBe('login');
-    }
+  it.each(['login', 'signUp'] as const)('should be in Login mode after Logout in %s mode', (first) => {
+    const { dispatch, mode } = loginWith(first);
+    dispatch(loggedOut());
+    expect(mode()).toBe('login');
   });
 
   it.each(['/login', '/LOGIN/', '/login?next=/cart', '//login'])(
-    'is in Login mode on arrival at %j',
-    (address) => {
-      const { dispatch, mode } = loginIn('signUp');
-      dispatch(navigated(address));
+    'should be in Login mode after navigation to %j',
+    (url) => {
+      const { dispatch, mode } = loginWith('signUp');
+      dispatch(navigated(url));
       expect(mode()).toBe('login');
     },
   );
 
-  it('keeps its mode while the shopper goes elsewhere, until the next arrival', () => {
-    const { dispatch, mode } = loginIn('signUp');
+  it('should keep its mode on other pages', () => {
+    const { dispatch, mode } = loginWith('signUp');
     dispatch(navigated('/Contact'));
     expect(mode()).toBe('signUp');
     dispatch(navigated('/login'));

@@ -1,178 +1,217 @@
-import { selectCartCount, selectCartLines } from '../../src/selectors/cart';
+import type { CartItems } from '../../src/domain/cart';
+import { selectCartCount, selectCartLines, selectTotals } from '../../src/selectors/cart';
 import {
   additionRejected,
   itemAdded,
   lineRemoved,
   lineRestored,
   quantityChanged,
-  type cart as slice,
+  synced,
 } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
-import { INVALID_QUANTITIES, SHIRT, SKIRT, TROUSERS } from '../support/arbitraries';
+import { INVALID_QUANTITIES, SHIRT, SKIRT, TROUSERS } from '../support/events';
 
-type Cart = ReturnType<typeof slice.reducer>;
-
-const shopWith = (cart: Cart = {}) => {
-  const store = createStore({ preloadedState: { cart } });
+const storeWith = (items: CartItems = {}) => {
+  const store = createStore({ preloadedState: { cart: { items, removed: [] } } });
   const state = () => store.getState();
-  return { dispatch: store.dispatch, cart: () => state().cart, state };
+  return { dispatch: store.dispatch, state, cart: () => state().cart, items: () => state().cart.items };
 };
 
-describe('adding to the cart', () => {
-  it('makes a line of one', () => {
-    const shop = shopWith();
-    shop.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-    expect(shop.cart()).toEqual({ [SHIRT]: { M: 1 } });
+describe('cart/itemAdded', () => {
+  it('should add a line with quantity 1', () => {
+    const { dispatch, items } = storeWith();
+    dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
+    expect(items()).toEqual({ [SHIRT]: { M: 1 } });
   });
 
-  it('again makes one more of the same line', () => {
-    const shop = shopWith({ [SHIRT]: { M: 2 } });
-    shop.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-    expect(shop.cart()).toEqual({ [SHIRT]: { M: 3 } });
+  it('should increase the quantity of an existing line', () => {
+    const { dispatch, items } = storeWith({ [SHIRT]: { M: 2 } });
+    dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
+    expect(items()).toEqual({ [SHIRT]: { M: 3 } });
   });
 
-  it('makes a line of its own for another size and for another product', () => {
-    const shop = shopWith({ [SHIRT]: { M: 2 } });
-    shop.dispatch(itemAdded({ productId: SHIRT, size: 'L' }));
-    shop.dispatch(itemAdded({ productId: SKIRT, size: 'M' }));
-    expect(shop.cart()).toEqual({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { M: 1 } });
-    expect(selectCartCount(shop.state())).toBe(4);
+  it('should add a separate line for another size and another product', () => {
+    const { dispatch, items, state } = storeWith({ [SHIRT]: { M: 2 } });
+    dispatch(itemAdded({ productId: SHIRT, size: 'L' }));
+    dispatch(itemAdded({ productId: SKIRT, size: 'M' }));
+    expect(items()).toEqual({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { M: 1 } });
+    expect(selectCartCount(state())).toBe(4);
   });
 
-  it('keeps the lines as first added', () => {
-    const shop = shopWith();
-    for (const productId of [TROUSERS, SHIRT, SKIRT, SHIRT, TROUSERS]) {
-      shop.dispatch(itemAdded({ productId, size: 'L' }));
-    }
-    expect(selectCartLines(shop.state()).map(({ productId }) => productId)).toEqual([TROUSERS, SHIRT, SKIRT]);
+  it('should keep the lines in the order in which they were first added', () => {
+    const { dispatch, state } = storeWith();
+    for (const productId of [TROUSERS, SHIRT, SKIRT, SHIRT, TROUSERS])
+      dispatch(itemAdded({ productId, size: 'L' }));
+    expect(selectCartLines(state()).map(({ productId }) => productId)).toEqual([TROUSERS, SHIRT, SKIRT]);
   });
 
-  it('is refused for a reason and leaves everything as it was', () => {
-    const shop = shopWith({ [SHIRT]: { M: 2 } });
-    const before = shop.state();
-    shop.dispatch(additionRejected('noSize'));
-    expect(shop.state()).toBe(before);
+  it('should not increase a quantity of 9999', () => {
+    const { dispatch, cart, items } = storeWith({ [SHIRT]: { M: 9998 } });
+    dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
+    const full = cart();
+    dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
+    expect(cart()).toBe(full);
+    expect(items()).toEqual({ [SHIRT]: { M: 9999 } });
   });
 
-  it('stops at 9999', () => {
-    const shop = shopWith({ [SHIRT]: { M: 9998 } });
-    shop.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-    const full = shop.cart();
-    shop.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-    expect(shop.cart()).toBe(full);
-    expect(full).toEqual({ [SHIRT]: { M: 9999 } });
+  it.each(['', '__proto__'])('should ignore the product id %j', (productId) => {
+    const { dispatch, cart } = storeWith();
+    const before = cart();
+    dispatch(itemAdded({ productId, size: 'M' }));
+    dispatch(lineRestored({ productId, size: 'M', quantity: 1, index: 0 }));
+    expect(cart()).toBe(before);
   });
 
-  it.each([SHIRT.toUpperCase(), 'no-such-shirt', '__proto__', 'constructor', ''])(
-    'takes nothing of the id %j, which no product has',
-    (productId) => {
-      const shop = shopWith();
-      const before = shop.cart();
-      shop.dispatch(itemAdded({ productId, size: 'M' }));
-      shop.dispatch(lineRestored({ productId, size: 'M', quantity: 1, at: 0 }));
-      expect(shop.cart()).toBe(before);
-    },
-  );
-
-  it('takes no size in which the product is not sold', () => {
-    const shop = shopWith();
-    const before = shop.cart();
-    shop.dispatch(itemAdded({ productId: SKIRT, size: 'XXL' }));
-    shop.dispatch(lineRestored({ productId: TROUSERS, size: 'M', quantity: 1, at: 0 }));
-    expect(shop.cart()).toBe(before);
+  it.each(['XS', '__proto__', 'constructor', ''])('should ignore the size %j', (size) => {
+    const { dispatch, cart } = storeWith({ [SHIRT]: { M: 1 } });
+    const before = cart();
+    const line = { productId: SHIRT, size };
+    dispatch({ type: itemAdded.type, payload: line });
+    dispatch({ type: lineRestored.type, payload: { ...line, quantity: 1, index: 0 } });
+    expect(cart()).toBe(before);
   });
 });
 
-describe('a quantity that is typed', () => {
-  const typedInto = (typed: string, cart: Cart = { [SHIRT]: { M: 3, L: 1 } }) => {
-    const shop = shopWith(cart);
-    shop.dispatch(quantityChanged({ productId: SHIRT, size: 'M', typed }));
-    return shop.cart();
+describe('a line that the catalogue does not sell', () => {
+  it.each([
+    [SHIRT.toUpperCase(), 'M'],
+    ['no-such-shirt', 'M'],
+    ['constructor', 'M'],
+    [SKIRT, 'XXL'],
+    [TROUSERS, 'M'],
+  ] as const)('should not be shown, counted or charged: %s in %s', (productId, size) => {
+    const { dispatch, state } = storeWith({ [SHIRT]: { L: 1 } });
+    dispatch(itemAdded({ productId, size }));
+    expect(selectCartLines(state())).toEqual([{ productId: SHIRT, size: 'L', quantity: 1 }]);
+    expect(selectCartCount(state())).toBe(1);
+    expect(selectTotals(state())).toEqual({ subtotal: 6800, total: 7800 });
+  });
+});
+
+describe('cart/additionRejected', () => {
+  it('should not change the state', () => {
+    const { dispatch, state } = storeWith({ [SHIRT]: { M: 2 } });
+    const before = state();
+    dispatch(additionRejected('noSize'));
+    expect(state()).toBe(before);
+  });
+});
+
+describe('cart/quantityChanged', () => {
+  const cartAfter = (typed: string, items: CartItems = { [SHIRT]: { M: 3, L: 1 } }) => {
+    const { dispatch, items: current } = storeWith(items);
+    dispatch(quantityChanged({ productId: SHIRT, size: 'M', typed }));
+    return current();
   };
 
-  it('is taken as typed', () => {
-    expect(typedInto('12')).toEqual({ [SHIRT]: { M: 12, L: 1 } });
-    expect(typedInto('9999')).toEqual({ [SHIRT]: { M: 9999, L: 1 } });
-    expect(typedInto('007')).toEqual({ [SHIRT]: { M: 7, L: 1 } });
+  it('should set the quantity of the line', () => {
+    expect(cartAfter('12')).toEqual({ [SHIRT]: { M: 12, L: 1 } });
+    expect(cartAfter('9999')).toEqual({ [SHIRT]: { M: 9999, L: 1 } });
+    expect(cartAfter('007')).toEqual({ [SHIRT]: { M: 7, L: 1 } });
   });
 
-  it.each(INVALID_QUANTITIES)('keeps the quantity when the field says %j', (typed) => {
-    const cart = { [SHIRT]: { M: 3 } };
-    expect(typedInto(typed, cart)).toBe(cart);
+  it.each(INVALID_QUANTITIES)('should keep the quantity when the field holds %.20j', (typed) => {
+    const items = { [SHIRT]: { M: 3 } };
+    expect(cartAfter(typed, items)).toBe(items);
   });
 
-  it('is ignored of a line that is not in the cart', () => {
-    for (const cart of [{}, { [SKIRT]: { M: 1 } }, { [SHIRT]: { L: 1 } }]) {
-      expect(typedInto('5', cart)).toBe(cart);
-    }
+  it('should ignore a line that is not in the cart', () => {
+    for (const items of [{}, { [SKIRT]: { M: 1 } }, { [SHIRT]: { L: 1 } }])
+      expect(cartAfter('5', items)).toBe(items);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', 'XXL'])('makes no entry of the key %j', (key) => {
-    const cart = { [SKIRT]: { M: 3 } };
-    const shop = shopWith(cart);
+  it.each(['__proto__', 'constructor', 'toString', 'XXL'])('should add no entry with the key %j', (key) => {
+    const { dispatch, cart } = storeWith({ [SKIRT]: { M: 3 } });
+    const before = cart();
     for (const line of [
       { productId: SKIRT, size: key },
       { productId: key, size: 'M' },
-    ]) {
-      shop.dispatch({ type: quantityChanged.type, payload: { ...line, typed: '5' } });
-    }
-    expect(shop.cart()).toBe(cart);
+    ])
+      dispatch({ type: quantityChanged.type, payload: { ...line, typed: '5' } });
+    expect(cart()).toBe(before);
   });
 });
 
-describe('the bin', () => {
-  it('takes out the line, and with the last line of a product its entry', () => {
-    const shop = shopWith({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 1 } });
-    shop.dispatch(lineRemoved({ productId: SHIRT, size: 'M', quantity: 2, row: 0 }));
-    expect(shop.cart()).toEqual({ [SHIRT]: { L: 1 }, [SKIRT]: { S: 1 } });
-    shop.dispatch(lineRemoved({ productId: SHIRT, size: 'L', quantity: 1, row: 1 }));
-    expect(shop.cart()).toEqual({ [SKIRT]: { S: 1 } });
+describe('cart/lineRemoved', () => {
+  it('should remove the line, and the product with its last line', () => {
+    const { dispatch, items } = storeWith({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 1 } });
+    dispatch(lineRemoved({ productId: SHIRT, size: 'M' }));
+    expect(items()).toEqual({ [SHIRT]: { L: 1 }, [SKIRT]: { S: 1 } });
+    dispatch(lineRemoved({ productId: SHIRT, size: 'L' }));
+    expect(items()).toEqual({ [SKIRT]: { S: 1 } });
   });
 
-  it('changes nothing where the line is not there', () => {
-    const cart = { [SHIRT]: { M: 2 } };
-    const shop = shopWith(cart);
-    shop.dispatch(lineRemoved({ productId: SHIRT, size: 'L', quantity: 2, row: 0 }));
-    shop.dispatch(lineRemoved({ productId: SKIRT, size: 'M', quantity: 2, row: 0 }));
-    for (const size of ['__proto__', 'constructor']) {
-      shop.dispatch({
-        type: lineRemoved.type,
-        payload: { productId: SHIRT, size, quantity: 2, row: 0 },
-      });
-    }
-    expect(shop.cart()).toBe(cart);
+  it('should record the quantity and the row of the removed line', () => {
+    const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 4 } });
+    dispatch(lineRemoved({ productId: SHIRT, size: 'L' }));
+    dispatch(lineRemoved({ productId: SKIRT, size: 'S' }));
+    expect(cart().removed).toEqual([
+      { productId: SHIRT, size: 'L', quantity: 1, rowIndex: 1 },
+      { productId: SKIRT, size: 'S', quantity: 4, rowIndex: 2 },
+    ]);
+  });
+
+  it('should ignore a line that is not in the cart', () => {
+    const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
+    const before = cart();
+    dispatch(lineRemoved({ productId: SHIRT, size: 'L' }));
+    dispatch(lineRemoved({ productId: SKIRT, size: 'M' }));
+    for (const size of ['__proto__', 'constructor'])
+      dispatch({ type: lineRemoved.type, payload: { productId: SHIRT, size } });
+    expect(cart()).toBe(before);
   });
 });
 
-describe('undo', () => {
-  const filled = { [TROUSERS]: { S: 4 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
-  const line = { productId: SHIRT, size: 'M', quantity: 2, at: 1 } as const;
+describe('cart/lineRestored', () => {
+  const line = { productId: SHIRT, size: 'M', quantity: 2, index: 1 } as const;
 
-  it('brings the line back with its quantity, at its place', () => {
-    const shop = shopWith(filled);
-    shop.dispatch(lineRemoved({ ...line, row: 1 }));
-    shop.dispatch(lineRestored(line));
-    expect(JSON.stringify(shop.cart())).toBe(JSON.stringify(filled));
+  it('should restore the line with its quantity at its index', () => {
+    const filled = { [TROUSERS]: { S: 4 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
+    const { dispatch, cart } = storeWith(filled);
+    dispatch(lineRemoved({ productId: SHIRT, size: 'M' }));
+    dispatch(lineRestored(line));
+    expect(JSON.stringify(cart())).toBe(JSON.stringify({ items: filled, removed: [] }));
   });
 
-  it('counts both where the product was added again meanwhile, to 9999 at most', () => {
-    const shop = shopWith({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 1 } });
-    shop.dispatch(lineRestored(line));
-    expect(shop.cart()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 3 } });
-    shop.dispatch(lineRestored({ ...line, quantity: 9999 }));
-    expect(shop.cart()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 9999 } });
+  it('should add both quantities up to 9999 when the product was added again', () => {
+    const { dispatch, items } = storeWith({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 1 } });
+    dispatch(lineRestored(line));
+    expect(items()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 3 } });
+    dispatch(lineRestored({ ...line, quantity: 9999 }));
+    expect(items()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 9999 } });
   });
 
-  it.each([0, -1, 1.5, 10_000, NaN, Infinity])('brings back no quantity of %d', (quantity) => {
-    const cart = { [SKIRT]: { M: 1 } };
-    const shop = shopWith(cart);
-    shop.dispatch(lineRestored({ ...line, quantity }));
-    expect(shop.cart()).toBe(cart);
+  it.each([0, -1, 1.5, 10_000, NaN, Infinity])('should ignore the quantity %d', (quantity) => {
+    const { dispatch, cart } = storeWith({ [SKIRT]: { M: 1 } });
+    const before = cart();
+    dispatch(lineRestored({ ...line, quantity }));
+    expect(cart()).toBe(before);
   });
 
-  it.each([-1, NaN, Infinity, 1e9, 0.5])('loses no line at the place %d', (at) => {
-    const shop = shopWith({ [SKIRT]: { M: 1 } });
-    shop.dispatch(lineRestored({ ...line, at }));
-    expect(shop.cart()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 2 } });
+  it.each([-1, NaN, Infinity, 1e9, 0.5])('should lose no line with the index %d', (index) => {
+    const { dispatch, items } = storeWith({ [SKIRT]: { M: 1 } });
+    dispatch(lineRestored({ ...line, index }));
+    expect(items()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 2 } });
+  });
+});
+
+describe('cart/synced', () => {
+  it('should replace the items', () => {
+    const { dispatch, items } = storeWith({ [SHIRT]: { M: 2 } });
+    dispatch(synced({ [SKIRT]: { S: 1 }, [SHIRT]: { M: 5 } }));
+    expect(JSON.stringify(items())).toBe(JSON.stringify({ [SKIRT]: { S: 1 }, [SHIRT]: { M: 5 } }));
+  });
+
+  it('should keep the very same state for equal items', () => {
+    const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
+    const before = cart();
+    dispatch(synced({ [SHIRT]: { M: 2 } }));
+    expect(cart()).toBe(before);
+  });
+
+  it('should drop entries that are no line of a cart', () => {
+    const { dispatch, items } = storeWith({ [SHIRT]: { M: 2 } });
+    dispatch({ type: synced.type, payload: { [SKIRT]: { S: 0, M: 3, constructor: 1 }, '': { M: 1 } } });
+    expect(items()).toEqual({ [SKIRT]: { M: 3 } });
   });
 });

@@ -13,13 +13,13 @@ const openCheckout = () => {
   };
 };
 
-describe('the delivery form', () => {
-  it('begins with nine blank fields', () => {
+describe('checkout/fieldChanged', () => {
+  it('should start with nine blank fields', () => {
     const fields = 'firstName lastName email street city state zipcode country phone'.split(' ');
     expect(openCheckout().delivery()).toEqual(Object.fromEntries(fields.map((field) => [field, ''])));
   });
 
-  it('keeps every field as typed', () => {
+  it('should keep the text of every field as typed', () => {
     const { dispatch, delivery } = openCheckout();
     dispatch(fieldChanged({ field: 'firstName', text: ' Ada ' }));
     dispatch(fieldChanged({ field: 'street', text: '1 <b>Loom</b> St' }));
@@ -27,14 +27,14 @@ describe('the delivery form', () => {
     expect(delivery()).toMatchObject({ firstName: ' Ada L', street: '1 <b>Loom</b> St', lastName: '' });
   });
 
-  it('keeps the leading zero of a number', () => {
+  it('should keep leading zeros', () => {
     const { dispatch, delivery } = openCheckout();
     dispatch(fieldChanged({ field: 'zipcode', text: '02903' }));
     dispatch(fieldChanged({ field: 'phone', text: '0015550100142' }));
     expect(delivery()).toMatchObject({ zipcode: '02903', phone: '0015550100142' });
   });
 
-  it('tells a blank number from 0', () => {
+  it('should distinguish a blank field from 0', () => {
     const { dispatch, delivery } = openCheckout();
     dispatch(fieldChanged({ field: 'zipcode', text: '0' }));
     expect(delivery()).toMatchObject({ zipcode: '0', phone: '' });
@@ -42,14 +42,14 @@ describe('the delivery form', () => {
     expect(delivery().zipcode).toBe('');
   });
 
-  it.each(['password', '__proto__', 'constructor', ''])('has no field %j', (field) => {
+  it.each(['password', '__proto__', 'constructor', ''])('should ignore the unknown field %j', (field) => {
     const { dispatch, checkout } = openCheckout();
     const before = checkout();
     dispatch({ type: fieldChanged.type, payload: { field, text: 'x' } });
     expect(checkout()).toBe(before);
   });
 
-  it('is left alone by a field that is typed as it stood', () => {
+  it('should keep the very same state for an unchanged text', () => {
     const { dispatch, checkout } = openCheckout();
     dispatch(fieldChanged({ field: 'city', text: 'York' }));
     const before = checkout();
@@ -57,30 +57,30 @@ describe('the delivery form', () => {
     expect(checkout()).toBe(before);
   });
 
-  it('survives a walk through the shop', () => {
+  it('should keep the form and the payment method on navigation', () => {
     const { dispatch, delivery, payment } = openCheckout();
     dispatch(fieldChanged({ field: 'email', text: 'ada@example.com' }));
     dispatch(paymentSelected('strip'));
-    for (const address of ['/cart', '/', '/place-order']) dispatch(navigated(address));
+    for (const url of ['/cart', '/', '/place-order']) dispatch(navigated(url));
     expect([delivery().email, payment()]).toEqual(['ada@example.com', 'strip']);
   });
 });
 
-describe('the payment', () => {
-  it('is cash on delivery first', () => {
+describe('checkout/paymentSelected', () => {
+  it('should start with cash on delivery', () => {
     expect(openCheckout().payment()).toBe('cod');
   });
 
-  it('switches with each choice', () => {
+  it('should change the payment method', () => {
     const { dispatch, payment } = openCheckout();
-    const chosen = (['strip', 'razorpay', 'cod', 'razorpay'] as const).map((way) => {
-      dispatch(paymentSelected(way));
+    const selected = (['strip', 'razorpay', 'cod', 'razorpay'] as const).map((method) => {
+      dispatch(paymentSelected(method));
       return payment();
     });
-    expect(chosen).toEqual(['strip', 'razorpay', 'cod', 'razorpay']);
+    expect(selected).toEqual(['strip', 'razorpay', 'cod', 'razorpay']);
   });
 
-  it.each(['stripe', 'COD', '__proto__', ''])('is never %j', (payload) => {
+  it.each(['stripe', 'COD', '__proto__', ''])('should ignore the unknown payment method %j', (payload) => {
     const { dispatch, checkout } = openCheckout();
     const before = checkout();
     dispatch({ type: paymentSelected.type, payload });

@@ -14,21 +14,21 @@ import {
 import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 
-const collectionsWith = (said: Partial<Filters> = {}) => {
+const collectionsWith = (filters: Partial<Filters> = {}) => {
   const store = createStore({
-    preloadedState: { filters: { ...NO_FILTERS, ...said }, route: { pathname: '/Collections' } },
+    preloadedState: { filters: { ...NO_FILTERS, ...filters }, route: { pathname: '/Collections' } },
   });
   return {
     dispatch: store.dispatch,
     filters: () => store.getState().filters,
     query: () => selectAppliedQuery(store.getState()),
-    address: () => selectUrl(store.getState()),
+    url: () => selectUrl(store.getState()),
     names: () => selectVisibleProducts(store.getState()).map(({ name }) => name),
   };
 };
 
-describe('the choices', () => {
-  it('are made and taken back one by one', () => {
+describe('filters', () => {
+  it('should toggle categories and types one by one', () => {
     const { dispatch, filters } = collectionsWith();
     dispatch(categoryToggled('Kids'));
     dispatch(typeToggled('Winterwear'));
@@ -39,19 +39,19 @@ describe('the choices', () => {
     expect(filters()).toMatchObject({ categories: ['Men'], types: [] });
   });
 
-  it('are equal states and one address, in whatever order they were made', () => {
-    const [one, other] = [collectionsWith(), collectionsWith()];
+  it('should have equal states and one URL for any order of toggles', () => {
+    const [first, second] = [collectionsWith(), collectionsWith()];
     for (const event of [categoryToggled('Kids'), typeToggled('Topwear'), categoryToggled('Men')]) {
-      one.dispatch(event);
+      first.dispatch(event);
     }
     for (const event of [categoryToggled('Men'), categoryToggled('Kids'), typeToggled('Topwear')]) {
-      other.dispatch(event);
+      second.dispatch(event);
     }
-    expect(one.filters()).toEqual(other.filters());
-    expect(one.address()).toBe(other.address());
+    expect(first.filters()).toEqual(second.filters());
+    expect(first.url()).toBe(second.url());
   });
 
-  it('are none that the shop does not have', () => {
+  it('should contain only known values', () => {
     const { dispatch, filters } = collectionsWith();
     const before = filters();
     for (const payload of ['Cats', '__proto__', 'constructor', '']) {
@@ -60,7 +60,7 @@ describe('the choices', () => {
     expect(filters()).toBe(before);
   });
 
-  it('are sorted by one order, of which Relevant is the first and the way back', () => {
+  it('should sort the list, and restore its order with Relevant', () => {
     const { dispatch, filters, names } = collectionsWith({ categories: ['Men'] });
     const relevant = names();
     dispatch(sortChanged('low-to-high'));
@@ -72,7 +72,7 @@ describe('the choices', () => {
     expect(names()).toEqual(relevant);
   });
 
-  it('are all taken back at once but for the sort, and search stays open', () => {
+  it('should clear everything except the sort, and keep the search bar open', () => {
     const { dispatch, filters } = collectionsWith({
       categories: ['Men'],
       types: ['Topwear'],
@@ -88,16 +88,16 @@ describe('the choices', () => {
   });
 });
 
-describe('taking the choices back', () => {
-  it('leaves the query behind a closed search, which narrows nothing', () => {
+describe('filters/filtersCleared', () => {
+  it('should keep the query of a closed search bar', () => {
     const { dispatch, filters } = collectionsWith({ types: ['Topwear'], query: 'tee' });
     dispatch(filtersCleared());
     expect(filters()).toEqual({ ...NO_FILTERS, query: 'tee' });
   });
 });
 
-describe('search', () => {
-  it('opens and closes', () => {
+describe('search bar', () => {
+  it('should open and close', () => {
     const { dispatch, filters } = collectionsWith();
     dispatch(searchToggled());
     expect(filters().searchShown).toBe(true);
@@ -105,13 +105,13 @@ describe('search', () => {
     expect(filters().searchShown).toBe(false);
   });
 
-  it('narrows the list to the names that hold the query', () => {
+  it('should filter the list by name', () => {
     const { dispatch, names } = collectionsWith({ searchShown: true });
     dispatch(queryChanged(' pLEATED midi'));
     expect(names()).toEqual(['Pleated Midi Skirt, Camel']);
   });
 
-  it('closed keeps its query without applying it, and shows it again when it opens', () => {
+  it('should keep its query while it is closed, and apply it again when it opens', () => {
     const { dispatch, filters, names, query } = collectionsWith({ searchShown: true });
     dispatch(queryChanged('pleated'));
     dispatch(searchToggled());
@@ -120,14 +120,14 @@ describe('search', () => {
     expect([filters().query, query(), names().length]).toEqual(['pleated', 'pleated', 1]);
   });
 
-  it('closed takes no query', () => {
+  it('should ignore a query while it is closed', () => {
     const { dispatch, filters } = collectionsWith({ query: 'tee' });
     const before = filters();
     dispatch(queryChanged('linen'));
     expect(filters()).toBe(before);
   });
 
-  it('keeps 200 characters of what was typed, spaces and all', () => {
+  it('should keep the first 200 characters as typed', () => {
     const { dispatch, filters } = collectionsWith({ searchShown: true });
     dispatch(queryChanged('  tee '));
     expect(filters().query).toBe('  tee ');
@@ -136,7 +136,7 @@ describe('search', () => {
   });
 });
 
-describe('an address', () => {
+describe('route/navigated', () => {
   const narrowed = {
     categories: ['Men'],
     types: ['Topwear'],
@@ -145,51 +145,51 @@ describe('an address', () => {
     searchShown: true,
   } as const;
 
-  it('that is a plain link to the collections is the unfiltered list', () => {
+  it('should show the unfiltered list for a plain link to the collections', () => {
     const { dispatch, filters, names } = collectionsWith(narrowed);
     dispatch(navigated('/Collections'));
     expect(filters()).toEqual({ ...NO_FILTERS, searchShown: true });
     expect(names()).toHaveLength(products.length);
   });
 
-  it('that mentions no query leaves the one behind a closed search', () => {
+  it('should keep the query of a closed search bar when the URL has none', () => {
     const { dispatch, filters } = collectionsWith({ ...narrowed, searchShown: false });
     dispatch(navigated('/collections?type=Winterwear'));
     expect(filters()).toEqual({ ...NO_FILTERS, types: ['Winterwear'], query: 'tee' });
   });
 
-  it('with filters is the list that it says', () => {
-    const { dispatch, filters, address } = collectionsWith();
+  it('should apply the filters of the URL', () => {
+    const { dispatch, filters, url } = collectionsWith();
     dispatch(navigated('/Collections?type=Topwear&sort=low-to-high&category=Kids&category=Men'));
     expect(filters()).toMatchObject({ categories: ['Men', 'Kids'], types: ['Topwear'], sort: 'low-to-high' });
-    expect(address()).toBe('/Collections?category=Men&category=Kids&type=Topwear&sort=low-to-high');
+    expect(url()).toBe('/Collections?category=Men&category=Kids&type=Topwear&sort=low-to-high');
   });
 
-  it('that carries a query opens search', () => {
+  it('should open the search bar for a URL with a query', () => {
     const { dispatch, filters, query } = collectionsWith();
     dispatch(navigated('/Collections?q=+linen+'));
     expect([filters().searchShown, query()]).toEqual([true, 'linen']);
   });
 
-  it('that carries an empty query opens search without one', () => {
+  it('should open an empty search bar for a URL with an empty query', () => {
     const { dispatch, filters } = collectionsWith({ query: 'tee' });
     dispatch(navigated('/Collections?q='));
     expect(filters()).toEqual({ ...NO_FILTERS, searchShown: true });
   });
 
-  it('of another page leaves the choices as they are', () => {
+  it('should keep the filters for a URL of another page', () => {
     const { dispatch, filters } = collectionsWith(narrowed);
     const before = filters();
-    for (const other of ['/', '/cart?category=Kids', '/product/x?q=tee', '/collections/old?q=x']) {
-      dispatch(navigated(other));
+    for (const url of ['/', '/cart?category=Kids', '/product/x?q=tee', '/collections/old?q=x']) {
+      dispatch(navigated(url));
     }
     expect(filters()).toBe(before);
   });
 
-  it('that says what the list already shows changes nothing, not even the spaces of the query', () => {
-    const { dispatch, filters, address } = collectionsWith({ ...narrowed, query: ' tee  ' });
+  it('should keep the very same state, spaces of the query included, for the URL of the state', () => {
+    const { dispatch, filters, url } = collectionsWith({ ...narrowed, query: ' tee  ' });
     const before = filters();
-    dispatch(navigated(address()));
+    dispatch(navigated(url()));
     expect(filters()).toBe(before);
   });
 });

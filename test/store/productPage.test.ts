@@ -1,62 +1,63 @@
 import { products } from '../../src/data/products';
 import { selectProductPage } from '../../src/selectors/product';
 import { createStore } from '../../src/store/createStore';
-import { imageShown, sizeSelected, tabOpened, type ProductPage } from '../../src/store/productPage';
+import { imageShown, sizeSelected, tabOpened } from '../../src/store/productPage';
 import { navigated } from '../../src/store/route';
-import { SHIRT, SKIRT } from '../support/arbitraries';
+import { SHIRT, SKIRT } from '../support/events';
 
-const FIRST: ProductPage = { size: null, picture: 0, tab: 'description' };
-const CHOSEN: ProductPage = { size: 'L', picture: 1, tab: 'reviews' };
+const INITIAL = { size: null, imageIndex: 0, tab: 'description' } as const;
+const CHANGED = { size: 'L', imageIndex: 1, tab: 'reviews' } as const;
 
-const pageWith = (productPage: ProductPage) => {
+const pageWith = (productPage: ReturnType<typeof selectProductPage>) => {
   const store = createStore({ preloadedState: { productPage, route: { pathname: `/product/${SHIRT}` } } });
   return { dispatch: store.dispatch, page: () => selectProductPage(store.getState()) };
 };
 
-describe("the product's page", () => {
-  it('begins without a size, at the first picture and the description', () => {
-    expect(selectProductPage(createStore().getState())).toEqual(FIRST);
+describe('productPage', () => {
+  it('should start without a size, with the first image and the description', () => {
+    expect(selectProductPage(createStore().getState())).toEqual(INITIAL);
   });
 
-  it('keeps what was chosen', () => {
-    const { dispatch, page } = pageWith(FIRST);
+  it('should keep the size, the image and the tab that the shopper selects', () => {
+    const { dispatch, page } = pageWith(INITIAL);
     dispatch(sizeSelected('M'));
     dispatch(sizeSelected('L'));
     dispatch(imageShown(1));
     dispatch(tabOpened('reviews'));
-    expect(page()).toEqual(CHOSEN);
+    expect(page()).toEqual(CHANGED);
   });
 
-  it.each([`/product/${SKIRT}`, '/', '/product/no-such-product'])('begins anew at %j', (address) => {
-    const { dispatch, page } = pageWith(CHOSEN);
-    dispatch(navigated(address));
-    expect(page()).toEqual(FIRST);
-  });
+  it.each([`/product/${SKIRT}`, '/', '/product/no-such-product'])(
+    'should reset on navigation to %j',
+    (url) => {
+      const { dispatch, page } = pageWith(CHANGED);
+      dispatch(navigated(url));
+      expect(page()).toEqual(INITIAL);
+    },
+  );
 
-  it('that was left as it was found is the very same', () => {
-    const { dispatch, page } = pageWith(FIRST);
+  it('should keep the very same initial state on navigation', () => {
+    const { dispatch, page } = pageWith(INITIAL);
     dispatch(navigated(`/product/${SKIRT}`));
-    expect(page()).toBe(FIRST);
+    expect(page()).toBe(INITIAL);
   });
 
-  it.each(['XS', '', '__proto__', 'constructor'])('knows no size and no tab %j', (payload) => {
-    const { dispatch, page } = pageWith(CHOSEN);
+  it.each(['XS', '', '__proto__', 'constructor'])('should ignore the size and the tab %j', (payload) => {
+    const { dispatch, page } = pageWith(CHANGED);
     dispatch({ type: sizeSelected.type, payload });
     dispatch({ type: tabOpened.type, payload });
-    expect(page()).toBe(CHOSEN);
+    expect(page()).toBe(CHANGED);
   });
 
-  it.each([-1, 0.5, NaN, Infinity])('has no picture %d', (picture) => {
-    const { dispatch, page } = pageWith(CHOSEN);
-    dispatch(imageShown(picture));
-    expect(page()).toBe(CHOSEN);
+  it.each([-1, 0.5, NaN, Infinity, 1e300])('should ignore the image index %d', (index) => {
+    const { dispatch, page } = pageWith(CHANGED);
+    dispatch(imageShown(index));
+    expect(page()).toBe(CHANGED);
   });
 
-  it('shows no picture beyond those that a product has', () => {
-    const beyond = Math.max(...products.map(({ image }) => image.length));
-    const { dispatch, page } = pageWith(CHOSEN);
-    dispatch(imageShown(beyond));
-    dispatch(imageShown(1e300));
-    expect(page()).toBe(CHOSEN);
+  it('should ignore an image index after the last image of a product', () => {
+    const { dispatch, page } = pageWith(CHANGED);
+    dispatch(imageShown(Math.max(...products.map(({ image }) => image.length))));
+    expect(page()).toBe(CHANGED);
   });
 });

@@ -1,8 +1,8 @@
 import { selectPageName } from '../../src/selectors/route';
 import { createStore } from '../../src/store/createStore';
-import { navigated, type route as slice } from '../../src/store/route';
+import { navigated } from '../../src/store/route';
 
-const shopAt = (pathname: ReturnType<typeof slice.reducer>['pathname']) => {
+const storeAt = (pathname: string) => {
   const store = createStore({ preloadedState: { route: { pathname } } });
   return {
     dispatch: store.dispatch,
@@ -11,8 +11,16 @@ const shopAt = (pathname: ReturnType<typeof slice.reducer>['pathname']) => {
   };
 };
 
-describe('the route', () => {
-  it('begins at home', () => {
+describe('route/navigated', () => {
+  it('should carry the parsed URL as its payload', () => {
+    expect(navigated('/collections?type=Topwear&q=tee').payload).toEqual({
+      pathname: '/Collections',
+      filters: { categories: [], types: ['Topwear'], sort: 'relevant', query: 'tee' },
+    });
+    expect(navigated('/CART/').payload).toEqual({ pathname: '/cart' });
+  });
+
+  it('should start on the home page', () => {
     expect(selectPageName(createStore().getState())).toBe('home');
   });
 
@@ -22,17 +30,16 @@ describe('the route', () => {
     ['/Product/x', '/product/x', 'product'],
     ['//evil.example/x', '/evil.example/x', 'unknown'],
     ['/constructor', '/constructor', 'unknown'],
-  ])('goes to %j as %j, the page %j', (address, pathname, page) => {
-    const { dispatch, page: shown, route } = shopAt('/');
-    dispatch(navigated(address));
-    expect([route().pathname, shown()]).toEqual([pathname, page]);
+  ])('should normalize %j to %j, the page %j', (url, pathname, page) => {
+    const { dispatch, page: current, route } = storeAt('/');
+    dispatch(navigated(url));
+    expect([route().pathname, current()]).toEqual([pathname, page]);
   });
 
-  it('stays the very same at another address of the same page', () => {
-    const { dispatch, route } = shopAt('/Collections');
+  it('should keep the very same route for another URL of the same page', () => {
+    const { dispatch, route } = storeAt('/Collections');
     const before = route();
-    for (const address of ['/collections/', '/Collections?q=tee', '/COLLECTIONS#x'])
-      dispatch(navigated(address));
+    for (const url of ['/collections/', '/Collections?q=tee', '/COLLECTIONS#x']) dispatch(navigated(url));
     expect(route()).toBe(before);
   });
 });

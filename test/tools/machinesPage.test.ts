@@ -1,79 +1,117 @@
 import { readFileSync } from 'node:fs';
-import type { AuthMode } from '../../src/domain/auth';
-import type { Machine } from '../../src/store/machine';
-import { rootReducer } from '../../src/store/rootReducer';
-import { violatedInvariants } from '../../tools/machines/invariants';
-import { machinesPage } from '../../tools/machines/docs/page';
-import { MACHINES } from '../../tools/machines/tables';
-import { walk } from '../../tools/machines/walk';
-import { WALKS } from '../../tools/machines/walks';
+import { loggedOut, modeToggled } from '../../src/store/authUi';
+import { updateAccepted, updateFound } from '../../src/store/appUpdate';
+import { fieldChanged } from '../../src/store/checkout';
+import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import { navigated } from '../../src/store/route';
+import { machinesPage } from '../../tools/docs/machinesPage';
+import { SHIRT, SKIRT } from '../support/events';
+import { violatedInvariants } from '../support/invariants';
+import { walkSlice } from '../support/stateWalker';
 
-const TOGGLES = [
-  { type: 'authUi/modeToggled' },
-  { type: 'authUi/loggedOut' },
-  { type: 'route/navigated', payload: '/login' },
-  { type: 'route/navigated', payload: '/' },
-];
+const INITIAL = rootReducer(undefined, { type: 'init' });
 
-/** The faults of the login slice, held against a table with these rows. */
-const faultsAgainst = (rows: Machine<AuthMode>['table']) => {
-  const machine: Machine<AuthMode> = {
-    table: { ...MACHINES.authUi.table, ...rows },
-    modeOf: MACHINES.authUi.modeOf,
-  };
-  return walk({ slice: 'authUi', machine, events: TOGGLES }).faults;
-};
-
-describe('the walk over a machine', () => {
-  it('finds nothing wrong where reducer and table agree', () => {
-    expect(faultsAgainst({})).toEqual([]);
-    expect(WALKS.productPage().faults).toEqual([]);
+describe('walkSlice', () => {
+  it('should observe the transitions of each mode', () => {
+    const walk = walkSlice('authUi', [modeToggled(), loggedOut(), navigated('/login'), navigated('/')]);
+    expect(walk.problems).toEqual([]);
+    expect(walk).toMatchObject({ start: 'login', states: 2, steps: 8 });
+    expect(walk.transitions).toEqual(
+      new Map([
+        ['login', new Map([['authUi/modeToggled', new Set(['signUp'])]])],
+        [
+          'signUp',
+          new Map([
+            ['authUi/modeToggled', new Set(['login'])],
+            ['authUi/loggedOut', new Set(['login'])],
+            ['route/navigated', new Set(['login'])],
+          ]),
+        ],
+      ]),
+    );
   });
 
-  it('finds a step that the table does not list', () => {
-    expect(
-      faultsAgainst({ login: { modeToggled: 'refused', loggedOut: 'refused', navigated: 'refused' } }),
-    ).toContain('The table of authUi does not list "login, modeToggled: signUp".');
+  it('should report a state that no event leads back from', () => {
+    expect(walkSlice('appUpdate', [updateFound()]).problems).toEqual([
+      'No event leads back from "available"',
+    ]);
+    expect(walkSlice('appUpdate', [updateFound(), updateAccepted()]).problems).toEqual([]);
   });
 
-  it('finds what the table promises and nothing meets', () => {
+  it('should report an event that returns a new object with the same state', () => {
+    // Two payloads that are equal and not identical.
+    const [first, second] = [['a'], ['a']].map((text) => ({
+      type: fieldChanged.type,
+      payload: { field: 'city', text },
+    }));
+    if (!first || !second) throw new Error('An action is missing.');
+    expect(walkSlice('checkout', [first, second]).problems).toContain(
+      'checkout/fieldChanged {"field":"city","text":["a"]} returns a new object with the same state',
+    );
+  });
+
+  it('should report a reachable state that violates an invariant', () => {
+    const action = { type: fieldChanged.type, payload: { field: 'city', text: 7 } };
+    expect(walkSlice('checkout', [action]).problems).toContainEqual(
+      expect.stringMatching(/^checkout: The form has its nine text fields.*"city":7/),
+    );
+  });
+});
+
+describe('violatedInvariants', () => {
+  const violatedIn = (slices: Partial<RootState>) => violatedInvariants({ ...INITIAL, ...slices });
+
+  it('should be empty for the initial state', () => {
+    expect(violatedInvariants(INITIAL)).toEqual([]);
+  });
+
+  it('should be empty for a line that the catalogue does not sell', () => {
+    expect(violatedIn({ cart: { items: { 'no-such-shirt': { M: 1 } }, removed: [] } })).toEqual([]);
+  });
+
+  it('should report a quantity of 0, an empty product and an unknown size', () => {
+    for (const quantities of [{ M: 0 }, {}, Object.fromEntries([['XS', 1]])])
+      expect(violatedIn({ cart: { items: { [SHIRT]: quantities }, removed: [] } })).toContainEqual(
+        expect.stringMatching(/^cart: Every size is one of the five/),
+      );
+  });
+
+  it('should report two gaps of one line', () => {
+    const gap = { productId: SKIRT, size: 'M', quantity: 1, rowIndex: 0 } as const;
+    expect(violatedIn({ cart: { items: {}, removed: [gap, gap] } })).toEqual([
+      'cart: A removed line has one Undo, with a quantity from 1 to 9999.',
+    ]);
+  });
+
+  it('should report categories out of order', () => {
+    expect(violatedIn({ filters: { ...INITIAL.filters, categories: ['Kids', 'Men'] } })).toEqual([
+      'filters: Categories and types are in declared order, each once; the sort is one of three.',
+      'filters: The URL holds the list: parsed again, it gives the same categories, types, sort and applied query.',
+    ]);
+  });
+
+  it('should report an image index that the gallery does not have and a pathname that is not normalized', () => {
     expect(
-      faultsAgainst({
-        login: { modeToggled: 'signUp', loggedOut: 'refused', navigated: ['signUp', 'refused'] },
+      violatedIn({
+        productPage: { ...INITIAL.productPage, imageIndex: 4 },
+        route: { pathname: '/collections' },
       }),
-    ).toEqual(['Never met, though authUi lists it: "login, navigated: signUp".']);
-  });
-
-  it('finds a state that no way leads to', () => {
-    expect(
-      faultsAgainst({ out: { modeToggled: 'refused', loggedOut: 'refused', navigated: 'refused' } }),
-    ).toContain('No way leads to the state "out" of authUi.');
-  });
-
-  it('finds an event without a payload that would show what it can do', () => {
-    const { faults } = walk({ slice: 'authUi', machine: MACHINES.authUi, events: TOGGLES.slice(0, 2) });
-    expect(faults).toContain('Never met, though authUi lists it: "signUp, navigated: login".');
-  });
-
-  it('finds a state that is none of the shop', () => {
-    const state = rootReducer(undefined, { type: 'first' });
-    expect(violatedInvariants(state)).toEqual([]);
-    expect(violatedInvariants({ ...state, cart: { 'no-such-shirt': { M: 0 } } })).toEqual([
-      'cart: It holds only what the shop sells, in sizes in which it is sold, and no product without a line.',
-      'cart: Every quantity is whole, 1 to 9999.',
-      'cart: The subtotal is the sum of price times quantity; the total is that and $10, or nothing for nothing.',
-      'cartPage: The page shows every line of the cart, and as many gaps as there are lines that were removed.',
+    ).toEqual([
+      'productPage: The size is one of five or null, the image one of the gallery, the tab one of two.',
+      'route: The pathname is normalized: one leading slash, no search and no hash.',
     ]);
   });
 });
 
-/** Line by line, without what Prettier pads tables with. */
-const bare = (page: string) =>
+/** The lines of a page without the padding that Prettier adds to tables. */
+const linesOf = (page: string) =>
   page
     .split('\n')
     .map((line) => line.replaceAll(/[\s-]+/g, ' ').trim())
     .filter(Boolean);
 
-it('has its drawing as the code has it: `npm run docs:machines` otherwise', () => {
-  expect(bare(readFileSync('docs/machines.md', 'utf8'))).toEqual(bare(machinesPage()));
+describe('docs/machines.md', () => {
+  it('should be up to date: run npm run docs:machines', () => {
+    expect(linesOf(readFileSync('docs/machines.md', 'utf8'))).toEqual(linesOf(machinesPage()));
+  });
 });

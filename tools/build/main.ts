@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { noteBeginning, noteBuild } from './built';
 import { runWebpack } from './bundle';
+import { checkCatalogue } from './checkCatalogue';
 import { headersFile, nginxHeaders } from './headers';
 import { packAll } from './pack';
 import { policyOf } from './policy';
@@ -25,6 +26,7 @@ const envOf = (args: readonly string[]): ReadonlyMap<string, string> =>
 
 /** Builds the shop into `dist`: bundles, then what is served as it is, then every page written, then what hosts ask for, then all of it packed. */
 const build = async (args: readonly string[]) => {
+  checkCatalogue();
   const env = envOf(args);
   noteBeginning();
   await runWebpack(env);

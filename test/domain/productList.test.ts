@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { NO_SELECTION } from '../../src/domain/filters';
+import { CATEGORIES, PRODUCT_TYPES } from '../../src/domain/product';
+import { countFacets, filterProducts, matchQuery, sortProducts } from '../../src/domain/productList';
+import { anyProducts, anySelection, productWith } from './products';
+
+describe('sortProducts', () => {
+  it('should return the products in catalogue order for Relevant, after another sort too', () => {
+    const products = [3, 1, 2].map((price) => productWith({ _id: `p${price}`, price }));
+    const before = [...products];
+    sortProducts(products, 'low-to-high');
+    expect(sortProducts(products, 'relevant')).toEqual(before);
+  });
+
+  it.each([
+    ['low-to-high', 1],
+    ['high-to-low', -1],
+  ] as const)('should sort by price %s and keep the catalogue order of equal prices', (sort, direction) => {
+    fc.assert(
+      fc.property(anyProducts, (products) => {
+        const sorted = sortProducts(products, sort);
+        expect(sorted).toHaveLength(products.length);
+        expect(new Set(sorted)).toEqual(new Set(products));
+        for (const [i, product] of sorted.entries()) {
+          const previous = sorted[i - 1];
+          if (!previous) continue;
+          const step = direction * (product.price - previous.price);
+          expect(step).toBeGreaterThanOrEqual(0);
+          if (step === 0) expect(products.indexOf(product)).toBeGreaterThan(products.indexOf(previous));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('matchQuery', () => {
+  const shirt = productWith({ name: 'Linen Camp Shirt, Sand' });
+
+  it.each(['', 'linen', 'SHIRT, s', 'amp', 'sand', 'LiNeN cAmP'])(
+    'should match "%s" in any letter case',
+    (query) => {
+      expect(matchQuery([shirt], query)).toEqual([shirt]);
+    },
+  );
+
+  it.each(['linnen', 'shirt sand', 'sand ', '.*', '(', 'topwear'])('should not match "%s"', (query) => {
+    expect(matchQuery([shirt], query)).toEqual([]);
+  });
+
+  it('should keep the order of the products', () => {
+    fc.assert(
+      fc.property(anyProducts, fc.constantFrom('t', 'TEE', 'linen', 'ÜBER', 'nothing'), (products, query) => {
+        const isMatch = new RegExp(query, 'iu');
+        expect(matchQuery(products, query)).toEqual(products.filter(({ name }) => isMatch.test(name)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('filterProducts', () => {
+  it('should return every product when nothing is selected', () => {
+    fc.assert(
+      fc.property(anyProducts, (products) => {
+        expect(filterProducts(products, NO_SELECTION)).toEqual(products);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each([
+    [['Men', 'Women'], ['Topwear', 'Winterwear'], 1],
+    [['Women'], [], 1],
+    [[], ['Winterwear'], 1],
+    [['Women'], ['Topwear'], 0],
+    [['Men', 'Kids'], ['Winterwear'], 0],
+  ] as const)('should match any of %j and any of %j', (categories, types, count) => {
+    const coat = productWith({ category: 'Women', subCategory: 'Winterwear' });
+    expect(filterProducts([coat], { categories, types })).toHaveLength(count);
+  });
+
+  it('should return the products that no selected facet excludes, in their order', () => {
+    fc.assert(
+      fc.property(anyProducts, anySelection, (products, { categories, types }) => {
+        const excluded = (selected: readonly string[], value: string) =>
+          selected.length > 0 && selected.every((one) => one !== value);
+        expect(filterProducts(products, { categories, types })).toEqual(
+          products.filter(
+            ({ category, subCategory }) => !excluded(categories, category) && !excluded(types, subCategory),
+          ),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('countFacets', () => {
+  it('should count the products of each value', () => {
+    const products = [
+      productWith({ category: 'Men', subCategory: 'Topwear' }),
+      productWith({ category: 'Men', subCategory: 'Winterwear' }),
+      productWith({ category: 'Kids', subCategory: 'Topwear' }),
+    ];
+    expect(countFacets(products, NO_SELECTION)).toEqual({
+      categories: { Men: 2, Women: 0, Kids: 1 },
+      types: { Topwear: 2, Bottomwear: 0, Winterwear: 1 },
+    });
+    expect(countFacets(products, { categories: ['Men'], types: ['Topwear'] })).toEqual({
+      categories: { Men: 1, Women: 0, Kids: 1 },
+      types: { Topwear: 1, Bottomwear: 0, Winterwear: 1 },
+    });
+  });
+
+  it('should equal the length of the list with that value alone in its facet', () => {
+    fc.assert(
+      fc.property(anyProducts, anySelection, (products, { categories, types }) => {
+        const counts = countFacets(products, { categories, types });
+        for (const category of CATEGORIES)
+          expect(counts.categories[category]).toBe(
+            filterProducts(products, { categories: [category], types }).length,
+          );
+        for (const type of PRODUCT_TYPES)
+          expect(counts.types[type]).toBe(filterProducts(products, { categories, types: [type] }).length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import type { CartItems } from '../../src/domain/cart';
+import { selectCartRows } from '../../src/selectors/cart';
+import { itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../src/store/cart';
+import { createStore } from '../../src/store/createStore';
+import { rootReducer } from '../../src/store/rootReducer';
+import { navigated } from '../../src/store/route';
+import { SHIRT, SKIRT, TROUSERS } from '../support/events';
+
+const items: CartItems = { [TROUSERS]: { S: 4, L: 1 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
+const shirt = { productId: SHIRT, size: 'M' } as const;
+
+/** The cart page with these items. `click` clicks the bin or the Undo button of a row. */
+const openCart = () => {
+  const store = createStore({
+    preloadedState: { cart: { items, removed: [] }, route: { pathname: '/cart' } },
+  });
+  const rows = () => selectCartRows(store.getState());
+  const texts = () =>
+    rows().map(({ kind, line: { productId, size, quantity } }) => {
+      const text = `${productId.split('-')[0] ?? ''} ${size} ${quantity}`;
+      return kind === 'gap' ? `(${text})` : text;
+    });
+  const click = (index: number) => {
+    const row = rows()[index];
+    if (row) store.dispatch(row.kind === 'gap' ? lineRestored(row.line) : lineRemoved(row.line));
+  };
+  return { dispatch: store.dispatch, cart: () => store.getState().cart, texts, click };
+};
+
+describe('rows of the cart page', () => {
+  it('should show a gap in place of a removed line', () => {
+    const { click, texts } = openCart();
+    click(2);
+    expect(texts()).toEqual(['herringbone S 4', 'herringbone L 1', '(linen M 2)', 'pleated M 1']);
+  });
+
+  it('should show a restored line in its row with its quantity', () => {
+    const { click, texts, cart } = openCart();
+    click(2);
+    click(0);
+    click(2);
+    expect(texts()).toEqual(['(herringbone S 4)', 'herringbone L 1', 'linen M 2', 'pleated M 1']);
+    click(0);
+    expect(JSON.stringify(cart())).toBe(JSON.stringify({ items, removed: [] }));
+  });
+
+  it('should restore the quantity that was entered last', () => {
+    const { click, texts, dispatch } = openCart();
+    dispatch(quantityChanged({ ...shirt, typed: '30' }));
+    click(2);
+    click(2);
+    expect(texts()[2]).toBe('linen M 30');
+  });
+
+  it('should keep the gaps while the shopper stays on the cart page', () => {
+    const { click, texts, cart, dispatch } = openCart();
+    click(2);
+    const before = cart();
+    dispatch(navigated('/CART/?x=1'));
+    expect(cart()).toBe(before);
+    expect(texts()).toContain('(linen M 2)');
+  });
+
+  it.each(['/Collections', '/place-order', '/', '/nowhere', '/cart/old'])(
+    'should clear the gaps on navigation to %s',
+    (url) => {
+      const { click, texts, dispatch } = openCart();
+      click(2);
+      dispatch(navigated(url));
+      dispatch(navigated('/cart'));
+      expect(texts()).toEqual(['herringbone S 4', 'herringbone L 1', 'pleated M 1']);
+    },
+  );
+
+  it('should keep the very same cart on navigation without gaps', () => {
+    const { cart, dispatch } = openCart();
+    const before = cart();
+    dispatch(navigated('/'));
+    expect(cart()).toBe(before);
+  });
+
+  it('should show one gap for a line that is removed twice', () => {
+    const { click, texts, dispatch } = openCart();
+    click(2);
+    dispatch(lineRemoved(shirt));
+    expect(texts().filter((text) => text.startsWith('('))).toEqual(['(linen M 2)']);
+  });
+
+  it('should keep the gaps when a line without a gap is restored', () => {
+    const { click, cart, dispatch } = openCart();
+    click(2);
+    const before = cart().removed;
+    dispatch(lineRestored({ productId: SKIRT, size: 'S', quantity: 1, index: 0 }));
+    expect(cart().removed).toBe(before);
+  });
+
+  it('should move no row during any removals and restores, and give back the first cart', () => {
+    const anyItems = fc.array(
+      fc.record({
+        productId: fc.constantFrom(SHIRT, SKIRT, TROUSERS),
+        size: fc.constantFrom('S' as const, 'L' as const, 'XL' as const),
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(anyItems, fc.array(fc.nat(), { maxLength: 25 }), (added, clicks) => {
+        let state = added
+          .map((item) => itemAdded(item))
+          .reduce(rootReducer, rootReducer(undefined, { type: 'init' }));
+        const first = { cart: state.cart, rows: selectCartRows(state) };
+        const expected = first.rows.map(({ line }) => ({
+          key: `${line.productId} ${line.size}`,
+          isGap: false,
+        }));
+        const click = (index: number) => {
+          const row = selectCartRows(state)[index];
+          const model = expected[index];
+          if (!row || !model) throw new Error('A row is missing.');
+          expect(row.kind).toBe(model.isGap ? 'gap' : 'line');
+          state = rootReducer(state, row.kind === 'gap' ? lineRestored(row.line) : lineRemoved(row.line));
+          model.isGap = !model.isGap;
+          expect(
+            selectCartRows(state).map(({ kind, line: { productId, size } }) => ({
+              key: `${productId} ${size}`,
+              isGap: kind === 'gap',
+            })),
+          ).toEqual(expected);
+        };
+        for (const index of clicks) click(index % expected.length);
+        for (const [index, { isGap }] of expected.entries()) if (isGap) click(index);
+        expect(JSON.stringify(state.cart)).toBe(JSON.stringify(first.cart));
+        expect(selectCartRows(state)).toEqual(first.rows);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a line that another tab changes while the cart page is open', () => {
+  const withShirts = (quantity: number): CartItems => ({
+    [TROUSERS]: { S: 4, L: 1 },
+    ...(quantity > 0 && { [SHIRT]: { M: quantity } }),
+    [SKIRT]: { M: 1 },
+  });
+
+  it('should be shown beside its gap, and Undo should add both quantities', () => {
+    const { click, texts, dispatch, cart } = openCart();
+    click(2);
+    dispatch(synced(withShirts(1)));
+    expect(texts()).toEqual([
+      'herringbone S 4',
+      'herringbone L 1',
+      '(linen M 2)',
+      'linen M 1',
+      'pleated M 1',
+    ]);
+    click(2);
+    expect(texts()[2]).toBe('linen M 3');
+    expect(cart().removed).toEqual([]);
+  });
+
+  it('should have one gap with both quantities when it is removed again', () => {
+    const { click, texts, dispatch } = openCart();
+    click(2);
+    dispatch(synced(withShirts(1)));
+    click(3);
+    expect(texts()).toEqual(['herringbone S 4', 'herringbone L 1', '(linen M 3)', 'pleated M 1']);
+    click(2);
+    expect(texts()[2]).toBe('linen M 3');
+  });
+
+  it('should have no gap when the other tab removed it first', () => {
+    const { dispatch, cart } = openCart();
+    dispatch(synced(withShirts(0)));
+    const before = cart();
+    dispatch(lineRemoved(shirt));
+    expect(cart()).toBe(before);
+    expect(before.removed).toEqual([]);
+  });
+
+  it('should be restored with the quantity of the other tab', () => {
+    const { click, texts, dispatch } = openCart();
+    dispatch(synced(withShirts(7)));
+    dispatch(lineRemoved(shirt));
+    click(2);
+    expect(texts()[2]).toBe('linen M 7');
+  });
+});
