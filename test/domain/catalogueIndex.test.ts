@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { NO_CELL } from '../../src/domain/catalogueIndex';
 import { SORTS } from '../../src/domain/filters';
 import type { ProductSummary } from '../../src/domain/product';
-import { naiveList, type Criteria } from '../../tools/measure/naiveList';
+import { naiveList, type Criteria } from './naiveList';
 import { anyCriteria, anyRange, aProduct, listOf } from './range';
 
 const NOTHING: Criteria = { categories: [], types: [], query: '' };

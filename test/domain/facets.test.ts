@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { naiveCounts } from '../../tools/measure/naiveList';
+import { naiveCounts } from './naiveList';
 import { anyCriteria, anyRange, aProduct, countsOf } from './range';
 
 describe('the counts beside the choices', () => {

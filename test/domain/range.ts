@@ -4,7 +4,7 @@ import type { Sort } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, SIZES, type ProductSummary } from '../../src/domain/product';
 import { facetCounts, tallyOf, visibleProducts } from '../../src/domain/facets';
 import { suggestionFor, vocabularyOf } from '../../src/domain/suggestion';
-import type { Criteria } from '../../tools/measure/naiveList';
+import type { Criteria } from './naiveList';
 
 /** A product of no catalogue, of which a test says only what matters to it. */
 export const aProduct = (said: Partial<ProductSummary> = {}): ProductSummary => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { products } from '../../src/data/products';
-import type { Criteria } from '../../tools/measure/naiveList';
+import type { Criteria } from './naiveList';
 import { anyText } from '../support/arbitraries';
 import { anyCriteria, aProduct, listOf, suggestionIn } from './range';
 

@@ -13,7 +13,7 @@ export interface Criteria extends FacetSelection {
 const allows = <T>(chosen: readonly T[], value: T) => chosen.length === 0 || chosen.includes(value);
 
 /** Any of the chosen categories, any of the chosen types, and the query somewhere in the name. */
-export const matches = (product: ProductSummary, { categories, types, query }: Criteria): boolean =>
+const matches = (product: ProductSummary, { categories, types, query }: Criteria): boolean =>
   allows(categories, product.category) &&
   allows(types, product.subCategory) &&
   product.name.toLowerCase().includes(query.toLowerCase());
