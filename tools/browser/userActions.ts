@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { PAGES } from './pages';
 import { arrives, untilHydrated } from './waitFor';
 
-/** What shoppers do, by what they see; each is one gesture. */
-export const gestures = (page: Page) => {
+/** What a user can do, by visible names and roles. */
+export const userActions = (page: Page) => {
   const link = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true });
   const size = (name: string, state: { checked?: boolean } = {}) =>
     page.getByRole('radio', { name, exact: true, ...state });
@@ -47,11 +47,11 @@ export const gestures = (page: Page) => {
     chooseSize: async (name: string) => {
       await untilHydrated(page);
       await size(name).click();
-      // While a picture still grows the choice is drawn a moment after the press.
+      // A view transition delays the repaint of the radio.
       await size(name, { checked: true }).waitFor();
     },
     addToCart: () => page.getByRole('button', { name: 'ADD TO CART' }).click(),
-    /** The front, the back, the detail, the cloth. */
+    /** Chooses the front, back, detail or cloth image. */
     showPicture: (what: RegExp) => page.getByRole('radio', { name: what }).check({ force: true }),
     openTab: (name: RegExp) => page.getByRole('tab', { name }).click(),
     tick: (label: string) => page.getByRole('checkbox', { name: label, exact: true }).click(),
@@ -60,7 +60,7 @@ export const gestures = (page: Page) => {
     closeSearch: () => page.getByRole('button', { name: 'Close search' }).click(),
     search: (text: string) => page.getByRole('searchbox').pressSequentially(text),
     clearAll: () => page.getByRole('button', { name: 'Clear all' }).click(),
-    /** Types a quantity and leaves the field. */
+    /** Types a quantity and blurs the field. */
     typeQuantity: async (line: RegExp, text: string) => {
       const field = page.getByRole('spinbutton', { name: line });
       await field.fill(text);
@@ -87,4 +87,4 @@ export const gestures = (page: Page) => {
   };
 };
 
-export type Gestures = ReturnType<typeof gestures>;
+export type UserActions = ReturnType<typeof userActions>;

@@ -1,22 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { headersOf, policyIn } from './build/headers';
-import { fileOf, NOT_FOUND } from './build/layout';
+import { DIST, fileOf, NOT_FOUND } from '../build/fileMap';
+import { headersOf, policyIn } from '../build/headers';
 
-/** This machine alone. */
-export const HOST = '127.0.0.1';
+const HOST = '127.0.0.1';
 
-/** The policy that the build left for static hosts; a `dist` without one has it in its pages only. */
-const readPolicy = (dist: string): string | undefined =>
-  existsSync(`${dist}/_headers`) ? policyIn(readFileSync(`${dist}/_headers`, 'utf8')) : undefined;
-
-/** Serves `dist` to this machine as a real host does; port 0 takes a free one. */
-export const serveDist = async (port: number, dist = 'dist') => {
+/** Serves a build on this machine with the URLs and headers of a real host; port 0 takes a free one. */
+export const serveDist = async (port: number, dist = DIST) => {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} is missing: run \`npm run build\` first.`);
-  const policy = readPolicy(dist);
+  const policy = policyIn(readFileSync(`${dist}/_headers`, 'utf8'));
   const notFound = readFileSync(`${dist}${NOT_FOUND}`);
-  // The file is found by `fileOf`, so sirv has no extension to guess.
+  // `fileOf` resolves clean URLs, so sirv tries no extensions.
   const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [] });
 
   const setHeaders = (response: ServerResponse, file: string) => {
@@ -26,17 +21,17 @@ export const serveDist = async (port: number, dist = 'dist') => {
   const server = createServer((request, response) => {
     const [pathname = '/'] = /^[^?#]*/.exec(request.url ?? '/') ?? [];
     const file = fileOf(pathname);
-    const answerNotFound = () => {
+    const sendNotFound = () => {
       setHeaders(response, NOT_FOUND);
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
     };
     if (file === undefined) {
-      answerNotFound();
+      sendNotFound();
       return;
     }
     setHeaders(response, file);
     request.url = file;
-    files(request, response, answerNotFound);
+    files(request, response, sendNotFound);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, HOST, resolve);
@@ -47,7 +42,7 @@ export const serveDist = async (port: number, dist = 'dist') => {
     url: `http://${HOST}:${address.port}`,
     stop: () => {
       server.close();
-      // A browser that keeps a connection would keep the server.
+      // `close` alone waits for the keep-alive connections of browsers.
       server.closeAllConnections();
     },
   };

@@ -1,7 +1,6 @@
-import { PATHS } from '../../../src/domain/paths';
-import { fileOf, PAGE_PATHS } from '../../../tools/build/layout';
+import { fileOf } from '../../../tools/build/fileMap';
 
-describe('the file that answers', () => {
+describe('fileOf', () => {
   it.each([
     ['/', '/index.html'],
     ['//', '/index.html'],
@@ -11,23 +10,25 @@ describe('the file that answers', () => {
     ['/place-order//', '/place-order.html'],
     ['/product/pique-polo-sage', '/product/pique-polo-sage.html'],
     ['/Product/pique-polo-sage/', '/product/pique-polo-sage.html'],
-  ])('for %s is the page %s', (pathname, file) => {
+  ])('maps %s to the page %s', (pathname, file) => {
     expect(fileOf(pathname)).toBe(file);
   });
 
   it.each([
     '/assets/main.0a1b2c3d.js',
     '/sw.js',
-    '/.well-known/security.txt',
+    '/.well-known/acme-challenge/token',
     '/404.html',
     '/shell.html',
     '/nowhere',
-  ])('for %s is the one of that name, if it is there', (pathname) => {
+  ])('maps %s to the file of that name', (pathname) => {
     expect(fileOf(pathname)).toBe(pathname);
   });
 
   it.each([
     '/_headers',
+    '/_headers.conf',
+    '/_build.json',
     '/assets/main.0a1b2c3d.js.map',
     '/index.html.br',
     '/index.html.gz',
@@ -35,11 +36,7 @@ describe('the file that answers', () => {
     '/.env',
     '/cart.html',
     '/index.html',
-  ])('for %s is none', (pathname) => {
+  ])('serves nothing for %s', (pathname) => {
     expect(fileOf(pathname)).toBeUndefined();
-  });
-
-  it('has a place in the headers of static hosts, whatever the page', () => {
-    expect(PAGE_PATHS).toEqual(expect.arrayContaining([...Object.values(PATHS), '/product/*']));
   });
 });
