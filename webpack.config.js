@@ -1,9 +1,117 @@
-const client = require('./tools/build/webpack/client.cjs');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const refreshTransformer = require('react-refresh-typescript').default;
+const createStyledTransformer = require('typescript-plugin-styled-components').default;
+const { at, minimizer } = require('./tools/build/webpack/common.cjs');
 const worker = require('./tools/build/webpack/worker.cjs');
-const writer = require('./tools/build/webpack/writer.cjs');
 
-/** A development server has the browser's bundle alone; tools/build makes the shop of all three. */
-module.exports = ({ catalogue } = {}, { mode }) =>
-  mode === 'production'
-    ? [client({ mode, catalogue }), worker, writer({ mode, catalogue })]
-    : client({ mode, catalogue });
+// react-router's exports always resolve to its development build; production needs the other one.
+const routerProduction = {
+  'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
+const fileName = (production) => (name, extension) =>
+  production ? `assets/${name}.[contenthash:8]${extension}` : `assets/${name}${extension}`;
+
+// `ssr` gives the components the same ids in the browser and in the prerendered pages.
+const styledTransformer = (production) =>
+  createStyledTransformer({ ssr: true, displayName: !production, minify: production });
+
+/** What the client and the prerender bundle share; only one of them writes the fonts. */
+const base = ({ mode, before, emitFonts }) => {
+  const production = mode === 'production';
+  return {
+    mode,
+    devtool: production ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? routerProduction : {} },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            compilerOptions: { noEmit: false },
+            getCustomTransformers: () => ({ before }),
+          },
+        },
+        ...(production
+          ? [{ test: /react-router.dist.production.*\.mjs$/, loader: at('tools/build/pureLoader.cjs') }]
+          : []),
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: fileName(production)('[name]', '[ext]'), emit: emitFonts },
+        },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+};
+
+const client = (mode) => {
+  const production = mode === 'production';
+  const name = fileName(production);
+  const styled = styledTransformer(production);
+  return {
+    ...base({ mode, before: production ? [styled] : [styled, refreshTransformer()], emitFonts: true }),
+    name: 'client',
+    target: ['web', 'es2022'],
+    entry: {
+      main: at('src/app/main.ts'),
+      ...(production && { preHydration: at('src/app/preHydration.ts') }),
+    },
+    output: {
+      path: at('dist'),
+      filename: name('[name]', '.js'),
+      chunkFilename: name('[name]', '.js'),
+      publicPath: '/',
+      // The development server evaluates updates, which Trusted Types forbid.
+      ...(production && { trustedTypes: { policyName: 'weft#webpack' } }),
+    },
+    plugins: [
+      // An empty page: the build derives every page from it, and the service worker serves it offline.
+      new HtmlPlugin({
+        filename: production ? 'shell.html' : 'index.html',
+        template: at('src/app/index.html'),
+        chunks: ['main'],
+        scriptLoading: 'module',
+        minify: false,
+      }),
+      ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
+    optimization: production ? { minimizer: [minimizer] } : {},
+    devServer: {
+      host: '127.0.0.1',
+      port: 8080,
+      // The hot reload's socket rejects a page opened under the other name otherwise.
+      allowedHosts: ['localhost', '127.0.0.1'],
+      hot: true,
+      static: at('public'),
+      historyApiFallback: { disableDotRule: true },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    },
+  };
+};
+
+/** Renders the pages at build time; tools/build/prerender.ts loads and removes it. */
+const prerender = (mode) => ({
+  ...base({ mode, before: [styledTransformer(true)], emitFonts: false }),
+  name: 'prerender',
+  target: 'node20',
+  entry: at('src/app/prerender.tsx'),
+  output: {
+    path: at('dist/_prerender'),
+    filename: 'index.cjs',
+    publicPath: '/',
+    library: { type: 'commonjs2' },
+  },
+  optimization: { minimize: false, splitChunks: false },
+});
+
+module.exports = (_env, { mode }) =>
+  mode === 'production' ? [client(mode), worker, prerender(mode)] : client(mode);

@@ -35,7 +35,7 @@ module.exports = {
       transform: { '\\.tsx?$': swc({}) },
     },
     {
-      displayName: 'browser',
+      displayName: 'e2e',
       rootDir: ROOT,
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
       testEnvironment: 'node',

@@ -1,7 +1,7 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
-import { arrives, twoFrames } from '../../tools/waitFor';
+import { COAT } from '../../tools/browser/pages';
+import { arrives, twoFrames } from '../../tools/browser/waitFor';
 import { focusComesTo } from './support/focus';
 import { visit } from './support/shopper';
 import { addToCart } from './support/actions';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
-import { arrives, twoFrames, until } from '../../tools/waitFor';
+import { COAT } from '../../tools/browser/pages';
+import { arrives, twoFrames, until } from '../../tools/browser/waitFor';
 import { FIRST, openServer, SECOND } from './support/ownServer';
 import { kept, pathsKept } from './support/kept';
 import { countLoads, openTab, visit } from './support/shopper';

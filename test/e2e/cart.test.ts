@@ -1,5 +1,5 @@
-import { COAT, TEE } from '../../tools/pages';
-import { arrives } from '../../tools/waitFor';
+import { COAT, TEE } from '../../tools/browser/pages';
+import { arrives } from '../../tools/browser/waitFor';
 import { focused } from './support/focus';
 import { visit } from './support/shopper';
 import { addToCart, goToCart, quantityOf, totalOf } from './support/actions';

@@ -1,4 +1,4 @@
-import { COAT } from '../../tools/pages';
+import { COAT } from '../../tools/browser/pages';
 import { openTab, visit } from './support/shopper';
 import { addToCart, badgeSays } from './support/actions';
 

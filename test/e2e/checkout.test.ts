@@ -1,5 +1,5 @@
-import { COAT } from '../../tools/pages';
-import { arrives } from '../../tools/waitFor';
+import { COAT } from '../../tools/browser/pages';
+import { arrives } from '../../tools/browser/waitFor';
 import { visit } from './support/shopper';
 import { addToCart, goToCart, totalOf } from './support/actions';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { arrives } from '../../tools/waitFor';
+import { arrives } from '../../tools/browser/waitFor';
 import { countLoads, SHOP, takeProblems, visit } from './support/shopper';
 
 const PART = /\/assets\/about\./;

@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
-import { arrives, untilHydrated } from '../../tools/waitFor';
+import { arrives, untilHydrated } from '../../tools/browser/waitFor';
 import { focused } from './support/focus';
 import { toUrl, visit } from './support/shopper';
 import { cardCount, cards, pricesIn, settled } from './support/actions';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
-import { until } from '../../tools/waitFor';
+import { COAT } from '../../tools/browser/pages';
+import { until } from '../../tools/browser/waitFor';
 import { SHOP, visit } from './support/shopper';
 import { addToCart, badgeSays } from './support/actions';
 

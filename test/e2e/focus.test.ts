@@ -1,8 +1,8 @@
 import { products } from '../../src/data/products';
 import type { Locator, Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
-import { enter } from '../../tools/scenes';
-import { arrives } from '../../tools/waitFor';
+import { COAT } from '../../tools/browser/pages';
+import { openScene } from '../../tools/browser/scenes';
+import { arrives } from '../../tools/browser/waitFor';
 import { DEVICES } from './support/devices';
 import { focusComesTo, focusOf } from './support/focus';
 import { SHOP, visit } from './support/shopper';
@@ -24,7 +24,7 @@ const press = async (page: Page, control: Locator, due: string | RegExp, key = '
 
 it('hands focus on from a line to its Undo and back, to the last line', async () => {
   const page = await visit('/', DEVICES.desktop);
-  await enter(page, SHOP, 'cart');
+  await openScene(page, SHOP, 'cart');
   const undo = `Undo removing ${COAT.name}`;
   await press(page, button(page, `Remove ${COAT.name}, size M`), `${undo}, size M`);
   await press(page, button(page, `${undo}, size M`), `Remove ${COAT.name}, size M`);
@@ -40,7 +40,7 @@ it('hands focus on from chip to chip, and from the last one to the result', asyn
   await press(page, button(page, 'Remove filter Women'), new RegExp(`${products.length} products`));
   await page.getByRole('checkbox', { name: 'Kids' }).check();
   await press(page, button(page, 'Clear all'), new RegExp(`${products.length} products`));
-  await enter(page, SHOP, 'empty-result');
+  await openScene(page, SHOP, 'empty-result');
   await press(page, button(page, 'Show everything'), new RegExp(`${products.length} products`));
 });
 
@@ -70,16 +70,16 @@ it('keeps focus where a press changes what is around it', async () => {
   const page = await visit('/login', DEVICES.desktop);
   await press(page, button(page, 'Create an account'), 'Login Here');
   await press(page, button(page, 'Login Here'), 'Create an account');
-  await enter(page, SHOP, 'orders');
+  await openScene(page, SHOP, 'orders');
   await press(page, button(page, 'Track Order'), 'Track Order');
   await press(page, button(page, 'Track Order'), 'Track Order');
-  await enter(page, SHOP, 'contact');
+  await openScene(page, SHOP, 'contact');
   await press(page, button(page, 'Explore Jobs'), 'Explore Jobs');
 });
 
 it('keeps focus in sight above what stays at the foot of a phone', async () => {
   const page = await visit('/', DEVICES.phone);
-  await enter(page, SHOP, 'cart-99');
+  await openScene(page, SHOP, 'cart-99');
   const foot = await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).boundingBox();
   const bin = page.getByRole('button', { name: /^Remove/ }).nth(9);
   await bin.tap();
@@ -102,7 +102,7 @@ it.each(['cart', 'placeOrder', 'product', 'filtered'])(
   'shows every stop of the keyboard on a narrow screen, there and back: %s',
   async (name) => {
     const page = await visit('/', DEVICES.phone);
-    await enter(page, SHOP, name);
+    await openScene(page, SHOP, name);
     await page.evaluate(() => document.querySelector('h1')?.focus());
     const lost: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
+import { COAT } from '../../tools/browser/pages';
 import { DEVICES } from './support/devices';
 import { visit } from './support/shopper';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
-import { arrives } from '../../tools/waitFor';
+import { COAT } from '../../tools/browser/pages';
+import { arrives } from '../../tools/browser/waitFor';
 import { PHONE } from './support/devices';
 import { focusComesTo, focused } from './support/focus';
 import { toUrl, visit } from './support/shopper';

@@ -1,4 +1,4 @@
-import { arrives } from '../../tools/waitFor';
+import { arrives } from '../../tools/browser/waitFor';
 import { toUrl, visit } from './support/shopper';
 import { cards } from './support/actions';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
-import { untilHydrated } from '../../tools/waitFor';
+import { COAT } from '../../tools/browser/pages';
+import { untilHydrated } from '../../tools/browser/waitFor';
 import { toUrl, openContext, openTab, visit } from './support/shopper';
 import { addToCart, badgeSays, quantityOf, totalOf } from './support/actions';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
-import { untilHydrated } from '../../tools/waitFor';
+import { COAT } from '../../tools/browser/pages';
+import { untilHydrated } from '../../tools/browser/waitFor';
 import { launchOwn } from './support/ownBrowser';
 import { SHOP, visit } from './support/shopper';
 import { addToCart, badge, badgeSays, buy, goToCart, quantityOf } from './support/actions';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { PAGES } from '../../tools/pages';
-import { forget } from '../../tools/scenes';
-import { untilHydrated } from '../../tools/waitFor';
+import { PAGES } from '../../tools/browser/pages';
+import { forget } from '../../tools/browser/scenes';
+import { untilHydrated } from '../../tools/browser/waitFor';
 import { WORST_CASES } from '../support/hostileStorage';
 import { openContext, SHOP, visit } from './support/shopper';
 import { addToCart, badge, badgeSays } from './support/actions';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { COAT } from '../../tools/pages';
+import { COAT } from '../../tools/browser/pages';
 import { anyUpTo, go, kill, watchBadges } from './support/badges';
 import { launchIn, WITHOUT_PICTURES } from './support/ownBrowser';
 import { SHOP } from './support/shopper';

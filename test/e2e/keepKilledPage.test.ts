@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { COAT } from '../../tools/pages';
+import { COAT } from '../../tools/browser/pages';
 import { anyUpTo, go, kill, watchBadges } from './support/badges';
 import { launchOwn, WITHOUT_PICTURES } from './support/ownBrowser';
 import { SHOP } from './support/shopper';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { COAT, TEE } from '../../tools/pages';
+import { COAT, TEE } from '../../tools/browser/pages';
 import { focused } from './support/focus';
 import { openTab, visit } from './support/shopper';
 import { addToCart, badge, badgeSays, goToCart, quantityOf, totalOf } from './support/actions';

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import { PAGES } from '../../tools/pages';
-import { arrives, untilHydrated } from '../../tools/waitFor';
+import { PAGES } from '../../tools/browser/pages';
+import { arrives, untilHydrated } from '../../tools/browser/waitFor';
 import { DEVICE_NAMES, DEVICES, type Device } from './support/devices';
 import { SHOP, visit } from './support/shopper';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
+import { COAT } from '../../tools/browser/pages';
 import { PHONE } from './support/devices';
 import { boxOf, closeUp, picture, swipe, thumbnail, zoomIn } from './support/gallery';
 import { openContext, visit } from './support/shopper';

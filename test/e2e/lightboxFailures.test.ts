@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
+import { COAT } from '../../tools/browser/pages';
 import { takeProblems, visit } from './support/shopper';
 
 const PART = /\/assets\/close-up\./;

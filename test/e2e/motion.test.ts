@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
-import { enter } from '../../tools/scenes';
-import { arrives } from '../../tools/waitFor';
+import { COAT } from '../../tools/browser/pages';
+import { openScene } from '../../tools/browser/scenes';
+import { arrives } from '../../tools/browser/waitFor';
 import { DEVICES } from './support/devices';
 import { SHOP, visit } from './support/shopper';
 import { addToCart } from './support/actions';
@@ -41,7 +41,7 @@ it('stands still for whoever asks for it', async () => {
   const page = await visit('/', DEVICES.phone);
   const found: Record<string, string[]> = {};
   for (const name of LIVELY) {
-    await enter(page, SHOP, name);
+    await openScene(page, SHOP, name);
     const what = await moving(page);
     if (what.length > 0) found[name] = what;
   }

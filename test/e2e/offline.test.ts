@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
-import { COAT, NOT_FOUND, PAGES, TEE } from '../../tools/pages';
-import { arrives, until, untilHydrated } from '../../tools/waitFor';
+import { COAT, NOT_FOUND, PAGES, TEE } from '../../tools/browser/pages';
+import { arrives, until, untilHydrated } from '../../tools/browser/waitFor';
 import { kept, pathsKept } from './support/kept';
 import { openServer } from './support/ownServer';
 import { openContext, openTab, visit } from './support/shopper';

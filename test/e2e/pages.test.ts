@@ -1,5 +1,5 @@
-import { NOT_FOUND, PAGES } from '../../tools/pages';
-import { arrives } from '../../tools/waitFor';
+import { NOT_FOUND, PAGES } from '../../tools/browser/pages';
+import { arrives } from '../../tools/browser/waitFor';
 import { toUrl, SHOP, visit } from './support/shopper';
 
 const ALL = Object.values(PAGES);

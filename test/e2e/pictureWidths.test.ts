@@ -1,5 +1,5 @@
-import { PAGES } from '../../tools/pages';
-import { arrives } from '../../tools/waitFor';
+import { PAGES } from '../../tools/browser/pages';
+import { arrives } from '../../tools/browser/waitFor';
 import { visit } from './support/shopper';
 import { cards } from './support/actions';
 

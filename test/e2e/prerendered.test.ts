@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { products } from '../../src/data/products';
-import { COAT, PAGES } from '../../tools/pages';
-import { arrives, untilHydrated } from '../../tools/waitFor';
+import { COAT, PAGES } from '../../tools/browser/pages';
+import { arrives, untilHydrated } from '../../tools/browser/waitFor';
 import { openTab, SHOP, visit } from './support/shopper';
 import { addToCart, badgeSays } from './support/actions';
 import { withSlowScript } from './support/slowScript';

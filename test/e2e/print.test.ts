@@ -1,4 +1,4 @@
-import { enter } from '../../tools/scenes';
+import { openScene } from '../../tools/browser/scenes';
 import { DEVICES } from './support/devices';
 import { SHOP, visit } from './support/shopper';
 import { totalOf } from './support/actions';
@@ -7,7 +7,7 @@ it.each(['light', 'dark'] as const)(
   'prints the cart in ink on white, from a %s screen',
   async (colorScheme) => {
     const page = await visit('/', { ...DEVICES.desktop, colorScheme });
-    await enter(page, SHOP, 'undo');
+    await openScene(page, SHOP, 'undo');
     await page.emulateMedia({ media: 'print', colorScheme });
     for (const part of ['banner', 'contentinfo', 'button'] as const) {
       for (const one of await page.getByRole(part).all()) expect(await one.isVisible()).toBe(false);
@@ -28,7 +28,7 @@ it.each(['light', 'dark'] as const)(
 
 it('prints the orders, with how far each has come', async () => {
   const page = await visit('/', DEVICES.desktop);
-  await enter(page, SHOP, 'track-order');
+  await openScene(page, SHOP, 'track-order');
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('Ready to ship', { exact: true }).count()).toBe(3);
   for (const words of ['16 Sep 2024', 'Ready to ship (now)']) {

@@ -1,5 +1,5 @@
-import { COAT, TEE } from '../../tools/pages';
-import { arrives, twoFrames } from '../../tools/waitFor';
+import { COAT, TEE } from '../../tools/browser/pages';
+import { arrives, twoFrames } from '../../tools/browser/waitFor';
 import { toUrl, visit } from './support/shopper';
 import { addToCart, badge, badgeSays, cards } from './support/actions';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { arrives } from '../../tools/waitFor';
+import { arrives } from '../../tools/browser/waitFor';
 import { DEVICES } from './support/devices';
 import { focusOf } from './support/focus';
 import { toUrl, visit } from './support/shopper';

@@ -2,16 +2,16 @@ import { text } from 'node:stream/consumers';
 import { selectUrl } from '../../src/selectors/url';
 import { readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
-import { gestures } from '../../tools/userActions';
-import { COAT } from '../../tools/pages';
-import { arrives, untilHydrated } from '../../tools/waitFor';
+import { userActions } from '../../tools/browser/userActions';
+import { COAT } from '../../tools/browser/pages';
+import { arrives, untilHydrated } from '../../tools/browser/waitFor';
 import { SHOP, takeProblems, visit } from './support/shopper';
 
 it('saves what happened where the shop fails, without a connection, under the policy', async () => {
   const page = await visit(COAT.path);
   await page.goto(`${SHOP}/place-order`);
   await untilHydrated(page);
-  const shopper = gestures(page);
+  const shopper = userActions(page);
   await shopper.typeInto('City', 'Providence');
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
   await arrives(page, 'My Orders');
@@ -41,7 +41,7 @@ it('saves what happened where the shop fails, without a connection, under the po
 
 it('gives what happened to the console of whoever asks', async () => {
   const page = await visit('/');
-  await gestures(page).goToCollections();
+  await userActions(page).goToCollections();
   await page.getByRole('checkbox', { name: 'Kids', exact: true }).click();
   const told = await page.evaluate(() => window.weft?.session() ?? '');
   expect(replay(readSession(told)).final.filters.categories).toEqual(['Kids']);

@@ -1,5 +1,5 @@
-import { PAGES } from '../../tools/pages';
-import { arrives, untilHydrated } from '../../tools/waitFor';
+import { PAGES } from '../../tools/browser/pages';
+import { arrives, untilHydrated } from '../../tools/browser/waitFor';
 import { SHOP, visit } from './support/shopper';
 
 it('begins at the top of a page whose address was typed, wherever the page before was left', async () => {

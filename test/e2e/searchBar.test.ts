@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
-import { arrives } from '../../tools/waitFor';
+import { arrives } from '../../tools/browser/waitFor';
 import { focusComesTo } from './support/focus';
 import { toUrl, visit } from './support/shopper';
 

@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { twoFrames } from '../../tools/waitFor';
+import { twoFrames } from '../../tools/browser/waitFor';
 import { PHONE } from './support/devices';
 import { focused } from './support/focus';
 import { toUrl, visit } from './support/shopper';

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { gestures, type Gestures } from '../../tools/userActions';
-import { COAT, TEE } from '../../tools/pages';
+import { userActions, type UserActions } from '../../tools/browser/userActions';
+import { COAT, TEE } from '../../tools/browser/pages';
 import { devtoolsShim } from '../../tools/sessions/devtoolsShim';
 import { toUrl, visit } from './support/shopper';
 
 /** A gesture, and the one event that it is. */
-type Step = readonly [event: string, gesture: (shopper: Gestures, page: Page) => Promise<unknown>];
+type Step = readonly [event: string, gesture: (shopper: UserActions, page: Page) => Promise<unknown>];
 
-const press = (key: string) => (_: Gestures, page: Page) => page.keyboard.press(key);
+const press = (key: string) => (_: UserActions, page: Page) => page.keyboard.press(key);
 const typed = (event: string, ...keys: string[]) => keys.map((key): Step => [event, press(key)]);
 
 /** One visit that crosses all nine routes; between its events it does what is no event, too. */
@@ -62,7 +62,7 @@ const dispatched = (page: Page) => page.evaluate(() => window.weftTools.dispatch
 
 /** Goes through the visit; gives what the page showed after each event, the first one being the arrival. */
 const live = async (page: Page, steps = VISIT): Promise<string[]> => {
-  const shopper = gestures(page);
+  const shopper = userActions(page);
   const shown = [await page.evaluate(() => window.weftTools.settled())];
   for (const [i, [, gesture]] of steps.entries()) {
     await gesture(shopper, page);
@@ -156,7 +156,7 @@ it('is one event a gesture, and the page and the address of each again at every 
 
 it('goes on from any moment of the past, once that is made the present', async () => {
   const { page, shown } = await recorded(VISIT.slice(0, 20));
-  const shopper = gestures(page);
+  const shopper = userActions(page);
   const atProduct = VISIT.findIndex(([event]) => event === 'cart/itemAdded') + 1;
   const expected = shown[atProduct] ?? '';
   await page.evaluate(([index, page]) => window.weftTools.jump(index, 'event', page), [

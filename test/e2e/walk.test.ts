@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { COAT, TEE } from '../../tools/pages';
+import { COAT, TEE } from '../../tools/browser/pages';
 import { openTab, SHOP, visit } from './support/shopper';
 import { addToCart, badgeSays, quantityOf, totalOf } from './support/actions';
 

@@ -3,7 +3,6 @@ import type { Cents } from '../../src/domain/money';
 import type { Product } from '../../src/domain/product';
 import { isPrivate } from './sitemap';
 
-/** What a page says of itself to those who list and link it. */
 const DESCRIPTIONS: Readonly<Record<Exclude<PageName, 'product' | 'unknown'>, string>> = {
   home: 'Weft: clothes for men, women and kids, cut simply from good cloth and made to be worn for years.',
   collections:
@@ -22,18 +21,20 @@ const escaped = (text: string) =>
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}" />`;
 
-/** JSON that cannot end the element that it stands in. */
+/** JSON without `<`, so that it cannot end its `<script>`. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const data = (value: object) =>
   `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...value })}</script>`;
+
+const inDollars = (cents: Cents) => (cents / 100).toFixed(2);
 
 const productData = (site: string, url: string, { name, description, image, price }: Product) =>
   data({
     '@type': 'Product',
     name,
     description,
-    image: image.map((address) => site + address),
+    image: image.map((path) => site + path),
     brand: { '@type': 'Brand', name: 'Weft' },
     offers: { '@type': 'Offer', url, price: inDollars(price), priceCurrency: 'USD' },
   });
@@ -41,18 +42,15 @@ const productData = (site: string, url: string, { name, description, image, pric
 const shopData = (site: string) =>
   data({ '@type': 'OnlineStore', name: 'Weft', url: `${site}/`, logo: `${site}/favicon.svg` });
 
-/** A price as machines read it: `68.00`. */
-const inDollars = (cents: Cents) => (cents / 100).toFixed(2);
-
 interface Page {
   readonly site: string;
   readonly path: string;
-  /** As it is written in the page. */
+  /** Already escaped. */
   readonly title: string;
   readonly product?: Product;
 }
 
-/** What stands in a page's head for search engines and for whoever shows a link to it. */
+/** The tags for search engines and link previews. */
 export const headOf = ({ site, path, title, product }: Page): string => {
   const name = pageAt(path);
   if (name === 'unknown' || (name === 'product' && !product)) return meta('name', 'robots', 'noindex');

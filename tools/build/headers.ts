@@ -1,31 +1,31 @@
-import { PAGE_PATHS } from './layout';
+import { PAGE_PATHS } from './fileMap';
 
 type Headers = Readonly<Record<string, string>>;
 
 interface Rule {
-  /** The files of `dist` that it is for: what nginx and the local server go by. */
+  /** Matches the files of `dist`; used by nginx and the local server. */
   readonly files: RegExp;
-  /** The addresses of the same, as `_headers` writes them: what static hosts go by. */
+  /** Matches the URLs of the same files; used by `_headers`. */
   readonly paths: readonly string[];
   readonly headers: Headers;
 }
 
-/** What a page may never ask for; every name is one that Chromium knows, it warns of others. */
+/** Features that no page may use. Chromium warns about names that it does not know. */
 const DENIED = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
   ...['geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
   ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** Says over https that there is no other way here; nginx says it there only, static hosts have no other. */
+/** nginx sends it over https only; static hosts serve nothing else. */
 const SECURE = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 const POLICY = 'Content-Security-Policy';
 
-/** What no `<meta>` can say. */
+// A `<meta>` policy ignores this directive.
 const UNFRAMED = "; frame-ancestors 'none'";
 
-/** The one list of which headers go with what. No two rules that fit a file name the same header. */
+/** The headers of each kind of file. No two rules that match one file set the same header. */
 const rulesOf = (policy: string): readonly Rule[] => [
   {
     files: /^\//,
@@ -33,11 +33,11 @@ const rulesOf = (policy: string): readonly Rule[] => [
     headers: {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      // An address carries what a shopper searched for: it is told to nobody.
+      // The URL holds the search query.
       'Referrer-Policy': 'same-origin',
       'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // Link previews fetch share pictures from servers, which this does not stop.
+      // Link previews are fetched by servers and still work.
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
   },
@@ -47,30 +47,20 @@ const rulesOf = (policy: string): readonly Rule[] => [
     headers: { 'Cache-Control': 'no-cache', [POLICY]: `${policy}${UNFRAMED}` },
   },
   {
-    // Their names change with what is in them.
+    // Their names contain a hash of the content.
     files: /^\/(assets|images)\//,
     paths: ['/assets/*', '/images/*'],
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
   { files: /^\/sw\.js$/, paths: ['/sw.js'], headers: { 'Cache-Control': 'no-cache' } },
   {
-    files: /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons\/.*|\.well-known\/.*)$/,
-    paths: [
-      '/manifest.webmanifest',
-      '/sitemap.xml',
-      '/robots.txt',
-      '/favicon.svg',
-      '/icons/*',
-      '/.well-known/*',
-    ],
+    files: /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons\/.*)$/,
+    paths: ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/favicon.svg', '/icons/*'],
     headers: { 'Cache-Control': 'public, max-age=3600' },
   },
 ];
 
-/**
- * The headers that go with a file of `dist`, by its path from there; `policy` is as `policyOf` gives it, and where
- * there is none, none is sent.
- */
+/** The headers of a file of `dist`; without a `policy` (see `policyOf`) pages get no policy header. */
 export const headersOf = (file: string, policy: string | undefined): Headers =>
   Object.fromEntries(
     rulesOf(policy ?? '')
@@ -79,10 +69,10 @@ export const headersOf = (file: string, policy: string | undefined): Headers =>
       .filter(([name]) => policy !== undefined || name !== POLICY),
   );
 
-/** A line of `_headers` that is longer than this is not read by every host. */
-const LONGEST = 2000;
+// Cloudflare Pages rejects longer lines.
+const MAX_LINE = 2000;
 
-/** `_headers` as Netlify and Cloudflare Pages read it; refuses a policy that is too long for them. */
+/** `_headers` for Netlify and Cloudflare Pages; throws when the policy is too long for them. */
 export const headersFile = (policy: string): string => {
   const block = (path: string, headers: Headers) => [
     path,
@@ -91,28 +81,27 @@ export const headersFile = (policy: string): string => {
   const lines = rulesOf(policy).flatMap(({ paths, headers }) =>
     paths.flatMap((path) => block(path, path === '/*' ? { ...headers, ...SECURE } : headers)),
   );
-  const long = lines.find(({ length }) => length > LONGEST);
-  if (long) throw new Error(`A line of _headers has ${long.length} characters, over ${LONGEST}: ${long}`);
+  const long = lines.find(({ length }) => length > MAX_LINE);
+  if (long) throw new Error(`A line of _headers has ${long.length} characters, over ${MAX_LINE}: ${long}`);
   return `${lines.join('\n')}\n`;
 };
 
-/** The policy that a `_headers` of `headersFile` was made with, or nothing. */
+/** The policy in the text of `headersFile`. */
 export const policyIn = (text: string): string | undefined =>
   new RegExp(`^ {2}${POLICY}: (.*)${UNFRAMED}$`, 'm').exec(text)?.[1];
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** A header of nginx, with its value by whatever `of` is. */
-const mapped = (name: string, of: string, cases: readonly (readonly [string, string])[]): string => {
+/** An nginx header with its value mapped from a variable. */
+const mapped = (name: string, source: string, cases: readonly (readonly [string, string])[]): string => {
   const variable = `$weft_${name.toLowerCase().replaceAll('-', '_')}`;
-  const lines = cases.map(([is, value]) => `  ${quoted(is)} ${quoted(value)};`);
-  return [`map ${of} ${variable} {`, ...lines, '}', `add_header ${name} ${variable} always;`, ''].join('\n');
+  const lines = cases.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`);
+  return [`map ${source} ${variable} {`, ...lines, '}', `add_header ${name} ${variable} always;`, ''].join(
+    '\n',
+  );
 };
 
-/**
- * The same for the `http` block of nginx: a map for each header, from the file that answers to its value, so that it
- * is sent from one place. Mind that an `add_header` further in would drop them all.
- */
+/** The headers for the `http` block of nginx. An `add_header` in an inner block would drop all of them. */
 export const nginxHeaders = (policy: string): string => {
   const rules = rulesOf(policy);
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** styled-components' empty `<style>`, which it fills through the CSSOM: the hash of the empty text. */
+/** The hash of the empty text: styled-components inserts an empty `<style>` and fills it through the CSSOM. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The source by which a policy allows this very text inline, quotes and all. */
+/** The CSP source that allows this inline text, with its quotes. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of pages with these inline styles and scripts (as `hashOf` writes them): everything
- * else comes from the shop's own origin or not at all. Fit for a `<meta>`; the same hashes in any order, as often as
- * may be, give the same text.
+ * The Content-Security-Policy of pages with these inline styles and scripts, for a header or a `<meta>`. The order and
+ * repetition of the hashes do not matter.
  */
 export const policyOf = (styleHashes: readonly string[], scriptHashes: readonly string[]): string => {
   const allowed = (hashes: readonly string[]) => ["'self'", ...[...new Set(hashes)].sort()].join(' ');

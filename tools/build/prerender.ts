@@ -1,95 +1,100 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { pageAt, PATHS, productPath } from '../../src/domain/paths';
-import type { ProductSummary, Product } from '../../src/domain/product';
-import { assetNamed, chunkOf } from './chunk';
+import { pageAt, PATHS, productPath, type PageName } from '../../src/domain/paths';
+import type { Product, ProductSummary } from '../../src/domain/product';
 import { documentOf } from './document';
-import { writeFileIn } from './files';
+import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
 import { headOf } from './head';
-import { fileOf } from './layout';
-import { writer } from './paths.json';
 
-interface Writer {
+/** The exports of src/app/prerender.tsx. */
+interface Prerender {
   readonly write: (pathname: string) => Promise<{ readonly html: string; readonly styles: string }>;
   readonly products: readonly ProductSummary[];
   readonly descriptions: ReadonlyMap<string, string>;
 }
 
-const isWriter = (module: unknown): module is Writer =>
-  typeof module === 'object' && module !== null && 'write' in module && 'products' in module;
+const isPrerender = (module: unknown): module is Prerender =>
+  typeof module === 'object' &&
+  module !== null &&
+  ['write', 'products', 'descriptions'].every((name) => name in module);
 
-const readWriter = (): Writer => {
-  const module: unknown = createRequire(__filename)(resolve(writer));
-  if (isWriter(module)) return module;
-  throw new Error('The bundle that writes the pages is not what it should be.');
+const BUNDLE = '_prerender';
+
+const loadPrerender = (dist: string): Prerender => {
+  const file = resolve(dist, BUNDLE, 'index.cjs');
+  const module: unknown = createRequire(__filename)(file);
+  if (isPrerender(module)) return module;
+  throw new Error(`${file} does not export write, products and descriptions.`);
 };
 
-/** So many products have a page that is written before; of a larger range the others are shown by script. */
-const MOST_PRODUCTS = 60;
+/** A path without a page. */
+const UNKNOWN = '/404';
 
-/** What stands at `/404`, of no path at all. */
-const NOWHERE = '/404';
-
-/** Paths that a host may answer with the page for what there is not, though the shop has them: it knows more ways to write them. */
+/** Matches the paths that have a page. A host may answer some of their spellings with 404.html. */
 const KNOWN = `^/(${Object.values(PATHS)
   .map((path) => path.slice(1))
   .filter(Boolean)
   .join('|')}|product/[^/]+)/*$`;
 
-const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g;
+const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? 'Weft';
 
-interface WrittenPages {
-  /** Of every page together. */
+const scriptNamed = (assets: readonly string[], name: string) => {
+  const file = assets.find((asset) => asset.startsWith(`${name}.`) && asset.endsWith('.js'));
+  if (file === undefined) throw new Error(`dist/assets has no script named "${name}".`);
+  return file;
+};
+
+/** The URL of a page's own script; throws when no chunk has the page's name (see src/app/routes.tsx). */
+export const chunkOf = (assets: readonly string[], page: PageName): string | undefined =>
+  page === 'unknown' ? undefined : `/assets/${scriptNamed(assets, page)}`;
+
+interface Prerendered {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
   readonly products: readonly ProductSummary[];
 }
 
-/** Writes every page of the shop into `dist`, from the shell and the bundles that webpack has left there. */
-export const writePages = async (dist: string, site: string): Promise<WrittenPages> => {
-  const { write, products, descriptions } = readWriter();
+/** Writes every page into `dist`; the hashes are those of all pages together. */
+export const prerenderAll = async (dist: string, site: string): Promise<Prerendered> => {
+  const { write, products, descriptions } = loadPrerender(dist);
   const assets = readdirSync(join(dist, 'assets'));
 
-  // It stands in every page, and is no file of its own.
-  const earlyFile = join(dist, 'assets', assetNamed(assets, 'early') ?? '');
-  const early = readFileSync(earlyFile, 'utf8').trim();
-  rmSync(earlyFile);
+  // The script is inlined into every page.
+  const scriptFile = join(dist, 'assets', scriptNamed(assets, 'preHydration'));
+  const preHydration = readFileSync(scriptFile, 'utf8').trim();
+  rmSync(scriptFile);
   const shell = readFileSync(join(dist, 'shell.html'), 'utf8');
 
-  const documents = new Map([
-    [
-      '/shell.html',
-      documentOf({ shell, early, html: '<title>Weft</title>', styles: '', told: {}, head: '' }),
-    ],
-  ]);
-  const written = products.slice(0, MOST_PRODUCTS);
-  for (const path of [...Object.values(PATHS), ...written.map(({ _id }) => productPath(_id)), NOWHERE]) {
-    const { html: whole, styles } = await write(path);
-    // What the list begins with depends on what its address asks: its pictures are not fetched unseen.
-    const html = path === PATHS.collections ? whole.replaceAll(PRELOADED_PICTURE, '') : whole;
-    const listing = products.find(({ _id }) => productPath(_id) === path);
-    const product: Product | undefined = listing && {
-      ...listing,
-      description: descriptions.get(listing._id) ?? '',
+  const render = async (path: string) => {
+    const { html: rendered, styles } = await write(path);
+    // The first products of the list depend on the query string, so the page preloads no image.
+    const html = path === PATHS.collections ? rendered.replaceAll(IMAGE_PRELOAD, '') : rendered;
+    const summary = products.find(({ _id }) => productPath(_id) === path);
+    const product: Product | undefined = summary && {
+      ...summary,
+      description: descriptions.get(summary._id) ?? '',
     };
     const head = headOf({ site, path, title: titleOf(html), ...(product && { product }) });
-    const told = { path, ...(path === NOWHERE && { known: KNOWN }) };
+    const data = { path, ...(path === UNKNOWN && { known: KNOWN }) };
     const chunk = chunkOf(assets, pageAt(path));
-    const file = path === NOWHERE ? '/404.html' : (fileOf(path) ?? path);
-    documents.set(
-      file,
-      documentOf({ shell, early, html, styles, told, head, ...(chunk !== undefined && { chunk }) }),
-    );
-  }
+    return documentOf({ shell, preHydration, html, styles, data, head, ...(chunk && { chunk }) });
+  };
 
+  const empty = { html: '<title>Weft</title>', styles: '', data: {}, head: '' };
+  const documents = new Map([['/shell.html', documentOf({ shell, preHydration, ...empty })]]);
+  for (const path of [...Object.values(PATHS), ...products.map(({ _id }) => productPath(_id))])
+    documents.set(fileOf(path) ?? path, await render(path));
+  documents.set(NOT_FOUND, await render(UNKNOWN));
+
+  rmSync(join(dist, BUNDLE), { recursive: true });
   for (const [file, { text }] of documents) writeFileIn(dist, file.slice(1), text);
   const all = [...documents.values()];
   return {
     styleHashes: [...new Set(all.flatMap(({ styleHashes }) => styleHashes))],
     scriptHashes: [...new Set(all.flatMap(({ scriptHashes }) => scriptHashes))],
-    products: written,
+    products,
   };
 };

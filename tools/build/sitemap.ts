@@ -1,11 +1,7 @@
 import { PATHS, productPath } from '../../src/domain/paths';
 import type { ProductId } from '../../src/domain/product';
 
-interface Listed {
-  readonly _id: ProductId;
-}
-
-/** Whether a page is for reading, or for one shopper alone; one that is missing here does not compile. */
+/** Pages that search engines may list. */
 const IS_PUBLIC: Readonly<Record<(typeof PATHS)[keyof typeof PATHS], boolean>> = {
   [PATHS.home]: true,
   [PATHS.collections]: true,
@@ -17,12 +13,18 @@ const IS_PUBLIC: Readonly<Record<(typeof PATHS)[keyof typeof PATHS], boolean>> =
   [PATHS.orders]: false,
 };
 
-/** Whether search engines are asked to leave a page out. */
+/** Whether a page gets `noindex`. */
 export const isPrivate = (path: string): boolean =>
   Object.values(PATHS).some((known) => known === path && !IS_PUBLIC[known]);
 
-/** `sitemap.xml`: every page that is for reading. */
-export const sitemapXml = (site: string, products: readonly Listed[]): string => {
+/** The origin of a URL without a trailing slash; throws for anything but an http(s) origin. */
+export const originOf = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
+  throw new Error(`WEFT_SITE takes an origin such as https://shop.example, not "${text}".`);
+};
+
+export const sitemapXml = (site: string, products: readonly { readonly _id: ProductId }[]): string => {
   const paths = [
     ...Object.values(PATHS).filter((path) => IS_PUBLIC[path]),
     ...products.map(({ _id }) => productPath(_id)),
@@ -36,6 +38,5 @@ export const sitemapXml = (site: string, products: readonly Listed[]): string =>
   ].join('\n');
 };
 
-/** `robots.txt`: everyone may read everything; what is private says so itself. */
 export const robotsTxt = (site: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;

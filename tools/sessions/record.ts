@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { redactState } from '../../src/effects/redaction';
-import { gestures } from '../userActions';
-import { withApp } from '../withApp';
-import { untilHydrated } from '../waitFor';
+import { userActions } from '../browser/userActions';
+import { withApp } from '../browser/withApp';
+import { untilHydrated } from '../browser/waitFor';
 import { devtoolsShim } from './devtoolsShim';
 import { STORIES, type Story } from './scenarios';
 
@@ -23,7 +23,7 @@ const record = async (browser: Browser, shop: string, script: string, story: Sto
   const page = await context.newPage();
   await page.goto(shop + story.address);
   await untilHydrated(page);
-  await story.tell(gestures(page), page);
+  await story.tell(userActions(page), page);
   await page.evaluate(() => window.weftTools.settled());
   const file = await page.evaluate(SAVE[story.saved]);
   const live = await page.evaluate(() => window.weftTools.state());

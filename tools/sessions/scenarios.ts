@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Gestures } from '../userActions';
+import type { UserActions } from '../browser/userActions';
 
 /** A visit worth keeping: told by a shopper in a real browser, saved as one of the files that there are. */
 export interface Story {
@@ -9,7 +9,7 @@ export interface Story {
   readonly saved: 'events' | 'history' | 'own';
   /** How many events the tools hold, where that is fewer than the shop asks for. */
   readonly maxAge?: number;
-  readonly tell: (shopper: Gestures, page: Page) => Promise<void>;
+  readonly tell: (shopper: UserActions, page: Page) => Promise<void>;
 }
 
 const COAT = 'Melton Overcoat, Charcoal';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { gestures } from '../../../tools/userActions';
-import { COAT } from '../../../tools/pages';
+import { userActions } from '../../../tools/browser/userActions';
+import { COAT } from '../../../tools/browser/pages';
 
 /** The cards of the lists in a part of the page: every link that leads to a product. */
 export const cards = (part: Page | Locator): Locator =>
@@ -22,13 +22,13 @@ export const pricesIn = async (part: Page | Locator): Promise<number[]> =>
 
 /** Puts one piece of a product into the cart, on the product's own page. */
 export const addToCart = async (page: Page, size: string): Promise<void> => {
-  const shopper = gestures(page);
+  const shopper = userActions(page);
   await shopper.chooseSize(size);
   await shopper.addToCart();
 };
 
 /** Goes to the cart by its icon. */
-export const goToCart = (page: Page): Promise<void> => gestures(page).goToCart();
+export const goToCart = (page: Page): Promise<void> => userActions(page).goToCart();
 
 /** What stands beside a word of the totals. */
 export const totalOf = (page: Page, word: 'Subtotal' | 'Shiping Fee' | 'Total'): Promise<string> =>
@@ -59,7 +59,7 @@ export const quantityOf = (page: Page, name: string, size: string): Locator =>
 
 /** The whole way of a purchase, from the coat's page to the orders. */
 export const buy = async (page: Page): Promise<void> => {
-  const shopper = gestures(page);
+  const shopper = userActions(page);
   const before = await badge(page);
   await addToCart(page, 'M');
   await addToCart(page, 'L');

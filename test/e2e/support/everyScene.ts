@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { enter, scenesAt } from '../../../tools/scenes';
+import { openScene, scenesAt } from '../../../tools/browser/scenes';
 import { heldAgainst } from './axe';
 import { DEVICES, type Device } from './devices';
 import { crowded } from './room';
@@ -47,7 +47,7 @@ export const lookEverywhere = async (device: Device) => {
     const add = (to: Found, faults: readonly string[]) => {
       for (const fault of faults) (to[fault] ??= []).push(scene);
     };
-    await enter(page, SHOP, scene);
+    await openScene(page, SHOP, scene);
     if (!AGAIN.includes(scene)) add(found.axe, await heldAgainst(page));
     add(found.targets, await smallTargets(page, LEAST[device]));
     if (device === 'phone') add(found.at320, await crowdedAt320(page, scene));

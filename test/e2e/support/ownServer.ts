@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { writeWorker } from '../../../tools/build/worker';
-import { serveDist } from '../../../tools/serve';
+import { serveDist } from '../../../tools/serve/serveDist';
 
 /** Words at the foot of every page, by which two editions can be told apart. */
 export const FIRST = 'All rights reserved.';

@@ -6,7 +6,7 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { untilHydrated } from '../../../tools/waitFor';
+import { untilHydrated } from '../../../tools/browser/waitFor';
 import { isMissing } from './missing';
 
 // A machine that is busy elsewhere is slow, not broken.

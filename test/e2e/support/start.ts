@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
-import { launchOptions } from '../../../tools/browser';
-import { requireBuild } from '../../../tools/build/built';
-import { serveDist } from '../../../tools/serve';
+import { launchOptions } from '../../../tools/browser/launch';
+import { requireBuild } from '../../../tools/build/buildStamp';
+import { serveDist } from '../../../tools/serve/serveDist';
 import { running } from './running';
 
 /** Serves the production build, and starts the one browser that every test file shares. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { twoFrames } from '../../../tools/waitFor';
+import { twoFrames } from '../../../tools/browser/waitFor';
 
 interface Point {
   readonly x: number;

@@ -4,30 +4,24 @@ import { hashOf, policyOf } from '../../../tools/build/policy';
 const POLICY = policyOf([hashOf('a{}')], [hashOf('b()')]);
 
 const FILES = ['/index.html', '/product/linen-camp-shirt-sand.html', '/404.html', '/shell.html', '/sw.js'];
-const FOR_EVER = ['/assets/main.0a1b2c3d.js', '/images/products/linen-camp-shirt-sand-front-800.8d1f.avif'];
-const SHORT = [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/manifest.webmanifest',
-  '/icons/icon-192.png',
-  '/.well-known/security.txt',
-];
+const IMMUTABLE = ['/assets/main.0a1b2c3d.js', '/images/products/linen-camp-shirt-sand-front-800.8d1f.avif'];
+const SHORT = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/icons/icon-192.png'];
 
-/** The headers that a static host would send for an address, by the rules of `_headers`. */
-const byHeadersFile = (address: string): Record<string, string> => {
+/** The headers that a static host would send for a path, by the rules of `_headers`. */
+const byHeadersFile = (path: string): Record<string, string> => {
   const found: Record<string, string> = {};
   let applies = false;
   for (const line of headersFile(POLICY).trimEnd().split('\n')) {
     const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-    if (!name) applies = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
-    else if (applies && name in found) throw new Error(`${name} would be sent twice for ${address}`);
+    if (!name) applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+    else if (applies && name in found) throw new Error(`${name} would be sent twice for ${path}`);
     else if (applies) found[name] = value;
   }
   return found;
 };
 
-describe('the headers of an answer', () => {
-  it.each([...FILES, ...FOR_EVER, ...SHORT])('guard %s', (file) => {
+describe('headersOf', () => {
+  it.each([...FILES, ...IMMUTABLE, ...SHORT])('sends security headers with %s', (file) => {
     expect(headersOf(file, POLICY)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -37,26 +31,26 @@ describe('the headers of an answer', () => {
     });
   });
 
-  it.each(FILES)('have a cache ask anew for %s', (file) => {
+  it.each(FILES)('makes caches revalidate %s', (file) => {
     expect(headersOf(file, POLICY)['Cache-Control']).toBe('no-cache');
   });
 
-  it.each(FOR_EVER)('let a cache keep %s for ever', (file) => {
+  it.each(IMMUTABLE)('lets caches keep %s for a year', (file) => {
     expect(headersOf(file, POLICY)['Cache-Control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(SHORT)('let a cache keep %s for an hour', (file) => {
+  it.each(SHORT)('lets caches keep %s for an hour', (file) => {
     expect(headersOf(file, POLICY)['Cache-Control']).toBe('public, max-age=3600');
   });
 
-  it('carry the policy with pages only, and forbid framing, which a page cannot', () => {
+  it('sends the policy with pages only, with frame-ancestors', () => {
     const name = 'Content-Security-Policy';
     expect(headersOf('/about.html', POLICY)[name]).toBe(`${POLICY}; frame-ancestors 'none'`);
     expect(headersOf('/assets/main.0a1b2c3d.js', POLICY)).not.toHaveProperty(name);
     expect(headersOf('/about.html', undefined)).not.toHaveProperty(name);
   });
 
-  it('promise https nowhere but where it is spoken', () => {
+  it('sends Strict-Transport-Security over https only', () => {
     const name = 'Strict-Transport-Security';
     expect(headersOf('/index.html', POLICY)).not.toHaveProperty(name);
     expect(byHeadersFile('/')).toHaveProperty(name);
@@ -73,25 +67,24 @@ describe('_headers', () => {
     ['/sw.js', '/sw.js'],
     ['/assets/main.0a1b2c3d.js', '/assets/main.0a1b2c3d.js'],
     ['/images/scenes/hero-1200.15c2.avif', '/images/scenes/hero-1200.15c2.avif'],
-    ['/.well-known/security.txt', '/.well-known/security.txt'],
-  ])('says of %s what the local server says, each once', (address, file) => {
+  ])('gives %s the headers of the local server, each once', (path, file) => {
     const secure = { 'Strict-Transport-Security': 'max-age=31536000' };
-    expect(byHeadersFile(address)).toEqual({ ...headersOf(file, POLICY), ...secure });
+    expect(byHeadersFile(path)).toEqual({ ...headersOf(file, POLICY), ...secure });
   });
 
-  it('gives back the policy that it was made with', () => {
+  it('contains the policy', () => {
     expect(policyIn(headersFile(POLICY))).toBe(POLICY);
     expect(policyIn('/*\n  X-Frame-Options: DENY\n')).toBeUndefined();
   });
 
-  it('refuses a policy that hosts would not read to its end', () => {
+  it('throws when the policy is too long for hosts', () => {
     const hashes = Array.from({ length: 40 }, (_, i) => hashOf(String(i)));
     expect(() => headersFile(policyOf(hashes, []))).toThrow('over 2000');
   });
 });
 
-describe('the headers of nginx', () => {
-  it('are each sent from one place, whatever the status', () => {
+describe('nginxHeaders', () => {
+  it('adds each header once, for every status', () => {
     const added = nginxHeaders(POLICY).match(/^add_header .*$/gm) ?? [];
     expect(added).toHaveLength(9);
     expect(new Set(added).size).toBe(added.length);

@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { PATHS } from '../../../src/domain/paths';
-import { fileOf } from '../../../tools/build/layout';
+import { fileOf } from '../../../tools/build/fileMap';
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8');
 const [, map = ''] = /map \$uri \$page \{\n([^]*?)\n {2}\}/.exec(conf) ?? [];
 const rows = map.split('\n').map((row) => row.trim().replace(/;$/, '').split(' '));
 
-/** The page that nginx would look for, by its own table. */
+/** The page that the map of nginx.conf gives for a path. */
 const pageIn = (path: string): string | undefined =>
-  rows.find(([is = '']) =>
-    is.startsWith('~*') ? new RegExp(is.slice(2), 'i').test(path) : is === path,
+  rows.find(([key = '']) =>
+    key.startsWith('~*') ? new RegExp(key.slice(2), 'i').test(path) : key === path,
   )?.[1];
 
 describe('nginx.conf', () => {
-  it.each(Object.values(PATHS))('has the page of %s, which the local server has too', (path) => {
+  it.each(Object.values(PATHS))('maps %s to the page of the local server', (path) => {
     expect(pageIn(path)).toBe(fileOf(path));
     expect(pageIn(path.toLowerCase())).toBe(fileOf(path));
     expect(pageIn(`${path}/`.replace('//', '/'))).toBe(fileOf(path));
   });
 
-  it('has no page that the shop does not have', () => {
-    // Besides one for each path: what is said of any other path, and the products.
+  it('maps no other page', () => {
+    // The default and the products come on top.
     expect(rows).toHaveLength(Object.keys(PATHS).length + 2);
     expect(pageIn('/product/pique-polo-sage')).toBe('/product/$product.html');
     expect(pageIn('/product/pique-polo-sage/more')).toBeUndefined();
   });
 
-  it('adds no header of its own, which would drop all the others', () => {
+  it('adds no header, which would drop those of headers.conf', () => {
     expect(conf).not.toMatch(/^\s*add_header/m);
     expect(conf).toMatch(/^ {2}include headers\.conf;$/m);
   });

@@ -12,8 +12,8 @@ const STYLE = hashOf('.a{color:red}');
 const SCRIPT = hashOf('document.documentElement.dataset.js = ""');
 const EMPTY = hashOf('');
 
-describe('the policy of the pages', () => {
-  it('allows everything it allows from the own origin only', () => {
+describe('policyOf', () => {
+  it('allows resources of the same origin only', () => {
     expect(sources(policyOf([], []))).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
@@ -30,24 +30,24 @@ describe('the policy of the pages', () => {
     });
   });
 
-  it('allows an inline text by its hash, each where it belongs', () => {
-    const said = sources(policyOf([STYLE], [SCRIPT]));
-    expect(said['script-src']).toBe(`'self' ${SCRIPT}`);
-    expect(said['style-src']?.split(' ')).toEqual(expect.arrayContaining([STYLE, EMPTY]));
-    expect(said['style-src']).not.toContain(SCRIPT);
+  it('allows inline styles and scripts by hash', () => {
+    const policy = sources(policyOf([STYLE], [SCRIPT]));
+    expect(policy['script-src']).toBe(`'self' ${SCRIPT}`);
+    expect(policy['style-src']?.split(' ')).toEqual(expect.arrayContaining([STYLE, EMPTY]));
+    expect(policy['style-src']).not.toContain(SCRIPT);
   });
 
-  it('is the same text for the same hashes, in any order and however often', () => {
+  it('does not depend on the order or repetition of the hashes', () => {
     const [one, two] = [hashOf('one'), hashOf('two')];
     expect(policyOf([two, one, two], [])).toBe(policyOf([one, two], []));
   });
 
-  it('knows no way around itself', () => {
+  it('contains no unsafe source, nonce, wildcard or scheme', () => {
     expect(policyOf([STYLE], [SCRIPT])).not.toMatch(/unsafe|nonce|\*|https?:|data:|blob:|strict-dynamic/);
   });
 
-  it('hashes the letters as UTF-8, which is what a browser does', () => {
-    // What openssl makes of the same.
+  it('hashes text as UTF-8, like a browser', () => {
+    // Computed with openssl.
     expect(hashOf('é')).toBe("'sha256-SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw='");
   });
 });

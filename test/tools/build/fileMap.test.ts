@@ -1,0 +1,42 @@
+import { fileOf } from '../../../tools/build/fileMap';
+
+describe('fileOf', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['//', '/index.html'],
+    ['/Collections', '/Collections.html'],
+    ['/collections', '/Collections.html'],
+    ['/COLLECTIONS/', '/Collections.html'],
+    ['/place-order//', '/place-order.html'],
+    ['/product/pique-polo-sage', '/product/pique-polo-sage.html'],
+    ['/Product/pique-polo-sage/', '/product/pique-polo-sage.html'],
+  ])('maps %s to the page %s', (pathname, file) => {
+    expect(fileOf(pathname)).toBe(file);
+  });
+
+  it.each([
+    '/assets/main.0a1b2c3d.js',
+    '/sw.js',
+    '/.well-known/acme-challenge/token',
+    '/404.html',
+    '/shell.html',
+    '/nowhere',
+  ])('maps %s to the file of that name', (pathname) => {
+    expect(fileOf(pathname)).toBe(pathname);
+  });
+
+  it.each([
+    '/_headers',
+    '/_headers.conf',
+    '/_build.json',
+    '/assets/main.0a1b2c3d.js.map',
+    '/index.html.br',
+    '/index.html.gz',
+    '/.git/config',
+    '/.env',
+    '/cart.html',
+    '/index.html',
+  ])('serves nothing for %s', (pathname) => {
+    expect(fileOf(pathname)).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { breachesOf, measureBuild } from '../../../tools/check/size';
+
+const HOME = `<!doctype html><link rel="preload" as="font" href="/assets/a.11ff.woff2">
+<link rel="preload" as="script" href="/assets/home.bb22.js"><script>inline()</script>
+<script defer src="/assets/home.bb22.js"></script><script type="module" src="/assets/main.aa11.js"></script>`;
+
+const FILES = {
+  'index.html': HOME,
+  'product/coat.html': `${HOME}<h1>A coat</h1>`,
+  'product/sock.html': HOME,
+  'assets/main.aa11.js': 'main();'.repeat(100),
+  'assets/main.aa11.js.br': 'x'.repeat(20),
+  'assets/home.bb22.js': 'home();',
+};
+
+let dist = '';
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'weft-size-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const measurePage = (file: string, script = 1000, page = 1000) =>
+  measureBuild(dist, { pages: [{ file, script, page }], assets: [] });
+
+describe('measureBuild', () => {
+  it('adds up the brotli sizes of the scripts of a page, each once', () => {
+    expect(measurePage('index.html')).toEqual([
+      { name: 'script of index.html', bytes: 20 + 'home();'.length, budget: 1000 },
+      { name: 'HTML of index.html', bytes: HOME.length, budget: 1000 },
+    ]);
+  });
+
+  it('takes the largest of several pages', () => {
+    expect(measurePage('product/*.html')[1]?.bytes).toBe(HOME.length + '<h1>A coat</h1>'.length);
+  });
+});
+
+describe('breachesOf', () => {
+  it('is empty within the budgets', () => {
+    const assets = [{ name: 'main chunk', files: /^main\..*js$/, bytes: 20 }];
+    expect(breachesOf([...measurePage('index.html'), ...measureBuild(dist, { pages: [], assets })])).toEqual(
+      [],
+    );
+  });
+
+  it('names what is over its budget and by how much', () => {
+    expect(breachesOf(measurePage('index.html', 20))).toEqual([
+      'script of index.html: 27 B in brotli, 7 B over 20 B',
+    ]);
+  });
+
+  it('names missing pages, scripts and assets', () => {
+    const assets = [{ name: 'fonts', files: /\.woff2$/, bytes: 1000 }];
+    const measured = [...measurePage('cart.html'), ...measureBuild(dist, { pages: [], assets })];
+    expect(breachesOf(measured)).toEqual([
+      'script of cart.html: missing',
+      'HTML of cart.html: missing',
+      'fonts: missing',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+
+const ROOT = join(__dirname, '../..');
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+// The configuration in the package contains an absolute path of AWS Lambda.
+const fontsConfig = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
+
+/**
+ * Unpacks into a temporary folder and renames it, so that an interrupted or parallel run leaves no partial browser.
+ * The package reads TMPDIR, and adds the libraries that a minimal Linux lacks only where AWS_EXECUTION_ENV is set:
+ * both are set for a child process alone.
+ */
+const unpack = async (folder: string): Promise<void> => {
+  await mkdir(dirname(folder), { recursive: true });
+  const temporary = await mkdtemp(`${folder}.`);
+  try {
+    const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: ROOT,
+      env: { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+    });
+    await writeFile(join(temporary, 'fonts/fonts.conf'), fontsConfig(folder));
+    // Other users of this copy of the project may start it too.
+    await Promise.all([temporary, join(temporary, 'chromium')].map((path) => chmod(path, 0o755)));
+    await rename(temporary, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+};
+
+/** The Chromium of the package @sparticuz/chromium, which runs on Linux x64 only. */
+const packagedChromium = async () => {
+  const manifest = await readFile(join(ROOT, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
+  const version = /"version": "(.*)"/.exec(manifest)?.[1] ?? '';
+  const folder = join(ROOT, `node_modules/.cache/chromium-${version}`);
+  if (!existsSync(folder)) await unpack(folder);
+  const libraries = [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH'] ?? []].flat();
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: libraries.join(':'), FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
+};
+
+const findChromium = async (): Promise<{ executablePath: string; env?: Record<string, string> }> => {
+  const path = process.env['CHROME_PATH'];
+  if (path) return { executablePath: path };
+  if (process.platform === 'linux' && process.arch === 'x64') return packagedChromium();
+  const executablePath = INSTALLED.find((installed) => existsSync(installed));
+  if (executablePath) return { executablePath };
+  throw new Error('No Chromium found: set CHROME_PATH to the executable of Chrome or Chromium.');
+};
+
+/** The launch options of every tool and test; Playwright and Puppeteer both accept them. */
+export const launchOptions = async () => {
+  const { executablePath, env } = await findChromium();
+  return {
+    executablePath,
+    env: { ...process.env, ...env },
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+};
+
+export const launchBrowser = async () => chromium.launch(await launchOptions());

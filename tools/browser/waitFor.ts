@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+
+/** Waits for the page with this h1. */
+export const arrives = (page: Page, heading: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: heading }).waitFor();
+
+/** Waits until the prerendered page reacts to input. */
+export const untilHydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+
+/** Waits until pending changes are painted. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+const INTERVAL_MS = 100;
+const TIMEOUT_MS = 20_000;
+
+/** Polls a condition; throws after 20 seconds. */
+export const until = async (what: string, isTrue: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + TIMEOUT_MS;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Timed out waiting until ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
+  }
+};

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+import { clearBuild, stampBuild } from './buildStamp';
+import { checkCatalogue } from './checkCatalogue';
+import { compressAll } from './compress';
+import { DIST, writeFileIn } from './fileMap';
+import { headersFile, nginxHeaders } from './headers';
+import { policyOf } from './policy';
+import { prerenderAll } from './prerender';
+import { originOf, robotsTxt, sitemapXml } from './sitemap';
+import { writeWorker } from './worker';
+
+//   npm run build                    builds the shop into dist
+//   npm run build -- --worker off    with a service worker that unregisters itself
+
+const readWorkerOption = () => {
+  const { worker } = parseArgs({ options: { worker: { type: 'string', default: 'on' } } }).values;
+  if (worker === 'on' || worker === 'off') return worker;
+  throw new Error(`--worker takes "on" or "off", not "${worker}".`);
+};
+
+const build = async () => {
+  const worker = readWorkerOption();
+  const origin = originOf(process.env['WEFT_SITE'] ?? 'https://weft.example');
+  checkCatalogue();
+  clearBuild();
+  const webpack = createRequire(__filename).resolve('webpack-cli/bin/cli.js');
+  execFileSync(process.execPath, [webpack, '--mode', 'production'], { stdio: 'inherit' });
+  cpSync('public', DIST, { recursive: true });
+
+  const { styleHashes, scriptHashes, products } = await prerenderAll(DIST, origin);
+  const policy = policyOf(styleHashes, scriptHashes);
+  writeFileIn(DIST, '_headers', headersFile(policy));
+  writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));
+  writeFileIn(DIST, 'sitemap.xml', sitemapXml(origin, products));
+  writeFileIn(DIST, 'robots.txt', robotsTxt(origin));
+  await writeWorker(DIST, { off: worker === 'off' });
+  await compressAll(DIST);
+  stampBuild({ worker });
+};
+
+build().catch((error: unknown) => {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from './fileMap';
+
+const TEXT = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
+/** The size of Node's thread pool. */
+const CONCURRENCY = 4;
+
+const toBrotli = (bytes: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+const toGzip = (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
+
+/** Writes a `.br` and a `.gz` copy of every text file, so that a host compresses nothing per request. */
+export const compressAll = async (folder: string): Promise<void> => {
+  const pending = filesIn(folder).filter((name) => TEXT.test(name) && !name.startsWith('_'));
+  const work = async () => {
+    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+      const path = join(folder, name);
+      const bytes = await readFile(path);
+      await Promise.all([
+        writeFile(`${path}.br`, await toBrotli(bytes)),
+        writeFile(`${path}.gz`, await toGzip(bytes)),
+      ]);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+};

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { pageAt, PATHS } from '../../src/domain/paths';
+import { parseUrl } from '../../src/domain/url';
+
+export const DIST = 'dist';
+
+/** The page for unknown paths; hosts answer with it and status 404. */
+export const NOT_FOUND = '/404.html';
+
+/** Pages that are served under their file name; every other page only under its clean URL. */
+const SERVED_BY_NAME: readonly string[] = [NOT_FOUND, '/shell.html'];
+
+/** Files of `dist` that are not served: host configuration, source maps, compressed copies, dot files. */
+const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)/;
+
+/**
+ * The file of `dist` for a pathname: a page by its clean URL in any letter case and with any trailing slashes, or
+ * the file of that name. Undefined where nothing may be served.
+ */
+export const fileOf = (pathname: string): string | undefined => {
+  const url = parseUrl(pathname);
+  const page = pageAt(url.pathname);
+  if (page === 'home') return '/index.html';
+  if (page !== 'unknown') return `${url.pathname}.html`;
+  if (NOT_SERVED.test(pathname)) return undefined;
+  return pathname.endsWith('.html') && !SERVED_BY_NAME.includes(pathname) ? undefined : pathname;
+};
+
+/** The URL patterns of pages in the `_headers` of static hosts. */
+export const PAGE_PATHS: readonly string[] = [...Object.values(PATHS), '/product/*', ...SERVED_BY_NAME];
+
+/** Writes a file and creates its folders. */
+export const writeFileIn = (folder: string, name: string, text: string): void => {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+
+/** The names of all files of a folder, with forward slashes: `assets/main.js`. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { PATHS, type PageName } from '../../src/domain/paths';
+import { requireBuild } from '../build/buildStamp';
+import { DIST, fileOf } from '../build/fileMap';
+
+const KIB = 1024;
+const HOME_SCRIPT = 106 * KIB;
+
+/** The most bytes of script, in brotli, that a page may load before it is used. */
+const SCRIPT_BUDGETS: Readonly<Record<Exclude<PageName, 'unknown'>, number>> = {
+  home: HOME_SCRIPT,
+  collections: HOME_SCRIPT + 2.5 * KIB,
+  product: HOME_SCRIPT + 6.5 * KIB,
+  about: HOME_SCRIPT,
+  contact: HOME_SCRIPT,
+  cart: HOME_SCRIPT,
+  login: HOME_SCRIPT,
+  placeOrder: HOME_SCRIPT,
+  orders: HOME_SCRIPT,
+};
+const PAGE_BUDGET = 30 * KIB;
+
+interface Budgets {
+  /** `file` is a page of `dist`; `product/*.html` stands for the largest of them. */
+  readonly pages: readonly { readonly file: string; readonly script: number; readonly page: number }[];
+  readonly assets: readonly { readonly name: string; readonly files: RegExp; readonly bytes: number }[];
+}
+
+const PAGE_PATHS: Readonly<Record<string, string>> = { ...PATHS, product: '/product/*' };
+
+const BUDGETS: Budgets = {
+  pages: Object.entries(SCRIPT_BUDGETS).map(([name, script]) => ({
+    file: fileOf(PAGE_PATHS[name] ?? name)?.slice(1) ?? name,
+    script,
+    page: PAGE_BUDGET,
+  })),
+  assets: [
+    { name: 'main chunk', files: /^main\.[0-9a-f]+\.js$/, bytes: 102 * KIB },
+    { name: 'fonts', files: /\.woff2$/, bytes: 42 * KIB },
+  ],
+};
+
+interface Measured {
+  readonly name: string;
+  /** What a browser downloads: the brotli copy where there is one. 0 for a missing file. */
+  readonly bytes: number;
+  readonly budget: number;
+}
+
+const sizeOf = (file: string): number => {
+  const sent = [`${file}.br`, file].find((path) => existsSync(path));
+  return sent === undefined ? 0 : statSync(sent).size;
+};
+
+const largest = (dist: string, file: string): string => {
+  if (!file.includes('*')) return join(dist, file);
+  const folder = join(dist, dirname(file));
+  const end = basename(file).replace('*', '');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(end)) : [];
+  return files.map((name) => join(folder, name)).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? '';
+};
+
+const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"|<link\b[^>]*\bhref="([^"]+\.js)"/g;
+
+const scriptsOf = (page: string): readonly string[] => {
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  return [...new Set([...html.matchAll(SCRIPT)].map(([, src, href]) => src ?? href ?? ''))];
+};
+
+const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+
+export const measureBuild = (dist: string, { pages, assets }: Budgets): readonly Measured[] => {
+  const names = existsSync(join(dist, 'assets')) ? readdirSync(join(dist, 'assets')) : [];
+  return [
+    ...pages.flatMap(({ file, script, page }) => {
+      const path = largest(dist, file);
+      const scripts = sum(scriptsOf(path).map((url) => sizeOf(join(dist, url))));
+      return [
+        { name: `script of ${file}`, bytes: scripts, budget: script },
+        { name: `HTML of ${file}`, bytes: sizeOf(path), budget: page },
+      ];
+    }),
+    ...assets.map(({ name, files, bytes }) => ({
+      name,
+      bytes: sum(
+        names.filter((asset) => files.test(asset)).map((asset) => sizeOf(join(dist, 'assets', asset))),
+      ),
+      budget: bytes,
+    })),
+  ];
+};
+
+/** One line for each part that is over its budget or missing. */
+export const breachesOf = (measured: readonly Measured[]): readonly string[] =>
+  measured.flatMap(({ name, bytes, budget }) => {
+    if (bytes === 0) return [`${name}: missing`];
+    return bytes > budget ? [`${name}: ${bytes} B in brotli, ${bytes - budget} B over ${budget} B`] : [];
+  });
+
+const kib = (bytes: number) => (bytes / KIB).toFixed(1).padStart(8);
+
+const main = () => {
+  requireBuild();
+  const measured = measureBuild(DIST, BUDGETS);
+  for (const { name, bytes, budget } of measured)
+    console.log(`${name.padEnd(28)}${kib(bytes)} of${kib(budget)} KiB`);
+  const breaches = breachesOf(measured);
+  for (const breach of breaches) console.error(breach);
+  console.log(`${measured.length - breaches.length} of ${measured.length} budgets kept`);
+  process.exitCode = breaches.length > 0 ? 1 : 0;
+};
+
+if (require.main === module) main();

@@ -1,0 +1,202 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { color, font, text } from '../../src/styles/theme';
+import { COAT } from '../browser/pages';
+import { openScene } from '../browser/scenes';
+import { userActions } from '../browser/userActions';
+import { untilHydrated } from '../browser/waitFor';
+import { withApp } from '../browser/withApp';
+import { readSession } from '../replay/read';
+import { replay, type Step } from '../replay/replay';
+import { devtoolsShim } from '../sessions/devtoolsShim';
+
+// Writes the images of README.md and docs from the built shop:   npx tsx tools/docs/docsImages.ts
+
+const save = (image: Buffer, name: string) => sharp(image).webp({ quality: 86 }).toFile(`docs/${name}.webp`);
+
+const untilImagesLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    Array.from(document.images)
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .every((image) => image.complete),
+  );
+
+const takeReadme = async (browser: Browser, shop: string) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
+  for (const scene of ['home', 'product']) {
+    await openScene(page, shop, scene);
+    await untilImagesLoaded(page);
+    await save(await page.screenshot(), scene);
+  }
+};
+
+interface Part {
+  readonly path: string;
+  readonly find: (page: Page) => Locator;
+  readonly width?: number;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+const KIDS = '/Collections?category=Kids';
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const chooseM = (page: Page) => userActions(page).chooseSize('M');
+
+/** The components of docs/design.md. */
+const PARTS: Readonly<Record<string, Part>> = {
+  button: { path: COAT.path, find: (page) => button(page, 'ADD TO CART') },
+  'quiet-button': { path: '/orders', find: (page) => button(page, 'Track Order') },
+  focus: {
+    path: '/',
+    find: (page) => page.getByRole('region', { name: 'Subscribe' }).locator('form'),
+    prepare: (page) => page.getByLabel('Your email').focus(),
+  },
+  field: { path: '/place-order', find: (page) => main(page).locator('form') },
+  checkbox: { path: KIDS, find: (page) => page.getByRole('group', { name: 'Categories' }) },
+  'radio-cells': {
+    path: COAT.path,
+    find: (page) => page.getByRole('group', { name: 'Select Size' }),
+    prepare: chooseM,
+  },
+  disclosure: {
+    path: '/orders',
+    find: (page) => main(page).getByRole('listitem').first(),
+    prepare: (page) => button(page, 'Track Order').click(),
+  },
+  tabs: { path: COAT.path, find: (page) => page.getByRole('tablist') },
+  badge: {
+    path: COAT.path,
+    find: (page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }),
+    prepare: async (page) => {
+      await chooseM(page);
+      await userActions(page).addToCart();
+    },
+  },
+  sheet: {
+    path: KIDS,
+    width: 400,
+    find: (page) => page.getByRole('dialog', { name: 'Filter' }),
+    prepare: (page) => button(page, /^Filter/).click(),
+  },
+  card: { path: '/Collections', find: (page) => main(page).getByRole('listitem').first() },
+};
+
+/** Replaces the page by labelled samples, each with a style of its own. */
+const showSamples = async (page: Page, samples: readonly (readonly [string, string, string])[]) => {
+  await page.evaluate((given) => {
+    const sheet = document.createElement('div');
+    sheet.id = 'samples';
+    sheet.style.cssText = 'display:flex;flex-wrap:wrap;gap:24px;padding:32px;width:960px';
+    for (const [name, style, words] of given) {
+      const sample = document.createElement('figure');
+      const label = document.createElement('figcaption');
+      const shown = document.createElement('div');
+      sample.style.margin = '0';
+      shown.style.cssText = style;
+      shown.textContent = words;
+      label.textContent = name;
+      label.style.cssText = 'font-size:14px;padding-top:6px';
+      sample.append(shown, label);
+      sheet.append(sample);
+    }
+    document.body.replaceChildren(sheet);
+  }, samples);
+  return page.locator('#samples');
+};
+
+const swatches = Object.entries(color).map(
+  ([name, value]) => [name, `width:160px;height:72px;border:1px solid;background:${value}`, ''] as const,
+);
+const typeSizes = Object.entries(text).map(([name, size]) => {
+  const family = ['heading', 'title', 'hero'].includes(name) ? font.display : font.text;
+  return [
+    name,
+    `width:896px;font-family:${family};font-size:${size};line-height:1.1`,
+    'Cloth cut simply',
+  ] as const;
+});
+
+const MARGIN = 16;
+
+const takeAround = async (page: Page, part: Locator, name: string) => {
+  await part.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${name} is not visible.`);
+  const clip = {
+    x: Math.max(0, box.x - MARGIN),
+    y: Math.max(0, box.y - MARGIN),
+    width: box.width + 2 * MARGIN,
+    height: box.height + 2 * MARGIN,
+  };
+  await save(await page.screenshot({ clip, animations: 'disabled' }), `design/${name}`);
+};
+
+const takeDesign = async (browser: Browser, shop: string, colorScheme: 'light' | 'dark') => {
+  const options = { deviceScaleFactor: 1.5, reducedMotion: 'reduce', colorScheme } as const;
+  const open = async (path: string, width = 1280) => {
+    const page = await browser.newPage({ ...options, viewport: { width, height: 900 } });
+    await page.goto(shop + path);
+    await untilHydrated(page);
+    return page;
+  };
+  for (const [name, { path, find, width, prepare }] of Object.entries(PARTS)) {
+    const page = await open(path, width);
+    await prepare?.(page);
+    await takeAround(page, find(page), `${name}-${colorScheme}`);
+    await page.close();
+  }
+  const page = await open('/');
+  await takeAround(page, await showSamples(page, swatches), `colours-${colorScheme}`);
+  if (colorScheme === 'light') await takeAround(page, await showSamples(page, typeSizes), 'type');
+  await page.close();
+};
+
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const stepHtml = ({ number, event, changes }: Step) =>
+  `<li><b>${number} ${event.type}</b> ${escaped(JSON.stringify(event['payload'] ?? null))}
+  ${changes.map((change) => `<p>${escaped(change.replace(' → ', ' to '))}</p>`).join('')}</li>`;
+
+/** The image of docs/devtools.md: a recorded session, and the page after jumps to some of its events. */
+const takeSession = async (browser: Browser, shop: string) => {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 700 }, reducedMotion: 'reduce' });
+  await page.addInitScript(await devtoolsShim());
+  await page.goto(`${shop}/Collections`);
+  await untilHydrated(page);
+  const user = userActions(page);
+  await user.tick('Men');
+  await user.sortBy('High to Low');
+  await user.openProduct(COAT.name);
+  await user.chooseSize('M');
+  await user.addToCart();
+  await user.goToCart();
+  await user.typeQuantity(/size M$/, '2');
+  await user.remove(`${COAT.name}, size M`);
+  await user.undo(`${COAT.name}, size M`);
+  const { steps } = replay(readSession(await page.evaluate(() => window.weftTools.exportEvents())));
+  const figures: string[] = [];
+  for (const number of [3, 5, 8]) {
+    await page.evaluate((index) => window.weftTools.jump(index, 'event'), number);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await untilImagesLoaded(page);
+    const image = (await page.screenshot()).toString('base64');
+    figures.push(`<img src="data:image/png;base64,${image}" /><p>Jump to ${number}</p>`);
+  }
+  await page.close();
+  const sheet = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  await sheet.setContent(`<!doctype html><style>
+    body { margin: 32px; display: grid; grid-template-columns: 720px 1fr; gap: 32px; background: #16181d;
+      color: #d8dade; font: 14px/1.5 'DejaVu Sans Mono', monospace; }
+    ol { margin: 0; padding: 0; list-style: none; } li { padding: 8px 0; border-bottom: 1px solid #2a2e36; }
+    p { margin: 0; overflow-wrap: anywhere; color: #9fd6a8; } img { width: 100%; }
+  </style><ol>${steps.map(stepHtml).join('')}</ol><div>${figures.join('')}</div>`);
+  await save(await sheet.screenshot({ fullPage: true }), 'visit');
+};
+
+withApp(async (browser, shop) => {
+  await takeReadme(browser, shop);
+  await takeDesign(browser, shop, 'light');
+  await takeDesign(browser, shop, 'dark');
+  await takeSession(browser, shop);
+});

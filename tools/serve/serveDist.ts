@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { DIST, fileOf, NOT_FOUND } from '../build/fileMap';
+import { headersOf, policyIn } from '../build/headers';
+
+const HOST = '127.0.0.1';
+
+/** Serves a build on this machine with the URLs and headers of a real host; port 0 takes a free one. */
+export const serveDist = async (port: number, dist = DIST) => {
+  if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} is missing: run \`npm run build\` first.`);
+  const policy = policyIn(readFileSync(`${dist}/_headers`, 'utf8'));
+  const notFound = readFileSync(`${dist}${NOT_FOUND}`);
+  // `fileOf` resolves clean URLs, so sirv tries no extensions.
+  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [] });
+
+  const setHeaders = (response: ServerResponse, file: string) => {
+    for (const [name, value] of Object.entries(headersOf(file, policy))) response.setHeader(name, value);
+  };
+
+  const server = createServer((request, response) => {
+    const [pathname = '/'] = /^[^?#]*/.exec(request.url ?? '/') ?? [];
+    const file = fileOf(pathname);
+    const sendNotFound = () => {
+      setHeaders(response, NOT_FOUND);
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+    };
+    if (file === undefined) {
+      sendNotFound();
+      return;
+    }
+    setHeaders(response, file);
+    request.url = file;
+    files(request, response, sendNotFound);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, HOST, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://${HOST}:${address.port}`,
+    stop: () => {
+      server.close();
+      // `close` alone waits for the keep-alive connections of browsers.
+      server.closeAllConnections();
+    },
+  };
+};
