@@ -29,12 +29,12 @@ const tell = async (page: Page) => {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const row = ({ number, event, changes, address }: Step) => `
+const row = ({ number, event, changes, url }: Step) => `
   <li class="${JUMPS.includes(number) ? 'jumped' : ''}">
     <b>${number}</b>
     <div><strong>${event.type}</strong> <i>${escaped(JSON.stringify(event['payload'] ?? null))}</i>
     ${(changes.length > 0 ? changes : ['refused: nothing changes']).map((change) => `<p>${escaped(change.replace(' → ', ' to '))}</p>`).join('')}
-    <p class="address">${escaped(address)}</p></div>
+    <p class="address">${escaped(url)}</p></div>
   </li>`;
 
 const pageOf = (steps: readonly Step[], screens: readonly Buffer[]) => `<!doctype html><style>
@@ -49,7 +49,7 @@ const pageOf = (steps: readonly Step[], screens: readonly Buffer[]) => `<!doctyp
   .map((screen, i) => {
     const step = steps[(JUMPS[i] ?? 1) - 1];
     return `<figure><img src="data:image/png;base64,${screen.toString('base64')}" />
-      <figcaption>jump to ${step?.number ?? ''}: ${escaped(step?.address ?? '')}</figcaption></figure>`;
+      <figcaption>jump to ${step?.number ?? ''}: ${escaped(step?.url ?? '')}</figcaption></figure>`;
   })
   .join('')}</div>`;
 
