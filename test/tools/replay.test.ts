@@ -2,40 +2,45 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selectUrl } from '../../src/selectors/url';
-import { diffExpected } from '../../tools/replay/expect';
+import { fieldChanged } from '../../src/store/checkout';
+import { sortChanged } from '../../src/store/filters';
+import { navigated } from '../../src/store/route';
+import { diff } from '../../tools/replay/diff';
 import { InvalidSessionError, readSession } from '../../tools/replay/read';
-import { replay } from '../../tools/replay/replay';
+import { diffExpected, replay } from '../../tools/replay/replay';
 import { STORIES } from '../../tools/sessions/scenarios';
 
 const FOLDER = 'test/sessions';
-const file = (name: string) => readFileSync(join(FOLDER, `${name}.json`), 'utf8');
-const replayed = (name: string) => replay(readSession(file(name)));
+const textOf = (name: string) => readFileSync(join(FOLDER, `${name}.json`), 'utf8');
+const replayFile = (name: string) => replay(readSession(textOf(name)));
 
 const SESSIONS = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.slice(0, -'.json'.length));
 
-describe('every recorded visit', () => {
-  it('is there for every story that is told', () => {
+const LINE = { productId: 'linen-camp-shirt-sand', size: 'M' };
+const ADDED = { type: 'cart/itemAdded', payload: LINE };
+
+describe('recorded sessions', () => {
+  it('should exist for every scenario', () => {
     expect(SESSIONS).toEqual(expect.arrayContaining(Object.keys(STORIES)));
   });
 
-  it.each(SESSIONS)('%s goes as it went: no broken state, no unknown event, the same end', (name) => {
-    const visit = replayed(name);
-    expect(visit.steps.filter(({ broken }) => broken.length > 0)).toEqual([]);
-    expect(visit.steps.filter(({ isKnown }) => !isKnown)).toEqual([]);
-    expect(diffExpected(visit, selectUrl(visit.final), file(`expected/${name}`))).toEqual([]);
+  it.each(SESSIONS)('should end as expected, without violated invariants and unknown events: %s', (name) => {
+    const session = replayFile(name);
+    expect(session.steps.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    expect(session.steps.filter(({ isKnown }) => !isKnown)).toEqual([]);
+    expect(diffExpected(session, textOf(`expected/${name}`))).toEqual([]);
   });
 
-  it('is long where it has to be', () => {
-    expect(replayed('long-visit').steps.length).toBeGreaterThanOrEqual(500);
-    expect(replayed('past-max-age').steps).toHaveLength(11);
-    expect(replayed('past-max-age').start.filters.categories).not.toEqual([]);
+  it('should be a long one, and one that starts after the first events', () => {
+    expect(replayFile('long-visit').steps.length).toBeGreaterThanOrEqual(500);
+    expect(replayFile('past-max-age').steps).toHaveLength(11);
+    expect(replayFile('past-max-age').initial.filters.categories).not.toEqual([]);
   });
 
-  it('stands without an event that was switched off', () => {
-    expect(replayed('skipped').steps.map(({ event }) => event.type)).toEqual([
+  it('should leave out a skipped event', () => {
+    expect(replayFile('skipped').steps.map(({ event }) => event.type)).toEqual([
       'route/navigated',
       'productPage/sizeSelected',
       'productPage/sizeSelected',
@@ -43,57 +48,120 @@ describe('every recorded visit', () => {
     ]);
   });
 
-  it('holds no word of what is typed into a login, and none of what the shop itself saves', () => {
+  it('should hold no input of the login page, and no input in the sessions that the app exports', () => {
     for (const word of ['ada@example.com', 'difference engine', '"Ada"'])
-      expect(file('login-toggled')).not.toContain(word);
+      expect(textOf('login-toggled')).not.toContain(word);
     for (const word of ['Ada', 'Lovelace', 'Loom', '02903', '0015550142'])
-      expect(file('checkout-typed')).not.toContain(word);
+      expect(textOf('checkout-typed')).not.toContain(word);
   });
 });
 
-describe('a file that is no visit', () => {
-  const LINE = { productId: 'linen-camp-shirt-sand', size: 'M' };
-
+describe('readSession', () => {
   it.each([
     ['', 'the file is not JSON'],
     ['{"payload": "[', 'the file is not JSON'],
     ['[]', 'the file is not an object'],
     ['7', 'the file is not an object'],
     ['null', 'the file is not an object'],
-    ['{}', 'the file has neither a payload nor actionsById'],
+    ['{}', 'no payload, no actionsById'],
     ['{"payload":"[{"}', 'payload is not JSON'],
-    ['{"payload":7}', 'payload is not a list'],
+    ['{"payload":7}', 'payload is not an array'],
     ['{"payload":[7]}', 'event 1 has no type'],
     ['{"payload":[{"type":"cart/itemAdded"},{"kind":"x"}]}', 'event 2 has no type'],
     ['{"payload":[],"preloadedState":"{"}', 'preloadedState is not JSON'],
-    ['{"payload":[],"preloadedState":[]}', 'the state that it begins with is not an object'],
-    ['{"payload":[],"preloadedState":{"basket":{}}}', 'has a "basket", no slice of this shop'],
-    ['{"payload":[],"preloadedState":{"__proto__":{}}}', 'has a "__proto__", no slice of this shop'],
-    ['{"payload":[],"preloadedState":{"cart":7}}', 'has a cart of the wrong kind'],
+    ['{"payload":[],"preloadedState":[]}', 'the initial state is not an object'],
+    ['{"payload":[],"preloadedState":{"basket":{}}}', 'the initial state has an unknown slice "basket"'],
+    ['{"payload":[],"preloadedState":{"__proto__":{}}}', 'has an unknown slice "__proto__"'],
+    ['{"payload":[],"preloadedState":{"cart":7}}', 'the initial state has an invalid cart: TypeError'],
     [
-      '{"payload":[],"preloadedState":{"cart":{"no-such-shirt":{"M":1}}}}',
-      'cart: It holds only what the shop sells',
+      '{"payload":[],"preloadedState":{"cart":{"items":{"linen-camp-shirt-sand":{"M":0}},"removed":[]}}}',
+      'the initial state has an invalid cart: cart: Every size is one of the five',
     ],
-    ['{"payload":[],"preloadedState":{"filters":{}}}', "is none of this shop's"],
-    ['{"actionsById":{}}', 'stagedActionIds is not a list'],
+    ['{"payload":[],"preloadedState":{"filters":{}}}', 'the initial state has an invalid filters'],
+    ['{"actionsById":{}}', 'stagedActionIds is not an array'],
     ['{"actionsById":7,"stagedActionIds":[]}', 'actionsById is missing'],
     ['{"actionsById":{},"stagedActionIds":[3]}', 'stagedActionIds names 3, which actionsById does not hold'],
     ['{"actionsById":{"0":{"action":{}}},"stagedActionIds":[0]}', 'action 0 has no type'],
-  ])('%s is refused in one line that says why', (text, why) => {
+  ])('should reject %s in one line', (text, message) => {
     expect(() => readSession(text)).toThrow(InvalidSessionError);
-    expect(() => readSession(text)).toThrow(why);
+    expect(() => readSession(text)).toThrow(message);
+    expect(() => readSession(text)).not.toThrow('\n');
   });
 
-  it('may have its JSON unpacked, or be a history within an export', () => {
-    const events = [{ type: 'cart/itemAdded', payload: LINE }];
+  it('should read events and histories, as text and parsed', () => {
     const history = {
-      actionsById: { 0: { action: { type: '@@INIT' } }, 1: { action: events[0] } },
+      actionsById: { 0: { action: { type: '@@INIT' } }, 1: { action: ADDED } },
       stagedActionIds: [0, 1],
     };
-    for (const payload of [events, JSON.stringify(events), history, JSON.stringify(history)])
-      expect(replay(readSession(JSON.stringify({ payload }))).final.cart).toEqual({
+    for (const payload of [[ADDED], JSON.stringify([ADDED]), history, JSON.stringify(history)])
+      expect(replay(readSession(JSON.stringify({ payload }))).final.cart.items).toEqual({
         [LINE.productId]: { M: 1 },
       });
+  });
+
+  it('should leave out skipped events', () => {
+    const actionsById = { 1: { action: ADDED }, 2: { action: ADDED } };
+    const history = { actionsById, stagedActionIds: [1, 2], skippedActionIds: [1] };
+    expect(readSession(JSON.stringify(history)).events).toEqual([ADDED]);
+  });
+
+  it('should start with the state that the DevTools have kept in place of the oldest events', () => {
+    const checkout = {
+      delivery: replay(readSession('{"payload":[]}')).initial.checkout.delivery,
+      payment: 'strip',
+    };
+    const state = { checkout, catalogue: 'src/data/products.ts', descriptions: 'src/data/descriptions.ts' };
+    const history = { actionsById: {}, stagedActionIds: [] };
+    for (const start of [{ committedState: state }, { computedStates: [{ state }] }])
+      expect(readSession(JSON.stringify({ ...history, ...start })).initial.checkout).toEqual(checkout);
+  });
+});
+
+describe('replay', () => {
+  const events = [
+    navigated('/Collections'),
+    sortChanged('low-to-high'),
+    sortChanged('low-to-high'),
+    { type: 'cart/emptied' },
+    { ...fieldChanged({ field: 'city', text: '' }), payload: { field: 'city', text: 7 } },
+  ];
+  const result = replay(readSession(JSON.stringify({ payload: events })));
+
+  it('should return the changes, the URL and the violated invariants of each step', () => {
+    expect(result.steps.map(({ number, isKnown, changes, url }) => [number, isKnown, changes, url])).toEqual([
+      [1, true, ['route.pathname: "/" → "/Collections"'], '/Collections'],
+      [2, true, ['filters.sort: "relevant" → "low-to-high"'], '/Collections?sort=low-to-high'],
+      [3, true, [], '/Collections?sort=low-to-high'],
+      [4, false, [], '/Collections?sort=low-to-high'],
+      [5, true, ['checkout.delivery.city: "" → 7'], '/Collections?sort=low-to-high'],
+    ]);
+    expect(result.steps.map(({ violations }) => violations.length)).toEqual([0, 0, 0, 0, 1]);
+  });
+
+  it('should stop after a number of events', () => {
+    expect(replay(readSession(JSON.stringify({ payload: events })), 2).steps).toHaveLength(2);
+  });
+
+  it('should compare the end with any part of the expectation', () => {
+    const problems = (expected: unknown) => diffExpected(result, JSON.stringify(expected));
+    expect(problems({})).toEqual([]);
+    expect(problems({ url: '/Collections?sort=low-to-high', events: 5 })).toEqual([]);
+    expect(
+      problems({ url: '/', state: { route: { pathname: '/Collections' }, authUi: { mode: 'signUp' } } }),
+    ).toEqual(['url: "/" → "/Collections?sort=low-to-high"', 'authUi.mode: "signUp" → "login"']);
+    expect(problems({ end: 1 })).toEqual(['end: 1 → undefined']);
+    expect(() => problems([])).toThrow('the expectation is not an object');
+  });
+});
+
+describe('diff', () => {
+  it('should report values, missing keys and another order of keys', () => {
+    expect(diff({ a: { b: 1, c: [1] } }, { a: { b: 2, c: [1], d: 3 } })).toEqual([
+      'a.b: 1 → 2',
+      'a.d: undefined → 3',
+    ]);
+    expect(diff({ a: { b: 1, c: 2 } }, { a: { c: 2, b: 1 } })).toEqual(['a: new order c, b']);
+    expect(diff({ a: [1] }, { a: [1] })).toEqual([]);
   });
 });
 
@@ -102,7 +170,7 @@ describe('npm run replay', () => {
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'weft-replay-'))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const written = (name: string, value: unknown) => {
+  const write = (name: string, value: unknown) => {
     const path = join(folder, name);
     writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
     return path;
@@ -114,32 +182,39 @@ describe('npm run replay', () => {
     return { code: status, out: stdout, err: stderr };
   };
 
-  it('prints every event with what it changed and where that leads', () => {
-    const { code, out } = run(`${FOLDER}/two-sizes.json`, '--until', '3');
+  const session = () =>
+    write('session.json', { payload: [navigated('/product/x'), ADDED, ADDED, sortChanged('relevant')] });
+
+  it('should print each event with its changes and its URL', () => {
+    const { code, out } = run(session(), '--until', '2');
     expect(code).toBe(0);
-    expect(out).toContain('cart/itemAdded {"productId":"melton-overcoat-charcoal","size":"M"}');
-    expect(out).toContain('cart.melton-overcoat-charcoal');
-    expect(out).toContain('at /product/melton-overcoat-charcoal');
-    expect(out).not.toContain('   4  ');
+    expect(out).toContain('   2  cart/itemAdded {"productId":"linen-camp-shirt-sand","size":"M"}\n');
+    expect(out).toContain(
+      '        cart.items.linen-camp-shirt-sand: undefined → {"M":1}\n        /product/x\n',
+    );
+    expect(out).not.toContain('   3  ');
   });
 
-  it('says what is otherwise than expected, and fails', () => {
-    const expected = written('expected.json', { address: '/orders', state: { authUi: 'signUp' } });
-    const { code, err } = run(`${FOLDER}/undo.json`, '--json', '--expect', expected);
+  it('should print JSON, report differences to the expectation and exit with 1', () => {
+    const expected = write('expected.json', { url: '/orders', state: { authUi: { mode: 'signUp' } } });
+    const { code, out, err } = run(session(), '--json', '--expect', expected);
+    expect(JSON.parse(out)).toMatchObject({ url: '/product/x', state: { cart: { removed: [] } } });
     expect(code).toBe(1);
-    expect(err).toContain('otherwise than expected: address: "/orders" → "/cart"');
-    expect(err).toContain('otherwise than expected: authUi: "signUp" → "login"');
+    expect(err).toBe(
+      'not as expected: url: "/orders" → "/product/x"\nnot as expected: authUi.mode: "signUp" → "login"\n',
+    );
   });
 
-  it('names the event at which the shop throws', () => {
-    const { code, err } = run(written('thrown.json', { payload: [{ type: 'cart/itemAdded' }] }));
+  it('should name the event at which a reducer throws', () => {
+    const { code, err } = run(write('throws.json', { payload: [{ type: 'cart/itemAdded' }] }));
     expect(code).toBe(1);
     expect(err).toContain('event 1, cart/itemAdded: TypeError');
   });
 
-  it('says in one line what is wrong with a file', () => {
-    const broken = written('broken.json', '{"payload": 7}');
-    expect(run(broken)).toEqual({ code: 2, out: '', err: `${broken}: payload is not a list\n` });
-    expect(run('nowhere.json').err).toBe('nowhere.json: the file cannot be opened\n');
+  it('should report an invalid file in one line', () => {
+    const invalid = write('invalid.json', '{"payload": 7}');
+    expect(run(invalid)).toEqual({ code: 2, out: '', err: `${invalid}: payload is not an array\n` });
+    expect(run('nowhere.json').err).toMatch(/^nowhere\.json: ENOENT: no such file.*\n$/);
+    expect(run().err).toContain('usage: npm run replay');
   });
 });

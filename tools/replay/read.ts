@@ -1,113 +1,101 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isRecord } from '../../src/domain/guards';
+import { isArray, isRecord } from '../../src/domain/guards';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { violatedInvariants } from '../../test/support/invariants';
 
-/** A recorded visit: the state that it begins with, and what happened. */
+/** A recorded session. */
 export interface Session {
-  readonly start: RootState;
+  readonly initial: RootState;
   readonly events: readonly UnknownAction[];
 }
 
-/** Why a file is no session, in one line. */
+/** The message says in one line why a file is not a session. */
 export class InvalidSessionError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const parse = (text: string, what: string): unknown => {
+const parseJson = (text: string, name: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new InvalidSessionError(
-      `${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new InvalidSessionError(`${name} is not JSON: ${String(error)}`);
   }
 };
 
-/** The tools write JSON within JSON; a file that was unpacked by hand is as good. */
-const unpacked = (value: unknown, what: string) => (typeof value === 'string' ? parse(value, what) : value);
+/** Parses a JSON object; the name of the text is for the error message. */
+export const parseObject = (text: string, name: string): Fields => {
+  const value = parseJson(text, name);
+  if (isRecord(value)) return value;
+  throw new InvalidSessionError(`${name} is not an object`);
+};
 
-const BEGIN = 'the state that it begins with';
-const EMPTY = rootReducer(undefined, { type: 'empty' });
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+/** The DevTools export JSON as a string within JSON. A file with the parsed value is valid too. */
+const unpack = (value: unknown, name: string) => (typeof value === 'string' ? parseJson(value, name) : value);
 
-const misfit = (said: Fields) =>
-  Object.entries(EMPTY).find(
-    ([slice, own]) => said[slice] !== undefined && kindOf(said[slice]) !== kindOf(own),
-  );
+const readArray = (value: unknown, name: string): readonly unknown[] => {
+  if (isArray(value)) return value;
+  throw new InvalidSessionError(`${name} is not an array`);
+};
 
-const isState = (said: Fields): said is Partial<RootState> => misfit(said) === undefined;
+const INITIAL = rootReducer(undefined, { type: 'init' });
+/** Exports may hold a text in place of these slices. */
+const CATALOGUE_SLICES = ['catalogue', 'descriptions'];
 
-/** The state that a visit begins with. The range is always the shop's own: exports may have it cut out. */
-const readStart = (said: unknown = {}): RootState => {
-  if (!isRecord(said)) throw new InvalidSessionError(`${BEGIN} is not an object`);
-  const others = Object.fromEntries(Object.entries(said).filter(([slice]) => slice !== 'catalogue'));
-  for (const slice of Object.keys(others))
-    if (!Object.hasOwn(EMPTY, slice))
-      throw new InvalidSessionError(`${BEGIN} has a "${slice}", no slice of this shop`);
-  if (!isState(others))
-    throw new InvalidSessionError(`${BEGIN} has a ${misfit(others)?.[0] ?? ''} of the wrong kind`);
-  const start = rootReducer(others, { type: 'start' });
+const violationIn = (state: RootState): string | undefined => {
   try {
-    const [broken] = violatedInvariants(start);
-    if (broken) throw new InvalidSessionError(`${BEGIN} is none of this shop's: ${broken}`);
+    return violatedInvariants(state)[0];
   } catch (error) {
-    if (error instanceof InvalidSessionError) throw error;
-    throw new InvalidSessionError(`${BEGIN} is none of this shop's: ${String(error)}`);
+    return String(error);
   }
-  return start;
 };
 
-const readEvent = (said: unknown, where: string): UnknownAction => {
-  if (!isRecord(said) || typeof said['type'] !== 'string')
-    throw new InvalidSessionError(`${where} has no type`);
-  return { ...said, type: said['type'] };
+const readState = (value: unknown = {}): RootState => {
+  if (!isRecord(value)) throw new InvalidSessionError('the initial state is not an object');
+  const contents = Object.entries(value).filter(([slice]) => !CATALOGUE_SLICES.includes(slice));
+  for (const [slice, content] of contents) {
+    if (!Object.hasOwn(INITIAL, slice))
+      throw new InvalidSessionError(`the initial state has an unknown slice "${slice}"`);
+    const violation = violationIn({ ...INITIAL, [slice]: content });
+    if (violation) throw new InvalidSessionError(`the initial state has an invalid ${slice}: ${violation}`);
+  }
+  return { ...INITIAL, ...Object.fromEntries(contents) };
 };
 
-// What Redux and its tools tell themselves: no one did it.
-const isOfShop = ({ type }: UnknownAction) => !type.startsWith('@@');
-
-const readList = (said: unknown, where: string): readonly unknown[] => {
-  if (!Array.isArray(said)) throw new InvalidSessionError(`${where} is not a list`);
-  return said;
+const readEvent = (value: unknown, name: string): UnknownAction => {
+  if (!isRecord(value) || typeof value['type'] !== 'string')
+    throw new InvalidSessionError(`${name} has no type`);
+  return { ...value, type: value['type'] };
 };
 
-const readHistory = (history: Fields, preloaded: unknown): Session => {
-  const {
-    actionsById,
-    stagedActionIds,
-    skippedActionIds = [],
-    committedState,
-    computedStates = [],
-  } = history;
+const isAppAction = ({ type }: UnknownAction) => !type.startsWith('@@');
+
+const readHistory = (history: Fields, preloadedState: unknown): Session => {
+  const { actionsById, committedState } = history;
   if (!isRecord(actionsById)) throw new InvalidSessionError('actionsById is missing');
-  const skipped = readList(skippedActionIds, 'skippedActionIds');
-  const events = readList(stagedActionIds, 'stagedActionIds')
+  const skipped = readArray(history['skippedActionIds'] ?? [], 'skippedActionIds');
+  const events = readArray(history['stagedActionIds'], 'stagedActionIds')
     .filter((id) => !skipped.includes(id))
     .map((id) => {
-      const lifted = actionsById[String(id)];
-      if (!isRecord(lifted))
+      const entry = actionsById[String(id)];
+      if (!isRecord(entry))
         throw new InvalidSessionError(`stagedActionIds names ${String(id)}, which actionsById does not hold`);
-      return readEvent(lifted['action'], `action ${String(id)}`);
+      return readEvent(entry['action'], `action ${String(id)}`);
     });
-  // Past maxAge the tools forget events, and keep the state that they had led to.
-  const [first] = readList(computedStates, 'computedStates');
-  const start = committedState ?? preloaded ?? (isRecord(first) ? first['state'] : undefined);
-  return { start: readStart(start), events: events.filter(isOfShop) };
+  // After maxAge events the DevTools drop the oldest ones. The first computed state is the one before the others.
+  const [first] = readArray(history['computedStates'] ?? [], 'computedStates');
+  const initial = committedState ?? preloadedState ?? (isRecord(first) ? first['state'] : undefined);
+  return { initial: readState(initial), events: events.filter(isAppAction) };
 };
 
-/** Reads what the Redux DevTools export, in either shape, and what the shop itself saves. */
+/** Reads an export of the Redux DevTools, in either format, or a session that the app has exported. */
 export const readSession = (text: string): Session => {
-  const file = parse(text, 'the file');
-  if (!isRecord(file)) throw new InvalidSessionError('the file is not an object');
+  const file = parseObject(text, 'the file');
   if ('actionsById' in file) return readHistory(file, undefined);
   if (!('payload' in file))
-    throw new InvalidSessionError(
-      'the file has neither a payload nor actionsById: no export of the Redux DevTools',
-    );
-  const payload = unpacked(file['payload'], 'payload');
-  const preloaded = unpacked(file['preloadedState'], 'preloadedState');
-  if (isRecord(payload)) return readHistory(payload, preloaded);
-  const events = readList(payload, 'payload').map((said, i) => readEvent(said, `event ${i + 1}`));
-  return { start: readStart(preloaded), events: events.filter(isOfShop) };
+    throw new InvalidSessionError('the file is no export of the Redux DevTools: no payload, no actionsById');
+  const payload = unpack(file['payload'], 'payload');
+  const preloadedState = unpack(file['preloadedState'], 'preloadedState');
+  if (isRecord(payload)) return readHistory(payload, preloadedState);
+  const events = readArray(payload, 'payload').map((value, i) => readEvent(value, `event ${i + 1}`));
+  return { initial: readState(preloadedState), events: events.filter(isAppAction) };
 };

@@ -1,36 +1,37 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isRecord } from '../../src/domain/guards';
 import { selectUrl } from '../../src/selectors/url';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { violatedInvariants } from '../../test/support/invariants';
-import { diff } from './changes';
-import type { Session } from './read';
+import { diff } from './diff';
+import { parseObject, type Session } from './read';
 
 export interface Step {
-  /** Counted from 1. */
+  /** From 1. */
   readonly number: number;
   readonly event: UnknownAction;
-  /** Whether the shop knows such an event: names change, and old files do not. */
+  /** False for an event that no slice has (any more). */
   readonly isKnown: boolean;
-  /** `cart.linen-camp-shirt-sand.M: 1 → 2`. None where the event was refused. */
+  /** `cart.items.linen-camp-shirt-sand.M: 1 → 2`; empty for an ignored event. */
   readonly changes: readonly string[];
-  readonly address: string;
-  /** Invariants that the state breaks. */
-  readonly broken: readonly string[];
+  readonly url: string;
+  /** The invariants that the state violates. */
+  readonly violations: readonly string[];
 }
 
-export interface Replayed {
-  readonly start: RootState;
+export interface Replay {
+  readonly initial: RootState;
   readonly steps: readonly Step[];
   readonly final: RootState;
 }
 
-const KNOWN = new Set(
+const KNOWN_EVENTS = new Set(
   slices.flatMap(({ actions }) => Object.values<{ readonly type: string }>(actions).map(({ type }) => type)),
 );
 
-/** Takes the events of a session one by one, without a browser; names the one at which the shop throws. */
-export const replay = ({ start, events }: Session, until = Infinity): Replayed => {
-  let state = start;
+/** Applies the events of a session to its initial state. An error names the event at which a reducer throws. */
+export const replay = ({ initial, events }: Session, until = Infinity): Replay => {
+  let state = initial;
   const steps = events.slice(0, until).map((event, i): Step => {
     const before = state;
     try {
@@ -41,11 +42,23 @@ export const replay = ({ start, events }: Session, until = Infinity): Replayed =
     return {
       number: i + 1,
       event,
-      isKnown: KNOWN.has(event.type),
+      isKnown: KNOWN_EVENTS.has(event.type),
       changes: diff(before, state),
-      address: selectUrl(state),
-      broken: violatedInvariants(state),
+      url: selectUrl(state),
+      violations: violatedInvariants(state),
     };
   });
-  return { start, steps, final: state };
+  return { initial, steps, final: state };
+};
+
+/**
+ * The differences from the expected end to the actual one, a line each. The expectation is JSON with any of: `url`,
+ * `events` (their number) and `state` (with any of the slices).
+ */
+export const diffExpected = ({ steps, final }: Replay, text: string): string[] => {
+  const { state, ...expected } = parseObject(text, 'the expectation');
+  const actual = new Map(Object.entries({ ...final, url: selectUrl(final), events: steps.length }));
+  return Object.entries({ ...expected, ...(isRecord(state) && state) }).flatMap(([key, value]) =>
+    diff(value, actual.get(key), key),
+  );
 };

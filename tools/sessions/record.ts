@@ -30,11 +30,11 @@ const record = async (browser: Browser, shop: string, script: string, story: Sto
   const shown = Object.entries(story.saved === 'own' ? redactState(live) : live);
   // The range and its appUpdate are the shop's own, and what the browser keeps is not the shopper's doing.
   const state = Object.fromEntries(
-    shown.filter(([slice]) => !['catalogue', 'persistence', 'appUpdate'].includes(slice)),
+    shown.filter(([slice]) => !['catalogue', 'descriptions', 'persistence', 'appUpdate'].includes(slice)),
   );
   const address = new URL(page.url());
   await context.close();
-  return { file, end: { address: address.pathname + address.search, state } };
+  return { file, end: { url: address.pathname + address.search, state } };
 };
 
 withApp(async (browser, shop) => {
