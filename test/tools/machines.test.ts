@@ -74,6 +74,6 @@ const bare = (page: string) =>
     .map((line) => line.replaceAll(/[\s-]+/g, ' ').trim())
     .filter(Boolean);
 
-it('has its drawing as the code has it: `npm run docs:machines` otherwise', () => {
+it('has its drawing as the code has it: `npm run docs` otherwise', () => {
   expect(bare(readFileSync('docs/machines.md', 'utf8'))).toEqual(bare(machinesPage()));
 });

@@ -6,7 +6,7 @@ import { selectUrl } from '../../src/selectors/url';
 import { diffExpected } from '../../tools/replay/expect';
 import { InvalidSessionError, readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
-import { STORIES } from '../../tools/sessions/scenarios';
+import { SCENARIOS } from '../../tools/sessions/scenarios';
 
 const FOLDER = 'test/sessions';
 const file = (name: string) => readFileSync(join(FOLDER, `${name}.json`), 'utf8');
@@ -18,7 +18,7 @@ const SESSIONS = readdirSync(FOLDER)
 
 describe('every recorded visit', () => {
   it('is there for every story that is told', () => {
-    expect(SESSIONS).toEqual(expect.arrayContaining(Object.keys(STORIES)));
+    expect(SESSIONS).toEqual(expect.arrayContaining(Object.keys(SCENARIOS)));
   });
 
   it.each(SESSIONS)('%s goes as it went: no broken state, no unknown event, the same end', (name) => {

@@ -59,7 +59,7 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
     path: COAT.path,
     prepare: (page, device) => press(page.getByRole('radio', { name: 'M', exact: true }), device),
     act: (page, device) => press(button(page, 'ADD TO CART'), device),
-    isDone: () => (document.querySelector('header a[href="/cart"]')?.textContent ?? '').endsWith("1"),
+    isDone: () => (document.querySelector('header a[href="/cart"]')?.textContent ?? '').endsWith('1'),
     hasFloor: () => true,
   },
   'open a product': {
@@ -108,7 +108,12 @@ const measureGesture = async (
 };
 
 /** Makes each gesture once on each device, with and without script in turn. */
-export const measureInteractions = async (browser: Browser, shop: string, floor: string, record: RecordValue) => {
+export const measureInteractions = async (
+  browser: Browser,
+  shop: string,
+  floor: string,
+  record: RecordValue,
+) => {
   for (const device of ['desktop', 'phone'] as const)
     for (const [name, gesture] of Object.entries(GESTURES))
       for (const origin of gesture.hasFloor?.(device) ? [shop, floor] : [shop]) {

@@ -20,7 +20,12 @@ const SETTINGS = {
 } as const;
 
 /** Loads each page once with Lighthouse in a new browser context, with and without script in turn. */
-export const measurePageLoads = async (browser: Browser, shop: string, floor: string, record: RecordValue) => {
+export const measurePageLoads = async (
+  browser: Browser,
+  shop: string,
+  floor: string,
+  record: RecordValue,
+) => {
   const { navigation } = await import('lighthouse');
   for (const [name, path] of Object.entries(LOADED)) {
     for (const origin of [shop, floor]) {

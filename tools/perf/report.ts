@@ -6,7 +6,11 @@ export interface Figure {
   readonly floor: number[];
 }
 
-export type RecordValue = (name: string, value: number, options?: { isFloor?: boolean; digits?: number }) => void;
+export type RecordValue = (
+  name: string,
+  value: number,
+  options?: { isFloor?: boolean; digits?: number },
+) => void;
 
 /** Collects values in the order in which their figures first appear. */
 export const createReport = () => {

@@ -68,8 +68,8 @@ const namedTypes = () => {
 export const machinesPage = (): string =>
   [
     '# The machines',
-    '<!-- Written by `npm run docs:machines` out of src/store and tools/machines; a test fails when it is stale. -->',
-    'Every slice of the state is a machine: its states down, its events across. A cell says where the event may lead; where it says several, the payload decides. `refused` leaves the state the very same object. `npm run machines` walks every slice breadth-first over all its events and proves each cell, and what is true in every state. [architecture.md](architecture.md) says why the state is cut like this, [devtools.md](devtools.md) how a visit is read.',
+    '<!-- Written by `npm run docs` out of src/store and tools/machines; a test fails when it is stale. -->',
+    'Every slice of the state is a machine: its states down, its events across. A cell says where the event may lead; where it says several, the payload decides. `refused` leaves the state the very same object. `npm test` walks every slice breadth-first over all its events and proves each cell, and what is true in every state. [architecture.md](architecture.md) says why the state is cut like this, [devtools.md](devtools.md) how a visit is read.',
     ...Object.entries(MACHINES).map(([slice, { table }]) => {
       const name = Object.keys(START).find((key): key is keyof RootState => key === slice);
       if (!name) throw new Error(`The state has no ${slice}.`);
