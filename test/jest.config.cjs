@@ -14,7 +14,7 @@ const swc = (module) => [
 
 module.exports = {
   rootDir: ROOT,
-  // Jest leaves a core free unless told: half of a small machine.
+  // The default leaves one core idle.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/test/support/longestFirst.cjs',
   projects: [
@@ -41,7 +41,7 @@ module.exports = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/test/e2e/support/start.ts',
       globalTeardown: '<rootDir>/test/e2e/support/stop.ts',
-      // Dynamic imports stay as they are: the browser's package is an ES module.
+      // playwright-core loads ES modules with dynamic imports.
       transform: { '\\.ts$': swc({ ignoreDynamic: true }) },
     },
   ],

@@ -17,14 +17,14 @@ const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');
 const found = (page: string, pattern: RegExp): string[] =>
   [...read(page).matchAll(pattern)].map(([, one = '']) => one);
 
-/** The anchor that a heading has where Markdown is shown. */
+/** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-const leadsNowhere = (page: string, link: string): boolean => {
+const isBroken = (page: string, link: string): boolean => {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? page : join(dirname(page), path);
   if (!existsSync(join(ROOT, target))) return true;
@@ -37,9 +37,8 @@ const SCRIPTS = new Set(found('package.json', /^ {4}"([\w:]+)": "/gm));
 
 const FOLDERS = /^(src|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+$/;
 
-/** What a command writes and git does not keep, and the examples of docs/devtools.md. */
-const UNWRITTEN = [
-  'deploy/headers.conf',
+/** Files that are written by commands and ignored by git, and the examples of docs/devtools.md. */
+const UNTRACKED = [
   'test/e2e/screenshots/',
   'test/e2e/screenshots/look.png',
   'test/sessions/my-bug.json',
@@ -47,19 +46,26 @@ const UNWRITTEN = [
 ];
 
 describe.each(PAGES)('%s', (page) => {
-  it('leads to what there is', () => {
+  it('links to existing files and headings', () => {
     const links = [...found(page, /\]\(([^)\s]+)\)/g), ...found(page, /src="([^"]+)"/g)];
-    expect(links.filter((link) => !/^https?:/.test(link) && leadsNowhere(page, link))).toEqual([]);
+    expect(links.filter((link) => !/^https?:/.test(link) && isBroken(page, link))).toEqual([]);
   });
 
-  it('names commands that there are', () => {
+  it('names existing npm scripts', () => {
     expect(found(page, /\bnpm run ([a-z][\w:]*)/g).filter((name) => !SCRIPTS.has(name))).toEqual([]);
   });
 
-  it('names files that there are', () => {
+  it('names existing files', () => {
     const named = found(page, /`([^`\s]+)`/g).filter(
-      (name) => FOLDERS.test(name) && !UNWRITTEN.includes(name),
+      (name) => FOLDERS.test(name) && !UNTRACKED.includes(name),
     );
     expect(named.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
   });
+});
+
+it('runs the same command in CI as in the README', () => {
+  const command = 'npm ci && npm test';
+  expect(read('README.md')).toContain(command);
+  expect(read('.ci/run').trimEnd().split('\n').at(-1)).toBe(command);
+  expect(read('.github/workflows/test.yml')).toContain(`- run: ${command}\n`);
 });

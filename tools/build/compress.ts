@@ -8,7 +8,7 @@ const TEXT = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 /** The size of Node's thread pool. */
 const CONCURRENCY = 4;
 
-const toBrotli = (bytes: Buffer): Promise<Buffer> =>
+export const toBrotli = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

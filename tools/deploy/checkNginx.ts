@@ -21,7 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.avif': 'image/avif',
-  '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
@@ -50,8 +49,7 @@ const NOT_SERVED = [
   ...['/product/__proto__', '/product/constructor', '/%E0%A4%A', '/%00', '//evil.example/x'],
 ];
 
-const spellings = (path: string) => [path, `${path}/`, `${path}//`, path.toUpperCase(), `${path}?q=e`];
-const productSpellings = (path: string) => [path, `${path}/`, path.replace('/product/', '/PRODUCT//')];
+const spellings = (path: string) => [path, `${path}//`, path.toUpperCase(), `${path}?q=e`];
 
 const bytesOf = (file: string) => (existsSync(DIST + file) ? readFileSync(DIST + file) : undefined);
 
@@ -80,7 +78,7 @@ const wrongHeaders = (headers: IncomingMessage['headers'], file: string, policy:
 const checkPaths = async (url: string) => {
   const paths = [
     ...Object.values(PATHS).flatMap(spellings),
-    ...products.flatMap(({ _id }) => productSpellings(productPath(_id))),
+    ...products.flatMap(({ _id }) => [productPath(_id), `/PRODUCT//${_id}/`]),
   ];
   const faults: string[] = [];
   for (const path of paths) {

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
-import type { Tools } from './inPage';
+import type { Tools } from './devtoolsInPage';
 
 declare global {
   interface Window {
-    /** Only where the stand-in was added to the page. */
+    /** Defined in pages that run the shim. */
     readonly weftTools: Tools;
   }
 }
@@ -18,7 +18,7 @@ const compile = (folder: string) =>
         mode: 'development',
         devtool: false,
         target: ['web', 'es2022'],
-        entry: resolve(__dirname, 'inPage/index.ts'),
+        entry: resolve(__dirname, 'devtoolsInPage.ts'),
         output: { path: folder, filename: 'devtoolsShim.js' },
         resolve: { extensions: ['.ts', '.js'] },
         module: {
@@ -39,8 +39,8 @@ const compile = (folder: string) =>
   });
 
 /**
- * A stand-in for the browser's extension, as a script that runs before the page's own: the real instrument of
- * the Redux DevTools, worked by `window.weftTools` in place of a panel.
+ * A script that replaces the Redux DevTools extension: the instrument of the DevTools, controlled by
+ * `window.weftTools` instead of a panel. It must run before the scripts of the page.
  */
 export const devtoolsShim = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'weft-tools-'));

@@ -6,7 +6,7 @@ import { userActions } from '../browser/userActions';
 import { withApp } from '../browser/withApp';
 import { untilHydrated } from '../browser/waitFor';
 import { devtoolsShim } from './devtoolsShim';
-import { STORIES, type Story } from './scenarios';
+import { SCENARIOS, type Scenario } from './scenarios';
 
 const FOLDER = 'test/sessions';
 const SAVE = {
@@ -15,20 +15,20 @@ const SAVE = {
   own: () => window.weft?.session() ?? '',
 } as const;
 
-/** Tells a story in a real browser; gives the file that was saved, and where the visit has ended. */
-const record = async (browser: Browser, shop: string, script: string, story: Story) => {
+/** Runs a scenario in a browser; returns the saved session and its final URL and state. */
+const record = async (browser: Browser, shop: string, script: string, scenario: Scenario) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const maxAge = story.maxAge === undefined ? '' : `window.weftMaxAge = ${story.maxAge};`;
+  const maxAge = scenario.maxAge === undefined ? '' : `window.weftMaxAge = ${scenario.maxAge};`;
   await context.addInitScript(`${maxAge}${script}`);
   const page = await context.newPage();
-  await page.goto(shop + story.address);
+  await page.goto(shop + scenario.url);
   await untilHydrated(page);
-  await story.tell(userActions(page), page);
+  await scenario.run(userActions(page), page);
   await page.evaluate(() => window.weftTools.settled());
-  const file = await page.evaluate(SAVE[story.saved]);
+  const file = await page.evaluate(SAVE[scenario.saved]);
   const live = await page.evaluate(() => window.weftTools.state());
-  const shown = Object.entries(story.saved === 'own' ? redactState(live) : live);
-  // The range and its appUpdate are the shop's own, and what the browser keeps is not the shopper's doing.
+  const shown = Object.entries(scenario.saved === 'own' ? redactState(live) : live);
+  // These slices do not depend on the user's events.
   const state = Object.fromEntries(
     shown.filter(([slice]) => !['catalogue', 'descriptions', 'persistence', 'appUpdate'].includes(slice)),
   );
@@ -42,11 +42,11 @@ withApp(async (browser, shop) => {
   const wanted = values.only?.split(',');
   mkdirSync(`${FOLDER}/expected`, { recursive: true });
   const script = await devtoolsShim();
-  for (const [name, story] of Object.entries(STORIES)) {
+  for (const [name, scenario] of Object.entries(SCENARIOS)) {
     if (wanted && !wanted.includes(name)) continue;
-    const { file, end } = await record(browser, shop, script, story);
+    const { file, end } = await record(browser, shop, script, scenario);
     writeFileSync(`${FOLDER}/${name}.json`, `${file}\n`);
     writeFileSync(`${FOLDER}/expected/${name}.json`, `${JSON.stringify(end, null, 2)}\n`);
-    console.log(`${name}: ${story.about}`);
+    console.log(`${name}: ${scenario.about}`);
   }
 });

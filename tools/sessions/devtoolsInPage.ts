@@ -5,14 +5,14 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { RootState } from '../../../src/store/rootReducer';
+import type { RootState } from '../../src/store/rootReducer';
 import { snapshot } from './snapshot';
 
 type Lifted = LiftedStore<RootState, UnknownAction, null>;
 
 declare global {
   interface Window {
-    /** Fewer events than the shop asks the tools to hold. */
+    /** Overrides the `maxAge` of the store's options. */
     readonly weftMaxAge?: number;
   }
 }
@@ -21,7 +21,7 @@ let options: DevToolsEnhancerOptions = {};
 let liftedStore: Lifted | undefined;
 
 const lifted = (): Lifted => {
-  if (!liftedStore) throw new Error('The shop has opened no store.');
+  if (!liftedStore) throw new Error('No store was created with the DevTools enhancer.');
   return liftedStore;
 };
 
@@ -34,10 +34,10 @@ const sanitized = (state: RootState, index: number) => options.stateSanitizer?.(
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until the page is what it should be, or has had time enough. */
-const settlesAs = async (expected: (now: string) => boolean, patience = 600): Promise<string> => {
+/** Waits for a condition on the snapshot, at most 600 frames; returns the last snapshot. */
+const snapshotWhen = async (isReached: (now: string) => boolean, maxFrames = 600): Promise<string> => {
   let now = snapshot();
-  for (let frames = 0; frames < patience && !expected(now); frames += 1) {
+  for (let frames = 0; frames < maxFrames && !isReached(now); frames += 1) {
     await nextFrame();
     now = snapshot();
   }
@@ -48,7 +48,7 @@ const tools = {
   options: () => Object.keys(options),
   creators: () => Object.keys(options.actionCreators ?? {}),
   traced: () => options.trace,
-  /** The events so far, the tools' own first one aside. */
+  /** The dispatched events, without the initial one of the DevTools. */
   events: () =>
     lifted()
       .getState()
@@ -58,26 +58,26 @@ const tools = {
   state: () =>
     sanitized(lifted().getState().computedStates.at(-1)?.state ?? lifted().getState().committedState, 0),
   snapshot,
-  /** What the page shows once it has been the same for three frames. */
+  /** The snapshot after it has not changed for three frames. */
   settled: async (): Promise<string> => {
     let last = '';
     let same = 0;
-    return settlesAs((now) => {
+    return snapshotWhen((now) => {
       same = now === last ? same + 1 : 0;
       last = now;
       return same >= 3;
     });
   },
-  /** Jumps as the slider does, or as a click on an event does; gives what the page shows then. */
+  /** Jumps like the slider or like a click on an event; returns the snapshot after it. */
   jump: async (index: number, by: 'slider' | 'event', expected?: string): Promise<string> => {
     const id = lifted().getState().stagedActionIds[index] ?? -1;
     lifted().dispatch(by === 'slider' ? ActionCreators.jumpToState(index) : ActionCreators.jumpToAction(id));
-    return expected === undefined ? tools.settled() : settlesAs((now) => now === expected);
+    return expected === undefined ? tools.settled() : snapshotWhen((now) => now === expected);
   },
   commit: () => void lifted().dispatch(ActionCreators.commit()),
   skip: (index: number) =>
     void lifted().dispatch(ActionCreators.toggleAction(lifted().getState().stagedActionIds[index] ?? -1)),
-  /** What the extension's Export writes: the events, and the state before them. */
+  /** The extension's export: the events and the state before them. */
   exportEvents: () => {
     const { stagedActionIds, committedState } = lifted().getState();
     const events = stagedActionIds.slice(1).map((_, i) => eventAt(i + 1)?.action);
@@ -86,7 +86,7 @@ const tools = {
       preloadedState: JSON.stringify(committedState),
     });
   },
-  /** What it writes where the shop asks for the whole history: every event with its number, and every state. */
+  /** The extension's export of the whole history: every event with its id, and every state. */
   exportHistory: () => {
     const history = lifted().getState();
     return JSON.stringify({
@@ -101,14 +101,14 @@ const tools = {
 };
 export type Tools = typeof tools;
 
-const watch =
+const enhancerOf =
   (given: DevToolsEnhancerOptions): StoreEnhancer =>
   (createStore) =>
   (reducer, preloaded) => {
     const maxAge = window.weftMaxAge ?? given.maxAge ?? 50;
     options = given;
-    const tool = instrument<RootState, UnknownAction>(() => null, { maxAge });
-    const store = tool(createStore)(reducer, preloaded);
+    const instrumented = instrument<RootState, UnknownAction>(() => null, { maxAge });
+    const store = instrumented(createStore)(reducer, preloaded);
     liftedStore = store.liftedStore;
     return store;
   };
@@ -118,5 +118,5 @@ Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     (given: DevToolsEnhancerOptions) =>
     (...enhancers: StoreEnhancer[]) =>
-      compose(...enhancers, watch(given)),
+      compose(...enhancers, enhancerOf(given)),
 });

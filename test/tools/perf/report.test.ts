@@ -1,0 +1,26 @@
+import { createReport, median, tableOf } from '../../../tools/perf/report';
+
+describe('median', () => {
+  it.each([
+    [[3], 3],
+    [[9, 1, 5], 5],
+    [[4, 1, 3, 2], 2.5],
+  ])('of %j is %d', (values, middle) => {
+    expect(median(values)).toBe(middle);
+  });
+});
+
+describe('tableOf', () => {
+  it('shows median, range, floor and ratio of each figure', () => {
+    const { record, figures } = createReport();
+    record('list: FCP ms', 900);
+    record('list: FCP ms', 600, { isFloor: true });
+    record('list: FCP ms', 1100);
+    record('state: ms', 0.25, { digits: 2 });
+    expect(tableOf(figures()).split('\n')).toEqual([
+      'figure          median       min       max     floor     ratio',
+      'list: FCP ms     1,000       900     1,100       600      1.67',
+      'state: ms         0.25      0.25      0.25',
+    ]);
+  });
+});
