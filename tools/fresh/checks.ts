@@ -31,7 +31,7 @@ const VISIT = [
   { path: '/', status: 200, holds: '<title>Weft' },
   { path: '/Collections?category=Kids', status: 200, holds: 'All Collections' },
   { path: '/cart', status: 200, holds: 'Your Cart' },
-  { path: '/sw.js', status: 200, holds: 'edition' },
+  { path: '/sw.js', status: 200, holds: '__WB_MANIFEST' },
   { path: '/nowhere', status: 404, holds: '<title>' },
 ] as const;
 
