@@ -1,117 +1,79 @@
-import type { Message } from '../domain/workerMessages';
+import type { WorkerMessage } from '../domain/workerMessages';
 import { selectIsUpdateAvailable } from '../selectors/appUpdate';
 import { updateAccepted, updateFound } from '../store/appUpdate';
 import type { EffectContext } from './context';
 
 declare global {
   interface Window {
-    /** What it makes is a TrustedScriptURL, of which TypeScript knows nothing yet. */
+    /** TypeScript's DOM library does not have it. The URL is a TrustedScriptURL. */
     readonly trustedTypes?: {
       readonly createPolicy: (
         name: string,
-        rules: { readonly createScriptURL: () => string },
+        rules: { readonly createScriptURL: (url: string) => string },
       ) => { readonly createScriptURL: (url: string) => string };
     };
   }
 }
 
-const SCRIPT = '/sw.js';
-const PICTURES = '/images/';
-/** A tab that is never closed asks so often whether there is a newer shop, and only when it is come back to. */
-const ASK_AGAIN_MS = 3_600_000;
-const PATIENCE_MS = 5000;
+const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
+const TAKEOVER_TIMEOUT_MS = 5000;
 
-const trustedScript = (): string =>
-  window.trustedTypes?.createPolicy('weft#worker', { createScriptURL: () => SCRIPT }).createScriptURL('') ??
-  SCRIPT;
+const post = (worker: ServiceWorker | null, message: WorkerMessage, ports: MessagePort[] = []) =>
+  worker?.postMessage(message, ports);
 
-const tell = (worker: ServiceWorker, message: Message, ports: MessagePort[] = []) =>
-  worker.postMessage(message, ports);
-
-/**
- * Whether a worker that waits has another shop than this page, which may have come fresh from the network. One that
- * gives no answer has not.
- */
-const isOtherShop = (worker: ServiceWorker): Promise<boolean> =>
-  new Promise((resolve) => {
+/** The network may have delivered this page in the version that waits. */
+const isVersionOfPage = (worker: ServiceWorker) =>
+  new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const end = (isOther: boolean) => {
-      port1.close();
-      resolve(isOther);
-    };
-    setTimeout(() => end(false), PATIENCE_MS);
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data === true);
+    port1.onmessage = ({ data }) => resolve(data === true);
     const scripts = [...document.scripts].flatMap(({ src }) => (src ? new URL(src).pathname : []));
-    tell(worker, { kind: 'compare', scripts }, [port2]);
+    post(worker, { type: 'CHECK_VERSION', payload: { scripts } }, [port2]);
   });
 
-const picturesShown = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => url.startsWith(location.origin + PICTURES));
+/** The first worker takes control after the page has loaded images without it. */
+const cacheShownImages = () => {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = urls
+    .filter((url) => url.startsWith(`${location.origin}/images/`))
+    .map((url) => [url, { cache: 'force-cache' }] as const);
+  post(navigator.serviceWorker.controller, { type: 'CACHE_URLS', payload: { urlsToCache } });
+};
 
-interface WatchContext extends EffectContext {
-  /** For tests, which cannot be loaded anew. */
-  readonly reload?: () => void;
-}
+/** Registers the service worker, reports an update once it is installed, and reloads when it is accepted. */
+export const watchServiceWorker = async ({ listeners, store }: EffectContext): Promise<void> => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', cacheShownImages, { once: true });
+  const policy = window.trustedTypes?.createPolicy('weft#worker', { createScriptURL: () => '/sw.js' });
+  const registration = await serviceWorker.register(policy?.createScriptURL('') ?? '/sw.js', {
+    updateViaCache: 'none',
+  });
 
-/**
- * Has the shop kept for when there is no network, and hears of newer ones. The newer one waits until every tab is
- * closed, or until the shopper takes it; only the tab in which it is taken is loaded anew.
- */
-export const watchServiceWorker = async ({
-  listeners,
-  store,
-  reload = () => location.reload(),
-}: WatchContext) => {
-  const workers = navigator.serviceWorker;
-  // The first worker takes over a page that it has not seen loading.
-  if (!workers.controller)
-    workers.addEventListener(
-      'controllerchange',
-      () => {
-        if (workers.controller) tell(workers.controller, { kind: 'keep', pictures: picturesShown() });
-      },
-      { once: true },
-    );
-  const registration = await workers.register(trustedScript(), { updateViaCache: 'none' });
-
-  const look = async () => {
-    if (registration.waiting && (await isOtherShop(registration.waiting))) store.dispatch(updateFound());
+  const checkWaiting = async () => {
+    if (registration.waiting && !(await isVersionOfPage(registration.waiting))) store.dispatch(updateFound());
   };
-  const follow = () => {
-    const arriving = registration.installing;
-    arriving?.addEventListener('statechange', () => {
-      if (arriving.state === 'installed') void look();
-    });
-  };
-  registration.addEventListener('updatefound', follow);
-  follow();
-  void look();
+  const watchInstalling = () =>
+    registration.installing?.addEventListener('statechange', () => void checkWaiting());
+  registration.addEventListener('updatefound', watchInstalling);
+  watchInstalling();
+  void checkWaiting();
 
-  let asked = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - asked < ASK_AGAIN_MS) return;
-    asked = Date.now();
+    if (document.hidden || Date.now() - checkedAt < UPDATE_CHECK_INTERVAL_MS) return;
+    checkedAt = Date.now();
     registration.update().catch(() => undefined);
   });
 
   listeners.startListening({
-    predicate: (event, _now, before) => updateAccepted.match(event) && selectIsUpdateAvailable(before),
+    predicate: (event, _state, previous) => updateAccepted.match(event) && selectIsUpdateAvailable(previous),
     effect: () => {
       const { waiting } = registration;
-      // Another tab has taken it: it is there already.
-      if (!waiting) {
-        reload();
-        return;
-      }
-      waiting.addEventListener('statechange', () => {
-        if (waiting.state === 'activated' || waiting.state === 'redundant') reload();
-      });
-      tell(waiting, { kind: 'takeOver' });
-      // It has not taken over: the page goes on, and offers it again.
-      setTimeout(() => store.dispatch(updateFound()), PATIENCE_MS);
+      // Another tab has accepted the update.
+      if (!waiting) location.reload();
+      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      post(waiting, { type: 'SKIP_WAITING' });
+      setTimeout(() => store.dispatch(updateFound()), TAKEOVER_TIMEOUT_MS);
     },
   });
 };

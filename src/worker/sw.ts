@@ -1,52 +1,41 @@
-import { readMessage } from '../domain/workerMessages';
-import { answerFile, answerPart, answerPicture, keepShown } from './files';
-import { answerPage } from './pages';
-import type { AskedEvent, WorkerScope } from './scope';
-import { clearOut, stock } from './stores';
+import type { WorkerMessage } from '../domain/workerMessages';
+import { deleteOldCaches, isPrecached, PRECACHE, precache } from './precache';
+import './routes';
 
-declare const self: WorkerScope;
+declare const self: ServiceWorkerGlobalScope;
 
-const { edition } = self;
+interface WorkerMessageEvent extends ExtendableMessageEvent {
+  readonly data: WorkerMessage;
+}
 
-/** How a request is answered; nothing for what is none of the shop's own files. */
-const answer = (event: AskedEvent): Promise<Response> | undefined => {
-  const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
-  // A font that was hinted at is fetched twice when a worker has it: while there is a network it goes its own way.
-  if (request.destination === 'font' && navigator.onLine) return undefined;
-  if (pathname.startsWith('/assets/')) return answerPart(event);
-  if (pathname.startsWith('/images/')) return answerPicture(event);
-  if (request.mode === 'navigate') return answerPage(event, edition);
-  return Object.hasOwn(edition.files, pathname) ? answerFile(event, edition) : undefined;
-};
+/** Tabs of this many older versions can still load their chunks. */
+const OLD_VERSIONS = 2;
 
-const begin = async () => {
-  const [own, all] = await Promise.all([
-    self.clients.matchAll({ type: 'window' }),
-    self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
-  ]);
-  await clearOut(edition, all.length > 0);
-  await self.registration.navigationPreload?.enable();
-  // After the first visit the whole shop is there, in the tab too in which it was fetched.
-  if (own.length === 0) await self.clients.claim();
-};
-
-self.addEventListener('install', (event) => event.waitUntil(stock(edition)));
-
-self.addEventListener('activate', (event) => event.waitUntil(begin()));
-
-self.addEventListener('fetch', (event) => {
-  const answering = answer(event);
-  if (answering) event.respondWith(answering);
-});
-
-self.addEventListener('message', (event) => {
-  const message = readMessage(event.data);
-  if (message?.kind === 'takeOver') event.waitUntil(self.skipWaiting());
-  if (message?.kind === 'keep') event.waitUntil(keepShown(message.pictures));
-  if (message?.kind === 'compare') {
-    const isOther = message.scripts.some((script) => !Object.hasOwn(edition.files, script));
-    event.ports[0]?.postMessage(isOther);
+const handleInstall = async (event: ExtendableEvent) => {
+  try {
+    await precache.install(event);
+  } catch (error) {
+    await caches.delete(PRECACHE);
+    throw error;
   }
+  const message: WorkerMessage = { type: 'DELETE_OLD_CACHES' };
+  // Only the active worker knows which cache it uses.
+  self.registration.active?.postMessage(message);
+};
+
+const handleActivate = async () => {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await deleteOldCaches(tabs.length > 0 ? OLD_VERSIONS : 0);
+  // Older workers enabled it. It breaks offline navigation in Firefox.
+  await self.registration.navigationPreload.disable();
+  await self.clients.claim();
+};
+
+self.addEventListener('install', (event) => event.waitUntil(handleInstall(event)));
+self.addEventListener('activate', (event) => event.waitUntil(handleActivate()));
+self.addEventListener('message', (event: WorkerMessageEvent) => {
+  const { data } = event;
+  if (data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (data.type === 'DELETE_OLD_CACHES') event.waitUntil(deleteOldCaches(OLD_VERSIONS));
+  if (data.type === 'CHECK_VERSION') event.ports[0]?.postMessage(data.payload.scripts.every(isPrecached));
 });

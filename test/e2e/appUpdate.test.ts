@@ -2,138 +2,203 @@ import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
 import { arrives, twoFrames, until } from '../../tools/browser/waitFor';
 import { FIRST, openServer, SECOND } from './support/ownServer';
-import { kept, pathsKept } from './support/kept';
+import { cachedPaths, cacheNames, waitForWorker } from './support/serviceWorker';
 import { countLoads, openTab, visit } from './support/shopper';
 import { addToCart, badgeSays } from './support/actions';
 
-// A visit fetches the whole shop, and each test has a server of its own.
+// Each test has its own server, and each first visit downloads the whole shop.
 jest.setTimeout(120_000);
 
-const OFFER = 'The shop has been renewed.';
+const NOTICE = 'The shop has been renewed.';
 
-const offer = (page: Page) => page.getByText(OFFER);
-const isOffered = (page: Page) => offer(page).waitFor();
+const notice = (page: Page) => page.getByText(NOTICE);
+const waitForNotice = (page: Page) => notice(page).waitFor();
 
-/** Has the browser ask for a newer worker, as it does whenever a page is loaded. */
-const askForNewer = (page: Page) =>
+/** Makes the browser check for an update, as it does after a navigation. */
+const checkForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
 
-/** Whether no worker is on its way. */
+/** Whether one worker is active, and none is installing or waiting. */
 const isSettled = async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   return !registration?.installing && !registration?.waiting && registration?.active?.state === 'activated';
 };
 
-/** Notes on the page that the shop has asked a worker that waits whether it is newer. */
-const noteAsking = () => {
-  // A page that is nobody's knows no workers.
+/** Marks the page when it sends `CHECK_VERSION`. */
+const markCheck = () => {
+  // about:blank has no service workers.
   if (!('ServiceWorker' in window)) return;
-  const own: unknown = Reflect.get(ServiceWorker.prototype, 'postMessage');
-  if (typeof own !== 'function') throw new Error('Workers hear nothing.');
-  const spy = new Proxy(own, {
+  const original: unknown = Reflect.get(ServiceWorker.prototype, 'postMessage');
+  if (typeof original !== 'function') throw new Error('postMessage is missing.');
+  const spy = new Proxy(original, {
     apply: (target, self, args: unknown[]): unknown => {
       const [message] = args;
-      const isAsking =
-        typeof message === 'object' && message && 'kind' in message && message.kind === 'compare';
-      if (isAsking) document.documentElement.dataset['asked'] = '';
+      const isCheck =
+        typeof message === 'object' && message && 'type' in message && message.type === 'CHECK_VERSION';
+      if (isCheck) document.documentElement.dataset['checked'] = '';
       return Reflect.apply(target, self, args);
     },
   });
   Reflect.set(ServiceWorker.prototype, 'postMessage', spy);
 };
 
-/** Until the shop has asked the worker that waits whether it is newer, and whatever it was told is drawn. */
-const hasHeard = async (page: Page) => {
-  await page.locator('html[data-asked]').waitFor({ state: 'attached' });
-  // A worker answers in turn: what is asked last has its answer last.
+/** Waits until the page has rendered the reply to `CHECK_VERSION`. */
+const waitForReply = async (page: Page) => {
+  await page.locator('html[data-checked]').waitFor({ state: 'attached' });
+  // A worker replies in order.
   await page.evaluate(async () => {
     const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
     const { port1, port2 } = new MessageChannel();
     await new Promise((resolve) => {
       port1.onmessage = resolve;
-      waiting?.postMessage({ kind: 'compare', scripts: [] }, [port2]);
+      waiting?.postMessage({ type: 'CHECK_VERSION', payload: { scripts: [] } }, [port2]);
     });
   });
   await twoFrames(page);
 };
 
-/** Two tabs of a shopper, and a shop that is renewed under them. */
+/** Opens two tabs, then deploys the next build. */
 const openTwo = async () => {
   const server = await openServer();
-  const here = await visit(COAT.path, { shop: server.url, worker: true, before: noteAsking });
-  await kept(here);
+  const here = await visit(COAT.path, { shop: server.url, worker: true, before: markCheck });
+  await waitForWorker(here);
   const there = await openTab(here.context(), '/', false, server.url);
-  await kept(there);
-  // From then on the browser may ask of itself.
-  expect(await offer(here).count()).toBe(0);
-  await server.renew();
+  await waitForWorker(there);
+  // From now on the browser may check by itself.
+  expect(await notice(here).count()).toBe(0);
+  await server.deployNext();
   return { server, here, there };
 };
 
-it('offers a newer shop, and loads anew the one tab in which it is taken', async () => {
+it('should offer an update, and reload only the tab in which it is accepted', async () => {
   const { here, there } = await openTwo();
   const [loadsHere, loadsThere] = [countLoads(here), countLoads(there)];
   await addToCart(here, 'M');
-  await askForNewer(here);
-  await isOffered(here);
-  await isOffered(there);
+  await checkForUpdate(here);
+  await waitForNotice(here);
+  await waitForNotice(there);
   await here.getByText(FIRST).waitFor();
 
   await here.getByRole('button', { name: 'Reload' }).click();
   await here.getByText(SECOND).waitFor();
   await badgeSays(here, 1);
-  await kept(here);
-  expect(await offer(here).count()).toBe(0);
+  await waitForWorker(here);
+  expect(await notice(here).count()).toBe(0);
 
-  // The other one goes on as it was, with parts that no server has any more.
+  // The other tab loads a chunk that only an older cache still has.
   await there.getByText(FIRST).waitFor();
   await there.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
   await arrives(there, 'About us');
   expect(loadsHere()).toBe(1);
   expect(loadsThere()).toBe(0);
 
-  // There it has been taken already: its button leads to it as well.
+  // The update is active by now.
   await there.getByRole('button', { name: 'Reload' }).click();
   await there.getByText(SECOND).waitFor();
   await there.waitForLoadState('load');
   expect(loadsThere()).toBe(1);
 });
 
-it('offers nothing to a tab that came from the newer shop', async () => {
+it('should not offer an update to a tab that the network delivered in the new version', async () => {
   const { server, here, there } = await openTwo();
-  await askForNewer(here);
-  await isOffered(here);
+  await checkForUpdate(here);
+  await waitForNotice(here);
   await there.goto(`${server.url}/about`);
   await there.getByText(SECOND).waitFor();
   const fresh = await openTab(here.context(), '/', false, server.url);
   await fresh.getByText(SECOND).waitFor();
-  for (const tab of [there, fresh]) await hasHeard(tab);
-  expect(await offer(fresh).count()).toBe(0);
-  expect(await offer(there).count()).toBe(0);
+  for (const tab of [there, fresh]) await waitForReply(tab);
+  expect(await notice(fresh).count()).toBe(0);
+  expect(await notice(there).count()).toBe(0);
 });
 
-it('takes the newer shop once every tab is closed, and throws the older away', async () => {
+it('should activate the update and delete the old version once every tab is closed', async () => {
   const { server, here, there } = await openTwo();
-  await askForNewer(here);
-  await isOffered(here);
-  const before = await pathsKept(here, 'weft-edition');
+  await checkForUpdate(here);
+  await waitForNotice(here);
+  const before = await cachedPaths(here, 'weft-precache');
   await there.goto('about:blank');
-  await until('the older worker has gone', async () => {
+  await until('the update is active', async () => {
     await here.goto('about:blank');
-    // It goes when no page has been its own for a moment, and comes back to life with the next one.
+    // The browser activates it some time after the last page has closed.
     await here.waitForTimeout(500);
     await here.goto(`${server.url}/`);
     return here.evaluate(isSettled);
   });
   await here.getByText(SECOND).waitFor();
-  await kept(here);
-  const after = await pathsKept(here, 'weft-edition');
+  await waitForWorker(here);
+  const after = await cachedPaths(here, 'weft-precache');
   expect(after.length).toBeLessThan(before.length);
   expect(before.filter((path) => path.startsWith('/assets/main')).length).toBe(2);
   expect(after.filter((path) => path.startsWith('/assets/main')).length).toBe(1);
+});
+
+it('should disable navigation preload and delete the caches of earlier workers', async () => {
+  const { here } = await openTwo();
+  await here.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.navigationPreload.enable();
+    for (const name of ['weft-edition-1', 'weft-pictures']) await caches.open(name);
+  });
+  await checkForUpdate(here);
+  await waitForNotice(here);
+  await here.getByRole('button', { name: 'Reload' }).click();
+  await here.getByText(SECOND).waitFor();
+  await waitForWorker(here);
+  const { enabled } = await here.evaluate(async () =>
+    (await navigator.serviceWorker.ready).navigationPreload.getState(),
+  );
+  expect(enabled).toBe(false);
+  expect((await cacheNames(here, 'weft')).filter((name) => /edition|pictures/.test(name))).toEqual([]);
+});
+
+it('should keep three versions, the active one among them, while several updates wait', async () => {
+  const { server, here } = await openTwo();
+  const [active] = await cacheNames(here, 'weft-precache');
+  for (const deployment of [1, 2, 3, 4]) {
+    const before = await cacheNames(here, 'weft-precache');
+    if (deployment > 1) await server.deployNext();
+    await checkForUpdate(here);
+    await until(`deployment ${deployment} is cached`, async () => {
+      const names = await cacheNames(here, 'weft-precache');
+      return names.at(-1) !== before.at(-1) && names.length === Math.min(1 + deployment, 3);
+    });
+    await until('it waits', () =>
+      here.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return !registration?.installing && registration?.waiting?.state === 'installed';
+      }),
+    );
+    expect(await cacheNames(here, 'weft-precache')).toContain(active);
+  }
+  await here.getByRole('button', { name: 'Reload' }).click();
+  await here.getByText(SECOND).waitFor();
+  await waitForWorker(here);
+  expect((await cacheNames(here, 'weft-precache')).length).toBe(3);
+});
+
+it('should not show a cached product page of an older version', async () => {
+  const server = await openServer();
+  const page = await visit('/', { shop: server.url, worker: true });
+  await waitForWorker(page);
+  await page.goto(server.url + COAT.path);
+  await until('the page is cached', async () => (await cachedPaths(page, 'weft-product')).length === 1);
+  await page.goto(server.url);
+  await server.deployNext();
+  await checkForUpdate(page);
+  await waitForNotice(page);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByText(SECOND).waitFor();
+  await waitForWorker(page);
+
+  server.stop();
+  await page.context().setOffline(true);
+  await page.goto(server.url + COAT.path);
+  await arrives(page, COAT.name);
+  await page.getByText(SECOND).waitFor();
 });
 
 const BROKEN = `
@@ -144,18 +209,18 @@ addEventListener('fetch', (event) => {
     event.respondWith(new Response('<h1>Broken</h1>', { headers: { 'Content-Type': 'text/html' } }));
 });`;
 
-it('is switched off by a worker that removes itself, even where a broken one answers', async () => {
+it('should be removed by a worker that unregisters itself, even after a broken one', async () => {
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
-  await kept(page);
-  await server.spoil(BROKEN);
-  await askForNewer(page);
-  await until('the broken worker has taken over', () => page.evaluate(isSettled));
+  await waitForWorker(page);
+  await server.deployWorker(BROKEN);
+  await checkForUpdate(page);
+  await until('the broken worker is active', () => page.evaluate(isSettled));
   await page.goto(`${server.url}/about`);
   await page.getByText('Broken').waitFor();
 
   await server.switchOff();
-  // Coming here has the browser ask for the worker, and the worker that it finds goes away.
+  // The navigation makes the browser check for an update.
   await page.goto(`${server.url}/about`);
   await until('no worker is left', () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length === 0),
@@ -163,4 +228,6 @@ it('is switched off by a worker that removes itself, even where a broken one ans
   await page.goto(`${server.url}/about`);
   await arrives(page, 'About us');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases.map(({ name }) => name)).not.toContain('workbox-expiration');
 });

@@ -1,19 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../../tools/browser/pages';
 import { arrives, until, untilHydrated } from '../../tools/browser/waitFor';
-import { kept, pathsKept } from './support/kept';
 import { openServer } from './support/ownServer';
-import { openContext, openTab, visit } from './support/shopper';
+import { cachedPaths, cacheNames, waitForWorker } from './support/serviceWorker';
+import { openContext, openTab, takeProblems, visit } from './support/shopper';
 import { addToCart, badge, badgeSays, buy, cards, goToCart } from './support/actions';
 
-// A visit fetches the whole shop, and each test has a server of its own.
+// Each test has its own server, and each first visit downloads the whole shop.
 jest.setTimeout(120_000);
 
-const isKept = async (path: string) => (await caches.match(path)) !== undefined;
+const isCached = async (path: string) => (await caches.match(path)) !== undefined;
 
-describe('without a network, after one visit to the home page', () => {
-  // A shopper who has seen nothing but the home page, and then lost both the server and the network.
+describe('offline, after one visit to the home page', () => {
   let shop: string;
   let context: BrowserContext;
   let seen: string | undefined;
@@ -22,14 +22,14 @@ describe('without a network, after one visit to the home page', () => {
     shop = server.url;
     context = await openContext({ worker: true });
     const page = await openTab(context, '/', false, shop);
-    await kept(page);
-    await until('pictures are kept', async () => (await pathsKept(page, 'weft-pictures')).length > 3);
-    [seen] = await pathsKept(page, 'weft-pictures');
+    await waitForWorker(page);
+    await until('images are cached', async () => (await cachedPaths(page, 'weft-images')).length > 3);
+    [seen] = await cachedPaths(page, 'weft-images');
     server.stop();
     await context.setOffline(true);
   }, 120_000);
 
-  it('every page is there when it is loaded', async () => {
+  it('should load every page', async () => {
     const page = await visit('/', { context, shop });
     for (const { path, heading } of Object.values(PAGES)) {
       await page.goto(shop + path);
@@ -41,7 +41,7 @@ describe('without a network, after one visit to the home page', () => {
     await arrives(page, NOT_FOUND);
   });
 
-  it('every page is there by its link, and the whole way of a purchase', async () => {
+  it('should follow links, and complete a purchase', async () => {
     const page = await visit('/', { context, shop });
     for (const [link, name] of [
       ['COLLECTIONS', 'All Collections'],
@@ -61,17 +61,17 @@ describe('without a network, after one visit to the home page', () => {
     expect(await badge(page)).toBe(4);
   });
 
-  it('the pictures that were seen are there, and where others would be is room', async () => {
+  it('should show the images that were seen, and empty ones in place of others', async () => {
     const page = await visit('/', { context, shop });
     await arrives(page, PAGES.home.heading);
     const width = (path: string) =>
       page.evaluate(
         (url) =>
           new Promise<number>((resolve, reject) => {
-            const picture = new Image();
-            picture.onload = () => resolve(picture.naturalWidth);
-            picture.onerror = reject;
-            picture.src = url;
+            const image = new Image();
+            image.onload = () => resolve(image.naturalWidth);
+            image.onerror = reject;
+            image.src = url;
           }),
         shop + path,
       );
@@ -80,10 +80,10 @@ describe('without a network, after one visit to the home page', () => {
   });
 });
 
-it('shows what is kept when the server does not answer within three seconds', async () => {
+it('should show the cached page when the server does not respond within three seconds', async () => {
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
-  await kept(page);
+  await waitForWorker(page);
   server.hang();
   const since = Date.now();
   await page.goto(`${server.url}/about`, { waitUntil: 'commit' });
@@ -91,26 +91,34 @@ it('shows what is kept when the server does not answer within three seconds', as
   expect(Date.now() - since).toBeGreaterThan(2900);
 });
 
-it('keeps a product that was looked at, under one address', async () => {
+it('should show the cached page when the server fails', async () => {
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
-  await kept(page);
-  await page.goto(`${server.url}/PRODUCT${TEE.path.slice('/product'.length)}?from=friend`);
-  await arrives(page, TEE.name);
-  await until('it is kept', () => page.evaluate(isKept, TEE.path));
-  const products = (await pathsKept(page, 'weft-edition')).filter((path) => /product/i.test(path));
-  expect(products.filter((path) => !path.startsWith('/assets/'))).toEqual([TEE.path]);
+  await waitForWorker(page);
+  server.intercept('/about', (response) => void response.writeHead(503).end());
+  await page.goto(`${server.url}/about`);
+  await arrives(page, PAGES.about.heading);
 });
 
-it('keeps at most 240 pictures; the oldest make room', async () => {
+it('should cache a visited product page, under one URL', async () => {
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
-  await kept(page);
-  // None that the home page shows: what is kept already keeps its place.
-  const pictures = readdirSync('dist/images/products')
+  await waitForWorker(page);
+  await page.goto(`${server.url}/PRODUCT${TEE.path.slice('/product'.length)}?from=friend`);
+  await arrives(page, TEE.name);
+  await until('it is cached', () => page.evaluate(isCached, TEE.path));
+  expect(await cachedPaths(page, 'weft-product-pages')).toEqual([TEE.path]);
+});
+
+it('should cache at most 240 images, the most recent ones', async () => {
+  const server = await openServer();
+  const page = await visit('/', { shop: server.url, worker: true });
+  await waitForWorker(page);
+  // The home page shows none of these.
+  const images = readdirSync('dist/images/products')
     .filter((name) => /-(back|detail|cloth)-/.test(name))
     .map((name) => `/images/products/${name}`);
-  const batches = [0, 60, 120, 180, 240].map((from) => pictures.slice(from, from + 60));
+  const batches = [0, 60, 120, 180, 240].map((from) => images.slice(from, from + 60));
   for (const batch of batches)
     await page.evaluate(
       (urls) =>
@@ -118,28 +126,28 @@ it('keeps at most 240 pictures; the oldest make room', async () => {
           urls.map(
             (url) =>
               new Promise((resolve, reject) => {
-                const picture = new Image();
-                picture.onload = resolve;
-                picture.onerror = reject;
-                picture.src = url;
+                const image = new Image();
+                image.onload = resolve;
+                image.onerror = reject;
+                image.src = url;
               }),
           ),
         ).then(() => undefined),
       batch,
     );
-  const areKept = async (paths: readonly string[]) => {
-    const all = (await (await caches.open('weft-pictures')).keys()).map(({ url }) => new URL(url).pathname);
+  const areCached = async (paths: readonly string[]) => {
+    const all = (await (await caches.open('weft-images')).keys()).map(({ url }) => new URL(url).pathname);
     return all.length === 240 && paths.every((path) => all.includes(path));
   };
-  await until('the last three batches are kept', () => page.evaluate(areKept, batches.slice(2).flat()));
-  const inStore = await pathsKept(page, 'weft-pictures');
-  for (const path of batches[0] ?? []) expect(inStore).not.toContain(path);
+  await until('the last three batches are cached', () => page.evaluate(areCached, batches.slice(2).flat()));
+  const cached = await cachedPaths(page, 'weft-images');
+  for (const path of batches[0] ?? []) expect(cached).not.toContain(path);
 });
 
-it('is there again, with the cart, when the network is', async () => {
+it('should keep the cart when the network returns', async () => {
   const server = await openServer();
   const page = await visit(COAT.path, { shop: server.url, worker: true });
-  await kept(page);
+  await waitForWorker(page);
   await page.context().setOffline(true);
   await addToCart(page, 'M');
   await badgeSays(page, 1);
@@ -147,4 +155,92 @@ it('is there again, with the cart, when the network is', async () => {
   await page.reload();
   await badgeSays(page, 1);
   await goToCart(page);
+});
+
+const isSettled = async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return !registration?.installing;
+};
+
+/** Answers as a host does that shows a page for every missing file. */
+const answerHtml = (response: ServerResponse) =>
+  void response
+    .writeHead(200, {
+      'Content-Type': 'text/html',
+      'Cache-Control': 'max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .end('<h1>Not a script</h1>');
+
+const scriptOf = (chunk: string) => {
+  const name = readdirSync('dist/assets').find(
+    (file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'),
+  );
+  if (name === undefined) throw new Error(`${chunk} has no script.`);
+  return `/assets/${name}`;
+};
+
+describe('a failed installation', () => {
+  const openFailing = async (path: string, handler: (response: ServerResponse) => void, code?: string) => {
+    const server = await openServer();
+    if (code) await server.deployWorker(code);
+    const isRequested = new Promise<void>((resolve) =>
+      server.intercept(path, (response) => {
+        handler(response);
+        resolve();
+      }),
+    );
+    const page = await visit('/', { shop: server.url, worker: true });
+    await isRequested;
+    await until('the installation has ended', () => page.evaluate(isSettled));
+    return { server, page };
+  };
+
+  it('should leave no cache when the server answers HTML for a script, and succeed later', async () => {
+    const script = scriptOf('orders');
+    const { server, page } = await openFailing(script, answerHtml);
+    expect(await cacheNames(page, 'weft')).toEqual([]);
+    server.restore(script);
+    await page.reload();
+    await waitForWorker(page);
+    expect(await cachedPaths(page, 'weft-precache')).toContain(script);
+  });
+
+  it('should end when the server does not respond', async () => {
+    const hurry =
+      'const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 50);\n';
+    const { page } = await openFailing(
+      '/orders',
+      () => undefined,
+      hurry + readFileSync('dist/sw.js', 'utf8'),
+    );
+    expect(await cacheNames(page, 'weft')).toEqual([]);
+  });
+});
+
+it('should replace a cached script that is not JavaScript', async () => {
+  const script = scriptOf('about');
+  const server = await openServer();
+  const page = await visit('/', { shop: server.url, worker: true });
+  await waitForWorker(page);
+  const typesOf = () =>
+    page.evaluate(async (path) => (await caches.match(path))?.headers.get('Content-Type') ?? '', script);
+  await page.evaluate(async (path) => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.startsWith('weft-precache'));
+    const html = new Response('<h1>Not a script</h1>', { headers: { 'Content-Type': 'text/html' } });
+    await (await caches.open(name)).put(path, html);
+  }, script);
+
+  // The browser's own cache then holds HTML, too.
+  server.intercept(script, answerHtml);
+  await page.goto(`${server.url}/about`);
+  await page.getByText('A part of the shop could not be loaded.').waitFor();
+  expect(takeProblems()).not.toEqual([]);
+  expect(await typesOf()).toBe('text/html');
+
+  server.restore(script);
+  await page.reload();
+  await untilHydrated(page);
+  await arrives(page, PAGES.about.heading);
+  await until('the script is cached', async () => (await typesOf()).includes('javascript'));
 });

@@ -4,28 +4,38 @@ import { updateAccepted, updateFound } from '../../src/store/appUpdate';
 import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
 
-/** A browser whose worker for the shop is there, and none waits. */
-const withWorkers = () => {
-  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null });
-  const workers = Object.assign(new EventTarget(), {
+interface MockRegistration extends EventTarget {
+  waiting: { readonly postMessage: (message: unknown) => void } | null;
+  installing: null;
+}
+
+const mockServiceWorker = () => {
+  const registration: MockRegistration = Object.assign(new EventTarget(), {
+    waiting: null,
+    installing: null,
+  });
+  const serviceWorker = Object.assign(new EventTarget(), {
     controller: null,
     register: () => Promise.resolve(registration),
   });
-  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  return registration;
 };
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-it('loads the page anew when the newer shop is taken, and not where there is none to take', async () => {
-  withWorkers();
+it('should activate the waiting worker when an offered update is accepted, and not without an offer', async () => {
+  const registration = mockServiceWorker();
   const listeners = createListenerMiddleware<RootState>();
   const store = createStore({ effects: [listeners.middleware] });
-  const reload = jest.fn();
-  await watchServiceWorker({ listeners, store, reload });
+  await watchServiceWorker({ listeners, store });
+  const postMessage = jest.fn();
+  registration.waiting = { postMessage };
+
   store.dispatch(updateAccepted());
-  expect(reload).not.toHaveBeenCalled();
-  // Another tab has taken it meanwhile: it is there already.
+  expect(postMessage).not.toHaveBeenCalled();
+
   store.dispatch(updateFound());
   store.dispatch(updateAccepted());
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(postMessage.mock.calls[0]).toEqual([{ type: 'SKIP_WAITING' }, []]);
 });

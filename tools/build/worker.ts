@@ -2,55 +2,50 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PATHS } from '../../src/domain/paths';
-import type { Precache } from '../../src/worker/scope';
 
 const SCRIPT = 'sw.js';
 
-/** Written as the first line of the worker, and found again by it. */
-const FIRST = 'self.edition=';
+/** The first line of a built worker that has its manifest. */
+const MANIFEST = 'self.__WB_MANIFEST=';
 
-/** What is kept besides, asked for by its own name. */
-const OTHERS = ['shell.html', 'manifest.webmanifest', 'favicon.svg'].map(
-  (file) => [`/${file}`, file] as const,
-);
+const PRECACHED_ASSET = /\.(js|woff2)$/;
 
-/** The file of each page that is kept from the first visit on, by the path that it is asked by. */
-const PAGES = Object.values(PATHS).map(
-  (path) => [path, `${path === PATHS.home ? 'index' : path.slice(1)}.html`] as const,
-);
+/** Each precached file of which the name holds no hash, by the path that it is requested by. */
+const FILES = [
+  ...Object.values(PATHS).map(
+    (path) => [path, path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`] as const,
+  ),
+  ...['shell.html', 'manifest.webmanifest', 'favicon.svg'].map((file) => [`/${file}`, file] as const),
+];
 
-const PART = /\.(js|woff2)$/;
-
-const hashOf = (content: Buffer | string) => createHash('sha256').update(content);
-
-/** Leaves nothing of the worker that was there, and does nothing else: the next page comes from the network. */
+/** Unregisters itself and deletes what earlier workers stored, the cart excepted. */
 const OFF = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith('weft'));
       await Promise.all(names.map((name) => caches.delete(name)));
+      indexedDB.deleteDatabase('workbox-expiration');
       await self.registration.unregister();
     })(),
   ),
 );
 `;
 
-const listFiles = async (dist: string): Promise<Precache['files']> => {
-  const parts = (await readdir(join(dist, 'assets'))).filter((name) => PART.test(name)).sort();
-  const files = await Promise.all(
-    [...PAGES, ...OTHERS].map(async ([path, file]) => {
-      const hash = hashOf(await readFile(join(dist, file))).digest('base64');
-      return [path, `sha256-${hash}`] as const;
-    }),
-  );
-  return Object.fromEntries([...parts.map((name) => [`/assets/${name}`, ''] as const), ...files]);
+const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+/** The precache manifest of a build: `revision` is null where the URL holds a hash. */
+const createManifest = async (dist: string) => {
+  const assets = (await readdir(join(dist, 'assets'))).filter((name) => PRECACHED_ASSET.test(name)).sort();
+  return [
+    ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...(await Promise.all(
+      FILES.map(async ([url, file]) => ({ url, revision: hashOf(await readFile(join(dist, file))) })),
+    )),
+  ];
 };
 
-/**
- * Tells the built worker which files the shop is made of, and a version that changes only when one of them does.
- * `off` puts in its place a worker that removes itself and what was kept, wherever one is.
- */
+/** Writes the manifest, and a version that depends on manifest and code, into the built worker; or, if `off`, a worker that removes itself. */
 export const writeWorker = async (dist: string, { off }: { readonly off: boolean }): Promise<void> => {
   const script = join(dist, SCRIPT);
   if (off) {
@@ -58,10 +53,8 @@ export const writeWorker = async (dist: string, { off }: { readonly off: boolean
     return;
   }
   const built = await readFile(script, 'utf8');
-  const code = built.startsWith(FIRST) ? built.slice(built.indexOf('\n') + 1) : built;
-  const files = await listFiles(dist);
-  const version = hashOf(JSON.stringify(files) + code)
-    .digest('hex')
-    .slice(0, 12);
-  await writeFile(script, `${FIRST}${JSON.stringify({ version, files } satisfies Precache)};\n${code}`);
+  const code = built.startsWith(MANIFEST) ? built.slice(built.indexOf('\n') + 1) : built;
+  const manifest = JSON.stringify(await createManifest(dist));
+  const version = JSON.stringify(hashOf(manifest + code));
+  await writeFile(script, `${MANIFEST}${manifest};self.__VERSION=${version};\n${code}`);
 };

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { DIST, fileOf, NOT_FOUND } from '../build/fileMap';
 import { headersOf, policyIn } from '../build/headers';
 
-const HOST = '127.0.0.1';
+export const HOST = '127.0.0.1';
 
 /** Serves a build on this machine with the URLs and headers of a real host; port 0 takes a free one. */
 export const serveDist = async (port: number, dist = DIST) => {

@@ -1,16 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
+import { createServer, request as requestFrom, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pipeline } from 'node:stream';
 import { writeWorker } from '../../../tools/build/worker';
-import { serveDist } from '../../../tools/serve/serveDist';
+import { HOST, serveDist } from '../../../tools/serve/serveDist';
 
-/** Words at the foot of every page, by which two editions can be told apart. */
+/** Text in the footer of every page, which differs between two builds. */
 export const FIRST = 'All rights reserved.';
 export const SECOND = 'All rights renewed.';
-
-const HOST = '127.0.0.1';
 
 const folders: string[] = [];
 const servers: { stop: () => void }[] = [];
@@ -19,98 +16,105 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
 
-/** The built shop in a folder of its own, as a build would leave it there. */
-const copyShop = async (): Promise<string> => {
+const copyDist = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'weft-deploy-'));
   folders.push(folder);
-  // Without the packed twins, which would be served in place of what is changed.
+  // The server would prefer a compressed file to the changed one.
   await cp('dist', folder, { recursive: true, filter: (path) => !/\/images$|\.(br|gz)$/.test(path) });
   await symlink(resolve('dist/images'), join(folder, 'images'));
   await writeWorker(folder, { off: false });
   return folder;
 };
 
-const textsOf = async (folder: string): Promise<string[]> =>
+const textFilesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true }))
     .filter((name) => /\.(js|html)$/.test(name) && !name.startsWith('images'))
     .map((name) => join(folder, name));
 
-/** The next build of the shop: other words, and every part under another name; the old ones are gone. */
-const renew = async (folder: string): Promise<void> => {
-  const parts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
-  const hashes = parts.flatMap((name) => name.split('.').at(-2) ?? []);
-  const renewed = (text: string) =>
-    hashes.reduce((so, hash) => so.replaceAll(hash, `0${hash.slice(1)}f`), text).replaceAll(FIRST, SECOND);
-  for (const path of await textsOf(folder)) {
+/** Replaces a build by the next one: with another footer, and with other hashes in the names of all scripts. */
+const writeNextBuild = async (folder: string): Promise<void> => {
+  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
+  const hashes = scripts.flatMap((name) => name.split('.').at(-2) ?? []);
+  const update = (text: string) =>
+    hashes
+      .reduce((updated, hash) => updated.replaceAll(hash, `0${hash.slice(1)}f`), text)
+      .replaceAll(FIRST, SECOND);
+  for (const path of await textFilesIn(folder)) {
     const text = await readFile(path, 'utf8');
     await rm(path);
-    await writeFile(folder + renewed(path.slice(folder.length)), renewed(text));
+    await writeFile(folder + update(path.slice(folder.length)), update(text));
   }
   await writeWorker(folder, { off: false });
 };
 
-/** A line of its own to whatever server there is: it can lead to another one, to nobody, or be cut. */
-const openLine = async () => {
+/** Sends a response, or none. */
+type Handler = (response: ServerResponse) => void;
+
+/** A server with a URL that stays, in front of a server that can be replaced. */
+const openProxy = async () => {
   let port: number | undefined;
-  const sockets = new Set<Socket>();
-  const hangUp = () => {
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-  };
-  const line = createServer((caller) => {
-    sockets.add(caller.on('error', () => undefined));
-    if (port === undefined) return;
-    const called = connect(port, HOST).on('error', () => caller.destroy());
-    sockets.add(called);
-    pipeline(caller, called, caller, () => undefined);
+  const handlers = new Map<string, Handler>();
+  const proxy = createServer(({ url = '/', headers }, response) => {
+    const handler = handlers.get(url);
+    if (handler) handler(response);
+    else if (port !== undefined)
+      requestFrom({ host: HOST, port, path: url, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      })
+        .on('error', () => response.destroy())
+        .end();
   });
-  await new Promise<void>((done) => line.listen(0, HOST, () => done()));
-  const address = line.address();
-  if (address === null || typeof address === 'string') throw new Error('The line has no port.');
+  await new Promise<void>((done) => proxy.listen(0, HOST, done));
+  const address = proxy.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   return {
     url: `http://${HOST}:${address.port}`,
-    /** Leads to this port from now on, or to nobody, who does not answer. */
-    leadTo: (to: number | undefined) => {
+    handlers,
+    /** Without a port, requests are not answered. */
+    forwardTo: (to: number | undefined) => {
       port = to;
-      hangUp();
+      proxy.closeAllConnections();
     },
-    cut: () => {
-      line.close();
-      hangUp();
+    close: () => {
+      proxy.close();
+      proxy.closeAllConnections();
     },
   };
 };
 
-/** A server of the test's own, on which the shop can be deployed again, and which can go away. */
+/** A server of its own for a test that deploys, breaks or stops it. */
 export const openServer = async () => {
-  const folder = await copyShop();
-  const line = await openLine();
+  const folder = await copyDist();
+  const proxy = await openProxy();
   let server = await serveDist(0, folder);
-  const lead = () => line.leadTo(Number(new URL(server.url).port));
-  lead();
+  const forward = () => proxy.forwardTo(Number(new URL(server.url).port));
+  forward();
   const stop = () => {
-    line.cut();
+    proxy.close();
     server.stop();
   };
   servers.push({ stop });
 
-  const change = async (how: (folder: string) => Promise<void>) => {
+  const deploy = async (write: (folder: string) => Promise<void>) => {
     server.stop();
-    await how(folder);
+    await write(folder);
     server = await serveDist(0, folder);
-    lead();
+    forward();
   };
   return {
-    url: line.url,
-    /** Takes the server away. */
+    url: proxy.url,
     stop,
-    /** Leaves a line on which nobody answers. */
-    hang: () => line.leadTo(undefined),
+    /** Answers no request from now on. */
+    hang: () => proxy.forwardTo(undefined),
+    /** Answers requests for this path differently. */
+    intercept: (path: string, handler: Handler) => void proxy.handlers.set(path, handler),
+    restore: (path: string) => void proxy.handlers.delete(path),
     /** Deploys the next build. */
-    renew: () => change(renew),
+    deployNext: () => deploy(writeNextBuild),
     /** Deploys a worker that removes itself. */
-    switchOff: () => change((where) => writeWorker(where, { off: true })),
-    /** Deploys a worker that is broken: this code, in place of the right one. */
-    spoil: (code: string) => change((where) => writeFile(join(where, 'sw.js'), code)),
+    switchOff: () => deploy((target) => writeWorker(target, { off: true })),
+    /** Deploys this code as the worker. */
+    deployWorker: (code: string) => deploy((target) => writeFile(join(target, 'sw.js'), code)),
   };
 };

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeWorker } from '../../../tools/build/worker';
@@ -20,12 +20,12 @@ const FILES = {
   ),
   'product/coat.html': '<h1>Coat</h1>',
   'assets/main.1.js': 'main',
-  'assets/main.1.js.br': 'packed',
+  'assets/main.1.js.br': 'compressed',
   'assets/letters.2.woff2': 'letters',
   'images/coat.3.avif': 'coat',
   'manifest.webmanifest': '{}',
   'favicon.svg': '<svg/>',
-  'sw.js': 'work(self.edition)\n',
+  'sw.js': 'precache(self.__WB_MANIFEST)\n',
 };
 
 const folders: string[] = [];
@@ -48,19 +48,27 @@ const workerOf = async (folder: string, off = false): Promise<string> => {
   return readFileSync(join(folder, 'sw.js'), 'utf8');
 };
 
-const isEdition = (value: unknown): value is { version: string; files: Record<string, string> } =>
-  typeof value === 'object' && value !== null && 'version' in value && 'files' in value;
+interface ManifestEntry {
+  readonly url: string;
+  readonly revision: string | null;
+}
 
-const editionIn = (script: string) => {
-  const edition: unknown = JSON.parse(/^self\.edition=(.*);\n/.exec(script)?.[1] ?? '');
-  if (!isEdition(edition)) throw new Error(script);
-  return edition;
+const isManifest = (value: unknown): value is readonly ManifestEntry[] =>
+  Array.isArray(value) &&
+  value.every((entry: unknown) => typeof entry === 'object' && entry && 'url' in entry);
+
+const parse = (script: string) => {
+  const [, json = '', version = ''] =
+    /^self\.__WB_MANIFEST=(.*);self\.__VERSION="([\da-f]+)";\n/.exec(script) ?? [];
+  const manifest: unknown = JSON.parse(json);
+  if (!isManifest(manifest)) throw new Error(script);
+  return { manifest, version };
 };
 
 describe('the worker of a build', () => {
-  it('is told of every page with a fixed path, the shell, and what the pages are made of', async () => {
-    const { files } = editionIn(await workerOf(build()));
-    expect(Object.keys(files).sort()).toEqual([
+  it('should precache every page with a fixed path, the shell, the scripts and the fonts', async () => {
+    const { manifest } = parse(await workerOf(build()));
+    expect(manifest.map(({ url }) => url).sort()).toEqual([
       ...['/', '/Collections', '/Contact', '/about', '/assets/letters.2.woff2', '/assets/main.1.js'],
       ...[
         '/cart',
@@ -72,13 +80,15 @@ describe('the worker of a build', () => {
         '/shell.html',
       ],
     ]);
-    expect(files['/assets/main.1.js']).toBe('');
-    expect(files['/about']).toMatch(/^sha256-[\w+/]{43}=$/);
+    for (const { url, revision } of manifest) {
+      if (url.startsWith('/assets/')) expect(revision).toBeNull();
+      else expect(revision).toMatch(/^[\da-f]{12}$/);
+    }
   });
 
-  it('is another one only when something of it has changed', async () => {
+  it('should have another version only when a precached file or its code changes', async () => {
     const versionOf = async (changes?: Readonly<Record<string, string>>) =>
-      editionIn(await workerOf(build(changes))).version;
+      parse(await workerOf(build(changes))).version;
     const first = await versionOf();
     expect(await versionOf()).toBe(first);
     expect(await versionOf({ 'product/coat.html': 'new', 'images/skirt.avif': 'new' })).toBe(first);
@@ -86,28 +96,25 @@ describe('the worker of a build', () => {
       { 'cart.html': 'new' },
       { 'shell.html': 'new' },
       { 'assets/main.9.js': 'main' },
-      { 'sw.js': 'work(otherwise)\n' },
+      { 'sw.js': 'precache()\n' },
     ])
       expect(await versionOf(change)).not.toBe(first);
   });
 
-  it('is the same when it is told twice', async () => {
+  it('should be the same when it is written twice', async () => {
     const folder = build();
-    const once = await workerOf(folder);
-    const copy = mkdtempSync(join(tmpdir(), 'weft-worker-'));
-    folders.push(copy);
-    cpSync(folder, copy, { recursive: true });
-    expect(await workerOf(copy)).toBe(once);
-    expect(once.endsWith('work(self.edition)\n')).toBe(true);
+    const script = await workerOf(folder);
+    expect(await workerOf(folder)).toBe(script);
+    expect(script.endsWith(`\n${FILES['sw.js']}`)).toBe(true);
   });
 
-  it('is not made where a page is missing', async () => {
+  it('should not be written when a page is missing', async () => {
     const folder = build();
     rmSync(join(folder, 'orders.html'));
     await expect(writeWorker(folder, { off: false })).rejects.toThrow('orders.html');
   });
 
-  it('removes itself and answers nothing where it is switched off', async () => {
+  it('should unregister itself and handle no request when it is off', async () => {
     const script = await workerOf(build(), true);
     expect(script).toContain('unregister()');
     expect(script).not.toContain('fetch');

@@ -1,10 +1,10 @@
 const { at, minimizer } = require('./common.cjs');
 
-/** The worker that keeps the shop for when there is no network; tools/build/worker.ts tells it of what. */
+/** The service worker. tools/build/worker.ts writes its manifest. */
 module.exports = {
   mode: 'production',
   name: 'worker',
-  // The client clears the folder first.
+  // The client's build empties the folder.
   dependencies: ['client'],
   target: ['webworker', 'es2022'],
   entry: { sw: at('src/worker/sw.ts') },

@@ -1,0 +1,46 @@
+import { PrecacheController } from 'workbox-precaching';
+import type { StrategyOptions } from 'workbox-strategies';
+import { isValid, toCacheable } from './validation';
+
+/** `tools/build/worker.ts` writes `__WB_MANIFEST` and `__VERSION` above the script. */
+declare const self: ServiceWorkerGlobalScope & { readonly __VERSION: string };
+
+export const PRODUCT_PAGES = 'weft-product-pages';
+export const IMAGES = 'weft-images';
+
+const PREFIX = 'weft-precache-';
+export const PRECACHE = PREFIX + self.__VERSION;
+
+const FETCH_TIMEOUT_MS = 60_000;
+
+export const isPrecached = (path: string): boolean => precache.getCacheKeyForURL(path) !== undefined;
+
+export const validation: NonNullable<StrategyOptions['plugins']>[number] = {
+  cacheWillUpdate: ({ request, response }) => toCacheable(request.url, response, isPrecached),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && (await isValid(request.url, cachedResponse, isPrecached)) ? cachedResponse : null,
+};
+
+export const precache = new PrecacheController({
+  cacheName: PRECACHE,
+  plugins: [
+    validation,
+    {
+      // The browser's own cache may hold HTML for a script. Without a limit, WebKit may install for ever.
+      requestWillFetch: ({ request }) =>
+        Promise.resolve(
+          new Request(request, { cache: 'no-cache', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }),
+        ),
+    },
+  ],
+});
+precache.addToCacheList(self.__WB_MANIFEST);
+
+/** Deletes the caches of old versions, and those that earlier workers named differently. */
+export const deleteOldCaches = async (keptVersions: number): Promise<void> => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('weft-'));
+  // `keys` lists the oldest first.
+  const others = names.filter((name) => name.startsWith(PREFIX) && name !== PRECACHE).reverse();
+  const kept = [PRECACHE, PRODUCT_PAGES, IMAGES, ...others.slice(0, keptVersions)];
+  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
+};

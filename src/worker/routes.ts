@@ -1,0 +1,67 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { pageAt, pathnameOf } from '../domain/paths';
+import { IMAGES, PRECACHE, precache, PRODUCT_PAGES, validation } from './precache';
+
+const matchOptions = { ignoreVary: true };
+
+const pathOf = (request: Request) => pathnameOf(new URL(request.url).pathname);
+
+const emptyImage = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } });
+
+const assets = new CacheFirst({
+  cacheName: PRECACHE,
+  matchOptions,
+  fetchOptions: { cache: 'no-cache' },
+  plugins: [
+    {
+      // A tab of an older version loads its chunks from an older cache.
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? caches.match(request, matchOptions),
+    },
+    validation,
+  ],
+});
+
+const images = new CacheFirst({
+  cacheName: IMAGES,
+  matchOptions,
+  plugins: [
+    validation,
+    new ExpirationPlugin({ maxEntries: 240, matchOptions }),
+    { handlerDidError: () => Promise.resolve(emptyImage()) },
+  ],
+});
+
+const pages = new NetworkFirst({
+  cacheName: PRODUCT_PAGES,
+  networkTimeoutSeconds: 3,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
+      fetchDidSucceed: ({ response }) =>
+        response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(response.statusText)),
+      cacheWillUpdate: ({ request, response }) =>
+        Promise.resolve(pageAt(pathOf(request)) === 'product' ? response : null),
+    },
+    validation,
+    new ExpirationPlugin({ maxEntries: 60 }),
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await precache.matchPrecache(request)) ?? precache.matchPrecache('/shell.html'),
+    },
+  ],
+});
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    url.pathname.startsWith('/assets/') &&
+    // See `PRELOAD` in validation.ts.
+    !(request.destination === 'font' && navigator.onLine),
+  assets,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), images);
+registerRoute(({ request }) => request.mode === 'navigate', pages);

@@ -1,0 +1,36 @@
+const FILE = /\.(?!html$)\w+$/;
+const ASSET = /\/assets\/[\w.-]+/g;
+// Chromium fetches a preloaded font twice if a worker answers for it. preHydration.ts preloads from the meta element.
+const PRELOAD = /<link\s[^>]*rel="preload"[^>]*>|<meta\s+name="fonts"[^>]*>/g;
+
+type IsPrecached = (path: string) => boolean;
+
+const isPage = (url: string) => !FILE.test(new URL(url).pathname);
+
+/** A host may answer with HTML and status 200 for a file that is missing. */
+const hasExpectedType = (url: string, { headers }: Response) => {
+  const { pathname } = new URL(url);
+  const type = headers.get('Content-Type') ?? '';
+  if (pathname.endsWith('.js')) return type.includes('javascript');
+  if (pathname.startsWith('/images/')) return type.startsWith('image/');
+  return type.startsWith('text/html') === isPage(url);
+};
+
+/** Whether a response has the type of its URL. A page of another build, whose assets are not precached, is invalid. */
+export const isValid = async (url: string, response: Response, isPrecached: IsPrecached): Promise<boolean> =>
+  hasExpectedType(url, response) &&
+  (!isPage(url) || [...(await response.clone().text()).matchAll(ASSET)].every(([path]) => isPrecached(path)));
+
+/** The response to cache, or null. A page is copied: without preloads, redirect and encoding. */
+export const toCacheable = async (
+  url: string,
+  response: Response,
+  isPrecached: IsPrecached,
+): Promise<Response | null> => {
+  if (response.status !== 200 || response.type !== 'basic') return null;
+  if (!(await isValid(url, response, isPrecached))) return null;
+  if (!isPage(url)) return response.redirected ? null : response;
+  const headers = new Headers(response.headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  return new Response((await response.text()).replaceAll(PRELOAD, ''), { headers });
+};

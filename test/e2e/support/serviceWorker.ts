@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until the service worker has precached the shop and controls the page. */
+export const waitForWorker = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 60_000,
+  });
+};
+
+/** The names of all caches that begin so, the oldest first. */
+export const cacheNames = (page: Page, prefix: string): Promise<string[]> =>
+  page.evaluate(async (start) => (await caches.keys()).filter((name) => name.startsWith(start)), prefix);
+
+/** The paths of the responses in the caches whose names begin so. */
+export const cachedPaths = async (page: Page, prefix: string): Promise<string[]> =>
+  page.evaluate(
+    async (names) => {
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    },
+    await cacheNames(page, prefix),
+  );

@@ -1,0 +1,74 @@
+import { isValid, toCacheable } from '../../src/worker/validation';
+
+const ORIGIN = 'https://weft.example';
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript';
+
+interface Options extends ResponseInit {
+  readonly text?: string;
+  readonly type?: ResponseType;
+  readonly redirected?: boolean;
+}
+
+const respond = (contentType: string, options: Options = {}) => {
+  const { text = '', type = 'basic', redirected = false, status = 200 } = options;
+  const headers = { 'Content-Type': contentType, 'Content-Encoding': 'br', 'Content-Length': '9' };
+  return Object.defineProperties(new Response(text, { status, headers }), {
+    type: { value: type },
+    redirected: { value: redirected },
+  });
+};
+
+const isPrecached = (path: string) => ['/assets/main.1.js', '/assets/font.1.woff2'].includes(path);
+const cacheable = (path: string, response: Response) => toCacheable(ORIGIN + path, response, isPrecached);
+
+const RESPONSES = [
+  ['/assets/main.1.js', SCRIPT],
+  ['/assets/font.1.woff2', 'font/woff2'],
+  ['/images/products/coat.avif', 'image/avif'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/about', HTML],
+  ['/shell.html', HTML],
+] as const;
+
+describe('toCacheable', () => {
+  it.each(RESPONSES)('should accept %s as %s', async (path, type) => {
+    expect(await cacheable(path, respond(type))).not.toBeNull();
+  });
+
+  it.each(RESPONSES)('should reject %s as another type than %s', async (path, type) => {
+    expect(await cacheable(path, respond(type === HTML ? SCRIPT : HTML))).toBeNull();
+  });
+
+  it.each(RESPONSES)('should reject a failed, partial or foreign response for %s', async (path, type) => {
+    for (const options of [{ status: 404 }, { status: 206 }, { type: 'opaque' }, { type: 'cors' }] as const)
+      expect(await cacheable(path, respond(type, options))).toBeNull();
+  });
+
+  it('should reject a redirected file, and copy a redirected page', async () => {
+    expect(await cacheable('/assets/main.1.js', respond(SCRIPT, { redirected: true }))).toBeNull();
+    expect((await cacheable('/about', respond(HTML, { redirected: true })))?.redirected).toBe(false);
+  });
+
+  it('should reject a page of another build', async () => {
+    const page = (path: string) => respond(HTML, { text: `<script src="${path}"></script>` });
+    expect(await cacheable('/about', page('/assets/main.1.js'))).not.toBeNull();
+    expect(await cacheable('/about', page('/assets/main.2.js'))).toBeNull();
+  });
+
+  it('should remove preloads and the encoding from a page', async () => {
+    const text = `<link rel="icon" href="/i.svg"><meta name="fonts" content="/assets/font.1.woff2"><link
+      rel="preload" href="/assets/font.1.woff2" /><p>About</p>`;
+    const copy = await cacheable('/about', respond(HTML, { text }));
+    expect(await copy?.text()).toBe('<link rel="icon" href="/i.svg"><p>About</p>');
+    expect([...(copy?.headers.keys() ?? [])]).toEqual(['content-type']);
+  });
+});
+
+describe('isValid', () => {
+  it('should leave the body of a page readable', async () => {
+    const page = respond(HTML, { text: 'About' });
+    expect(await isValid(`${ORIGIN}/about`, page, isPrecached)).toBe(true);
+    expect(await page.text()).toBe('About');
+  });
+});
