@@ -8,7 +8,7 @@ import { navigated } from '../../src/store/route';
 import { diff } from '../../tools/replay/diff';
 import { InvalidSessionError, readSession } from '../../tools/replay/read';
 import { diffExpected, replay } from '../../tools/replay/replay';
-import { STORIES } from '../../tools/sessions/scenarios';
+import { SCENARIOS } from '../../tools/sessions/scenarios';
 
 const FOLDER = 'test/sessions';
 const textOf = (name: string) => readFileSync(join(FOLDER, `${name}.json`), 'utf8');
@@ -23,7 +23,7 @@ const ADDED = { type: 'cart/itemAdded', payload: LINE };
 
 describe('recorded sessions', () => {
   it('should exist for every scenario', () => {
-    expect(SESSIONS).toEqual(expect.arrayContaining(Object.keys(STORIES)));
+    expect(SESSIONS).toEqual(expect.arrayContaining(Object.keys(SCENARIOS)));
   });
 
   it.each(SESSIONS)('should end as expected, without violated invariants and unknown events: %s', (name) => {

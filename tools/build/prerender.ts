@@ -11,7 +11,7 @@ import { headOf } from './head';
 interface Prerender {
   readonly write: (pathname: string) => Promise<{ readonly html: string; readonly styles: string }>;
   readonly products: readonly ProductSummary[];
-  readonly descriptions: ReadonlyMap<string, string>;
+  readonly descriptions: Readonly<Record<string, string>>;
 }
 
 const isPrerender = (module: unknown): module is Prerender =>
@@ -75,7 +75,7 @@ export const prerenderAll = async (dist: string, site: string): Promise<Prerende
     const summary = products.find(({ _id }) => productPath(_id) === path);
     const product: Product | undefined = summary && {
       ...summary,
-      description: descriptions.get(summary._id) ?? '',
+      description: descriptions[summary._id] ?? '',
     };
     const head = headOf({ site, path, title: titleOf(html), ...(product && { product }) });
     const data = { path, ...(path === UNKNOWN && { known: KNOWN }) };

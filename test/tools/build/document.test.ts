@@ -63,7 +63,7 @@ describe('headOf', () => {
   if (!listing) throw new Error('No products.');
   const product = {
     ...listing,
-    description: `Said "so" & <b>more</b>. ${descriptions.get(listing._id) ?? ''}`,
+    description: `Said "so" & <b>more</b>. ${descriptions[listing._id] ?? ''}`,
   };
   const path = productPath(product._id);
   const head = headOf({ site: SITE, path, title: product.name, product });

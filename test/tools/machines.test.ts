@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loggedOut, modeToggled } from '../../src/store/authUi';
 import { updateAccepted, updateFound } from '../../src/store/appUpdate';
 import { fieldChanged } from '../../src/store/checkout';
-import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
 import { machinesPage } from '../../tools/docs/machinesPage';
 import { SHIRT, SKIRT } from '../support/events';
@@ -110,8 +110,14 @@ const linesOf = (page: string) =>
     .map((line) => line.replaceAll(/[\s-]+/g, ' ').trim())
     .filter(Boolean);
 
-describe('docs/machines.md', () => {
-  it('should be up to date: run npm run docs:machines', () => {
-    expect(linesOf(readFileSync('docs/machines.md', 'utf8'))).toEqual(linesOf(machinesPage()));
+describe('all slices', () => {
+  const walks = slices.map(({ name }) => walkSlice(name));
+
+  it.each(walks)('should have no problem in any reachable state of $slice', ({ problems }) => {
+    expect(problems).toEqual([]);
+  });
+
+  it('should be described by docs/machines.md: run npm run docs:machines', () => {
+    expect(linesOf(readFileSync('docs/machines.md', 'utf8'))).toEqual(linesOf(machinesPage(walks)));
   });
 });
