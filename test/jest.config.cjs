@@ -1,6 +1,6 @@
 const ROOT = require('node:path').resolve(__dirname, '..');
 
-const swc = (module) => [
+const swc = [
   '@swc/jest',
   {
     jsc: {
@@ -8,7 +8,7 @@ const swc = (module) => [
       target: 'es2022',
       transform: { react: { runtime: 'automatic' } },
     },
-    module: { type: 'commonjs', ...module },
+    module: { type: 'commonjs' },
   },
 ];
 
@@ -25,14 +25,14 @@ module.exports = {
       testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/tools/'],
       testEnvironment: '<rootDir>/test/support/environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
-      transform: { '\\.tsx?$': swc({}) },
+      transform: { '\\.tsx?$': swc },
     },
     {
       displayName: 'tools',
       rootDir: ROOT,
       testMatch: ['<rootDir>/test/tools/**/*.test.ts'],
       testEnvironment: 'node',
-      transform: { '\\.tsx?$': swc({}) },
+      transform: { '\\.tsx?$': swc },
     },
     {
       displayName: 'e2e',
@@ -41,8 +41,7 @@ module.exports = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/test/e2e/support/start.ts',
       globalTeardown: '<rootDir>/test/e2e/support/stop.ts',
-      // playwright-core loads ES modules with dynamic imports.
-      transform: { '\\.ts$': swc({ ignoreDynamic: true }) },
+      transform: { '\\.ts$': swc },
     },
   ],
 };

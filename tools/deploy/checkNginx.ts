@@ -28,26 +28,16 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-const NOT_SERVED = [
-  ...['/nowhere', '/product', '/product/', '/product/no-such-thing', '/cart/more', '/a.html', '/images'],
-  ...[
-    '/assets/',
-    '/cart.html',
-    '/index.html',
-    '/_headers',
-    '/_headers.conf',
-    '/_build.json',
-    '/index.html.br',
-  ],
-  ...['/assets/main.js.map', '/.git/config', '/.env', '/images/.hidden', '/.well-knownx'],
-  ...['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/images/../../package.json'],
-  ...[
-    '/product/..%2f..%2fpackage.json',
-    '/product/%2e%2e%2f%2e%2e%2fpackage',
-    '/assets/..%5c..%5cpackage.json',
-  ],
-  ...['/product/__proto__', '/product/constructor', '/%E0%A4%A', '/%00', '//evil.example/x'],
-];
+const NOT_SERVED = `
+  /nowhere /product /product/ /product/no-such-thing /cart/more /a.html /images /assets/
+  /cart.html /index.html /_headers /_headers.conf /_build.json /index.html.br /assets/main.js.map
+  /.git/config /.env /images/.hidden /.well-knownx /../package.json /..%2fpackage.json
+  /%2e%2e/package.json /images/../../package.json /product/..%2f..%2fpackage.json
+  /product/%2e%2e%2f%2e%2e%2fpackage /assets/..%5c..%5cpackage.json /product/__proto__
+  /product/constructor /%E0%A4%A /%00 //evil.example/x
+`
+  .trim()
+  .split(/\s+/);
 
 const spellings = (path: string) => [path, `${path}//`, path.toUpperCase(), `${path}?q=e`];
 
