@@ -1,71 +1,62 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { cartIn } from '../../src/domain/cartRecords';
-import { keepCart } from '../../src/effects/keepCart';
-import { keepCheckout, recallCheckout } from '../../src/effects/keepCheckout';
-import type { SafeStorage } from '../../src/effects/safeStorage';
-import { recallCart } from '../../src/effects/storedRecords';
-import type { CartDatabase } from '../../src/effects/cartDatabase';
+import { loadPersistedState } from '../../src/effects/persistence';
+import type { StorageArea } from '../../src/effects/safeStorage';
 import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
 import { jumpOf, noting } from './spies';
 
 type Texts = Map<string, string>;
 
-const NO_DATABASE: CartDatabase = {
-  put: () => undefined,
-  readAll: () => Promise.resolve(new Map()),
-  close: () => undefined,
-};
+const quotaExceeded = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-/** A browser with any number of tabs, whose storage is a map that a test may look into and spoil. */
+/** A browser with any number of tabs. They share the IndexedDB of the test environment and `local`. */
 export const aBrowser = () => {
   const local: Texts = new Map();
-  const tabs = new Set<EventTarget>();
-  const room = { isFull: false };
-  /** What the tabs have not heard yet, where they are made to wait. */
+  const worlds = new Set<EventTarget>();
+  const quota = { isReached: false };
+  /** The storage events that are delayed. */
   const held: (() => void)[] = [];
   let isHolding = false;
 
-  const tell = (from: EventTarget | undefined, key: string | null, newValue: string | null) => {
-    for (const world of tabs) {
+  const notify = (from: EventTarget, key: string, newValue: string | null) => {
+    for (const world of worlds) {
       if (world === from) continue;
-      const say = () => void world.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-      if (isHolding) held.push(say);
-      else say();
+      const deliver = () => void world.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      if (isHolding) held.push(deliver);
+      else deliver();
     }
   };
 
-  const storageOf = (texts: Texts, changed: (key: string, text: string | null) => void): SafeStorage => ({
-    isOpen: () => true,
-    keys: () => [...texts.keys()],
-    read: (key) => texts.get(key) ?? null,
-    write: (key, text) => {
-      if (room.isFull) return false;
-      texts.set(key, text);
-      changed(key, text);
-      return true;
+  const storageOf = (texts: Texts, onChange: (key: string, text: string | null) => void): StorageArea => ({
+    get length() {
+      return texts.size;
     },
-    remove: (key) => {
-      if (texts.delete(key)) changed(key, null);
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      if (quota.isReached) throw quotaExceeded();
+      if (texts.get(key) === text) return;
+      texts.set(key, text);
+      onChange(key, text);
+    },
+    removeItem: (key) => {
+      if (texts.delete(key)) onChange(key, null);
     },
   });
 
-  /** A tab comes to the shop; with the `session` of an earlier visit it has been reloaded, or duplicated. */
-  const open = (session: Texts = new Map(), database = NO_DATABASE) => {
-    const world = new EventTarget();
-    const storage = storageOf(local, (key, text) => tell(world, key, text));
-    const forTheTab = storageOf(session, () => undefined);
+  /** Opens the shop in a tab. With the `session` of an earlier tab it is a reload or a duplicate. */
+  const open = async (session: Texts = new Map()) => {
+    const target = new EventTarget();
+    const world = Object.assign(target, {
+      localStorage: storageOf(local, (key, text) => notify(target, key, text)),
+      sessionStorage: storageOf(session, () => undefined),
+    });
+    const { preloadedState, startPersistence } = await loadPersistedState(world);
     const listeners = createListenerMiddleware<RootState>();
     const events: string[] = [];
-    const recalled = recallCart(storage);
-    const checkout = recallCheckout(forTheTab);
-    const store = createStore({
-      preloadedState: { cart: cartIn(recalled.records), ...(checkout && { checkout }) },
-      effects: [listeners.middleware, noting(events)],
-    });
-    keepCheckout({ listeners, store, storage: forTheTab });
-    const end = keepCart(recalled, { listeners, store, storage, database, world });
-    tabs.add(world);
+    const store = createStore({ preloadedState, effects: [listeners.middleware, noting(events)] });
+    const stop = startPersistence({ listeners, store });
+    worlds.add(world);
     return {
       store,
       session,
@@ -74,28 +65,23 @@ export const aBrowser = () => {
       jump: jumpOf(store),
       dispatch: store.dispatch,
       state: () => store.getState(),
-      cart: () => store.getState().cart,
-      /** As when its process dies, or the shopper leaves. */
+      items: () => store.getState().cart.items,
       close: () => {
-        tabs.delete(world);
-        end();
+        worlds.delete(world);
+        stop();
       },
     };
   };
 
   return {
     local,
-    room,
+    quota,
     open,
-    /** Another hand than the shop's throws everything away. */
-    clear: () => {
-      local.clear();
-      tell(undefined, null, null);
-    },
+    /** Delays the storage events from now on. */
     hold: () => {
       isHolding = true;
     },
-    /** The tabs hear all that they have been kept from, in the order in which `pick` chooses. */
+    /** Delivers the delayed storage events in the order that `pick` chooses. */
     release: (pick: (count: number) => number = () => 0) => {
       while (held.length > 0) held.splice(pick(held.length), 1)[0]?.();
       isHolding = false;
@@ -103,4 +89,4 @@ export const aBrowser = () => {
   };
 };
 
-export type Tab = ReturnType<ReturnType<typeof aBrowser>['open']>;
+export type Tab = Awaited<ReturnType<ReturnType<typeof aBrowser>['open']>>;

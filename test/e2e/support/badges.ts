@@ -12,7 +12,7 @@ const addForEver = () => {
     const button = [...document.querySelectorAll('button')].find((one) =>
       one.textContent.includes('ADD TO CART'),
     );
-    const isOpen = document.documentElement.dataset['shop'] === 'open';
+    const isOpen = document.documentElement.dataset['hydrated'] !== undefined;
     if (!button || !isOpen || typeof tell !== 'function') return;
     const said = document.querySelector('header a[href="/cart"]')?.textContent ?? '';
     const count = Number(/\d+/.exec(said)?.[0] ?? 0);
