@@ -12,7 +12,7 @@ export const DELIVERY_FIELDS = [
 ] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 
-/** Every field as typed, numbers too: a leading zero survives and blank differs from 0. */
+/** The text of every field. Numbers are text too: leading zeros stay. */
 export type Delivery = Record<DeliveryField, string>;
 
 export const BLANK_DELIVERY: Delivery = {
@@ -27,6 +27,6 @@ export const BLANK_DELIVERY: Delivery = {
   phone: '',
 };
 
-/** The ways to pay, in their order and spelt as specified: `strip` is Stripe. */
+/** The payment methods; `strip` is spelled as specified and means Stripe. */
 export const PAYMENTS = ['strip', 'razorpay', 'cod'] as const;
 export type Payment = (typeof PAYMENTS)[number];

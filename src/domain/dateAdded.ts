@@ -5,8 +5,8 @@ const MONTHS = [
   ...['August', 'September', 'October', 'November', 'December'],
 ];
 
-// Not by Intl.DateTimeFormat, which takes a slow phone 50 ms to wake.
-/** The day when the product came into the shop, in words: `28 October 2026`. */
+// The first use of Intl.DateTimeFormat takes 50 ms on a slow phone.
+/** The day on which the product was added: `28 October 2026`. */
 export const dateAdded = ({ date }: ProductSummary): string => {
   const day = new Date(date);
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()] ?? ''} ${day.getUTCFullYear()}`;

@@ -1,40 +1,39 @@
 import type { ProductId } from './product';
 
-/** What the pictures of a product show, in the order of its gallery. */
+/** The views of a product, in the order of its gallery. */
 export const ANGLES = ['front', 'back', 'detail', 'cloth'] as const;
 export type Angle = (typeof ANGLES)[number];
 
-/** Widths in pixels that every picture comes in; the catalogue names the one of 800. */
+/** The widths in pixels of every image file; the catalogue holds the URL of 800. */
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 
-/** The address of a picture, 800 pixels wide; other content has another hash, so a cache may keep it for ever. */
+/** The URL of an image, 800 pixels wide. The content hash makes it immutable. */
 export const imageUrl = (id: ProductId, angle: Angle, hash: string): string =>
   `/images/products/${id}-${angle}-800.${hash}.avif`;
 
-/** The address of the same picture at another width; one that does not say `-800.` comes back as it is. */
-export const imageUrlAtWidth = (address: string, width: number): string =>
-  address.replace('-800.', `-${width}.`);
+/** The URL of the same image at another width; a URL without `-800.` is returned as it is. */
+export const imageUrlAtWidth = (url: string, width: number): string => url.replace('-800.', `-${width}.`);
 
-/** All widths of a picture, as `srcset` takes them; of an address that `imageUrl` made, and no other. */
-export const srcSetOf = (address: string): string =>
-  IMAGE_WIDTHS.map((width) => `${imageUrlAtWidth(address, width)} ${width}w`).join(', ');
+/** The `srcset` of an image with all its widths. */
+export const srcSetOf = (url: string): string =>
+  IMAGE_WIDTHS.map((width) => `${imageUrlAtWidth(url, width)} ${width}w`).join(', ');
 
-const SHOWN: Readonly<Record<Angle, string>> = {
+const VIEW_TEXTS: Readonly<Record<Angle, string>> = {
   front: 'the front',
   back: 'the back',
   detail: 'a detail of its making',
   cloth: 'the cloth, close up',
 };
 
-/** What a picture of something shows, in words; `picture` is its place in the gallery. */
-export const imageAlt = ({ name }: { readonly name: string }, picture: number): string =>
-  `${name}: ${SHOWN[ANGLES[picture] ?? 'front']}`;
+/** The alternative text of an image, by its index in the gallery. */
+export const imageAlt = ({ name }: { readonly name: string }, index: number): string =>
+  `${name}: ${VIEW_TEXTS[ANGLES[index] ?? 'front']}`;
 
-/** The scenes: pictures that show no one product. */
+/** The banners: images that belong to no product. */
 export const BANNER_NAMES = ['hero', 'hero-tall', 'about', 'contact', 'kids', 'login'] as const;
 export type BannerName = (typeof BANNER_NAMES)[number];
 
-/** Of each scene: its size and the widths of its files in pixels, and what it shows. */
+/** The size and the file widths of each banner in pixels, and its alternative text. */
 export const BANNERS = {
   hero: {
     width: 2400,
@@ -69,11 +68,10 @@ export const BANNERS = {
   login: { width: 1200, height: 1500, widths: [600, 1200], alt: 'A charcoal overcoat' },
 } as const satisfies Record<BannerName, object>;
 
-/** The address of a scene at one of its widths. */
+/** The URL of a banner at one of its widths. */
 export const bannerUrl = (name: BannerName, width: number, hash: string): string =>
   `/images/scenes/${name}-${width}.${hash}.avif`;
 
-/** A scene as a page shows it. */
 export interface Banner {
   readonly src: string;
   readonly srcSet: string;
@@ -82,7 +80,7 @@ export interface Banner {
   readonly alt: string;
 }
 
-/** A scene with the addresses of all its widths; the second one is for browsers that cannot choose. */
+/** A banner with the URLs of all its widths; `src` is the fallback without `srcset`. */
 export const bannerOf = (name: BannerName, hash: string): Banner => {
   const { width, height, widths, alt } = BANNERS[name];
   return {

@@ -1,8 +1,6 @@
 import type { DeliveryField, Payment } from './checkout';
 import type { Sort } from './filters';
 
-/** Words of the pages that come later: who opens the shop does not carry them. copy.ts has the others. */
-
 export const CART_NOT_KEPT = 'Your browser may not keep this cart after you close the page.';
 export const CHECKOUT_NOT_KEPT = 'Your browser may not keep what you enter if the page is reloaded.';
 
@@ -12,7 +10,7 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   'high-to-low': 'High to Low',
 };
 
-/** A number of products, in words: `1 product`, `12 products`. */
+/** `1 product`, `12 products`. */
 export const productsIn = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 export const FIELD_LABELS: Readonly<Record<DeliveryField, string>> = {

@@ -1,6 +1,6 @@
 import type { ProductId } from './product';
 
-/** Every page that has one path, by name, written as links write it. */
+/** The path of every page that has one path, as links write it. */
 export const PATHS = {
   home: '/',
   collections: '/Collections',
@@ -12,7 +12,7 @@ export const PATHS = {
   orders: '/orders',
 } as const;
 
-/** Every page by name: those of one path, the many of products, and whatever there is not. */
+/** The names of all pages. Every unknown path is the page `unknown`. */
 export const PAGES = [
   'home',
   'collections',
@@ -27,7 +27,6 @@ export const PAGES = [
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** Where the shopper stands. */
 export interface Route {
   readonly pathname: string;
 }
@@ -41,34 +40,34 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** A part of an address in plain letters; as it stands where no browser could have encoded it. */
+/** The part of a URL decoded; a malformed encoding is returned as it is. */
 export const decoded = (part: string): string => (isDecodable(part) ? decodeURIComponent(part) : part);
 
-/** The path of a product's page. */
+/** The path of a product page. */
 export const productPath = (id: ProductId): string => `/product/${encodeURIComponent(id)}`;
 
 const PRODUCT = /^\/product\/([^/]+)$/;
 
 const isPageWithPath = (name: PageName): name is keyof typeof PATHS => name in PATHS;
 
-/** The page that a pathname, written as `pathnameOf` writes it, leads to. */
+/** The page of a normalized pathname, see `pathnameOf`. */
 export const pageAt = (pathname: string): PageName =>
   PRODUCT.test(pathname)
     ? 'product'
     : (PAGES.find((name) => isPageWithPath(name) && PATHS[name] === pathname) ?? 'unknown');
 
-/** Whether the search bar may stand on this path: anywhere that its text contains "collection". */
+/** Whether the search bar may be shown on this path: the path contains "collection" in any letter case. */
 export const canSearchAt = (pathname: string): boolean => pathname.toLowerCase().includes('collection');
 
-/** A browser's pathname as links write it: single slashes, none at its end, the letter case of the route. */
+/** A pathname normalized: single slashes, no trailing slash, the letter case of the route. */
 export const pathnameOf = (pathname: string): string => {
   const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  // What no browser could have encoded is taken letter by letter.
+  // A malformed encoding is taken literally.
   const path = isDecodable(bare) ? bare : bare.replaceAll('%', '%25');
   const known = Object.values(PATHS).find((written) => written.toLowerCase() === path.toLowerCase());
   return known ?? path.replace(/^\/product\/(?=[^/]+$)/i, '/product/');
 };
 
-/** The id that a product's path names, as it stands in the catalogue; empty on every other path. */
+/** The product id of a product page's path, empty for every other path. */
 export const productIdAt = (pathname: string): ProductId =>
   decoded(PRODUCT.exec(pathnameOf(pathname))?.[1] ?? '');

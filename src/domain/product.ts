@@ -11,27 +11,26 @@ export type Size = (typeof SIZES)[number];
 
 export type ProductId = string;
 
-/** A product as every list needs it. */
+/** A product without its description. */
 export interface ProductSummary {
   readonly _id: ProductId;
   readonly name: string;
   readonly price: Cents;
-  /** Addresses of the pictures; the first one stands for the product in lists. */
+  /** The URLs of the images; lists show the first one. */
   readonly image: readonly string[];
   readonly category: Category;
   readonly subCategory: ProductType;
   readonly sizes: readonly Size[];
-  /** When it came into the shop, in milliseconds since 1970. */
+  /** When the product was added, in milliseconds since 1970. */
   readonly date: number;
   readonly bestseller: boolean;
 }
 
-/** A product whole: its own page alone has all of it. */
 export interface Product extends ProductSummary {
   readonly description: string;
 }
 
-/** The products by their own ids; the only place where an id from outside becomes a product. */
+/** The products by id. */
 export const byId = (products: readonly ProductSummary[]): ReadonlyMap<ProductId, ProductSummary> =>
   new Map(products.map((product) => [product._id, product]));
 

@@ -1,4 +1,4 @@
-/** How many shoppers gave each number of stars, most stars first. */
+/** The number of ratings for each number of stars. */
 export const RATINGS = [
   { stars: 5, count: 54 },
   { stars: 4, count: 38 },
@@ -7,11 +7,11 @@ export const RATINGS = [
   { stars: 1, count: 10 },
 ] as const;
 
-/** The best that a shopper can give. */
+/** The highest rating. */
 export const MOST_STARS = 5;
 
-/** How many ratings there are in all: 122. */
+/** The number of all ratings: 122. */
 export const RATING_COUNT = RATINGS.reduce((sum, { count }) => sum + count, 0);
 
-/** The arithmetic mean of all ratings, in stars: exactly 4. */
+/** The mean of all ratings in stars: exactly 4. */
 export const RATING = RATINGS.reduce((sum, { stars, count }) => sum + stars * count, 0) / RATING_COUNT;

@@ -2,7 +2,7 @@ import type { ProductSummary } from './product';
 
 const RELATED = 5;
 
-/** Up to five others of the same category and type, in the order of the catalogue. */
+/** Up to five other products of the same category and type, in catalogue order. */
 export const relatedTo = (
   product: ProductSummary,
   products: readonly ProductSummary[],

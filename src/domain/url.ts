@@ -11,17 +11,17 @@ import { isOneOf } from './guards';
 import { pathnameOf, PATHS, type Route } from './paths';
 import type { Category } from './product';
 
-/** The parameters of an address, in their order. Nothing else of it is read, written or saved with a visit. */
+/** The search parameters of a URL, in their order. All others are dropped. */
 export const PARAMS = ['category', 'type', 'sort', 'q'] as const;
 type Param = (typeof PARAMS)[number];
 
-/** What an address says of the list; `query` is missing where the address does not mention one. */
+/** The list criteria of a URL; `query` is undefined if the URL has no such parameter. */
 interface UrlFilters extends ListCriteria {
   readonly query?: string;
 }
 
 export interface ParsedUrl extends Route {
-  /** Only the list of the collections has any. */
+  /** Only the collections page has filters. */
   readonly filters?: UrlFilters;
 }
 
@@ -38,32 +38,32 @@ const readFilters = (search: string): UrlFilters => {
   };
 };
 
-/** What an address (pathname and search, as in a link) means. Whatever it says beyond that is dropped. */
-export const parseUrl = (address: string): ParsedUrl => {
-  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+/** Parses a URL (pathname and search). Unknown parameters and values are dropped. */
+export const parseUrl = (url: string): ParsedUrl => {
+  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   const pathname = pathnameOf(path);
   return pathname === PATHS.collections ? { pathname, filters: readFilters(search) } : { pathname };
 };
 
-const written = (filters: Filters): Readonly<Record<Param, readonly string[]>> => ({
+const paramsOf = (filters: Filters): Readonly<Record<Param, readonly string[]>> => ({
   category: filters.categories,
   type: filters.types,
   sort: filters.sort === 'relevant' ? [] : [filters.sort],
   q: [appliedQuery(filters)].filter(Boolean),
 });
 
-/** The address that shows this page and this list; undone by `parseUrl`. */
+/** The URL of a route and a list; `parseUrl` is its inverse. */
 export const toUrl = ({ pathname }: Route, filters: Filters): string => {
   if (pathname !== PATHS.collections) return pathname;
-  const said = written(filters);
-  const pairs = PARAMS.flatMap((name) => said[name].map((value) => [name, value]));
+  const values = paramsOf(filters);
+  const pairs = PARAMS.flatMap((name) => values[name].map((value) => [name, value]));
   return pairs.length > 0 ? `${pathname}?${new URLSearchParams(pairs).toString()}` : pathname;
 };
 
-/** The address that opens search on the whole collection, with a query that was typed before. */
+/** The URL that opens the search bar on the whole collection with this query. */
 export const searchUrl = (query: string): string => listUrl('q', query);
 
-/** The address of everything there is for one category. */
+/** The URL of all products of a category. */
 export const categoryUrl = (category: Category): string => listUrl('category', category);
 
 const listUrl = (name: Param, value: string) =>

@@ -2,12 +2,12 @@ import { byId, type ProductSummary, type ProductId } from '../domain/product';
 import type { RootState } from '../store/rootReducer';
 import { createSelector } from './createSelector';
 
-/** All products, newest first. */
+/** The products, newest first. */
 export const selectProducts = (state: RootState) => state.catalogue.products;
 
-/** All products by their own ids. */
+/** The products by id. */
 export const selectProductsById = createSelector([selectProducts], byId);
 
-/** What lists say of the product of this id, or nothing: ids from the address are looked up, never trusted. */
+/** The product of this id, or undefined: ids come from URLs. */
 export const selectProductSummary = (state: RootState, id: ProductId): ProductSummary | undefined =>
   selectProductsById(state).get(id);

@@ -22,5 +22,4 @@ export const selectRelated = createSelector([selectProducts, selectProductSummar
   product ? relatedTo(product, products) : NONE,
 );
 
-/** What the shopper has selected on the product page. */
 export const selectProductPage = (state: RootState) => state.productPage;

@@ -5,8 +5,8 @@ import { selectFilters } from './filters';
 
 const selectRoute = (state: RootState) => state.route;
 
-/** The address that shows this state: pathname and search. */
+/** The URL of the state: pathname and search. */
 export const selectUrl = createSelector([selectRoute, selectFilters], toUrl);
 
-/** Where the search icon leads from a page that has no search bar. */
+/** The URL that the search icon leads to on pages without a search bar. */
 export const selectSearchUrl = (state: RootState) => searchUrl(state.filters.query.trim());

@@ -51,7 +51,8 @@ const always = {
   },
   lineRestored: (state, { index, ...line }) => {
     if (!isLineKey(line) || !isQuantity(line.quantity)) return;
-    state.removed = state.removed.filter((removed) => !isSameLine(removed, line));
+    const gap = state.removed.findIndex((removed) => isSameLine(removed, line));
+    if (gap >= 0) state.removed.splice(gap, 1);
     const quantity = quantityOf(state.items, line);
     // Another tab may have added the line again: both quantities count.
     if (quantity > 0) setQuantity(state, line, quantity + line.quantity);

@@ -17,5 +17,7 @@ export const transition =
     modeOf: (state: NoInfer<State | Draft<State>>) => Mode,
   ) =>
   <Name extends keyof Events>(name: Name): CaseReducer<State, PayloadAction<Events[Name]>> =>
-  (state, { payload }) =>
-    table[modeOf(state)][name]?.(state, payload);
+  (state, { payload }) => {
+    const reduce = table[modeOf(state)][name];
+    return reduce ? reduce(state, payload) : state;
+  };

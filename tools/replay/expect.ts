@@ -1,9 +1,7 @@
+import { isRecord } from '../../src/domain/guards';
 import { diff } from './changes';
 import { InvalidSessionError } from './read';
 import type { Replayed } from './replay';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * What is otherwise than expected, a line each. An expectation may say the address, the number of events, and

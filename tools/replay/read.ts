@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isRecord } from '../../src/domain/guards';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
-import { violatedInvariants } from '../machines/invariants';
+import { violatedInvariants } from '../../test/support/invariants';
 
 /** A recorded visit: the state that it begins with, and what happened. */
 export interface Session {
@@ -12,9 +13,6 @@ export interface Session {
 export class InvalidSessionError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parse = (text: string, what: string): unknown => {
   try {

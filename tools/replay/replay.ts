@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectUrl } from '../../src/selectors/url';
-import { rootReducer, type RootState } from '../../src/store/rootReducer';
-import { slices } from '../../src/store/slices';
-import { violatedInvariants } from '../machines/invariants';
+import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
+import { violatedInvariants } from '../../test/support/invariants';
 import { diff } from './changes';
 import type { Session } from './read';
 
@@ -26,9 +25,7 @@ export interface Replayed {
 }
 
 const KNOWN = new Set(
-  Object.values(slices).flatMap(({ actions }) =>
-    Object.values<{ readonly type: string }>(actions).map(({ type }) => type),
-  ),
+  slices.flatMap(({ actions }) => Object.values<{ readonly type: string }>(actions).map(({ type }) => type)),
 );
 
 /** Takes the events of a session one by one, without a browser; names the one at which the shop throws. */

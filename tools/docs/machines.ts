@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { machinesPage } from './page';
+import { machinesPage } from './machinesPage';
 
 const PAGE = 'docs/machines.md';
 

@@ -1,0 +1,212 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
+import { SORTS } from '../../src/domain/filters';
+import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
+import { PRODUCT_TABS } from '../../src/domain/productTabs';
+import { PERSISTED_SLICES } from '../../src/store/persistence';
+import { parseUrl } from '../../src/domain/url';
+import { fieldChanged } from '../../src/store/checkout';
+import { slices, type EventName } from '../../src/store/rootReducer';
+import { navigated } from '../../src/store/route';
+
+/** Three products of the catalogue: the skirt is not sold in XXL, the trousers are not sold in M. */
+export const SHIRT = 'linen-camp-shirt-sand';
+export const SKIRT = 'pleated-midi-skirt-camel';
+export const TROUSERS = 'herringbone-wool-trousers-slate';
+
+/** Texts that are inherited keys of every object, or no value of any list. */
+const INVALID_WORDS = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '',
+  ' ',
+  'M ',
+  'no-such-thing',
+];
+
+/** Numbers that are no quantity and no index. */
+const INVALID_NUMBERS = [NaN, Infinity, -Infinity, -1, 0, 0.5, 10_000, 1e21, Number.MAX_VALUE];
+
+/** Texts of a quantity field that are no quantity. */
+export const INVALID_QUANTITIES = [
+  ...['', ' ', '0', '000', '-0', '-5', '+5', '1.5', '1.0', '1.', '.5', '1,000', '1_000', '1e3', '1E3'],
+  ...['10000', '99999', '9'.repeat(400), 'Infinity', 'NaN', 'null', '--', 'five', '1 2', '5\n', '5\0'],
+  ...['0x10', '10n', ' 5 ', '5 ', '\t5', '٣', '۵', '５', '²', '५', '1️⃣', '__proto__'],
+];
+
+export const HOSTILE_URLS = [
+  ...['', '#', '?', '/', '//', '///', '/?', '/#/cart', '/#', '/ ', '/.', '/..', '/%2e%2e/cart', '/\n'],
+  ...['//evil.example/x', '///evil.example//x//', '/\\evil.example', 'https://evil.example/Collections'],
+  ...['javascript:alert(1)', 'data:text/html,x', '/__proto__', '/constructor', '/product/__proto__'],
+  ...[
+    '/product/constructor',
+    '/product',
+    '/product/',
+    '/product//',
+    '/product/a/b',
+    '/Product/ID',
+    '/PRODUCT/é',
+  ],
+  ...[
+    '/%E0%A4%A',
+    '/product/%E0%A4%A',
+    '/%',
+    '/\uD800',
+    '/cArT',
+    '/CART/',
+    '/cart?x=1#y',
+    '/LOGIN?next=//evil',
+  ],
+  ...['/COLLECTIONS/', '/collections#q=tee', '/Collections/?q=', '/Collections?', '/Collections/Men', '/İ'],
+  `/Collections?category=Cats&sort=%00&q=${'x'.repeat(10_000)}`,
+  `/Collections?q=${'%F0%9F%A7%A6'.repeat(150)}`,
+  '/Collections?category=__proto__&type=constructor&sort=toString&q=__proto__&__proto__=Men',
+  '/Collections?category=men&category[]=Men&category=Men,Women&type=Topwear%00&sort=LOW-TO-HIGH',
+  '/Collections?category=Women&category=Men&category=Women&type=Winterwear&type=Topwear',
+  '/Collections?sort=high-to-low&sort=low-to-high&q=one&q=two',
+  '/Collections?q=%E0%A4%A&category=%&type=%ZZ',
+  '/Collections?q=%ED%A0%80\uD800&q=\uDC00',
+  '/Collections?q=%20%20&Q=tee',
+  '/Collections?q=a%26sort=low-to-high%23%3F',
+  '/Collections?&&==&q',
+];
+
+/** One URL of each page, two of the product page and of the error page. */
+const PAGE_URLS = [
+  ...['/', '/Collections', '/about', '/Contact', '/cart', '/login', '/place-order', '/orders'],
+  ...[`/product/${SHIRT}`, `/product/${SKIRT}`, '/nowhere', '/nothing'],
+];
+
+/** URLs with each parameter of the collections page. */
+const LIST_URLS = [
+  ...['/Collections?q=', '/Collections?q=tee', '/Collections?sort=low-to-high', '/Collections?category=Men'],
+  ...['/Collections?type=Topwear&q=linen', '/Collections?sort=low-to-high&q='],
+  '/Collections?category=Women&category=Kids&sort=high-to-low',
+];
+
+const joined = (units: readonly number[]) => String.fromCharCode(...units);
+
+/** Any string, lone surrogates included. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 30 }).map(joined),
+  fc.constantFrom(...INVALID_WORDS),
+);
+
+const params = fc
+  .array(
+    fc.tuple(
+      fc.oneof(fc.constantFrom('category', 'type', 'sort', 'q'), fc.string()),
+      fc.oneof(fc.constantFrom<string>(...CATEGORIES, ...PRODUCT_TYPES, ...SORTS), anyText),
+    ),
+    { maxLength: 6 },
+  )
+  .map((pairs) => new URLSearchParams(pairs).toString());
+
+/** Any URL: of the shop, invented, hostile, or any text. */
+export const anyUrl = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...PAGE_URLS, ...LIST_URLS) },
+  { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_URLS) },
+  { weight: 2, arbitrary: params.map((search) => `/Collections?${search}`) },
+  { weight: 1, arbitrary: anyText },
+);
+
+const LINES = [
+  { productId: SHIRT, size: 'M' },
+  { productId: SKIRT, size: 'M' },
+] as const;
+const INVALID_LINES = [
+  { productId: '__proto__', size: 'M' },
+  { productId: '', size: 'M' },
+  { productId: SHIRT, size: 'constructor' },
+];
+
+/** The quantities that a walk combines: the smallest and the largest two. */
+export const WALKED_QUANTITIES = [1, 9998, 9999];
+
+/** Every combination of one value of each list. */
+const combine = (lists: Readonly<Record<string, readonly unknown[]>>): object[] =>
+  Object.entries(lists).reduce<object[]>(
+    (combined, [key, values]) => combined.flatMap((one) => values.map((value) => ({ ...one, [key]: value }))),
+    [{}],
+  );
+
+const withEach = (lines: readonly object[], lists: Readonly<Record<string, readonly unknown[]>>) =>
+  lines.flatMap((line) => combine(lists).map((rest) => ({ ...line, ...rest })));
+
+/** The parsed URLs, each once. */
+const uniqueUrls = (urls: readonly string[]) => [
+  ...new Map(urls.map((url) => [JSON.stringify(parseUrl(url)), parseUrl(url)])).values(),
+];
+
+/**
+ * Payloads of every event: at least one that each event can act on, the edges, and invalid ones. The state walker
+ * tries each of them in each state; the random walks draw from them.
+ */
+export const PAYLOADS: Readonly<Record<EventName, readonly unknown[]>> = {
+  'cart/itemAdded': [...LINES, ...INVALID_LINES],
+  'cart/quantityChanged': [
+    ...withEach(LINES, { typed: WALKED_QUANTITIES.map(String) }),
+    ...withEach(LINES.slice(0, 1), { typed: ['', '0', '-1', '1.5', '1e3', '10000', ' 5', '٣'] }),
+    ...withEach(INVALID_LINES, { typed: ['1'] }),
+  ],
+  'cart/lineRemoved': [...LINES, ...INVALID_LINES],
+  'cart/lineRestored': [
+    ...withEach(LINES, { quantity: [1, 9998], index: [0, 1] }),
+    ...withEach(LINES.slice(0, 1), { quantity: [0, 10_000, 1.5, NaN], index: [0] }),
+    ...withEach(LINES.slice(0, 1), { quantity: [1], index: [-1, 99, NaN] }),
+    ...withEach(INVALID_LINES, { quantity: [1], index: [0] }),
+  ],
+  'cart/synced': [
+    {},
+    { [SHIRT]: { M: 1 } },
+    { [SKIRT]: { M: 9999 }, [SHIRT]: { M: 1 } },
+    { [SHIRT]: { M: 0, constructor: 1 }, [SKIRT]: { M: 10_000 }, '': { M: 1 } },
+    ...[null, 7, 'M', [], { [SHIRT]: null }],
+  ],
+  'cart/additionRejected': ['noSize', '__proto__'],
+  'filters/categoryToggled': [...CATEGORIES, ...INVALID_WORDS],
+  'filters/typeToggled': [...PRODUCT_TYPES, ...INVALID_WORDS],
+  'filters/sortChanged': [...SORTS, ...INVALID_WORDS],
+  'filters/queryChanged': ['', ' ', 'tee', '\uD800'],
+  'filters/searchToggled': [undefined],
+  'filters/filtersCleared': [undefined],
+  'checkout/fieldChanged': combine({
+    field: [...DELIVERY_FIELDS, ...INVALID_WORDS],
+    text: ['', '007'],
+  }),
+  'checkout/paymentSelected': [...PAYMENTS, ...INVALID_WORDS],
+  'persistence/writeFailed': [...PERSISTED_SLICES, ...INVALID_WORDS],
+  'persistence/writeSucceeded': [...PERSISTED_SLICES, ...INVALID_WORDS],
+  'appUpdate/updateFound': [undefined],
+  'appUpdate/updateAccepted': [undefined],
+  'authUi/modeToggled': [undefined],
+  'authUi/loggedOut': [undefined],
+  'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
+  'productPage/imageShown': [0, 1, 2, 3, 4, 'length', ...INVALID_NUMBERS],
+  'productPage/tabOpened': [...PRODUCT_TABS, ...INVALID_WORDS],
+  'route/navigated': uniqueUrls([...PAGE_URLS, ...LIST_URLS, ...HOSTILE_URLS]),
+  'route/sessionExported': [undefined],
+};
+
+const EVENT_NAMES = slices.flatMap(({ actions }) =>
+  Object.values<{ readonly type: EventName }>(actions).map(({ type }) => type),
+);
+
+/** Every event of the shop with each of its payloads. */
+export const ALL_ACTIONS: readonly UnknownAction[] = EVENT_NAMES.flatMap((type) =>
+  PAYLOADS[type].map((payload) => ({ type, payload })),
+);
+
+/** Any event of the shop; text fields and URLs also hold random text. */
+export const arbitraryAction: fc.Arbitrary<UnknownAction> = fc.oneof(
+  ...EVENT_NAMES.map((type) => fc.constantFrom(...PAYLOADS[type]).map((payload) => ({ type, payload }))),
+  anyText.map((payload) => ({ type: 'filters/queryChanged', payload })),
+  fc
+    .tuple(fc.constantFrom(...DELIVERY_FIELDS), anyText)
+    .map(([field, text]) => fieldChanged({ field, text })),
+  anyUrl.map((url) => navigated(url)),
+);

@@ -1,0 +1,215 @@
+import { products } from '../../src/data/products';
+import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
+import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/domain/filters';
+import { ANGLES } from '../../src/domain/images';
+import { PATHS } from '../../src/domain/paths';
+import { CATEGORIES, PRODUCT_TYPES, SIZES, type ProductSummary } from '../../src/domain/product';
+import { PRODUCT_TABS } from '../../src/domain/productTabs';
+import { parseUrl, toUrl } from '../../src/domain/url';
+import { selectCartCount, selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cart';
+import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
+import { PERSISTED_SLICES } from '../../src/store/persistence';
+import type { RootState, slices } from '../../src/store/rootReducer';
+
+type SliceName = (typeof slices)[number]['name'];
+
+/** A property of every state. */
+export interface Invariant {
+  readonly text: string;
+  readonly holds: (state: RootState) => boolean;
+}
+
+const productsById = new Map(products.map((product) => [product._id, product]));
+
+const isOneToMax = (value: unknown) => typeof value === 'number' && /^[1-9]\d{0,3}$/.test(String(value));
+
+type Entry = readonly [id: string, size: string, quantity: unknown];
+
+/** The entries of the cart, read without the shop's own functions. */
+const entriesOf = ({ cart }: RootState): Entry[] => {
+  const items: Readonly<Record<string, object>> = cart.items;
+  return Object.entries(items).flatMap(([id, quantities]) =>
+    Object.entries(quantities).map(([size, quantity]): Entry => [id, size, quantity]),
+  );
+};
+
+const soldEntriesOf = (state: RootState) =>
+  entriesOf(state).flatMap(([id, size, quantity]) => {
+    const product = productsById.get(id);
+    return product?.sizes.some((sold) => sold === size) ? [{ product, quantity: Number(quantity) }] : [];
+  });
+
+const isOrdered = (all: readonly string[], selected: readonly string[]) =>
+  selected.join() === all.filter((value) => selected.includes(value)).join() &&
+  new Set(selected).size === selected.length;
+
+const matches = (
+  product: ProductSummary,
+  categories: readonly string[],
+  types: readonly string[],
+  query: string,
+) =>
+  (categories.length === 0 || categories.includes(product.category)) &&
+  (types.length === 0 || types.includes(product.subCategory)) &&
+  product.name.toLowerCase().includes(query.toLowerCase());
+
+/** The invariants of every slice. */
+export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
+  catalogue: [
+    {
+      text: 'It holds the products of src/data/products.ts.',
+      holds: ({ catalogue }) => catalogue.products === products,
+    },
+  ],
+  cart: [
+    {
+      text: 'Every size is one of the five, every quantity is whole and from 1 to 9999, no product is without a size.',
+      holds: (state) =>
+        entriesOf(state).every(
+          ([, size, quantity]) => SIZES.some((one) => one === size) && isOneToMax(quantity),
+        ) && Object.values(state.cart.items).every((quantities) => Object.keys(quantities).length > 0),
+    },
+    {
+      text: 'The lines are the entries that the catalogue sells; the count is the sum of their quantities.',
+      holds: (state) =>
+        selectCartLines(state).length === soldEntriesOf(state).length &&
+        selectCartCount(state) === soldEntriesOf(state).reduce((sum, { quantity }) => sum + quantity, 0),
+    },
+    {
+      text: 'The subtotal is the sum of price times quantity; the total is the subtotal plus $10, or 0 for an empty cart.',
+      holds: (state) => {
+        const sum = soldEntriesOf(state).reduce(
+          (all, { product, quantity }) => all + product.price * quantity,
+          0,
+        );
+        const { subtotal, total } = selectTotals(state);
+        return subtotal === sum && total === (sum === 0 ? 0 : sum + 1000);
+      },
+    },
+    {
+      text: 'A removed line has one Undo, with a quantity from 1 to 9999.',
+      holds: ({ cart: { removed } }) =>
+        new Set(removed.map(({ productId, size }) => `${productId} ${size}`)).size === removed.length &&
+        removed.every(({ quantity }) => isOneToMax(quantity)),
+    },
+    {
+      text: 'The cart page has a row for every line and a gap for every removed line that the catalogue sells.',
+      holds: (state) => {
+        const rows = selectCartRows(state);
+        const gaps = rows.filter(({ kind }) => kind === 'gap');
+        const sold = state.cart.removed.filter(({ productId, size }) =>
+          productsById.get(productId)?.sizes.includes(size),
+        );
+        return rows.length - gaps.length === soldEntriesOf(state).length && gaps.length === sold.length;
+      },
+    },
+  ],
+  filters: [
+    {
+      text: 'Categories and types are in declared order, each once; the sort is one of three.',
+      holds: ({ filters }) =>
+        isOrdered(CATEGORIES, filters.categories) &&
+        isOrdered(PRODUCT_TYPES, filters.types) &&
+        SORTS.includes(filters.sort),
+    },
+    {
+      text: `A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`,
+      holds: ({ filters: { query } }) => query.length <= QUERY_LIMIT && !/\p{Surrogate}/u.test(query),
+    },
+    {
+      text: 'The list holds every product that matches, in the order of the sort; equal prices keep the catalogue order.',
+      holds: (state) => {
+        const { categories, types, sort } = state.filters;
+        const query = appliedQuery(state.filters);
+        const rank = ({ price }: ProductSummary) => {
+          if (sort === 'relevant') return 0;
+          return sort === 'low-to-high' ? price : -price;
+        };
+        const expected: ProductSummary[] = [];
+        for (const product of products.filter((each) => matches(each, categories, types, query))) {
+          const at = expected.findIndex((other) => rank(other) > rank(product));
+          expected.splice(at < 0 ? expected.length : at, 0, product);
+        }
+        const visible = selectVisibleProducts(state);
+        return visible.length === expected.length && visible.every((product, i) => product === expected[i]);
+      },
+    },
+    {
+      text: 'The count of a facet value is the length of the list with that value alone in its facet.',
+      holds: (state) => {
+        const { categories, types } = state.filters;
+        const query = appliedQuery(state.filters);
+        const counts = selectFacetCounts(state);
+        const count = (inCategories: readonly string[], inTypes: readonly string[]) =>
+          products.filter((product) => matches(product, inCategories, inTypes, query)).length;
+        return (
+          CATEGORIES.every((category) => counts.categories[category] === count([category], types)) &&
+          PRODUCT_TYPES.every((type) => counts.types[type] === count(categories, [type]))
+        );
+      },
+    },
+    {
+      text: 'The URL holds the list: parsed again, it gives the same categories, types, sort and applied query.',
+      holds: ({ filters }) => {
+        const parsed = parseUrl(toUrl({ pathname: PATHS.collections }, filters)).filters;
+        return (
+          parsed?.categories.join() === filters.categories.join() &&
+          parsed.types.join() === filters.types.join() &&
+          parsed.sort === filters.sort &&
+          (parsed.query ?? '') === appliedQuery(filters)
+        );
+      },
+    },
+  ],
+  checkout: [
+    {
+      text: 'The form has its nine text fields; the payment method is one of three.',
+      holds: ({ checkout: { delivery, payment } }) =>
+        Object.keys(delivery).join() === DELIVERY_FIELDS.join() &&
+        Object.values(delivery).every((text) => typeof text === 'string') &&
+        PAYMENTS.includes(payment),
+    },
+  ],
+  persistence: [
+    {
+      text: 'It holds for the cart and the checkout whether they are persisted.',
+      holds: ({ persistence }) =>
+        Object.keys(persistence).join() === PERSISTED_SLICES.join() &&
+        Object.values(persistence).every((value) => ['persisted', 'memoryOnly'].includes(value)),
+    },
+  ],
+  appUpdate: [
+    {
+      text: 'It is none or available.',
+      holds: ({ appUpdate }) => ['none', 'available'].includes(appUpdate),
+    },
+  ],
+  authUi: [
+    {
+      text: 'It holds one of two modes and nothing that is typed.',
+      holds: ({ authUi }) => ['{"mode":"login"}', '{"mode":"signUp"}'].includes(JSON.stringify(authUi)),
+    },
+  ],
+  productPage: [
+    {
+      text: 'The size is one of five or null, the image one of the gallery, the tab one of two.',
+      holds: ({ productPage: { size, imageIndex, tab } }) =>
+        (size === null || SIZES.includes(size)) &&
+        [...ANGLES.keys()].includes(imageIndex) &&
+        PRODUCT_TABS.includes(tab),
+    },
+  ],
+  route: [
+    {
+      text: 'The pathname is normalized: one leading slash, no search and no hash.',
+      holds: ({ route: { pathname } }) =>
+        /^\/(?!\/)[^?#]*$/.test(pathname) && parseUrl(pathname).pathname === pathname,
+    },
+  ],
+};
+
+/** The invariants that a state violates, as text. */
+export const violatedInvariants = (state: RootState): string[] =>
+  Object.entries(INVARIANTS).flatMap(([slice, invariants]) =>
+    invariants.filter(({ holds }) => !holds(state)).map(({ text }) => `${slice}: ${text}`),
+  );
