@@ -23,6 +23,11 @@ export const persistCart = (
   let unsaved: readonly UnknownAction[] = [];
   let pending = 0;
 
+  const writeCount = () => {
+    const text = String(selectCartCount(store.getState()) || '');
+    if (text !== (local.read(COUNT) ?? '')) local.write(COUNT, text);
+  };
+
   /** Stores events and those that were not stored before, then shows the log. */
   const sync = async (...events: readonly UnknownAction[]) => {
     const batch = [...unsaved, ...events];
@@ -52,7 +57,7 @@ export const persistCart = (
       const { items } = api.getState().cart;
       const before = api.getOriginalState().cart.items;
       const isChanged = items !== before;
-      if (isChanged) local.write(COUNT, String(selectCartCount(api.getState()) || ''));
+      if (isChanged) writeCount();
       if (synced.match(event)) return;
       const hasJumped = before !== lastItems && !isSameItems(before, lastItems);
       if (!isChanged && !hasJumped) return;
@@ -62,6 +67,7 @@ export const persistCart = (
     },
   });
   for (const type of WORLD_EVENTS) world.addEventListener(type, onWorldEvent);
+  if (store.getState().persistence.cart === 'persisted') writeCount();
   void sync();
 
   return () => {

@@ -1,11 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { loadPersistedState } from '../../src/effects/persistence';
-import type { StorageArea } from '../../src/effects/safeStorage';
-import { createStore } from '../../src/store/createStore';
-import type { RootState } from '../../src/store/rootReducer';
-import { jumpOf, noting } from './spies';
+import { openDB } from 'idb';
+import { loadPersistedState } from '../../../src/effects/persistence';
+import type { StorageArea } from '../../../src/effects/safeStorage';
+import { createStore } from '../../../src/store/createStore';
+import type { RootState } from '../../../src/store/rootReducer';
+import { jumpOf, noting } from '../spies';
 
 type Texts = Map<string, string>;
+
+/** The turns of the event loop after which the database has nothing left to do: a read takes 4, a write 5. */
+const TURNS = 60;
+
+/** Waits until every tab has stored its events and read those of the others. */
+export const settled = async () => {
+  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
+};
+
+/** The types of the entries of the log. */
+export const logTypes = async (): Promise<unknown[]> => {
+  const db = await openDB('weft');
+  const entries: unknown[] = await db.getAll('cartLog');
+  db.close();
+  return entries.map((entry) => (typeof entry === 'object' && entry ? Reflect.get(entry, 'type') : entry));
+};
 
 const quotaExceeded = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
