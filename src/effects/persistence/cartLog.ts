@@ -14,6 +14,7 @@ interface Schema extends DBSchema {
 }
 type Database = IDBPDatabase<Schema>;
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+type Compaction = IDBPTransaction<Schema, ['cartLog'], 'readwrite'>;
 export type OldLines = (readonly [name: string, text: unknown])[];
 
 export const isCartEvent = isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored, synced);
@@ -63,7 +64,8 @@ export const openCartLog = (importOldCart: (lines: OldLines) => CartItems) => {
 
   const connect = async () => {
     database = await openDB<Schema>('weft', 2, {
-      upgrade: (db, _from, _to, transaction) => void upgrade(db, transaction),
+      upgrade: (db, _from, _to, transaction) =>
+        void Promise.allSettled([upgrade(db, transaction), transaction.done]),
       blocking: disconnect,
       terminated: disconnect,
     });
@@ -83,18 +85,21 @@ export const openCartLog = (importOldCart: (lines: OldLines) => CartItems) => {
   };
 
   // A tab that has not read the deleted entries reads the snapshot in place of them.
-  const compact = async (db: Database) => {
-    const { store, done } = db.transaction('cartLog', 'readwrite');
+  const compact = async ({ store }: Compaction) => {
     advance(await store.getAll(after(lastKey)));
     const key = await store.add(synced(items));
-    await Promise.all([store.delete(IDBKeyRange.upperBound(key, true)), done]);
+    await store.delete(IDBKeyRange.upperBound(key, true));
   };
 
   const readNew = async (db: Database): Promise<true> => {
     const isFirst = lastKey === 0;
-    const entries = await db.getAll('cartLog', after(lastKey));
+    const { store, done } = db.transaction('cartLog');
+    const [entries] = await Promise.all([store.getAll(after(lastKey)), done]);
     advance(entries);
-    if (isFirst && entries.length > MAX_ENTRIES) void attempt(compact);
+    if (isFirst && entries.length > MAX_ENTRIES) {
+      const transaction = db.transaction('cartLog', 'readwrite');
+      void Promise.allSettled([compact(transaction), transaction.done]);
+    }
     return true;
   };
 

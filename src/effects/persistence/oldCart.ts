@@ -13,10 +13,10 @@ const UNUSED = [keyOf('count'), keyOf('aside')];
 
 type Setting = readonly [value: number, clock: number, tab: string];
 const isSetting = (value: unknown): value is Setting =>
-  isArray(value) && ['number', 'number', 'string'].every((type, i) => typeof value[i] === type);
+  isArray(value) && Number.isFinite(value[0]) && Number.isFinite(value[1]) && typeof value[2] === 'string';
 
 type Addition = readonly [tab: unknown, count: number];
-const isAddition = (value: unknown): value is Addition => isArray(value) && typeof value[1] === 'number';
+const isAddition = (value: unknown): value is Addition => isArray(value) && Number.isFinite(value[1]);
 
 const readRecord = (name: string, text: unknown) => {
   const fields = parseStored(text, 2);

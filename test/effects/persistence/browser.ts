@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { openDB } from 'idb';
+import { isRecord } from '../../../src/domain/guards';
 import { loadPersistedState } from '../../../src/effects/persistence';
 import type { StorageArea } from '../../../src/effects/safeStorage';
 import { createStore } from '../../../src/store/createStore';
@@ -22,7 +23,7 @@ export const logTypes = async (): Promise<unknown[]> => {
   const db = await openDB('weft');
   const entries: unknown[] = await db.getAll('cartLog');
   db.close();
-  return entries.map((entry) => (typeof entry === 'object' && entry ? Reflect.get(entry, 'type') : entry));
+  return entries.map((entry) => (isRecord(entry) ? entry['type'] : entry));
 };
 
 const quotaExceeded = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
