@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { syncUrl, applyUrl } from '../effects/urlSync';
-import { recall } from '../effects/keeping';
+import { loadPersistedState } from '../effects/persistence';
 import { offerVisit, recordVisit } from '../effects/recorder';
 import { openRouter } from '../effects/router';
 import { showToasts } from '../effects/toasts';
@@ -34,15 +34,15 @@ export const createApp = async (preloadedState: Partial<RootState> = {}) => {
   const listeners = createListenerMiddleware<RootState>();
   const recorder = recordVisit();
   // Before the first state: nothing that was kept is ever seen to be missing.
-  const { state, keep } = recall();
+  const { preloadedState: persisted, startPersistence } = await loadPersistedState();
   const store = createStore({
-    preloadedState: { ...state, ...preloadedState },
+    preloadedState: { ...persisted, ...preloadedState },
     // The recorder last: it has to stand nearest to the store.
     effects: [listeners.middleware, recorder.middleware],
   });
   showToasts(listeners);
   offerVisit(listeners, recorder.session);
-  const stopKeeping = keep({ listeners, store });
+  const stopPersistence = startPersistence({ listeners, store });
 
   const hasPage = await loadFirstPage(store);
   if (hasPage) forgetReloads();
@@ -53,7 +53,7 @@ export const createApp = async (preloadedState: Partial<RootState> = {}) => {
   const close = () => {
     listeners.clearListeners();
     unfollow();
-    stopKeeping();
+    stopPersistence();
     stopPrefetching();
     router.dispose();
   };

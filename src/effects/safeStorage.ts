@@ -1,30 +1,34 @@
-/** A browser's storage that never throws: what cannot be read is not there, what cannot be written is refused. */
+/** The part of `localStorage` and `sessionStorage` that the shop uses. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** A storage that never throws. */
 export interface SafeStorage {
-  /** Whether the browser lets the page have it at all. */
+  /** Whether the browser allows access. */
   readonly isOpen: () => boolean;
+  /** The keys of the shop. */
   readonly keys: () => readonly string[];
+  /** The text of a key, null if there is none. */
   readonly read: (key: string) => string | null;
-  /** Whether the text is stored now. */
+  /** Returns whether the text is stored. */
   readonly write: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
 const PREFIX = 'weft.';
-const ASIDE = `${PREFIX}quarantine`;
-// Enough for a person to look into, whatever was found.
-const ASIDE_LENGTH = 10_000;
+const QUARANTINE = `${PREFIX}quarantine`;
+const MAX_QUARANTINED_LENGTH = 10_000;
 
-/** The key under which the shop keeps this. */
-export const keyOf = (...parts: readonly string[]): string => PREFIX + parts.join('.');
+/** The storage key of a name. */
+export const keyOf = (name: string): string => PREFIX + name;
 
-/** Makes one of the browser's storages safe; it is asked for each time, for the asking may throw. */
-export const openStorage = (open: () => Storage | null): SafeStorage => {
-  const attempt = <T>(otherwise: T, ask: (storage: Storage) => T): T => {
+/** Returns a storage that never throws. It is opened for each access, because opening a blocked storage throws. */
+export const openStorage = (open: () => StorageArea | null): SafeStorage => {
+  const attempt = <T>(fallback: T, access: (storage: StorageArea) => T): T => {
     try {
       const storage = open();
-      return storage ? ask(storage) : otherwise;
+      return storage ? access(storage) : fallback;
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
@@ -45,9 +49,8 @@ export const openStorage = (open: () => Storage | null): SafeStorage => {
   };
 };
 
-/** Moves what cannot be read out of the way: the last find is kept for whoever wants to look into it. */
+/** Moves an unreadable text to the quarantine key, which holds the last one. */
 export const quarantine = (storage: SafeStorage, key: string): void => {
-  const text = storage.read(key) ?? '';
-  // Where there is no room it stays where it is: the shop writes to no key that it has not found readable.
-  if (storage.write(ASIDE, JSON.stringify({ key, text: text.slice(0, ASIDE_LENGTH) }))) storage.remove(key);
+  const text = (storage.read(key) ?? '').slice(0, MAX_QUARANTINED_LENGTH);
+  if (storage.write(QUARANTINE, JSON.stringify({ key, text }))) storage.remove(key);
 };

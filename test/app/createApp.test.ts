@@ -1,41 +1,26 @@
-import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
+import { openDB } from 'idb';
 import { createApp } from '../../src/app/createApp';
-import { products } from '../../src/data/products';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
-import { CHECKOUT_VERSION } from '../../src/domain/keptCheckout';
-import { CART_VERSION } from '../../src/domain/keptCart';
 import { itemAdded } from '../../src/store/cart';
 import type { RootState } from '../../src/store/rootReducer';
-import cartV1 from '../fixtures/cart.v1.json';
-import cartV2 from '../fixtures/cart.v2.json';
-import checkoutV1 from '../fixtures/checkout.v1.json';
-import { SHIRT, SKIRT } from '../support/arbitraries';
+import { arbitraryAction, SHIRT, SKIRT } from '../support/events';
 import { WORST_CASES } from '../support/hostileStorage';
+import { INVARIANTS } from '../support/invariants';
 
 const STARTS = 10_000;
 
 jest.setTimeout(600_000);
 
-const sold = new Set(products.flatMap(({ _id, sizes }) => sizes.map((size) => `${_id} ${size}`)));
-
-const expectValid = ({ cart, checkout, persistence }: RootState) => {
-  for (const [id, sizes] of Object.entries(cart)) {
-    expect(Object.keys(sizes)).not.toEqual([]);
-    for (const [size, quantity] of Object.entries(sizes)) {
-      if (!sold.has(`${id} ${size}`) || !/^[1-9]\d{0,3}$/.test(String(quantity)))
-        throw new Error(`No line of a cart: ${id} ${size} ${quantity}`);
-    }
-  }
-  expect(Object.keys(checkout.delivery)).toEqual([...DELIVERY_FIELDS]);
-  expect(Object.values(checkout.delivery).every((text) => typeof text === 'string')).toBe(true);
-  expect(PAYMENTS).toContain(checkout.payment);
-  expect(persistence).toEqual({ cart: 'persisted', checkout: 'persisted' });
+const expectValid = (state: RootState) => {
+  for (const { text, holds } of [...INVARIANTS.cart, ...INVARIANTS.checkout])
+    if (!holds(state)) throw new Error(`Does not hold for ${JSON.stringify(state.cart)}: ${text}`);
+  expect(state.persistence).toEqual({ cart: 'persisted', checkout: 'persisted' });
 };
 
 const prototypeNow = () => Object.getOwnPropertyDescriptors(Object.prototype);
 
-/** The shop as it opens over what is stored, and as it stands after one more addition. */
+/** The state of the shop when it opens, and after one more addition. */
 const open = async () => {
   const { store, close } = await createApp();
   const first = store.getState();
@@ -116,17 +101,17 @@ const form = fc.record({
   delivery: mostly(fc.dictionary(fc.constantFrom<string>(...DELIVERY_FIELDS, '__proto__'), anything)),
   payment: mostly(fc.constantFrom<string>(...PAYMENTS)),
 });
-/** As text: whole, cut off, with a prototype as a field of its own, or deeply nested. */
+/** Texts of a value: complete, truncated, with a prototype as a field, or deeply nested. */
 const asText = (value: fc.Arbitrary<unknown>) =>
   fc.oneof(
-    { weight: 8, arbitrary: value.map((said) => JSON.stringify(said)) },
+    { weight: 8, arbitrary: value.map((one) => JSON.stringify(one)) },
     {
       weight: 1,
-      arbitrary: fc.tuple(value, fc.nat(60)).map(([said, end]) => JSON.stringify(said).slice(0, end)),
+      arbitrary: fc.tuple(value, fc.nat(60)).map(([one, end]) => JSON.stringify(one).slice(0, end)),
     },
     {
       weight: 1,
-      arbitrary: value.map((said) => JSON.stringify(said).replace('"v"', '"__proto__":{"x":1},"v"')),
+      arbitrary: value.map((one) => JSON.stringify(one).replace('"v"', '"__proto__":{"x":1},"v"')),
     },
     { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
     { weight: 1, arbitrary: fc.nat(2000).map((depth) => '{"v":'.repeat(depth)) },
@@ -134,132 +119,96 @@ const asText = (value: fc.Arbitrary<unknown>) =>
 const recordKey = fc
   .tuple(often(['a', 'b', 'c'], ['__proto__', 'A', '']), ids, sizes)
   .map(([tab, id, size]) => `weft.cart.${tab}.${id}.${size}`);
-const entry = fc.oneof(
-  { weight: 6, arbitrary: fc.tuple(recordKey, asText(record)) },
-  { weight: 2, arbitrary: fc.tuple(fc.constant('weft.cart'), asText(whole)) },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(
-      fc.constantFrom('weft.quarantine', 'weft.cart.', '__proto__', 'length'),
-      asText(record),
-    ),
-  },
+const local = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.tuple(recordKey, asText(record)) },
+    { weight: 2, arbitrary: fc.tuple(fc.constant('weft.cart'), asText(whole)) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(
+        fc.constantFrom('weft.quarantine', 'weft.cart.', '__proto__', 'length'),
+        asText(record),
+      ),
+    },
+  ),
+  { maxLength: 4 },
 );
 
-const fill = (storage: Storage, entries: Iterable<readonly [string, string]>) => {
-  storage.clear();
-  for (const [key, text] of entries) storage.setItem(key, text);
+const line = fc.record({ productId: ids, size: sizes });
+/** An entry of the log: an event of the cart, an event with another payload, or any object. */
+const entry: fc.Arbitrary<object> = fc.oneof(
+  { weight: 6, arbitrary: arbitraryAction.filter(({ type }) => type.startsWith('cart/')) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('cart/itemAdded'), payload: mostly(line) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('cart/synced'),
+      payload: mostly(whole.map(({ cart }) => cart)),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: anything, payload: anything }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('toString', 'constructor', '__proto__') }) },
+  { weight: 1, arbitrary: fc.object() },
+);
+// The database chooses the keys.
+const log = fc.array(
+  entry.filter((one) => !('key' in one)),
+  { maxLength: 8 },
+);
+
+interface Contents {
+  readonly log?: readonly object[];
+  readonly local?: Iterable<readonly [key: string, text: string]>;
+  readonly session?: Iterable<readonly [key: string, text: string]>;
+}
+
+/** A new browser with these contents. Entries that cannot be stored at all are left out. */
+const fill = async ({ log = [], local = [], session = [] }: Contents) => {
+  Object.assign(window, { indexedDB: new IDBFactory() });
+  for (const [storage, texts] of [
+    [localStorage, local],
+    [sessionStorage, session],
+  ] as const) {
+    storage.clear();
+    for (const [key, text] of texts) storage.setItem(key, text);
+  }
+  if (log.length === 0) return;
+  const db = await openDB('weft', 2, {
+    upgrade: (created) => void created.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true }),
+  });
+  const { store, done } = db.transaction('cartLog', 'readwrite');
+  for (const entry of log) await store.add(entry);
+  await done;
+  db.close();
 };
 
-describe('the shop opens', () => {
-  it('in a valid state over whatever is stored, 10,000 times', async () => {
+describe('the shop', () => {
+  it('should open in a valid state over any stored values, 10,000 times', async () => {
     const prototype = prototypeNow();
     let carts = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(entry, { maxLength: 8 }), fc.option(asText(form)), async (entries, text) => {
-        fill(localStorage, entries);
-        fill(sessionStorage, text === null ? [] : [['weft.checkout', text]]);
+      fc.asyncProperty(log, local, fc.option(asText(form)), async (log, local, text) => {
+        await fill({ log, local, session: text === null ? [] : [['weft.checkout', text]] });
         const { first, next } = await open();
         expectValid(first);
         expectValid(next);
-        if (Object.keys(first.cart).length > 0) carts += 1;
-        // What it has written over all this, it reads as what it was.
+        if (Object.keys(first.cart.items).length > 0) carts += 1;
         const again = await open();
-        expect(JSON.stringify(again.first.cart)).toBe(JSON.stringify(next.cart));
+        expect(JSON.stringify(again.first.cart.items)).toBe(JSON.stringify(next.cart.items));
       }),
       { numRuns: STARTS / 2 },
     );
     expect(prototypeNow()).toEqual(prototype);
-    // The stored values are not so wild that nothing of them is ever read.
+    // The values are not so invalid that none of them is read.
     expect(carts).toBeGreaterThan(STARTS / 20);
   });
 
-  it.each(WORST_CASES)('over $name', async ({ local, session = {} }) => {
+  it.each(WORST_CASES)('should open over $name', async ({ log = [], local = {}, session = {} }) => {
     const prototype = prototypeNow();
-    fill(localStorage, Object.entries(local));
-    fill(sessionStorage, Object.entries(session));
+    await fill({ log, local: Object.entries(local), session: Object.entries(session) });
     const { first, next } = await open();
     expectValid(first);
-    expect(next.cart[SHIRT]?.M).toBe((first.cart[SHIRT]?.M ?? 0) + 1);
+    expect(next.cart.items[SHIRT]?.M).toBe((first.cart.items[SHIRT]?.M ?? 0) + 1);
     expect(prototypeNow()).toEqual(prototype);
-  });
-});
-
-describe('what an earlier version of the shop has kept', () => {
-  const kept = { [SHIRT]: { M: 2, S: 1 }, [SKIRT]: { M: 9999 } };
-
-  it('has a fixture of every version, of the one that is written now too', () => {
-    const named = (what: string, versions: number) =>
-      Array.from({ length: versions }, (_, i) => `${what}.v${i + 1}.json`);
-    expect(readdirSync('test/fixtures').sort()).toEqual([
-      ...named('cart', CART_VERSION),
-      ...named('checkout', CHECKOUT_VERSION),
-    ]);
-  });
-
-  it.each([
-    ['1, the whole cart under one key', { 'weft.cart': JSON.stringify(cartV1) }],
-    ['2, a record a line and tab', cartV2],
-  ])('is read: version %s', async (_, stored) => {
-    fill(localStorage, Object.entries(stored));
-    const { first, next } = await open();
-    expect(JSON.stringify(first.cart)).toBe(JSON.stringify(kept));
-    expect((await open()).first.cart).toEqual(next.cart);
-    expect(localStorage.getItem('weft.cart')).toBeNull();
-  });
-
-  it('is read: version 1 of the delivery form', async () => {
-    sessionStorage.setItem('weft.checkout', JSON.stringify(checkoutV1));
-    const { first } = await open();
-    expect(first.checkout).toEqual({ delivery: checkoutV1.delivery, payment: 'razorpay' });
-  });
-
-  it('is read once: version 1 brings nothing back that has been changed since', async () => {
-    localStorage.setItem('weft.cart', JSON.stringify(cartV1));
-    const { next } = await open();
-    localStorage.setItem('weft.cart', JSON.stringify(cartV1));
-    expect((await open()).first.cart).toEqual(next.cart);
-  });
-});
-
-describe('what a newer version of the shop has kept', () => {
-  it.each([
-    ['weft.cart', '{"v":2,"cart":{}}'],
-    [`weft.cart.tab.${SHIRT}.S`, '{"v":3,"what":"ever"}'],
-  ])('under %s is neither read nor written over', async (key, text) => {
-    localStorage.setItem(key, text);
-    const { first, next } = await open();
-    expect(first.cart).toEqual({});
-    expect(next.cart).toEqual({ [SHIRT]: { M: 1 } });
-    for (let visit = 0; visit < 12; visit++) await open();
-    expect(localStorage.getItem(key)).toBe(text);
-  });
-
-  it('as a delivery form is neither read nor written over, and the shopper is told', async () => {
-    sessionStorage.setItem('weft.checkout', '{"v":2}');
-    const { store, close } = await createApp();
-    store.dispatch({ type: 'checkout/fieldChanged', payload: { field: 'city', text: 'Turin' } });
-    expect(store.getState().checkout.delivery.city).toBe('Turin');
-    expect(store.getState().persistence).toEqual({ cart: 'persisted', checkout: 'memoryOnly' });
-    expect(sessionStorage.getItem('weft.checkout')).toBe('{"v":2}');
-    close();
-  });
-});
-
-describe('what cannot be read', () => {
-  it('is set aside, the last find only, and the shop starts clean', async () => {
-    const key = `weft.cart.tab.${SHIRT}.M`;
-    fill(localStorage, [
-      ['weft.cart', 'garbage'],
-      [key, 'x'.repeat(1_000_000)],
-    ]);
-    sessionStorage.setItem('weft.checkout', '"form"');
-    const { first } = await open();
-    expect(first.cart).toEqual({});
-    expect(localStorage.getItem('weft.cart')).toBeNull();
-    expect(localStorage.getItem(key)).toBeNull();
-    const aside = localStorage.getItem('weft.quarantine') ?? '';
-    expect(JSON.parse(aside)).toEqual({ key, text: 'x'.repeat(10_000) });
-    expect(sessionStorage.getItem('weft.quarantine')).toBe('{"key":"weft.checkout","text":"\\"form\\""}');
   });
 });

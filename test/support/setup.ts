@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { format } from 'node:util';
 
 // jsdom has no layout: scrolling does nothing, and a dialog only opens and closes.
@@ -18,8 +20,9 @@ for (const level of ['log', 'info', 'warn', 'error'] as const) {
 }
 afterEach(() => expect(said.splice(0)).toEqual([]));
 
-// Every test finds a browser in which no one has been to the shop.
+// Every test starts with empty storages.
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  Object.assign(window, { indexedDB: new IDBFactory() });
 });

@@ -1,74 +1,74 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { processesOf } from './ownBrowser';
 
-const PATIENCE_MS = 30_000;
+const TIME_LIMIT_MS = 30_000;
 
-/** Tells of every number that the badge has shown; once the page is told to go, adds a coat every frame. */
-const addForEver = () => {
-  const tell: unknown = Reflect.get(window, 'tell');
+/** Reports each number that the badge shows. Once the page is started, it adds a coat in every frame. */
+const addInEveryFrame = () => {
+  const report: unknown = Reflect.get(window, 'reportBadge');
   let last = -1;
   const frame = () => {
     requestAnimationFrame(frame);
     const button = [...document.querySelectorAll('button')].find((one) =>
       one.textContent.includes('ADD TO CART'),
     );
-    const isOpen = document.documentElement.dataset['shop'] === 'open';
-    if (!button || !isOpen || typeof tell !== 'function') return;
-    const said = document.querySelector('header a[href="/cart"]')?.textContent ?? '';
-    const count = Number(/\d+/.exec(said)?.[0] ?? 0);
-    if (count !== last) Reflect.apply(tell, undefined, [count]);
+    const isHydrated = document.documentElement.dataset['hydrated'] !== undefined;
+    if (!button || !isHydrated || typeof report !== 'function') return;
+    const text = document.querySelector('header a[href="/cart"]')?.textContent ?? '';
+    const count = Number(/\d+/.exec(text)?.[0] ?? 0);
+    if (count !== last) Reflect.apply(report, undefined, [count]);
     last = count;
-    if (document.documentElement.dataset['go'] === undefined) return;
+    if (document.documentElement.dataset['start'] === undefined) return;
     document.querySelector<HTMLInputElement>('input[type="radio"][value="M"]')?.click();
     button.click();
   };
   requestAnimationFrame(frame);
 };
 
-/** Every number that a badge of these pages has shown since it was last asked, and when. */
+/** Records every number that a badge of these pages shows, and when. */
 export const watchBadges = async (context: BrowserContext) => {
   const shown: { readonly count: number; readonly at: number }[] = [];
-  let heard: () => void = () => undefined;
-  await context.exposeBinding('tell', (_, count: number) => {
+  let onReport: () => void = () => undefined;
+  await context.exposeBinding('reportBadge', (_, count: number) => {
     shown.push({ count, at: Date.now() });
-    heard();
+    onReport();
   });
-  await context.addInitScript(addForEver);
-  /** The most that was shown until then. */
+  await context.addInitScript(addInEveryFrame);
+  /** The largest number that was shown until then. */
   const most = (until = Infinity) =>
     Math.max(0, ...shown.filter(({ at }) => at <= until).map(({ count }) => count));
   const until = async (what: string, holds: () => boolean) => {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIME_LIMIT_MS;
     while (!holds()) {
-      if (Date.now() > end) throw new Error(`The badge has come to ${most()}, and not ${what}.`);
+      if (Date.now() > end) throw new Error(`The badge shows ${most()}, not ${what}.`);
       await new Promise<void>((resolve) => {
-        heard = resolve;
+        onReport = resolve;
         setTimeout(resolve, 50);
       });
     }
   };
   return {
     most,
-    /** Waits until a badge shows at least so many. */
-    reaches: (count: number) => until(`to ${count}`, () => shown.some((one) => one.count >= count)),
-    /** Waits until a badge has shown more than that for longer than this. */
+    /** Waits until a badge shows at least this number. */
+    reaches: (count: number) => until(`${count}`, () => shown.some((one) => one.count >= count)),
+    /** Waits until a badge has shown more than this number for longer than this time. */
     hasLongShown: (count: number, ms: number) =>
-      until(`for long beyond ${count}`, () => most(Date.now() - ms) > count),
+      until(`more than ${count} for ${ms} ms`, () => most(Date.now() - ms) > count),
     forget: () => shown.splice(0),
   };
 };
 
-/** Lets the page begin to add. */
-export const go = (page: Page): Promise<void> =>
+/** Makes the page add a coat in every frame from now on. */
+export const start = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    document.documentElement.dataset['go'] = '';
+    document.documentElement.dataset['start'] = '';
   });
 
-/** Kills the processes of a kind; gives the time at which they are gone. */
+/** Kills the processes of a type. Returns the time of their end. */
 export const kill = async (browser: Browser, type: 'browser' | 'renderer'): Promise<number> => {
   for (const id of await processesOf(browser, type)) process.kill(id, 'SIGKILL');
   return Date.now();
 };
 
-/** A number from 1 to `most`, nobody knows which. */
+/** A random whole number from 1 to `most`. */
 export const anyUpTo = (most: number): number => 1 + Math.floor(Math.random() * most);

@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
-import { anyUpTo, go, kill, watchBadges } from './support/badges';
+import { anyUpTo, kill, start, watchBadges } from './support/badges';
 import { launchIn, WITHOUT_PICTURES } from './support/ownBrowser';
 import { SHOP } from './support/shopper';
 
 const KILLS_EACH = 5;
-/** A browser has so long to bring to disk what a page has shown; the bar is ten seconds. */
+/** After this time, what a page has shown must be on the disk. */
 const GRACE_MS = 1000;
 
 const browsers = new Set<Browser>();
-// Side by side: most of the time goes by in waiting.
+// Two browsers at the same time: most of the time is spent waiting.
 const directories = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'weft-killed-')));
 afterAll(async () => {
   for (const browser of browsers) await browser.close();
-  // The last of a killed browser's own processes may still be writing.
+  // A child process of a killed browser may still be writing.
   for (const directory of directories)
     await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** Opens the shop with all that this directory keeps. */
+/** Opens the shop in a browser with this profile directory. */
 const openIn = async (directory: string) => {
   const context = await launchIn(directory, WITHOUT_PICTURES);
   const browser = context.browser();
@@ -34,27 +34,26 @@ const openIn = async (directory: string) => {
   return { browser, badges, page };
 };
 
-/** Kills one browser after another, each of which has to begin with what the one before has shown for long. */
-const killAgainAndAgain = async (directory: string): Promise<number> => {
+/** Kills one browser after another. Each must start with what the one before has shown for a second. */
+const killRepeatedly = async (directory: string): Promise<number> => {
   let safe = 0;
   for (let kills = 0; kills < KILLS_EACH; kills++) {
     const { browser, badges, page } = await openIn(directory);
-    // The second copy comes a moment after the first paint.
     await badges.reaches(safe);
-    await go(page);
+    await start(page);
     await badges.reaches(safe + anyUpTo(30));
     await badges.hasLongShown(safe, GRACE_MS);
     const closed = new Promise((resolve) => browser.once('disconnected', resolve));
-    const died = await kill(browser, 'browser');
+    const killedAt = await kill(browser, 'browser');
     await closed;
-    safe = Math.max(safe, badges.most(died - GRACE_MS));
+    safe = Math.max(safe, badges.most(killedAt - GRACE_MS));
   }
   const { badges } = await openIn(directory);
   await badges.reaches(safe);
   return safe;
 };
 
-it('loses nothing that it has shown a second before when the whole browser is killed, 10 times', async () => {
-  for (const safe of await Promise.all(directories.map(killAgainAndAgain)))
+it('should lose nothing that was shown for a second when the browser is killed, 10 times', async () => {
+  for (const safe of await Promise.all(directories.map(killRepeatedly)))
     expect(safe).toBeGreaterThan(KILLS_EACH);
 }, 600_000);

@@ -1,0 +1,38 @@
+import type { RootState } from '../../store/rootReducer';
+import type { EffectContext } from '../context';
+import { openStorage, type StorageArea } from '../safeStorage';
+import { persistCart } from './cart';
+import { openCartLog } from './cartLog';
+import { loadCheckout, persistCheckout } from './checkout';
+import { readOldCart, removeOldCart } from './oldCart';
+
+/** A database that opens later, because an older tab blocks it, is read then. */
+const TIME_LIMIT_MS = 1000;
+
+type World = EventTarget & { readonly localStorage: StorageArea; readonly sessionStorage: StorageArea };
+
+/** Loads the stored part of the state. Never rejects. */
+export const loadPersistedState = async (world: World = window) => {
+  const local = openStorage(() => world.localStorage);
+  const session = openStorage(() => world.sessionStorage);
+  const log = openCartLog((lines) => readOldCart(local, lines));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
+  const isRead = await Promise.race([log.read(), timeout]);
+  if (isRead) removeOldCart(local);
+  const checkout = loadCheckout(session);
+
+  const preloadedState: Partial<RootState> = {
+    cart: { items: log.items(), removed: [] },
+    ...(checkout && { checkout }),
+    persistence: {
+      cart: isRead ? 'persisted' : 'memoryOnly',
+      checkout: session.isOpen() ? 'persisted' : 'memoryOnly',
+    },
+  };
+  /** Returns a stop function. */
+  const startPersistence = (context: EffectContext): (() => void) => {
+    persistCheckout(session, context);
+    return persistCart(context, { log, local, world });
+  };
+  return { preloadedState, startPersistence };
+};

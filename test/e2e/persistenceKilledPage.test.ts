@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { COAT } from '../../tools/browser/pages';
+import { anyUpTo, kill, start, watchBadges } from './support/badges';
+import { launchOwn, WITHOUT_PICTURES } from './support/ownBrowser';
+import { SHOP } from './support/shopper';
+
+const TIMES = 20;
+
+let own: Browser | undefined;
+afterEach(() => own?.close());
+
+const openShop = async () => {
+  own = await launchOwn(WITHOUT_PICTURES);
+  const browser = own;
+  const context = await browser.newContext();
+  const badges = await watchBadges(context);
+  const open = async () => {
+    badges.forget();
+    const page = await context.newPage();
+    await page.goto(SHOP + COAT.path);
+    await badges.reaches(0);
+    return { page, restored: badges.most() };
+  };
+  return { browser, badges, open };
+};
+
+it('should lose nothing that a page has shown when its process is killed, 20 times', async () => {
+  const { browser, badges, open } = await openShop();
+  const kills: { readonly added: number; readonly shown: number; readonly restored: number }[] = [];
+  let { page, restored } = await open();
+  for (let i = 0; i < TIMES; i++) {
+    const added = anyUpTo(20);
+    await start(page);
+    await badges.reaches(restored + added);
+    const crashed = page.waitForEvent('crash');
+    await kill(browser, 'renderer');
+    await crashed;
+    await page.close();
+    const shown = badges.most();
+    ({ page, restored } = await open());
+    kills.push({ added, shown, restored });
+  }
+  expect(kills.filter((one) => one.restored < one.shown)).toEqual([]);
+  expect(restored).toBeGreaterThan(TIMES);
+}, 600_000);
+
+/** Adds a coat and leaves the page in the same task. */
+const addAndLeave = (page: Page, url: string) =>
+  page.evaluate((to) => {
+    document.querySelector<HTMLInputElement>('input[type="radio"][value="M"]')?.click();
+    // The page renders the choice before the button can add.
+    setTimeout(() => {
+      [...document.querySelectorAll('button')]
+        .find((one) => one.textContent.includes('ADD TO CART'))
+        ?.click();
+      location.href = to;
+    }, 50);
+  }, url);
+
+// Another site is loaded in another process, and the process of the page ends.
+it.each([
+  ['the same site', `${SHOP}/robots.txt`],
+  ['another site', `${SHOP.replace('127.0.0.1', 'localhost')}/robots.txt`],
+])(
+  'should lose no addition of a page that is left for %s in the same task, 10 times',
+  async (_, url) => {
+    const { open } = await openShop();
+    const counts: number[] = [];
+    for (let i = 0; i < TIMES / 2; i++) {
+      const { page, restored } = await open();
+      counts.push(restored);
+      const left = page.waitForURL(url);
+      await addAndLeave(page, url);
+      await left;
+      await page.close();
+    }
+    counts.push((await open()).restored);
+    expect(counts).toEqual(Array.from({ length: TIMES / 2 + 1 }, (_, i) => i));
+  },
+  600_000,
+);

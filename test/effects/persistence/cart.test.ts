@@ -1,0 +1,280 @@
+import { openDB } from 'idb';
+import { itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../../src/store/cart';
+import { SHIRT, SKIRT, TROUSERS } from '../../support/events';
+import { aBrowser, logTypes, settled, type Tab } from './browser';
+
+const shirt = { productId: SHIRT, size: 'M' } as const;
+const skirt = { productId: SKIRT, size: 'M' } as const;
+const add = ({ dispatch }: Tab, line: Parameters<typeof itemAdded>[0] = shirt) => dispatch(itemAdded(line));
+const type = ({ dispatch }: Tab, typed: string) => dispatch(quantityChanged({ ...shirt, typed }));
+const remove = ({ dispatch }: Tab) => dispatch(lineRemoved(shirt));
+
+const reloaded = async (browser: ReturnType<typeof aBrowser>) => {
+  await settled();
+  return (await browser.open()).items();
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+/** From now on the browser has no room for a transaction. */
+const fillUp = () =>
+  jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function commit(this: IDBTransaction) {
+    this.abort();
+  });
+
+describe('the stored cart', () => {
+  it('should be the same after a reload, in the order of its lines', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    for (const productId of [TROUSERS, SHIRT, SKIRT, TROUSERS]) add(tab, { productId, size: 'L' });
+    add(tab);
+    type(tab, '7');
+    tab.dispatch(lineRemoved({ productId: TROUSERS, size: 'L' }));
+    tab.dispatch(lineRestored({ productId: TROUSERS, size: 'L', quantity: 2, index: 2 }));
+    expect(JSON.stringify(await reloaded(browser))).toBe(JSON.stringify(tab.items()));
+    expect(Object.keys(tab.items())).toEqual([SHIRT, TROUSERS, SKIRT]);
+  });
+
+  it('should contain an event of a page that was closed in the same task', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    await settled();
+    add(tab);
+    tab.close();
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 1 } });
+  });
+
+  it('should not change when an event is ignored', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    type(tab, '7');
+    add(tab, { productId: '__proto__', size: 'M' });
+    await settled();
+    expect(await logTypes()).toEqual(['cart/synced']);
+    expect(browser.local.size).toBe(0);
+  });
+
+  it('should have its number of pieces in localStorage at once', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    add(tab);
+    expect(browser.local.get('weft.cartCount')).toBe('1');
+    remove(tab);
+    expect(browser.local.get('weft.cartCount')).toBe('');
+    add(tab);
+    await settled();
+    browser.local.delete('weft.cartCount');
+    await browser.open();
+    expect(browser.local.get('weft.cartCount')).toBe('1');
+  });
+
+  it('should be compacted when a long log is opened', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    for (let count = 0; count < 300; count += 1) add(tab);
+    await settled();
+    tab.close();
+    const next = await browser.open();
+    await settled();
+    expect(await logTypes()).toEqual(['cart/synced']);
+    add(next);
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 301 } });
+  });
+});
+
+describe('a jump in the Redux DevTools', () => {
+  it('should write nothing, and the next event should continue from what is shown', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    add(tab);
+    const past = tab.state();
+    add(tab);
+    add(tab, skirt);
+    await settled();
+    const [stored, entries] = [[...browser.local], await logTypes()];
+    tab.jump(past);
+    tab.world.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect([[...browser.local], await logTypes()]).toEqual([stored, entries]);
+    add(tab, skirt);
+    expect(tab.items()).toEqual({ [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } });
+    expect(await reloaded(browser)).toEqual(tab.items());
+    expect(tab.events).not.toContain('cart/synced');
+  });
+});
+
+describe('two tabs', () => {
+  it('should show each other their changes', async () => {
+    const browser = aBrowser();
+    const [here, there] = [await browser.open(), await browser.open()];
+    for (const change of [
+      () => add(here),
+      () => type(here, '5'),
+      () => remove(here),
+      () => add(there, skirt),
+    ]) {
+      change();
+      await settled();
+      expect(here.items()).toEqual(there.items());
+    }
+    expect(there.events.filter((event) => event === 'cart/synced')).toHaveLength(3);
+    expect(here.events.filter((event) => event === 'cart/synced')).toHaveLength(1);
+    expect(here.items()).toEqual({ [SKIRT]: { M: 1 } });
+  });
+
+  it('should count two additions at the same moment twice', async () => {
+    const browser = aBrowser();
+    const [here, there] = [await browser.open(), await browser.open()];
+    const both = async () => {
+      add(here);
+      add(there);
+      const stored = await reloaded(browser);
+      return [here.items()[SHIRT]?.M, there.items()[SHIRT]?.M, stored[SHIRT]?.M];
+    };
+    expect(await both()).toEqual([2, 2, 2]);
+    type(here, '10');
+    await settled();
+    expect(await both()).toEqual([12, 12, 12]);
+    remove(there);
+    await settled();
+    expect(await both()).toEqual([2, 2, 2]);
+  });
+
+  it('should agree when one was frozen and missed the storage events', async () => {
+    const browser = aBrowser();
+    const [here, frozen] = [await browser.open(), await browser.open()];
+    await settled();
+    browser.hold();
+    add(here);
+    add(here, skirt);
+    await settled();
+    expect(frozen.items()).toEqual({});
+    for (const event of ['pageshow', 'visibilitychange']) frozen.world.dispatchEvent(new Event(event));
+    await settled();
+    expect(frozen.items()).toEqual({ [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } });
+  });
+
+  it('should agree without localStorage as soon as they become visible', async () => {
+    const browser = aBrowser();
+    const [here, there] = [await browser.open(), await browser.open()];
+    browser.quota.isReached = true;
+    add(here);
+    await settled();
+    expect([here.state().persistence.cart, there.items()]).toEqual(['persisted', {}]);
+    there.world.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(there.items()).toEqual({ [SHIRT]: { M: 1 } });
+  });
+
+  it('should read the log at most twice for a burst of storage events', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    await settled();
+    const getAll = jest.spyOn(IDBObjectStore.prototype, 'getAll');
+    const burst = async (key: string) => {
+      tab.world.dispatchEvent(new StorageEvent('storage', { key }));
+      await Promise.resolve();
+      for (let i = 0; i < 100; i += 1) tab.world.dispatchEvent(new StorageEvent('storage', { key }));
+      await settled();
+      return getAll.mock.calls.length;
+    };
+    expect(await burst('weft.cartLog')).toBe(2);
+    expect(await burst('another.app')).toBe(2);
+  });
+});
+
+describe('a full disk', () => {
+  it('should be reported once, and nothing is lost when there is room again', async () => {
+    const browser = aBrowser();
+    const [tab, other] = [await browser.open(), await browser.open()];
+    add(tab);
+    await settled();
+    const full = fillUp();
+    add(tab);
+    add(tab, skirt);
+    await settled();
+    expect(tab.state().persistence.cart).toBe('memoryOnly');
+    expect(tab.items()).toEqual({ [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } });
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 1 } });
+    full.mockRestore();
+    add(other);
+    await settled();
+    add(tab);
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 4 }, [SKIRT]: { M: 1 } });
+    expect([tab.items(), tab.state().persistence.cart]).toEqual([other.items(), 'persisted']);
+    expect(tab.events.filter((event) => event.startsWith('persistence/'))).toEqual([
+      'persistence/writeFailed',
+      'persistence/writeSucceeded',
+    ]);
+  });
+
+  it('should be retried when the tab becomes visible', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    const full = fillUp();
+    add(tab);
+    await settled();
+    full.mockRestore();
+    tab.world.dispatchEvent(new Event('visibilitychange'));
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 1 } });
+    expect(tab.state().persistence.cart).toBe('persisted');
+  });
+});
+
+describe('a database that cannot be opened', () => {
+  it('should leave the cart in memory', async () => {
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    const tab = await aBrowser().open();
+    add(tab);
+    await settled();
+    expect(tab.items()).toEqual({ [SHIRT]: { M: 1 } });
+    expect(tab.state().persistence).toEqual({ cart: 'memoryOnly', checkout: 'persisted' });
+    expect(tab.events).toEqual(['cart/itemAdded']);
+  });
+
+  it('should leave the cart in memory when it is of a newer version', async () => {
+    (await openDB('weft', 3)).close();
+    const tab = await aBrowser().open();
+    expect(tab.state().persistence.cart).toBe('memoryOnly');
+  });
+
+  it('should be waited for no longer than a second, and be read when it opens', async () => {
+    const old = await openDB('weft', 1, { upgrade: (db) => void db.createObjectStore('lines') });
+    await old.put('lines', '{"v":2,"base":[3,1,"a"],"added":[],"place":[1,1,"a"]}', `${SKIRT}.M`);
+    const start = performance.now();
+    const browser = aBrowser();
+    const tab = await browser.open();
+    expect(performance.now() - start).toBeLessThan(1500);
+    expect([tab.items(), tab.state().persistence.cart]).toEqual([{}, 'memoryOnly']);
+    add(tab);
+    await settled();
+    old.close();
+    await settled();
+    expect(tab.items()).toEqual({ [SKIRT]: { M: 3 }, [SHIRT]: { M: 1 } });
+    expect(tab.state().persistence.cart).toBe('persisted');
+    expect(await reloaded(browser)).toEqual(tab.items());
+  });
+});
+
+describe('a database that is deleted under the page', () => {
+  const remove = () =>
+    new Promise((resolve) => {
+      indexedDB.deleteDatabase('weft').onsuccess = resolve;
+    });
+
+  it('should be written again by the next event', async () => {
+    const browser = aBrowser();
+    const [here, there] = [await browser.open(), await browser.open()];
+    add(here);
+    add(there, skirt);
+    await settled();
+    await remove();
+    add(here);
+    add(there);
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 }, [SKIRT]: { M: 1 } });
+    expect([here.items(), there.items()]).toEqual([await reloaded(browser), await reloaded(browser)]);
+    expect(here.state().persistence.cart).toBe('persisted');
+  });
+});

@@ -1,0 +1,85 @@
+import { BLANK_DELIVERY } from '../../../src/domain/checkout';
+import { fieldChanged, paymentSelected } from '../../../src/store/checkout';
+import checkoutV1 from '../../fixtures/checkout.v1.json';
+import { aBrowser } from './browser';
+
+const KEY = 'weft.checkout';
+const delivery = { ...BLANK_DELIVERY, city: 'Turin', zipcode: '007' };
+
+/** The checkout of a tab in which this text is stored. */
+const openWith = async (text: string) => {
+  const session = new Map([[KEY, text]]);
+  const tab = await aBrowser().open(session);
+  return { tab, session, checkout: tab.state().checkout };
+};
+
+describe('the stored checkout', () => {
+  it('should outlive a reload of its tab, and be of no other tab', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
+    tab.dispatch(fieldChanged({ field: 'zipcode', text: '007' }));
+    tab.dispatch(paymentSelected('strip'));
+    expect((await browser.open(tab.session)).state().checkout).toEqual({ delivery, payment: 'strip' });
+    expect((await browser.open()).state().checkout.delivery).toEqual(BLANK_DELIVERY);
+  });
+
+  it('should be written when it changes, not before', async () => {
+    const tab = await aBrowser().open();
+    expect(tab.session.size).toBe(0);
+    tab.dispatch(paymentSelected('razorpay'));
+    expect([...tab.session.keys()]).toEqual([KEY]);
+  });
+
+  it('should be read and written in the format of version 1', async () => {
+    const { tab, session, checkout } = await openWith(JSON.stringify(checkoutV1));
+    expect(checkout).toEqual({ delivery: checkoutV1.delivery, payment: 'razorpay' });
+    tab.dispatch(paymentSelected('cod'));
+    tab.dispatch(paymentSelected('razorpay'));
+    expect(JSON.parse(session.get(KEY) ?? '')).toEqual(checkoutV1);
+  });
+
+  it('should have blank fields for those that are missing or no text, and no unknown field', async () => {
+    const stored = { city: 'Turin', zipcode: '007', phone: 5, state: null, password: 'x' };
+    const { checkout } = await openWith(JSON.stringify({ v: 1, delivery: stored, payment: 'cod' }));
+    expect(checkout).toEqual({ delivery, payment: 'cod' });
+  });
+
+  it.each([
+    ...['', '{', 'null', '[]', '{}', '"v"', '{"v":"1"}'],
+    '{"v":1,"delivery":{},"payment":"cash"}',
+    '{"v":1,"delivery":{}}',
+    '{"v":1,"delivery":[],"payment":"cod"}',
+    '{"v":1,"payment":"cod"}',
+    '{"v":0,"delivery":{},"payment":"cod"}',
+  ])('should be quarantined when it is %j', async (text) => {
+    const { tab, session, checkout } = await openWith(text);
+    expect(checkout).toEqual({ delivery: BLANK_DELIVERY, payment: 'cod' });
+    expect(JSON.parse(session.get('weft.quarantine') ?? '')).toEqual({ key: KEY, text });
+    tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
+    expect(tab.state().persistence.checkout).toBe('persisted');
+    expect(session.get(KEY)).toContain('Turin');
+  });
+
+  it('should not be read or overwritten when a newer version has stored it', async () => {
+    const { tab, session } = await openWith('{"v":2}');
+    tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
+    expect(tab.state().checkout.delivery.city).toBe('Turin');
+    expect(tab.state().persistence).toEqual({ cart: 'persisted', checkout: 'memoryOnly' });
+    expect([...session]).toEqual([[KEY, '{"v":2}']]);
+  });
+
+  it('should be reported as stored again when there is room again', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    browser.quota.isReached = true;
+    for (const text of ['T', 'Tu']) tab.dispatch(fieldChanged({ field: 'city', text }));
+    expect(tab.state().persistence.checkout).toBe('memoryOnly');
+    browser.quota.isReached = false;
+    tab.dispatch(fieldChanged({ field: 'city', text: 'Tur' }));
+    expect(tab.events.filter((event) => event.startsWith('persistence/'))).toEqual([
+      'persistence/writeFailed',
+      'persistence/writeSucceeded',
+    ]);
+  });
+});
