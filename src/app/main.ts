@@ -1,9 +1,7 @@
-// What it says to the page, and what to preHydration.ts: see preHydration.ts.
 const page = document.documentElement;
 
-/** From here on the shop answers: what was done before is done now. */
-const onOpen = () => {
-  // Once what the page was not written from (a cart, a filter) is shown.
+const onMounted = () => {
+  // After the update from the prerendered state to the persisted one.
   queueMicrotask(() => {
     delete page.dataset['stale'];
     page.style.removeProperty('--cart-count');
@@ -12,42 +10,37 @@ const onOpen = () => {
   });
 };
 
-/** Lets the browser answer what came meanwhile. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Lets the browser handle input between two tasks. */
+const yieldToInput = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/**
- * The parts of the shop, all in this one file, are woken one after the other: together they would keep a finger
- * on a slow phone waiting for a quarter of a second.
- */
-const begin = async (root: HTMLElement) => {
+const start = async (root: HTMLElement) => {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await breathe();
+  await yieldToInput();
   await import(/* webpackMode: "eager" */ '../store/rootReducer');
-  await breathe();
+  await yieldToInput();
   const { createApp } = await import(/* webpackMode: "eager" */ './createApp');
-  await breathe();
-  const { show } = await import(/* webpackMode: "eager" */ './mount');
-  await breathe();
-  const { store, router, hasPage } = await createApp();
-  await breathe();
-  // Over a page whose part did not come, nothing can be hydrated.
-  show(root, hasPage ? page.dataset['path'] : undefined, { store, router, onOpen });
+  await yieldToInput();
+  const { mount } = await import(/* webpackMode: "eager" */ './mount');
+  await yieldToInput();
+  const { store } = await createApp();
+  await yieldToInput();
+  await mount(root, store, onMounted);
 
-  // In development an edit to a slice keeps the state, and with it the cart. Effects go on as they began.
   if (process.env['NODE_ENV'] !== 'production') {
-    const renew = async () => {
-      // Asked for anew: the one above is the reducer before the edit.
+    const replaceReducer = async () => {
       const { rootReducer } = await import(/* webpackMode: "eager" */ '../store/rootReducer');
       store.replaceReducer(rootReducer);
     };
-    import.meta.webpackHot.accept(['../store/rootReducer', './createApp', './show'], () => void renew());
+    import.meta.webpackHot.accept(
+      ['../store/rootReducer', './createApp', './mount'],
+      () => void replaceReducer(),
+    );
   }
 };
 
 const root = document.getElementById('root');
 if (root)
-  void begin(root).catch((error: unknown) => {
+  void start(root).catch((error: unknown) => {
     document.dispatchEvent(new Event('weft:boot-failed'));
-    // For whoever looks into the console.
     throw error;
   });

@@ -1,34 +1,58 @@
+import { lazy, type ComponentType } from 'react';
 import { pageAt, pathnameOf, type PageName } from '../domain/paths';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import { lazyPage, type Page } from './lazyPage';
-import { loadToasts } from './toasts';
+import type { PageProps } from '../pages/PageProps';
 
-/** Every page by its name; a missing one does not compile. */
-export const pages: Readonly<Record<PageName, Page>> = {
-  home: lazyPage(async () => (await import(/* webpackChunkName: "home" */ '../pages/HomePage')).HomePage),
-  collections: lazyPage(
-    async () =>
-      (await import(/* webpackChunkName: "collections" */ '../pages/CollectionsPage')).CollectionsPage,
-  ),
-  about: lazyPage(async () => (await import(/* webpackChunkName: "about" */ '../pages/AboutPage')).AboutPage),
-  contact: lazyPage(
-    async () => (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
-  ),
-  product: lazyPage(async () => {
-    const page = import(/* webpackChunkName: "product" */ '../pages/ProductPage');
-    await loadToasts();
-    return (await page).ProductPage;
+interface PageModule {
+  readonly default: ComponentType<PageProps>;
+}
+
+// The build finds the chunk of a page by this name.
+const imports: Readonly<Record<PageName, () => Promise<PageModule>>> = {
+  home: async () => ({
+    default: (await import(/* webpackChunkName: "home" */ '../pages/HomePage')).HomePage,
   }),
-  cart: lazyPage(async () => (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage),
-  login: lazyPage(async () => (await import(/* webpackChunkName: "login" */ '../pages/LoginPage')).LoginPage),
-  placeOrder: lazyPage(
-    async () => (await import(/* webpackChunkName: "placeOrder" */ '../pages/PlaceOrderPage')).PlaceOrderPage,
-  ),
-  orders: lazyPage(
-    async () => (await import(/* webpackChunkName: "orders" */ '../pages/OrdersPage')).OrdersPage,
-  ),
-  unknown: { load: () => undefined, Component: NotFoundPage },
+  collections: async () => ({
+    default: (await import(/* webpackChunkName: "collections" */ '../pages/CollectionsPage')).CollectionsPage,
+  }),
+  about: async () => ({
+    default: (await import(/* webpackChunkName: "about" */ '../pages/AboutPage')).AboutPage,
+  }),
+  contact: async () => ({
+    default: (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
+  }),
+  product: async () => ({
+    default: (await import(/* webpackChunkName: "product" */ '../pages/ProductPage')).ProductPage,
+  }),
+  cart: async () => ({
+    default: (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage,
+  }),
+  login: async () => ({
+    default: (await import(/* webpackChunkName: "login" */ '../pages/LoginPage')).LoginPage,
+  }),
+  placeOrder: async () => ({
+    default: (await import(/* webpackChunkName: "placeOrder" */ '../pages/PlaceOrderPage')).PlaceOrderPage,
+  }),
+  orders: async () => ({
+    default: (await import(/* webpackChunkName: "orders" */ '../pages/OrdersPage')).OrdersPage,
+  }),
+  unknown: () => Promise.resolve({ default: NotFoundPage }),
 };
 
-/** The name of the page that a browser's pathname leads to, in whatever case it is written. */
+/** The name of the page at a pathname in any letter case. */
 export const nameAt = (pathname: string): PageName => pageAt(pathnameOf(pathname));
+
+/** Loads the chunk of a page. webpack requests a chunk once, and again after a failure. */
+export const loadPage = (pathname: string): Promise<unknown> => imports[nameAt(pathname)]();
+
+const components = new Map<PageName, ComponentType<PageProps>>();
+
+/** The component of a page, which suspends until its chunk is loaded. */
+export const pageComponent = (name: PageName): ComponentType<PageProps> => {
+  const component = components.get(name) ?? lazy(imports[name]);
+  components.set(name, component);
+  return component;
+};
+
+/** Lets a page that failed load again: React.lazy keeps a rejected import. */
+export const resetPage = (name: PageName): void => void components.delete(name);
