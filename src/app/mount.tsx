@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pathnameOf } from '../domain/paths';
 import type { Store } from '../store/createStore';
@@ -10,6 +10,14 @@ import { forgetReloads } from './errors/reloadOnce';
 import { initialStateFor } from './initialStateFor';
 import { loadPage, nameAt } from './routes';
 
+/** Logs the errors that an error boundary caught, except chunk-load errors, which the browser logs. */
+export const rootOptions = (onCaught: () => void = () => undefined) => ({
+  onCaughtError: (error: unknown) => {
+    onCaught();
+    if (!isChunkLoadError(error)) console.error(error);
+  },
+});
+
 /** Hydrates the prerendered page of this URL, or renders the page where the document holds another one. */
 export const mount = async (root: HTMLElement, store: Store, onMounted: () => void): Promise<void> => {
   const isLoaded = await loadPage(window.location.pathname).then(
@@ -18,13 +26,8 @@ export const mount = async (root: HTMLElement, store: Store, onMounted: () => vo
   );
   if (isLoaded) forgetReloads();
 
-  const options: RootOptions = {
-    onCaughtError: (error) => {
-      // The shop answers from its error page, too.
-      onMounted();
-      if (!isChunkLoadError(error)) console.error(error);
-    },
-  };
+  // An error page answers input, too.
+  const options = rootOptions(onMounted);
   const app = (serverState?: RootState) => (
     // App defers the location itself: the header follows it at once.
     <BrowserRouter useTransitions={false}>
