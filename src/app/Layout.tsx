@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { CartAnnouncer } from './CartAnnouncer';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Mounted } from './Mounted';
-import { nameAt, pageComponent } from './routes';
+import { nameAt, pages } from './routes';
 import { Toasts } from './Toasts';
 import { useRouteFocus } from './useRouteFocus';
 
@@ -46,7 +46,7 @@ export const Layout = ({ location, isLoading, onMounted }: Props) => {
   const searchField = useRef<HTMLInputElement>(null);
   const { title, focusNext } = useRouteFocus(location.pathname);
   const name = nameAt(location.pathname);
-  const Page = pageComponent(name);
+  const Page = pages[name].Component;
   // The header renders more often than the page.
   const page = useMemo(() => <Page location={location} />, [Page, location]);
 

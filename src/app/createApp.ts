@@ -13,7 +13,7 @@ export const createApp = async (preloadedState: Partial<RootState> = {}) => {
   const listeners = createListenerMiddleware<RootState>();
   const recorder = recordSession();
   // Before the store exists, so that no persisted state ever appears to be missing.
-  const { state, keep } = await recall();
+  const { state, keep } = await Promise.resolve(recall());
   const store = createStore({
     preloadedState: { ...state, ...preloadedState },
     // The recorder comes last: it has to see the events that other effects dispatch.

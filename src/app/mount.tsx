@@ -14,12 +14,27 @@ import { loadPage, nameAt } from './routes';
 export const rootOptions = (onCaught: () => void = () => undefined) => ({
   onCaughtError: (error: unknown) => {
     onCaught();
+    // eslint-disable-next-line no-console -- as React does without this option
     if (!isChunkLoadError(error)) console.error(error);
   },
 });
 
+/** Marks the document as interactive; preHydration.ts then repeats input. */
+const onMounted = () => {
+  const page = document.documentElement;
+  // After the update from the prerendered state to the persisted one.
+  queueMicrotask(() => {
+    delete page.dataset['stale'];
+    page.style.removeProperty('--cart-count');
+    page.dataset['hydrated'] = '';
+    document.dispatchEvent(new Event('weft:hydrated'));
+  });
+};
+
 /** Hydrates the prerendered page of this URL, or renders the page where the document holds another one. */
-export const mount = async (root: HTMLElement, store: Store, onMounted: () => void): Promise<void> => {
+export const mount = async (store: Store): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
   const isLoaded = await loadPage(window.location.pathname).then(
     () => true,
     () => false,

@@ -15,6 +15,9 @@ interface Prerendered {
   readonly styles: string;
 }
 
+/** Attributes that only the script of a streamed response reads. */
+const VIEW_TRANSITION = / vt-\w+="[^"]*"/g;
+
 /** Renders the page at a pathname as a first visit shows it. */
 export const write = async (pathname: string): Promise<Prerendered> => {
   const sheet = new ServerStyleSheet();
@@ -29,7 +32,8 @@ export const write = async (pathname: string): Promise<Prerendered> => {
       // The page has to be readable without a script: React would move a large boundary into one.
       { progressiveChunkSize: Infinity },
     );
-    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
+    const html = await new Response(prelude).text();
+    return { html: html.replaceAll(VIEW_TRANSITION, ''), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

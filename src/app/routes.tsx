@@ -3,56 +3,53 @@ import { pageAt, pathnameOf, type PageName } from '../domain/paths';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import type { PageProps } from '../pages/PageProps';
 
-interface PageModule {
-  readonly default: ComponentType<PageProps>;
+interface Page {
+  readonly load: () => Promise<{ readonly default: ComponentType<PageProps> }>;
+  Component: ComponentType<PageProps>;
 }
 
-// The build finds the chunk of a page by this name.
-const imports: Readonly<Record<PageName, () => Promise<PageModule>>> = {
-  home: async () => ({
+const page = (load: Page['load']): Page => ({ load, Component: lazy(load) });
+
+// The build finds the chunk of a page by the name of the page.
+export const pages: Readonly<Record<PageName, Page>> = {
+  home: page(async () => ({
     default: (await import(/* webpackChunkName: "home" */ '../pages/HomePage')).HomePage,
-  }),
-  collections: async () => ({
+  })),
+  collections: page(async () => ({
     default: (await import(/* webpackChunkName: "collections" */ '../pages/CollectionsPage')).CollectionsPage,
-  }),
-  about: async () => ({
+  })),
+  about: page(async () => ({
     default: (await import(/* webpackChunkName: "about" */ '../pages/AboutPage')).AboutPage,
-  }),
-  contact: async () => ({
+  })),
+  contact: page(async () => ({
     default: (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
-  }),
-  product: async () => ({
+  })),
+  product: page(async () => ({
     default: (await import(/* webpackChunkName: "product" */ '../pages/ProductPage')).ProductPage,
-  }),
-  cart: async () => ({
+  })),
+  cart: page(async () => ({
     default: (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage,
-  }),
-  login: async () => ({
+  })),
+  login: page(async () => ({
     default: (await import(/* webpackChunkName: "login" */ '../pages/LoginPage')).LoginPage,
-  }),
-  placeOrder: async () => ({
+  })),
+  placeOrder: page(async () => ({
     default: (await import(/* webpackChunkName: "placeOrder" */ '../pages/PlaceOrderPage')).PlaceOrderPage,
-  }),
-  orders: async () => ({
+  })),
+  orders: page(async () => ({
     default: (await import(/* webpackChunkName: "orders" */ '../pages/OrdersPage')).OrdersPage,
-  }),
-  unknown: () => Promise.resolve({ default: NotFoundPage }),
+  })),
+  unknown: page(() => Promise.resolve({ default: NotFoundPage })),
 };
 
 /** The name of the page at a pathname in any letter case. */
 export const nameAt = (pathname: string): PageName => pageAt(pathnameOf(pathname));
 
 /** Loads the chunk of a page. webpack requests a chunk once, and again after a failure. */
-export const loadPage = (pathname: string): Promise<unknown> => imports[nameAt(pathname)]();
-
-const components = new Map<PageName, ComponentType<PageProps>>();
-
-/** The component of a page, which suspends until its chunk is loaded. */
-export const pageComponent = (name: PageName): ComponentType<PageProps> => {
-  const component = components.get(name) ?? lazy(imports[name]);
-  components.set(name, component);
-  return component;
-};
+export const loadPage = (pathname: string): Promise<unknown> => pages[nameAt(pathname)].load();
 
 /** Lets a page that failed load again: React.lazy keeps a rejected import. */
-export const resetPage = (name: PageName): void => void components.delete(name);
+export const resetPage = (pathname: string): void => {
+  const failed = pages[nameAt(pathname)];
+  failed.Component = lazy(failed.load);
+};

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { nameAt, resetPage } from '../routes';
+import { resetPage } from '../routes';
 import { ErrorFallback } from './ErrorFallback';
 
 interface Props {
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch() {
-    resetPage(nameAt(this.props.pathname));
+    resetPage(this.props.pathname);
   }
 
   override render() {

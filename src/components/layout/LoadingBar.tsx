@@ -1,18 +1,22 @@
-import styled, { css, keyframes } from 'styled-components';
-import { color } from '../../styles/theme';
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, motion } from '../../styles/theme';
 
-/** A line at the top of the window while the next page loads. A page that takes less than 100 ms shows none. */
-export const LoadingBar = () => <Bar role="progressbar" aria-label="Loading" />;
+/** Faster navigations show no bar. */
+const DELAY_MS = 100;
 
-const show = keyframes`
-  from { visibility: hidden; }
-`;
+/** A line at the top of the window while the next page loads. */
+export const LoadingBar = () => {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown && <Bar role="progressbar" aria-label="Loading" />;
+};
+
 const grow = keyframes`
   from { scale: 0 1; }
-`;
-
-const shown = css`
-  ${show} 100ms step-end
 `;
 
 const Bar = styled.div`
@@ -23,14 +27,8 @@ const Bar = styled.div`
   height: 3px;
   background: ${color.accent};
   transform-origin: left;
-  animation:
-    ${shown},
-    ${grow} 8s cubic-bezier(0.1, 0.7, 0.1, 1);
+  animation: ${grow} ${motion.calm};
 
-  @media (prefers-reduced-motion: reduce) {
-    /* The delay is no motion: without it every navigation would flash. */
-    animation: ${shown} !important;
-  }
   @media print {
     display: none;
   }
