@@ -63,7 +63,7 @@ const client = (mode) => {
     target: ['web', 'es2022'],
     entry: {
       main: at('src/app/main.ts'),
-      ...(production && { preHydration: at('src/app/preHydration.ts') }),
+      ...(production && { preHydration: [at('src/app/preloadFonts.ts'), at('src/app/preHydration.ts')] }),
     },
     output: {
       path: at('dist'),

@@ -1,41 +1,43 @@
-import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
+import { StrictMode, useDeferredValue } from 'react';
 import { Provider } from 'react-redux';
-import { Router as RouterContext } from 'react-router-dom';
-import type { Router } from '../effects/router';
+import { useLocation } from 'react-router-dom';
+import { useUrlSync } from '../effects/urlSync';
 import type { Store } from '../store/createStore';
 import type { RootState } from '../store/rootReducer';
 import { GlobalStyle } from '../styles/GlobalStyle';
-import { Layout } from './Layout';
 import { ErrorBoundary } from './errors/ErrorBoundary';
+import { Layout } from './Layout';
+import { loadPage } from './routes';
 import { useScrollRestoration } from './useScrollRestoration';
 
 interface Props {
   readonly store: Store;
-  readonly router: Router;
-  /** The state that a page was written from at build time, where one was. */
-  readonly writtenFrom?: RootState;
-  /** Called when the shop answers to whatever a shopper does. */
-  readonly onOpen?: () => void;
+  /** The state from which the server-rendered HTML was made, if there is any. */
+  readonly serverState?: RootState;
+  /** Called after the first page has been mounted or hydrated. */
+  readonly onMounted?: () => void;
 }
 
-export const App = ({ store, router, writtenFrom, onOpen }: Props) => {
-  const [shown, setShown] = useState(router.state);
-  // A transition: the page that stands here stays until the next one can be shown whole.
-  useLayoutEffect(() => router.subscribe(() => startTransition(() => setShown(router.state))), [router]);
-  useScrollRestoration(router, shown);
-  useEffect(() => onOpen?.(), [onOpen]);
-  const { location, action } = shown;
+/** The application inside a router. */
+export const App = ({ store, serverState, onMounted }: Props) => {
+  const location = useLocation();
+  // The current page stays until the chunk of the next one is loaded.
+  const shown = useDeferredValue(location);
+  useUrlSync(store, loadPage);
+  useScrollRestoration(location, shown);
 
   return (
     <StrictMode>
-      <Provider store={store} {...(writtenFrom && { serverState: writtenFrom })}>
+      <Provider store={store} {...(serverState && { serverState })}>
         <GlobalStyle />
-        <RouterContext location={location} navigationType={action} navigator={router.navigator}>
-          {/* For what the head and the foot throw: a page that throws leaves both standing, see Layout. */}
-          <ErrorBoundary pathname={location.pathname}>
-            <Layout />
-          </ErrorBoundary>
-        </RouterContext>
+        {/* Catches errors of the header and the footer. Layout catches those of the page. */}
+        <ErrorBoundary pathname={shown.pathname}>
+          <Layout
+            location={shown}
+            isLoading={shown.pathname !== location.pathname}
+            {...(onMounted && { onMounted })}
+          />
+        </ErrorBoundary>
       </Provider>
     </StrictMode>
   );

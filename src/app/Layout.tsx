@@ -1,9 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { LiveRegion } from '../components/layout/LiveRegion';
+import { useNavigate, type Location } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
+import { LiveRegion } from '../components/layout/LiveRegion';
+import { LoadingBar } from '../components/layout/LoadingBar';
 import { SearchBar } from '../components/layout/SearchBar';
 import { SkipLink } from '../components/layout/SkipLink';
 import { selectCartCount } from '../selectors/cart';
@@ -16,14 +17,23 @@ import { queryChanged, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { CartAnnouncer } from './CartAnnouncer';
 import { ErrorBoundary } from './errors/ErrorBoundary';
+import { Mounted } from './Mounted';
 import { nameAt, pages } from './routes';
-import { Toasts } from './toasts';
+import { Toasts } from './Toasts';
 import { useRouteFocus } from './useRouteFocus';
 
 const MAIN = 'main';
 
-/** What stands around every page. */
-export const Layout = () => {
+interface Props {
+  /** The location of the page that is shown, which may still be the previous one. */
+  readonly location: Location;
+  /** Whether the next page is loading. */
+  readonly isLoading: boolean;
+  readonly onMounted?: () => void;
+}
+
+/** The header, the page and the footer. The header follows the state, the page follows the router. */
+export const Layout = ({ location, isLoading, onMounted }: Props) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const cartCount = useAppSelector(selectCartCount);
@@ -34,17 +44,14 @@ export const Layout = () => {
   const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  // The page follows the router, in a transition: the one that stands here stays until the next can be shown whole.
-  // The head follows the state, at once: it knows already where the shopper is going.
-  const { pathname } = useLocation();
-  const { title, focusNext } = useRouteFocus(pathname);
-  const name = nameAt(pathname);
+  const { title, focusNext } = useRouteFocus(location.pathname);
+  const name = nameAt(location.pathname);
   const Page = pages[name].Component;
-  // What the head shows changes more often than the page under it.
-  const content = useMemo(() => <Page />, [Page]);
+  // The header renders more often than the page.
+  const page = useMemo(() => <Page location={location} />, [Page, location]);
 
   const toggleSearch = () => {
-    // At once, so that the field is there to take the focus, or the icon to take it back.
+    // The field or the icon has to be in the document to take the focus.
     flushSync(() => dispatch(searchToggled()));
     (searchField.current ?? searchIcon.current)?.focus();
   };
@@ -56,6 +63,7 @@ export const Layout = () => {
 
   return (
     <>
+      {isLoading && <LoadingBar />}
       <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
       <Header
         cartCount={cartCount}
@@ -72,11 +80,14 @@ export const Layout = () => {
           onClose={toggleSearch}
         />
       )}
-      <main id={MAIN} tabIndex={-1}>
-        <ErrorBoundary pathname={pathname}>{content}</ErrorBoundary>
+      <main id={MAIN} tabIndex={-1} aria-busy={isLoading || undefined}>
+        <Suspense>
+          <ErrorBoundary pathname={location.pathname}>{page}</ErrorBoundary>
+          {onMounted && <Mounted onMounted={onMounted} />}
+        </Suspense>
       </main>
       <Footer renewed={isUpdateAvailable} onReload={() => dispatch(updateAccepted())} />
-      <Toasts mayHaveToasts={name === 'product'} />
+      <Toasts isNeeded={name === 'product'} />
       <LiveRegion>{title}</LiveRegion>
       <CartAnnouncer />
     </>

@@ -1,6 +1,6 @@
 import { rootReducer, type RootState } from '../store/rootReducer';
 import { navigated } from '../store/route';
 
-/** The state of a shopper who has just come to this path, with nothing kept and nothing chosen. */
+/** The state of a first visit to this pathname, from which the build prerenders its page. */
 export const initialStateFor = (pathname: string): RootState =>
-  rootReducer(rootReducer(undefined, { type: 'opened' }), navigated(pathname));
+  rootReducer(rootReducer(undefined, { type: 'init' }), navigated(pathname));

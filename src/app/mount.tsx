@@ -1,28 +1,64 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { pathnameOf } from '../domain/paths';
-import type { Router } from '../effects/router';
 import type { Store } from '../store/createStore';
+import type { RootState } from '../store/rootReducer';
 import { App } from './App';
+import { isChunkLoadError } from './errors/isChunkLoadError';
+import { forgetReloads } from './errors/reloadOnce';
 import { initialStateFor } from './initialStateFor';
-import { nameAt } from './routes';
+import { loadPage, nameAt } from './routes';
 
-interface Shop {
-  readonly store: Store;
-  readonly router: Router;
-  readonly onOpen: () => void;
-}
+/** Logs the errors that an error boundary caught, except chunk-load errors, which the browser logs. */
+export const rootOptions = (onCaught: () => void = () => undefined) => ({
+  onCaughtError: (error: unknown) => {
+    onCaught();
+    // eslint-disable-next-line no-console -- as React does without this option
+    if (!isChunkLoadError(error)) console.error(error);
+  },
+});
 
-/** Shows the shop: over the page that the host has sent, if that is the one of this address. */
-export const show = (root: HTMLElement, writtenPath: string | undefined, shop: Shop): void => {
+/** Marks the document as interactive; preHydration.ts then repeats input. */
+const onMounted = () => {
+  const page = document.documentElement;
+  // After the update from the prerendered state to the persisted one.
+  queueMicrotask(() => {
+    delete page.dataset['stale'];
+    page.style.removeProperty('--cart-count');
+    page.dataset['hydrated'] = '';
+    document.dispatchEvent(new Event('weft:hydrated'));
+  });
+};
+
+/** Hydrates the prerendered page of this URL, or renders the page where the document holds another one. */
+export const mount = async (store: Store): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  const isLoaded = await loadPage(window.location.pathname).then(
+    () => true,
+    () => false,
+  );
+  if (isLoaded) forgetReloads();
+
+  // An error page answers input, too.
+  const options = rootOptions(onMounted);
+  const app = (serverState?: RootState) => (
+    // App defers the location itself: the header follows it at once.
+    <BrowserRouter useTransitions={false}>
+      <App store={store} onMounted={onMounted} {...(serverState && { serverState })} />
+    </BrowserRouter>
+  );
   const pathname = pathnameOf(window.location.pathname);
-  if (writtenPath === pathname || (writtenPath === '/404' && nameAt(pathname) === 'unknown')) {
-    // In small pieces, so that a finger never waits for all of it.
-    startTransition(() => void hydrateRoot(root, <App {...shop} writtenFrom={initialStateFor(pathname)} />));
+  const prerendered = document.documentElement.dataset['path'];
+  const isPrerendered =
+    prerendered === pathname || (prerendered === '/404' && nameAt(pathname) === 'unknown');
+  if (isLoaded && isPrerendered) {
+    // In a transition React yields to input while it hydrates.
+    startTransition(() => void hydrateRoot(root, app(initialStateFor(pathname)), options));
     return;
   }
-  // Nothing, or the page for whatever there is not.
   root.replaceChildren();
   document.querySelector('title')?.remove();
-  createRoot(root).render(<App {...shop} />);
+  createRoot(root, options).render(app());
 };

@@ -1,135 +1,86 @@
-// Stands in the head of every page, before anything is seen. Until the shop is open it keeps what a shopper must
-// not see (a list that their address does not ask for, a cart without their things) and what they have done.
-//
-// What passes between this script, main.ts, the styles and the build. `data-…` and `--…` stand at <html>.
-//
-// signal             set by                                  read by                         until
-// data-path          tools/build: the path written           here; main.ts, which hydrates   for good
-// data-known         tools/build, 404.html alone: a pattern  here                            for good
-//                    of the paths that have a page
-// data-stale       here: written for another address       GlobalStyle: hides main         open, failed, PATIENCE
-// --cart-count       here, out of weft.cartCount                 Header: beside the cart         open
-// data-hydrated     main.ts                                 ProductGrid: all cards; tests   for good
-// data-late-fonts      app/useRouteFocus.ts                GlobalStyle: wears late fonts   for good
-// weft:hydrated          main.ts: the shop answers               here: does what was kept        an event
-// weft:boot-failed        main.ts: the shop cannot open           here: keeps nothing more        an event
-// <meta name=fonts>  app/index.html                          here; worker/stores.ts: left    for good
-//                                                            out of what is kept
-// weft.cartCount         effects/keepCount.ts                    here                            kept for good
-// weft.checkout      effects/keepCheckout.ts                 here: whether there is any      kept for the tab
+// Runs inline in the head: it hides what the build could not know, and repeats input after hydration. Without `?.`
+// and `??`, which browsers that are too old for the shop do not parse.
 const page = document.documentElement;
 const { path = '', known = '' } = page.dataset;
-const { pathname, search } = window.location;
-
-/** What an earlier page has kept under a key, if it may be read. As `openStorage` has it, in fewer bytes. */
-const kept = (open: () => Storage, key: string) => {
-  try {
-    return open().getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-};
-
-const [lastCount = ''] = /^[1-9]\d*$/.exec(kept(() => localStorage, 'weft.cartCount')) ?? [];
-if (lastCount) page.style.setProperty('--cart-count', `"${lastCount}"`);
-
-const isFilled =
-  lastCount !== '' || (path === '/place-order' && kept(() => sessionStorage, 'weft.checkout') !== '');
-
-/** Written for another address than this: the list for any choice, the cart for nobody, 404 for every path. */
-const isOther =
-  path === '/Collections'
-    ? search !== ''
-    : path === '/404'
-      ? new RegExp(known, 'i').test(pathname)
-      : /^\/(cart|place-order)$/.test(path) && isFilled;
-
-// Not for ever: a shop that cannot open shows what it has.
-const PATIENCE = 10_000;
-
-if (isOther) {
-  page.dataset['stale'] = '';
-  setTimeout(() => delete page.dataset['stale'], PATIENCE);
+let count = '';
+let hasForm = false;
+try {
+  count = String(localStorage.getItem('weft.cartCount')).replace(/^([1-9]\d*)?.*/s, '$1');
+  hasForm = sessionStorage.getItem('weft.checkout') !== null;
+} catch {
+  // The storage is blocked, and nothing is stored.
 }
+if (count) page.style.setProperty('--cart-count', `"${count}"`);
 
-/** What the line carries, in Mbit/s, as far as the browser tells. */
-const speed = () => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection && 'downlink' in connection
-    ? Number(connection.downlink)
-    : Infinity;
-};
-const QUICK = 5;
+// The build renders the whole list, an empty cart, and one 404 page for every pathname.
+const hidesCart = (path === '/cart' || path === '/place-order') && count !== '';
+const isStale =
+  hidesCart ||
+  (path === '/place-order' && hasForm) ||
+  (path === '/Collections' && location.search !== '') ||
+  (path === '/404' && new RegExp(known, 'i').test(location.pathname));
+if (isStale) page.dataset['stale'] = '';
 
-// On a quick line the first paint has the shop's own fonts; on a slow one it would wait for them in vain.
-if (speed() >= QUICK) {
-  const fonts = document.querySelector<HTMLMetaElement>('meta[name=fonts]')?.content.split(' ') ?? [];
-  for (const href of fonts) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
-  }
-}
+/** The last press of each button and the last change of each field, in their order. */
+const repeats = new Map<Element, () => void>();
 
-const pressed: HTMLElement[] = [];
-const filled = new Map<HTMLInputElement | HTMLSelectElement, string>();
-
-const keepPress = (event: Event) => {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, input');
-  // A field takes the focus as ever; a choice is made when there is somebody to hear of it.
-  if (!control || !control.matches('button, [type=radio], [type=checkbox]')) return;
+const onClick = (event: Event) => {
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button) return;
   event.preventDefault();
-  pressed.push(control);
-};
-const keepText = ({ target }: Event) => {
-  const isField = target instanceof HTMLInputElement && !/radio|checkbox/.test(target.type);
-  if (isField || target instanceof HTMLSelectElement) filled.set(target, target.value);
-};
-document.addEventListener('click', keepPress, true);
-document.addEventListener('input', keepText, true);
-
-const letGo = () => {
-  document.removeEventListener('click', keepPress, true);
-  document.removeEventListener('input', keepText, true);
+  button.dataset['pressed'] = '';
+  repeats.set(button, () => button.click());
 };
 
-/** As if it were done this moment: React hears of a text only if it is not the one that it knows. */
-const fillAgain = (field: HTMLInputElement | HTMLSelectElement, text: string) => {
-  const isChoice = field instanceof HTMLSelectElement;
-  field.value = isChoice ? text : '';
-  if (!isChoice) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
+const onInput = ({ target: field }: Event) => {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  repeats.delete(field);
+  const box = field instanceof HTMLInputElement && /radio|checkbox/.test(field.type) && field;
+  if (box && box.type === 'checkbox' && box.checked === box.defaultChecked) return;
+  const [key, entry, other] = box ? ['checked', box.checked, !box.checked] : ['value', field.value, ''];
+  repeats.set(field, () => {
+    // React overrides the setter of the prototype, and ignores an event without a change.
+    Reflect.set(field, key, other);
+    Reflect.set(field.constructor.prototype, key, entry, field);
+    for (const name of box ? ['click'] : ['input', 'change'])
+      field.dispatchEvent(new Event(name, { bubbles: true }));
+  });
 };
 
-document.addEventListener(
-  'weft:hydrated',
-  () => {
-    letGo();
-    for (const [field, text] of filled) fillAgain(field, text);
-    for (const control of pressed) control.click();
-  },
-  { once: true },
-);
+// A script that does not load is the target of the event; one that throws or does not parse is its filename.
+const onError = (event: Event) => {
+  for (const script of document.scripts) {
+    if (script !== event.target && !(event instanceof ErrorEvent && event.filename === script.src)) continue;
+    // webpack requests a chunk again only where no tag of it is left.
+    script.remove();
+    if (script.type === 'module') onFailure();
+  }
+};
 
-/** The page stays as it was written: it can be read, and its links lead on. */
-const giveUp = () => {
-  letGo();
-  delete page.dataset['stale'];
+const listeners = Object.entries({ click: onClick, input: onInput, error: onError });
+for (const [type, listener] of listeners) addEventListener(type, listener, true);
+const stopListening = () => {
+  for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+  for (const element of repeats.keys()) element.removeAttribute('data-pressed');
+};
+
+const onFailure = () => {
+  stopListening();
+  if (hidesCart) page.dataset['stale'] = 'failed';
+  else delete page.dataset['stale'];
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
-  notice.textContent = 'The shop could not be opened. Look around, or load the page anew.';
-  notice.style.cssText = 'margin: 1em; text-align: center';
-  (document.querySelector('main') ?? document.body).prepend(notice);
+  const way = hidesCart ? `Items in your cart: ${count}` : 'You can read its pages';
+  notice.textContent = `The shop could not be opened in this browser. ${way}. Reload the page to try again.`;
+  // Last into main, where there is one.
+  for (const parent of document.querySelectorAll('body, main')) parent.prepend(notice);
 };
-document.addEventListener('weft:boot-failed', giveUp, { once: true });
 
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    // A part that did not come is asked for once more by whoever needs it, if no tag stands for it that has failed.
-    target.remove();
-    // The one module is main.ts.
-    if (target.type === 'module') giveUp();
-  },
-  true,
-);
+const onHydrated = () => {
+  stopListening();
+  for (const repeat of repeats.values()) repeat();
+};
+
+document.addEventListener('weft:boot-failed', onFailure);
+document.addEventListener('weft:hydrated', onHydrated, { once: true });
+if (!('noModule' in HTMLScriptElement.prototype)) document.addEventListener('DOMContentLoaded', onFailure);

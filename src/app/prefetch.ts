@@ -1,16 +1,16 @@
-import type { LoadPage } from '../effects/router';
+import { loadPage } from './routes';
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Fetches a page as soon as a shopper points at a link to it, touches it or comes to it by keyboard. */
-export const prefetchOnIntent = (load: LoadPage): (() => void) => {
-  const hear = ({ target }: Event) => {
+/** Loads the chunk of a page when the pointer, a finger or the keyboard focus reaches a link to it. */
+export const prefetchOnIntent = (): (() => void) => {
+  const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    // Without a network, or with the part gone, whoever follows the link is told.
-    if (link && link.origin === window.location.origin) void load(link.pathname)?.catch(() => undefined);
+    // The navigation itself reports a chunk that cannot be loaded.
+    if (link && link.origin === window.location.origin) void loadPage(link.pathname).catch(() => undefined);
   };
-  for (const intent of INTENTS) document.addEventListener(intent, hear, { passive: true });
+  for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true });
   return () => {
-    for (const intent of INTENTS) document.removeEventListener(intent, hear);
+    for (const intent of INTENTS) document.removeEventListener(intent, onIntent);
   };
 };

@@ -1,34 +1,55 @@
+import { lazy, type ComponentType } from 'react';
 import { pageAt, pathnameOf, type PageName } from '../domain/paths';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import { lazyPage, type Page } from './lazyPage';
-import { loadToasts } from './toasts';
+import type { PageProps } from '../pages/PageProps';
 
-/** Every page by its name; a missing one does not compile. */
+interface Page {
+  readonly load: () => Promise<{ readonly default: ComponentType<PageProps> }>;
+  Component: ComponentType<PageProps>;
+}
+
+const page = (load: Page['load']): Page => ({ load, Component: lazy(load) });
+
+// The build finds the chunk of a page by the name of the page.
 export const pages: Readonly<Record<PageName, Page>> = {
-  home: lazyPage(async () => (await import(/* webpackChunkName: "home" */ '../pages/HomePage')).HomePage),
-  collections: lazyPage(
-    async () =>
-      (await import(/* webpackChunkName: "collections" */ '../pages/CollectionsPage')).CollectionsPage,
-  ),
-  about: lazyPage(async () => (await import(/* webpackChunkName: "about" */ '../pages/AboutPage')).AboutPage),
-  contact: lazyPage(
-    async () => (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
-  ),
-  product: lazyPage(async () => {
-    const page = import(/* webpackChunkName: "product" */ '../pages/ProductPage');
-    await loadToasts();
-    return (await page).ProductPage;
-  }),
-  cart: lazyPage(async () => (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage),
-  login: lazyPage(async () => (await import(/* webpackChunkName: "login" */ '../pages/LoginPage')).LoginPage),
-  placeOrder: lazyPage(
-    async () => (await import(/* webpackChunkName: "placeOrder" */ '../pages/PlaceOrderPage')).PlaceOrderPage,
-  ),
-  orders: lazyPage(
-    async () => (await import(/* webpackChunkName: "orders" */ '../pages/OrdersPage')).OrdersPage,
-  ),
-  unknown: { load: () => undefined, Component: NotFoundPage },
+  home: page(async () => ({
+    default: (await import(/* webpackChunkName: "home" */ '../pages/HomePage')).HomePage,
+  })),
+  collections: page(async () => ({
+    default: (await import(/* webpackChunkName: "collections" */ '../pages/CollectionsPage')).CollectionsPage,
+  })),
+  about: page(async () => ({
+    default: (await import(/* webpackChunkName: "about" */ '../pages/AboutPage')).AboutPage,
+  })),
+  contact: page(async () => ({
+    default: (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
+  })),
+  product: page(async () => ({
+    default: (await import(/* webpackChunkName: "product" */ '../pages/ProductPage')).ProductPage,
+  })),
+  cart: page(async () => ({
+    default: (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage,
+  })),
+  login: page(async () => ({
+    default: (await import(/* webpackChunkName: "login" */ '../pages/LoginPage')).LoginPage,
+  })),
+  placeOrder: page(async () => ({
+    default: (await import(/* webpackChunkName: "placeOrder" */ '../pages/PlaceOrderPage')).PlaceOrderPage,
+  })),
+  orders: page(async () => ({
+    default: (await import(/* webpackChunkName: "orders" */ '../pages/OrdersPage')).OrdersPage,
+  })),
+  unknown: page(() => Promise.resolve({ default: NotFoundPage })),
 };
 
-/** The name of the page that a browser's pathname leads to, in whatever case it is written. */
+/** The name of the page at a pathname in any letter case. */
 export const nameAt = (pathname: string): PageName => pageAt(pathnameOf(pathname));
+
+/** Loads the chunk of a page. webpack requests a chunk once, and again after a failure. */
+export const loadPage = (pathname: string): Promise<unknown> => pages[nameAt(pathname)].load();
+
+/** Lets a page that failed load again: React.lazy keeps a rejected import. */
+export const resetPage = (pathname: string): void => {
+  const failed = pages[nameAt(pathname)];
+  failed.Component = lazy(failed.load);
+};

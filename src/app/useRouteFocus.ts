@@ -5,27 +5,27 @@ type Target = () => HTMLElement | null;
 const heading: Target = () => document.querySelector('h1');
 
 /**
- * Brings focus along when the shopper comes to another page: to its `h1`, or for one arrival to wherever
- * `focusNext` was told. Gives the title of the page, to be announced; it is empty before the first move.
+ * Moves the focus to the `h1` of a new page, or once to what `focusNext` names. Returns the title of the page to
+ * announce, which is empty before the first navigation.
  */
 export const useRouteFocus = (pathname: string) => {
   const [title, setTitle] = useState('');
   const last = useRef(pathname);
-  const aim = useRef(heading);
+  const next = useRef(heading);
 
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // Fonts that came too late for the first page are worn from here on: see preHydration.ts.
+    // Fonts that were late for the previous page may show on this one: see index.html.
     document.documentElement.toggleAttribute('data-late-fonts', true);
-    // What was aimed at may have been meant for another page, which never came.
-    (aim.current() ?? heading())?.focus({ preventScroll: true });
-    aim.current = heading;
+    // The target of `focusNext` may belong to a page that never loaded.
+    (next.current() ?? heading())?.focus({ preventScroll: true });
+    next.current = heading;
     setTitle(document.title);
   }, [pathname]);
 
   const focusNext = (target: Target) => {
-    aim.current = target;
+    next.current = target;
   };
 
   return { title, focusNext };

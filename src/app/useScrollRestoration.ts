@@ -1,79 +1,82 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 import { decoded } from '../domain/paths';
-import type { Router, RouterState } from '../effects/router';
+import { KEEP_SCROLL } from '../effects/urlSync';
 import { keyOf, openStorage } from '../effects/safeStorage';
 
-/** Where the places of a tab are kept while it goes to another document, or is loaded anew. */
 const KEY = keyOf('scroll');
 const storage = openStorage(() => window.sessionStorage);
 
-/** Of so many pages, the last that were left: all of them would be refused together, were they too many. */
-const MAX_PLACES = 100;
+/** The browser would reject all positions together if there were too many. */
+const MAX_POSITIONS = 100;
 
-type Places = Map<string, number>;
+type Positions = Map<string, number>;
 
-const isPlace = (entry: unknown): entry is [string, number] =>
+const isPosition = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
-const readPlaces = (): Places => {
+const readPositions = (): Positions => {
   try {
-    const kept: unknown = JSON.parse(storage.read(KEY) ?? '[]');
-    return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
+    const stored: unknown = JSON.parse(storage.read(KEY) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
   } catch {
     return new Map();
   }
 };
 
-/** By its address too: the first entry of every document has the same key. */
-const nameOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
+// The URL too: the first history entry of every document has the same key.
+const idOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
 
-/** Brings Back to where the page was left, a new page to its top, and a hash to what it names. */
-export const useScrollRestoration = (
-  router: Router,
-  { location, action, preventScrollReset }: RouterState,
-) => {
-  const places = useRef<Places>(null);
+/**
+ * Restores the scroll position on Back, and scrolls to the top of a new page or to the element of a hash. `location`
+ * is the router's, `shown` that of the page in the document.
+ */
+export const useScrollRestoration = (location: Location, shown: Location): void => {
+  const positions = useRef<Positions>(null);
+  const previous = useRef<Location>(null);
+  const action = useNavigationType();
+
+  const save = () => {
+    // Deleted first, so that the last page left is the last entry.
+    positions.current?.delete(idOf(shown));
+    positions.current?.set(idOf(shown), window.scrollY);
+  };
+
+  useLayoutEffect(() => {
+    positions.current ??= readPositions();
+    // The next page is pending, and the document still has the height of this one.
+    if (location !== shown) save();
+  });
+
+  useLayoutEffect(() => {
+    const last = previous.current;
+    if (last === shown) return;
+    previous.current = shown;
+    const position = action === NavigationType.Pop ? positions.current?.get(idOf(shown)) : undefined;
+    const target = shown.hash && document.getElementById(decoded(shown.hash.slice(1)));
+    const keepsScroll = shown.state === KEEP_SCROLL && shown.pathname === last?.pathname;
+    if (position !== undefined) window.scrollTo(0, position);
+    else if (target) target.scrollIntoView();
+    else if (last && !keepsScroll) window.scrollTo(0, 0);
+  }, [action, shown]);
 
   useEffect(() => {
-    // The places of the page that is left, as long as it is there to be measured.
-    let name = nameOf(router.state.location);
-    const leave = () => {
-      // Taken out first, so that the last to be left stands last.
-      places.current?.delete(name);
-      places.current?.set(name, window.scrollY);
-      name = nameOf(router.state.location);
-    };
-    const part = () => {
-      leave();
-      // Without room for it, a page begins at its top.
-      storage.write(KEY, JSON.stringify([...(places.current ?? [])].slice(-MAX_PLACES)));
-      // A reload is brought to its place by the browser, before there is a script.
+    const onPageHide = () => {
+      save();
+      // Without storage a page starts at its top.
+      storage.write(KEY, JSON.stringify([...(positions.current ?? [])].slice(-MAX_POSITIONS)));
+      // The browser restores the position of a reload before the script runs.
       window.history.scrollRestoration = 'auto';
     };
-    const stay = () => {
+    const onPageShow = () => {
       window.history.scrollRestoration = 'manual';
     };
-    stay();
-    window.addEventListener('pagehide', part);
-    window.addEventListener('pageshow', stay);
-    const unsubscribe = router.subscribe(leave);
+    onPageShow();
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      unsubscribe();
-      window.removeEventListener('pagehide', part);
-      window.removeEventListener('pageshow', stay);
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
     };
-  }, [router]);
-
-  const isFirst = useRef(true);
-  useLayoutEffect(() => {
-    places.current ??= readPlaces();
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    const place = action === NavigationType.Pop ? places.current.get(nameOf(location)) : undefined;
-    const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));
-    if (place !== undefined) window.scrollTo(0, place);
-    else if (named) named.scrollIntoView();
-    else if (!wasFirst && !preventScrollReset) window.scrollTo(0, 0);
-  }, [location, action, preventScrollReset]);
+  });
 };

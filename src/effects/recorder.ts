@@ -23,7 +23,7 @@ interface Moment {
 }
 
 /** Keeps the last events of a visit in memory. It has to be the effect that stands nearest to the store. */
-export const recordVisit = () => {
+export const recordSession = () => {
   let moments: Moment[] = [];
   let last: RootState | undefined;
   let currentState: () => RootState | undefined = () => last;
@@ -71,7 +71,7 @@ const download = (text: string) => {
 };
 
 /** Gives what happened to whoever asks: as a file on the error page, as text to `weft.session()`. */
-export const offerVisit = ({ startListening }: Listeners, session: () => string) => {
+export const exportSessions = ({ startListening }: Listeners, session: () => string) => {
   startListening({ actionCreator: sessionExported, effect: () => download(session()) });
   window.weft = { session };
 };

@@ -1,15 +1,19 @@
-import { parseUrl } from '../domain/url';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isSameCriteria } from '../domain/filters';
+import { parseUrl } from '../domain/url';
 import { selectUrl } from '../selectors/url';
 import type { Store } from '../store/createStore';
 import { navigated } from '../store/route';
-import type { Router } from './router';
 
 const RETRY_MS = 1000;
 
-const here = ({ state: { location } }: Router) => location.pathname + location.search;
+/** The `location.state` of a navigation after which the page keeps its scroll position. */
+export const KEEP_SCROLL = 'keepScroll';
 
-/** Whether typing alone leads from the one to the other: that replaces the history's entry, a choice adds one. */
+const browserUrl = () => window.location.pathname + window.location.search;
+
+/** Whether the two URLs differ by their query alone: typing replaces the history entry, a choice adds one. */
 const isTyping = (from: string, to: string) => {
   const a = parseUrl(from);
   const b = parseUrl(to);
@@ -17,66 +21,59 @@ const isTyping = (from: string, to: string) => {
   return a.pathname === b.pathname && isSameList;
 };
 
-/** Begins a visit: the state takes what the address says, and the address drops whatever it said beyond. */
-export const applyUrl = (store: Store) => {
-  const { pathname, search, hash } = window.location;
-  store.dispatch(navigated(pathname + search));
-  const address = selectUrl(store.getState());
-  if (address !== pathname + search) window.history.replaceState(window.history.state, '', address + hash);
+/** Applies the browser's URL to the store and writes it back in its canonical form. Runs before the router starts. */
+export const applyUrl = (store: Store): void => {
+  store.dispatch(navigated(browserUrl()));
+  const url = selectUrl(store.getState());
+  if (url !== browserUrl()) window.history.replaceState(window.history.state, '', url + window.location.hash);
 };
 
 /**
- * Keeps the browser's address and the state of one mind. The router's own moves (a link, Back, a shared
- * address) become `route/navigated`; any other change of the state moves the browser. Equal addresses do
- * nothing, so neither can set off the other for ever. Gives the function that ends it.
+ * Syncs the URL and the store. A navigation dispatches `route/navigated` once its page is loaded; any other change
+ * of the state's URL navigates. Equal URLs do nothing.
  */
-export const syncUrl = (router: Router, store: Store): (() => void) => {
-  // The address that the state has asked for and the router has not yet reached.
-  let asked: string | undefined;
-  let scheduled = false;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let { location } = router.state;
+export const useUrlSync = (store: Store, loadPage: (pathname: string) => Promise<unknown>): void => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** The state's URL that was last written to the browser or read from it. */
+  const synced = useRef<string>(undefined);
 
-  const tellState = () => {
-    if (router.state.location === location) return;
-    location = router.state.location;
-    const address = here(router);
-    const isAnswer = address === asked;
-    // Wherever the router has come to, it is no longer on its way to what was asked before.
-    asked = undefined;
-    if (!isAnswer && address !== selectUrl(store.getState())) store.dispatch(navigated(address));
-  };
+  useLayoutEffect(() => {
+    const url = location.pathname + location.search;
+    synced.current ??= selectUrl(store.getState());
+    if (url === selectUrl(store.getState())) return;
+    const apply = () => {
+      // A later navigation wins.
+      if (url !== browserUrl()) return;
+      synced.current = undefined;
+      store.dispatch(navigated(url));
+    };
+    // The error boundary reports a page that cannot be loaded.
+    void loadPage(location.pathname).then(apply, apply);
+  }, [location, store, loadPage]);
 
-  const depart = async () => {
-    scheduled = false;
-    const to = selectUrl(store.getState());
-    const from = here(router);
-    if (to === (asked ?? from)) return;
-    asked = to;
-    const preventScrollReset = parseUrl(from).pathname === parseUrl(to).pathname;
-    try {
-      await router.navigate(to, { replace: isTyping(from, to), preventScrollReset });
-    } catch {
-      // A browser that has had too many addresses within a short time takes no more for a while.
-      retry = setTimeout(schedule, RETRY_MS);
-    } finally {
-      if (asked === to) asked = undefined;
-    }
-  };
-
-  // Later, never at once: the router must have ended its own step before it can take another.
-  const schedule = () => {
-    if (scheduled || selectUrl(store.getState()) === (asked ?? here(router))) return;
-    scheduled = true;
-    queueMicrotask(() => void depart());
-  };
-
-  const stopTelling = router.subscribe(tellState);
-  const stopDeparting = store.subscribe(schedule);
-  schedule();
-  return () => {
-    clearTimeout(retry);
-    stopTelling();
-    stopDeparting();
-  };
+  useEffect(() => {
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      const to = selectUrl(store.getState());
+      if (to === synced.current) return;
+      synced.current = to;
+      const from = browserUrl();
+      if (to === from) return;
+      const isSamePage = parseUrl(from).pathname === parseUrl(to).pathname;
+      try {
+        void navigate(to, { replace: isTyping(from, to), state: isSamePage ? KEEP_SCROLL : null });
+      } catch {
+        // Browsers limit how often a page may change its URL.
+        synced.current = undefined;
+        retry = setTimeout(write, RETRY_MS);
+      }
+    };
+    // Events of one task become one history entry.
+    const unsubscribe = store.subscribe(() => queueMicrotask(write));
+    return () => {
+      unsubscribe();
+      clearTimeout(retry);
+    };
+  }, [navigate, store]);
 };

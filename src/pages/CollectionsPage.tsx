@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ActiveFilters } from '../components/collection/ActiveFilters';
 import { CollectionLayout } from '../components/collection/CollectionLayout';
 import { EmptyResult } from '../components/collection/EmptyResult';
@@ -18,6 +17,7 @@ import { selectAppliedQuery } from '../selectors/filters';
 import { selectFacetCounts } from '../selectors/collection';
 import { categoryToggled, filtersCleared, queryChanged, sortChanged, typeToggled } from '../store/filters';
 import { useAppSelector } from '../store/hooks';
+import type { PageProps } from './PageProps';
 import { useDeferredList } from './useDeferredList';
 
 /** Cards whose pictures are fetched at once: what a phone shows first. */
@@ -29,10 +29,9 @@ interface Chip {
   readonly event: UnknownAction;
 }
 
-export const CollectionsPage = () => {
+export const CollectionsPage = ({ location }: PageProps) => {
   const query = useAppSelector(selectAppliedQuery);
   const counts = useAppSelector(selectFacetCounts);
-  const { key } = useLocation();
   const { current, shown, press } = useDeferredList();
   const { products, suggestion, url } = shown;
   const { categories, types, sort } = current.filters;
@@ -88,7 +87,7 @@ export const CollectionsPage = () => {
       >
         <VisuallyHidden as="h2">Products</VisuallyHidden>
         {products.length > 0 ? (
-          <ProductList products={products} place={`${key} ${url}`} eager={FIRST_SCREEN} />
+          <ProductList products={products} place={`${location.key} ${url}`} eager={FIRST_SCREEN} />
         ) : (
           <EmptyResult
             suggestion={suggestion}

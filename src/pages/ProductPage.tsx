@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { AddToCart } from '../components/product/AddToCart';
 import { Gallery } from '../components/product/Gallery';
 import { ProductLayout } from '../components/product/ProductLayout';
@@ -14,9 +13,10 @@ import { additionRejected, itemAdded } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { imageShown, sizeSelected, tabOpened } from '../store/productPage';
 import { NotFoundPage } from './NotFoundPage';
+import type { PageProps } from './PageProps';
 
-export const ProductPage = () => {
-  const productId = productIdAt(useLocation().pathname);
+export const ProductPage = ({ location }: PageProps) => {
+  const productId = productIdAt(location.pathname);
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectProduct(state, productId));
   const related = useAppSelector((state) => selectRelated(state, productId));

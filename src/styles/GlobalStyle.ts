@@ -46,8 +46,11 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* Written for another address than this one, and not yet put right: see src/app/preHydration.ts. */
-  :root[data-stale] main, :root[data-stale] footer { visibility: hidden; }
+  /* See src/app/preHydration.ts. */
+  :root[data-stale=''] :is(main, footer) { visibility: hidden; }
+  :root[data-stale='failed'] main > :not([role='alert']) { display: none; }
+  :is(body, main) > p[role='alert'] { margin: 1em; text-align: center; }
+  button[data-pressed] { opacity: 0.6; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;

@@ -1,30 +1,70 @@
 import { act, render } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useScrollRestoration } from '../../src/app/useScrollRestoration';
-import { openRouter, type Router } from '../../src/effects/router';
+import { KEEP_SCROLL } from '../../src/effects/urlSync';
+import { testRouter } from '../support/testRouter';
 
-const Page = ({ router }: { readonly router: Router }) => {
-  useScrollRestoration(router, router.state);
+const ids: string[] = [];
+const Page = () => {
+  const location = useLocation();
+  useScrollRestoration(location, useDeferredValue(location));
+  const id = `${location.key} ${location.pathname}${location.search}`;
+  if (ids.at(-1) !== id) ids.push(id);
   return null;
 };
 
-const placesKept = () => {
+const scrollTo = jest.spyOn(window, 'scrollTo');
+const renderPage = () => {
+  window.history.pushState(null, '', '/');
+  ids.length = 0;
+  const { Router, ...router } = testRouter();
+  render(<Page />, { wrapper: Router });
+  scrollTo.mockReset();
+  return router;
+};
+
+const storedIds = () => {
   window.dispatchEvent(new Event('pagehide'));
-  const kept: unknown = JSON.parse(sessionStorage.getItem('weft.scroll') ?? '[]');
-  return Array.isArray(kept)
-    ? kept.map((entry: unknown) => (Array.isArray(entry) ? String(entry[0]) : ''))
+  const stored: unknown = JSON.parse(sessionStorage.getItem('weft.scroll') ?? '[]');
+  return Array.isArray(stored)
+    ? stored.map((entry: unknown) => (Array.isArray(entry) ? String(entry[0]) : ''))
     : [];
 };
 
-it('keeps the places of the hundred pages that were left last', async () => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const router = openRouter(createMemoryHistory({ initialEntries: ['/'], v5Compat: false }), () => undefined);
-  render(<Page router={router} />);
-  const nameOf = () => `${router.state.location.key} ${router.state.location.pathname}`;
-  const names = [nameOf()];
-  for (let visit = 0; visit < 120; visit++) {
-    await act(() => router.navigate(`/product/${visit}`));
-    names.push(nameOf());
-  }
-  expect(placesKept()).toEqual(names.slice(-100));
+it('stores the positions of the hundred pages that were left last', async () => {
+  const { navigate } = renderPage();
+  for (let i = 0; i < 120; i++) await navigate(`/product/${i}`);
+  expect(ids).toHaveLength(121);
+  expect(storedIds()).toEqual(ids.slice(-100));
+});
+
+it('scrolls to the top of a new page, and to the stored position on Back', async () => {
+  const { navigate, go } = renderPage();
+  act(() => Reflect.set(window, 'scrollY', 640));
+  await navigate('/about');
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  act(() => Reflect.set(window, 'scrollY', 20));
+  await go(-1);
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 0],
+    [0, 640],
+  ]);
+});
+
+it('keeps the position where only the list changes', async () => {
+  const { navigate } = renderPage();
+  await navigate('/Collections');
+  scrollTo.mockReset();
+  await navigate('/Collections?category=Men', { state: KEEP_SCROLL });
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('scrolls to the top of another page, also where its URL is replaced before it is shown', () => {
+  const { push } = renderPage();
+  act(() => {
+    push('/collections/');
+    push('/Collections', { replace: true, state: KEEP_SCROLL });
+  });
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });

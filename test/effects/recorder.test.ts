@@ -1,5 +1,5 @@
 import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
-import { offerVisit, recordVisit } from '../../src/effects/recorder';
+import { exportSessions, recordSession } from '../../src/effects/recorder';
 import { itemAdded, lineRemoved } from '../../src/store/cart';
 import { fieldChanged } from '../../src/store/checkout';
 import { createStore } from '../../src/store/createStore';
@@ -13,7 +13,7 @@ import { jumpOf } from './spies';
 const add = itemAdded({ productId: SHIRT, size: 'M' });
 
 const visit = (...others: Middleware[]) => {
-  const recorder = recordVisit();
+  const recorder = recordSession();
   const store = createStore({ effects: [...others, recorder.middleware] });
   const replayed = () => replay(readSession(recorder.session()));
   return { store, replayed, session: recorder.session };
@@ -97,9 +97,9 @@ describe('a shopper who saves what happened', () => {
       downloads.push(`${this.download} ${this.href}`);
     });
     const listeners = createListenerMiddleware<RootState>();
-    const recorder = recordVisit();
+    const recorder = recordSession();
     const store = createStore({ effects: [listeners.middleware, recorder.middleware] });
-    offerVisit(listeners, recorder.session);
+    exportSessions(listeners, recorder.session);
     store.dispatch(navigated('/nowhere'));
     store.dispatch(sessionExported());
     expect(downloads).toEqual(['weft-visit.json blob:weft/1']);

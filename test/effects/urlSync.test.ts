@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+import { KEEP_SCROLL } from '../../src/effects/urlSync';
 import { itemAdded } from '../../src/store/cart';
 import {
   categoryToggled,
@@ -7,34 +9,34 @@ import {
   typeToggled,
 } from '../../src/store/filters';
 import { SHIRT } from '../support/arbitraries';
-import { settled, visit } from './visit';
+import { settled, startSession } from './session';
 
 let ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends) end();
   ends = [];
 });
-const visitAt = (address: string) => {
-  const begun = visit(address);
-  ends.push(begun.end);
-  return begun;
+const startAt = async (url: string) => {
+  const session = await startSession(url);
+  ends.push(session.end);
+  return session;
 };
 
 describe('a choice among the filters', () => {
-  it('is an entry of the history, and Back undoes it', async () => {
-    const { store, moves, here, filters, go, events } = visitAt('/Collections');
+  it('pushes a history entry, which Back undoes', async () => {
+    const { store, moves, browserUrl, filters, go, events } = await startAt('/Collections');
     store.dispatch(categoryToggled('Men'));
     await settled();
     expect(moves).toEqual(['PUSH /Collections?category=Men']);
     await go(-1);
-    expect([here(), filters().categories]).toEqual(['/Collections', []]);
+    expect([browserUrl(), filters().categories]).toEqual(['/Collections', []]);
     await go(1);
-    expect([here(), filters().categories]).toEqual(['/Collections?category=Men', ['Men']]);
+    expect([browserUrl(), filters().categories]).toEqual(['/Collections?category=Men', ['Men']]);
     expect(events).toEqual(['another', 'route/navigated', 'route/navigated']);
   });
 
-  it('is undone one by one, a sort too', async () => {
-    const { store, moves, go, filters } = visitAt('/Collections');
+  it('pushes one entry each, a sort too', async () => {
+    const { store, moves, go, filters } = await startAt('/Collections');
     for (const event of [typeToggled('Topwear'), sortChanged('low-to-high'), categoryToggled('Kids')]) {
       store.dispatch(event);
       await settled();
@@ -52,8 +54,8 @@ describe('a choice among the filters', () => {
     expect(filters()).toMatchObject({ types: [], sort: 'relevant' });
   });
 
-  it('is one entry with others of the same moment', async () => {
-    const { store, moves } = visitAt('/Collections');
+  it('pushes one entry with the other events of the same task', async () => {
+    const { store, moves } = await startAt('/Collections');
     store.dispatch(categoryToggled('Men'));
     store.dispatch(categoryToggled('Women'));
     store.dispatch(sortChanged('high-to-low'));
@@ -61,25 +63,25 @@ describe('a choice among the filters', () => {
     expect(moves).toEqual(['PUSH /Collections?category=Men&category=Women&sort=high-to-low']);
   });
 
-  it('that is taken back at once moves nothing', async () => {
-    const { store, moves } = visitAt('/Collections');
+  it('pushes nothing when it is undone in the same task', async () => {
+    const { store, moves } = await startAt('/Collections');
     store.dispatch(categoryToggled('Men'));
     store.dispatch(categoryToggled('Men'));
     await settled();
     expect(moves).toEqual([]);
   });
 
-  it('leaves the page where it was scrolled', async () => {
-    const { store, router } = visitAt('/Collections');
+  it('keeps the scroll position', async () => {
+    const { store } = await startAt('/Collections');
     store.dispatch(categoryToggled('Men'));
     await settled();
-    expect(router.state.preventScrollReset).toBe(true);
+    expect(window.history.state).toMatchObject({ usr: KEEP_SCROLL });
   });
 });
 
 describe('typing', () => {
-  it('replaces the entry, so that Back leads to the page before', async () => {
-    const { store, moves, here, go } = visitAt('/Collections');
+  it('replaces the entry, so that Back leads to the previous page', async () => {
+    const { store, moves, browserUrl, go } = await startAt('/Collections');
     store.dispatch(searchToggled());
     for (const query of ['t', 'te', 'tee', 'te']) {
       store.dispatch(queryChanged(query));
@@ -87,36 +89,36 @@ describe('typing', () => {
     }
     expect(moves).toEqual(['t', 'te', 'tee', 'te'].map((query) => `REPLACE /Collections?q=${query}`));
     await go(-1);
-    expect(here()).toBe('/before');
+    expect(browserUrl()).toBe('/before');
   });
 
-  it('loses no letter, however fast', async () => {
-    const { store, here, filters, events } = visitAt('/Collections');
+  it('loses no letter of fast typing', async () => {
+    const { store, browserUrl, filters, events } = await startAt('/Collections');
     store.dispatch(searchToggled());
     const typed = Array.from('linen camp', (_, i, letters = 'linen camp') => letters.slice(0, i + 1));
     for (const query of typed) store.dispatch(queryChanged(query));
     await settled();
-    expect([here(), filters().query]).toEqual(['/Collections?q=linen+camp', 'linen camp']);
+    expect([browserUrl(), filters().query]).toEqual(['/Collections?q=linen+camp', 'linen camp']);
     for (const query of typed) {
       store.dispatch(queryChanged(query));
       expect(filters().query).toBe(query);
-      await Promise.resolve();
+      await act(() => Promise.resolve());
       expect(filters().query).toBe(query);
     }
     await settled();
-    expect([here(), filters().query]).toEqual(['/Collections?q=linen+camp', 'linen camp']);
+    expect([browserUrl(), filters().query]).toEqual(['/Collections?q=linen+camp', 'linen camp']);
     expect(events).not.toContain('route/navigated');
   });
 
-  it('keeps the spaces that the address has no use for', async () => {
-    const { store, moves, filters } = visitAt('/Collections?q=linen');
+  it('keeps the spaces that the URL leaves out', async () => {
+    const { store, moves, filters } = await startAt('/Collections?q=linen');
     store.dispatch(queryChanged('linen '));
     await settled();
     expect([moves, filters().query]).toEqual([[], 'linen ']);
   });
 
-  it('then a choice: Back keeps what was typed', async () => {
-    const { store, filters, go } = visitAt('/Collections');
+  it('then a choice: Back keeps the query', async () => {
+    const { store, filters, go } = await startAt('/Collections');
     store.dispatch(searchToggled());
     store.dispatch(queryChanged('tee'));
     await settled();
@@ -126,8 +128,8 @@ describe('typing', () => {
     expect(filters()).toMatchObject({ query: 'tee', searchShown: true, categories: [] });
   });
 
-  it('leaves the address when search is closed, and comes back with it', async () => {
-    const { store, moves } = visitAt('/Collections?q=tee');
+  it('leaves the URL when search closes, and returns to it when search opens', async () => {
+    const { store, moves } = await startAt('/Collections?q=tee');
     store.dispatch(searchToggled());
     await settled();
     store.dispatch(searchToggled());
@@ -137,18 +139,18 @@ describe('typing', () => {
 });
 
 describe('a link', () => {
-  it('with filters is one event and one move', async () => {
-    const { router, events, moves, filters } = visitAt('/');
-    await router.navigate('/Collections?category=Kids&q=tee');
+  it('with filters is one event and one history entry', async () => {
+    const { navigate, events, moves, filters } = await startAt('/');
+    await navigate('/Collections?category=Kids&q=tee');
     await settled();
     expect(events).toEqual(['route/navigated']);
     expect(moves).toEqual(['PUSH /Collections?category=Kids&q=tee']);
     expect(filters()).toMatchObject({ categories: ['Kids'], query: 'tee', searchShown: true });
   });
 
-  it('that is written another way is put right in place', async () => {
-    const { router, events, moves, here, go } = visitAt('/');
-    await router.navigate('/collections/?type=Topwear&category=Men&category=Cats');
+  it('in another spelling is replaced by its canonical form', async () => {
+    const { navigate, events, moves, browserUrl, go } = await startAt('/');
+    await navigate('/collections/?type=Topwear&category=Men&category=Cats');
     await settled();
     expect(events).toEqual(['route/navigated']);
     expect(moves).toEqual([
@@ -156,29 +158,29 @@ describe('a link', () => {
       'REPLACE /Collections?category=Men&type=Topwear',
     ]);
     await go(-1);
-    expect(here()).toBe('/');
+    expect(browserUrl()).toBe('/');
   });
 
-  it('to the plain collections takes every choice back', async () => {
-    const { router, moves, filters } = visitAt('/Collections?category=Men&sort=low-to-high');
-    await router.navigate('/Collections');
+  it('to the plain collections clears every filter', async () => {
+    const { navigate, moves, filters } = await startAt('/Collections?category=Men&sort=low-to-high');
+    await navigate('/Collections');
     await settled();
     expect(moves).toEqual(['PUSH /Collections']);
     expect(filters()).toMatchObject({ categories: [], sort: 'relevant' });
   });
 
-  it('to where the shopper already stands, or within the page, is no event', async () => {
-    const { router, events, here } = visitAt('/cart');
-    await router.navigate('/cart');
-    await router.navigate('/cart#totals');
+  it('to the current URL or a hash of it is no event', async () => {
+    const { navigate, events, browserUrl } = await startAt('/cart');
+    await navigate('/cart');
+    await navigate('/cart#totals');
     await settled();
-    expect([events, here()]).toEqual([[], '/cart']);
+    expect([events, browserUrl()]).toEqual([[], '/cart']);
   });
 });
 
-describe('an event that has no part in the address', () => {
-  it('moves nothing', async () => {
-    const { store, moves, events } = visitAt('/Collections?category=Men');
+describe('an event that does not change the URL', () => {
+  it('does not navigate', async () => {
+    const { store, moves, events } = await startAt('/Collections?category=Men');
     store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
     store.dispatch(searchToggled());
     await settled();
@@ -186,14 +188,14 @@ describe('an event that has no part in the address', () => {
   });
 });
 
-describe('when the visit ends', () => {
-  it('neither moves the other any more', async () => {
-    const { store, router, unfollow, moves, events } = visitAt('/Collections');
-    unfollow();
+describe('after unmounting', () => {
+  it('syncs no more', async () => {
+    const { store, navigate, end, moves, events } = await startAt('/Collections');
+    end();
     store.dispatch(categoryToggled('Men'));
     await settled();
     expect(moves).toEqual([]);
-    await router.navigate('/about');
+    await navigate('/about');
     await settled();
     expect(events).toEqual(['another']);
   });

@@ -1,29 +1,25 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { syncUrl } from '../../src/effects/urlSync';
-import { openRouter } from '../../src/effects/router';
+import { act } from '@testing-library/react';
 import { queryChanged } from '../../src/store/filters';
-import { createStore } from '../../src/store/createStore';
-import { navigated } from '../../src/store/route';
+import { startSession } from './session';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
-it('a browser that takes no more addresses for a while has the last one later', async () => {
+it('writes the URL later where the browser refuses it for a while', async () => {
+  const { store, browserUrl, end } = await startSession('/Collections?q=t');
   jest.useFakeTimers();
-  const history = createMemoryHistory({ initialEntries: ['/Collections?q=t'], v5Compat: false });
-  const replace = jest.spyOn(history, 'replace').mockImplementation(() => {
+  const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
   });
-  const store = createStore();
-  store.dispatch(navigated('/Collections?q=t'));
-  const router = openRouter(history, () => undefined);
-  const unfollow = syncUrl(router, store);
   store.dispatch(queryChanged('te'));
-  await jest.advanceTimersByTimeAsync(0);
+  await act(() => jest.advanceTimersByTimeAsync(0));
   store.dispatch(queryChanged('tee'));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(router.state.location.search).toBe('?q=t');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(browserUrl()).toBe('/Collections?q=t');
   replace.mockRestore();
-  await jest.advanceTimersByTimeAsync(5000);
-  expect(router.state.location.search).toBe('?q=tee');
-  unfollow();
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(browserUrl()).toBe('/Collections?q=tee');
+  end();
 });

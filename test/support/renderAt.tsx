@@ -2,19 +2,22 @@ import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
 import { createApp } from '../../src/app/createApp';
+import { rootOptions } from '../../src/app/mount';
 import type { RootState } from '../../src/store/rootReducer';
+import { testRouter } from './testRouter';
 
-const endings: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of endings.splice(0)) end();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-/** The whole shop at an address, as `main.tsx` opens it, with a store of its own. */
-export const renderAt = async (address: string, preloadedState: Partial<RootState> = {}) => {
-  window.history.replaceState(null, '', address);
-  const { store, router, close } = await createApp(preloadedState);
-  endings.push(close);
-  render(<App store={store} router={router} />);
+/** Renders the whole app at a URL, as `main.ts` does, with a store of its own. */
+export const renderAt = async (url: string, preloadedState: Partial<RootState> = {}) => {
+  window.history.replaceState(null, '', url);
+  const { store, close } = await createApp(preloadedState);
+  cleanups.push(close);
+  const { Router, navigate } = testRouter();
+  render(<App store={store} />, { wrapper: Router, ...rootOptions() });
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
-  return { store, router, user: userEvent.setup() };
+  return { store, router: { navigate }, user: userEvent.setup() };
 };

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { resetPage } from '../routes';
 import { ErrorFallback } from './ErrorFallback';
 
 interface Props {
-  /** Where the shopper stands: a failure is forgotten elsewhere. */
+  /** The error is cleared when the pathname changes. */
   readonly pathname: string;
   readonly children: ReactNode;
 }
@@ -12,7 +13,7 @@ interface State {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Stands in for what throws while it is shown. React knows such a boundary as a class only. */
+/** Shows an error page in place of children that throw while they render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { pathname: this.props.pathname, failure: undefined };
 
@@ -22,6 +23,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
     return pathname === state.pathname ? null : { pathname, failure: undefined };
+  }
+
+  override componentDidCatch() {
+    resetPage(this.props.pathname);
   }
 
   override render() {

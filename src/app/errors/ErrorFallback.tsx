@@ -7,16 +7,13 @@ interface Props {
   readonly error: unknown;
 }
 
-/**
- * Stands in for a page that cannot be shown. One that threw is said at once; where a part of the shop did not come,
- * the whole is loaded anew once, and only the second time it is said.
- */
+/** Shows the error page. After a chunk-load error it first reloads the document once. */
 export const ErrorFallback = ({ error }: Props) => {
   const [isShown, setShown] = useState(!isChunkLoadError(error));
 
-  // Before useRouteFocus looks for the heading that the focus goes to: it is in what is said.
+  // A layout effect: useRouteFocus then finds the heading of the error page.
   useLayoutEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only trying tells whether it is loaded anew
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the attempt tells whether the document reloads
     if (!reloadOnce(error)) setShown(true);
   }, [error]);
 

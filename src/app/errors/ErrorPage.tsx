@@ -9,21 +9,18 @@ interface Props {
 
 const reload = () => window.location.reload();
 
-/** A page that threw or could not be loaded: the plain reason, never a stack trace. */
+/** The page shown after an error, with the reason but without a stack trace. */
 export const ErrorPage = ({ error }: Props) => {
   const dispatch = useAppDispatch();
+  const onSave = () => dispatch(sessionExported());
   return (
     <>
       <title>Unexpected Application Error! · Weft</title>
-      <ErrorNotice
-        reason={
-          isChunkLoadError(error)
-            ? 'A part of the shop could not be loaded.'
-            : 'Something went wrong on this page.'
-        }
-        {...(isChunkLoadError(error) && { onRetry: reload })}
-        onSave={() => dispatch(sessionExported())}
-      />
+      {isChunkLoadError(error) ? (
+        <ErrorNotice reason="A part of the shop could not be loaded." onRetry={reload} onSave={onSave} />
+      ) : (
+        <ErrorNotice reason="Something went wrong on this page." onSave={onSave} />
+      )}
     </>
   );
 };

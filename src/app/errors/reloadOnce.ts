@@ -1,29 +1,28 @@
 import { keyOf, openStorage } from '../../effects/safeStorage';
 import { isChunkLoadError } from './isChunkLoadError';
 
-const KEY = keyOf('stranded');
+const KEY = keyOf('reloadedChunks');
 const SEPARATOR = ' ';
 
 const storage = openStorage(() => window.sessionStorage);
 
-/** The file that did not come: its name tells the build as well, for it holds a hash. */
+/** The URL of the chunk. Its name contains a hash and so identifies the build. */
 const fileOf = (error: Error): string =>
   'request' in error && typeof error.request === 'string' ? error.request : window.location.pathname;
 
 /**
- * Loads the page anew when a part of it did not come, for a newer shop may have taken its place. Once a file and
- * tab, so that it never becomes a loop; gives whether it does. Without a memory or a network it does not. `reload`
- * is for tests, which cannot be loaded anew.
+ * Reloads the document after a chunk-load error, because a newer build may have replaced the chunk. Returns whether
+ * it does: once per file and tab, and never offline or without storage, where it could loop.
  */
 export const reloadOnce = (error: unknown, reload = () => window.location.reload()): boolean => {
   if (!isChunkLoadError(error) || !navigator.onLine) return false;
   const files = storage.read(KEY)?.split(SEPARATOR) ?? [];
   const file = fileOf(error);
   if (files.includes(file)) return false;
-  const isRemembered = storage.write(KEY, [...files, file].join(SEPARATOR));
-  if (isRemembered) reload();
-  return isRemembered;
+  const isStored = storage.write(KEY, [...files, file].join(SEPARATOR));
+  if (isStored) reload();
+  return isStored;
 };
 
-/** The page is there: should it be missing another time, it may be loaded anew once more. */
+/** Allows reloads again after a page has loaded. */
 export const forgetReloads = (): void => storage.remove(KEY);

@@ -1,0 +1,65 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useUrlSync } from '../../src/effects/urlSync';
+import { selectUrl } from '../../src/selectors/url';
+import { createStore } from '../../src/store/createStore';
+import { navigated } from '../../src/store/route';
+import { testRouter } from '../support/testRouter';
+import { jumpOf } from './spies';
+
+type LoadPage = (pathname: string) => Promise<unknown>;
+
+/** Until the router and the store have nothing left to do: they wait for no timer. */
+export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+const isLoaded: LoadPage = () => Promise.resolve();
+
+/** A store and a router without pages, synced, and a log of what they do. */
+export const startSession = async (start: string, loadPage = isLoaded) => {
+  /** The types of the events, and every change of the history: `PUSH /cart`. */
+  const events: string[] = [];
+  const moves: string[] = [];
+
+  const record: Middleware = () => (next) => (event) => {
+    events.push(navigated.match(event) ? event.type : 'another');
+    return next(event);
+  };
+  const store = createStore({ effects: [record] });
+  store.dispatch(navigated(start));
+  events.length = 0;
+
+  window.history.pushState(null, '', '/before');
+  window.history.pushState(null, '', window.location.origin + start);
+  const { Router, navigate, go } = testRouter();
+  const Sync = () => {
+    useUrlSync(store, loadPage);
+    const { pathname, search, key } = useLocation();
+    const action = useNavigationType();
+    useLayoutEffect(() => void moves.push(`${action} ${pathname}${search}`), [action, pathname, search, key]);
+    return null;
+  };
+  const { unmount } = render(<Sync />, { wrapper: Router });
+
+  await settled();
+  moves.length = 0;
+
+  return {
+    store,
+    navigate,
+    events,
+    moves,
+    end: unmount,
+    jump: (state: Parameters<ReturnType<typeof jumpOf>>[0]) => act(() => jumpOf(store)(state)),
+    /** The URL of the browser. */
+    browserUrl: () => window.location.pathname + window.location.search,
+    /** The URL of the state. */
+    stateUrl: () => selectUrl(store.getState()),
+    filters: () => store.getState().filters,
+    go: async (by: number) => {
+      await go(by);
+      await settled();
+    },
+  };
+};
