@@ -18,6 +18,7 @@ import { CartAnnouncer } from './CartAnnouncer';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { nameAt, pages } from './routes';
 import { Toasts } from './toasts';
+import { useLinkNavigation } from './useLinkNavigation';
 import { useRouteFocus } from './useRouteFocus';
 
 const MAIN = 'main';
@@ -26,6 +27,7 @@ const MAIN = 'main';
 export const Layout = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  useLinkNavigation();
   const cartCount = useAppSelector(selectCartCount);
   const { query } = useAppSelector(selectFilters);
   const searchShown = useAppSelector(selectSearchBarShown);
@@ -58,6 +60,7 @@ export const Layout = () => {
     <>
       <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
       <Header
+        pathname={pathname}
         cartCount={cartCount}
         searchShown={searchShown}
         searchIcon={searchIcon}
@@ -75,7 +78,7 @@ export const Layout = () => {
       <main id={MAIN} tabIndex={-1}>
         <ErrorBoundary pathname={pathname}>{content}</ErrorBoundary>
       </main>
-      <Footer renewed={isUpdateAvailable} onReload={() => dispatch(updateAccepted())} />
+      <Footer isUpdateAvailable={isUpdateAvailable} onReload={() => dispatch(updateAccepted())} />
       <Toasts mayHaveToasts={name === 'product'} />
       <LiveRegion>{title}</LiveRegion>
       <CartAnnouncer />

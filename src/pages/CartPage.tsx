@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CartLineRow } from '../components/cart/CartLineRow';
+import { CartLineItem, RemovedLineItem } from '../components/cart/CartLineItem';
 import { EmptyCart } from '../components/cart/EmptyCart';
-import { RemovedRow } from '../components/cart/RemovedRow';
+import { CartSummary } from '../components/checkout/CartSummary';
 import { CheckoutLayout } from '../components/checkout/CheckoutLayout';
-import { Note } from '../components/checkout/Note';
-import { OrderSummary } from '../components/checkout/OrderSummary';
 import { Button } from '../components/ui/Button';
-import { PageHeading } from '../components/ui/Headings';
+import { PageHeading } from '../components/ui/Page';
 import { PATHS } from '../domain/paths';
 import { sameLine, type LineKey } from '../domain/cart';
 import { CART_NOT_KEPT } from '../domain/labels';
@@ -24,15 +22,15 @@ export const CartPage = () => {
   const isEmpty = useAppSelector(selectCartLines).length === 0;
   const isInMemoryOnly = useAppSelector(selectCartIsInMemoryOnly);
   const { subtotal, total } = useAppSelector(selectTotals);
-  // The line whose button was pressed: what takes its place takes its focus, once. What another tab does to
-  // the line takes none.
+  // The line whose button was pressed. The row that replaces it receives focus once; a change by another tab
+  // moves no focus.
   const [pressed, setPressed] = useState<LineKey>();
 
   return (
     <CheckoutLayout
       heading={<PageHeading>Your Cart</PageHeading>}
       aside={
-        <OrderSummary
+        <CartSummary
           subtotal={subtotal}
           total={total}
           action={
@@ -42,6 +40,7 @@ export const CartPage = () => {
           }
         />
       }
+      note={isInMemoryOnly && CART_NOT_KEPT}
     >
       <title>Cart · Weft</title>
       {rows.length > 0 && (
@@ -55,7 +54,7 @@ export const CartPage = () => {
               dispatch(event);
             };
             return row.kind === 'gap' ? (
-              <RemovedRow
+              <RemovedLineItem
                 key={`${productId} ${size} gap`}
                 line={line}
                 product={product}
@@ -64,7 +63,7 @@ export const CartPage = () => {
                 onUndo={() => press(lineRestored(row.line))}
               />
             ) : (
-              <CartLineRow
+              <CartLineItem
                 key={`${productId} ${size}`}
                 line={line}
                 product={product}
@@ -78,7 +77,6 @@ export const CartPage = () => {
         </ul>
       )}
       {isEmpty && <EmptyCart />}
-      {isInMemoryOnly && <Note>{CART_NOT_KEPT}</Note>}
     </CheckoutLayout>
   );
 };

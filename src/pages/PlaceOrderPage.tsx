@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { CartSummary } from '../components/checkout/CartSummary';
 import { CheckoutLayout } from '../components/checkout/CheckoutLayout';
 import { DeliveryForm } from '../components/checkout/DeliveryForm';
-import { Note } from '../components/checkout/Note';
-import { OrderSummary } from '../components/checkout/OrderSummary';
 import { PaymentChoice } from '../components/checkout/PaymentChoice';
 import { Button } from '../components/ui/Button';
-import { PageHeading } from '../components/ui/Headings';
+import { PageHeading } from '../components/ui/Page';
 import { PATHS } from '../domain/paths';
 import { CHECKOUT_NOT_KEPT } from '../domain/labels';
 import { selectTotals } from '../selectors/cart';
@@ -25,7 +24,7 @@ export const PlaceOrderPage = () => {
     <CheckoutLayout
       heading={<PageHeading>Delivery Information</PageHeading>}
       aside={
-        <OrderSummary
+        <CartSummary
           subtotal={subtotal}
           total={total}
           action={
@@ -35,12 +34,12 @@ export const PlaceOrderPage = () => {
           }
         >
           <PaymentChoice chosen={payment} onChoose={(chosen) => dispatch(paymentSelected(chosen))} />
-        </OrderSummary>
+        </CartSummary>
       }
+      note={isInMemoryOnly && CHECKOUT_NOT_KEPT}
     >
       <title>Place order · Weft</title>
       <DeliveryForm delivery={delivery} onType={(field, text) => dispatch(fieldChanged({ field, text }))} />
-      {isInMemoryOnly && <Note>{CHECKOUT_NOT_KEPT}</Note>}
     </CheckoutLayout>
   );
 };

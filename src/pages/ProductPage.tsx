@@ -5,8 +5,7 @@ import { ProductLayout } from '../components/product/ProductLayout';
 import { ProductTabs } from '../components/product/ProductTabs';
 import { PurchasePanel } from '../components/product/PurchasePanel';
 import { SizePicker } from '../components/product/SizePicker';
-import { SectionHeading } from '../components/ui/Headings';
-import { Section } from '../components/ui/Page';
+import { Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { productIdAt } from '../domain/paths';
 import { selectProduct, selectProductPage, selectRelated } from '../selectors/product';
@@ -51,7 +50,7 @@ export const ProductPage = () => {
       {related.length > 0 && (
         <Section aria-labelledby="related">
           <SectionHeading id="related">Related Products</SectionHeading>
-          <ProductGrid products={related} across={5} oneRow />
+          <ProductGrid products={related} columns={5} oneRow />
         </Section>
       )}
     </ProductLayout>

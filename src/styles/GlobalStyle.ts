@@ -10,7 +10,7 @@ const light = `
   --edge: #8a837b;
   --accent: #1f5a47;
   --on-accent: #ffffff;
-  --pause: #e6e2dc;
+  --band: #e6e2dc;
   --shadow: 0 8px 24px rgb(29 27 25 / 12%);
 `;
 
@@ -23,7 +23,7 @@ const dark = `
   --edge: #837b72;
   --accent: #8cc9b0;
   --on-accent: #10201a;
-  --pause: #211e1b;
+  --band: #211e1b;
   --shadow: 0 8px 24px rgb(0 0 0 / 40%);
 `;
 

@@ -6,16 +6,15 @@ import { Input } from '../ui/Field';
 
 interface Props {
   readonly label: string;
-  /** The line's true quantity. */
   readonly quantity: number;
   readonly onType: (text: string) => void;
 }
 
-/** A quantity: while it is typed it shows what is typed, left it shows what counts. */
+/** Shows the typed text until blur, then the quantity of the line. */
 export const QuantityField = ({ label, quantity, onType }: Props) => {
   const [draft, setDraft] = useState<string>();
   return (
-    <Figures
+    <NumberInput
       type="number"
       inputMode="numeric"
       min={1}
@@ -32,7 +31,7 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
   );
 };
 
-const Figures = styled(Input)`
+const NumberInput = styled(Input)`
   width: 5.25rem;
   padding-inline: ${space.s};
   font-variant-numeric: tabular-nums;

@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space, up } from '../../styles/theme';
+import { color, space, text, up } from '../../styles/theme';
 import { Page } from '../ui/Page';
 
 interface Props {
   readonly heading: ReactNode;
-  /** What stays in view at the right of a wide screen, and follows on a narrow one. */
+  /** Right of the content on a wide screen, below it on a narrow one. */
   readonly aside: ReactNode;
+  readonly note: string | false;
   readonly children: ReactNode;
 }
 
-/** The work left, its sum right. */
-export const CheckoutLayout = ({ heading, aside, children }: Props) => (
+export const CheckoutLayout = ({ heading, aside, note, children }: Props) => (
   <Page>
     {heading}
     <Columns>
-      <div>{children}</div>
+      <div>
+        {children}
+        {note && <Note>{note}</Note>}
+      </div>
       {aside}
     </Columns>
   </Page>
 );
 
-// Blocks, not cells, on a narrow screen: what sticks to the foot of it may then pass the whole height.
+// No grid on a narrow screen: the sticky total of the summary may then move over the whole height.
 const Columns = styled.div`
   padding-block-start: ${space.xl};
 
@@ -41,4 +44,10 @@ const Columns = styled.div`
       margin-block-end: 0;
     }
   }
+`;
+
+const Note = styled.p`
+  margin-block-start: ${space.l};
+  color: ${color.inkSoft};
+  font-size: ${text.small};
 `;

@@ -3,7 +3,7 @@ import { color, space, text, up } from '../../styles/theme';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 
-/** A pause across the whole width: the offer for those who subscribe. There is nobody to send it to: the form keeps the browser here. */
+/** The newsletter offer. No server receives the form. */
 export const Newsletter = () => (
   <Band aria-labelledby="newsletter">
     <div>
@@ -22,7 +22,7 @@ const Band = styled.section`
   gap: ${space.xl};
   justify-items: center;
   padding: ${space.section} ${space.gutter};
-  background: ${color.pause};
+  background: ${color.band};
   text-align: center;
 `;
 

@@ -1,34 +1,33 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import type { Banner } from '../../domain/images';
-import { apart, HEADER_HEIGHT, onPicture, PAGE_WIDTH, space, text, up } from '../../styles/theme';
+import { HEADER_HEIGHT, letterSpacing, onPicture, PAGE_WIDTH, space, text, up } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
-import { Title } from '../ui/Headings';
 import { BannerImage } from '../ui/BannerImage';
+import { Title } from '../ui/Page';
 
 interface Props {
-  readonly scene: Banner;
-  /** The same for narrow screens, where the words stand under it. */
+  readonly banner: Banner;
+  /** The crop for narrow screens, where the text is below the image. */
   readonly narrow: Banner;
 }
 
-/** The banner of the home page: clothes laid out on the ground, and words where the ground is free. */
-export const Hero = ({ scene, narrow }: Props) => (
-  <Banner>
-    <BannerImage scene={scene} narrow={narrow} sizes="100vw" />
-    <Place>
-      <Words>
+export const Hero = ({ banner, narrow }: Props) => (
+  <Frame>
+    <BannerImage banner={banner} narrow={narrow} sizes="100vw" />
+    <Overlay>
+      <Text>
         <Season>Autumn and winter</Season>
         <Name tabIndex={-1}>Latest Arrivals</Name>
         <Lead>Autumn cloth with some weight to it: melton, corduroy, brushed cotton and good wool.</Lead>
-        <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
-      </Words>
-    </Place>
-  </Banner>
+        <ButtonLink href={PATHS.collections}>SHOP NOW</ButtonLink>
+      </Text>
+    </Overlay>
+  </Frame>
 );
 
-// The picture's edges are the ground itself: it stands at the right, whole, and what it leaves free is ground.
-const Banner = styled.section`
+// The image has the colour of the ground at its edges. It is at the right, and the text at the left of it.
+const Frame = styled.section`
   ${up.tablet} {
     ${onPicture}
     position: relative;
@@ -41,7 +40,7 @@ const Banner = styled.section`
   }
 `;
 
-const Place = styled.div`
+const Overlay = styled.div`
   max-width: ${PAGE_WIDTH};
   margin-inline: auto;
   padding: ${space.xl} ${space.gutter} 0;
@@ -55,7 +54,7 @@ const Place = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space.l};
   justify-items: start;
@@ -68,7 +67,7 @@ const Words = styled.div`
 
 const Season = styled.p`
   font-size: ${text.small};
-  letter-spacing: ${apart};
+  letter-spacing: ${letterSpacing};
 `;
 
 const Name = styled(Title)`

@@ -4,24 +4,23 @@ import { color, motion, space, tall, up } from '../../styles/theme';
 import { Button } from '../ui/Button';
 
 interface Props {
-  /** Whether a press would add something; the button only nods then. */
+  /** Whether a press adds the product; only then the label moves. */
   readonly ready: boolean;
   readonly onAdd: () => void;
 }
 
-/** The button that the whole page is there for. Each addition moves it once; no word says so. */
 export const AddToCart = ({ ready, onAdd }: Props) => {
-  const [presses, setPresses] = useState(0);
+  const [additions, setAdditions] = useState(0);
   return (
     <Reach>
       <Wide
         type="button"
         onClick={() => {
-          if (ready) setPresses(presses + 1);
+          if (ready) setAdditions(additions + 1);
           onAdd();
         }}
       >
-        <Label key={presses} $moving={presses > 0}>
+        <Label key={additions} $moving={additions > 0}>
           ADD TO CART
         </Label>
       </Wide>
@@ -33,7 +32,7 @@ const nod = keyframes`
   40% { transform: translateY(-3px); }
 `;
 
-// On a phone it waits at the lower edge, within the thumb's reach, until its own place comes by.
+// Sticks to the bottom of a phone.
 const Reach = styled.div`
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
@@ -44,7 +43,7 @@ const Reach = styled.div`
     z-index: 1;
     inset-block-end: 0;
   }
-  /* Where no gradient is drawn. */
+  /* Forced colours draw no gradient. */
   @media (forced-colors: active) {
     background: Canvas;
   }

@@ -6,11 +6,10 @@ import { Page } from '../ui/Page';
 interface Props {
   readonly gallery: ReactNode;
   readonly panel: ReactNode;
-  /** What follows under both. */
   readonly children: ReactNode;
 }
 
-/** Pictures left, the purchase panel right, everything else below. */
+/** The gallery left, the panel right, the children below. */
 export const ProductLayout = ({ gallery, panel, children }: Props) => (
   <Room>
     <Columns>

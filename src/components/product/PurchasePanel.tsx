@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../domain/product';
 import { BESIDE_COLUMN, color, space, text, up } from '../../styles/theme';
-import { Title } from '../ui/Headings';
+import { Title } from '../ui/Page';
 import { Price } from '../ui/Price';
 import { Stars } from './Stars';
 
 interface Props {
   readonly product: Product;
-  /** The choice of a size and the button. */
   readonly children: ReactNode;
 }
 
-/** What the product is, what it costs, and how to have it. */
 export const PurchasePanel = ({ product, children }: Props) => (
   <Panel>
     <Head>

@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { HEADER_OFFSET, color } from '../../styles/theme';
+import { color, HEADER_OFFSET } from '../../styles/theme';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
 interface Option<T> {
   readonly value: T;
-  /** Its name for those who listen, where its content is no text. */
+  /** The accessible name of a cell without text. */
   readonly label?: string;
   readonly content: ReactNode;
 }
 
 interface Props<T> {
-  /** What is chosen; stands above the cells, unless `quiet`. */
   readonly legend: string;
-  readonly quiet?: boolean;
+  readonly hideLegend?: boolean;
   readonly name: string;
   readonly options: readonly Option<T>[];
   readonly chosen: T | null;
   readonly onChoose: (value: T) => void;
 }
 
-/** One choice of few, side by side: native radios under cells, so arrow keys and screen readers know them. */
+/** Native radios, each invisible over a cell of any look. */
 export const RadioCells = <T extends string | number>({
   legend,
-  quiet = false,
+  hideLegend = false,
   name,
   options,
   chosen,
   onChoose,
 }: Props<T>) => (
   <fieldset>
-    <Legend $quiet={quiet}>{legend}</Legend>
+    <Legend $hidden={hideLegend}>{legend}</Legend>
     <Cells>
       {options.map(({ value, label, content }) => (
         <Cell key={value}>
           <input
             type="radio"
             name={name}
+            autoComplete="off"
             value={value}
             aria-label={label}
             checked={value === chosen}
@@ -49,16 +49,14 @@ export const RadioCells = <T extends string | number>({
   </fieldset>
 );
 
-const Legend = styled.legend<{ $quiet: boolean }>`
-  ${({ $quiet }) => $quiet && visuallyHidden}
+const Legend = styled.legend<{ $hidden: boolean }>`
+  ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-/** All cells of a group: in a row, unless its room says otherwise. */
 export const Cells = styled.div`
   display: flex;
 `;
 
-/** The look of a cell is its room's; that the whole of it is pressed, and shows focus, is said here. */
 export const Cell = styled.label`
   position: relative;
   cursor: pointer;
@@ -77,7 +75,7 @@ export const Cell = styled.label`
     outline: 2px solid ${color.accent};
     outline-offset: 3px;
   }
-  /* Told apart by its ground alone, which would be taken from it. */
+  /* Only the background marks the chosen cell, and forced colours would drop it. */
   @media (forced-colors: active) {
     &:has(:checked),
     &::after {

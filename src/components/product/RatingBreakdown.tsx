@@ -2,12 +2,9 @@ import styled from 'styled-components';
 import { MOST_STARS, RATING, RATING_COUNT, RATINGS } from '../../domain/rating';
 import { color, font, space, text } from '../../styles/theme';
 
-/** The sum behind the stars. */
 export const RatingBreakdown = () => (
   <Table>
-    <caption>
-      {RATING.toFixed(1)} of {MOST_STARS} from {RATING_COUNT} ratings
-    </caption>
+    <caption>{`${RATING.toFixed(1)} of ${MOST_STARS} from ${RATING_COUNT} ratings`}</caption>
     <tbody>
       {RATINGS.map(({ stars, count }) => (
         <tr key={stars}>

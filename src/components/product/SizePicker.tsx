@@ -9,7 +9,6 @@ interface Props {
   readonly onChoose: (size: Size) => void;
 }
 
-/** The sizes that the product comes in, as square cells. */
 export const SizePicker = ({ sizes, chosen, onChoose }: Props) => (
   <Squares>
     <RadioCells

@@ -9,32 +9,31 @@ interface Entry<K> {
 }
 
 interface Props<K> {
-  /** What all of it is about, for those who listen. */
   readonly label: string;
   readonly tabs: readonly Entry<K>[];
   readonly open: K;
   readonly onOpen: (tab: K) => void;
 }
 
-const KEYS: Readonly<Record<string, (at: number, all: number) => number>> = {
-  ArrowRight: (at, all) => (at + 1) % all,
-  ArrowLeft: (at, all) => (at + all - 1) % all,
+/** The index that a key leads to. */
+const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
-  End: (_at, all) => all - 1,
+  End: (_index, count) => count - 1,
 };
 
-/** Panels of which one is open, after the tabs pattern of the ARIA practices: arrows move and open. */
+/** The ARIA tabs pattern with automatic activation. */
 export const Tabs = <K extends string>({ label, tabs, open, onOpen }: Props<K>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const to = KEYS[event.key]?.(at, tabs.length);
-    const next = to === undefined ? undefined : tabs[to];
-    if (to === undefined || !next) return;
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = KEYS[event.key]?.(index, tabs.length) ?? -1;
+    if (!tabs[next]) return;
     event.preventDefault();
-    onOpen(next.tab);
-    list.current?.querySelectorAll('button')[to]?.focus();
+    onOpen(tabs[next].tab);
+    list.current?.querySelectorAll('button')[next]?.focus();
   };
 
   return (
@@ -95,7 +94,7 @@ const Tab = styled.button`
     border-block-end-color: ${color.ink};
     color: ${color.ink};
   }
-  /* What is transparent would be drawn, as all other lines are. */
+  /* Forced colours would draw the transparent border. */
   @media (forced-colors: active) {
     border-block-end: 3px solid Canvas;
 

@@ -6,22 +6,21 @@ import { Cell, Cells, RadioCells } from './RadioCells';
 
 interface Props {
   readonly product: ProductSummary;
-  /** Index of the large picture. */
   readonly shown: number;
-  readonly onShow: (picture: number) => void;
+  readonly onShow: (index: number) => void;
 }
 
-/** All pictures of a product, small, as a radio group that says and chooses which one is large. */
+/** A radio group that chooses the shown image. */
 export const Thumbnails = ({ product, shown, onShow }: Props) => (
   <Row>
     <RadioCells
       legend="Pictures"
-      quiet
+      hideLegend
       name="picture"
-      options={product.image.map((address, i) => ({
+      options={product.image.map((src, i) => ({
         value: i,
         label: imageAlt(product, i),
-        content: <img src={imageUrlAtWidth(address, 400)} alt="" width={72} height={90} loading="lazy" />,
+        content: <img src={imageUrlAtWidth(src, 400)} alt="" width={72} height={90} loading="lazy" />,
       }))}
       chosen={shown}
       onChoose={onShow}
@@ -29,7 +28,7 @@ export const Thumbnails = ({ product, shown, onShow }: Props) => (
   </Row>
 );
 
-// On a phone the cells are bars under the picture, and the chosen one is inked.
+// On a phone the cells are bars below the image.
 const Row = styled.div`
   ${Cell} {
     flex: 1;

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
-import { apart, color, motion, radius, space, text, touch, underline } from '../../styles/theme';
-import { Link } from './Link';
+import { color, letterSpacing, motion, radius, space, text, touch, underline } from '../../styles/theme';
 
 const solid = css`
   display: inline-flex;
@@ -14,7 +13,7 @@ const solid = css`
   color: ${color.ground};
   font-size: ${text.small};
   font-weight: 500;
-  letter-spacing: ${apart};
+  letter-spacing: ${letterSpacing};
   text-align: center;
   text-decoration: none;
   transition:
@@ -40,29 +39,28 @@ const outline = css`
   }
 `;
 
-/** What a page is there for: at most one of them in view. */
+/** The primary action of a page. */
 export const Button = styled.button`
   ${solid}
 `;
 
-/** The same where it leads to another page. */
-export const ButtonLink = styled(Link)`
+export const ButtonLink = styled.a`
   ${solid}
 `;
 
-/** Everything else that is pressed. */
+/** A secondary action. */
 export const QuietButton = styled.button`
   ${outline}
 `;
 
-/** The same where it leads to another page, as high as the button beside it. */
-export const QuietLink = styled(Link)`
+/** A secondary link, as high as a `ButtonLink` beside it. */
+export const QuietLink = styled.a`
   ${outline}
   min-height: 52px;
   padding-inline: ${space.xl};
 `;
 
-/** A button that reads as a link within a line of text. */
+/** A button that looks like a link within a line of text. */
 export const TextButton = styled.button`
   min-height: 24px;
   padding: 0;
@@ -80,7 +78,6 @@ export const TextButton = styled.button`
   }
 `;
 
-/** A square for one icon, large enough for a thumb. */
 export const iconButton = css`
   position: relative;
   display: inline-grid;

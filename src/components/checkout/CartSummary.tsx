@@ -7,14 +7,12 @@ import { Figures } from '../ui/Price';
 interface Props {
   readonly subtotal: Cents;
   readonly total: Cents;
-  /** What is to be chosen before the way on. */
   readonly children?: ReactNode;
-  /** The way on. It stays in view with the total, on a phone at its foot. */
+  /** Stays in view with the total, on a phone at the bottom of the screen. */
   readonly action: ReactNode;
 }
 
-/** What the cart costs, and the way on. */
-export const OrderSummary = ({ subtotal, total, children, action }: Props) => (
+export const CartSummary = ({ subtotal, total, children, action }: Props) => (
   <Summary aria-labelledby="totals">
     <Heading id="totals">Cart Totals</Heading>
     <dl>
@@ -27,7 +25,7 @@ export const OrderSummary = ({ subtotal, total, children, action }: Props) => (
         <Amount>{formatAmount(DELIVERY_FEE)}</Amount>
       </Row>
     </dl>
-    {children && <FacetSelection>{children}</FacetSelection>}
+    {children && <Options>{children}</Options>}
     <Foot>
       <dl>
         <Row $sum>
@@ -55,7 +53,7 @@ const Heading = styled.h2`
   font-size: ${text.heading};
 `;
 
-const FacetSelection = styled.div`
+const Options = styled.div`
   padding-block: ${space.l};
   border-block-start: 1px solid ${color.hairline};
 `;
