@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { CartLineItem, RemovedLineItem } from '../components/cart/CartLineItem';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { CartSummary } from '../components/checkout/CartSummary';
-import { CheckoutLayout } from '../components/checkout/CheckoutLayout';
+import { CheckoutColumns, Note } from '../components/checkout/CheckoutColumns';
 import { Button } from '../components/ui/Button';
-import { PageHeading } from '../components/ui/Page';
+import { Page, PageHeading } from '../components/ui/Page';
 import { PATHS } from '../domain/paths';
 import { sameLine, type LineKey } from '../domain/cart';
 import { CART_NOT_KEPT } from '../domain/labels';
@@ -21,62 +21,64 @@ export const CartPage = () => {
   const rows = useAppSelector(selectCartRows);
   const isEmpty = useAppSelector(selectCartLines).length === 0;
   const isInMemoryOnly = useAppSelector(selectCartIsInMemoryOnly);
-  const { subtotal, total } = useAppSelector(selectTotals);
+  const totals = useAppSelector(selectTotals);
   // The line whose button was pressed. The row that replaces it receives focus once; a change by another tab
   // moves no focus.
   const [pressed, setPressed] = useState<LineKey>();
 
+  const onCheckout = () => void navigate(PATHS.placeOrder);
+
   return (
-    <CheckoutLayout
-      heading={<PageHeading>Your Cart</PageHeading>}
-      aside={
+    <Page>
+      <title>Cart · Weft</title>
+      <PageHeading>Your Cart</PageHeading>
+      <CheckoutColumns>
+        <div>
+          {rows.length > 0 && (
+            <ul>
+              {rows.map((row) => {
+                const { line, product } = row;
+                const { productId, size } = line;
+                const takesFocus = pressed !== undefined && sameLine(pressed, line);
+                const press = (event: ReturnType<typeof lineRemoved | typeof lineRestored>) => {
+                  setPressed(line);
+                  dispatch(event);
+                };
+                return row.kind === 'gap' ? (
+                  <RemovedLineItem
+                    key={`${productId} ${size} gap`}
+                    line={line}
+                    product={product}
+                    takesFocus={takesFocus}
+                    onFocus={() => setPressed(undefined)}
+                    onUndo={() => press(lineRestored(row.line))}
+                  />
+                ) : (
+                  <CartLineItem
+                    key={`${productId} ${size}`}
+                    line={line}
+                    product={product}
+                    takesFocus={takesFocus}
+                    onFocus={() => setPressed(undefined)}
+                    onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
+                    onRemove={() => press(lineRemoved(row.line))}
+                  />
+                );
+              })}
+            </ul>
+          )}
+          {isEmpty && <EmptyCart />}
+          {isInMemoryOnly && <Note>{CART_NOT_KEPT}</Note>}
+        </div>
         <CartSummary
-          subtotal={subtotal}
-          total={total}
+          {...totals}
           action={
-            <Button type="button" onClick={() => void navigate(PATHS.placeOrder)}>
+            <Button type="button" onClick={onCheckout}>
               PROCEED TO CHECKOUT
             </Button>
           }
         />
-      }
-      note={isInMemoryOnly && CART_NOT_KEPT}
-    >
-      <title>Cart · Weft</title>
-      {rows.length > 0 && (
-        <ul>
-          {rows.map((row) => {
-            const { line, product } = row;
-            const { productId, size } = line;
-            const takesFocus = pressed !== undefined && sameLine(pressed, line);
-            const press = (event: ReturnType<typeof lineRemoved | typeof lineRestored>) => {
-              setPressed(line);
-              dispatch(event);
-            };
-            return row.kind === 'gap' ? (
-              <RemovedLineItem
-                key={`${productId} ${size} gap`}
-                line={line}
-                product={product}
-                takesFocus={takesFocus}
-                onFocus={() => setPressed(undefined)}
-                onUndo={() => press(lineRestored(row.line))}
-              />
-            ) : (
-              <CartLineItem
-                key={`${productId} ${size}`}
-                line={line}
-                product={product}
-                takesFocus={takesFocus}
-                onFocus={() => setPressed(undefined)}
-                onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
-                onRemove={() => press(lineRemoved(row.line))}
-              />
-            );
-          })}
-        </ul>
-      )}
-      {isEmpty && <EmptyCart />}
-    </CheckoutLayout>
+      </CheckoutColumns>
+    </Page>
   );
 };

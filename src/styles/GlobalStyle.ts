@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { HEADER_OFFSET, color, font, GROWING, motion, PHONE_FOOT, space, tallAndNarrow, text } from './theme';
+import { HEADER_OFFSET, color, font, GROWING, motion, PHONE_FOOT, tallAndNarrow, text } from './theme';
 
 const light = `
   --ground: #f0eeeb;
@@ -75,12 +75,13 @@ export const GlobalStyle = createGlobalStyle`
   /* Every icon; their library keeps those without a name from who listens. */
   .lucide { stroke-width: 1.5; }
   button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }
-  button { cursor: pointer; }
+  button { padding: 0; border: 0; background: none; cursor: pointer; }
+  input { margin: 0; }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px; }
   h1:focus, main:focus { outline: none; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
-  dialog { color: inherit; padding: ${space.l}; }
+  dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
   ${tallAndNarrow} {
     html { scroll-padding-bottom: ${PHONE_FOOT}; }
   }
@@ -99,6 +100,6 @@ export const GlobalStyle = createGlobalStyle`
   ::view-transition-old(.${GROWING}), ::view-transition-new(.${GROWING}) { animation: none; mix-blend-mode: normal; height: 100%; object-fit: cover; }
   @media (prefers-reduced-motion: reduce) {
     ::view-transition-group(*), ::view-transition-image-pair(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
-    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+    *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `;

@@ -63,7 +63,6 @@ const Form = styled.form`
   width: 100%;
   max-width: 420px;
   margin: ${space.xl} auto 0;
-
   h1 {
     margin-block-end: ${space.m};
     text-align: center;
@@ -77,12 +76,10 @@ const Links = styled.div`
   justify-content: space-between;
   gap: 0 ${space.m};
   font-size: ${text.small};
-
   a {
     display: inline-flex;
     align-items: center;
     min-height: 24px;
-
     ${touch} {
       min-height: 44px;
     }
@@ -91,7 +88,6 @@ const Links = styled.div`
 
 const Picture = styled.div`
   display: none;
-
   ${up.tablet} {
     display: block;
   }

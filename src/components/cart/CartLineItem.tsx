@@ -93,13 +93,11 @@ const row = css`
 const Item = styled.li`
   ${row}
   grid-template-columns: 88px 1fr auto auto;
-
   h2 {
     font: inherit;
   }
   @media (max-width: 479px) {
     grid-template-columns: 72px 1fr auto;
-
     > :first-child {
       grid-row: span 2;
     }
@@ -120,7 +118,6 @@ const RemovedItem = styled.li`
   grid-template-columns: 1fr auto;
   color: ${color.inkSoft};
   animation: ${fold} ${motion.calm};
-
   @media print {
     display: none;
   }
@@ -132,7 +129,6 @@ const Name = styled.a`
   margin-block: -2px;
   padding-block: 2px;
   text-decoration: none;
-
   ${touch} {
     margin-block: -10px;
     padding-block: 10px;

@@ -27,6 +27,8 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
         onType(value);
       }}
       onBlur={() => setDraft(undefined)}
+      // The wheel changes the number of a focused field.
+      onWheel={({ currentTarget }) => currentTarget.blur()}
     />
   );
 };
@@ -36,7 +38,6 @@ const NumberInput = styled(Input)`
   padding-inline: ${space.s};
   font-variant-numeric: tabular-nums;
   text-align: center;
-
   @media print {
     text-align: end;
   }

@@ -40,7 +40,6 @@ export const CartSummary = ({ subtotal, total, children, action }: Props) => (
 
 const Summary = styled.section`
   display: contents;
-
   ${up.tablet} {
     display: block;
     position: sticky;
@@ -63,7 +62,6 @@ const Foot = styled.div`
   gap: ${space.s};
   padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
   background: ${color.ground};
-
   ${tall} {
     position: sticky;
     inset-block-end: 0;

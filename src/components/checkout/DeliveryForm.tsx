@@ -57,7 +57,6 @@ export const DeliveryForm = ({ delivery, onType }: Props) => (
 const Form = styled.form`
   display: grid;
   gap: ${space.m};
-
   ${up.phone} {
     grid-template-columns: 1fr 1fr;
   }
@@ -65,7 +64,6 @@ const Form = styled.form`
 
 const Cell = styled.div<{ $wide: boolean }>`
   min-width: 0;
-
   ${up.phone} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
   }

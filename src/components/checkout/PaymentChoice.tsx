@@ -54,7 +54,6 @@ const Option = styled.label`
   border-radius: ${radius};
   background: ${color.raised};
   cursor: pointer;
-
   &:has(:checked) {
     border-color: ${color.accent};
     box-shadow: inset 0 0 0 1px ${color.accent};
@@ -64,6 +63,5 @@ const Option = styled.label`
 const Radio = styled.input`
   width: 18px;
   height: 18px;
-  margin: 0;
   accent-color: ${color.accent};
 `;

@@ -68,11 +68,9 @@ const Chip = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   transition: border-color ${motion.quick};
-
   /* Enlarges the target, not the chip. */
   ${touch} {
     position: relative;
-
     &::after {
       content: '';
       position: absolute;
@@ -91,7 +89,6 @@ const Chip = styled.button`
 const Clear = styled(TextButton)`
   min-height: 36px;
   font-size: ${text.small};
-
   ${touch} {
     min-height: 44px;
   }

@@ -29,9 +29,9 @@ export const CollectionLayout = ({ heading, filters, ref, busy, children, ...bar
       <List ref={ref}>
         <Bar>
           {bar.sheet}
-          <Count>{bar.count}</Count>
+          <div>{bar.count}</div>
           <ActiveInBar>{bar.active}</ActiveInBar>
-          <Sort>{bar.sort}</Sort>
+          <div>{bar.sort}</div>
         </Bar>
         <ActiveBelow>{bar.active}</ActiveBelow>
         <Products aria-busy={busy}>{children}</Products>
@@ -42,7 +42,6 @@ export const CollectionLayout = ({ heading, filters, ref, busy, children, ...bar
 
 const Room = styled(Page)`
   padding-block-start: ${space.l};
-
   ${up.tablet} {
     padding-block-start: clamp(40px, 4vw, 64px);
   }
@@ -50,7 +49,6 @@ const Room = styled(Page)`
 
 const Columns = styled.div`
   padding-block-start: ${space.m};
-
   ${up.tablet} {
     display: grid;
     grid-template-columns: 184px minmax(0, 1fr);
@@ -61,7 +59,6 @@ const Columns = styled.div`
 
 const Side = styled.aside`
   display: none;
-
   ${up.tablet} {
     display: block;
   }
@@ -72,7 +69,6 @@ const Groups = styled.div`
   gap: ${space.xl};
   /* The first legend is on the line of the count. */
   padding-block-start: 9px;
-
   ${tall} {
     position: sticky;
     inset-block-start: ${HEADER_OFFSET};
@@ -83,7 +79,6 @@ const List = styled.div`
   min-width: 0;
   /* Scrolled into view, its beginning is right below the header. */
   scroll-margin-block-start: calc(${HEADER_HEIGHT.narrow} - ${HEADER_OFFSET});
-
   ${up.tablet} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -109,27 +104,16 @@ const Bar = styled.div`
   padding: ${space.xs} ${space.gutter};
   border-block: 1px solid ${color.hairline};
   background: ${color.ground};
-
   ${up.tablet} {
     display: contents;
   }
 `;
 
-const Count = styled.div`
-  grid-area: 1 / 1;
-`;
-
-const Sort = styled.div`
-  grid-area: 1 / 3;
-`;
-
 // Rendered before the sort for wide screens and after it for narrow ones, so that the focus order is visual.
 const ActiveInBar = styled.div`
   display: none;
-
   ${up.tablet} {
     display: block;
-    grid-area: 1 / 2;
   }
 `;
 

@@ -96,7 +96,6 @@ const Label = styled.label`
   gap: 12px;
   min-height: 48px;
   cursor: pointer;
-
   ${up.tablet} {
     min-height: 36px;
   }
@@ -114,7 +113,6 @@ const Checkbox = styled.input`
   place-items: center;
   width: 20px;
   height: 20px;
-  margin: 0;
   border: 1px solid ${color.edge};
   border-radius: ${radius};
   appearance: none;
@@ -123,7 +121,6 @@ const Checkbox = styled.input`
   transition:
     background ${motion.quick},
     border-color ${motion.quick};
-
   label:hover > & {
     border-color: ${color.ink};
   }

@@ -55,12 +55,9 @@ const Opener = styled.button`
   align-items: baseline;
   gap: ${space.s};
   min-height: 44px;
-  padding: 10px 0;
-  border: 0;
-  background: none;
+  padding-block: 10px;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-
   /* The text alone sets the baseline. */
   svg {
     flex: none;
@@ -83,7 +80,6 @@ const Title = styled.h2`
 const Groups = styled.div`
   display: grid;
   gap: ${space.l};
-
   ${up.phone} {
     grid-template-columns: 1fr 1fr;
     gap: ${space.xl};

@@ -20,7 +20,6 @@ const Line = styled.p`
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-
   ${up.tablet} {
     font-size: ${text.body};
   }

@@ -42,7 +42,6 @@ const Label = styled.label`
 const Name = styled.span`
   ${visuallyHidden}
   color: ${color.inkSoft};
-
   ${up.tablet} {
     position: static;
     clip-path: none;
@@ -58,7 +57,6 @@ const Select = styled.select`
   field-sizing: content;
   background: transparent;
   cursor: pointer;
-
   &:hover {
     ${underline}
   }

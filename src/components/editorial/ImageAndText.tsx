@@ -19,7 +19,6 @@ export const ImageAndText = ({ banner, children }: Props) => (
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
-
   ${up.tablet} {
     grid-template-columns: 5fr 7fr;
     gap: clamp(40px, 7vw, 112px);
@@ -32,7 +31,6 @@ const Text = styled.div`
   align-content: center;
   max-width: 62ch;
   font-size: ${text.lead};
-
   h1 {
     margin-block-end: ${space.m};
   }

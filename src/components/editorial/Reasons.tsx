@@ -30,12 +30,10 @@ export const Reasons = () => (
 const Row = styled.ul`
   display: grid;
   gap: ${space.l};
-
   ${up.tablet} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space.xl};
   }
-
   li {
     padding-block-start: ${space.m};
     border-block-start: 1px solid ${color.hairline};

@@ -7,11 +7,11 @@ import { isWider, motion, space, text, up } from '../../styles/theme';
 import { BannerImage } from '../ui/BannerImage';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-interface Props {
+export const CategoryTiles = ({
+  tiles,
+}: {
   readonly tiles: readonly { readonly category: Category; readonly banner: Banner }[];
-}
-
-export const CategoryTiles = ({ tiles }: Props) => {
+}) => {
   const id = useId();
   return (
     <section aria-labelledby="categories">
@@ -46,7 +46,6 @@ const Row = styled.ul`
   scroll-padding-inline: ${space.gutter};
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-
   li {
     scroll-snap-align: start;
   }
@@ -65,7 +64,6 @@ const Tile = styled.a`
 
 const Frame = styled.span`
   overflow: hidden;
-
   img {
     transition: scale ${motion.calm};
   }

@@ -19,7 +19,7 @@ export const Hero = ({ banner, narrow }: Props) => (
       <Text>
         <Season>Autumn and winter</Season>
         <Name tabIndex={-1}>Latest Arrivals</Name>
-        <Lead>Autumn cloth with some weight to it: melton, corduroy, brushed cotton and good wool.</Lead>
+        <p>Autumn cloth with some weight to it: melton, corduroy, brushed cotton and good wool.</p>
         <ButtonLink href={PATHS.collections}>SHOP NOW</ButtonLink>
       </Text>
     </Overlay>
@@ -31,7 +31,6 @@ const Frame = styled.section`
   ${up.tablet} {
     ${onPicture}
     position: relative;
-
     img {
       height: clamp(480px, min(100dvh - ${HEADER_HEIGHT.wide}, 50vw), 1000px);
       object-fit: contain;
@@ -44,7 +43,6 @@ const Overlay = styled.div`
   max-width: ${PAGE_WIDTH};
   margin-inline: auto;
   padding: ${space.xl} ${space.gutter} 0;
-
   ${up.tablet} {
     position: absolute;
     inset: 0;
@@ -58,7 +56,10 @@ const Text = styled.div`
   display: grid;
   gap: ${space.l};
   justify-items: start;
-
+  font-size: ${text.lead};
+  > p {
+    max-width: 36ch;
+  }
   ${up.tablet} {
     width: 38%;
     max-width: 460px;
@@ -73,9 +74,4 @@ const Season = styled.p`
 const Name = styled(Title)`
   font-size: ${text.hero};
   line-height: 0.98;
-`;
-
-const Lead = styled.p`
-  max-width: 36ch;
-  font-size: ${text.lead};
 `;

@@ -34,12 +34,10 @@ const Row = styled.ul`
   display: grid;
   gap: ${space.xl};
   padding-block-start: ${space.section};
-
   ${up.phone} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space.l};
   }
-
   li {
     display: grid;
     gap: ${space.xs};

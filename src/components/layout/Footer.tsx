@@ -75,7 +75,6 @@ const Foot = styled.footer`
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
-
   ${up.phone} {
     grid-template-columns: minmax(0, 1fr) auto auto;
   }
@@ -112,7 +111,6 @@ const ColumnLinks = styled.ul`
     padding-block: 6px;
     color: ${color.inkSoft};
     text-decoration: none;
-
     ${touch} {
       padding-block: 10px;
     }
@@ -125,7 +123,6 @@ const ColumnLinks = styled.ul`
 
 const UpdateNotice = styled.p`
   font-size: ${text.small};
-
   &:not(:empty) {
     margin-block-start: ${space.xl};
   }

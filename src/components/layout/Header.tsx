@@ -67,7 +67,6 @@ const Bar = styled.header`
   min-height: ${HEADER_HEIGHT.narrow};
   background: ${color.ground};
   border-block-end: 1px solid ${color.hairline};
-
   ${up.tablet} {
     min-height: ${HEADER_HEIGHT.wide};
   }
@@ -83,7 +82,6 @@ const Row = styled.div`
   min-height: calc(${HEADER_HEIGHT.narrow} - 1px);
   margin-inline: auto;
   padding-inline: ${space.gutter};
-
   ${up.tablet} {
     grid-template-columns: 1fr auto 1fr;
     gap: ${space.m};
@@ -100,7 +98,6 @@ const Logo = styled.a`
 
 const Links = styled.nav`
   display: none;
-
   ${up.tablet} {
     display: flex;
     gap: clamp(${space.l}, 3vw, ${space.xl});

@@ -79,7 +79,6 @@ const Large = styled.ul`
   font-family: ${font.display};
   font-size: ${text.title};
   line-height: 1.1;
-
   a {
     display: block;
     padding-block: 10px;
@@ -96,7 +95,6 @@ const Large = styled.ul`
 const Small = styled.ul`
   padding-block: ${space.m};
   border-block: 1px solid ${color.hairline};
-
   a {
     display: flex;
     align-items: center;
@@ -114,7 +112,6 @@ const Contact = styled.p`
   padding-block-start: ${space.m};
   font-size: ${text.small};
   color: ${color.inkSoft};
-
   a {
     display: flex;
     align-items: center;

@@ -67,7 +67,6 @@ const Panel = styled.ul`
   border: 1px solid ${color.hairline};
   border-radius: ${radius};
   box-shadow: ${shadow};
-
   ${up.tablet} {
     --gap: calc((${HEADER_HEIGHT.wide} - 44px) / 2 - 1px);
   }
@@ -89,7 +88,6 @@ const Panel = styled.ul`
     min-height: 40px;
     padding-inline: 20px;
     text-decoration: none;
-
     ${touch} {
       min-height: 44px;
     }

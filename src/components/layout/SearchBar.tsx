@@ -39,7 +39,6 @@ const Bar = styled.form`
   border-block-end: 1px solid ${color.hairline};
   color: ${color.inkSoft};
   transition: border-color ${motion.quick};
-
   /* The focus indicator of the field. */
   &:has(input:focus-visible) {
     border-block-end-color: ${color.accent};
@@ -67,7 +66,6 @@ const Field = styled.input`
   background: transparent;
   color: ${color.ink};
   font-size: ${text.lead};
-
   &::placeholder {
     color: ${color.inkSoft};
     opacity: 1;

@@ -14,7 +14,6 @@ export const SkipLink = styled.a`
   background: ${color.ink};
   color: ${color.ground};
   text-decoration: none;
-
   &:not(:focus) {
     clip-path: inset(50%);
   }

@@ -61,7 +61,6 @@ const Region = styled.div`
   display: grid;
   gap: ${space.s};
   max-width: calc(100vw - 2 * ${space.m});
-
   @media print {
     display: none;
   }

@@ -17,7 +17,6 @@ const Mark = styled.svg`
   fill: none;
   stroke: currentcolor;
   stroke-width: 2.6;
-
   ${up.tablet} {
     width: 116px;
   }

@@ -6,11 +6,11 @@ import { Disclosure } from '../ui/Disclosure';
 import { Price } from '../ui/Price';
 import { ProductImage } from '../ui/ProductImage';
 
-interface Props {
+export const OrderItem = ({
+  order: { product, size, quantity, date, status },
+}: {
   readonly order: Order;
-}
-
-export const OrderItem = ({ order: { product, size, quantity, date, status } }: Props) => {
+}) => {
   const id = useId();
   return (
     <Item>
@@ -52,7 +52,6 @@ const Item = styled.li`
   gap: ${space.m};
   padding-block: ${space.l};
   border-block-start: 1px solid ${color.hairline};
-
   h2 {
     font: inherit;
     font-weight: 500;
@@ -65,7 +64,6 @@ const Item = styled.li`
   }
   ${up.tablet} {
     grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr);
-
     > img {
       grid-row: auto;
     }
@@ -96,7 +94,6 @@ const Status = styled.p`
   align-items: center;
   align-self: start;
   gap: ${space.s};
-
   &::before {
     content: '';
     width: 8px;
@@ -115,7 +112,6 @@ const Step = styled.li<{ $done: boolean }>`
   padding-inline-start: ${space.m};
   border-inline-start: 2px solid ${({ $done }) => ($done ? color.accent : color.hairline)};
   color: ${({ $done }) => ($done ? color.ink : color.inkSoft)};
-
   @media (forced-colors: active) {
     border-color: ${({ $done }) => ($done ? 'CanvasText' : 'GrayText')};
   }

@@ -13,7 +13,7 @@ export const AddToCart = ({ ready, onAdd }: Props) => {
   const [additions, setAdditions] = useState(0);
   return (
     <Reach>
-      <Wide
+      <Button
         type="button"
         onClick={() => {
           if (ready) setAdditions(additions + 1);
@@ -23,7 +23,7 @@ export const AddToCart = ({ ready, onAdd }: Props) => {
         <Label key={additions} $moving={additions > 0}>
           ADD TO CART
         </Label>
-      </Wide>
+      </Button>
     </Reach>
   );
 };
@@ -37,7 +37,6 @@ const Reach = styled.div`
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
   background: linear-gradient(to top, ${color.ground} 85%, transparent);
-
   ${tall} {
     position: sticky;
     z-index: 1;
@@ -47,16 +46,15 @@ const Reach = styled.div`
   @media (forced-colors: active) {
     background: Canvas;
   }
+  button {
+    width: 100%;
+  }
   ${up.phone} {
     position: static;
     margin: 0;
     padding: 0;
     background: none;
   }
-`;
-
-const Wide = styled(Button)`
-  width: 100%;
 `;
 
 const Label = styled.span<{ $moving: boolean }>`

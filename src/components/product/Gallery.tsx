@@ -56,10 +56,12 @@ export const Gallery = ({ product, shown, onShow }: Props) => {
 
 const Frame = styled.div`
   min-width: 0;
-
   ${up.tablet} {
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr);
     gap: ${space.m};
+    > fieldset {
+      grid-area: 1 / 1;
+    }
   }
 `;

@@ -40,7 +40,7 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
       <Track $count={product.image.length}>
         <Slides>
           {product.image.map((src, i) => (
-            <Slide key={src} aria-hidden={i !== shown}>
+            <div key={src} aria-hidden={i !== shown}>
               <ProductImage
                 product={product}
                 index={i}
@@ -48,7 +48,7 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
                 eager={i === 0 || isFirstLoaded}
                 onLoad={() => setFirstLoaded(true)}
               />
-            </Slide>
+            </div>
           ))}
         </Slides>
         {children}
@@ -63,7 +63,6 @@ const Strip = styled.div`
   scrollbar-width: none;
   overscroll-behavior-x: contain;
   margin-inline: calc(-1 * ${space.gutter});
-
   ${up.phone} {
     margin: 0;
   }
@@ -76,7 +75,6 @@ const Strip = styled.div`
 const Track = styled.div<{ $count: number }>`
   display: grid;
   width: ${({ $count }) => $count * 100}%;
-
   > * {
     grid-area: 1 / 1;
   }
@@ -87,10 +85,9 @@ const Track = styled.div<{ $count: number }>`
 
 const Slides = styled.div`
   display: flex;
-`;
-
-const Slide = styled.div`
-  flex: 1;
-  scroll-snap-align: start;
-  scroll-snap-stop: always;
+  > * {
+    flex: 1;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
 `;

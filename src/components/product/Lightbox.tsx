@@ -71,12 +71,7 @@ const Window = styled.dialog`
   --accent: var(--on-print);
   container-type: size;
   width: 100%;
-  max-width: none;
   height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
   overflow: hidden;
 `;
 
@@ -87,7 +82,6 @@ const Stage = styled.div<{ $zoomed: boolean }>`
   scrollbar-width: none;
   overscroll-behavior: contain;
   touch-action: ${({ $zoomed }) => ($zoomed ? 'pan-x pan-y' : 'none')};
-
   > button {
     cursor: ${({ $zoomed }) => ($zoomed ? 'zoom-out' : 'zoom-in')};
   }
@@ -99,10 +93,6 @@ const Picture = styled.button`
   width: calc(min(100cqw, 80cqh) * var(--zoom, 1));
   aspect-ratio: 4 / 5;
   margin: auto;
-  padding: 0;
-  border: 0;
-  background: none;
-
   &:focus-visible {
     outline-offset: -4px;
   }

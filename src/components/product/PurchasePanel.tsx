@@ -15,7 +15,7 @@ export const PurchasePanel = ({ product, children }: Props) => (
   <Panel>
     <Head>
       <Name tabIndex={-1}>{product.name}</Name>
-      <Amount cents={product.price} />
+      <Price cents={product.price} />
       <Stars />
     </Head>
     <p>{product.description}</p>
@@ -33,7 +33,6 @@ const Panel = styled.div`
   gap: ${space.l};
   align-content: start;
   min-width: 0;
-
   ${up.phone} {
     position: sticky;
     inset-block-start: ${BESIDE_COLUMN};
@@ -49,6 +48,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
+  font-size: ${text.lead};
 `;
 
 const Name = styled(Title)`
@@ -56,14 +56,9 @@ const Name = styled(Title)`
   font-size: ${text.name};
 `;
 
-const Amount = styled(Price)`
-  font-size: ${text.lead};
-`;
-
 const Notes = styled.ul`
   font-size: ${text.small};
   color: ${color.inkSoft};
-
   li {
     padding-block: 10px;
     border-block-start: 1px solid ${color.hairline};

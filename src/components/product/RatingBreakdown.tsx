@@ -27,7 +27,6 @@ const Table = styled.table`
   max-width: 520px;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-
   caption {
     font-family: ${font.display};
     font-size: ${text.heading};
@@ -57,7 +56,6 @@ const Table = styled.table`
 const Meter = styled.svg`
   width: 100%;
   height: 4px;
-
   rect:first-child {
     fill: ${color.hairline};
   }

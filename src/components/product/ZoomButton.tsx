@@ -64,11 +64,7 @@ export const ZoomButton = ({ onZoom, onApproach }: Props) => {
 const Overlay = styled.button`
   position: sticky;
   inset-inline-start: 0;
-  padding: 0;
-  border: 0;
-  background: none;
   cursor: zoom-in;
-
   &:focus-visible {
     outline-offset: -4px;
   }

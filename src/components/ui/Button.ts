@@ -19,7 +19,6 @@ const solid = css`
   transition:
     background ${motion.quick},
     color ${motion.quick};
-
   &:hover {
     background: transparent;
     color: ${color.ink};
@@ -32,7 +31,6 @@ const outline = css`
   padding-inline: ${space.l};
   background: transparent;
   color: ${color.ink};
-
   &:hover {
     background: ${color.ink};
     color: ${color.ground};
@@ -63,12 +61,8 @@ export const QuietLink = styled.a`
 /** A button that looks like a link within a line of text. */
 export const TextButton = styled.button`
   min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
   ${underline}
   text-align: start;
-
   &:hover {
     text-decoration-thickness: 2px;
   }
@@ -84,9 +78,6 @@ export const iconButton = css`
   place-items: center;
   width: 44px;
   height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
   color: inherit;
 `;
 

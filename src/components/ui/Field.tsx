@@ -37,7 +37,6 @@ export const Input = styled.input`
   border: 1px solid ${color.edge};
   border-radius: ${radius};
   background: ${color.raised};
-
   &[type='number'] {
     appearance: textfield;
   }

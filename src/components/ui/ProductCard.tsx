@@ -80,7 +80,6 @@ const Card = styled.a`
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   text-decoration: none;
-
   > div {
     position: relative;
     margin-block-end: 12px;
@@ -115,7 +114,6 @@ const BackImage = styled.img<{ $loaded: boolean }>`
   object-fit: cover;
   opacity: 0;
   transition: opacity ${motion.calm};
-
   a:focus-visible & {
     opacity: ${({ $loaded }) => ($loaded ? 1 : 0)};
   }

@@ -46,7 +46,6 @@ const horizontalScroll = css`
     scroll-padding-inline: ${space.gutter};
     scroll-snap-type: x proximity;
     scrollbar-width: none;
-
     > li {
       scroll-snap-align: start;
     }
@@ -60,7 +59,6 @@ const Grid = styled.ul<{ $columns: 4 | 5; $oneRow: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 36px ${space.m};
-
   ${up.phone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -69,7 +67,6 @@ const Grid = styled.ul<{ $columns: 4 | 5; $oneRow: boolean }>`
     gap: 64px ${space.l};
   }
   ${({ $oneRow }) => $oneRow && horizontalScroll}
-
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
   html:not([data-hydrated]) > body & > li:nth-child(n + 9) {
     content-visibility: auto;

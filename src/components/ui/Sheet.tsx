@@ -74,19 +74,14 @@ const placements = {
     inset: 0 0 0 auto;
     width: min(100%, 440px);
     height: 100dvh;
-    max-height: none;
     border-inline-start: 1px solid ${color.hairline};
   `,
 } as const;
 
 const Surface = styled.dialog<{ $placement: keyof typeof placements }>`
-  border: 0;
   ${({ $placement }) => placements[$placement]}
   position: fixed;
   flex-direction: column;
-  max-width: none;
-  margin: 0;
-  padding: 0;
   background: ${color.ground};
   box-shadow: ${shadow};
   overscroll-behavior: contain;
@@ -95,7 +90,6 @@ const Surface = styled.dialog<{ $placement: keyof typeof placements }>`
     translate ${motion.calm},
     overlay ${motion.calm} allow-discrete,
     display ${motion.calm} allow-discrete;
-
   &[open] {
     display: flex;
     translate: 0;
@@ -119,11 +113,6 @@ const Surface = styled.dialog<{ $placement: keyof typeof placements }>`
       opacity: 0;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    &::backdrop {
-      transition: none;
-    }
-  }
   @media (forced-colors: active) {
     border: 1px solid;
   }
@@ -136,7 +125,6 @@ const Head = styled.div`
   justify-content: space-between;
   min-height: ${HEADER_HEIGHT.narrow};
   padding-inline: ${space.gutter};
-
   /* The close icon is at the place of the icon that opens the menu. */
   > :last-child {
     margin-inline-end: calc(-1 * ${ICON_INSET});
