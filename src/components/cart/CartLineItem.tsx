@@ -9,12 +9,14 @@ import { Price } from '../ui/Price';
 import { ProductImage } from '../ui/ProductImage';
 import { QuantityField } from './QuantityField';
 
-interface ItemProps {
+interface Props {
   readonly line: CartLine;
   readonly product: ProductSummary;
   /** Whether the item replaces the one whose button had focus. */
   readonly takesFocus: boolean;
   readonly onFocus: () => void;
+  readonly onType: (text: string) => void;
+  readonly onRemove: () => void;
 }
 
 const focusOn = (button: HTMLButtonElement | null) => {
@@ -22,11 +24,6 @@ const focusOn = (button: HTMLButtonElement | null) => {
   // As little as possible, but above the total that sticks to the bottom of a phone.
   button?.scrollIntoView({ block: 'nearest' });
 };
-
-interface Props extends ItemProps {
-  readonly onType: (text: string) => void;
-  readonly onRemove: () => void;
-}
 
 export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRemove }: Props) => {
   const title = `${product.name}, size ${line.size}`;
@@ -59,9 +56,7 @@ export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRem
   );
 };
 
-interface RemovedProps extends ItemProps {
-  readonly onUndo: () => void;
-}
+type RemovedProps = Omit<Props, 'onType' | 'onRemove'> & { readonly onUndo: () => void };
 
 /** Stands in the place of a removed line. */
 export const RemovedLineItem = ({ line, product, takesFocus, onFocus, onUndo }: RemovedProps) => {

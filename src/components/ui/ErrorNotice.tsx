@@ -28,9 +28,9 @@ export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => {
           <HomeLink href={PATHS.home}>Back to the home page</HomeLink>
           <QuietLink href={PATHS.collections}>See the collections</QuietLink>
         </Actions>
-        <Save type="button" onClick={onSave}>
+        <TextButton type="button" onClick={onSave}>
           Save what happened
-        </Save>
+        </TextButton>
       </Notice>
     </Page>
   );
@@ -39,16 +39,13 @@ export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => {
 const Notice = styled.div`
   display: grid;
   gap: ${space.l};
+  justify-items: start;
   padding-block: ${space.section};
 `;
 
 const Reason = styled.p`
   font-size: ${text.lead};
   color: ${color.inkSoft};
-`;
-
-const Save = styled(TextButton)`
-  justify-self: start;
 `;
 
 const Actions = styled.div`
