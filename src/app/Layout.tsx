@@ -20,6 +20,7 @@ import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Mounted } from './Mounted';
 import { nameAt, pages } from './routes';
 import { Toasts } from './Toasts';
+import { useLinkNavigation } from './useLinkNavigation';
 import { useRouteFocus } from './useRouteFocus';
 
 const MAIN = 'main';
@@ -36,6 +37,7 @@ interface Props {
 export const Layout = ({ location, isLoading, onMounted }: Props) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  useLinkNavigation();
   const cartCount = useAppSelector(selectCartCount);
   const { query } = useAppSelector(selectFilters);
   const searchShown = useAppSelector(selectSearchBarShown);
@@ -66,6 +68,7 @@ export const Layout = ({ location, isLoading, onMounted }: Props) => {
       {isLoading && <LoadingBar />}
       <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
       <Header
+        pathname={location.pathname}
         cartCount={cartCount}
         searchShown={searchShown}
         searchIcon={searchIcon}
@@ -86,7 +89,7 @@ export const Layout = ({ location, isLoading, onMounted }: Props) => {
           {onMounted && <Mounted onMounted={onMounted} />}
         </Suspense>
       </main>
-      <Footer renewed={isUpdateAvailable} onReload={() => dispatch(updateAccepted())} />
+      <Footer isUpdateAvailable={isUpdateAvailable} onReload={() => dispatch(updateAccepted())} />
       <Toasts isNeeded={name === 'product'} />
       <LiveRegion>{title}</LiveRegion>
       <CartAnnouncer />

@@ -1,15 +1,14 @@
-import { Newsletter } from '../components/editorial/Newsletter';
 import { ImageAndText } from '../components/editorial/ImageAndText';
+import { Newsletter } from '../components/editorial/Newsletter';
 import { Reasons } from '../components/editorial/Reasons';
-import { PageHeading, SectionHeading } from '../components/ui/Headings';
-import { Page, Section } from '../components/ui/Page';
+import { Page, PageHeading, Section, SectionHeading } from '../components/ui/Page';
 import { bannerNamed } from '../data/banners';
 
 export const AboutPage = () => (
   <>
     <title>About us · Weft</title>
     <Page>
-      <ImageAndText scene={bannerNamed('about')}>
+      <ImageAndText banner={bannerNamed('about')}>
         <PageHeading>About us</PageHeading>
         <p>
           The weft is the thread that goes across. It is the one you do not notice, and the one that makes a

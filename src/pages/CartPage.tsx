@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CartLineRow } from '../components/cart/CartLineRow';
+import { CartLineItem, RemovedLineItem } from '../components/cart/CartLineItem';
 import { EmptyCart } from '../components/cart/EmptyCart';
-import { RemovedRow } from '../components/cart/RemovedRow';
-import { CheckoutLayout } from '../components/checkout/CheckoutLayout';
-import { Note } from '../components/checkout/Note';
-import { OrderSummary } from '../components/checkout/OrderSummary';
+import { CartSummary } from '../components/checkout/CartSummary';
+import { CheckoutColumns, Note } from '../components/checkout/CheckoutColumns';
 import { Button } from '../components/ui/Button';
-import { PageHeading } from '../components/ui/Headings';
+import { Page, PageHeading } from '../components/ui/Page';
 import { PATHS } from '../domain/paths';
 import { isSameLine, type LineKey } from '../domain/cart';
 import { CART_NOT_KEPT } from '../domain/labels';
@@ -22,62 +20,64 @@ export const CartPage = () => {
   const rows = useAppSelector(selectCartRows);
   const isEmpty = useAppSelector(selectCartLines).length === 0;
   const isInMemoryOnly = useAppSelector(selectCartIsInMemoryOnly);
-  const { subtotal, total } = useAppSelector(selectTotals);
-  // The line whose button was pressed: what takes its place takes its focus, once. What another tab does to
-  // the line takes none.
+  const totals = useAppSelector(selectTotals);
+  // The line whose button was pressed. The row that replaces it receives focus once; a change by another tab
+  // moves no focus.
   const [pressed, setPressed] = useState<LineKey>();
 
+  const onCheckout = () => void navigate(PATHS.placeOrder);
+
   return (
-    <CheckoutLayout
-      heading={<PageHeading>Your Cart</PageHeading>}
-      aside={
-        <OrderSummary
-          subtotal={subtotal}
-          total={total}
+    <Page>
+      <title>Cart · Weft</title>
+      <PageHeading>Your Cart</PageHeading>
+      <CheckoutColumns>
+        <div>
+          {rows.length > 0 && (
+            <ul>
+              {rows.map((row) => {
+                const { line, product } = row;
+                const { productId, size } = line;
+                const takesFocus = pressed !== undefined && isSameLine(pressed, line);
+                const press = (event: ReturnType<typeof lineRemoved | typeof lineRestored>) => {
+                  setPressed(line);
+                  dispatch(event);
+                };
+                return row.kind === 'gap' ? (
+                  <RemovedLineItem
+                    key={`${productId} ${size} gap`}
+                    line={line}
+                    product={product}
+                    takesFocus={takesFocus}
+                    onFocus={() => setPressed(undefined)}
+                    onUndo={() => press(lineRestored(row.line))}
+                  />
+                ) : (
+                  <CartLineItem
+                    key={`${productId} ${size}`}
+                    line={line}
+                    product={product}
+                    takesFocus={takesFocus}
+                    onFocus={() => setPressed(undefined)}
+                    onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
+                    onRemove={() => press(lineRemoved({ productId, size }))}
+                  />
+                );
+              })}
+            </ul>
+          )}
+          {isEmpty && <EmptyCart />}
+          {isInMemoryOnly && <Note>{CART_NOT_KEPT}</Note>}
+        </div>
+        <CartSummary
+          {...totals}
           action={
-            <Button type="button" onClick={() => void navigate(PATHS.placeOrder)}>
+            <Button type="button" onClick={onCheckout}>
               PROCEED TO CHECKOUT
             </Button>
           }
         />
-      }
-    >
-      <title>Cart · Weft</title>
-      {rows.length > 0 && (
-        <ul>
-          {rows.map((row) => {
-            const { line, product } = row;
-            const { productId, size } = line;
-            const takesFocus = pressed !== undefined && isSameLine(pressed, line);
-            const press = (event: ReturnType<typeof lineRemoved | typeof lineRestored>) => {
-              setPressed(line);
-              dispatch(event);
-            };
-            return row.kind === 'gap' ? (
-              <RemovedRow
-                key={`${productId} ${size} gap`}
-                line={line}
-                product={product}
-                takesFocus={takesFocus}
-                onFocus={() => setPressed(undefined)}
-                onUndo={() => press(lineRestored(row.line))}
-              />
-            ) : (
-              <CartLineRow
-                key={`${productId} ${size}`}
-                line={line}
-                product={product}
-                takesFocus={takesFocus}
-                onFocus={() => setPressed(undefined)}
-                onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
-                onRemove={() => press(lineRemoved({ productId, size }))}
-              />
-            );
-          })}
-        </ul>
-      )}
-      {isEmpty && <EmptyCart />}
-      {isInMemoryOnly && <Note>{CART_NOT_KEPT}</Note>}
-    </CheckoutLayout>
+      </CheckoutColumns>
+    </Page>
   );
 };

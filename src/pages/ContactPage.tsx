@@ -1,8 +1,7 @@
-import { Newsletter } from '../components/editorial/Newsletter';
 import { ImageAndText } from '../components/editorial/ImageAndText';
+import { Newsletter } from '../components/editorial/Newsletter';
 import { Disclosure } from '../components/ui/Disclosure';
-import { PageHeading } from '../components/ui/Headings';
-import { Page } from '../components/ui/Page';
+import { Page, PageHeading } from '../components/ui/Page';
 import { ADDRESS, EMAIL, PHONE } from '../domain/copy';
 import { bannerNamed } from '../data/banners';
 
@@ -10,7 +9,7 @@ export const ContactPage = () => (
   <>
     <title>Contact · Weft</title>
     <Page>
-      <ImageAndText scene={bannerNamed('contact')}>
+      <ImageAndText banner={bannerNamed('contact')}>
         <PageHeading>Contact us</PageHeading>
         <h2>Our store</h2>
         <address>

@@ -2,17 +2,16 @@ import { Newsletter } from '../components/editorial/Newsletter';
 import { CategoryTiles } from '../components/home/CategoryTiles';
 import { Hero } from '../components/home/Hero';
 import { Policies } from '../components/home/Policies';
-import { SectionHeading } from '../components/ui/Headings';
-import { Page, Section } from '../components/ui/Page';
+import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { selectBestSellers, selectLatest } from '../selectors/home';
 import { bannerNamed } from '../data/banners';
 import { useAppSelector } from '../store/hooks';
 
 const TILES = [
-  { category: 'Women', scene: bannerNamed('contact') },
-  { category: 'Men', scene: bannerNamed('about') },
-  { category: 'Kids', scene: bannerNamed('kids') },
+  { category: 'Women', banner: bannerNamed('contact') },
+  { category: 'Men', banner: bannerNamed('about') },
+  { category: 'Kids', banner: bannerNamed('kids') },
 ] as const;
 
 export const HomePage = () => {
@@ -21,16 +20,16 @@ export const HomePage = () => {
   return (
     <>
       <title>Weft: clothes for men, women and kids</title>
-      <Hero scene={bannerNamed('hero')} narrow={bannerNamed('hero-tall')} />
+      <Hero banner={bannerNamed('hero')} narrow={bannerNamed('hero-tall')} />
       <Page>
         <Section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>
-          <ProductGrid products={latest} across={5} />
+          <ProductGrid products={latest} columns={5} />
         </Section>
         <CategoryTiles tiles={TILES} />
         <Section aria-labelledby="best">
           <SectionHeading id="best">Best Sellers</SectionHeading>
-          <ProductGrid products={bestSellers} across={5} oneRow />
+          <ProductGrid products={bestSellers} columns={5} oneRow />
         </Section>
         <Policies />
       </Page>

@@ -1,5 +1,5 @@
 import { AuthForm } from '../components/auth/AuthForm';
-import { AuthLayout } from '../components/auth/AuthLayout';
+import { Page } from '../components/ui/Page';
 import { bannerNamed } from '../data/banners';
 import { selectAuthMode } from '../selectors/auth';
 import { modeToggled } from '../store/authUi';
@@ -9,9 +9,9 @@ export const LoginPage = () => {
   const dispatch = useAppDispatch();
   const mode = useAppSelector(selectAuthMode);
   return (
-    <AuthLayout scene={bannerNamed('login')}>
+    <Page>
       <title>{mode === 'login' ? 'Login · Weft' : 'Sign up · Weft'}</title>
-      <AuthForm mode={mode} onToggle={() => dispatch(modeToggled())} />
-    </AuthLayout>
+      <AuthForm mode={mode} banner={bannerNamed('login')} onToggle={() => dispatch(modeToggled())} />
+    </Page>
   );
 };

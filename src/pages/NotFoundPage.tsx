@@ -2,7 +2,7 @@ import { ErrorNotice } from '../components/ui/ErrorNotice';
 import { useAppDispatch } from '../store/hooks';
 import { sessionExported } from '../store/route';
 
-/** A path or a product that the shop does not have. */
+/** The page of an unknown path or product. */
 export const NotFoundPage = () => {
   const dispatch = useAppDispatch();
   return (

@@ -1,7 +1,5 @@
-import { OrderList } from '../components/orders/OrderList';
-import { OrderRow } from '../components/orders/OrderRow';
-import { PageHeading } from '../components/ui/Headings';
-import { Page } from '../components/ui/Page';
+import { OrderItem, OrderList } from '../components/orders/OrderItem';
+import { Page, PageHeading } from '../components/ui/Page';
 import { selectSampleOrders } from '../selectors/orders';
 import { useAppSelector } from '../store/hooks';
 
@@ -13,7 +11,7 @@ export const OrdersPage = () => {
       <PageHeading>My Orders</PageHeading>
       <OrderList>
         {orders.map((order) => (
-          <OrderRow key={order.product._id} order={order} />
+          <OrderItem key={order.product._id} order={order} />
         ))}
       </OrderList>
     </Page>

@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { CheckoutLayout } from '../components/checkout/CheckoutLayout';
+import { CartSummary } from '../components/checkout/CartSummary';
+import { CheckoutColumns, Note } from '../components/checkout/CheckoutColumns';
 import { DeliveryForm } from '../components/checkout/DeliveryForm';
-import { Note } from '../components/checkout/Note';
-import { OrderSummary } from '../components/checkout/OrderSummary';
 import { PaymentChoice } from '../components/checkout/PaymentChoice';
 import { Button } from '../components/ui/Button';
-import { PageHeading } from '../components/ui/Headings';
-import { PATHS } from '../domain/paths';
+import { Page, PageHeading } from '../components/ui/Page';
 import { CHECKOUT_NOT_KEPT } from '../domain/labels';
+import { PATHS } from '../domain/paths';
 import { selectTotals } from '../selectors/cart';
 import { selectDelivery, selectPayment } from '../selectors/checkout';
 import { selectCheckoutIsInMemoryOnly } from '../selectors/persistence';
@@ -20,27 +19,31 @@ export const PlaceOrderPage = () => {
   const delivery = useAppSelector(selectDelivery);
   const payment = useAppSelector(selectPayment);
   const isInMemoryOnly = useAppSelector(selectCheckoutIsInMemoryOnly);
-  const { subtotal, total } = useAppSelector(selectTotals);
+  const totals = useAppSelector(selectTotals);
+  const onPlaceOrder = () => void navigate(PATHS.orders);
   return (
-    <CheckoutLayout
-      heading={<PageHeading>Delivery Information</PageHeading>}
-      aside={
-        <OrderSummary
-          subtotal={subtotal}
-          total={total}
+    <Page>
+      <title>Place order · Weft</title>
+      <PageHeading>Delivery Information</PageHeading>
+      <CheckoutColumns>
+        <div>
+          <DeliveryForm
+            delivery={delivery}
+            onType={(field, text) => dispatch(fieldChanged({ field, text }))}
+          />
+          {isInMemoryOnly && <Note>{CHECKOUT_NOT_KEPT}</Note>}
+        </div>
+        <CartSummary
+          {...totals}
           action={
-            <Button type="button" onClick={() => void navigate(PATHS.orders)}>
+            <Button type="button" onClick={onPlaceOrder}>
               PLACE ORDER
             </Button>
           }
         >
           <PaymentChoice chosen={payment} onChoose={(chosen) => dispatch(paymentSelected(chosen))} />
-        </OrderSummary>
-      }
-    >
-      <title>Place order · Weft</title>
-      <DeliveryForm delivery={delivery} onType={(field, text) => dispatch(fieldChanged({ field, text }))} />
-      {isInMemoryOnly && <Note>{CHECKOUT_NOT_KEPT}</Note>}
-    </CheckoutLayout>
+        </CartSummary>
+      </CheckoutColumns>
+    </Page>
   );
 };

@@ -1,11 +1,10 @@
 import { AddToCart } from '../components/product/AddToCart';
 import { Gallery } from '../components/product/Gallery';
-import { ProductLayout } from '../components/product/ProductLayout';
+import { ProductColumns } from '../components/product/ProductColumns';
 import { ProductTabs } from '../components/product/ProductTabs';
 import { PurchasePanel } from '../components/product/PurchasePanel';
 import { SizePicker } from '../components/product/SizePicker';
-import { SectionHeading } from '../components/ui/Headings';
-import { Section } from '../components/ui/Page';
+import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { productIdAt } from '../domain/paths';
 import { selectProduct, selectProductPage, selectRelated } from '../selectors/product';
@@ -26,16 +25,15 @@ export const ProductPage = ({ location }: PageProps) => {
   const onAdd = () => dispatch(size ? itemAdded({ productId, size }) : additionRejected('noSize'));
 
   return (
-    <ProductLayout
-      gallery={
+    <Page>
+      <title>{`${product.name} · Weft`}</title>
+      <ProductColumns>
         <Gallery
           key={productId}
           product={product}
           shown={imageIndex}
           onShow={(shown) => dispatch(imageShown(shown))}
         />
-      }
-      panel={
         <PurchasePanel product={product}>
           <SizePicker
             sizes={product.sizes}
@@ -44,16 +42,14 @@ export const ProductPage = ({ location }: PageProps) => {
           />
           <AddToCart key={productId} ready={size !== null} onAdd={onAdd} />
         </PurchasePanel>
-      }
-    >
-      <title>{`${product.name} · Weft`}</title>
+      </ProductColumns>
       <ProductTabs product={product} open={tab} onOpen={(opened) => dispatch(tabOpened(opened))} />
       {related.length > 0 && (
         <Section aria-labelledby="related">
           <SectionHeading id="related">Related Products</SectionHeading>
-          <ProductGrid products={related} across={5} oneRow />
+          <ProductGrid products={related} columns={5} oneRow />
         </Section>
       )}
-    </ProductLayout>
+    </Page>
   );
 };

@@ -6,13 +6,9 @@ import { selectList } from '../selectors/collection';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /**
- * The list as it is asked for (`current`) and as it is drawn (`shown`), which may come a little later:
- *
- *     a control is pressed   the control answers at once, the list follows
- *     a query is typed       the field answers at once, the list follows
- *     Back, or a link        all at once: the page scrolls to where it stood
- *
- * `press` tells the store what a control asks.
+ * The list of the current filters, and the one to show. After a press of a control and while a query is typed, the
+ * shown list is a deferred render, so that the control responds at once. After a navigation both are the same: the
+ * scroll position depends on the list.
  */
 export const useDeferredList = () => {
   const dispatch = useAppDispatch();
@@ -22,11 +18,11 @@ export const useDeferredList = () => {
   const isPressed = useDeferredValue(presses) !== presses;
   const isTyped = isSameCriteria(current.filters, deferred.filters);
 
-  const press = (event: UnknownAction) =>
+  const dispatchSync = (event: UnknownAction) =>
     flushSync(() => {
       setPresses((count) => count + 1);
       dispatch(event);
     });
 
-  return { current, shown: isPressed || isTyped ? deferred : current, press };
+  return { current, shown: isPressed || isTyped ? deferred : current, dispatchSync };
 };

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { HEADER_OFFSET, color, font, GROWING, motion, PHONE_FOOT, space, tallAndNarrow, text } from './theme';
+import { HEADER_OFFSET, color, font, GROWING, motion, PHONE_FOOT, tallAndNarrow, text } from './theme';
 
 const light = `
   --ground: #f0eeeb;
@@ -10,7 +10,7 @@ const light = `
   --edge: #8a837b;
   --accent: #1f5a47;
   --on-accent: #ffffff;
-  --pause: #e6e2dc;
+  --band: #e6e2dc;
   --shadow: 0 8px 24px rgb(29 27 25 / 12%);
 `;
 
@@ -23,7 +23,7 @@ const dark = `
   --edge: #837b72;
   --accent: #8cc9b0;
   --on-accent: #10201a;
-  --pause: #211e1b;
+  --band: #211e1b;
   --shadow: 0 8px 24px rgb(0 0 0 / 40%);
 `;
 
@@ -78,12 +78,13 @@ export const GlobalStyle = createGlobalStyle`
   /* Every icon; their library keeps those without a name from who listens. */
   .lucide { stroke-width: 1.5; }
   button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }
-  button { cursor: pointer; }
+  button { padding: 0; border: 0; background: none; cursor: pointer; }
+  input { margin: 0; }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px; }
   h1:focus, main:focus { outline: none; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
-  dialog { color: inherit; padding: ${space.l}; }
+  dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
   ${tallAndNarrow} {
     html { scroll-padding-bottom: ${PHONE_FOOT}; }
   }
@@ -102,6 +103,6 @@ export const GlobalStyle = createGlobalStyle`
   ::view-transition-old(.${GROWING}), ::view-transition-new(.${GROWING}) { animation: none; mix-blend-mode: normal; height: 100%; object-fit: cover; }
   @media (prefers-reduced-motion: reduce) {
     ::view-transition-group(*), ::view-transition-image-pair(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
-    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+    *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `;

@@ -14,7 +14,7 @@ export const color = {
   /** The wall in the pictures: light in both schemes, as the pictures are. */
   print: 'var(--print)',
   /** A band across the page where it pauses. */
-  pause: 'var(--pause)',
+  band: 'var(--band)',
 } as const;
 
 /** For words and controls that stand on a picture: it keeps its light ground in the dark scheme too. */
@@ -55,7 +55,7 @@ export const radius = '2px';
 export const ICON_INSET = '10px';
 
 /** Letters set apart: capitals of buttons, links of the head, small titles over big ones. */
-export const apart = '0.08em';
+export const letterSpacing = '0.08em';
 
 /** The line under words that answer the hand. */
 export const underline = `

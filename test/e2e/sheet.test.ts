@@ -64,6 +64,18 @@ it('closes by Esc, by its cross and by a tap beside it, and gives focus back eac
   }
 });
 
+it('should have its choices in the page only while it is open', async () => {
+  const page = await visit('/Collections', { ...NARROW, reducedMotion: 'no-preference' });
+  const choices = page.locator('dialog input');
+  expect(await choices.count()).toBe(0);
+  await opener(page).click();
+  expect(await choices.count()).toBe(6);
+  await page.keyboard.press('Escape');
+  // The sheet slides out with its choices.
+  expect(await choices.count()).toBe(6);
+  await page.waitForFunction(() => document.querySelectorAll('dialog input').length === 0);
+});
+
 it('stays open where it is pressed between its choices', async () => {
   const page = await openSheet();
   await sheet(page).getByRole('heading', { name: 'Filter' }).click();

@@ -2,7 +2,7 @@ import { KEEP_SCROLL } from '../../src/effects/urlSync';
 import { itemAdded } from '../../src/store/cart';
 import { rootReducer } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
-import { SHIRT } from '../support/arbitraries';
+import { SHIRT } from '../support/events';
 import { settled, startSession } from './session';
 
 const stateAt = (...urls: string[]) =>

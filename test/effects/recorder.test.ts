@@ -7,7 +7,7 @@ import type { RootState } from '../../src/store/rootReducer';
 import { navigated, sessionExported } from '../../src/store/route';
 import { readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
-import { SHIRT } from '../support/arbitraries';
+import { SHIRT } from '../support/events';
 import { jumpOf } from './spies';
 
 const add = itemAdded({ productId: SHIRT, size: 'M' });

@@ -3,15 +3,15 @@ import { redactAction, redactState } from '../../src/effects/redaction';
 import { selectUrl } from '../../src/selectors/url';
 import { fieldChanged } from '../../src/store/checkout';
 import { queryChanged } from '../../src/store/filters';
-import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import { rootReducer, slices, type EventName, type RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
-import { slices, type EventName } from '../../src/store/slices';
-import { anyAddress, arbitraryAction } from '../support/arbitraries';
+
+import { anyUrl, arbitraryAction } from '../support/events';
 
 const START = rootReducer(undefined, { type: 'start' });
 const step = fc.oneof(
   arbitraryAction,
-  anyAddress.map((address) => navigated(address)),
+  anyUrl.map((address) => navigated(address)),
 );
 
 const bare = (state: RootState) => JSON.stringify({ ...state, catalogue: undefined });

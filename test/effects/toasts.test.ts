@@ -6,7 +6,7 @@ import { showToasts } from '../../src/effects/toasts';
 import { additionRejected, itemAdded, lineRemoved } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
-import { arbitraryAction, SHIRT } from '../support/arbitraries';
+import { arbitraryAction, SHIRT } from '../support/events';
 
 const shop = () => {
   const listeners = createListenerMiddleware<RootState>();

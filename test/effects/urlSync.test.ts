@@ -8,7 +8,7 @@ import {
   sortChanged,
   typeToggled,
 } from '../../src/store/filters';
-import { SHIRT } from '../support/arbitraries';
+import { SHIRT } from '../support/events';
 import { settled, startSession } from './session';
 
 let ends: (() => void)[] = [];

@@ -5,13 +5,13 @@ import { selectUrl } from '../../src/selectors/url';
 import { queryChanged } from '../../src/store/filters';
 import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
-import { anyText, filtersEvents, HOSTILE_ADDRESSES } from '../support/arbitraries';
+import { anyText, filtersEvents, HOSTILE_URLS } from '../support/events';
 import { settled, startSession } from './session';
 
 describe('a navigation to a hostile URL', () => {
   // The router rejects what is not a URL. See below for such a URL in the address bar.
   const isReadable = (url: string) => !/^\/[/\\]|^\/\s*$|^[^?]*(?:%[^2C]|%$|\uD800)/.test(url);
-  const urls = HOSTILE_ADDRESSES.filter((url) => url.startsWith('/') && isReadable(url));
+  const urls = HOSTILE_URLS.filter((url) => url.startsWith('/') && isReadable(url));
 
   it.each(urls.map((url) => [url.slice(0, 60), url]))(
     'is replaced by its canonical form once: %j',
@@ -49,7 +49,7 @@ describe('the URL of a new document', () => {
     return pathname + search + hash;
   };
 
-  it.each(HOSTILE_ADDRESSES.map((address) => [address.slice(0, 60), address]))(
+  it.each(HOSTILE_URLS.map((address) => [address.slice(0, 60), address]))(
     'is replaced within its entry, once: %j',
     (_, address) => {
       const written = arriveAt(address.startsWith('/') ? address : `/${address}`);

@@ -16,9 +16,9 @@ const FIELDS = [
   ['Street', 'text', /^(street-address|address-line1)$/, null],
   ['City', 'text', /^address-level2$/, null],
   ['State', 'text', /^address-level1$/, null],
-  ['Zipcode', 'number', /^postal-code$/, 'numeric'],
+  ['Zipcode', 'text', /^postal-code$/, 'numeric'],
   ['Country', 'text', /^country-name$/, null],
-  ['Phone', 'number', /^tel$/, 'numeric'],
+  ['Phone', 'tel', /^tel$/, 'numeric'],
 ] as const;
 
 const TYPED = [
@@ -37,11 +37,7 @@ describe('the delivery form', () => {
   it('has the nine fields of the specification, in order, all of them blank', async () => {
     await renderAt('/place-order');
     expect(main().getByRole('heading', { level: 1, name: 'Delivery Information' })).toBeVisible();
-    const inputs = [
-      ...main().getAllByRole<HTMLInputElement>('textbox'),
-      ...main().getAllByRole('spinbutton'),
-    ];
-    expect(inputs).toHaveLength(9);
+    expect(main().getAllByRole('textbox')).toHaveLength(9);
     const labels = [...document.querySelectorAll('main form label')].map(({ textContent }) => textContent);
     expect(labels).toEqual(FIELDS.map(([label]) => label));
     for (const [label] of FIELDS) expect(field(label)).toHaveDisplayValue('');
@@ -88,6 +84,29 @@ describe('the delivery form', () => {
     await user.clear(field(label));
     expect(field(label)).toHaveDisplayValue('');
     expect(store.getState().checkout.delivery).toEqual(before);
+  });
+
+  it.each([
+    ['Zipcode', '02903-1234', '029031234'],
+    ['Phone', '+1 (555) 010-0142', '15550100142'],
+  ])('keeps the digits of %s and drops every other character', async (label, text, digits) => {
+    const { user, store } = await renderAt('/place-order');
+    await user.type(field(label), text);
+    expect(field(label)).toHaveValue(digits);
+    await user.clear(field(label));
+    await user.click(field(label));
+    await user.paste(text);
+    expect(field(label)).toHaveValue(digits);
+    expect(Object.values(store.getState().checkout.delivery)).toContain(digits);
+  });
+
+  it('leaves the caret in its place when a character is dropped', async () => {
+    const { user } = await renderAt('/place-order');
+    await user.type(field('Phone'), '1234');
+    await user.type(field('Phone'), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field('Phone')).toHaveProperty('selectionStart', 2);
+    await user.keyboard('9');
+    expect(field('Phone')).toHaveValue('12934');
   });
 
   it('does nothing when Enter is pressed in it', async () => {

@@ -96,6 +96,7 @@ describe('the mobile menu', () => {
       'CONTACT',
       'My profile',
       'Orders',
+      'Logout',
       '+1 (555) 010-0142',
       'hello@weft.example',
     ]);
@@ -122,6 +123,15 @@ describe('the mobile menu', () => {
     await user.click(sheet().getByRole('link', { name: label }));
     expect(await heading(title)).toBeVisible();
     expect(window.location.pathname).toBe(to);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads by Logout to the login page in Login mode, and closes', async () => {
+    const { user } = await renderAt('/login');
+    await user.click(main().getByRole('button', { name: 'Create an account' }));
+    await user.click(menuButton());
+    await user.click(sheet().getByRole('link', { name: 'Logout' }));
+    expect(await heading('Login')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

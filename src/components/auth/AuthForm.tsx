@@ -1,51 +1,68 @@
 import styled from 'styled-components';
 import type { AuthMode } from '../../domain/auth';
+import type { Banner } from '../../domain/images';
 import { PATHS } from '../../domain/paths';
-import { space, text, touch } from '../../styles/theme';
+import { isWider, space, text, touch, up } from '../../styles/theme';
+import { BannerImage } from '../ui/BannerImage';
 import { Button, TextButton } from '../ui/Button';
 import { Field } from '../ui/Field';
-import { PageHeading } from '../ui/Headings';
-import { Link } from '../ui/Link';
+import { PageHeading } from '../ui/Page';
 
 interface Props {
   readonly mode: AuthMode;
+  /** Beside the form on a wide screen. */
+  readonly banner: Banner;
   readonly onToggle: () => void;
 }
 
-/** Login or sign-up. What is typed stays in the fields: nobody keeps it, nobody is sent it. */
-export const AuthForm = ({ mode, onToggle }: Props) => {
-  const signUp = mode === 'signUp';
-  const title = signUp ? 'Sign Up' : 'Login';
+/** Login or sign-up. The fields are uncontrolled: their values are neither stored nor sent. */
+export const AuthForm = ({ mode, banner, onToggle }: Props) => {
+  const isSignUp = mode === 'signUp';
+  const title = isSignUp ? 'Sign Up' : 'Login';
   return (
-    <Form onSubmit={(event) => event.preventDefault()}>
-      <PageHeading>{title}</PageHeading>
-      {signUp && <Field key="name" label="Name" name="name" autoComplete="name" required />}
-      <Field key="email" label="Email" type="email" name="email" autoComplete="email" required />
-      <Field
-        key="password"
-        label="Password"
-        type="password"
-        name="password"
-        autoComplete={signUp ? 'new-password' : 'current-password'}
-        required
-      />
-      <Links>
-        <Link to={PATHS.contact}>Forget your password?</Link>
-        <TextButton type="button" onClick={onToggle}>
-          {signUp ? 'Login Here' : 'Create an account'}
-        </TextButton>
-      </Links>
-      <Button type="submit">{title}</Button>
-    </Form>
+    <Columns>
+      <Form onSubmit={(event) => event.preventDefault()}>
+        <PageHeading>{title}</PageHeading>
+        {isSignUp && <Field key="name" label="Name" name="name" autoComplete="name" required />}
+        <Field key="email" label="Email" type="email" name="email" autoComplete="email" required />
+        <Field
+          key="password"
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          required
+        />
+        <Links>
+          <a href={PATHS.contact}>Forget your password?</a>
+          <TextButton type="button" onClick={onToggle}>
+            {isSignUp ? 'Login Here' : 'Create an account'}
+          </TextButton>
+        </Links>
+        <Button type="submit">{title}</Button>
+      </Form>
+      <Picture>
+        <BannerImage banner={banner} sizes={`${isWider.tablet} 44vw, 0px`} />
+      </Picture>
+    </Columns>
   );
 };
+
+const Columns = styled.div`
+  ${up.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space.xl};
+    align-items: center;
+  }
+`;
 
 const Form = styled.form`
   display: grid;
   gap: ${space.m};
+  width: 100%;
   max-width: 420px;
   margin: ${space.xl} auto 0;
-
   h1 {
     margin-block-end: ${space.m};
     text-align: center;
@@ -59,14 +76,22 @@ const Links = styled.div`
   justify-content: space-between;
   gap: 0 ${space.m};
   font-size: ${text.small};
-
   a {
     display: inline-flex;
     align-items: center;
     min-height: 24px;
-
     ${touch} {
       min-height: 44px;
     }
+  }
+`;
+
+const Picture = styled.div`
+  display: none;
+  ${up.tablet} {
+    display: block;
+  }
+  img {
+    max-height: 720px;
   }
 `;

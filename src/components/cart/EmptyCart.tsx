@@ -3,11 +3,10 @@ import { PATHS } from '../../domain/paths';
 import { color, space, text } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
 
-/** A cart with nothing in it, and where to find something. */
 export const EmptyCart = () => (
   <Notice>
     <p>Your cart is empty.</p>
-    <ButtonLink to={PATHS.collections}>See the collections</ButtonLink>
+    <ButtonLink href={PATHS.collections}>See the collections</ButtonLink>
   </Notice>
 );
 

@@ -6,16 +6,15 @@ import { Input } from '../ui/Field';
 
 interface Props {
   readonly label: string;
-  /** The line's true quantity. */
   readonly quantity: number;
   readonly onType: (text: string) => void;
 }
 
-/** A quantity: while it is typed it shows what is typed, left it shows what counts. */
+/** Shows the typed text until blur, then the quantity of the line. */
 export const QuantityField = ({ label, quantity, onType }: Props) => {
   const [draft, setDraft] = useState<string>();
   return (
-    <Figures
+    <NumberInput
       type="number"
       inputMode="numeric"
       min={1}
@@ -28,16 +27,17 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
         onType(value);
       }}
       onBlur={() => setDraft(undefined)}
+      // The wheel changes the number of a focused field.
+      onWheel={({ currentTarget }) => currentTarget.blur()}
     />
   );
 };
 
-const Figures = styled(Input)`
+const NumberInput = styled(Input)`
   width: 5.25rem;
   padding-inline: ${space.s};
   font-variant-numeric: tabular-nums;
   text-align: center;
-
   @media print {
     text-align: end;
   }

@@ -1,28 +1,33 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_FIELDS, type Delivery, type DeliveryField } from '../../domain/checkout';
 import { FIELD_LABELS } from '../../domain/labels';
 import { space, up } from '../../styles/theme';
 import { Field } from '../ui/Field';
 
-interface Hints {
-  readonly autoComplete: HTMLInputAutoCompleteAttribute;
-  readonly type?: HTMLInputTypeAttribute;
-  readonly inputMode?: 'email' | 'numeric';
-  /** Whether the field takes a row for itself. */
-  readonly wide?: boolean;
-}
-
-const HINTS: Readonly<Record<DeliveryField, Hints>> = {
+const ATTRIBUTES: Readonly<Record<DeliveryField, Omit<ComponentProps<typeof Field>, 'label'>>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
-  email: { autoComplete: 'email', type: 'email', inputMode: 'email', wide: true },
-  street: { autoComplete: 'address-line1', wide: true },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+  street: { autoComplete: 'address-line1' },
   city: { autoComplete: 'address-level2' },
   state: { autoComplete: 'address-level1' },
-  zipcode: { autoComplete: 'postal-code', type: 'number', inputMode: 'numeric' },
+  zipcode: { autoComplete: 'postal-code', type: 'text', inputMode: 'numeric' },
   country: { autoComplete: 'country-name' },
-  phone: { autoComplete: 'tel', type: 'number', inputMode: 'numeric', wide: true },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'numeric' },
+};
+
+const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Removes all but the digits from a field; the caret stays behind the same digit. */
+const keepDigits = (input: HTMLInputElement) => {
+  const digits = digitsOf(input.value);
+  if (digits === input.value) return;
+  const caret = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
 };
 
 interface Props {
@@ -30,30 +35,28 @@ interface Props {
   readonly onType: (field: DeliveryField, text: string) => void;
 }
 
-/** Where the order goes. No field is required. */
 export const DeliveryForm = ({ delivery, onType }: Props) => (
   <Form noValidate onSubmit={(event) => event.preventDefault()}>
-    {DELIVERY_FIELDS.map((field) => {
-      const { wide = false, ...hints } = HINTS[field];
-      return (
-        <Cell key={field} $wide={wide}>
-          <Field
-            {...hints}
-            label={FIELD_LABELS[field]}
-            name={field}
-            value={delivery[field]}
-            onChange={({ target }) => onType(field, target.value)}
-          />
-        </Cell>
-      );
-    })}
+    {DELIVERY_FIELDS.map((field) => (
+      <Cell key={field} $wide={WIDE.includes(field)}>
+        <Field
+          {...ATTRIBUTES[field]}
+          label={FIELD_LABELS[field]}
+          name={field}
+          value={delivery[field]}
+          onChange={({ target }) => {
+            if (ATTRIBUTES[field].inputMode === 'numeric') keepDigits(target);
+            onType(field, target.value);
+          }}
+        />
+      </Cell>
+    ))}
   </Form>
 );
 
 const Form = styled.form`
   display: grid;
   gap: ${space.m};
-
   ${up.phone} {
     grid-template-columns: 1fr 1fr;
   }
@@ -61,7 +64,6 @@ const Form = styled.form`
 
 const Cell = styled.div<{ $wide: boolean }>`
   min-width: 0;
-
   ${up.phone} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
   }

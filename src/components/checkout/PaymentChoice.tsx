@@ -1,33 +1,35 @@
+import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { PAYMENTS, type Payment } from '../../domain/checkout';
 import { PAYMENT_LABELS } from '../../domain/labels';
 import { color, radius, space, text } from '../../styles/theme';
-import { PaymentMark } from './PaymentMark';
 
 interface Props {
   readonly chosen: Payment;
   readonly onChoose: (payment: Payment) => void;
 }
 
-/** How the order is paid. */
+const ICONS = { strip: <CreditCard />, razorpay: <Wallet />, cod: <Banknote /> } as const;
+
 export const PaymentChoice = ({ chosen, onChoose }: Props) => (
   <fieldset>
     <Legend>Payment Method</Legend>
-    <Choices>
+    <Options>
       {PAYMENTS.map((payment) => (
-        <FacetSelection key={payment}>
+        <Option key={payment}>
           <Radio
             type="radio"
             name="payment"
+            autoComplete="off"
             value={payment}
             checked={payment === chosen}
             onChange={() => onChoose(payment)}
           />
           <span>{PAYMENT_LABELS[payment]}</span>
-          <PaymentMark payment={payment} />
-        </FacetSelection>
+          {ICONS[payment]}
+        </Option>
       ))}
-    </Choices>
+    </Options>
   </fieldset>
 );
 
@@ -36,12 +38,12 @@ const Legend = styled.legend`
   font-size: ${text.lead};
 `;
 
-const Choices = styled.div`
+const Options = styled.div`
   display: grid;
   gap: ${space.s};
 `;
 
-const FacetSelection = styled.label`
+const Option = styled.label`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
@@ -52,7 +54,6 @@ const FacetSelection = styled.label`
   border-radius: ${radius};
   background: ${color.raised};
   cursor: pointer;
-
   &:has(:checked) {
     border-color: ${color.accent};
     box-shadow: inset 0 0 0 1px ${color.accent};
@@ -62,6 +63,5 @@ const FacetSelection = styled.label`
 const Radio = styled.input`
   width: 18px;
   height: 18px;
-  margin: 0;
   accent-color: ${color.accent};
 `;

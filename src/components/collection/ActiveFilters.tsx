@@ -11,22 +11,19 @@ interface ActiveFilter {
 
 interface Props {
   readonly filters: readonly ActiveFilter[];
-  /** Takes all of it back, and focus away from here. */
   readonly onClear: () => void;
-  /** Called before the last chip goes, and with it the place where focus is. */
+  /** Moves focus away before the last chip, which has it, disappears. */
   readonly onEmptied: () => void;
 }
 
-/** What narrows the list now: a chip each, to be taken back one by one or all at once. */
+/** One chip for each active filter. */
 export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   if (filters.length === 0) return null;
 
-  // The chip under the finger goes: focus moves to its neighbour before it can fall to the page's head.
-  const onRemove = (filter: ActiveFilter, at: number) => {
-    const chips = list.current?.querySelectorAll('button') ?? [];
-    const neighbour = chips[at + 1] ?? chips[at - 1];
-    if (filters.length > 1) neighbour?.focus();
+  // Focus moves to the next chip or to "Clear all" before the chip disappears.
+  const remove = (filter: ActiveFilter, index: number) => {
+    if (filters.length > 1) list.current?.querySelectorAll('button')[index + 1]?.focus();
     else onEmptied();
     filter.onRemove();
   };
@@ -35,11 +32,7 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
     <Chips ref={list} aria-label="Active filters">
       {filters.map((filter, i) => (
         <li key={filter.label}>
-          <Chip
-            type="button"
-            aria-label={`Remove filter ${filter.label}`}
-            onClick={() => onRemove(filter, i)}
-          >
+          <Chip type="button" aria-label={`Remove filter ${filter.label}`} onClick={() => remove(filter, i)}>
             {filter.label}
             <X size={16} />
           </Chip>
@@ -75,11 +68,9 @@ const Chip = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   transition: border-color ${motion.quick};
-
-  /* As slim to the eye, but room enough for a finger. */
+  /* Enlarges the target, not the chip. */
   ${touch} {
     position: relative;
-
     &::after {
       content: '';
       position: absolute;
@@ -98,7 +89,6 @@ const Chip = styled.button`
 const Clear = styled(TextButton)`
   min-height: 36px;
   font-size: ${text.small};
-
   ${touch} {
     min-height: 44px;
   }

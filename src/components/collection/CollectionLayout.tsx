@@ -1,45 +1,39 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { HEADER_OFFSET, HEADER_HEIGHT, space, tall, up } from '../../styles/theme';
+import { color, HEADER_OFFSET, HEADER_HEIGHT, space, tall, up } from '../../styles/theme';
 import { Page } from '../ui/Page';
-import { ListBar } from './ListBar';
 
 interface Props {
   readonly heading: ReactNode;
+  /** The filters in the sidebar of a wide screen. */
   readonly filters: ReactNode;
-  /** Opens the same filters where there is no room for them beside the list. */
-  readonly opener: ReactNode;
+  /** The filters on a narrow screen. */
+  readonly sheet: ReactNode;
   readonly count: ReactNode;
   readonly sort: ReactNode;
   readonly active: ReactNode;
-  /** Where the list begins. */
+  /** The beginning of the list. */
   readonly ref: Ref<HTMLDivElement>;
-  /** Whether the list has yet to follow what was asked. */
+  /** Whether the products lag behind the filters. */
   readonly busy: boolean;
-  /** The list itself. */
   readonly children: ReactNode;
 }
 
-/** Where the parts of the collections stand: filters at the side, the list under its own bar. */
-export const CollectionLayout = ({
-  heading,
-  filters,
-  opener,
-  count,
-  sort,
-  active,
-  ref,
-  busy,
-  children,
-}: Props) => (
+export const CollectionLayout = ({ heading, filters, ref, busy, children, ...bar }: Props) => (
   <Room>
     {heading}
     <Columns>
       <Side aria-label="Filters">
-        <Choices>{filters}</Choices>
+        <Groups>{filters}</Groups>
       </Side>
       <List ref={ref}>
-        <ListBar opener={opener} count={count} sort={sort} active={active} />
+        <Bar>
+          {bar.sheet}
+          <div>{bar.count}</div>
+          <ActiveInBar>{bar.active}</ActiveInBar>
+          <div>{bar.sort}</div>
+        </Bar>
+        <ActiveBelow>{bar.active}</ActiveBelow>
         <Products aria-busy={busy}>{children}</Products>
       </List>
     </Columns>
@@ -48,7 +42,6 @@ export const CollectionLayout = ({
 
 const Room = styled(Page)`
   padding-block-start: ${space.l};
-
   ${up.tablet} {
     padding-block-start: clamp(40px, 4vw, 64px);
   }
@@ -56,7 +49,6 @@ const Room = styled(Page)`
 
 const Columns = styled.div`
   padding-block-start: ${space.m};
-
   ${up.tablet} {
     display: grid;
     grid-template-columns: 184px minmax(0, 1fr);
@@ -67,18 +59,16 @@ const Columns = styled.div`
 
 const Side = styled.aside`
   display: none;
-
   ${up.tablet} {
     display: block;
   }
 `;
 
-const Choices = styled.div`
+const Groups = styled.div`
   display: grid;
   gap: ${space.xl};
-  /* The first legend stands on the line of the count. */
+  /* The first legend is on the line of the count. */
   padding-block-start: 9px;
-
   ${tall} {
     position: sticky;
     inset-block-start: ${HEADER_OFFSET};
@@ -87,9 +77,8 @@ const Choices = styled.div`
 
 const List = styled.div`
   min-width: 0;
-  /* Its beginning comes to stand right under the head: the page's own padding leaves more. */
+  /* Scrolled into view, its beginning is right below the header. */
   scroll-margin-block-start: calc(${HEADER_HEIGHT.narrow} - ${HEADER_OFFSET});
-
   ${up.tablet} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -100,9 +89,46 @@ const List = styled.div`
   }
 `;
 
+// Sticks below the header on a narrow screen; on a wide one its parts are cells of the list.
+const Bar = styled.div`
+  position: sticky;
+  /* Its upper border covers the border of the header. */
+  inset-block-start: calc(${HEADER_HEIGHT.narrow} - 1px);
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.s};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: ${space.xs} ${space.gutter};
+  border-block: 1px solid ${color.hairline};
+  background: ${color.ground};
+  ${up.tablet} {
+    display: contents;
+  }
+`;
+
+// Rendered before the sort for wide screens and after it for narrow ones, so that the focus order is visual.
+const ActiveInBar = styled.div`
+  display: none;
+  ${up.tablet} {
+    display: block;
+  }
+`;
+
+const ActiveBelow = styled.div`
+  &:not(:empty) {
+    padding-block: 12px 0;
+  }
+  ${up.tablet} {
+    display: none;
+  }
+`;
+
 const Products = styled.div`
   grid-column: 1 / -1;
   padding-block-start: ${space.m};
-  /* A card that the sort puts elsewhere must not take the page along. */
+  /* A card that the sort moves must not move the scroll position. */
   overflow-anchor: none;
 `;

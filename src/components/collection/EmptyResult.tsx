@@ -3,24 +3,23 @@ import { color, space, text } from '../../styles/theme';
 import { QuietButton, TextButton } from '../ui/Button';
 
 interface Props {
-  /** A query near to the one that found nothing, and that finds something. */
+  /** A similar query with results. */
   readonly suggestion: string | undefined;
   readonly onSuggest: (query: string) => void;
   readonly onClear: () => void;
 }
 
-/** A list that nothing is left of, and the ways out of it. */
 export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
   <Notice>
     <Sentence>Nothing here fits all of that.</Sentence>
     {suggestion !== undefined && (
-      <Near>
+      <Suggestion>
         Did you mean{' '}
         <TextButton type="button" onClick={() => onSuggest(suggestion)}>
           {suggestion}
         </TextButton>
         ?
-      </Near>
+      </Suggestion>
     )}
     <p>Take back a filter, try a shorter word, or start over with the whole collection.</p>
     <QuietButton type="button" onClick={onClear}>
@@ -45,7 +44,7 @@ const Sentence = styled.h2`
   color: ${color.ink};
 `;
 
-const Near = styled.p`
+const Suggestion = styled.p`
   font-size: ${text.lead};
   color: ${color.ink};
 `;

@@ -1,6 +1,9 @@
+import { useId } from 'react';
+import styled from 'styled-components';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../../domain/product';
 import type { FacetCounts } from '../../domain/productList';
-import { CheckboxGroup } from './CheckboxGroup';
+import { color, motion, radius, space, text, touch, underline, up } from '../../styles/theme';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
   readonly categories: readonly Category[];
@@ -10,17 +13,16 @@ interface Props {
   readonly onToggleType: (type: ProductType) => void;
 }
 
-/** The choices that narrow the list. */
 export const FilterGroups = ({ categories, types, counts, onToggleCategory, onToggleType }: Props) => (
   <>
-    <CheckboxGroup
+    <FilterGroup
       legend="Categories"
       values={CATEGORIES}
       chosen={categories}
       counts={counts.categories}
       onToggle={onToggleCategory}
     />
-    <CheckboxGroup
+    <FilterGroup
       legend="Type"
       values={PRODUCT_TYPES}
       chosen={types}
@@ -29,3 +31,111 @@ export const FilterGroups = ({ categories, types, counts, onToggleCategory, onTo
     />
   </>
 );
+
+interface GroupProps<T extends string> {
+  readonly legend: string;
+  readonly values: readonly T[];
+  readonly chosen: readonly T[];
+  /** How many products each value would leave. */
+  readonly counts: Readonly<Record<T, number>>;
+  readonly onToggle: (value: T) => void;
+}
+
+const FilterGroup = <T extends string>({ legend, values, chosen, counts, onToggle }: GroupProps<T>) => {
+  const id = useId();
+  return (
+    <fieldset>
+      <Legend>{legend}</Legend>
+      {values.map((value) => (
+        <Option key={value} $quiet={counts[value] === 0 && !chosen.includes(value)}>
+          <Label>
+            <Checkbox
+              type="checkbox"
+              autoComplete="off"
+              value={value}
+              checked={chosen.includes(value)}
+              aria-describedby={id + value}
+              onChange={() => onToggle(value)}
+            />
+            <span>{value}</span>
+          </Label>
+          <Count id={id + value}>
+            <span>{counts[value]}</span>{' '}
+            <VisuallyHidden>{counts[value] === 1 ? 'product' : 'products'}</VisuallyHidden>
+          </Count>
+        </Option>
+      ))}
+    </fieldset>
+  );
+};
+
+const Legend = styled.legend`
+  margin-block-end: ${space.xs};
+  font-weight: 600;
+`;
+
+const Option = styled.div<{ $quiet: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  color: ${({ $quiet }) => ($quiet ? color.inkSoft : color.ink)};
+`;
+
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Label = styled.label`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  cursor: pointer;
+  ${up.tablet} {
+    min-height: 36px;
+  }
+  ${touch} {
+    min-height: 44px;
+  }
+  &:hover > span {
+    ${underline}
+  }
+`;
+
+const Checkbox = styled.input`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius};
+  appearance: none;
+  background: ${color.raised};
+  cursor: pointer;
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
+  label:hover > & {
+    border-color: ${color.ink};
+  }
+  &:checked {
+    border-color: ${color.ink};
+    background: ${color.ink};
+  }
+  /* The tick consists of two borders: forced colours keep borders and drop backgrounds. */
+  &:checked::before {
+    content: '';
+    width: 6px;
+    height: 11px;
+    margin-block-start: calc(-1 * ${space.xs} + 1px);
+    border: solid ${color.ground};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+`;

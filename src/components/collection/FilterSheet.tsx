@@ -1,53 +1,85 @@
-import type { ReactNode, RefObject } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { productsIn } from '../../domain/labels';
 import { space, text, up } from '../../styles/theme';
 import { Button, TextButton } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
+import { useSheet } from '../ui/useSheet';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
-  readonly sheet: RefObject<HTMLDialogElement | null>;
-  /** How many products the choices leave now. */
-  readonly count: number;
+  /** The number of chosen categories and types. */
+  readonly chosenCount: number;
+  readonly productCount: number;
   readonly onClear: () => void;
-  /** The choices. */
   readonly children: ReactNode;
 }
 
-/** The choices on a small screen: each counts at once, and the button says what waits behind the sheet. */
-export const FilterSheet = ({ sheet, count, onClear, children }: Props) => (
-  <Sheet
-    sheet={sheet}
-    label="Filters"
-    closeLabel="Close filters"
-    placement="bottom"
-    head={<Title>Filter</Title>}
-    foot={
-      <>
-        <Clear type="button" onClick={onClear}>
-          Clear all
-        </Clear>
-        <Show type="button" onClick={() => sheet.current?.close()}>
-          Show {productsIn(count)}
-        </Show>
-      </>
+/** The filters on a narrow screen: a button, and the sheet that it opens. */
+export const FilterSheet = ({ chosenCount, productCount, onClear, children }: Props) => {
+  const { opener, open, close, ...sheet } = useSheet();
+  return (
+    <>
+      <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={open}>
+        <SlidersHorizontal size={18} />
+        <span>{chosenCount > 0 ? `Filter (${chosenCount})` : 'Filter'}</span>
+      </Opener>
+      <Sheet
+        {...sheet}
+        label="Filters"
+        closeLabel="Close filters"
+        placement="bottom"
+        head={<Title>Filter</Title>}
+        foot={
+          <>
+            <Clear type="button" onClick={onClear}>
+              Clear all
+            </Clear>
+            <Show type="button" onClick={close}>
+              {`Show ${productsIn(productCount)}`}
+            </Show>
+          </>
+        }
+      >
+        <Groups>{children}</Groups>
+        {/* An open dialog hides the live region of the page from assistive technology. */}
+        <VisuallyHidden aria-live="polite">{productsIn(productCount)}</VisuallyHidden>
+      </Sheet>
+    </>
+  );
+};
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space.s};
+  min-height: 44px;
+  padding-block: 10px;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  /* The text alone sets the baseline. */
+  svg {
+    flex: none;
+    align-self: center;
+  }
+  @media (max-width: 359px) {
+    svg {
+      display: none;
     }
-  >
-    <Choices>{children}</Choices>
-    {/* The page's own count is out of hearing while the sheet is open. */}
-    <VisuallyHidden aria-live="polite">{productsIn(count)}</VisuallyHidden>
-  </Sheet>
-);
+  }
+  ${up.tablet} {
+    display: none;
+  }
+`;
 
 const Title = styled.h2`
   font-size: ${text.heading};
 `;
 
-const Choices = styled.div`
+const Groups = styled.div`
   display: grid;
   gap: ${space.l};
-
   ${up.phone} {
     grid-template-columns: 1fr 1fr;
     gap: ${space.xl};

@@ -8,7 +8,7 @@ interface Props {
   readonly ref: Ref<HTMLParagraphElement>;
 }
 
-/** How many products the list has: shown, and said whenever it changes. */
+/** The number of products, announced when it changes. */
 export const ResultCount = ({ count, ref }: Props) => (
   <Line ref={ref} role="status" tabIndex={-1}>
     {productsIn(count)}
@@ -20,7 +20,6 @@ const Line = styled.p`
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-
   ${up.tablet} {
     font-size: ${text.body};
   }

@@ -11,11 +11,11 @@ interface Props {
   readonly onChoose: (sort: Sort) => void;
 }
 
-/** The order of the list: a native select, as plain as its words. */
 export const SortSelect = ({ chosen, onChoose }: Props) => (
   <Label>
-    <Words>Sort by</Words>
+    <Name>Sort by</Name>
     <Select
+      autoComplete="off"
       value={chosen}
       onChange={({ target: { value } }) => {
         if (isOneOf(SORTS, value)) onChoose(value);
@@ -38,11 +38,10 @@ const Label = styled.label`
   gap: ${space.s};
 `;
 
-/* A phone has room for the choice alone; its name is still there to be heard. */
-const Words = styled.span`
+// Not visible on a phone.
+const Name = styled.span`
   ${visuallyHidden}
   color: ${color.inkSoft};
-
   ${up.tablet} {
     position: static;
     clip-path: none;
@@ -58,7 +57,6 @@ const Select = styled.select`
   field-sizing: content;
   background: transparent;
   cursor: pointer;
-
   &:hover {
     ${underline}
   }
@@ -70,7 +68,7 @@ const Select = styled.select`
 
 const Chevron = styled(ChevronDown)`
   position: absolute;
-  /* Its stroke, not its square, ends with the pictures. */
+  /* The stroke, not the box of the icon, is in line with the images. */
   inset-inline-end: -4px;
   inset-block-start: 13px;
   pointer-events: none;

@@ -5,35 +5,32 @@ import { isWider, space, text, up } from '../../styles/theme';
 import { BannerImage } from '../ui/BannerImage';
 
 interface Props {
-  readonly scene: Banner;
+  readonly banner: Banner;
   readonly children: ReactNode;
 }
 
-/** A picture and words beside it, in an uneven rhythm. */
-export const ImageAndText = ({ scene, children }: Props) => (
+export const ImageAndText = ({ banner, children }: Props) => (
   <Columns>
-    <BannerImage scene={scene} sizes={`${isWider.tablet} 40vw, 92vw`} />
-    <Words>{children}</Words>
+    <BannerImage banner={banner} sizes={`${isWider.tablet} 40vw, 92vw`} />
+    <Text>{children}</Text>
   </Columns>
 );
 
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
-
   ${up.tablet} {
     grid-template-columns: 5fr 7fr;
     gap: clamp(40px, 7vw, 112px);
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space.l};
   align-content: center;
   max-width: 62ch;
   font-size: ${text.lead};
-
   h1 {
     margin-block-end: ${space.m};
   }

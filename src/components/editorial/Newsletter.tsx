@@ -3,7 +3,7 @@ import { color, space, text, up } from '../../styles/theme';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 
-/** A pause across the whole width: the offer for those who subscribe. There is nobody to send it to: the form keeps the browser here. */
+/** The newsletter offer. No server receives the form. */
 export const Newsletter = () => (
   <Band aria-labelledby="newsletter">
     <div>
@@ -22,7 +22,7 @@ const Band = styled.section`
   gap: ${space.xl};
   justify-items: center;
   padding: ${space.section} ${space.gutter};
-  background: ${color.pause};
+  background: ${color.band};
   text-align: center;
 `;
 
@@ -42,7 +42,6 @@ const Form = styled.form`
   width: 100%;
   max-width: 560px;
   text-align: start;
-
   ${up.phone} {
     grid-template-columns: 1fr auto;
     align-items: end;

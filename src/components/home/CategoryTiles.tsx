@@ -4,16 +4,14 @@ import { categoryUrl } from '../../domain/url';
 import type { Banner } from '../../domain/images';
 import type { Category } from '../../domain/product';
 import { isWider, motion, space, text, up } from '../../styles/theme';
-import { Link } from '../ui/Link';
 import { BannerImage } from '../ui/BannerImage';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-interface Props {
-  readonly tiles: readonly { readonly category: Category; readonly scene: Banner }[];
-}
-
-/** A tall picture for each kind of shopper, and the way to what there is for them. */
-export const CategoryTiles = ({ tiles }: Props) => {
+export const CategoryTiles = ({
+  tiles,
+}: {
+  readonly tiles: readonly { readonly category: Category; readonly banner: Banner }[];
+}) => {
   const id = useId();
   return (
     <section aria-labelledby="categories">
@@ -21,14 +19,14 @@ export const CategoryTiles = ({ tiles }: Props) => {
         By category
       </VisuallyHidden>
       <Row>
-        {tiles.map(({ category, scene }) => (
+        {tiles.map(({ category, banner }) => (
           <li key={category}>
-            <Way to={categoryUrl(category)} aria-labelledby={id + category}>
+            <Tile href={categoryUrl(category)} aria-labelledby={id + category}>
               <Frame>
-                <BannerImage scene={scene} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
+                <BannerImage banner={banner} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
               </Frame>
               <Name id={id + category}>{category}</Name>
-            </Way>
+            </Tile>
           </li>
         ))}
       </Row>
@@ -48,7 +46,6 @@ const Row = styled.ul`
   scroll-padding-inline: ${space.gutter};
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-
   li {
     scroll-snap-align: start;
   }
@@ -59,7 +56,7 @@ const Row = styled.ul`
   }
 `;
 
-const Way = styled(Link)`
+const Tile = styled.a`
   display: grid;
   gap: ${space.m};
   text-decoration: none;
@@ -67,7 +64,6 @@ const Way = styled(Link)`
 
 const Frame = styled.span`
   overflow: hidden;
-
   img {
     transition: scale ${motion.calm};
   }

@@ -1,38 +1,36 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import type { Banner } from '../../domain/images';
-import { apart, HEADER_HEIGHT, onPicture, PAGE_WIDTH, space, text, up } from '../../styles/theme';
+import { HEADER_HEIGHT, letterSpacing, onPicture, PAGE_WIDTH, space, text, up } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
-import { Title } from '../ui/Headings';
 import { BannerImage } from '../ui/BannerImage';
+import { Title } from '../ui/Page';
 
 interface Props {
-  readonly scene: Banner;
-  /** The same for narrow screens, where the words stand under it. */
+  readonly banner: Banner;
+  /** The crop for narrow screens, where the text is below the image. */
   readonly narrow: Banner;
 }
 
-/** The banner of the home page: clothes laid out on the ground, and words where the ground is free. */
-export const Hero = ({ scene, narrow }: Props) => (
-  <Banner>
-    <BannerImage scene={scene} narrow={narrow} sizes="100vw" />
-    <Place>
-      <Words>
+export const Hero = ({ banner, narrow }: Props) => (
+  <Frame>
+    <BannerImage banner={banner} narrow={narrow} sizes="100vw" />
+    <Overlay>
+      <Text>
         <Season>Autumn and winter</Season>
         <Name tabIndex={-1}>Latest Arrivals</Name>
-        <Lead>Autumn cloth with some weight to it: melton, corduroy, brushed cotton and good wool.</Lead>
-        <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
-      </Words>
-    </Place>
-  </Banner>
+        <p>Autumn cloth with some weight to it: melton, corduroy, brushed cotton and good wool.</p>
+        <ButtonLink href={PATHS.collections}>SHOP NOW</ButtonLink>
+      </Text>
+    </Overlay>
+  </Frame>
 );
 
-// The picture's edges are the ground itself: it stands at the right, whole, and what it leaves free is ground.
-const Banner = styled.section`
+// The image has the colour of the ground at its edges. It is at the right, and the text at the left of it.
+const Frame = styled.section`
   ${up.tablet} {
     ${onPicture}
     position: relative;
-
     img {
       height: clamp(480px, min(100dvh - ${HEADER_HEIGHT.wide}, 50vw), 1000px);
       object-fit: contain;
@@ -41,11 +39,10 @@ const Banner = styled.section`
   }
 `;
 
-const Place = styled.div`
+const Overlay = styled.div`
   max-width: ${PAGE_WIDTH};
   margin-inline: auto;
   padding: ${space.xl} ${space.gutter} 0;
-
   ${up.tablet} {
     position: absolute;
     inset: 0;
@@ -55,11 +52,14 @@ const Place = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space.l};
   justify-items: start;
-
+  font-size: ${text.lead};
+  > p {
+    max-width: 36ch;
+  }
   ${up.tablet} {
     width: 38%;
     max-width: 460px;
@@ -68,15 +68,10 @@ const Words = styled.div`
 
 const Season = styled.p`
   font-size: ${text.small};
-  letter-spacing: ${apart};
+  letter-spacing: ${letterSpacing};
 `;
 
 const Name = styled(Title)`
   font-size: ${text.hero};
   line-height: 0.98;
-`;
-
-const Lead = styled.p`
-  max-width: 36ch;
-  font-size: ${text.lead};
 `;

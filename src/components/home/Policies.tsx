@@ -7,24 +7,23 @@ const POLICIES = [
   {
     Icon: RefreshCw,
     title: 'Easy Exchange Policy',
-    words: 'Another size or another colour, without questions.',
+    body: 'Another size or another colour, without questions.',
   },
-  { Icon: PackageCheck, title: '7 Days Return Policy', words: 'Seven days at home to make up your mind.' },
-  { Icon: Headset, title: '24/7 Customer Support', words: 'Somebody answers, at any hour.' },
+  { Icon: PackageCheck, title: '7 Days Return Policy', body: 'Seven days at home to make up your mind.' },
+  { Icon: Headset, title: '24/7 Customer Support', body: 'Somebody answers, at any hour.' },
 ] as const;
 
-/** What the shop promises, in a quiet row. */
 export const Policies = () => (
   <section aria-labelledby="policies">
     <VisuallyHidden as="h2" id="policies">
       Our policies
     </VisuallyHidden>
     <Row>
-      {POLICIES.map(({ Icon, title, words }) => (
+      {POLICIES.map(({ Icon, title, body }) => (
         <li key={title}>
           <Icon />
           <h3>{title}</h3>
-          <p>{words}</p>
+          <p>{body}</p>
         </li>
       ))}
     </Row>
@@ -35,12 +34,10 @@ const Row = styled.ul`
   display: grid;
   gap: ${space.xl};
   padding-block-start: ${space.section};
-
   ${up.phone} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space.l};
   }
-
   li {
     display: grid;
     gap: ${space.xs};

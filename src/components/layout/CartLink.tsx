@@ -3,17 +3,11 @@ import styled, { css, keyframes } from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import { color, motion, text } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
-import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-interface Props {
-  /** How many pieces are in the cart. */
-  readonly count: number;
-}
-
-/** The way to the cart, and how many pieces are in it; none at 0. A new number ticks up. */
-export const CartLink = ({ count }: Props) => (
-  <Bag to={PATHS.cart}>
+/** The cart icon with its badge. The key restarts the animation of the badge when the count changes. */
+export const CartLink = ({ count }: { readonly count: number }) => (
+  <Bag href={PATHS.cart}>
     <ShoppingBag />
     <VisuallyHidden>Cart</VisuallyHidden>
     {count > 0 && <Badge key={count}>{count}</Badge>}
@@ -24,7 +18,6 @@ const tick = keyframes`
   from { transform: translateY(6px); opacity: 0; }
 `;
 
-/** Where the number stands, and how. */
 const badge = css`
   position: absolute;
   inset-block-start: 2px;
@@ -47,10 +40,9 @@ const Badge = styled.span`
   animation: ${tick} ${motion.calm};
 `;
 
-const Bag = styled(Link)`
+const Bag = styled.a`
   ${iconButton}
-
-  /* What was counted last, until the shop has counted: see src/app/preHydration.ts. */
+  /* The persisted count, until hydration: see src/app/preHydration.ts. */
   &::after {
     content: var(--cart-count, none);
     ${badge}

@@ -1,44 +1,40 @@
 import styled from 'styled-components';
-import { PATHS } from '../../domain/paths';
 import { EMAIL, PHONE } from '../../domain/copy';
-import { color, PAGE_WIDTH, space, text, up } from '../../styles/theme';
-import { Link } from '../ui/Link';
-import { ColumnHeading, ColumnLinks } from './FooterColumn';
-import { UpdateNotice } from './UpdateNotice';
+import { PATHS } from '../../domain/paths';
+import { color, font, letterSpacing, PAGE_WIDTH, space, text, touch, up } from '../../styles/theme';
+import { TextButton } from '../ui/Button';
 import { Wordmark } from './Wordmark';
 
 const COMPANY = [
-  { to: PATHS.home, label: 'Home' },
-  { to: PATHS.about, label: 'About us' },
-  { to: PATHS.about, label: 'Delivery' },
-  { to: PATHS.about, label: 'Privacy policy' },
-  { to: PATHS.contact, label: 'Contact' },
+  { href: PATHS.home, label: 'Home' },
+  { href: PATHS.about, label: 'About us' },
+  { href: PATHS.about, label: 'Delivery' },
+  { href: PATHS.about, label: 'Privacy policy' },
+  { href: PATHS.contact, label: 'Contact' },
 ] as const;
 
 interface Props {
-  /** Whether a newer shop is ready to be taken. */
-  readonly renewed: boolean;
+  readonly isUpdateAvailable: boolean;
   readonly onReload: () => void;
 }
 
-/** The foot of every page. */
-export const Footer = ({ renewed, onReload }: Props) => (
+export const Footer = ({ isUpdateAvailable, onReload }: Props) => (
   <Foot>
     <Columns>
       <div>
-        <Logo to={PATHS.home}>
+        <Logo href={PATHS.home}>
           <Wordmark />
         </Logo>
-        <Words>
+        <Summary>
           Clothes for men, women and kids, cut simply from good cloth and made to be worn for years.
-        </Words>
+        </Summary>
       </div>
       <nav aria-labelledby="company">
         <ColumnHeading id="company">Company</ColumnHeading>
         <ColumnLinks>
-          {COMPANY.map(({ to, label }) => (
+          {COMPANY.map(({ href, label }) => (
             <li key={label}>
-              <Link to={to}>{label}</Link>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ColumnLinks>
@@ -55,7 +51,17 @@ export const Footer = ({ renewed, onReload }: Props) => (
         </ColumnLinks>
       </section>
     </Columns>
-    <UpdateNotice renewed={renewed} onReload={onReload} />
+    {/* Rendered while empty: a live region announces only what is added to it. */}
+    <UpdateNotice role="status">
+      {isUpdateAvailable && (
+        <span>
+          The shop has been renewed.{' '}
+          <TextButton type="button" onClick={onReload}>
+            Reload
+          </TextButton>
+        </span>
+      )}
+    </UpdateNotice>
     <Small>© 2026 Weft. All rights reserved.</Small>
   </Foot>
 );
@@ -69,7 +75,6 @@ const Foot = styled.footer`
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
-
   ${up.phone} {
     grid-template-columns: minmax(0, 1fr) auto auto;
   }
@@ -78,17 +83,49 @@ const Columns = styled.div`
   }
 `;
 
-const Logo = styled(Link)`
+const Logo = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
   margin-block: -11px;
 `;
 
-const Words = styled.p`
+const Summary = styled.p`
   max-width: 40ch;
   margin-block-start: ${space.m};
   color: ${color.inkSoft};
+`;
+
+const ColumnHeading = styled.h2`
+  margin-block-end: ${space.s};
+  font-family: ${font.text};
+  font-size: ${text.small};
+  font-weight: 500;
+  line-height: 1.5;
+  letter-spacing: ${letterSpacing};
+`;
+
+const ColumnLinks = styled.ul`
+  a {
+    display: inline-block;
+    padding-block: 6px;
+    color: ${color.inkSoft};
+    text-decoration: none;
+    ${touch} {
+      padding-block: 10px;
+    }
+  }
+  a:hover {
+    color: ${color.ink};
+    text-decoration: underline;
+  }
+`;
+
+const UpdateNotice = styled.p`
+  font-size: ${text.small};
+  &:not(:empty) {
+    margin-block-start: ${space.xl};
+  }
 `;
 
 const Small = styled.p`

@@ -2,16 +2,26 @@ import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
-import { color, HEADER_HEIGHT, ICON_INSET, PAGE_WIDTH, space, up } from '../../styles/theme';
+import {
+  color,
+  HEADER_HEIGHT,
+  ICON_INSET,
+  letterSpacing,
+  PAGE_WIDTH,
+  space,
+  text,
+  up,
+} from '../../styles/theme';
 import { IconButton } from '../ui/Button';
-import { Link } from '../ui/Link';
 import { CartLink } from './CartLink';
-import { MainLinks } from './MainLinks';
 import { MobileMenu } from './MobileMenu';
+import { NAVIGATION } from './navigation';
+import { NavLink } from './NavLink';
 import { ProfileMenu } from './ProfileMenu';
 import { Wordmark } from './Wordmark';
 
 interface Props {
+  readonly pathname: string;
   readonly cartCount: number;
   readonly searchShown: boolean;
   readonly searchIcon: RefObject<HTMLButtonElement | null>;
@@ -19,14 +29,19 @@ interface Props {
   readonly onLogout: () => void;
 }
 
-/** The head of every page. */
-export const Header = ({ cartCount, searchShown, searchIcon, onSearch, onLogout }: Props) => (
+export const Header = ({ pathname, cartCount, searchShown, searchIcon, onSearch, onLogout }: Props) => (
   <Bar>
     <Row>
-      <Logo to={PATHS.home}>
+      <Logo href={PATHS.home}>
         <Wordmark />
       </Logo>
-      <MainLinks />
+      <Links aria-label="Main">
+        {NAVIGATION.map(({ href, label }) => (
+          <NavLink key={href} href={href} pathname={pathname}>
+            {label}
+          </NavLink>
+        ))}
+      </Links>
       <Icons>
         <IconButton
           ref={searchIcon}
@@ -39,7 +54,7 @@ export const Header = ({ cartCount, searchShown, searchIcon, onSearch, onLogout 
         </IconButton>
         <ProfileMenu onLogout={onLogout} />
         <CartLink count={cartCount} />
-        <MobileMenu />
+        <MobileMenu pathname={pathname} onLogout={onLogout} />
       </Icons>
     </Row>
   </Bar>
@@ -52,7 +67,6 @@ const Bar = styled.header`
   min-height: ${HEADER_HEIGHT.narrow};
   background: ${color.ground};
   border-block-end: 1px solid ${color.hairline};
-
   ${up.tablet} {
     min-height: ${HEADER_HEIGHT.wide};
   }
@@ -64,11 +78,10 @@ const Row = styled.div`
   align-items: center;
   gap: ${space.s};
   max-width: ${PAGE_WIDTH};
-  /* One less than the head: its hairline is a part of it. */
+  /* The border of the header takes one pixel. */
   min-height: calc(${HEADER_HEIGHT.narrow} - 1px);
   margin-inline: auto;
   padding-inline: ${space.gutter};
-
   ${up.tablet} {
     grid-template-columns: 1fr auto 1fr;
     gap: ${space.m};
@@ -76,16 +89,38 @@ const Row = styled.div`
   }
 `;
 
-const Logo = styled(Link)`
+const Logo = styled.a`
   display: grid;
   place-items: center;
   justify-self: start;
   min-height: 44px;
 `;
 
+const Links = styled.nav`
+  display: none;
+  ${up.tablet} {
+    display: flex;
+    gap: clamp(${space.l}, 3vw, ${space.xl});
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: ${text.small};
+    letter-spacing: ${letterSpacing};
+    text-decoration: none;
+    text-underline-offset: 0.5em;
+  }
+  a:hover,
+  a[aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+`;
+
 const Icons = styled.div`
   display: flex;
   justify-self: end;
-  /* The last icon's stroke, not its target, stands on the edge of the page. */
+  /* The stroke of the last icon, not its box, is at the edge of the page. */
   margin-inline-end: calc(-1 * ${ICON_INSET});
 `;

@@ -1,60 +1,74 @@
 import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../domain/copy';
+import { PATHS } from '../../domain/paths';
 import { color, font, space, text, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
-import { NavLink } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
 import { useSheet } from '../ui/useSheet';
 import { NAVIGATION, PROFILE } from './navigation';
+import { NavLink } from './NavLink';
 import { Wordmark } from './Wordmark';
 
-/** The main links on a small screen, and the profile's. */
-export const MobileMenu = () => {
-  const { sheet, opener, open, close } = useSheet();
-  const { pathname } = useLocation();
+interface Props {
+  readonly pathname: string;
+  readonly onLogout: () => void;
+}
 
-  // Back leads to another page too, and may not leave it covered.
-  useEffect(() => sheet.current?.close(), [sheet, pathname]);
+export const MobileMenu = ({ pathname, onLogout }: Props) => {
+  const { opener, open, close, ...sheet } = useSheet();
+
+  // Also on Back.
+  useEffect(close, [close, pathname]);
 
   return (
     <>
-      <Open ref={opener} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={open}>
+      <Opener ref={opener} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={open}>
         <Menu />
-      </Open>
-      <Sheet sheet={sheet} label="Menu" closeLabel="Close menu" placement="end" head={<Wordmark />}>
+      </Opener>
+      <Sheet {...sheet} label="Menu" closeLabel="Close menu" placement="end" head={<Wordmark />}>
         <nav aria-label="Main">
           <Large>
-            {NAVIGATION.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} onClick={close}>
+            {NAVIGATION.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink href={href} pathname={pathname} onClick={close}>
                   {label}
                 </NavLink>
               </li>
             ))}
           </Large>
           <Small>
-            {PROFILE.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} onClick={close}>
+            {PROFILE.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink href={href} pathname={pathname} onClick={close}>
                   {label}
                 </NavLink>
               </li>
             ))}
+            <li>
+              <a
+                href={PATHS.login}
+                onClick={() => {
+                  onLogout();
+                  close();
+                }}
+              >
+                Logout
+              </a>
+            </li>
           </Small>
         </nav>
-        <Quiet>
+        <Contact>
           <a href={PHONE.href}>{PHONE.text}</a>
           <a href={EMAIL.href}>{EMAIL.text}</a>
-        </Quiet>
+        </Contact>
       </Sheet>
     </>
   );
 };
 
-const Open = styled(IconButton)`
+const Opener = styled(IconButton)`
   ${up.tablet} {
     display: none;
   }
@@ -65,7 +79,6 @@ const Large = styled.ul`
   font-family: ${font.display};
   font-size: ${text.title};
   line-height: 1.1;
-
   a {
     display: block;
     padding-block: 10px;
@@ -82,7 +95,6 @@ const Large = styled.ul`
 const Small = styled.ul`
   padding-block: ${space.m};
   border-block: 1px solid ${color.hairline};
-
   a {
     display: flex;
     align-items: center;
@@ -95,12 +107,11 @@ const Small = styled.ul`
   }
 `;
 
-const Quiet = styled.p`
+const Contact = styled.p`
   display: grid;
   padding-block-start: ${space.m};
   font-size: ${text.small};
   color: ${color.inkSoft};
-
   a {
     display: flex;
     align-items: center;

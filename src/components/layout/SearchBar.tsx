@@ -12,12 +12,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One line across the page, under its head, for words. */
 export const SearchBar = ({ query, field, onType, onClose }: Props) => (
   <Bar role="search" onSubmit={(event) => event.preventDefault()}>
     <Row>
       <Search size={20} />
-      <Words
+      <Field
         ref={field}
         type="search"
         name="q"
@@ -40,8 +39,7 @@ const Bar = styled.form`
   border-block-end: 1px solid ${color.hairline};
   color: ${color.inkSoft};
   transition: border-color ${motion.quick};
-
-  /* The line under the words says that they are being written; the field itself stays a calm one. */
+  /* The focus indicator of the field. */
   &:has(input:focus-visible) {
     border-block-end-color: ${color.accent};
     box-shadow: inset 0 -1px ${color.accent};
@@ -59,7 +57,7 @@ const Row = styled.div`
   padding-inline: ${space.gutter} calc(${space.gutter} - ${ICON_INSET});
 `;
 
-const Words = styled.input`
+const Field = styled.input`
   min-width: 0;
   min-height: 44px;
   padding: 0;
@@ -68,7 +66,6 @@ const Words = styled.input`
   background: transparent;
   color: ${color.ink};
   font-size: ${text.lead};
-
   &::placeholder {
     color: ${color.inkSoft};
     opacity: 1;
@@ -76,7 +73,7 @@ const Words = styled.input`
   &::-webkit-search-cancel-button {
     appearance: none;
   }
-  /* Seen in forced colours alone, where the line keeps its one colour. */
+  /* Visible in forced colours only, where the border keeps its colour. */
   &:focus-visible {
     outline: 2px solid transparent;
     outline-offset: 0;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, radius, space } from '../../styles/theme';
 
-/** The first stop of the keyboard: past the header. */
 export const SkipLink = styled.a`
   position: fixed;
   inset: 6px auto auto ${space.s};
@@ -15,7 +14,6 @@ export const SkipLink = styled.a`
   background: ${color.ink};
   color: ${color.ground};
   text-decoration: none;
-
   &:not(:focus) {
     clip-path: inset(50%);
   }

@@ -5,38 +5,35 @@ import styled, { keyframes } from 'styled-components';
 import { color, HEADER_HEIGHT, motion, radius, shadow, space, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 
-/** The shop's messages, top right under the head. Whoever points at them or stands in them keeps them. */
+/** Toasts at the top right. They stay while a mouse points at them or focus is in them. */
 export const ToastRegion = () => {
   const { toasts, handlers } = useToaster();
-  const before = useRef<EventTarget>(null);
-  const holders = useRef(new Set<'pointer' | 'focus'>());
+  const focusedBefore = useRef<EventTarget>(null);
+  const holds = useRef({ pointer: false, focus: false });
 
-  const hold = (holder: 'pointer' | 'focus') => {
-    // Told again, the pause would begin anew, and the toast go the sooner for it.
-    if (holders.current.size === 0) handlers.startPause();
-    holders.current.add(holder);
-  };
-  const release = (holder: 'pointer' | 'focus') => {
-    if (holders.current.delete(holder) && holders.current.size === 0) handlers.endPause();
+  const hold = (change: Partial<typeof holds.current>) => {
+    const { pointer, focus } = holds.current;
+    Object.assign(holds.current, change);
+    const isHeld = holds.current.pointer || holds.current.focus;
+    // A second startPause would restart the pause and shorten the time of the toast.
+    if (isHeld !== (pointer || focus)) handlers[isHeld ? 'startPause' : 'endPause']();
   };
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    before.current = relatedTarget;
-    hold('focus');
+    focusedBefore.current = relatedTarget;
+    hold({ focus: true });
   };
   const onDismiss = (id: string) => {
-    // The cross goes: focus returns to where it came from, and the pause ends with what asked for it.
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    holders.current.clear();
-    handlers.endPause();
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+    hold({ pointer: false, focus: false });
     toast.remove(id);
   };
 
   return (
     <Region
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold('pointer')}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && release('pointer')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold({ pointer: true })}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold({ pointer: false })}
       onFocus={onFocus}
-      onBlur={() => release('focus')}
+      onBlur={() => hold({ focus: false })}
     >
       {toasts
         .filter(({ visible }) => visible)
@@ -64,7 +61,6 @@ const Region = styled.div`
   display: grid;
   gap: ${space.s};
   max-width: calc(100vw - 2 * ${space.m});
-
   @media print {
     display: none;
   }

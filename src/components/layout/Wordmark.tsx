@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { up } from '../../styles/theme';
 
-/** The shop's name, drawn: four letters of even stroke, the W woven over and under. */
+/** The logo. */
 export const Wordmark = () => (
   <Mark viewBox="0 0 116 28" role="img" aria-label="WEFT">
     <path d="M2 3l7 22 6.5-17M13.500 3l7.500 22 7-22" />
@@ -17,7 +17,6 @@ const Mark = styled.svg`
   fill: none;
   stroke: currentcolor;
   stroke-width: 2.6;
-
   ${up.tablet} {
     width: 116px;
   }

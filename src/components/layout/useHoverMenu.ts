@@ -1,6 +1,6 @@
 import {
-  useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -11,27 +11,28 @@ import {
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** A menu under a link: a mouse over both, keyboard focus or a first tap opens it, Esc or a press beside closes it. */
+/** A menu below a link. A mouse, keyboard focus or a first tap opens it; Esc or a press outside closes it. */
 export const useHoverMenu = () => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const icon = useRef<HTMLAnchorElement>(null);
   const wrapper = useRef<HTMLDivElement>(null);
-  // A click does not say in every browser what made it; the press before it does.
+  // Not every browser gives a click event the type of its pointer.
   const pressedBy = useRef('');
 
   const close = () => setOpen(false);
 
-  // The menu goes: focus must not go with it.
-  const leave = useCallback(() => {
+  const closeAndFocusIcon = () => {
     if (wrapper.current?.contains(document.activeElement)) icon.current?.focus();
-    setOpen(false);
-  }, []);
+    close();
+  };
 
-  // Wherever focus is: a pointer may have opened it, and a finger may have put nothing into focus.
+  const onEscape = useEffectEvent(closeAndFocusIcon);
+
+  // On the document, because a menu that a pointer has opened does not contain focus.
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') leave();
+      if (key === 'Escape') onEscape();
     };
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !wrapper.current?.contains(target)) setOpen(false);
@@ -42,17 +43,17 @@ export const useHoverMenu = () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [open, leave]);
+  }, [isOpen]);
 
-  // A finger cannot hover: its first tap opens the menu instead of following the link.
-  const onIcon = (event: MouseEvent) => {
-    if (pressedBy.current === 'touch' && !open) {
+  // Touch has no hover: the first tap opens the menu and does not follow the link.
+  const onIconClick = (event: MouseEvent) => {
+    if (pressedBy.current === 'touch' && !isOpen) {
       event.preventDefault();
       setOpen(true);
     } else close();
   };
 
-  /** For what stands around the link and its menu. */
+  /** For the element around the link and its menu. */
   const handlers = {
     onPointerDown: ({ pointerType }: PointerEvent) => (pressedBy.current = pointerType),
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setOpen(true),
@@ -63,5 +64,5 @@ export const useHoverMenu = () => {
     onKeyDown: () => (pressedBy.current = ''),
   };
 
-  return { open, wrapper, icon, handlers, onIcon, leave };
+  return { isOpen, wrapper, icon, handlers, onIconClick, closeAndFocusIcon };
 };

@@ -4,27 +4,26 @@ import { color, motion, space, tall, up } from '../../styles/theme';
 import { Button } from '../ui/Button';
 
 interface Props {
-  /** Whether a press would add something; the button only nods then. */
+  /** Whether a press adds the product; only then the label moves. */
   readonly ready: boolean;
   readonly onAdd: () => void;
 }
 
-/** The button that the whole page is there for. Each addition moves it once; no word says so. */
 export const AddToCart = ({ ready, onAdd }: Props) => {
-  const [presses, setPresses] = useState(0);
+  const [additions, setAdditions] = useState(0);
   return (
     <Reach>
-      <Wide
+      <Button
         type="button"
         onClick={() => {
-          if (ready) setPresses(presses + 1);
+          if (ready) setAdditions(additions + 1);
           onAdd();
         }}
       >
-        <Label key={presses} $moving={presses > 0}>
+        <Label key={additions} $moving={additions > 0}>
           ADD TO CART
         </Label>
-      </Wide>
+      </Button>
     </Reach>
   );
 };
@@ -33,20 +32,22 @@ const nod = keyframes`
   40% { transform: translateY(-3px); }
 `;
 
-// On a phone it waits at the lower edge, within the thumb's reach, until its own place comes by.
+// Sticks to the bottom of a phone.
 const Reach = styled.div`
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
   background: linear-gradient(to top, ${color.ground} 85%, transparent);
-
   ${tall} {
     position: sticky;
     z-index: 1;
     inset-block-end: 0;
   }
-  /* Where no gradient is drawn. */
+  /* Forced colours draw no gradient. */
   @media (forced-colors: active) {
     background: Canvas;
+  }
+  button {
+    width: 100%;
   }
   ${up.phone} {
     position: static;
@@ -54,10 +55,6 @@ const Reach = styled.div`
     padding: 0;
     background: none;
   }
-`;
-
-const Wide = styled(Button)`
-  width: 100%;
 `;
 
 const Label = styled.span<{ $moving: boolean }>`

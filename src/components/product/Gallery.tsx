@@ -1,32 +1,54 @@
+import { useCallback, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import type { ProductSummary } from '../../domain/product';
 import { space, up } from '../../styles/theme';
 import { SharedImage } from '../ui/SharedImage';
 import { ImageStrip } from './ImageStrip';
+import type { LightboxProps } from './Lightbox';
 import { Thumbnails } from './Thumbnails';
-import { preloadLightbox, useLightbox } from './useLightbox';
-import { ZoomButton } from './ZoomButton';
+import { ZoomButton, type FocalPoint } from './ZoomButton';
 
 interface Props {
   readonly product: ProductSummary;
-  /** Index of the large picture. */
+  /** Index of the shown image. */
   readonly shown: number;
-  readonly onShow: (picture: number) => void;
+  readonly onShow: (index: number) => void;
 }
 
-/** The pictures of a product: one large, all of them small, and the large one close up. */
+interface OpenLightbox {
+  readonly Lightbox: ComponentType<LightboxProps>;
+  readonly focalPoint: FocalPoint;
+}
+
+const loadLightbox = async () => (await import(/* webpackChunkName: "close-up" */ './Lightbox')).Lightbox;
+
+// Not React.lazy, which keeps a failure: the next press loads a missing chunk again.
+const ignore = () => undefined;
+const preloadLightbox = () => void loadLightbox().catch(ignore);
+
 export const Gallery = ({ product, shown, onShow }: Props) => {
-  const { opened, open, close } = useLightbox();
+  const [open, setOpen] = useState<OpenLightbox>();
+  const onZoom = useCallback(
+    (focalPoint: FocalPoint) =>
+      void loadLightbox().then((Lightbox) => setOpen({ Lightbox, focalPoint }), ignore),
+    [],
+  );
   return (
     <Frame>
       <SharedImage id={product._id} active>
         <ImageStrip product={product} shown={shown} onShow={onShow}>
-          <ZoomButton onZoom={open} onApproach={preloadLightbox} />
+          <ZoomButton onZoom={onZoom} onApproach={preloadLightbox} />
         </ImageStrip>
       </SharedImage>
       {product.image.length > 1 && <Thumbnails product={product} shown={shown} onShow={onShow} />}
-      {opened && (
-        <opened.Lightbox product={product} shown={shown} spot={opened.spot} onShow={onShow} onClose={close} />
+      {open && (
+        <open.Lightbox
+          product={product}
+          shown={shown}
+          focalPoint={open.focalPoint}
+          onShow={onShow}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </Frame>
   );
@@ -34,10 +56,12 @@ export const Gallery = ({ product, shown, onShow }: Props) => {
 
 const Frame = styled.div`
   min-width: 0;
-
   ${up.tablet} {
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr);
     gap: ${space.m};
+    > fieldset {
+      grid-area: 1 / 1;
+    }
   }
 `;

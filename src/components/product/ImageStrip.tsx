@@ -1,40 +1,54 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ProductSummary } from '../../domain/product';
 import { isWider, space, up } from '../../styles/theme';
 import { ProductImage } from '../ui/ProductImage';
-import { useStripPosition } from './useStripPosition';
 
 interface Props {
   readonly product: ProductSummary;
-  /** Index of the picture that is seen. */
   readonly shown: number;
-  readonly onShow: (picture: number) => void;
-  /** The one button that lies over whichever picture is seen. */
+  readonly onShow: (index: number) => void;
+  /** A button over the visible image. */
   readonly children: ReactNode;
 }
 
-const PICTURE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
+const IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
 
-/** All pictures of a product on one strip, each as wide as it, that a finger swipes. */
+/** The images of a product in a row that scrolls from one to the next. */
 export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
-  const { strip, onScroll } = useStripPosition(shown, onShow);
-  const [firstThere, setFirstThere] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
+  // The visible image. The strip scrolls only to another one, so it never moves against a finger.
+  const visible = useRef(0);
+  const [isFirstLoaded, setFirstLoaded] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!strip.current || visible.current === shown) return;
+    visible.current = shown;
+    strip.current.scrollLeft = shown * strip.current.clientWidth;
+  }, [shown]);
+
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    const index = Math.round(scrollLeft / clientWidth);
+    if (index === visible.current) return;
+    visible.current = index;
+    onShow(index);
+  };
 
   return (
     <Strip ref={strip} onScroll={onScroll}>
       <Track $count={product.image.length}>
         <Slides>
-          {product.image.map((address, i) => (
-            <Slide key={address} aria-hidden={i !== shown}>
+          {product.image.map((src, i) => (
+            <div key={src} aria-hidden={i !== shown}>
               <ProductImage
                 product={product}
                 index={i}
-                sizes={PICTURE_SIZES}
-                eager={i === 0 || firstThere}
-                onArrive={() => setFirstThere(true)}
+                sizes={IMAGE_SIZES}
+                eager={i === 0 || isFirstLoaded}
+                onLoad={() => setFirstLoaded(true)}
               />
-            </Slide>
+            </div>
           ))}
         </Slides>
         {children}
@@ -49,7 +63,6 @@ const Strip = styled.div`
   scrollbar-width: none;
   overscroll-behavior-x: contain;
   margin-inline: calc(-1 * ${space.gutter});
-
   ${up.phone} {
     margin: 0;
   }
@@ -58,11 +71,10 @@ const Strip = styled.div`
   }
 `;
 
-// As wide as all pictures together: within it the button stays where the strip is looked at.
+// As wide as all images together, so that the sticky button stays over the visible one.
 const Track = styled.div<{ $count: number }>`
   display: grid;
   width: ${({ $count }) => $count * 100}%;
-
   > * {
     grid-area: 1 / 1;
   }
@@ -73,10 +85,9 @@ const Track = styled.div<{ $count: number }>`
 
 const Slides = styled.div`
   display: flex;
-`;
-
-const Slide = styled.div`
-  flex: 1;
-  scroll-snap-align: start;
-  scroll-snap-stop: always;
+  > * {
+    flex: 1;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
 `;

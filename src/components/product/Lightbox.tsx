@@ -1,44 +1,44 @@
-import { X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { imageAlt, imageUrlAtWidth } from '../../domain/images';
 import type { ProductSummary } from '../../domain/product';
-import { color, onPicture, space } from '../../styles/theme';
+import { color, onPicture, space, text } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
-import { ImagePager } from './ImagePager';
-import type { FocalPoint } from './focalPoint';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useZoom } from './useZoom';
+import type { FocalPoint } from './ZoomButton';
 
 export interface LightboxProps {
   readonly product: ProductSummary;
   readonly shown: number;
-  /** What of the picture is wanted close at first. */
-  readonly spot: FocalPoint;
-  readonly onShow: (picture: number) => void;
+  /** The point of the image that is enlarged at first. */
+  readonly focalPoint: FocalPoint;
+  readonly onShow: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** One picture over the whole window: a native dialog, so Esc ends it and focus goes back by itself. */
-export const Lightbox = ({ product, shown, spot, onShow, onClose }: LightboxProps) => {
+/** One image in a dialog over the whole window. */
+export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: LightboxProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The dialog first: what is not laid out yet cannot be measured.
+  // Before the effect of useZoom, which measures the image.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
   const count = product.image.length;
-  const address = product.image[shown] ?? '';
+  const src = product.image[shown] ?? '';
   const step = (by: 1 | -1) => onShow((shown + by + count) % count);
-  const { stage, zoomed, onToggle, onKeyDown } = useZoom(shown, spot, step);
+  const { stage, isZoomed, onToggle, onKeyDown } = useZoom(shown, focalPoint, step);
 
   return (
     <Window ref={dialog} aria-label={`${product.name}, close up`} onClose={onClose} onKeyDown={onKeyDown}>
-      <Stage ref={stage} $zoomed={zoomed}>
-        <Picture type="button" aria-label={zoomed ? 'Zoom out' : 'Zoom in'} onClick={onToggle}>
-          <img src={address} alt="" draggable={false} />
+      <Stage ref={stage} $zoomed={isZoomed}>
+        <Picture type="button" aria-label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={onToggle}>
+          <img src={src} alt="" draggable={false} />
           <img
-            key={address}
-            src={imageUrlAtWidth(address, 1200)}
+            key={src}
+            src={imageUrlAtWidth(src, 1200)}
             alt={imageAlt(product, shown)}
             draggable={false}
             fetchPriority="high"
@@ -48,7 +48,20 @@ export const Lightbox = ({ product, shown, spot, onShow, onClose }: LightboxProp
       <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
         <X />
       </Close>
-      {count > 1 && <ImagePager product={product} shown={shown} onStep={step} />}
+      {count > 1 && (
+        <Pager>
+          <IconButton type="button" aria-label="Previous picture" onClick={() => step(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <p role="status">
+            <VisuallyHidden>{`${imageAlt(product, shown)}, `}</VisuallyHidden>
+            <span>{`${shown + 1} / ${count}`}</span>
+          </p>
+          <IconButton type="button" aria-label="Next picture" onClick={() => step(1)}>
+            <ChevronRight />
+          </IconButton>
+        </Pager>
+      )}
     </Window>
   );
 };
@@ -58,12 +71,7 @@ const Window = styled.dialog`
   --accent: var(--on-print);
   container-type: size;
   width: 100%;
-  max-width: none;
   height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
   overflow: hidden;
 `;
 
@@ -74,7 +82,6 @@ const Stage = styled.div<{ $zoomed: boolean }>`
   scrollbar-width: none;
   overscroll-behavior: contain;
   touch-action: ${({ $zoomed }) => ($zoomed ? 'pan-x pan-y' : 'none')};
-
   > button {
     cursor: ${({ $zoomed }) => ($zoomed ? 'zoom-out' : 'zoom-in')};
   }
@@ -86,10 +93,6 @@ const Picture = styled.button`
   width: calc(min(100cqw, 80cqh) * var(--zoom, 1));
   aspect-ratio: 4 / 5;
   margin: auto;
-  padding: 0;
-  border: 0;
-  background: none;
-
   &:focus-visible {
     outline-offset: -4px;
   }
@@ -105,4 +108,16 @@ const Close = styled(IconButton)`
   position: absolute;
   inset: ${space.m} ${space.m} auto auto;
   background: ${color.ground};
+`;
+
+const Pager = styled.div`
+  position: absolute;
+  inset: auto auto max(${space.m}, env(safe-area-inset-bottom)) 50%;
+  display: flex;
+  align-items: center;
+  translate: -50%;
+  background: ${color.ground};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

@@ -1,9 +1,11 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { dateAdded } from '../../domain/dateAdded';
 import type { ProductSummary } from '../../domain/product';
 import type { ProductTab } from '../../domain/productTabs';
 import { RATING_COUNT } from '../../domain/rating';
-import { ProductFacts } from './ProductFacts';
+import { color, motion, space, text, up } from '../../styles/theme';
 import { RatingBreakdown } from './RatingBreakdown';
-import { Tabs } from './Tabs';
 
 interface Props {
   readonly product: ProductSummary;
@@ -11,15 +13,133 @@ interface Props {
   readonly onOpen: (tab: ProductTab) => void;
 }
 
-/** What there is to read of a product, and what others think of it. */
-export const ProductTabs = ({ product, open, onOpen }: Props) => (
-  <Tabs
-    label="About this product"
-    tabs={[
-      { tab: 'description', label: 'Description', content: <ProductFacts product={product} /> },
-      { tab: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingBreakdown /> },
-    ]}
-    open={open}
-    onOpen={onOpen}
-  />
-);
+interface Tab {
+  readonly name: ProductTab;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** The index that a key leads to. */
+const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** The ARIA tabs pattern with automatic activation. */
+export const ProductTabs = ({ product, open, onOpen }: Props) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const tabs: readonly Tab[] = [
+    { name: 'description', label: 'Description', content: <ProductFacts product={product} /> },
+    { name: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingBreakdown /> },
+  ];
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = KEYS[event.key]?.(index, tabs.length) ?? -1;
+    if (!tabs[next]) return;
+    event.preventDefault();
+    onOpen(tabs[next].name);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div>
+      <List ref={list} role="tablist" aria-label="About this product">
+        {tabs.map(({ name, label }, i) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}tab-${name}`}
+            aria-selected={name === open}
+            aria-controls={`${id}panel-${name}`}
+            tabIndex={name === open ? 0 : -1}
+            onClick={() => onOpen(name)}
+            onKeyDown={(event) => onKeyDown(event, i)}
+          >
+            {label}
+          </button>
+        ))}
+      </List>
+      {tabs.map(({ name, content }) => (
+        <Panel
+          key={name}
+          role="tabpanel"
+          id={`${id}panel-${name}`}
+          aria-labelledby={`${id}tab-${name}`}
+          tabIndex={0}
+          hidden={name !== open}
+        >
+          {content}
+        </Panel>
+      ))}
+    </div>
+  );
+};
+
+const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
+  const facts = {
+    'Made for': product.category,
+    Kind: product.subCategory,
+    Sizes: product.sizes.join(', '),
+    'In the shop since': dateAdded(product),
+  };
+  return (
+    <Facts>
+      {Object.entries(facts).map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+};
+
+const List = styled.div`
+  display: flex;
+  gap: ${space.l};
+  border-block-end: 1px solid ${color.hairline};
+  button {
+    min-height: 48px;
+    margin-block-end: -1px;
+    border-block-end: 1px solid transparent;
+    color: ${color.inkSoft};
+    transition: color ${motion.quick};
+  }
+  button:hover {
+    color: ${color.ink};
+  }
+  button[aria-selected='true'] {
+    border-block-end-color: ${color.ink};
+    color: ${color.ink};
+  }
+  /* Forced colours would draw the transparent border. */
+  @media (forced-colors: active) {
+    button {
+      border-block-end: 3px solid Canvas;
+    }
+    button[aria-selected='true'] {
+      border-block-end-color: Highlight;
+    }
+  }
+`;
+
+const Panel = styled.div`
+  padding-block: ${space.l};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.m} ${space.l};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${up.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  dt {
+    font-size: ${text.small};
+    color: ${color.inkSoft};
+  }
+`;

@@ -2,22 +2,20 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../domain/product';
 import { BESIDE_COLUMN, color, space, text, up } from '../../styles/theme';
-import { Title } from '../ui/Headings';
+import { Title } from '../ui/Page';
 import { Price } from '../ui/Price';
 import { Stars } from './Stars';
 
 interface Props {
   readonly product: Product;
-  /** The choice of a size and the button. */
   readonly children: ReactNode;
 }
 
-/** What the product is, what it costs, and how to have it. */
 export const PurchasePanel = ({ product, children }: Props) => (
   <Panel>
     <Head>
       <Name tabIndex={-1}>{product.name}</Name>
-      <Amount cents={product.price} />
+      <Price cents={product.price} />
       <Stars />
     </Head>
     <p>{product.description}</p>
@@ -35,7 +33,6 @@ const Panel = styled.div`
   gap: ${space.l};
   align-content: start;
   min-width: 0;
-
   ${up.phone} {
     position: sticky;
     inset-block-start: ${BESIDE_COLUMN};
@@ -51,6 +48,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
+  font-size: ${text.lead};
 `;
 
 const Name = styled(Title)`
@@ -58,14 +56,9 @@ const Name = styled(Title)`
   font-size: ${text.name};
 `;
 
-const Amount = styled(Price)`
-  font-size: ${text.lead};
-`;
-
 const Notes = styled.ul`
   font-size: ${text.small};
   color: ${color.inkSoft};
-
   li {
     padding-block: 10px;
     border-block-start: 1px solid ${color.hairline};

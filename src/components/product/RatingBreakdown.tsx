@@ -2,12 +2,9 @@ import styled from 'styled-components';
 import { MOST_STARS, RATING, RATING_COUNT, RATINGS } from '../../domain/rating';
 import { color, font, space, text } from '../../styles/theme';
 
-/** The sum behind the stars. */
 export const RatingBreakdown = () => (
   <Table>
-    <caption>
-      {RATING.toFixed(1)} of {MOST_STARS} from {RATING_COUNT} ratings
-    </caption>
+    <caption>{`${RATING.toFixed(1)} of ${MOST_STARS} from ${RATING_COUNT} ratings`}</caption>
     <tbody>
       {RATINGS.map(({ stars, count }) => (
         <tr key={stars}>
@@ -30,7 +27,6 @@ const Table = styled.table`
   max-width: 520px;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-
   caption {
     font-family: ${font.display};
     font-size: ${text.heading};
@@ -60,7 +56,6 @@ const Table = styled.table`
 const Meter = styled.svg`
   width: 100%;
   height: 4px;
-
   rect:first-child {
     fill: ${color.hairline};
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Size } from '../../domain/product';
 import { color, motion, radius, space } from '../../styles/theme';
-import { Cell, Cells, RadioCells } from './RadioCells';
+import { Cell, RadioCell } from './RadioCell';
 
 interface Props {
   readonly sizes: readonly Size[];
@@ -9,27 +9,33 @@ interface Props {
   readonly onChoose: (size: Size) => void;
 }
 
-/** The sizes that the product comes in, as square cells. */
 export const SizePicker = ({ sizes, chosen, onChoose }: Props) => (
-  <Squares>
-    <RadioCells
-      legend="Select Size"
-      name="size"
-      options={sizes.map((size) => ({ value: size, content: size }))}
-      chosen={chosen}
-      onChoose={onChoose}
-    />
-  </Squares>
+  <fieldset>
+    <Legend>Select Size</Legend>
+    <Squares>
+      {sizes.map((size) => (
+        <RadioCell
+          key={size}
+          name="size"
+          value={size}
+          checked={size === chosen}
+          onChange={() => onChoose(size)}
+        >
+          {size}
+        </RadioCell>
+      ))}
+    </Squares>
+  </fieldset>
 );
 
+const Legend = styled.legend`
+  margin-block-end: ${space.s};
+`;
+
 const Squares = styled.div`
-  legend {
-    margin-block-end: ${space.s};
-  }
-  ${Cells} {
-    flex-wrap: wrap;
-    gap: ${space.s};
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
   ${Cell} {
     display: grid;
     place-items: center;

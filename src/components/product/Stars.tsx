@@ -3,15 +3,14 @@ import styled from 'styled-components';
 import { MOST_STARS, RATING, RATING_COUNT } from '../../domain/rating';
 import { color, space, text } from '../../styles/theme';
 
-/** What those who bought it think: 4 of 5, and how many they are. */
 export const Stars = () => (
   <Row>
-    <Drawn role="img" aria-label={`Rated ${RATING} of ${MOST_STARS}`}>
+    <Icons role="img" aria-label={`Rated ${RATING} of ${MOST_STARS}`}>
       {Array.from({ length: MOST_STARS }, (_, i) => (
         <Star key={i} size={16} fill={i < RATING ? 'currentcolor' : 'none'} />
       ))}
-    </Drawn>
-    <Count>({RATING_COUNT})</Count>
+    </Icons>
+    <Count>{`(${RATING_COUNT})`}</Count>
   </Row>
 );
 
@@ -22,7 +21,7 @@ const Row = styled.div`
   color: ${color.inkSoft};
 `;
 
-const Drawn = styled.span`
+const Icons = styled.span`
   display: flex;
   gap: 2px;
   color: ${color.ink};

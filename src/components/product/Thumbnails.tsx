@@ -2,39 +2,42 @@ import styled from 'styled-components';
 import { imageAlt, imageUrlAtWidth } from '../../domain/images';
 import type { ProductSummary } from '../../domain/product';
 import { color, motion, space, up } from '../../styles/theme';
-import { Cell, Cells, RadioCells } from './RadioCells';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Cell, RadioCell } from './RadioCell';
 
 interface Props {
   readonly product: ProductSummary;
-  /** Index of the large picture. */
   readonly shown: number;
-  readonly onShow: (picture: number) => void;
+  readonly onShow: (index: number) => void;
 }
 
-/** All pictures of a product, small, as a radio group that says and chooses which one is large. */
+/** A radio group that chooses the shown image. */
 export const Thumbnails = ({ product, shown, onShow }: Props) => (
-  <Row>
-    <RadioCells
-      legend="Pictures"
-      quiet
-      name="picture"
-      options={product.image.map((address, i) => ({
-        value: i,
-        label: imageAlt(product, i),
-        content: <img src={imageUrlAtWidth(address, 400)} alt="" width={72} height={90} loading="lazy" />,
-      }))}
-      chosen={shown}
-      onChoose={onShow}
-    />
-  </Row>
+  <fieldset>
+    <VisuallyHidden as="legend">Pictures</VisuallyHidden>
+    <Row>
+      {product.image.map((src, i) => (
+        <RadioCell
+          key={src}
+          name="picture"
+          value={i}
+          aria-label={imageAlt(product, i)}
+          checked={i === shown}
+          onChange={() => onShow(i)}
+        >
+          <img src={imageUrlAtWidth(src, 400)} alt="" width={72} height={90} loading="lazy" />
+        </RadioCell>
+      ))}
+    </Row>
+  </fieldset>
 );
 
-// On a phone the cells are bars under the picture, and the chosen one is inked.
+// On a phone the cells are bars below the image.
 const Row = styled.div`
+  display: flex;
   ${Cell} {
     flex: 1;
     height: 44px;
-
     &::after {
       content: '';
       position: absolute;
@@ -50,18 +53,12 @@ const Row = styled.div`
       display: none;
     }
   }
-
   ${up.tablet} {
-    grid-area: 1 / 1;
-
-    ${Cells} {
-      flex-direction: column;
-      gap: ${space.m};
-    }
+    flex-direction: column;
+    gap: ${space.m};
     ${Cell} {
       flex: none;
       height: auto;
-
       &::after {
         inset: auto 0 -6px;
         height: 1px;

@@ -2,47 +2,50 @@ import { ZoomIn } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { onPicture } from '../../styles/theme';
-import { CENTER, type FocalPoint } from './focalPoint';
+
+/** A point of an image, from 0 to 1 from its left and its top edge. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface Props {
-  /** Says which part of the picture is wanted close. */
-  readonly onZoom: (spot: FocalPoint) => void;
-  /** A pointer or the keyboard has come near. */
+  readonly onZoom: (focalPoint: FocalPoint) => void;
+  /** A pointer is over the button, or it has focus. */
   readonly onApproach: () => void;
 }
 
-const focalPointUnder = (
-  button: Element,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): FocalPoint => {
+const CENTER: FocalPoint = { x: 0.5, y: 0.5 };
+
+const pointIn = (button: Element, { clientX, clientY }: { clientX: number; clientY: number }): FocalPoint => {
   const { left, top, width, height } = button.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 };
 
-/** Lies over whichever picture is seen, inside the strip, so that a finger still swipes and a wheel still scrolls. */
+/** Lies over the visible image, inside the strip, so that a touch still scrolls the strip. */
 export const ZoomButton = ({ onZoom, onApproach }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const target = button.current;
-    // A pinch on a touchpad comes as a wheel with Ctrl. React listens passively, and could not keep it from the page.
+    // A pinch on a touchpad is a wheel event with Ctrl. Listeners of React are passive and cannot prevent it.
     const onWheel = (event: WheelEvent) => {
       if (!target || !event.ctrlKey || event.deltaY >= 0) return;
       event.preventDefault();
       target.focus({ preventScroll: true });
-      onZoom(focalPointUnder(target, event));
+      onZoom(pointIn(target, event));
     };
     target?.addEventListener('wheel', onWheel, { passive: false });
     return () => target?.removeEventListener('wheel', onWheel);
   }, [onZoom]);
 
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
-    const byKeyboard = event.detail === 0;
-    onZoom(byKeyboard ? CENTER : focalPointUnder(event.currentTarget, event));
+    const isByKeyboard = event.detail === 0;
+    onZoom(isByKeyboard ? CENTER : pointIn(event.currentTarget, event));
   };
 
   return (
-    <Over
+    <Overlay
       ref={button}
       type="button"
       aria-label="Zoom in"
@@ -54,18 +57,14 @@ export const ZoomButton = ({ onZoom, onApproach }: Props) => {
       <Sign>
         <ZoomIn size={20} />
       </Sign>
-    </Over>
+    </Overlay>
   );
 };
 
-const Over = styled.button`
+const Overlay = styled.button`
   position: sticky;
   inset-inline-start: 0;
-  padding: 0;
-  border: 0;
-  background: none;
   cursor: zoom-in;
-
   &:focus-visible {
     outline-offset: -4px;
   }

@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import type { FocalPoint } from './focalPoint';
-import { zoomable, type Zoom } from './zoomable';
+import type { FocalPoint } from './ZoomButton';
+import { zoomable, type Zoomable } from './zoomable';
 
 const STEP = 80;
 const PANS: Readonly<Record<string, readonly [number, number]>> = {
@@ -17,52 +17,48 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
-const TIMES: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
+const FACTORS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
 
-/**
- * A stage whose one picture is seen whole or close: at first close at the spot that was asked for, and whole again
- * whenever another one is shown. While it is whole, a finger swipes to the next.
- */
-export const useZoom = (shown: number, spot: FocalPoint, step: (by: 1 | -1) => void) => {
+/** Zooms the image in the stage: at first to the focal point, and out again when another image is shown. */
+export const useZoom = (shown: number, { x, y }: FocalPoint, step: (by: 1 | -1) => void) => {
   const stage = useRef<HTMLDivElement>(null);
-  const zoom = useRef<Zoom>(null);
-  const [zoomed, setZoomed] = useState(false);
+  const zoom = useRef<Zoomable>(null);
+  const [isZoomed, setZoomed] = useState(false);
   const onSwipe = useEffectEvent(step);
 
   useLayoutEffect(() => {
-    const picture = stage.current?.firstElementChild;
-    if (!stage.current || !picture) return;
-    const made = zoomable(stage.current, picture, { onZoom: setZoomed, onSwipe: (by) => onSwipe(by) });
-    zoom.current = made;
-    const { left, top, width, height } = picture.getBoundingClientRect();
-    made.zoomIn({ clientX: left + spot.x * width, clientY: top + spot.y * height });
-    return () => made.end();
-  }, [spot]);
+    const image = stage.current?.firstElementChild;
+    if (!stage.current || !image) return;
+    const created = zoomable(stage.current, image, { onZoom: setZoomed, onSwipe: (by) => onSwipe(by) });
+    zoom.current = created;
+    const { left, top, width, height } = image.getBoundingClientRect();
+    created.zoomIn({ clientX: left + x * width, clientY: top + y * height });
+    return () => created.stop();
+  }, [x, y]);
 
-  // Another picture is seen whole first.
-  const last = useRef(shown);
+  const lastShown = useRef(shown);
   useEffect(() => {
-    if (last.current !== shown) zoom.current?.zoomOut();
-    last.current = shown;
+    if (lastShown.current !== shown) zoom.current?.zoomOut();
+    lastShown.current = shown;
   }, [shown]);
 
   const onToggle = (event: MouseEvent) => {
-    const byKeyboard = event.detail === 0;
-    if (!byKeyboard && zoom.current?.wasDragged()) return;
-    if (zoomed) zoom.current?.zoomOut();
-    else zoom.current?.zoomIn(byKeyboard ? undefined : event);
+    const isByKeyboard = event.detail === 0;
+    if (!isByKeyboard && zoom.current?.wasDragged()) return;
+    if (isZoomed) zoom.current?.zoomOut();
+    else zoom.current?.zoomIn(isByKeyboard ? undefined : event);
   };
 
-  // Arrows move a picture that is close, and lead to the next one that is whole.
+  // Arrow keys move an enlarged image; otherwise they show the next one.
   const onKeyDown = (event: KeyboardEvent) => {
-    const times = TIMES[event.key];
-    if (times && !event.ctrlKey && !event.metaKey) zoom.current?.zoomBy(times);
+    const factor = FACTORS[event.key];
+    if (factor && !event.ctrlKey && !event.metaKey) zoom.current?.zoomBy(factor);
     const pan = PANS[event.key];
     if (!pan) return;
     event.preventDefault();
-    if (zoomed) zoom.current?.pan(...pan);
+    if (isZoomed) zoom.current?.pan(...pan);
     else if (pan[0] !== 0) step(pan[0] > 0 ? 1 : -1);
   };
 
-  return { stage, zoomed, onToggle, onKeyDown };
+  return { stage, isZoomed, onToggle, onKeyDown };
 };

@@ -1,54 +1,126 @@
-import { listenForGestures, type Point } from './gestures';
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
 
-interface Answers {
-  readonly onZoom: (zoomed: boolean) => void;
+interface Callbacks {
+  readonly onZoom: (isZoomed: boolean) => void;
   readonly onSwipe: (step: 1 | -1) => void;
 }
 
-export type Zoom = ReturnType<typeof zoomable>;
+export type Zoomable = ReturnType<typeof zoomable>;
 
-// As close as the largest file of a picture, 1200 px wide, still looks like cloth.
-const CLOSEST = 2.5;
-const WIDEST = 1500;
-// On a screen so large that the whole picture is that wide already, the least that still is a step.
-const LEAST_CLOSE = 1.5;
+// The largest file of an image is 1200 px wide and still sharp at these limits.
+const MAX_ZOOM = 2.5;
+const MAX_WIDTH = 1500;
+// On a screen that is that wide itself.
+const MIN_ZOOM_IN = 1.5;
+/** Pixels after which a touch is a swipe, and a pressed mouse drags. */
+const SWIPE = 48;
+const DRAG = 4;
+const WHEEL_SPEED = 0.002;
 
-const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max);
+
+const centerOf = (box: Element): Point => {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** The distance between two fingers and the point between them. */
+const pinchOf = ({ touches: [a, b] }: TouchEvent) =>
+  a && b
+    ? {
+        distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+        clientX: (a.clientX + b.clientX) / 2,
+        clientY: (a.clientY + b.clientY) / 2,
+      }
+    : null;
 
 /**
- * Enlarges the first child of a box that scrolls, through the box's property `--zoom`; 1 is the whole of it. What
- * does not fit is scrolled, so a finger moves the picture as it moves any page, and never beyond its edges.
+ * Zooms the image in a scrolling box through the property `--zoom` of the box, by calls and by gestures: wheel,
+ * pinch and drag zoom and move the image, a swipe over the whole image leads to the next one. The listeners are
+ * native, because those of React are passive and cannot prevent the default action.
  */
-export const zoomable = (box: HTMLElement, picture: Element, { onZoom, onSwipe }: Answers) => {
-  let level = 1;
+export const zoomable = (box: HTMLElement, image: Element, { onZoom, onSwipe }: Callbacks) => {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let zoom = 1;
+  let pinchDistance = 0;
+  let touchStart: Touch | null = null;
+  let mouse: Point = { clientX: 0, clientY: 0 };
+  let wasDragged = false;
 
-  const middle = (): Point => {
-    const { left, top, width, height } = box.getBoundingClientRect();
-    return { clientX: left + width / 2, clientY: top + height / 2 };
-  };
-
-  /** Enlarges to so many times the whole, as far as it goes; what is at this point of the screen keeps its place. */
-  const zoomTo = (times: number, { clientX, clientY } = middle()) => {
-    const before = picture.getBoundingClientRect();
-    const closest = between(LEAST_CLOSE, (WIDEST * level) / before.width, CLOSEST);
-    level = between(1, times, closest);
-    box.style.setProperty('--zoom', level.toFixed(4));
-    const after = picture.getBoundingClientRect();
+  /** Zooms within the limits; the given point of the screen keeps its place on the image. */
+  const zoomTo = (target: number, { clientX, clientY }: Point = centerOf(box)) => {
+    const before = image.getBoundingClientRect();
+    zoom = clamp(1, target, clamp(MIN_ZOOM_IN, (MAX_WIDTH * zoom) / before.width, MAX_ZOOM));
+    box.style.setProperty('--zoom', zoom.toFixed(4));
+    const after = image.getBoundingClientRect();
     box.scrollLeft += after.left + ((clientX - before.left) / before.width) * after.width - clientX;
     box.scrollTop += after.top + ((clientY - before.top) / before.height) * after.height - clientY;
-    onZoom(level > 1);
+    onZoom(zoom > 1);
   };
-
-  const zoomIn = (at?: Point) => zoomTo(Infinity, at);
-  const zoomOut = () => zoomTo(1);
-
+  const zoomBy = (factor: number, at?: Point) => zoomTo(zoom * factor, at);
   const pan = (x: number, y: number) => {
     box.scrollLeft += x;
     box.scrollTop += y;
   };
 
-  const isZoomed = () => level > 1;
-  const zoomBy = (times: number, at?: Point) => zoomTo(level * times, at);
-  const gestures = listenForGestures(box, { isZoomed, zoomBy, pan, onSwipe });
-  return { zoomIn, zoomOut, zoomBy, pan, ...gestures };
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && zoom === 1) return;
+    event.preventDefault();
+    zoomBy(Math.exp(-event.deltaY * WHEEL_SPEED), event);
+  };
+
+  const onTouchStart = (event: TouchEvent) => {
+    const [first, second] = event.touches;
+    pinchDistance = pinchOf(event)?.distance ?? 0;
+    touchStart = first && !second && zoom === 1 ? first : null;
+  };
+  const onTouchMove = (event: TouchEvent) => {
+    const pinch = pinchOf(event);
+    if (!pinch || pinchDistance === 0) return;
+    event.preventDefault();
+    zoomBy(pinch.distance / pinchDistance, pinch);
+    pinchDistance = pinch.distance;
+  };
+  const onTouchEnd = ({ changedTouches: [end] }: TouchEvent) => {
+    const x = touchStart && end ? end.clientX - touchStart.clientX : 0;
+    const y = touchStart && end ? end.clientY - touchStart.clientY : 0;
+    touchStart = null;
+    if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+  };
+
+  const onPointerDown = (event: PointerEvent) => {
+    mouse = event;
+    wasDragged = false;
+  };
+  // A finger scrolls the box natively, a mouse does not.
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
+    const x = mouse.clientX - event.clientX;
+    const y = mouse.clientY - event.clientY;
+    if (!wasDragged && Math.hypot(x, y) < DRAG) return;
+    wasDragged = true;
+    pan(x, y);
+    mouse = event;
+  };
+
+  box.addEventListener('wheel', onWheel, { passive: false, signal });
+  box.addEventListener('touchstart', onTouchStart, { passive: true, signal });
+  box.addEventListener('touchmove', onTouchMove, { passive: false, signal });
+  box.addEventListener('touchend', onTouchEnd, { signal });
+  box.addEventListener('pointerdown', onPointerDown, { signal });
+  box.addEventListener('pointermove', onPointerMove, { signal });
+
+  return {
+    zoomIn: (at?: Point) => zoomTo(Infinity, at),
+    zoomOut: () => zoomTo(1),
+    zoomBy,
+    pan,
+    /** Whether the last press dragged the image: the click that follows is none. */
+    wasDragged: () => wasDragged,
+    stop: () => listeners.abort(),
+  };
 };

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
-import { apart, color, motion, radius, space, text, touch, underline } from '../../styles/theme';
-import { Link } from './Link';
+import { color, letterSpacing, motion, radius, space, text, touch, underline } from '../../styles/theme';
 
 const solid = css`
   display: inline-flex;
@@ -14,13 +13,12 @@ const solid = css`
   color: ${color.ground};
   font-size: ${text.small};
   font-weight: 500;
-  letter-spacing: ${apart};
+  letter-spacing: ${letterSpacing};
   text-align: center;
   text-decoration: none;
   transition:
     background ${motion.quick},
     color ${motion.quick};
-
   &:hover {
     background: transparent;
     color: ${color.ink};
@@ -33,44 +31,38 @@ const outline = css`
   padding-inline: ${space.l};
   background: transparent;
   color: ${color.ink};
-
   &:hover {
     background: ${color.ink};
     color: ${color.ground};
   }
 `;
 
-/** What a page is there for: at most one of them in view. */
+/** The primary action of a page. */
 export const Button = styled.button`
   ${solid}
 `;
 
-/** The same where it leads to another page. */
-export const ButtonLink = styled(Link)`
+export const ButtonLink = styled.a`
   ${solid}
 `;
 
-/** Everything else that is pressed. */
+/** A secondary action. */
 export const QuietButton = styled.button`
   ${outline}
 `;
 
-/** The same where it leads to another page, as high as the button beside it. */
-export const QuietLink = styled(Link)`
+/** A secondary link, as high as a `ButtonLink` beside it. */
+export const QuietLink = styled.a`
   ${outline}
   min-height: 52px;
   padding-inline: ${space.xl};
 `;
 
-/** A button that reads as a link within a line of text. */
+/** A button that looks like a link within a line of text. */
 export const TextButton = styled.button`
   min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
   ${underline}
   text-align: start;
-
   &:hover {
     text-decoration-thickness: 2px;
   }
@@ -80,16 +72,12 @@ export const TextButton = styled.button`
   }
 `;
 
-/** A square for one icon, large enough for a thumb. */
 export const iconButton = css`
   position: relative;
   display: inline-grid;
   place-items: center;
   width: 44px;
   height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
   color: inherit;
 `;
 

@@ -5,34 +5,34 @@ import { QuietButton } from './Button';
 
 interface Props {
   readonly label: string;
-  /** Said after the label where several of the same stand on a page. */
+  /** Id of an element that tells several buttons of the same label apart. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
-/** A button that opens what it is about, under itself, and closes it again. */
+/** A button that shows and hides the content below it. */
 export const Disclosure = ({ label, describedBy, children }: Props) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <Place>
+    <Wrapper>
       <QuietButton
         type="button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
         aria-describedby={describedBy}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         {label}
       </QuietButton>
-      <Content id={id} hidden={!open}>
+      <Content id={id} hidden={!isOpen}>
         {children}
       </Content>
-    </Place>
+    </Wrapper>
   );
 };
 
-const Place = styled.div`
+const Wrapper = styled.div`
   @media print {
     &:not(:has([aria-expanded='true'])) {
       display: none;

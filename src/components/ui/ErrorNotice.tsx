@@ -2,46 +2,44 @@ import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import { color, space, text } from '../../styles/theme';
 import { Button, ButtonLink, QuietLink, TextButton } from './Button';
-import { PageHeading } from './Headings';
-import { Page } from './Page';
+import { Page, PageHeading } from './Page';
 
 interface Props {
   readonly reason: string;
-  /** Where trying again may help: it is then the first way on. */
   readonly onRetry?: () => void;
-  /** Asks for a file of what happened, to be shown to whoever looks into it. */
+  /** Downloads the recorded session. */
   readonly onSave: () => void;
 }
 
-/** What a shopper sees where a page cannot be shown, with the ways on. */
-export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => (
-  <Page>
-    <Notice>
-      <PageHeading>Unexpected Application Error!</PageHeading>
-      <Reason>{reason}</Reason>
-      <Ways>
-        {onRetry ? (
-          <>
+/** The content of the error page. */
+export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => {
+  const HomeLink = onRetry ? QuietLink : ButtonLink;
+  return (
+    <Page>
+      <Notice>
+        <PageHeading>Unexpected Application Error!</PageHeading>
+        <Reason>{reason}</Reason>
+        <Actions>
+          {onRetry && (
             <Button type="button" onClick={onRetry}>
               Try again
             </Button>
-            <QuietLink to={PATHS.home}>Back to the home page</QuietLink>
-          </>
-        ) : (
-          <ButtonLink to={PATHS.home}>Back to the home page</ButtonLink>
-        )}
-        <QuietLink to={PATHS.collections}>See the collections</QuietLink>
-      </Ways>
-      <Save type="button" onClick={onSave}>
-        Save what happened
-      </Save>
-    </Notice>
-  </Page>
-);
+          )}
+          <HomeLink href={PATHS.home}>Back to the home page</HomeLink>
+          <QuietLink href={PATHS.collections}>See the collections</QuietLink>
+        </Actions>
+        <TextButton type="button" onClick={onSave}>
+          Save what happened
+        </TextButton>
+      </Notice>
+    </Page>
+  );
+};
 
 const Notice = styled.div`
   display: grid;
   gap: ${space.l};
+  justify-items: start;
   padding-block: ${space.section};
 `;
 
@@ -50,11 +48,7 @@ const Reason = styled.p`
   color: ${color.inkSoft};
 `;
 
-const Save = styled(TextButton)`
-  justify-self: start;
-`;
-
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.m};

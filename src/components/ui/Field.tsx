@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type WheelEvent } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, text } from '../../styles/theme';
 
@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'>
   readonly label: string;
 }
 
-/** A text field under its label. */
+/** A text field with its label above it. */
 export const Field = ({ label, ...input }: Props) => {
   const id = useId();
   return (
@@ -29,11 +29,7 @@ const Label = styled.label`
   color: ${color.inkSoft};
 `;
 
-// A number that turned by the mouse's wheel would change unseen.
-const leave = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
-
-/** The field alone. */
-export const Input = styled.input.attrs({ onWheel: leave })`
+export const Input = styled.input`
   width: 100%;
   min-width: 0;
   min-height: 48px;
@@ -41,7 +37,6 @@ export const Input = styled.input.attrs({ onWheel: leave })`
   border: 1px solid ${color.edge};
   border-radius: ${radius};
   background: ${color.raised};
-
   &[type='number'] {
     appearance: textfield;
   }

@@ -6,10 +6,9 @@ interface Props {
   readonly className?: string;
 }
 
-/** The price on a label. */
 export const Price = ({ cents, ...rest }: Props) => <Figures {...rest}>{formatPrice(cents)}</Figures>;
 
-/** How figures stand: all as wide, never broken. */
+/** Digits of equal width on one line. */
 export const figures = css`
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;

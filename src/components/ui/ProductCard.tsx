@@ -1,66 +1,66 @@
-import { memo, useId, useState, type MouseEvent } from 'react';
+import { memo, useEffect, useId, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { productPath } from '../../domain/paths';
+import { imageUrlAtWidth } from '../../domain/images';
 import { formatPrice } from '../../domain/money';
+import { productPath } from '../../domain/paths';
 import type { ProductSummary } from '../../domain/product';
-import { color, text, underline } from '../../styles/theme';
-import { afterPaint } from './afterPaint';
-import { HoverImage } from './HoverImage';
+import { color, motion, text, underline } from '../../styles/theme';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
 import { SharedImage } from './SharedImage';
 
 interface Props {
   readonly product: ProductSummary;
-  /** How wide its picture stands on the page. */
   readonly sizes: string;
   readonly eager: boolean;
-  /** Called with the path of its page when the shopper goes there. */
-  readonly onFollow: (path: string) => void;
 }
 
-/** Whether a press leads there, and not to another tab or window. */
-const leadsThere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isPlainLeftClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-// Whichever card was pressed last lets go of it when another is: only one is on its way.
-let letGo = (): void => undefined;
-
-/**
- * A product in a list: picture, name, price, and the way to its page. There are many of them: one is drawn
- * again only when it is itself another, and a plain link does not listen to where the shopper is.
- */
-export const ProductCard = memo(({ product, sizes, eager, onFollow }: Props) => {
+/** A product in a list. Memoized because a list holds many cards. */
+export const ProductCard = memo(({ product, sizes, eager }: Props) => {
   const id = useId();
-  // The same product may stand on a page twice; the picture that was pressed is the one that grows.
-  const [pressed, setPressed] = useState(false);
-  const [approached, setApproached] = useState(false);
+  // The same product may be on a page twice. Only the image of the pressed card takes part in the transition.
+  const [isPressed, setPressed] = useState(false);
+  const [isApproached, setApproached] = useState(false);
+  const [isBackLoaded, setBackLoaded] = useState(false);
   const [, back] = product.image;
   const [, kind = product.name, colour = ''] = /^(.*, )(.*)$/.exec(product.name) ?? [];
-  const path = productPath(product._id);
 
-  const follow = (event: MouseEvent) => {
-    if (!leadsThere(event)) return;
-    event.preventDefault();
-    letGo();
-    letGo = () => setPressed(false);
-    setPressed(true);
-    afterPaint(() => onFollow(path));
-  };
+  // Only one card can be pending at a time: the next click on a link clears it.
+  useEffect(() => {
+    if (!isPressed) return;
+    const clearPressed = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) setPressed(false);
+    };
+    document.addEventListener('click', clearPressed, true);
+    return () => document.removeEventListener('click', clearPressed, true);
+  }, [isPressed]);
 
   return (
     <Card
-      href={path}
-      data-pressed={pressed || undefined}
+      href={productPath(product._id)}
+      data-pressed={isPressed || undefined}
       aria-labelledby={`${id}name ${id}price`}
-      onClick={follow}
+      onClick={(event) => isPlainLeftClick(event) && setPressed(true)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setApproached(true)}
       onFocus={({ target }) => target.matches(':focus-visible') && setApproached(true)}
     >
-      <SharedImage id={product._id} active={pressed}>
+      <SharedImage id={product._id} active={isPressed}>
         <div>
           <ProductImage product={product} sizes={sizes} eager={eager} />
-          {approached && back && <HoverImage address={back} sizes={sizes} />}
+          {isApproached && back && (
+            <BackImage
+              src={imageUrlAtWidth(back, 400)}
+              srcSet={`${imageUrlAtWidth(back, 400)} 400w, ${back} 800w`}
+              sizes={sizes}
+              loading="lazy"
+              alt=""
+              $loaded={isBackLoaded}
+              onLoad={() => setBackLoaded(true)}
+            />
+          )}
         </div>
       </SharedImage>
       <h3 id={`${id}name`}>
@@ -74,13 +74,12 @@ export const ProductCard = memo(({ product, sizes, eager, onFollow }: Props) => 
 
 ProductCard.displayName = 'ProductCard';
 
-// One styled part for the whole card: with many cards on a page, each further one is felt.
+// One styled component for the whole card: each further one costs time in a list of many cards.
 const Card = styled.a`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   text-decoration: none;
-
   > div {
     position: relative;
     margin-block-end: 12px;
@@ -95,7 +94,7 @@ const Card = styled.a`
   &[data-pressed] > h3 {
     color: ${color.inkSoft};
   }
-  /* A name breaks before its colour, and within only where letters are so large that it must. */
+  /* A name breaks before its colour first. */
   > h3 > span {
     display: inline-block;
     text-decoration: inherit;
@@ -104,5 +103,23 @@ const Card = styled.a`
     font-size: ${text.small};
     color: ${color.inkSoft};
     ${figures}
+  }
+`;
+
+const BackImage = styled.img<{ $loaded: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  opacity: 0;
+  transition: opacity ${motion.calm};
+  a:focus-visible & {
+    opacity: ${({ $loaded }) => ($loaded ? 1 : 0)};
+  }
+  @media (hover: hover) {
+    a:hover & {
+      opacity: ${({ $loaded }) => ($loaded ? 1 : 0)};
+    }
   }
 `;

@@ -5,27 +5,25 @@ import { color } from '../../styles/theme';
 
 interface Props {
   readonly product: ProductSummary;
-  /** How wide the picture stands on the page, as the `sizes` attribute takes it. */
   readonly sizes: string;
-  /** Which of the product's pictures; the first one when there is none of that number. */
+  /** The first image is shown where the product has none at this index. */
   readonly index?: number;
-  /** Whether it is among the first things that a shopper sees. */
+  /** Whether the image is on the first screen. */
   readonly eager?: boolean;
-  readonly onArrive?: () => void;
+  readonly onLoad?: () => void;
 }
 
-// React holds a view transition back, for up to 0.8 s, until pictures without such a handler are there.
-const waitForNone = () => undefined;
+// Without an onLoad handler React delays a view transition by up to 0.8 s, until the image has loaded.
+const noop = () => undefined;
 
-/** A picture of a product, 4:5, as wide as its place. */
-export const ProductImage = ({ product, sizes, index = 0, eager = false, onArrive = waitForNone }: Props) => {
+export const ProductImage = ({ product, sizes, index = 0, eager = false, onLoad = noop }: Props) => {
   const shown = index < product.image.length ? index : 0;
-  const address = product.image[shown] ?? '';
+  const src = product.image[shown] ?? '';
   return (
-    <Print
-      src={address}
-      srcSet={srcSetOf(address)}
-      // Without `auto`: Chromium takes it for the widest file wherever the picture is not laid out yet.
+    <Image
+      src={src}
+      srcSet={srcSetOf(src)}
+      // Without `auto`: Chromium takes it for the widest file wherever the image is not laid out yet.
       sizes={sizes}
       alt={imageAlt(product, shown)}
       width={800}
@@ -33,12 +31,12 @@ export const ProductImage = ({ product, sizes, index = 0, eager = false, onArriv
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      onLoad={onArrive}
+      onLoad={onLoad}
     />
   );
 };
 
-const Print = styled.img`
+const Image = styled.img`
   width: 100%;
   aspect-ratio: 4 / 5;
   object-fit: cover;

@@ -4,12 +4,12 @@ import { GROWING } from '../../styles/theme';
 
 interface Props {
   readonly id: ProductId;
-  /** Whether it takes part: only one picture on a page may carry the name of a product. */
+  /** Only one image on a page may have the transition name of a product. */
   readonly active: boolean;
   readonly children: ReactNode;
 }
 
-/** The front of a product, shared by two pages: that of the card that was pressed grows into the large one. */
+/** The first image of a product. It grows from the pressed card into the image of the product page. */
 export const SharedImage = ({ id, active, children }: Props) => (
   <ViewTransition name={active ? `picture-${id}` : 'auto'} default="none" share={GROWING}>
     {children}

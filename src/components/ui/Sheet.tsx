@@ -1,50 +1,122 @@
 import { X } from 'lucide-react';
-import { useEffect, type ReactNode, type RefObject } from 'react';
-import styled from 'styled-components';
-import { color, HEADER_HEIGHT, ICON_INSET, space } from '../../styles/theme';
+import type { ReactNode, RefObject } from 'react';
+import styled, { createGlobalStyle, css } from 'styled-components';
+import { color, HEADER_HEIGHT, ICON_INSET, motion, shadow, space } from '../../styles/theme';
 import { IconButton } from './Button';
-import { ScrollLock, Surface, type Placement } from './sheetSurface';
 
 interface Props {
-  readonly sheet: RefObject<HTMLDialogElement | null>;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly isRendered: boolean;
+  readonly onClose: () => void;
   readonly label: string;
   readonly closeLabel: string;
-  readonly placement: Placement;
-  /** What stands beside the cross. */
+  /** The edge that the sheet slides in from. */
+  readonly placement: keyof typeof placements;
   readonly head: ReactNode;
-  /** What stays in reach while the rest scrolls. */
+  /** Stays visible while the content scrolls. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A native dialog over the page: Esc, the trap for focus and the page behind are the browser's own care. */
-export const Sheet = ({ sheet, label, closeLabel, placement, head, foot, children }: Props) => {
-  // Its own children cover all of it: a press that none of them took fell beside it.
-  useEffect(() => {
-    const dialog = sheet.current;
-    const onPress = ({ target }: MouseEvent) => {
-      if (target === dialog) dialog?.close();
-    };
-    dialog?.addEventListener('click', onPress);
-    return () => dialog?.removeEventListener('click', onPress);
-  }, [sheet]);
+/** A modal dialog at an edge of the screen. `useSheet` controls it. */
+export const Sheet = ({
+  dialog,
+  isRendered,
+  onClose,
+  label,
+  closeLabel,
+  placement,
+  head,
+  foot,
+  children,
+}: Props) => (
+  <>
+    <ScrollLock />
+    <Surface
+      ref={dialog}
+      aria-label={label}
+      $placement={placement}
+      // The content covers the whole dialog, so only a click on the backdrop has the dialog as its target.
+      onClick={({ target, currentTarget }) => target === currentTarget && dialog.current?.close()}
+      onClose={onClose}
+    >
+      {isRendered && (
+        <>
+          <Head>
+            {head}
+            <IconButton type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+              <X />
+            </IconButton>
+          </Head>
+          <Body>{children}</Body>
+          {foot && <Foot>{foot}</Foot>}
+        </>
+      )}
+    </Surface>
+  </>
+);
 
-  return (
-    <>
-      <ScrollLock />
-      <Surface ref={sheet} aria-label={label} $placement={placement}>
-        <Head>
-          {head}
-          <IconButton type="button" aria-label={closeLabel} onClick={() => sheet.current?.close()}>
-            <X />
-          </IconButton>
-        </Head>
-        <Body>{children}</Body>
-        {foot && <Foot>{foot}</Foot>}
-      </Surface>
-    </>
-  );
-};
+// `scrollbar-gutter` keeps the width of the page.
+const ScrollLock = createGlobalStyle`
+  html:has(dialog:modal) { overflow: hidden; }
+`;
+
+const placements = {
+  bottom: css`
+    --away: 0 100%;
+    inset: auto 0 0;
+    width: 100%;
+    max-height: 85dvh;
+    border-block-start: 1px solid ${color.hairline};
+  `,
+  end: css`
+    --away: 100% 0;
+    inset: 0 0 0 auto;
+    width: min(100%, 440px);
+    height: 100dvh;
+    border-inline-start: 1px solid ${color.hairline};
+  `,
+} as const;
+
+const Surface = styled.dialog<{ $placement: keyof typeof placements }>`
+  ${({ $placement }) => placements[$placement]}
+  position: fixed;
+  flex-direction: column;
+  background: ${color.ground};
+  box-shadow: ${shadow};
+  overscroll-behavior: contain;
+  translate: var(--away);
+  transition:
+    translate ${motion.calm},
+    overlay ${motion.calm} allow-discrete,
+    display ${motion.calm} allow-discrete;
+  &[open] {
+    display: flex;
+    translate: 0;
+  }
+  &::backdrop {
+    background: ${color.scrim};
+    opacity: 0;
+    transition:
+      opacity ${motion.calm},
+      overlay ${motion.calm} allow-discrete,
+      display ${motion.calm} allow-discrete;
+  }
+  &[open]::backdrop {
+    opacity: 1;
+  }
+  @starting-style {
+    &[open] {
+      translate: var(--away);
+    }
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
 
 const Head = styled.div`
   display: flex;
@@ -53,8 +125,7 @@ const Head = styled.div`
   justify-content: space-between;
   min-height: ${HEADER_HEIGHT.narrow};
   padding-inline: ${space.gutter};
-
-  /* The cross stands where the icon stood that opened it. */
+  /* The close icon is at the place of the icon that opens the menu. */
   > :last-child {
     margin-inline-end: calc(-1 * ${ICON_INSET});
   }

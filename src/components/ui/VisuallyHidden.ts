@@ -1,13 +1,12 @@
 import styled, { css } from 'styled-components';
 
-/** Takes what it is given to out of sight and out of the way, and leaves it to be heard. */
+/** Hides an element from view but not from assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   clip-path: inset(50%);
   white-space: nowrap;
 `;
 
-/** For those who listen: said, not shown. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
   width: 1px;

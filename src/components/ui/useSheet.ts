@@ -1,25 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** A sheet's dialog, and the control that opens it and takes focus back. */
+/** The dialog of a `Sheet` and the button that opens it. */
 export const useSheet = () => {
-  const sheet = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const [isRendered, setRendered] = useState(false);
 
   const open = () => {
-    // A dialog gives back the focus that it found, and Safari gives none to a button that is clicked.
+    // A closed dialog restores focus, but Safari does not focus a button on click.
     opener.current?.focus({ preventScroll: true });
-    sheet.current?.showModal();
+    // showModal focuses the first control, which must exist by then.
+    flushSync(() => setRendered(true));
+    dialog.current?.showModal();
   };
-  const close = () => sheet.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
 
-  // A screen that has grown past the need of the sheet hides its opener: nobody is left behind a curtain.
+  const onClose = async () => {
+    // The content stays until the sheet has slid out.
+    await Promise.allSettled(dialog.current?.getAnimations().map(({ finished }) => finished) ?? []);
+    if (!dialog.current?.open) setRendered(false);
+  };
+
+  // A wider window may hide the opener; the sheet closes then.
   useEffect(() => {
     const onResize = () => {
-      if (sheet.current?.open && !opener.current?.getClientRects().length) sheet.current.close();
+      if (dialog.current?.open && !opener.current?.getClientRects().length) dialog.current.close();
     };
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
   }, []);
 
-  return { sheet, opener, open, close };
+  return { dialog, opener, isRendered, open, close, onClose };
 };

@@ -7,14 +7,12 @@ import { Figures } from '../ui/Price';
 interface Props {
   readonly subtotal: Cents;
   readonly total: Cents;
-  /** What is to be chosen before the way on. */
   readonly children?: ReactNode;
-  /** The way on. It stays in view with the total, on a phone at its foot. */
+  /** Stays in view with the total, on a phone at the bottom of the screen. */
   readonly action: ReactNode;
 }
 
-/** What the cart costs, and the way on. */
-export const OrderSummary = ({ subtotal, total, children, action }: Props) => (
+export const CartSummary = ({ subtotal, total, children, action }: Props) => (
   <Summary aria-labelledby="totals">
     <Heading id="totals">Cart Totals</Heading>
     <dl>
@@ -27,7 +25,7 @@ export const OrderSummary = ({ subtotal, total, children, action }: Props) => (
         <Amount>{formatAmount(DELIVERY_FEE)}</Amount>
       </Row>
     </dl>
-    {children && <FacetSelection>{children}</FacetSelection>}
+    {children && <Options>{children}</Options>}
     <Foot>
       <dl>
         <Row $sum>
@@ -42,7 +40,6 @@ export const OrderSummary = ({ subtotal, total, children, action }: Props) => (
 
 const Summary = styled.section`
   display: contents;
-
   ${up.tablet} {
     display: block;
     position: sticky;
@@ -55,7 +52,7 @@ const Heading = styled.h2`
   font-size: ${text.heading};
 `;
 
-const FacetSelection = styled.div`
+const Options = styled.div`
   padding-block: ${space.l};
   border-block-start: 1px solid ${color.hairline};
 `;
@@ -65,7 +62,6 @@ const Foot = styled.div`
   gap: ${space.s};
   padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
   background: ${color.ground};
-
   ${tall} {
     position: sticky;
     inset-block-end: 0;

@@ -5,42 +5,53 @@ import { color, space, text, up } from '../../styles/theme';
 import { Disclosure } from '../ui/Disclosure';
 import { Price } from '../ui/Price';
 import { ProductImage } from '../ui/ProductImage';
-import { Progress } from './Progress';
 
-interface Props {
+export const OrderItem = ({
+  order: { product, size, quantity, date, status },
+}: {
   readonly order: Order;
-}
-
-/** One order: what, when, and how far it has come. */
-export const OrderRow = ({ order: { product, size, quantity, date, status } }: Props) => {
+}) => {
   const id = useId();
   return (
-    <Row>
+    <Item>
       <ProductImage product={product} sizes="112px" />
       <div>
         <h2 id={id}>{product.name}</h2>
         <Facts>
           <Price cents={product.price} />
-          <span>Quantity: {quantity}</span>
-          <span>Size: {size}</span>
+          <span>{`Quantity: ${quantity}`}</span>
+          <span>{`Size: ${size}`}</span>
         </Facts>
-        <Placed>Date: {date}</Placed>
+        <Placed>{`Date: ${date}`}</Placed>
       </div>
       <Status>{status}</Status>
       <Disclosure label="Track Order" describedBy={id}>
-        <Progress steps={TRACKING} now={status} />
+        <Steps>
+          {TRACKING.map((step, i) => (
+            <Step
+              key={step}
+              $done={i <= TRACKING.indexOf(status)}
+              aria-current={step === status ? 'step' : undefined}
+            >
+              {step === status ? `${step} (now)` : step}
+            </Step>
+          ))}
+        </Steps>
       </Disclosure>
-    </Row>
+    </Item>
   );
 };
 
-const Row = styled.li`
+export const OrderList = styled.ul`
+  padding-block-start: ${space.xl};
+`;
+
+const Item = styled.li`
   display: grid;
   grid-template-columns: 88px 1fr;
   gap: ${space.m};
   padding-block: ${space.l};
   border-block-start: 1px solid ${color.hairline};
-
   h2 {
     font: inherit;
     font-weight: 500;
@@ -53,14 +64,13 @@ const Row = styled.li`
   }
   ${up.tablet} {
     grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr);
-
     > img {
       grid-row: auto;
     }
     > :not(img) {
       grid-column: auto;
     }
-    /* The word on the button stands on the line of the name. */
+    /* The label of the button is on the line of the name. */
     > :last-child {
       margin-block-start: -10px;
     }
@@ -84,12 +94,25 @@ const Status = styled.p`
   align-items: center;
   align-self: start;
   gap: ${space.s};
-
   &::before {
     content: '';
     width: 8px;
     height: 8px;
     border-radius: 50%;
     background: ${color.accent};
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.s};
+`;
+
+const Step = styled.li<{ $done: boolean }>`
+  padding-inline-start: ${space.m};
+  border-inline-start: 2px solid ${({ $done }) => ($done ? color.accent : color.hairline)};
+  color: ${({ $done }) => ($done ? color.ink : color.inkSoft)};
+  @media (forced-colors: active) {
+    border-color: ${({ $done }) => ($done ? 'CanvasText' : 'GrayText')};
   }
 `;

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const isPlainLeftClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Whether the router follows a link: not to another origin, into another window, to a download or to a hash. */
+const isRouted = (link: HTMLAnchorElement) => {
+  const { origin, pathname, search, hash, target } = link;
+  const { location } = window;
+  const isHashOfPage = hash !== '' && pathname === location.pathname && search === location.search;
+  return origin === location.origin && !isHashOfPage && !target && !link.hasAttribute('download');
+};
+
+/** Follows plain clicks on links within the shop without a page load. Links are plain `<a>` elements. */
+export const useLinkNavigation = (): void => {
+  const navigate = useNavigate();
+  const follow = useEffectEvent(({ href, pathname, search, hash }: HTMLAnchorElement) => {
+    void navigate(pathname + search + hash, { replace: href === window.location.href });
+  });
+
+  useEffect(() => {
+    let frame: number;
+    let timer: ReturnType<typeof setTimeout>;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.defaultPrevented || !isPlainLeftClick(event) || !isRouted(link)) return;
+      event.preventDefault();
+      // After the next paint, which shows the press: rendering the page may take longer than a frame.
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => follow(link));
+      });
+    };
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('click', onClick);
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+};

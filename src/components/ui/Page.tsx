@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PAGE_WIDTH, space, text } from '../../styles/theme';
+
+export const Page = styled.div`
+  width: 100%;
+  max-width: ${PAGE_WIDTH};
+  margin-inline: auto;
+  padding: ${space.xl} ${space.gutter} ${space.section};
+`;
+
+export const Section = styled.section`
+  padding-block-start: ${space.section};
+`;
+
+export const Title = styled.h1`
+  font-size: ${text.title};
+`;
+
+/** The `h1` of a page. It receives focus after a navigation. */
+export const PageHeading = ({ children }: { readonly children: ReactNode }) => (
+  <Title tabIndex={-1}>{children}</Title>
+);
+
+export const SectionHeading = styled.h2`
+  font-size: ${text.heading};
+  margin-block-end: ${space.l};
+`;
