@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
 import { LiveRegion } from '../components/layout/LiveRegion';
@@ -15,6 +15,7 @@ import { loggedOut } from '../store/authUi';
 import { updateAccepted } from '../store/appUpdate';
 import { queryChanged, searchToggled } from '../store/filters';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { navigated } from '../store/route';
 import { CartAnnouncer } from './CartAnnouncer';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Mounted } from './Mounted';
@@ -36,7 +37,6 @@ interface Props {
 /** The header, the page and the footer. The header follows the state, the page follows the router. */
 export const Layout = ({ location, isLoading, onMounted }: Props) => {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   useLinkNavigation();
   const cartCount = useAppSelector(selectCartCount);
   const { query } = useAppSelector(selectFilters);
@@ -60,7 +60,8 @@ export const Layout = ({ location, isLoading, onMounted }: Props) => {
 
   const goSearching = () => {
     focusNext(() => searchField.current);
-    void navigate(searchUrl);
+    // The state first: the search field is in the document when the page arrives.
+    dispatch(navigated(searchUrl));
   };
 
   return (
