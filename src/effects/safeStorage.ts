@@ -49,8 +49,9 @@ export const openStorage = (open: () => StorageArea | null): SafeStorage => {
   };
 };
 
-/** Moves an unreadable text to the quarantine key, which holds the last one. */
+/** Moves an unreadable text, if there is one, to the quarantine key, which holds the last one. */
 export const quarantine = (storage: SafeStorage, key: string): void => {
-  const text = (storage.read(key) ?? '').slice(0, MAX_QUARANTINED_LENGTH);
-  if (storage.write(QUARANTINE, JSON.stringify({ key, text }))) storage.remove(key);
+  const text = storage.read(key)?.slice(0, MAX_QUARANTINED_LENGTH);
+  const isMoved = text !== undefined && storage.write(QUARANTINE, JSON.stringify({ key, text }));
+  if (isMoved) storage.remove(key);
 };

@@ -6,14 +6,15 @@ import { addToCart, badge, badgeSays, goToCart, quantityOf, totalOf } from './su
 
 const ADDITIONS = 1000;
 const RUNS = 2;
+const TIME_LIMIT_MS = 5000;
 
-/** Clicks as fast as the page can follow, each click after the browser has had its turn. */
+/** Clicks as fast as the page can follow: each click in a task of its own. */
 const addMany = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const button = [...document.querySelectorAll('button')].find((one) =>
       one.textContent.includes('ADD TO CART'),
     );
-    // A timer would wait for longer than the browser needs.
+    // A timer would wait for longer than a task takes.
     const { port1, port2 } = new MessageChannel();
     for (let i = 0; i < count; i++) {
       button?.click();
@@ -25,36 +26,39 @@ const addMany = (page: Page, times: number) =>
     port1.close();
   }, times);
 
-/** Begins to listen for what another tab writes down. */
-const heed = (page: Page) =>
+/** Begins to wait for a storage event of another tab. */
+const awaitStorageEvent = (page: Page) =>
   page.evaluate(() => {
-    const told = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       window.addEventListener('storage', ({ key }) => {
         if (key === 'another.app') resolve(performance.timeOrigin + performance.now());
       });
     });
-    Reflect.set(window, 'told', told);
+    Reflect.set(window, 'received', received);
   });
 
-/** When it has heard of that, by the clock that all tabs share. */
-const heard = async (page: Page) => Number(await page.evaluate((): unknown => Reflect.get(window, 'told')));
+/** When the storage event was received, by the clock that all tabs share. */
+const receivedAt = async (page: Page) =>
+  Number(await page.evaluate((): unknown => Reflect.get(window, 'received')));
 
-const middleOf = (times: readonly number[]) =>
+const medianOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 
 const choose = (page: Page, size: string) => page.getByRole('radio', { name: size, exact: true }).check();
 
 describe('two tabs', () => {
   it.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
-    'lose none of a thousand additions each, run %i',
+    'should lose none of a thousand additions each, and show them within 5 s, run %i',
     async () => {
       const here = await visit(COAT.path);
       const there = await openTab(here.context(), COAT.path);
       await choose(here, 'M');
       await choose(there, 'M');
+      const start = performance.now();
       await Promise.all([addMany(here, ADDITIONS), addMany(there, ADDITIONS)]);
+      for (const tab of [here, there]) await badgeSays(tab, 2 * ADDITIONS);
+      expect(performance.now() - start).toBeLessThan(TIME_LIMIT_MS);
       for (const tab of [here, there]) {
-        await badgeSays(tab, 2 * ADDITIONS);
         await goToCart(tab);
         expect(await quantityOf(tab, COAT.name, 'M').inputValue()).toBe(String(2 * ADDITIONS));
         expect(await totalOf(tab, 'Subtotal')).toBe('$640,000.00');
@@ -65,46 +69,45 @@ describe('two tabs', () => {
     300_000,
   );
 
-  it('agree within 100 ms', async () => {
+  it('should show a change of the other tab within 100 ms', async () => {
     const here = await visit(COAT.path);
     const there = await openTab(here.context(), '/cart');
     await choose(here, 'M');
     const delays: number[] = [];
-    const browsersOwn: number[] = [];
+    const storageEventDelays: number[] = [];
     for (let count = 1; count <= 20; count++) {
-      await heed(there);
-      const asked = await here.evaluate(() => {
+      await awaitStorageEvent(there);
+      const sent = await here.evaluate(() => {
         localStorage.setItem('another.app', String(performance.now()));
         return performance.timeOrigin + performance.now();
       });
-      browsersOwn.push((await heard(there)) - asked);
+      storageEventDelays.push((await receivedAt(there)) - sent);
 
-      // When the other tab's badge says so, by the clock that both tabs share.
-      const seen = there.evaluate(
+      const shown = there.evaluate(
         (wanted) =>
           new Promise<number>((resolve) => {
-            const look = () => {
-              const words = document.querySelector('header')?.textContent ?? '';
-              if (!words.includes(wanted)) return false;
+            const check = () => {
+              const text = document.querySelector('header')?.textContent ?? '';
+              if (!text.includes(wanted)) return false;
               watcher.disconnect();
               resolve(performance.timeOrigin + performance.now());
               return true;
             };
-            const watcher = new MutationObserver(look);
-            if (!look())
+            const watcher = new MutationObserver(check);
+            if (!check())
               watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
           }),
         `Cart${count}`,
       );
       const start = await here.evaluate(() => performance.timeOrigin + performance.now());
       await addMany(here, 1);
-      delays.push((await seen) - start);
+      delays.push((await shown) - start);
     }
-    // The middle ones: a busy machine may hold up any single one of them, and slows down the browser itself.
-    expect(middleOf(delays) - middleOf(browsersOwn)).toBeLessThan(100);
+    // Medians without the delay of the storage event itself, which depends on the load of the machine.
+    expect(medianOf(delays) - medianOf(storageEventDelays)).toBeLessThan(100);
   });
 
-  it('merge by line: both change another one, and both see both, in one order', async () => {
+  it('should show the lines of both in one order', async () => {
     const here = await visit(COAT.path);
     const there = await openTab(here.context(), TEE.path);
     await addToCart(here, 'M');
@@ -123,7 +126,7 @@ describe('two tabs', () => {
     expect(orders[1]).toEqual(orders[0]);
   });
 
-  it('leave focus and a half-typed quantity where they are', async () => {
+  it('should not change the focus or a half-typed quantity of the other', async () => {
     const here = await visit(COAT.path);
     await addToCart(here, 'M');
     await addToCart(here, 'L');
@@ -142,7 +145,7 @@ describe('two tabs', () => {
     expect(await field.inputValue()).toBe('7');
   });
 
-  it('do not take focus to a line that comes back beside its Undo', async () => {
+  it('should not move the focus to a line that is added again beside its Undo', async () => {
     const here = await visit(COAT.path);
     await addToCart(here, 'M');
     await goToCart(here);
@@ -156,7 +159,7 @@ describe('two tabs', () => {
     await badgeSays(there, 2);
   });
 
-  it('see a removal and its Undo, in its place', async () => {
+  it('should show a removal and its Undo, at its index', async () => {
     const here = await visit(COAT.path);
     await addToCart(here, 'M');
     await addToCart(here, 'L');

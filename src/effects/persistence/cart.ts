@@ -33,10 +33,10 @@ export const persistCart = (
     const batch = [...unsaved, ...events];
     unsaved = [];
     pending += batch.length;
-    const key = batch.length > 0 ? await log.append(batch) : Infinity;
+    const key = batch.length > 0 ? await log.append(batch) : 0;
     if (key === undefined) unsaved = [...unsaved, ...batch];
-    else if (key < Infinity) local.write(LAST_ENTRY, String(key));
-    const isRead = key !== undefined && (await log.read(key));
+    else if (key > 0) local.write(LAST_ENTRY, String(key));
+    const isRead = await log.read();
     pending -= batch.length;
 
     if (unsaved.length > 0) reportWrite(store, 'cart', false);
@@ -47,9 +47,7 @@ export const persistCart = (
     store.dispatch(synced(lastItems));
   };
 
-  const onWorldEvent = (event: Event) => {
-    if (!(event instanceof StorageEvent) || event.key === COUNT || event.key === LAST_ENTRY) void sync();
-  };
+  const syncNow = () => void sync();
 
   const unlisten = listeners.startListening({
     matcher: isCartEvent,
@@ -66,13 +64,13 @@ export const persistCart = (
       void sync(...(isChanged && hasJumped ? [synced(before)] : []), event);
     },
   });
-  for (const type of WORLD_EVENTS) world.addEventListener(type, onWorldEvent);
+  for (const type of WORLD_EVENTS) world.addEventListener(type, syncNow);
   if (store.getState().persistence.cart === 'persisted') writeCount();
   void sync();
 
   return () => {
     unlisten();
-    for (const type of WORLD_EVENTS) world.removeEventListener(type, onWorldEvent);
+    for (const type of WORLD_EVENTS) world.removeEventListener(type, syncNow);
     log.close();
   };
 };

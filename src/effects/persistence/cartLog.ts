@@ -1,9 +1,9 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import type { CartItems } from '../../domain/cart';
 import { cart, itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../store/cart';
 
-/** A longer log is replaced by a snapshot when it is opened. */
+/** More new entries than this are replaced by a snapshot when they are read. */
 const MAX_ENTRIES = 200;
 
 interface Schema extends DBSchema {
@@ -12,10 +12,7 @@ interface Schema extends DBSchema {
   /** Version 1 of the database: a text for each line. */
   lines: { key: string; value: unknown };
 }
-type Database = IDBPDatabase<Schema>;
-type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
-type Compaction = IDBPTransaction<Schema, ['cartLog'], 'readwrite'>;
-export type OldLines = (readonly [name: string, text: unknown])[];
+type LogStore = IDBPObjectStore<Schema, ['cartLog'], 'cartLog', 'readwrite'>;
 
 export const isCartEvent = isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored, synced);
 
@@ -28,34 +25,14 @@ export const fold = (items: CartItems, entry: UnknownAction): CartItems => {
   }
 };
 
-const after = (key: number) => IDBKeyRange.bound(key, Infinity, true);
-
 /** The log of the cart in IndexedDB. `importOldCart` returns the items with which a new log begins. */
-export const openCartLog = (importOldCart: (lines: OldLines) => CartItems) => {
-  let database: Database | undefined;
-  let connecting: Promise<Database> | undefined;
+export const openCartLog = (importOldCart: (lines: Map<string, unknown>) => CartItems) => {
+  let database: IDBPDatabase<Schema> | undefined;
+  let connecting: Promise<IDBPDatabase<Schema>> | undefined;
   let items: CartItems = {};
   let lastKey = 0;
   let reading: Promise<true | undefined> = Promise.resolve(true);
   let nextRead: typeof reading | undefined;
-
-  const advance = (entries: readonly UnknownAction[]) => {
-    for (const entry of entries.filter(({ key }) => Number(key) > lastKey)) {
-      items = fold(items, entry);
-      lastKey = Number(entry['key']);
-    }
-  };
-
-  const upgrade = async (db: Database, transaction: Upgrade) => {
-    const lines: OldLines = [];
-    if (db.objectStoreNames.contains('lines')) {
-      for await (const { key, value } of transaction.objectStore('lines')) lines.push([key, value]);
-      db.deleteObjectStore('lines');
-    }
-    const log = db.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true });
-    // If this page has read a log before, the browser has deleted it.
-    await log.add(synced(lastKey > 0 ? items : importOldCart(lines)));
-  };
 
   const disconnect = () => {
     database?.close();
@@ -64,8 +41,19 @@ export const openCartLog = (importOldCart: (lines: OldLines) => CartItems) => {
 
   const connect = async () => {
     database = await openDB<Schema>('weft', 2, {
-      upgrade: (db, _from, _to, transaction) =>
-        void Promise.allSettled([upgrade(db, transaction), transaction.done]),
+      upgrade: (db, _from, _to, transaction) => {
+        const create = async () => {
+          const lines = new Map<string, unknown>();
+          if (db.objectStoreNames.contains('lines')) {
+            for await (const { key, value } of transaction.objectStore('lines')) lines.set(key, value);
+            db.deleteObjectStore('lines');
+          }
+          const log = db.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true });
+          // If this page has read a log before, the browser has deleted it.
+          await log.add(synced(lastKey > 0 ? items : importOldCart(lines)));
+        };
+        void Promise.allSettled([create(), transaction.done]);
+      },
       blocking: disconnect,
       terminated: disconnect,
     });
@@ -74,31 +62,27 @@ export const openCartLog = (importOldCart: (lines: OldLines) => CartItems) => {
     return database;
   };
 
-  // Runs in the same task if the database is open. After an error the next attempt connects again.
-  const attempt = async <T>(work: (db: Database) => Promise<T>): Promise<T | undefined> => {
+  // Runs in the same task if the database is open. After an error the next transaction connects again.
+  const transact = async <T>(request: (store: LogStore) => Promise<T>): Promise<T | undefined> => {
     try {
-      return await work(database ?? (await (connecting ??= connect())));
+      const db = database ?? (await (connecting ??= connect()));
+      const { store, done } = db.transaction('cartLog', 'readwrite');
+      const [result] = await Promise.all([request(store), done]);
+      return result;
     } catch {
       disconnect();
       return undefined;
     }
   };
 
-  // A tab that has not read the deleted entries reads the snapshot in place of them.
-  const compact = async ({ store }: Compaction) => {
-    advance(await store.getAll(after(lastKey)));
-    const key = await store.add(synced(items));
-    await store.delete(IDBKeyRange.upperBound(key, true));
-  };
-
-  const readNew = async (db: Database): Promise<true> => {
-    const isFirst = lastKey === 0;
-    const { store, done } = db.transaction('cartLog');
-    const [entries] = await Promise.all([store.getAll(after(lastKey)), done]);
-    advance(entries);
-    if (isFirst && entries.length > MAX_ENTRIES) {
-      const transaction = db.transaction('cartLog', 'readwrite');
-      void Promise.allSettled([compact(transaction), transaction.done]);
+  const readNew = async (store: LogStore): Promise<true> => {
+    const entries = await store.getAll(IDBKeyRange.bound(lastKey, Infinity, true));
+    items = entries.reduce(fold, items);
+    lastKey = Number(entries.at(-1)?.['key'] ?? lastKey);
+    if (entries.length > MAX_ENTRIES) {
+      // A tab that has not read the deleted entries reads the snapshot in place of them.
+      const key = await store.add(synced(items));
+      await store.delete(IDBKeyRange.upperBound(key, true));
     }
     return true;
   };
@@ -107,25 +91,19 @@ export const openCartLog = (importOldCart: (lines: OldLines) => CartItems) => {
     /** The items after the entries that were read. */
     items: () => items,
 
-    /** Reads the new entries, at least up to a key. At most one read runs and one waits. */
-    read: (key = Infinity): typeof reading => {
-      if (lastKey >= key) return Promise.resolve(true);
-      return (nextRead ??= reading.then(() => {
+    /** Reads the new entries. At most one read runs and one waits. */
+    read: (): typeof reading =>
+      (nextRead ??= reading.then(() => {
         nextRead = undefined;
-        return (reading = attempt(readNew));
-      }));
-    },
+        return (reading = transact(readNew));
+      })),
 
     /** Appends events. Returns the key of the last one once they are stored. */
     append: (events: readonly UnknownAction[]): Promise<number | undefined> =>
-      attempt(async (db) => {
-        const transaction = db.transaction('cartLog', 'readwrite');
-        const added = events.map((event) => transaction.store.add(event));
-        transaction.commit();
-        const [keys] = await Promise.all([Promise.all(added), transaction.done]);
-        // Without a gap, no entry of another tab is missing.
-        if (keys[0] === lastKey + 1) advance(events.map((event, i) => ({ ...event, key: keys[i] })));
-        return keys.at(-1);
+      transact(async (store) => {
+        const added = Promise.all(events.map((event) => store.add(event)));
+        store.transaction.commit();
+        return (await added).at(-1);
       }),
 
     close: disconnect,

@@ -21,18 +21,19 @@ export const loadPersistedState = async (world: World = window) => {
   if (isRead) removeOldCart(local);
   const checkout = loadCheckout(session);
 
-  const preloadedState: Partial<RootState> = {
-    cart: { items: log.items(), removed: [] },
-    ...(checkout && { checkout }),
-    persistence: {
-      cart: isRead ? 'persisted' : 'memoryOnly',
-      checkout: session.isOpen() ? 'persisted' : 'memoryOnly',
+  return {
+    preloadedState: {
+      cart: { items: log.items(), removed: [] },
+      ...(checkout && { checkout }),
+      persistence: {
+        cart: isRead ? 'persisted' : 'memoryOnly',
+        checkout: session.isOpen() ? 'persisted' : 'memoryOnly',
+      },
+    } satisfies Partial<RootState>,
+    /** Returns a stop function. */
+    startPersistence: (context: EffectContext): (() => void) => {
+      persistCheckout(session, context);
+      return persistCart(context, { log, local, world });
     },
   };
-  /** Returns a stop function. */
-  const startPersistence = (context: EffectContext): (() => void) => {
-    persistCheckout(session, context);
-    return persistCart(context, { log, local, world });
-  };
-  return { preloadedState, startPersistence };
 };
