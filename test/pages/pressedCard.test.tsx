@@ -2,10 +2,10 @@ import { fireEvent } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
 import { main } from './shop';
 
-it('lets go of the card that was pressed when another is, before either page has come', async () => {
+it('should mark only the last pressed card while its page loads', async () => {
   await renderAt('/Collections');
   const [one, other] = main().getAllByRole('link');
-  if (!one || !other) throw new Error('There is nothing to press.');
+  if (!one || !other) throw new Error('The list has less than two cards.');
   fireEvent.click(one);
   expect(one).toHaveAttribute('data-pressed');
   fireEvent.click(other);

@@ -63,10 +63,7 @@ const Form = styled.form`
   width: 100%;
   max-width: 420px;
   margin: ${space.xl} auto 0;
-  h1 {
-    margin-block-end: ${space.m};
-    text-align: center;
-  }
+  h1 { margin-block-end: ${space.m}; text-align: center; }
 `;
 
 const Links = styled.div`
@@ -80,18 +77,12 @@ const Links = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: 24px;
-    ${touch} {
-      min-height: 44px;
-    }
+    ${touch} { min-height: 44px; }
   }
 `;
 
 const Picture = styled.div`
   display: none;
-  ${up.tablet} {
-    display: block;
-  }
-  img {
-    max-height: 720px;
-  }
+  ${up.tablet} { display: block; }
+  img { max-height: 720px; }
 `;

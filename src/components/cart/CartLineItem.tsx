@@ -88,17 +88,11 @@ const row = css`
 const Item = styled.li`
   ${row}
   grid-template-columns: 88px 1fr auto auto;
-  h2 {
-    font: inherit;
-  }
+  h2 { font: inherit; }
   @media (max-width: 479px) {
     grid-template-columns: 72px 1fr auto;
-    > :first-child {
-      grid-row: span 2;
-    }
-    > :nth-child(2) {
-      grid-column: 2 / -1;
-    }
+    > :first-child { grid-row: span 2; }
+    > :nth-child(2) { grid-column: 2 / -1; }
   }
 `;
 
@@ -113,9 +107,7 @@ const RemovedItem = styled.li`
   grid-template-columns: 1fr auto;
   color: ${color.inkSoft};
   animation: ${fold} ${motion.calm};
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 // The padding enlarges the target, the margin keeps the layout.
@@ -124,13 +116,8 @@ const Name = styled.a`
   margin-block: -2px;
   padding-block: 2px;
   text-decoration: none;
-  ${touch} {
-    margin-block: -10px;
-    padding-block: 10px;
-  }
-  &:hover {
-    text-decoration: underline;
-  }
+  ${touch} { margin-block: -10px; padding-block: 10px; }
+  &:hover { text-decoration: underline; }
 `;
 
 const Facts = styled.p`

@@ -38,7 +38,5 @@ const NumberInput = styled(Input)`
   padding-inline: ${space.s};
   font-variant-numeric: tabular-nums;
   text-align: center;
-  @media print {
-    text-align: end;
-  }
+  @media print { text-align: end; }
 `;

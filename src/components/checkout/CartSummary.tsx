@@ -62,17 +62,9 @@ const Foot = styled.div`
   gap: ${space.s};
   padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
   background: ${color.ground};
-  ${tall} {
-    position: sticky;
-    inset-block-end: 0;
-  }
-  ${up.tablet} {
-    position: static;
-    padding-block-end: 0;
-  }
-  @media print {
-    position: static;
-  }
+  ${tall} { position: sticky; inset-block-end: 0; }
+  ${up.tablet} { position: static; padding-block-end: 0; }
+  @media print { position: static; }
 `;
 
 const Row = styled.div<{ $sum?: boolean }>`

@@ -5,20 +5,14 @@ import { color, space, text, up } from '../../styles/theme';
 // No grid on a narrow screen: the sticky total of the summary may then move over the whole height.
 export const CheckoutColumns = styled.div`
   padding-block-start: ${space.xl};
-  > :first-child {
-    margin-block-end: ${space.xl};
-  }
-  > * {
-    min-width: 0;
-  }
+  > :first-child { margin-block-end: ${space.xl}; }
+  > * { min-width: 0; }
   ${up.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: clamp(40px, 7vw, 112px);
     align-items: start;
-    > :first-child {
-      margin-block-end: 0;
-    }
+    > :first-child { margin-block-end: 0; }
   }
 `;
 

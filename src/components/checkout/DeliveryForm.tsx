@@ -57,9 +57,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => (
 const Form = styled.form`
   display: grid;
   gap: ${space.m};
-  ${up.phone} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${up.phone} { grid-template-columns: 1fr 1fr; }
 `;
 
 const Cell = styled.div<{ $wide: boolean }>`

@@ -54,10 +54,7 @@ const Option = styled.label`
   border-radius: ${radius};
   background: ${color.raised};
   cursor: pointer;
-  &:has(:checked) {
-    border-color: ${color.accent};
-    box-shadow: inset 0 0 0 1px ${color.accent};
-  }
+  &:has(:checked) { border-color: ${color.accent}; box-shadow: inset 0 0 0 1px ${color.accent}; }
 `;
 
 const Radio = styled.input`

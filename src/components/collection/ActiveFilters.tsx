@@ -77,19 +77,12 @@ const Chip = styled.button`
       inset: -5px;
     }
   }
-  &:hover {
-    border-color: ${color.ink};
-    text-decoration: line-through;
-  }
-  svg {
-    flex: none;
-  }
+  &:hover { border-color: ${color.ink}; text-decoration: line-through; }
+  svg { flex: none; }
 `;
 
 const Clear = styled(TextButton)`
   min-height: 36px;
   font-size: ${text.small};
-  ${touch} {
-    min-height: 44px;
-  }
+  ${touch} { min-height: 44px; }
 `;

@@ -42,9 +42,7 @@ export const CollectionLayout = ({ heading, filters, ref, busy, children, ...bar
 
 const Room = styled(Page)`
   padding-block-start: ${space.l};
-  ${up.tablet} {
-    padding-block-start: clamp(40px, 4vw, 64px);
-  }
+  ${up.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
 `;
 
 const Columns = styled.div`
@@ -59,9 +57,7 @@ const Columns = styled.div`
 
 const Side = styled.aside`
   display: none;
-  ${up.tablet} {
-    display: block;
-  }
+  ${up.tablet} { display: block; }
 `;
 
 const Groups = styled.div`
@@ -69,10 +65,7 @@ const Groups = styled.div`
   gap: ${space.xl};
   /* The first legend is on the line of the count. */
   padding-block-start: 9px;
-  ${tall} {
-    position: sticky;
-    inset-block-start: ${HEADER_OFFSET};
-  }
+  ${tall} { position: sticky; inset-block-start: ${HEADER_OFFSET}; }
 `;
 
 const List = styled.div`
@@ -104,26 +97,18 @@ const Bar = styled.div`
   padding: ${space.xs} ${space.gutter};
   border-block: 1px solid ${color.hairline};
   background: ${color.ground};
-  ${up.tablet} {
-    display: contents;
-  }
+  ${up.tablet} { display: contents; }
 `;
 
 // Rendered before the sort for wide screens and after it for narrow ones, so that the focus order is visual.
 const ActiveInBar = styled.div`
   display: none;
-  ${up.tablet} {
-    display: block;
-  }
+  ${up.tablet} { display: block; }
 `;
 
 const ActiveBelow = styled.div`
-  &:not(:empty) {
-    padding-block: 12px 0;
-  }
-  ${up.tablet} {
-    display: none;
-  }
+  &:not(:empty) { padding-block: 12px 0; }
+  ${up.tablet} { display: none; }
 `;
 
 const Products = styled.div`

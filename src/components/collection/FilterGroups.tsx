@@ -96,15 +96,9 @@ const Label = styled.label`
   gap: 12px;
   min-height: 48px;
   cursor: pointer;
-  ${up.tablet} {
-    min-height: 36px;
-  }
-  ${touch} {
-    min-height: 44px;
-  }
-  &:hover > span {
-    ${underline}
-  }
+  ${up.tablet} { min-height: 36px; }
+  ${touch} { min-height: 44px; }
+  &:hover > span { ${underline} }
 `;
 
 const Checkbox = styled.input`
@@ -121,13 +115,8 @@ const Checkbox = styled.input`
   transition:
     background ${motion.quick},
     border-color ${motion.quick};
-  label:hover > & {
-    border-color: ${color.ink};
-  }
-  &:checked {
-    border-color: ${color.ink};
-    background: ${color.ink};
-  }
+  label:hover > & { border-color: ${color.ink}; }
+  &:checked { border-color: ${color.ink}; background: ${color.ink}; }
   /* The tick consists of two borders: forced colours keep borders and drop backgrounds. */
   &:checked::before {
     content: '';

@@ -59,18 +59,11 @@ const Opener = styled.button`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   /* The text alone sets the baseline. */
-  svg {
-    flex: none;
-    align-self: center;
-  }
+  svg { flex: none; align-self: center; }
   @media (max-width: 359px) {
-    svg {
-      display: none;
-    }
+    svg { display: none; }
   }
-  ${up.tablet} {
-    display: none;
-  }
+  ${up.tablet} { display: none; }
 `;
 
 const Title = styled.h2`
@@ -80,10 +73,7 @@ const Title = styled.h2`
 const Groups = styled.div`
   display: grid;
   gap: ${space.l};
-  ${up.phone} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space.xl};
-  }
+  ${up.phone} { grid-template-columns: 1fr 1fr; gap: ${space.xl}; }
 `;
 
 const Clear = styled(TextButton)`

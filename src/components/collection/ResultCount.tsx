@@ -20,7 +20,5 @@ const Line = styled.p`
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  ${up.tablet} {
-    font-size: ${text.body};
-  }
+  ${up.tablet} { font-size: ${text.body}; }
 `;

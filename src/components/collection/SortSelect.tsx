@@ -42,10 +42,7 @@ const Label = styled.label`
 const Name = styled.span`
   ${visuallyHidden}
   color: ${color.inkSoft};
-  ${up.tablet} {
-    position: static;
-    clip-path: none;
-  }
+  ${up.tablet} { position: static; clip-path: none; }
 `;
 
 const Select = styled.select`
@@ -57,13 +54,8 @@ const Select = styled.select`
   field-sizing: content;
   background: transparent;
   cursor: pointer;
-  &:hover {
-    ${underline}
-  }
-  option {
-    background: ${color.raised};
-    color: ${color.ink};
-  }
+  &:hover { ${underline} }
+  option { background: ${color.raised}; color: ${color.ink}; }
 `;
 
 const Chevron = styled(ChevronDown)`

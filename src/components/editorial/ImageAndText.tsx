@@ -19,10 +19,7 @@ export const ImageAndText = ({ banner, children }: Props) => (
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
-  ${up.tablet} {
-    grid-template-columns: 5fr 7fr;
-    gap: clamp(40px, 7vw, 112px);
-  }
+  ${up.tablet} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); }
 `;
 
 const Text = styled.div`
@@ -31,14 +28,7 @@ const Text = styled.div`
   align-content: center;
   max-width: 62ch;
   font-size: ${text.lead};
-  h1 {
-    margin-block-end: ${space.m};
-  }
-  h2 {
-    margin-block-start: ${space.l};
-    font-size: ${text.heading};
-  }
-  address {
-    font-style: normal;
-  }
+  h1 { margin-block-end: ${space.m}; }
+  h2 { margin-block-start: ${space.l}; font-size: ${text.heading}; }
+  address { font-style: normal; }
 `;

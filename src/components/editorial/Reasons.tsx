@@ -30,19 +30,8 @@ export const Reasons = () => (
 const Row = styled.ul`
   display: grid;
   gap: ${space.l};
-  ${up.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: ${space.xl};
-  }
-  li {
-    padding-block-start: ${space.m};
-    border-block-start: 1px solid ${color.hairline};
-  }
-  h3 {
-    margin-block-end: ${space.s};
-    font-size: ${text.lead};
-  }
-  p {
-    color: ${color.inkSoft};
-  }
+  ${up.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.xl}; }
+  li { padding-block-start: ${space.m}; border-block-start: 1px solid ${color.hairline}; }
+  h3 { margin-block-end: ${space.s}; font-size: ${text.lead}; }
+  p { color: ${color.inkSoft}; }
 `;

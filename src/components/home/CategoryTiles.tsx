@@ -46,9 +46,7 @@ const Row = styled.ul`
   scroll-padding-inline: ${space.gutter};
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  li {
-    scroll-snap-align: start;
-  }
+  li { scroll-snap-align: start; }
   ${up.phone} {
     grid-auto-columns: 1fr;
     gap: ${space.l};
@@ -64,12 +62,8 @@ const Tile = styled.a`
 
 const Frame = styled.span`
   overflow: hidden;
-  img {
-    transition: scale ${motion.calm};
-  }
-  a:hover > & img {
-    scale: 1.02;
-  }
+  img { transition: scale ${motion.calm}; }
+  a:hover > & img { scale: 1.02; }
 `;
 
 const Name = styled.span`

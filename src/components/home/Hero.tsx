@@ -57,13 +57,8 @@ const Text = styled.div`
   gap: ${space.l};
   justify-items: start;
   font-size: ${text.lead};
-  > p {
-    max-width: 36ch;
-  }
-  ${up.tablet} {
-    width: 38%;
-    max-width: 460px;
-  }
+  > p { max-width: 36ch; }
+  ${up.tablet} { width: 38%; max-width: 460px; }
 `;
 
 const Season = styled.p`

@@ -34,19 +34,12 @@ const Row = styled.ul`
   display: grid;
   gap: ${space.xl};
   padding-block-start: ${space.section};
-  ${up.phone} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: ${space.l};
-  }
+  ${up.phone} { grid-template-columns: repeat(3, 1fr); gap: ${space.l}; }
   li {
     display: grid;
     gap: ${space.xs};
     align-content: start;
   }
-  svg {
-    margin-block-end: ${space.s};
-  }
-  p {
-    color: ${color.inkSoft};
-  }
+  svg { margin-block-end: ${space.s}; }
+  p { color: ${color.inkSoft}; }
 `;

@@ -43,8 +43,5 @@ const Badge = styled.span`
 const Bag = styled.a`
   ${iconButton}
   /* The persisted count, until hydration: see src/app/preHydration.ts. */
-  &::after {
-    content: var(--cart-count, none);
-    ${badge}
-  }
+  &::after { content: var(--cart-count, none); ${badge} }
 `;

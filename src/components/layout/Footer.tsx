@@ -75,12 +75,8 @@ const Foot = styled.footer`
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
-  ${up.phone} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
-  }
-  ${up.tablet} {
-    grid-template-columns: 3fr 1fr 1fr;
-  }
+  ${up.phone} { grid-template-columns: minmax(0, 1fr) auto auto; }
+  ${up.tablet} { grid-template-columns: 3fr 1fr 1fr; }
 `;
 
 const Logo = styled.a`
@@ -111,21 +107,14 @@ const ColumnLinks = styled.ul`
     padding-block: 6px;
     color: ${color.inkSoft};
     text-decoration: none;
-    ${touch} {
-      padding-block: 10px;
-    }
+    ${touch} { padding-block: 10px; }
   }
-  a:hover {
-    color: ${color.ink};
-    text-decoration: underline;
-  }
+  a:hover { color: ${color.ink}; text-decoration: underline; }
 `;
 
 const UpdateNotice = styled.p`
   font-size: ${text.small};
-  &:not(:empty) {
-    margin-block-start: ${space.xl};
-  }
+  &:not(:empty) { margin-block-start: ${space.xl}; }
 `;
 
 const Small = styled.p`

@@ -67,9 +67,7 @@ const Bar = styled.header`
   min-height: ${HEADER_HEIGHT.narrow};
   background: ${color.ground};
   border-block-end: 1px solid ${color.hairline};
-  ${up.tablet} {
-    min-height: ${HEADER_HEIGHT.wide};
-  }
+  ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
 `;
 
 const Row = styled.div`
@@ -98,10 +96,7 @@ const Logo = styled.a`
 
 const Links = styled.nav`
   display: none;
-  ${up.tablet} {
-    display: flex;
-    gap: clamp(${space.l}, 3vw, ${space.xl});
-  }
+  ${up.tablet} { display: flex; gap: clamp(${space.l}, 3vw, ${space.xl}); }
   a {
     display: inline-flex;
     align-items: center;

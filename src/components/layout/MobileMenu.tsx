@@ -69,9 +69,7 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
 };
 
 const Opener = styled(IconButton)`
-  ${up.tablet} {
-    display: none;
-  }
+  ${up.tablet} { display: none; }
 `;
 
 const Large = styled.ul`

@@ -67,9 +67,7 @@ const Panel = styled.ul`
   border: 1px solid ${color.hairline};
   border-radius: ${radius};
   box-shadow: ${shadow};
-  ${up.tablet} {
-    --gap: calc((${HEADER_HEIGHT.wide} - 44px) / 2 - 1px);
-  }
+  ${up.tablet} { --gap: calc((${HEADER_HEIGHT.wide} - 44px) / 2 - 1px); }
   /* Keeps the menu open while the pointer moves from the icon to the panel. */
   &::before {
     content: '';
@@ -88,14 +86,8 @@ const Panel = styled.ul`
     min-height: 40px;
     padding-inline: 20px;
     text-decoration: none;
-    ${touch} {
-      min-height: 44px;
-    }
-    &:hover {
-      ${underline}
-    }
-    &:focus-visible {
-      outline-offset: -2px;
-    }
+    ${touch} { min-height: 44px; }
+    &:hover { ${underline} }
+    &:focus-visible { outline-offset: -2px; }
   }
 `;

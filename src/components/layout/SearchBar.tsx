@@ -66,16 +66,8 @@ const Field = styled.input`
   background: transparent;
   color: ${color.ink};
   font-size: ${text.lead};
-  &::placeholder {
-    color: ${color.inkSoft};
-    opacity: 1;
-  }
-  &::-webkit-search-cancel-button {
-    appearance: none;
-  }
+  &::placeholder { color: ${color.inkSoft}; opacity: 1; }
+  &::-webkit-search-cancel-button { appearance: none; }
   /* Visible in forced colours only, where the border keeps its colour. */
-  &:focus-visible {
-    outline: 2px solid transparent;
-    outline-offset: 0;
-  }
+  &:focus-visible { outline: 2px solid transparent; outline-offset: 0; }
 `;

@@ -14,7 +14,5 @@ export const SkipLink = styled.a`
   background: ${color.ink};
   color: ${color.ground};
   text-decoration: none;
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
+  &:not(:focus) { clip-path: inset(50%); }
 `;

@@ -61,9 +61,7 @@ const Region = styled.div`
   display: grid;
   gap: ${space.s};
   max-width: calc(100vw - 2 * ${space.m});
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
   ${up.tablet} {
     inset-block-start: calc(${HEADER_HEIGHT.wide} + ${space.s});
     inset-inline-end: ${space.gutter};

@@ -17,7 +17,5 @@ const Mark = styled.svg`
   fill: none;
   stroke: currentcolor;
   stroke-width: 2.6;
-  ${up.tablet} {
-    width: 116px;
-  }
+  ${up.tablet} { width: 116px; }
 `;

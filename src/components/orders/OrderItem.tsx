@@ -52,28 +52,15 @@ const Item = styled.li`
   gap: ${space.m};
   padding-block: ${space.l};
   border-block-start: 1px solid ${color.hairline};
-  h2 {
-    font: inherit;
-    font-weight: 500;
-  }
-  > img {
-    grid-row: span 3;
-  }
-  > :not(img) {
-    grid-column: 2;
-  }
+  h2 { font: inherit; font-weight: 500; }
+  > img { grid-row: span 3; }
+  > :not(img) { grid-column: 2; }
   ${up.tablet} {
     grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr);
-    > img {
-      grid-row: auto;
-    }
-    > :not(img) {
-      grid-column: auto;
-    }
+    > img { grid-row: auto; }
+    > :not(img) { grid-column: auto; }
     /* The label of the button is on the line of the name. */
-    > :last-child {
-      margin-block-start: -10px;
-    }
+    > :last-child { margin-block-start: -10px; }
   }
 `;
 

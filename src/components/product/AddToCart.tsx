@@ -43,12 +43,8 @@ const Reach = styled.div`
     inset-block-end: 0;
   }
   /* Forced colours draw no gradient. */
-  @media (forced-colors: active) {
-    background: Canvas;
-  }
-  button {
-    width: 100%;
-  }
+  @media (forced-colors: active) { background: Canvas; }
+  button { width: 100%; }
   ${up.phone} {
     position: static;
     margin: 0;

@@ -60,8 +60,6 @@ const Frame = styled.div`
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr);
     gap: ${space.m};
-    > fieldset {
-      grid-area: 1 / 1;
-    }
+    > fieldset { grid-area: 1 / 1; }
   }
 `;

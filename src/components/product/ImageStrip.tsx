@@ -63,21 +63,15 @@ const Strip = styled.div`
   scrollbar-width: none;
   overscroll-behavior-x: contain;
   margin-inline: calc(-1 * ${space.gutter});
-  ${up.phone} {
-    margin: 0;
-  }
-  ${up.tablet} {
-    grid-area: 1 / 2;
-  }
+  ${up.phone} { margin: 0; }
+  ${up.tablet} { grid-area: 1 / 2; }
 `;
 
 // As wide as all images together, so that the sticky button stays over the visible one.
 const Track = styled.div<{ $count: number }>`
   display: grid;
   width: ${({ $count }) => $count * 100}%;
-  > * {
-    grid-area: 1 / 1;
-  }
+  > * { grid-area: 1 / 1; }
   > button {
     width: ${({ $count }) => 100 / $count}%;
   }

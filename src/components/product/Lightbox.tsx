@@ -93,9 +93,7 @@ const Picture = styled.button`
   width: calc(min(100cqw, 80cqh) * var(--zoom, 1));
   aspect-ratio: 4 / 5;
   margin: auto;
-  &:focus-visible {
-    outline-offset: -4px;
-  }
+  &:focus-visible { outline-offset: -4px; }
   img {
     position: absolute;
     inset: 0;

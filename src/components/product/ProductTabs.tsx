@@ -109,21 +109,12 @@ const List = styled.div`
     color: ${color.inkSoft};
     transition: color ${motion.quick};
   }
-  button:hover {
-    color: ${color.ink};
-  }
-  button[aria-selected='true'] {
-    border-block-end-color: ${color.ink};
-    color: ${color.ink};
-  }
+  button:hover { color: ${color.ink}; }
+  button[aria-selected='true'] { border-block-end-color: ${color.ink}; color: ${color.ink}; }
   /* Forced colours would draw the transparent border. */
   @media (forced-colors: active) {
-    button {
-      border-block-end: 3px solid Canvas;
-    }
-    button[aria-selected='true'] {
-      border-block-end-color: Highlight;
-    }
+    button { border-block-end: 3px solid Canvas; }
+    button[aria-selected='true'] { border-block-end-color: Highlight; }
   }
 `;
 
@@ -135,11 +126,6 @@ const Facts = styled.dl`
   display: grid;
   gap: ${space.m} ${space.l};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${up.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  dt {
-    font-size: ${text.small};
-    color: ${color.inkSoft};
-  }
+  ${up.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  dt { font-size: ${text.small}; color: ${color.inkSoft}; }
 `;

@@ -33,13 +33,8 @@ const Panel = styled.div`
   gap: ${space.l};
   align-content: start;
   min-width: 0;
-  ${up.phone} {
-    position: sticky;
-    inset-block-start: ${BESIDE_COLUMN};
-  }
-  ${up.tablet} {
-    gap: 28px;
-  }
+  ${up.phone} { position: sticky; inset-block-start: ${BESIDE_COLUMN}; }
+  ${up.tablet} { gap: 28px; }
 `;
 
 const Head = styled.div`
@@ -59,11 +54,6 @@ const Name = styled(Title)`
 const Notes = styled.ul`
   font-size: ${text.small};
   color: ${color.inkSoft};
-  li {
-    padding-block: 10px;
-    border-block-start: 1px solid ${color.hairline};
-  }
-  li:last-child {
-    border-block-end: 1px solid ${color.hairline};
-  }
+  li { padding-block: 10px; border-block-start: 1px solid ${color.hairline}; }
+  li:last-child { border-block-end: 1px solid ${color.hairline}; }
 `;

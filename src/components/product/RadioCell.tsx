@@ -22,10 +22,7 @@ export const Cell = styled.label`
     cursor: pointer;
     scroll-margin-block: ${HEADER_OFFSET};
   }
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.accent};
-    outline-offset: 3px;
-  }
+  &:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 3px; }
   /* Only the background marks the chosen cell, and forced colours would drop it. */
   @media (forced-colors: active) {
     &:has(:checked),

@@ -56,10 +56,6 @@ const Table = styled.table`
 const Meter = styled.svg`
   width: 100%;
   height: 4px;
-  rect:first-child {
-    fill: ${color.hairline};
-  }
-  rect:last-child {
-    fill: ${color.ink};
-  }
+  rect:first-child { fill: ${color.hairline}; }
+  rect:last-child { fill: ${color.ink}; }
 `;

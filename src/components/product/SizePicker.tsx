@@ -48,9 +48,7 @@ const Squares = styled.div`
       border-color ${motion.quick},
       background ${motion.quick};
   }
-  ${Cell}:hover {
-    border-color: ${color.ink};
-  }
+  ${Cell}:hover { border-color: ${color.ink}; }
   ${Cell}:has(:checked) {
     border-color: ${color.accent};
     background: ${color.accent};

@@ -46,12 +46,8 @@ const Row = styled.div`
       background: ${color.hairline};
       transition: background ${motion.quick};
     }
-    &:has(:checked)::after {
-      background: ${color.ink};
-    }
-    img {
-      display: none;
-    }
+    &:has(:checked)::after { background: ${color.ink}; }
+    img { display: none; }
   }
   ${up.tablet} {
     flex-direction: column;

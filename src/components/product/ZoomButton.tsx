@@ -65,9 +65,7 @@ const Overlay = styled.button`
   position: sticky;
   inset-inline-start: 0;
   cursor: zoom-in;
-  &:focus-visible {
-    outline-offset: -4px;
-  }
+  &:focus-visible { outline-offset: -4px; }
 `;
 
 const Sign = styled.span`

@@ -19,10 +19,7 @@ const solid = css`
   transition:
     background ${motion.quick},
     color ${motion.quick};
-  &:hover {
-    background: transparent;
-    color: ${color.ink};
-  }
+  &:hover { background: transparent; color: ${color.ink}; }
 `;
 
 const outline = css`
@@ -31,10 +28,7 @@ const outline = css`
   padding-inline: ${space.l};
   background: transparent;
   color: ${color.ink};
-  &:hover {
-    background: ${color.ink};
-    color: ${color.ground};
-  }
+  &:hover { background: ${color.ink}; color: ${color.ground}; }
 `;
 
 /** The primary action of a page. */
@@ -63,13 +57,8 @@ export const TextButton = styled.button`
   min-height: 24px;
   ${underline}
   text-align: start;
-  &:hover {
-    text-decoration-thickness: 2px;
-  }
-  ${touch} {
-    min-width: 44px;
-    min-height: 44px;
-  }
+  &:hover { text-decoration-thickness: 2px; }
+  ${touch} { min-width: 44px; min-height: 44px; }
 `;
 
 export const iconButton = css`

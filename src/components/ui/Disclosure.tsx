@@ -34,9 +34,7 @@ export const Disclosure = ({ label, describedBy, children }: Props) => {
 
 const Wrapper = styled.div`
   @media print {
-    &:not(:has([aria-expanded='true'])) {
-      display: none;
-    }
+    &:not(:has([aria-expanded='true'])) { display: none; }
   }
 `;
 

@@ -37,15 +37,11 @@ export const Input = styled.input`
   border: 1px solid ${color.edge};
   border-radius: ${radius};
   background: ${color.raised};
-  &[type='number'] {
-    appearance: textfield;
-  }
+  &[type='number'] { appearance: textfield; }
   &::-webkit-inner-spin-button,
   &::-webkit-outer-spin-button {
     appearance: none;
     margin: 0;
   }
-  &:focus-visible {
-    outline-offset: 0;
-  }
+  &:focus-visible { outline-offset: 0; }
 `;

@@ -80,25 +80,12 @@ const Card = styled.a`
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   text-decoration: none;
-  > div {
-    position: relative;
-    margin-block-end: 12px;
-  }
-  > h3 {
-    font-weight: 400;
-    line-height: 1.4;
-  }
-  &:hover > h3 {
-    ${underline}
-  }
-  &[data-pressed] > h3 {
-    color: ${color.inkSoft};
-  }
+  > div { position: relative; margin-block-end: 12px; }
+  > h3 { font-weight: 400; line-height: 1.4; }
+  &:hover > h3 { ${underline} }
+  &[data-pressed] > h3 { color: ${color.inkSoft}; }
   /* A name breaks before its colour first. */
-  > h3 > span {
-    display: inline-block;
-    text-decoration: inherit;
-  }
+  > h3 > span { display: inline-block; text-decoration: inherit; }
   > span {
     font-size: ${text.small};
     color: ${color.inkSoft};

@@ -46,22 +46,16 @@ const horizontalScroll = css`
     scroll-padding-inline: ${space.gutter};
     scroll-snap-type: x proximity;
     scrollbar-width: none;
-    > li {
-      scroll-snap-align: start;
-    }
+    > li { scroll-snap-align: start; }
   }
-  @media ${isWider.phone} and ${isNarrower.tablet} {
-    grid-auto-columns: 28%;
-  }
+  @media ${isWider.phone} and ${isNarrower.tablet} { grid-auto-columns: 28%; }
 `;
 
 const Grid = styled.ul<{ $columns: 4 | 5; $oneRow: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 36px ${space.m};
-  ${up.phone} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${up.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${({ $columns }) => up[$columns === 5 ? 'tablet' : 'desktop']} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     gap: 64px ${space.l};

@@ -90,10 +90,7 @@ const Surface = styled.dialog<{ $placement: keyof typeof placements }>`
     translate ${motion.calm},
     overlay ${motion.calm} allow-discrete,
     display ${motion.calm} allow-discrete;
-  &[open] {
-    display: flex;
-    translate: 0;
-  }
+  &[open] { display: flex; translate: 0; }
   &::backdrop {
     background: ${color.scrim};
     opacity: 0;
@@ -102,20 +99,12 @@ const Surface = styled.dialog<{ $placement: keyof typeof placements }>`
       overlay ${motion.calm} allow-discrete,
       display ${motion.calm} allow-discrete;
   }
-  &[open]::backdrop {
-    opacity: 1;
-  }
+  &[open]::backdrop { opacity: 1; }
   @starting-style {
-    &[open] {
-      translate: var(--away);
-    }
-    &[open]::backdrop {
-      opacity: 0;
-    }
+    &[open] { translate: var(--away); }
+    &[open]::backdrop { opacity: 0; }
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  @media (forced-colors: active) { border: 1px solid; }
 `;
 
 const Head = styled.div`
@@ -126,9 +115,7 @@ const Head = styled.div`
   min-height: ${HEADER_HEIGHT.narrow};
   padding-inline: ${space.gutter};
   /* The close icon is at the place of the icon that opens the menu. */
-  > :last-child {
-    margin-inline-end: calc(-1 * ${ICON_INSET});
-  }
+  > :last-child { margin-inline-end: calc(-1 * ${ICON_INSET}); }
 `;
 
 const Body = styled.div`
