@@ -12,10 +12,7 @@ module.exports = ({ mode, catalogue }) => {
     ...shopRules({ mode, before: production ? [styled] : [styled, refreshTransformer()], emit: true }),
     name: 'client',
     target: ['web', 'es2022'],
-    entry: {
-      main: at('src/app/main.ts'),
-      ...(production && { early: [at('src/app/preloadFonts.ts'), at('src/app/preHydration.ts')] }),
-    },
+    entry: { main: at('src/app/main.ts'), ...(production && { early: at('src/app/preHydration.ts') }) },
     output: {
       path: at('dist'),
       filename: file('[name]', '.js'),
