@@ -1,5 +1,6 @@
 // Runs inline in the head: it hides what the build could not know, and repeats input after hydration. Without `?.`
 // and `??`, which browsers that are too old for the shop do not parse.
+import './preloadFonts';
 const page = document.documentElement;
 const { path = '', known = '' } = page.dataset;
 let count = '';
@@ -20,7 +21,6 @@ const isStale =
   (path === '/Collections' && location.search !== '') ||
   (path === '/404' && new RegExp(known, 'i').test(location.pathname));
 if (isStale) page.dataset['stale'] = '';
-
 /** The last press of each button and the last change of each field, in their order. */
 const repeats = new Map<Element, () => void>();
 

@@ -47,9 +47,9 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${dark} }
   }
   /* See src/app/preHydration.ts. */
-  :root[data-stale=''] :is(main, footer) { visibility: hidden; }
+  :root[data-stale=''] main, :root[data-stale=''] footer { visibility: hidden; }
   :root[data-stale='failed'] main > :not([role='alert']) { display: none; }
-  :is(body, main) > p[role='alert'] { margin: 1em; text-align: center; }
+  body > p[role='alert'], main > p[role='alert'] { margin: 1em; text-align: center; }
   button[data-pressed] { opacity: 0.6; }
   *, *::before, *::after { box-sizing: border-box; }
   html {

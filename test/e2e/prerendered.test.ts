@@ -106,14 +106,52 @@ describe('what a page was not written for', () => {
   });
 });
 
-describe('what is done before the script is there', () => {
-  it('is done when it is: a size, and one of it into the cart', async () => {
+describe('input before hydration', () => {
+  it('is repeated: a size, and one of it into the cart', async () => {
     const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
     await page.getByRole('radio', { name: 'L', exact: true }).click();
     await page.getByRole('button', { name: 'ADD TO CART' }).click();
     release();
     await page.getByRole('link', { name: /Cart.*1/ }).waitFor();
     expect(await page.getByRole('radio', { name: 'L', exact: true }).isChecked()).toBe(true);
+  });
+
+  it('counts once for each button, which shows at once that it was pressed', async () => {
+    const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
+    await page.getByRole('radio', { name: 'L', exact: true }).click();
+    expect(await page.getByRole('radio', { name: 'L', exact: true }).isChecked()).toBe(true);
+    const add = page.getByRole('button', { name: 'ADD TO CART' });
+    const opacity = () => add.evaluate((button) => getComputedStyle(button).opacity);
+    expect(await opacity()).toBe('1');
+    for (let press = 0; press < 5; press++) await add.click();
+    expect(await opacity()).toBe('0.6');
+    release();
+    await untilHydrated(page);
+    await badgeSays(page, 1);
+    expect(await opacity()).toBe('1');
+  });
+
+  it('is repeated in its order: the last size of three', async () => {
+    const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
+    for (const name of ['S', 'M', 'S']) await page.getByRole('radio', { name, exact: true }).click();
+    release();
+    await untilHydrated(page);
+    expect(await page.getByRole('radio', { name: 'S', exact: true }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'ADD TO CART' }).click();
+    await page.goto(`${SHOP}/cart`);
+    await page.getByRole('button', { name: /^Remove .*, size S$/ }).waitFor();
+  });
+
+  it('is repeated as it stands: filters that were checked, and one that was unchecked again', async () => {
+    const { page, release } = await withSlowScript('/Collections');
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    await box('Men').check();
+    await box('Kids').check();
+    await box('Kids').uncheck();
+    release();
+    await page.waitForURL(/category=Men$/);
+    await untilHydrated(page);
+    expect([await box('Men').isChecked(), await box('Kids').isChecked()]).toEqual([true, false]);
   });
 
   it('is not lost: what was typed into the delivery form', async () => {

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { COAT } from '../../tools/pages';
+import { arrives } from '../../tools/waitFor';
+import { visit } from './support/shopper';
+
+const BAR = '[role=progressbar]';
+
+/** Holds the chunk of a page back until it is released. */
+const holdChunk = async (page: Page, name: string) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(new RegExp(`/assets/${name}\\.`), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+/** Records when the bar appears after an event of the window, in ms. */
+const watchBar = (page: Page, event: 'click' | 'popstate') =>
+  page.evaluate(
+    ([type, bar]) => {
+      let start = NaN;
+      const delays: number[] = [];
+      Reflect.set(window, 'barDelays', delays);
+      window.addEventListener(type, () => (start = performance.now()), true);
+      new MutationObserver(() => {
+        if (document.querySelector(bar)) delays.push(performance.now() - start);
+      }).observe(document.body, { childList: true, subtree: true });
+    },
+    [event, BAR] as const,
+  );
+const barDelays = (page: Page) =>
+  page.evaluate(() => {
+    const delays: unknown = Reflect.get(window, 'barDelays');
+    return Array.isArray(delays) ? delays.map(Number) : [];
+  });
+
+it('shows within 150 ms that the page of a link is loading, and keeps the previous page', async () => {
+  const page = await visit('/');
+  const release = await holdChunk(page, 'about');
+  await watchBar(page, 'click');
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
+  await page.locator(BAR).waitFor();
+  expect((await barDelays(page))[0]).toBeLessThan(150);
+  expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('true');
+  expect(await page.getByRole('heading', { level: 1, name: 'Latest Arrivals' }).isVisible()).toBe(true);
+  release();
+  await arrives(page, 'About us');
+  expect(await page.locator(BAR).count()).toBe(0);
+  expect(await page.getByRole('main').getAttribute('aria-busy')).toBe(null);
+});
+
+it('shows it on Back, too, and keeps the choices of the previous page', async () => {
+  const page = await visit('/Collections');
+  await page.getByRole('link', { name: COAT.name }).first().click();
+  await arrives(page, COAT.name);
+  // In the new document, the chunk of the list is not loaded.
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  const release = await holdChunk(page, 'collections');
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await watchBar(page, 'popstate');
+  await page.goBack();
+  await page.locator(BAR).waitFor();
+  expect((await barDelays(page))[0]).toBeLessThan(150);
+  expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true);
+  release();
+  await arrives(page, 'All Collections');
+  expect(await page.locator(BAR).count()).toBe(0);
+});
+
+it('does not flash where the page is loaded', async () => {
+  const page = await visit('/');
+  const about = page.getByRole('banner').getByRole('link', { name: 'ABOUT' });
+  const loaded = page.waitForResponse(/\/assets\/about\./);
+  await about.hover();
+  await loaded;
+  await watchBar(page, 'click');
+  await about.click();
+  await arrives(page, 'About us');
+  await page.goBack();
+  await arrives(page, 'Latest Arrivals');
+  expect(await barDelays(page)).toEqual([]);
+});
