@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
-import { COAT } from '../../tools/pages';
+import { COAT } from '../../tools/browser/pages';
 import { addToCart, badgeSays } from './support/actions';
 import { SHOP, takeProblems, visit } from './support/shopper';
 

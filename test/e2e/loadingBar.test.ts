@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/pages';
-import { arrives } from '../../tools/waitFor';
+import { COAT } from '../../tools/browser/pages';
+import { arrives } from '../../tools/browser/waitFor';
 import { visit } from './support/shopper';
 
 const BAR = '[role=progressbar]';
