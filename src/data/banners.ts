@@ -1,5 +1,5 @@
 import { bannerHashes } from './images';
 import { bannerOf, type BannerName } from '../domain/images';
 
-/** A scene by its name; it hangs there whatever the state is. */
+/** A banner by its name. */
 export const bannerNamed = (name: BannerName) => bannerOf(name, bannerHashes[name]);

@@ -7,43 +7,44 @@ import { queryChanged } from '../store/filters';
 import type { RootState } from '../store/rootReducer';
 import { navigated } from '../store/route';
 
-const hidden = (text: string) => '•'.repeat(text.length);
+const dots = (text: string) => '•'.repeat(text.length);
 
-/** A query is hidden as it counts, without the spaces around it: hidden or not, it then leads the same way. */
-const hiddenQuery = (query: string) => hidden(sanitizeQuery(query).trim());
+// Trimmed, as in a URL: the redacted session then has the same URLs as the original.
+const redactQuery = (query: string) => dots(sanitizeQuery(query).trim());
 
-/** A parsed URL without its query. */
-const redactUrl = ({ pathname, filters }: ParsedUrl): ParsedUrl =>
-  filters?.query === undefined
-    ? { pathname, ...(filters && { filters }) }
-    : { pathname, filters: { ...filters, query: hidden(filters.query) } };
+const redactUrl = ({ pathname, filters }: ParsedUrl): ParsedUrl => ({
+  pathname,
+  ...(filters && {
+    filters: { ...filters, ...(filters.query !== undefined && { query: dots(filters.query) }) },
+  }),
+});
 
-/** What happened, with what the shopper wrote replaced by as many dots. A payload that is none is left out. */
+/** The event with dots in place of typed text. A payload of another type is left out. */
 export const redactAction = (event: UnknownAction): UnknownAction => {
   try {
     if (fieldChanged.match(event)) {
       const { field, text } = event.payload;
-      return fieldChanged({ field, text: hidden(text) });
+      return fieldChanged({ field, text: dots(text) });
     }
-    if (queryChanged.match(event)) return queryChanged(hiddenQuery(event.payload));
-    if (navigated.match(event)) return { ...event, payload: redactUrl(event.payload) };
+    if (queryChanged.match(event)) return queryChanged(redactQuery(event.payload));
+    if (navigated.match(event)) return { type: event.type, payload: redactUrl(event.payload) };
     return event;
   } catch {
     return { type: event.type };
   }
 };
 
-/** The state with what the shopper wrote replaced by as many dots, and without the range. */
+/** The state with dots in place of typed text, and without the catalogue. */
 export const redactState = ({
-  catalogue: _c,
-  descriptions: _d,
+  catalogue: _catalogue,
+  descriptions: _descriptions,
   ...state
 }: RootState): Omit<RootState, 'catalogue' | 'descriptions'> => {
   const delivery = { ...state.checkout.delivery };
-  for (const field of DELIVERY_FIELDS) delivery[field] = hidden(delivery[field]);
+  for (const field of DELIVERY_FIELDS) delivery[field] = dots(delivery[field]);
   return {
     ...state,
     checkout: { ...state.checkout, delivery },
-    filters: { ...state.filters, query: hiddenQuery(state.filters.query) },
+    filters: { ...state.filters, query: redactQuery(state.filters.query) },
   };
 };

@@ -17,7 +17,7 @@ export const color = {
   band: 'var(--band)',
 } as const;
 
-/** For words and controls that stand on a picture: it keeps its light ground in the dark scheme too. */
+/** For text and controls on an image, which stays light in the dark scheme. */
 export const onPicture = `
   --ground: var(--print);
   --ink: var(--on-print);
@@ -48,7 +48,6 @@ export const text = {
 /** Where a finger points and not a mouse: targets of 44 px. */
 export const touch = '@media (pointer: coarse)';
 
-/** The corners of whatever has an edge. */
 export const radius = '2px';
 
 /** How much further than its stroke the square of an icon reaches, at each side. */

@@ -101,7 +101,7 @@ describe('a shopper who saves what happened', () => {
     exportSessions(listeners, recorder.session);
     store.dispatch(navigated('/nowhere'));
     store.dispatch(sessionExported());
-    expect(downloads).toEqual(['weft-visit.json blob:weft/1']);
+    expect(downloads).toEqual(['weft-session.json blob:weft/1']);
     expect(blobs).toHaveLength(1);
     jest.runAllTimers();
     expect(revoke).toHaveBeenCalledWith('blob:weft/1');

@@ -23,7 +23,7 @@ export const ProductImage = ({ product, sizes, index = 0, eager = false, onLoad 
     <Image
       src={src}
       srcSet={srcSetOf(src)}
-      // Without `auto`: Chromium takes it for the widest file wherever the image is not laid out yet.
+      // Without `auto`: Chromium loads the widest file while the image has no layout.
       sizes={sizes}
       alt={imageAlt(product, shown)}
       width={800}
