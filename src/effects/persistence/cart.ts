@@ -41,7 +41,7 @@ export const persistCart = (
 
     if (unsaved.length > 0) reportWrite(store, 'cart', false);
     if (unsaved.length > 0 || pending > 0 || !isRead) return;
-    if (batch.length > 0) reportWrite(store, 'cart', true);
+    reportWrite(store, 'cart', true);
     if (isSameItems(log.items(), lastItems)) return;
     lastItems = log.items();
     store.dispatch(synced(lastItems));
