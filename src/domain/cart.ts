@@ -75,7 +75,7 @@ export const itemsOf = (lines: readonly CartLine[]): CartItems => {
 /** The quantity of a line, 0 if the cart has no such line. */
 export const quantityOf = (items: CartItems, { productId, size }: LineKey): number => {
   const quantities = Object.hasOwn(items, productId) ? items[productId] : undefined;
-  return (quantities && Object.hasOwn(quantities, size) && quantities[size]) || 0;
+  return (quantities && Object.hasOwn(quantities, size) ? quantities[size] : undefined) ?? 0;
 };
 
 /** The items that a value of unknown origin holds; entries that are no line of a cart are dropped. */

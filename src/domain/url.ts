@@ -12,7 +12,7 @@ import { pathnameOf, PATHS, type Route } from './paths';
 import type { Category } from './product';
 
 /** The search parameters of a URL, in their order. All others are dropped. */
-export const PARAMS = ['category', 'type', 'sort', 'q'] as const;
+const PARAMS = ['category', 'type', 'sort', 'q'] as const;
 type Param = (typeof PARAMS)[number];
 
 /** The list criteria of a URL; `query` is undefined if the URL has no such parameter. */

@@ -1,14 +1,15 @@
 import type { CaseReducer, Draft, PayloadAction } from '@reduxjs/toolkit';
 
-/** The case reducers of a slice, a row for each mode. An event that a row does not list is ignored in that mode. */
-export type Transitions<State, Mode extends string, Events> = {
-  readonly [M in Mode]: {
-    readonly [Name in keyof Events]?: (
-      state: Draft<State>,
-      payload: Events[Name],
-    ) => State | Draft<State> | undefined;
-  };
+/** The case reducers of one mode. An event that is not listed is ignored in that mode. */
+type Row<State, Events> = {
+  readonly [Name in keyof Events]?: (
+    state: Draft<State>,
+    payload: Events[Name],
+  ) => State | Draft<State> | undefined;
 };
+
+/** The case reducers of a slice: a row for each mode. */
+export type Transitions<State, Mode extends string, Events> = Readonly<Record<Mode, Row<State, Events>>>;
 
 /** Returns a function that makes the case reducer of an event: it runs the cell of the state's current mode. */
 export const transition =
