@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { COAT } from '../browser/pages';
 import { PATHS } from '../../src/domain/paths';
 import type { RecordValue } from './report';
@@ -19,26 +19,21 @@ const SETTINGS = {
   output: 'json',
 } as const;
 
-/** Loads each page once with Lighthouse in a new browser context, with and without script in turn. */
-export const measurePageLoads = async (
-  browser: Browser,
-  shop: string,
-  floor: string,
-  record: RecordValue,
-) => {
+/** Loads each page once with Lighthouse, which clears cache and storage first, with and without script in turn. */
+export const measurePageLoads = async (tab: Page, shop: string, floor: string, record: RecordValue) => {
   const { navigation } = await import('lighthouse');
   for (const [name, path] of Object.entries(LOADED)) {
     for (const origin of [shop, floor]) {
       const isFloor = origin === floor;
-      const context = await browser.createBrowserContext();
-      const result = await navigation(await context.newPage(), origin + path, {
+      const result = await navigation(tab, origin + path, {
         flags: { ...SETTINGS, onlyAudits: [...AUDITS.map(({ id }) => id), 'resource-summary'] },
       });
-      await context.close();
-      const audits = result?.lhr.audits;
+      if (!result || result.lhr.runtimeError)
+        throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+      const { audits } = result.lhr;
       for (const { id, name: audit, digits } of AUDITS)
-        record(`${name}: ${audit}`, audits?.[id]?.numericValue ?? NaN, { isFloor, digits });
-      const details = audits?.['resource-summary']?.details;
+        record(`${name}: ${audit}`, audits[id]?.numericValue ?? NaN, { isFloor, digits });
+      const details = audits['resource-summary']?.details;
       for (const [label, type] of [
         ['KiB', 'total'],
         ['script KiB', 'script'],

@@ -49,10 +49,11 @@ const main = async () => {
   const floor = await serveFloor();
   const browser = await launchBrowser();
   const lighthouseBrowser = await launch({ ...(await launchOptions()), headless: 'shell' });
+  const tab = await lighthouseBrowser.newPage();
   try {
     // In every round each page is measured once, so that a slow moment of the machine affects all of them.
     for (let run = 1; run <= runs; run += 1) {
-      if (has('pages')) await measurePageLoads(lighthouseBrowser, shop.url, floor.url, record);
+      if (has('pages')) await measurePageLoads(tab, shop.url, floor.url, record);
       if (has('interactions')) await measureInteractions(browser, shop.url, floor.url, record);
       if (has('state')) measureStateLayer(record);
       console.log(`Round ${run} of ${runs}`);
