@@ -3,20 +3,20 @@ import { LiveRegion } from '../components/layout/LiveRegion';
 import { selectCartCount } from '../selectors/cart';
 import { useAppSelector } from '../store/hooks';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
- * Says how many pieces are in the cart, whenever that has changed. A page is written with none: whatever it opens
- * with instead is no news, so it stands in a place of its own, in which nothing has changed yet.
+ * Announces the number of items in the cart when it changes. The prerendered page has none; the key of the region
+ * replaces it when the persisted cart appears, so that nothing is announced.
  */
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);
-  const isOpen = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribe,
     () => true,
     () => false,
   );
   const [first, setFirst] = useState<number>();
-  if (isOpen && first === undefined) setFirst(count);
+  if (isHydrated && first === undefined) setFirst(count);
   return <LiveRegion key={first ?? 0}>{`Items in cart: ${count}`}</LiveRegion>;
 };

@@ -4,7 +4,7 @@ import type { RootState } from '../store/rootReducer';
 
 export type Listeners = ListenerMiddlewareInstance<RootState>;
 
-/** What ties an effect to the visit: it hears of its events, reads its state and tells it of the world. */
+/** Dependencies shared by all effects. */
 export interface EffectContext {
   readonly listeners: Listeners;
   readonly store: Store;

@@ -11,20 +11,20 @@ declare global {
   }
 }
 
-/** So many of the last events are kept: an hour of shopping, and nothing that a page would feel. */
+/** Older events are dropped. */
 const LIMIT = 300;
-const FILE = 'weft-visit.json';
-// Revoked at once, a browser may not have begun to read it.
+const FILE = 'weft-session.json';
+// A browser may start to read the file after the click.
 const REVOKE_AFTER_MS = 10_000;
 
-interface Moment {
+interface Step {
   readonly before: RootState;
   readonly event: UnknownAction;
 }
 
-/** Keeps the last events of a visit in memory. It has to be the effect that stands nearest to the store. */
+/** Records the last events of a session in memory. Its middleware has to be the last one before the store. */
 export const recordSession = () => {
-  let moments: Moment[] = [];
+  let steps: Step[] = [];
   let last: RootState | undefined;
   let currentState: () => RootState | undefined = () => last;
 
@@ -33,10 +33,10 @@ export const recordSession = () => {
     return (next) => (event) => {
       if (!isAction(event)) return next(event);
       const before = store.getState();
-      // Moved by another hand, a jump in the tools: what came before no longer leads here.
-      if (before !== last) moments = [];
-      moments.push({ before, event });
-      if (moments.length > LIMIT) moments.shift();
+      // After a DevTools jump the recorded events no longer lead to this state.
+      if (before !== last) steps = [];
+      steps.push({ before, event });
+      if (steps.length > LIMIT) steps.shift();
       try {
         return next(event);
       } finally {
@@ -46,15 +46,15 @@ export const recordSession = () => {
   };
 
   /**
-   * What happened, as a file that the Redux DevTools import and `npm run replay` reads. When older events are
-   * forgotten it begins later, at the state they had led to.
+   * The session as a file that the Redux DevTools import and `npm run replay` reads. It starts from the state before
+   * the first event that is left.
    */
   const session = (): string => {
     const state = currentState();
-    const isOurs = state === last;
-    const base = isOurs ? (moments[0]?.before ?? state) : state;
+    const isRecorded = state === last;
+    const base = isRecorded ? (steps[0]?.before ?? state) : state;
     return JSON.stringify({
-      payload: JSON.stringify((isOurs ? moments : []).map(({ event }) => redactAction(event))),
+      payload: JSON.stringify((isRecorded ? steps : []).map(({ event }) => redactAction(event))),
       ...(base && { preloadedState: JSON.stringify(redactState(base)) }),
     });
   };
@@ -70,7 +70,7 @@ const download = (text: string) => {
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 };
 
-/** Gives what happened to whoever asks: as a file on the error page, as text to `weft.session()`. */
+/** Exports the session: as a file from the error page, as text from `weft.session()`. */
 export const exportSessions = ({ startListening }: Listeners, session: () => string) => {
   startListening({ actionCreator: sessionExported, effect: () => download(session()) });
   window.weft = { session };

@@ -8,44 +8,44 @@ import { queryChanged } from '../store/filters';
 import type { RootState } from '../store/rootReducer';
 import { navigated } from '../store/route';
 
-const hidden = (text: string) => '•'.repeat(text.length);
+const dots = (text: string) => '•'.repeat(text.length);
 
-/** A query is hidden as it counts, without the spaces around it: hidden or not, it then leads the same way. */
-const hiddenQuery = (query: string) => hidden(sanitizeQuery(query).trim());
+// Trimmed, as in a URL: the redacted session then has the same URLs as the original.
+const redactQuery = (query: string) => dots(sanitizeQuery(query).trim());
 
-/** An address without what was searched for, and without what the shop does not read. */
-const hiddenAddress = (address: string) => {
-  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
-  const { filters } = parseUrl(address);
+/** Replaces the query in a URL by dots, and removes unknown parameters. */
+const redactUrl = (url: string) => {
+  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const { filters } = parseUrl(url);
   if (!filters) return path;
   const params = new URLSearchParams(search);
   for (const name of new Set(params.keys())) if (!isOneOf(PARAMS, name)) params.delete(name);
-  if (filters.query !== undefined) params.set('q', hidden(filters.query));
+  if (filters.query !== undefined) params.set('q', dots(filters.query));
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 };
 
-/** What happened, with what the shopper wrote replaced by as many dots. A payload that is none is left out. */
+/** Replaces each character that the shopper typed by a dot. Drops an invalid payload. */
 export const redactAction = (event: UnknownAction): UnknownAction => {
   try {
     if (fieldChanged.match(event)) {
       const { field, text } = event.payload;
-      return fieldChanged({ field, text: hidden(text) });
+      return fieldChanged({ field, text: dots(text) });
     }
-    if (queryChanged.match(event)) return queryChanged(hiddenQuery(event.payload));
-    if (navigated.match(event)) return navigated(hiddenAddress(event.payload));
+    if (queryChanged.match(event)) return queryChanged(redactQuery(event.payload));
+    if (navigated.match(event)) return navigated(redactUrl(event.payload));
     return event;
   } catch {
     return { type: event.type };
   }
 };
 
-/** The state with what the shopper wrote replaced by as many dots, and without the range. */
+/** Replaces each character that the shopper typed by a dot, and leaves the catalogue out. */
 export const redactState = ({ catalogue: _, ...state }: RootState): Omit<RootState, 'catalogue'> => {
   const delivery = { ...state.checkout.delivery };
-  for (const field of DELIVERY_FIELDS) delivery[field] = hidden(delivery[field]);
+  for (const field of DELIVERY_FIELDS) delivery[field] = dots(delivery[field]);
   return {
     ...state,
     checkout: { ...state.checkout, delivery },
-    filters: { ...state.filters, query: hiddenQuery(state.filters.query) },
+    filters: { ...state.filters, query: redactQuery(state.filters.query) },
   };
 };

@@ -6,7 +6,7 @@ const DURATION_MS = 5000;
 
 const MESSAGES: Readonly<Record<RejectionReason, string>> = { noSize: SELECT_SIZE };
 
-/** Says why a product could not be added; one toast at a time, anew for each refusal. */
+/** Shows why a product was not added. A new toast replaces the previous one. */
 export const showToasts = ({ startListening }: Listeners) =>
   startListening({
     actionCreator: additionRejected,

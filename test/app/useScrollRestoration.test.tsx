@@ -41,10 +41,10 @@ it('stores the positions of the hundred pages that were left last', async () => 
 
 it('scrolls to the top of a new page, and to the stored position on Back', async () => {
   const { navigate, go } = renderPage();
-  act(() => Reflect.set(window, 'scrollY', 640));
+  Reflect.set(window, 'scrollY', 640);
   await navigate('/about');
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
-  act(() => Reflect.set(window, 'scrollY', 20));
+  Reflect.set(window, 'scrollY', 20);
   await go(-1);
   expect(scrollTo.mock.calls).toEqual([
     [0, 0],

@@ -22,7 +22,7 @@ it('saves what happened where the shop fails, without a connection, under the po
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save what happened' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('weft-visit.json');
+  expect(download.suggestedFilename()).toBe('weft-session.json');
   const file = await text(await download.createReadStream());
   expect(file).not.toContain('Prov');
   const { steps, final } = replay(readSession(file));

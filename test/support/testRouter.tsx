@@ -27,7 +27,11 @@ export const testRouter = () => {
   /** By a URL, as a link does; by a number, along the history, where a test has to wait for what it expects. */
   const navigate = async (to: string | number, options?: NavigateOptions) => {
     if (typeof to === 'number') window.history.go(to);
-    else await act(async () => push(to, options));
+    else
+      await act(() => {
+        push(to, options);
+        return Promise.resolve();
+      });
   };
 
   /** Along the history, until the router has followed. */
