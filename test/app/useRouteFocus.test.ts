@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useRouteFocus } from '../../src/app/useRouteFocus';
 
-it('brings the focus to the heading where what was aimed at is not on the page', () => {
+it('focuses the heading where the named target is not on the page', () => {
   const heading = document.createElement('h1');
   heading.tabIndex = -1;
   document.body.append(heading);

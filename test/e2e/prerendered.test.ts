@@ -6,15 +6,15 @@ import { openTab, SHOP, visit } from './support/shopper';
 import { addToCart, badgeSays } from './support/actions';
 import { withSlowScript } from './support/slowScript';
 
-describe('a page as the host sends it', () => {
+describe('a prerendered page', () => {
   it.each(Object.values(PAGES))(
-    '$path is there before any script is, and stays the very same',
+    '$path shows before its script, and hydrates without a change',
     async ({ path, heading: name }) => {
       const { page, release } = await withSlowScript(path);
       const heading = page.getByRole('heading', { level: 1, name, exact: true });
       await heading.waitFor();
       const root = page.locator('#root');
-      // What React writes anew it would take out first.
+      // React removes what it renders again.
       const taken = await page.evaluateHandle(() => {
         const names: string[] = [];
         const watcher = new MutationObserver((changes) => {
@@ -32,7 +32,7 @@ describe('a page as the host sends it', () => {
     },
   );
 
-  it('can be browsed and read without any script', async () => {
+  it('can be read and followed without a script', async () => {
     const page = await visit('/', { javaScriptEnabled: false, bare: true });
     await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).click();
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(
@@ -70,10 +70,10 @@ describe('a page as the host sends it', () => {
   });
 });
 
-describe('what a page was not written for', () => {
+describe('stale content', () => {
   const isShown = (selector: string) => `getComputedStyle(document.querySelector('${selector}')).visibility`;
 
-  it('is not seen: the whole list under an address that asks for a part of it', async () => {
+  it('is hidden: the whole list at a URL with filters', async () => {
     const { page, release } = await withSlowScript('/Collections?category=Kids&q=tee');
     expect(await page.evaluate(isShown('main'))).toBe('hidden');
     expect(await page.evaluate(isShown('header'))).toBe('visible');
@@ -85,7 +85,7 @@ describe('what a page was not written for', () => {
     expect(names.every((name) => /tee/i.test(name))).toBe(true);
   });
 
-  it('is not seen: an empty cart where something is in it', async () => {
+  it('is hidden: an empty cart where the cart has items', async () => {
     const before = await visit(COAT.path);
     await addToCart(before, 'M');
     await badgeSays(before, 1);
@@ -99,7 +99,7 @@ describe('what a page was not written for', () => {
     await page.getByRole('main').getByRole('link', { name: COAT.name }).first().waitFor();
   });
 
-  it('is seen at once where nothing is kept', async () => {
+  it('is not assumed where nothing is stored', async () => {
     const { page, release } = await withSlowScript('/cart');
     expect(await page.evaluate(isShown('main'))).toBe('visible');
     release();

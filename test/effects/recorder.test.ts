@@ -12,7 +12,7 @@ import { jumpOf } from './spies';
 
 const add = itemAdded({ productId: SHIRT, size: 'M' });
 
-const visit = (...others: Middleware[]) => {
+const startSession = (...others: Middleware[]) => {
   const recorder = recordSession();
   const store = createStore({ effects: [...others, recorder.middleware] });
   const replayed = () => replay(readSession(recorder.session()));
@@ -20,8 +20,8 @@ const visit = (...others: Middleware[]) => {
 };
 
 describe('the recorder', () => {
-  it('gives a file that leads where the visit has led', () => {
-    const { store, replayed } = visit();
+  it('writes a file that replays to the same state', () => {
+    const { store, replayed } = startSession();
     store.dispatch(navigated(`/product/${SHIRT}`));
     store.dispatch(add);
     store.dispatch(add);
@@ -30,23 +30,23 @@ describe('the recorder', () => {
     expect(replayed().steps).toHaveLength(4);
   });
 
-  it('remembers 300 events, and begins where the forgotten ones had led', () => {
-    const { store, replayed } = visit();
+  it('keeps 300 events, and starts from the state before them', () => {
+    const { store, replayed } = startSession();
     for (let i = 0; i < 350; i += 1) store.dispatch(add);
     expect(replayed().steps).toHaveLength(300);
     expect(replayed().initial.cart.items).toEqual({ [SHIRT]: { M: 50 } });
     expect(replayed().final.cart).toEqual(store.getState().cart);
   });
 
-  it('shows how much was written and nothing of it', () => {
-    const { store, session, replayed } = visit();
+  it('replaces what was typed by dots', () => {
+    const { store, session, replayed } = startSession();
     store.dispatch(fieldChanged({ field: 'city', text: 'Providence' }));
     expect(session()).not.toContain('Providence');
     expect(replayed().final.checkout.delivery.city).toBe('••••••••••');
   });
 
-  it('begins anew where the state was moved by a jump', () => {
-    const { store, replayed } = visit();
+  it('starts again after a jump', () => {
+    const { store, replayed } = startSession();
     store.dispatch(add);
     const elsewhere: RootState = { ...store.getState(), cart: { items: { [SHIRT]: { L: 7 } }, removed: [] } };
     jumpOf(store)(elsewhere);
@@ -56,20 +56,20 @@ describe('the recorder', () => {
     expect(replayed().steps).toHaveLength(1);
   });
 
-  it('keeps the event at which the shop broke', () => {
-    const { store, replayed } = visit();
+  it('keeps an event that throws', () => {
+    const { store, replayed } = startSession();
     store.dispatch(add);
     expect(() => store.dispatch({ type: 'cart/itemAdded' })).toThrow(TypeError);
     expect(() => replayed()).toThrow(/event 2, cart\/itemAdded/);
   });
 
-  it('hears what effects dispatch, in the order in which it happens', () => {
+  it('records the events of effects in their order', () => {
     const listeners = createListenerMiddleware<RootState>();
     listeners.startListening({
       matcher: itemAdded.match,
       effect: (_event, { dispatch }) => void dispatch(lineRemoved({ productId: SHIRT, size: 'M' })),
     });
-    const { store, replayed } = visit(listeners.middleware);
+    const { store, replayed } = startSession(listeners.middleware);
     store.dispatch(add);
     store.dispatch(add);
     expect(replayed().steps.map(({ event }) => event.type)).toEqual([
@@ -82,8 +82,8 @@ describe('the recorder', () => {
   });
 });
 
-describe('a shopper who saves what happened', () => {
-  it('gets it as a file', () => {
+describe('an exported session', () => {
+  it('is downloaded as a file', () => {
     jest.useFakeTimers();
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:weft/${blobs.push(blob)}`;

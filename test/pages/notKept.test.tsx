@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { synced } from '../../src/store/cart';
+import { writeFailed } from '../../src/store/persistence';
 import { renderAt } from '../support/renderAt';
 import { bin, quantity, undo } from './cartRows';
 import { main, SHIRT } from './shop';
@@ -8,20 +9,18 @@ const LARGE = 'Linen Camp Shirt, Sand, size L';
 const CART_LINE = 'Your browser may not keep this cart after you close the page.';
 const FORM_LINE = 'Your browser may not keep what you enter if the page is reloaded.';
 
-describe('what the browser does not keep', () => {
+describe('a slice that is not stored', () => {
   it.each([
-    ['/cart', 'memoryOnly', 'persisted', CART_LINE],
-    ['/cart', 'persisted', 'memoryOnly', undefined],
-    ['/place-order', 'persisted', 'memoryOnly', FORM_LINE],
-    ['/place-order', 'memoryOnly', 'persisted', undefined],
-  ] as const)(
-    'is said at %s where the cart is %s and the form is %s',
-    async (address, cart, checkout, line) => {
-      await renderAt(address, { persistence: { cart, checkout } });
-      const said = [CART_LINE, FORM_LINE].filter((one) => main().queryByText(one));
-      expect(said).toEqual(line ? [line] : []);
-    },
-  );
+    ['/cart', 'cart', CART_LINE],
+    ['/cart', 'checkout', undefined],
+    ['/place-order', 'checkout', FORM_LINE],
+    ['/place-order', 'cart', undefined],
+  ] as const)('should be reported by the page that shows it: %s, %s', async (path, slice, notice) => {
+    const { store } = await renderAt(path);
+    act(() => void store.dispatch(writeFailed(slice)));
+    const shown = [CART_LINE, FORM_LINE].filter((text) => main().queryByText(text));
+    expect(shown).toEqual(notice ? [notice] : []);
+  });
 });
 
 describe('a cart that another tab changes', () => {

@@ -9,51 +9,51 @@ const reload = jest.fn();
 beforeEach(() => reload.mockClear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('a part of the shop that did not come', () => {
-  it('has the page loaded anew once', () => {
+describe('a chunk-load error', () => {
+  it('reloads once', () => {
     expect(reloadOnce(ABOUT, reload)).toBe(true);
     expect(reloadOnce(ABOUT, reload)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('ends even where two builds answer by turns', () => {
+  it('ends where two builds alternate', () => {
     const files = ['1', '2', '1', '2', '1', '2'].map((build) => missing(`/assets/about.${build}.js`));
     expect(files.map((error) => reloadOnce(error, reload))).toEqual([true, true, false, false, false, false]);
   });
 
-  it('may have it loaded anew again after the page was there', () => {
+  it('may reload again after the page was loaded', () => {
     reloadOnce(ABOUT, reload);
     forgetReloads();
     expect(reloadOnce(ABOUT, reload)).toBe(true);
   });
 
-  it('is known by its page where the browser does not say which file it was', () => {
+  it('is identified by its page where the error names no file', () => {
     const error = Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
     expect([reloadOnce(error, reload), reloadOnce(error, reload)]).toEqual([true, false]);
   });
 
-  it('has nothing loaded anew without a network', () => {
+  it('does not reload offline', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(reloadOnce(ABOUT, reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['is forbidden', 'getItem'],
+    ['is blocked', 'getItem'],
     ['is full', 'setItem'],
-  ] as const)('has nothing loaded anew where the storage %s, for it could not end', (_how, method) => {
+  ] as const)('does not reload where the storage %s', (_, method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('refused', 'QuotaExceededError');
+      throw new DOMException('denied', 'QuotaExceededError');
     });
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'QuotaExceededError');
+      throw new DOMException('denied', 'QuotaExceededError');
     });
     expect(reloadOnce(ABOUT, reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
-it('a page that throws is not loaded anew', () => {
+it('does not reload after another error', () => {
   expect(reloadOnce(new TypeError('x is undefined'), reload)).toBe(false);
   expect(reloadOnce('nonsense', reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
