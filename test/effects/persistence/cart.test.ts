@@ -263,9 +263,9 @@ describe('a connection that the browser closes without an event', () => {
     const tab = await browser.open();
     const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
     add(tab);
-    const [database]: unknown[] = transaction.mock.contexts;
+    const contexts: unknown[] = transaction.mock.contexts;
     await settled();
-    if (database instanceof IDBDatabase) database.close();
+    for (const database of contexts) if (database instanceof IDBDatabase) database.close();
     add(tab);
     await settled();
     add(tab);
