@@ -11,7 +11,7 @@ const V2 = /^weft\.cart\.[^.]*\.(.+)$/;
 const UNUSED = [keyOf('count'), keyOf('aside')];
 
 const list = (value: unknown) => (isArray(value) ? value : []);
-const number = (value: unknown) => (typeof value === 'number' ? value : NaN);
+const number = (value: unknown) => (typeof value === 'number' && value < Infinity ? value : NaN);
 
 /** The items that an earlier version stored. */
 export const readOldCart = (local: SafeStorage, lines: ReadonlyMap<string, unknown>): CartItems => {

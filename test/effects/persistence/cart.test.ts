@@ -207,16 +207,16 @@ describe('a full disk', () => {
     ]);
   });
 
-  it('should be retried when the tab becomes visible', async () => {
+  it('should be retried when the tab becomes visible, and other tabs should then show the change', async () => {
     const browser = aBrowser();
-    const tab = await browser.open();
+    const [tab, other] = [await browser.open(), await browser.open()];
     const full = fillUp();
     add(tab);
     await settled();
     full.mockRestore();
     tab.world.dispatchEvent(new Event('visibilitychange'));
     expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 1 } });
-    expect(tab.state().persistence.cart).toBe('persisted');
+    expect([other.items(), tab.state().persistence.cart]).toEqual([tab.items(), 'persisted']);
   });
 });
 
@@ -254,6 +254,23 @@ describe('a database that cannot be opened', () => {
     expect(tab.items()).toEqual({ [SKIRT]: { M: 3 }, [SHIRT]: { M: 1 } });
     expect(tab.state().persistence.cart).toBe('persisted');
     expect(await reloaded(browser)).toEqual(tab.items());
+  });
+});
+
+describe('a connection that the browser closes without an event', () => {
+  it('should be opened again, and nothing is lost', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    add(tab);
+    const contexts: unknown[] = transaction.mock.contexts;
+    await settled();
+    for (const database of contexts) if (database instanceof IDBDatabase) database.close();
+    add(tab);
+    await settled();
+    add(tab);
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 } });
+    expect([tab.items(), tab.state().persistence.cart]).toEqual([{ [SHIRT]: { M: 3 } }, 'persisted']);
   });
 });
 

@@ -98,6 +98,7 @@ describe('the cart of an earlier version', () => {
       [`weft.cart.a.${SHIRT}.XS`]: record({ base: [1, 1, 'a'] }),
       'weft.cart.a.__proto__.M': record({ base: [1, 1, 'a'] }),
       [`weft.cart.a.${SKIRT}.M`]: record({ base: ['1', 1, 'a'] }),
+      [`weft.cart.a.${SKIRT}.S`]: record({}).replace('[0,0,""]', '[1e999,1,"a"]'),
       [`weft.cart.a.${SKIRT}.L`]: record({ added: [['a', '1']] }),
     });
     expect(items).toBe('{"tee":{"XL":2}}');
