@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { SORTS } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
+import { PATHS } from '../../src/domain/paths';
 import { PRODUCT_TABS } from '../../src/domain/productTabs';
 import { PERSISTED_SLICES } from '../../src/store/persistence';
 import { parseUrl } from '../../src/domain/url';
@@ -76,7 +77,7 @@ export const HOSTILE_URLS = [
 
 /** One URL of each page, two of the product page and of the error page. */
 const PAGE_URLS = [
-  ...['/', '/Collections', '/about', '/Contact', '/cart', '/login', '/place-order', '/orders'],
+  ...Object.values(PATHS),
   ...[`/product/${SHIRT}`, `/product/${SKIRT}`, '/nowhere', '/nothing'],
 ];
 

@@ -1,21 +1,11 @@
 import { PATHS, productPath } from '../../src/domain/paths';
 import type { ProductId } from '../../src/domain/product';
 
-/** Pages that search engines may list. */
-const IS_PUBLIC: Readonly<Record<(typeof PATHS)[keyof typeof PATHS], boolean>> = {
-  [PATHS.home]: true,
-  [PATHS.collections]: true,
-  [PATHS.about]: true,
-  [PATHS.contact]: true,
-  [PATHS.cart]: false,
-  [PATHS.login]: false,
-  [PATHS.placeOrder]: false,
-  [PATHS.orders]: false,
-};
+/** Pages of one shopper, which search engines must not list. */
+const PRIVATE_PATHS: readonly string[] = [PATHS.cart, PATHS.login, PATHS.placeOrder, PATHS.orders];
 
 /** Whether a page gets `noindex`. */
-export const isPrivate = (path: string): boolean =>
-  Object.values(PATHS).some((known) => known === path && !IS_PUBLIC[known]);
+export const isPrivate = (path: string): boolean => PRIVATE_PATHS.includes(path);
 
 /** The origin of a URL without a trailing slash; throws for anything but an http(s) origin. */
 export const originOf = (text: string): string => {
@@ -26,7 +16,7 @@ export const originOf = (text: string): string => {
 
 export const sitemapXml = (site: string, products: readonly { readonly _id: ProductId }[]): string => {
   const paths = [
-    ...Object.values(PATHS).filter((path) => IS_PUBLIC[path]),
+    ...Object.values(PATHS).filter((path) => !isPrivate(path)),
     ...products.map(({ _id }) => productPath(_id)),
   ];
   return [

@@ -1,24 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { PATHS, type PageName } from '../../src/domain/paths';
+import { PAGES, PATHS, type PageName } from '../../src/domain/paths';
 import { requireBuild } from '../build/buildStamp';
 import { DIST, fileOf } from '../build/fileMap';
 
 const KIB = 1024;
 const HOME_SCRIPT = 106 * KIB;
 
-/** The most bytes of script, in brotli, that a page may load before it is used. */
-const SCRIPT_BUDGETS: Readonly<Record<Exclude<PageName, 'unknown'>, number>> = {
-  home: HOME_SCRIPT,
-  collections: HOME_SCRIPT + 2.5 * KIB,
-  product: HOME_SCRIPT + 6.5 * KIB,
-  about: HOME_SCRIPT,
-  contact: HOME_SCRIPT,
-  cart: HOME_SCRIPT,
-  login: HOME_SCRIPT,
-  placeOrder: HOME_SCRIPT,
-  orders: HOME_SCRIPT,
-};
+/** Bytes of script, in brotli, that a page may load in addition to the home page's budget. */
+const EXTRA_SCRIPT: Partial<Record<PageName, number>> = { collections: 2.5 * KIB, product: 6.5 * KIB };
 const PAGE_BUDGET = 30 * KIB;
 
 interface Budgets {
@@ -27,12 +17,13 @@ interface Budgets {
   readonly assets: readonly { readonly name: string; readonly files: RegExp; readonly bytes: number }[];
 }
 
-const PAGE_PATHS: Readonly<Record<string, string>> = { ...PATHS, product: '/product/*' };
+const PAGE_PATHS = { ...PATHS, product: '/product/*' };
+const PAGES_WITH_PATH = PAGES.filter((name): name is keyof typeof PAGE_PATHS => name in PAGE_PATHS);
 
 const BUDGETS: Budgets = {
-  pages: Object.entries(SCRIPT_BUDGETS).map(([name, script]) => ({
-    file: fileOf(PAGE_PATHS[name] ?? name)?.slice(1) ?? name,
-    script,
+  pages: PAGES_WITH_PATH.map((name) => ({
+    file: fileOf(PAGE_PATHS[name])?.slice(1) ?? name,
+    script: HOME_SCRIPT + (EXTRA_SCRIPT[name] ?? 0),
     page: PAGE_BUDGET,
   })),
   assets: [
