@@ -16,8 +16,8 @@ const step = fc.oneof(
 
 const bare = (state: RootState) => JSON.stringify({ ...state, catalogue: undefined });
 
-/** Whether what a shopper writes can be in an event. A new event does not compile until someone has asked. */
-const WORDS: Readonly<Record<EventName, boolean>> = {
+/** Whether the payload of an event holds typed text. */
+const HOLDS_TEXT: Readonly<Record<EventName, boolean>> = {
   'cart/itemAdded': false,
   'cart/additionRejected': false,
   'cart/quantityChanged': false,
@@ -45,8 +45,8 @@ const WORDS: Readonly<Record<EventName, boolean>> = {
   'route/sessionExported': false,
 };
 
-describe('a visit that is shown to others', () => {
-  it('has dots for what was written, as many as there were characters', () => {
+describe('a redacted session', () => {
+  it('should replace typed text by as many dots', () => {
     expect(redactAction(fieldChanged({ field: 'street', text: '1 Loom St' }))).toEqual(
       fieldChanged({ field: 'street', text: '•••••••••' }),
     );
@@ -57,7 +57,7 @@ describe('a visit that is shown to others', () => {
     expect(redactAction(navigated('/login?email=ada@example.com'))).toEqual(navigated('/login'));
   });
 
-  it('keeps everything else as it was, hostile or not', () => {
+  it('should keep URLs without a query', () => {
     for (const address of [
       '/%E0%A4%A',
       '/product/__proto__',
@@ -66,12 +66,12 @@ describe('a visit that is shown to others', () => {
       expect(redactAction(navigated(address))).toEqual(navigated(address));
   });
 
-  it('is shown even where an event makes no sense', () => {
+  it('should drop a payload of the wrong type', () => {
     for (const type of ['checkout/fieldChanged', 'filters/queryChanged'])
       for (const payload of [undefined, null, 7]) expect(redactAction({ type, payload })).toEqual({ type });
   });
 
-  it('goes the same way as the visit itself: hidden first or hidden last, the states are the same', () => {
+  it('should lead to the same states as the original session', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (events) => {
         let seen = START;
@@ -87,14 +87,14 @@ describe('a visit that is shown to others', () => {
     );
   });
 
-  it('says nothing that was written, in no event that there is', () => {
+  it('should hide typed text in every event', () => {
     const SECRET = 'Ada Lovelace';
     const addresses = `/Collections?q=${SECRET}`;
     for (const { actions } of Object.values(slices)) {
       for (const { type } of Object.values<{ readonly type: EventName }>(actions)) {
         const payloads = [SECRET, addresses, { field: 'city', text: SECRET }];
-        const said = payloads.map((payload) => JSON.stringify(redactAction({ type, payload })));
-        expect([type, said.some((text) => !text.includes(SECRET))]).toEqual([type, WORDS[type]]);
+        const texts = payloads.map((payload) => JSON.stringify(redactAction({ type, payload })));
+        expect([type, texts.some((text) => !text.includes(SECRET))]).toEqual([type, HOLDS_TEXT[type]]);
       }
     }
   });

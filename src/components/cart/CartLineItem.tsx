@@ -58,7 +58,7 @@ export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRem
 
 type RemovedProps = Omit<Props, 'onType' | 'onRemove'> & { readonly onUndo: () => void };
 
-/** Stands in the place of a removed line. */
+/** The gap of a removed line, with Undo. */
 export const RemovedLineItem = ({ line, product, takesFocus, onFocus, onUndo }: RemovedProps) => {
   const title = `${product.name}, size ${line.size}`;
   return (

@@ -45,7 +45,7 @@ export const QuietButton = styled.button`
   ${outline}
 `;
 
-/** A secondary link, as high as a `ButtonLink` beside it. */
+/** A secondary link with the height of `ButtonLink`. */
 export const QuietLink = styled.a`
   ${outline}
   min-height: 52px;
