@@ -6,7 +6,7 @@ import { addToCart, badge, badgeSays, goToCart, quantityOf, totalOf } from './su
 
 const ADDITIONS = 1000;
 const RUNS = 2;
-const TIME_LIMIT_MS = 5000;
+const TIME_LIMIT_MS = 10_000;
 
 /** Clicks as fast as the page can follow: each click in a task of its own. */
 const addMany = (page: Page, times: number) =>
@@ -48,7 +48,7 @@ const choose = (page: Page, size: string) => page.getByRole('radio', { name: siz
 
 describe('two tabs', () => {
   it.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
-    'should lose none of a thousand additions each, and show them within 5 s, run %i',
+    'should lose none of a thousand additions each, and show them within 10 s, run %i',
     async () => {
       const here = await visit(COAT.path);
       const there = await openTab(here.context(), COAT.path);
