@@ -19,7 +19,7 @@ import { INVALID_QUANTITIES } from '../../support/events';
 import { products } from '../../../src/data/products';
 import { aBrowser, settled, type Tab } from './browser';
 
-const RUNS = 300;
+const RUNS = 1000;
 const COMMANDS = 50;
 
 jest.setTimeout(300_000);
