@@ -1,10 +1,7 @@
-import { isOneOf, isRecord } from './guards';
+import { isArray, isOneOf, isRecord } from './guards';
 import { SIZES, type ProductId, type Size } from './product';
 
-/**
- * Product to size to quantity, without empty entries. The order of the keys is the order of the lines, so the sizes
- * of one product are always adjacent.
- */
+/** Product to size to quantity, without empty entries. */
 export type CartItems = Record<ProductId, Partial<Record<Size, number>>>;
 
 export interface LineKey {
@@ -28,11 +25,13 @@ export interface RemovedLine extends CartLine {
 
 export interface Cart {
   readonly items: CartItems;
+  /** The lines in the order in which they were added. */
+  readonly order: readonly LineKey[];
   /** The lines that can be restored until the shopper leaves the cart page. */
   readonly removed: readonly RemovedLine[];
 }
 
-export const EMPTY_CART: Cart = { items: {}, removed: [] };
+export const EMPTY_CART: Cart = { items: {}, order: [], removed: [] };
 
 /** The largest quantity of one line. */
 export const MAX_QUANTITY = 9999;
@@ -51,25 +50,21 @@ export const parseQuantity = (text: string): number | undefined => {
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.productId === b.productId && a.size === b.size;
 
+interface Unchecked {
+  readonly productId?: unknown;
+  readonly size?: unknown;
+  readonly quantity?: unknown;
+}
+
 // `__proto__` as a key of a plain object would set its prototype.
-/** Whether a line of this product and size may enter a cart; whether the shop sells it is the catalogue's business. */
-export const isLineKey = ({ productId, size }: LineKey): boolean =>
+/** Whether a line of this product and size may enter a cart. The catalogue may not sell it. */
+export const isLineKey = ({ productId, size }: Unchecked): boolean =>
   typeof productId === 'string' && productId !== '' && productId !== '__proto__' && isOneOf(SIZES, size);
 
-/** The lines of the cart in the order in which they were added. */
-export const linesOf = (items: CartItems): CartLine[] =>
-  Object.entries(items).flatMap(([productId, quantities]) =>
-    Object.entries(quantities).flatMap(([size, quantity]) =>
-      isOneOf(SIZES, size) ? [{ productId, size, quantity }] : [],
-    ),
-  );
-
-/** The items of these lines; of two lines with the same key the last one counts. */
-export const itemsOf = (lines: readonly CartLine[]): CartItems => {
-  const items = new Map<ProductId, Partial<Record<Size, number>>>();
-  for (const { productId, size, quantity } of lines)
-    items.set(productId, { ...items.get(productId), [size]: quantity });
-  return Object.fromEntries(items);
+/** Whether a value is a line that may enter a cart. */
+export const isLine = (value: unknown): value is CartLine => {
+  const line: Unchecked = isRecord(value) ? value : {};
+  return isLineKey(line) && isQuantity(line.quantity);
 };
 
 /** The quantity of a line, 0 if the cart has no such line. */
@@ -78,18 +73,33 @@ export const quantityOf = (items: CartItems, { productId, size }: LineKey): numb
   return (quantities && Object.hasOwn(quantities, size) ? quantities[size] : undefined) ?? 0;
 };
 
-/** The items that a value of unknown origin holds; entries that are no line of a cart are dropped. */
-export const readItems = (value: unknown): CartItems =>
-  itemsOf(
-    Object.entries(isRecord(value) ? value : {}).flatMap(([productId, quantities]) =>
-      Object.entries(isRecord(quantities) ? quantities : {}).flatMap(([size, quantity]) =>
-        isOneOf(SIZES, size) && isLineKey({ productId, size }) && isQuantity(quantity)
-          ? [{ productId, size, quantity }]
-          : [],
-      ),
-    ),
+/** The lines of the cart in the order in which they were added. */
+export const linesOf = ({ items, order }: Pick<Cart, 'items' | 'order'>): CartLine[] =>
+  order.map((key) => ({ ...key, quantity: quantityOf(items, key) }));
+
+/** The items and the order of these lines; of two lines with the same key the last one counts. */
+export const cartOf = (lines: readonly CartLine[]): Pick<Cart, 'items' | 'order'> => {
+  const items = new Map<ProductId, Partial<Record<Size, number>>>();
+  for (const { productId, size, quantity } of lines)
+    items.set(productId, { ...items.get(productId), [size]: quantity });
+  const keys = lines.map(({ productId, size }) => [`${productId}.${size}`, { productId, size }] as const);
+  return { items: Object.fromEntries(items), order: [...new Map(keys).values()] };
+};
+
+/** The lines that a value of unknown origin holds: a list, or items. What is no line of a cart is dropped. */
+export const readLines = (value: unknown): CartLine[] => {
+  if (isArray(value)) return value.filter(isLine);
+  const products = Object.entries(isRecord(value) ? value : {});
+  const lines = products.flatMap(([productId, quantities]) =>
+    Object.entries(isRecord(quantities) ? quantities : {}).map(([size, quantity]) => ({
+      productId,
+      size,
+      quantity,
+    })),
   );
+  return lines.filter(isLine);
+};
 
 /** Whether both hold the same lines in the same order. */
-export const isSameItems = (a: CartItems, b: CartItems): boolean =>
-  JSON.stringify(linesOf(a)) === JSON.stringify(linesOf(b));
+export const isSameCart = (a: Cart, b: Cart): boolean =>
+  a.items === b.items || JSON.stringify(linesOf(a)) === JSON.stringify(linesOf(b));

@@ -5,9 +5,9 @@ export type CartRow =
   { readonly kind: 'line'; readonly line: CartLine } | { readonly kind: 'gap'; readonly line: IndexedLine };
 
 /** The lines of a cart with the gaps in the rows where the removed lines were. */
-export const rowsOf = ({ items, removed }: Cart): CartRow[] => {
-  const rows: CartRow[] = linesOf(items).map((line) => ({ kind: 'line', line }));
-  for (const { rowIndex, ...line } of [...removed].sort((a, b) => a.rowIndex - b.rowIndex)) {
+export const rowsOf = (cart: Cart): CartRow[] => {
+  const rows: CartRow[] = linesOf(cart).map((line) => ({ kind: 'line', line }));
+  for (const { rowIndex, ...line } of [...cart.removed].sort((a, b) => a.rowIndex - b.rowIndex)) {
     const index = rows.slice(0, rowIndex).filter(({ kind }) => kind === 'line').length;
     rows.splice(rowIndex, 0, { kind: 'gap', line: { ...line, index } });
   }

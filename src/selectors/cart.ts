@@ -7,11 +7,10 @@ import { selectProductsById } from './catalogue';
 import { createSelector } from './createSelector';
 
 const selectCart = (state: RootState) => state.cart;
-const selectItems = (state: RootState) => state.cart.items;
 
 /** The lines that the catalogue sells, in the order in which they were added. */
-export const selectCartLines = createSelector([selectItems, selectProductsById], (items, products) =>
-  linesOf(items).filter((line) => isSold(products, line)),
+export const selectCartLines = createSelector([selectCart, selectProductsById], (cart, products) =>
+  linesOf(cart).filter((line) => isSold(products, line)),
 );
 
 /** The number of pieces in the cart. */

@@ -1,18 +1,18 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  cartOf,
   EMPTY_CART,
+  isLine,
   isLineKey,
-  isQuantity,
-  isSameItems,
+  isSameCart,
   isSameLine,
-  itemsOf,
   linesOf,
   MAX_QUANTITY,
   parseQuantity,
   quantityOf,
-  readItems,
+  readLines,
   type Cart,
-  type CartItems,
+  type CartLine,
   type IndexedLine,
   type LineKey,
 } from '../domain/cart';
@@ -34,12 +34,13 @@ interface Events {
   lineRemoved: LineKey;
   /** Undo: the line with its quantity, and the index at which it is restored. */
   lineRestored: IndexedLine;
-  /** The stored items differ: another tab has changed them. */
-  synced: CartItems;
+  /** The stored lines differ: another tab has changed them. */
+  synced: readonly CartLine[];
   navigated: ParsedUrl;
 }
 
-const setQuantity = ({ items }: Draft<Cart>, { productId, size }: LineKey, quantity: number) => {
+const setQuantity = ({ items, order }: Draft<Cart>, { productId, size }: LineKey, quantity: number) => {
+  if (quantityOf(items, { productId, size }) === 0) order.push({ productId, size });
   if (!Object.hasOwn(items, productId)) items[productId] = {};
   const quantities = items[productId];
   if (quantities) quantities[size] = Math.min(quantity, MAX_QUANTITY);
@@ -50,21 +51,21 @@ const always = {
     if (isLineKey(key)) setQuantity(state, key, quantityOf(state.items, key) + 1);
   },
   lineRestored: (state, { index, ...line }) => {
-    if (!isLineKey(line) || !isQuantity(line.quantity)) return;
+    if (!isLine(line)) return;
     const gap = state.removed.findIndex((removed) => isSameLine(removed, line));
     if (gap >= 0) state.removed.splice(gap, 1);
     const quantity = quantityOf(state.items, line);
     // Another tab may have added the line again: both quantities count.
     if (quantity > 0) setQuantity(state, line, quantity + line.quantity);
     else {
-      const lines = linesOf(state.items);
+      const lines = linesOf(state);
       lines.splice(Math.max(0, index), 0, line);
-      state.items = itemsOf(lines);
+      Object.assign(state, cartOf(lines));
     }
   },
   synced: (state, payload) => {
-    const items = readItems(payload);
-    if (!isSameItems(items, state.items)) state.items = items;
+    const stored = { ...state, ...cartOf(readLines(payload)) };
+    return isSameCart(stored, state) ? state : stored;
   },
   navigated: (state, { pathname }) => {
     if (pathname !== PATHS.cart && state.removed.length > 0) state.removed = [];
@@ -87,12 +88,12 @@ const table: Transitions<Cart, 'empty' | 'filled', Events> = {
       // Another tab has added the removed line again: one Undo restores both quantities.
       if (gap) gap.quantity = Math.min(gap.quantity + quantity, MAX_QUANTITY);
       else state.removed.push({ ...key, quantity, rowIndex });
-      state.items = itemsOf(linesOf(state.items).filter((line) => !isSameLine(line, key)));
+      Object.assign(state, cartOf(linesOf(state).filter((line) => !isSameLine(line, key))));
     },
   },
 };
 
-const modeOf = ({ items }: Cart) => (Object.keys(items).length === 0 ? 'empty' : 'filled');
+const modeOf = ({ order }: Cart) => (order.length === 0 ? 'empty' : 'filled');
 const on = transition(table, modeOf);
 
 export const cart = createSlice({

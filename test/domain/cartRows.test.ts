@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSameLine, itemsOf, linesOf, type CartLine, type RemovedLine } from '../../src/domain/cart';
+import { cartOf, isSameLine, linesOf, type CartLine, type RemovedLine } from '../../src/domain/cart';
 import { rowIndexOf, rowsOf } from '../../src/domain/cartRows';
 import { SIZES } from '../../src/domain/product';
 
@@ -7,7 +7,7 @@ const line = (productId: string): CartLine => ({ productId, size: 'M', quantity:
 const [a, b, c] = [line('a'), line('b'), line('c')];
 const removedAt = (rowIndex: number, removed: CartLine): RemovedLine => ({ ...removed, rowIndex });
 const cartWith = (lines: readonly CartLine[], removed: readonly RemovedLine[] = []) => ({
-  items: itemsOf(lines),
+  ...cartOf(lines),
   removed,
 });
 
@@ -51,17 +51,14 @@ describe('rowsOf', () => {
   });
 
   it('should move no row during any removals and restores', () => {
-    const anyLines = fc
-      .uniqueArray(
-        fc.record({
-          productId: fc.constantFrom('a', 'b', 'c'),
-          size: fc.constantFrom(...SIZES),
-          quantity: fc.integer({ min: 1, max: 9999 }),
-        }),
-        { minLength: 1, selector: ({ productId, size }) => `${productId} ${size}` },
-      )
-      // The items keep the sizes of one product adjacent.
-      .map((lines) => linesOf(itemsOf(lines)));
+    const anyLines = fc.uniqueArray(
+      fc.record({
+        productId: fc.constantFrom('a', 'b', 'c'),
+        size: fc.constantFrom(...SIZES),
+        quantity: fc.integer({ min: 1, max: 9999 }),
+      }),
+      { minLength: 1, selector: ({ productId, size }) => `${productId} ${size}` },
+    );
     fc.assert(
       fc.property(anyLines, fc.array(fc.nat(), { maxLength: 30 }), (lines, clicks) => {
         const expected = lines.map((each) => ({ line: each, isGap: false }));
@@ -74,13 +71,13 @@ describe('rowsOf', () => {
           if (row.kind === 'gap') {
             const { index: lineIndex, ...restored } = row.line;
             cart = cartWith(
-              linesOf(cart.items).toSpliced(lineIndex, 0, restored),
+              linesOf(cart).toSpliced(lineIndex, 0, restored),
               cart.removed.filter((removed) => !isSameLine(removed, restored)),
             );
           } else {
             expect(rowIndexOf(cart, row.line)).toBe(index);
             cart = cartWith(
-              linesOf(cart.items).filter((other) => !isSameLine(other, row.line)),
+              linesOf(cart).filter((other) => !isSameLine(other, row.line)),
               [...cart.removed, removedAt(index, row.line)],
             );
           }

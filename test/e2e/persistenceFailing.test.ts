@@ -133,11 +133,8 @@ it('should start within 3 s while an older tab blocks the database, and show the
     () =>
       new Promise<void>((resolve) => {
         const request = indexedDB.open('weft', 1);
-        request.onupgradeneeded = () => {
-          request.result
-            .createObjectStore('lines')
-            .put('{"v":2,"base":[3,1,"a"],"added":[],"place":[1,1,"a"]}', 'melton-overcoat-charcoal.L');
-        };
+        localStorage.setItem('weft.cart', '{"v":1,"cart":{"melton-overcoat-charcoal":{"L":3}}}');
+        request.onupgradeneeded = () => void request.result.createObjectStore('lines');
         request.onsuccess = () => {
           Object.assign(window, { blocker: request.result });
           resolve();

@@ -9,6 +9,7 @@ import { readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
 import { SHIRT } from '../support/events';
 import { jumpOf } from './spies';
+import { cartWith } from '../support/cart';
 
 const add = itemAdded({ productId: SHIRT, size: 'M' });
 
@@ -48,7 +49,7 @@ describe('the recorder', () => {
   it('starts again after a jump', () => {
     const { store, replayed } = startSession();
     store.dispatch(add);
-    const elsewhere: RootState = { ...store.getState(), cart: { items: { [SHIRT]: { L: 7 } }, removed: [] } };
+    const elsewhere: RootState = { ...store.getState(), cart: cartWith({ [SHIRT]: { L: 7 } }) };
     jumpOf(store)(elsewhere);
     expect(replayed().final.cart.items).toEqual({ [SHIRT]: { L: 7 } });
     store.dispatch(add);

@@ -2,9 +2,10 @@ import { within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
 import { bin, quantity, rows, sums, undo } from './cartRows';
 import { announcements, header, heading, main, SHIRT, SKIRT, TEE } from './shop';
+import { cartWith } from '../support/cart';
 
 const items = { [TEE]: { XL: 1 }, [SHIRT]: { L: 2, S: 4 }, [SKIRT]: { M: 1 } };
-const cart = { items, removed: [] };
+const cart = cartWith(items);
 const LARGE = 'Linen Camp Shirt, Sand, size L';
 const SMALL = 'Linen Camp Shirt, Sand, size S';
 const NAMES = [
@@ -40,7 +41,7 @@ describe('the bin of a line', () => {
 
   it('leaves of the last line no entry in the cart, and says that it is empty', async () => {
     const { user, store } = await renderAt('/cart', {
-      cart: { items: { [SHIRT]: { L: 2 } }, removed: [] },
+      cart: cartWith({ [SHIRT]: { L: 2 } }),
     });
     await user.click(bin(LARGE));
     expect(store.getState().cart.items).toEqual({});
@@ -123,7 +124,7 @@ describe('Undo', () => {
 
   it('is forgotten after the checkout too, where the cart was the whole journey', async () => {
     const { user, router, store } = await renderAt('/cart', {
-      cart: { items: { [SHIRT]: { L: 2 } }, removed: [] },
+      cart: cartWith({ [SHIRT]: { L: 2 } }),
     });
     await user.click(bin(LARGE));
     await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
 import { main, namesOf } from './shop';
+import { cartWith } from '../support/cart';
 
 const STEPS = ['Ordered', 'Ready to ship', 'On its way', 'Delivered'];
 
@@ -66,7 +67,7 @@ describe('the orders', () => {
 
   it('are the same whatever was in the cart', async () => {
     await renderAt('/orders', {
-      cart: { items: { 'button-cardigan-mustard': { S: 3 } }, removed: [] },
+      cart: cartWith({ 'button-cardigan-mustard': { S: 3 } }),
     });
     expect(main().queryByText('Button Cardigan, Mustard')).not.toBeInTheDocument();
     expect(rows()).toHaveLength(3);

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
 import { sums } from './cartRows';
 import { header, heading, main, SHIRT, watchSubmits } from './shop';
+import { cartWith } from '../support/cart';
 
-const cart = { items: { [SHIRT]: { M: 2 } }, removed: [] };
+const cart = cartWith({ [SHIRT]: { M: 2 } });
 const field = (label: string) => main().getByLabelText(label);
 const radios = () =>
   within(main().getByRole('group', { name: 'Payment Method' })).getAllByRole<HTMLInputElement>('radio');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
 import { expectFocusKept, goTo, header, heading, main, SHIRT, SKIRT } from './shop';
+import { cartWith } from '../support/cart';
 
 const LINKS = [
   ['HOME', '/', 'Latest Arrivals'],
@@ -69,7 +70,7 @@ describe('the header', () => {
 
   it('counts the pieces in the cart on its icon, and no number at 0', async () => {
     const { user } = await renderAt('/', {
-      cart: { items: { [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 40 } }, removed: [] },
+      cart: cartWith({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 40 } }),
     });
     const link = header().getByRole('link', { name: /^Cart/ });
     expect(within(link).getByText('43')).toBeVisible();
@@ -183,6 +184,13 @@ describe('the footer', () => {
         /^(\/|\/Collections|\/about|\/Contact|tel:\+\d+|mailto:\S+@\S+)$/,
       );
     }
+  });
+
+  it('contains the announcements, which belong to a landmark', async () => {
+    await renderAt(`/product/${SHIRT}`);
+    await screen.findByText('Items in cart: 0');
+    const outside = screen.getAllByRole('status').filter((status) => !status.closest('main, footer'));
+    expect(outside).toEqual([]);
   });
 
   it('says how to get in touch', async () => {

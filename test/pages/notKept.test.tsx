@@ -4,6 +4,7 @@ import { writeFailed } from '../../src/store/persistence';
 import { renderAt } from '../support/renderAt';
 import { bin, quantity, undo } from './cartRows';
 import { main, SHIRT } from './shop';
+import { cartWith } from '../support/cart';
 
 const LARGE = 'Linen Camp Shirt, Sand, size L';
 const CART_LINE = 'Your browser may not keep this cart after you close the page.';
@@ -25,11 +26,16 @@ describe('a slice that is not stored', () => {
 
 describe('a cart that another tab changes', () => {
   const merged = (count: number, small = 0) =>
-    synced({ [SHIRT]: { ...(count > 0 && { L: count }), ...(small > 0 && { S: small }) } });
+    synced(
+      [
+        { productId: SHIRT, size: 'L' as const, quantity: count },
+        { productId: SHIRT, size: 'S' as const, quantity: small },
+      ].filter(({ quantity }) => quantity > 0),
+    );
 
   it('leaves a half-typed quantity and its focus alone, and shows what counts afterwards', async () => {
     const { user, store } = await renderAt('/cart', {
-      cart: { items: { [SHIRT]: { L: 2 } }, removed: [] },
+      cart: cartWith({ [SHIRT]: { L: 2 } }),
     });
     await user.clear(quantity(LARGE));
     act(() => void store.dispatch(merged(5)));
@@ -41,7 +47,7 @@ describe('a cart that another tab changes', () => {
 
   it('takes focus to no line that comes or goes by another hand', async () => {
     const { user, store } = await renderAt('/cart', {
-      cart: { items: { [SHIRT]: { L: 2, S: 1 } }, removed: [] },
+      cart: cartWith({ [SHIRT]: { L: 2, S: 1 } }),
     });
     await user.click(bin(LARGE));
     await user.click(undo(LARGE));

@@ -1,8 +1,9 @@
-import { itemsOf, type CartLine } from '../../src/domain/cart';
+import { cartOf, type CartLine } from '../../src/domain/cart';
 import { selectCartCount, selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cart';
 import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
 import { SHIRT, SKIRT } from '../support/events';
+import { cartWith } from '../support/cart';
 
 // The shirt costs 68 dollars, the skirt 98.
 const items = { [SKIRT]: { S: 1, M: 2 }, [SHIRT]: { L: 3 } };
@@ -11,7 +12,7 @@ const stateWith = (cart: RootState['cart']) => createStore({ preloadedState: { c
 
 describe('cart selectors', () => {
   it('should return no lines, no rows and a total of 0 for an empty cart', () => {
-    const state = stateWith({ items: {}, removed: [] });
+    const state = stateWith(cartWith({}));
     expect(selectCartCount(state)).toBe(0);
     expect(selectCartLines(state)).toEqual([]);
     expect(selectCartRows(state)).toEqual([]);
@@ -19,15 +20,15 @@ describe('cart selectors', () => {
   });
 
   it('should return the sum of all quantities', () => {
-    expect(selectCartCount(stateWith({ items, removed: [] }))).toBe(6);
+    expect(selectCartCount(stateWith(cartWith(items)))).toBe(6);
   });
 
   it('should return price times quantity, and ten dollars more as the total', () => {
-    expect(selectTotals(stateWith({ items, removed: [] }))).toEqual({ subtotal: 49_800, total: 50_800 });
+    expect(selectTotals(stateWith(cartWith(items)))).toEqual({ subtotal: 49_800, total: 50_800 });
   });
 
   it('should return each line with its product', () => {
-    const rows = selectCartRows(stateWith({ items, removed: [] }));
+    const rows = selectCartRows(stateWith(cartWith(items)));
     expect(rows.map(({ product, line }) => [product.name, line.size])).toEqual([
       ['Pleated Midi Skirt, Camel', 'S'],
       ['Pleated Midi Skirt, Camel', 'M'],
@@ -36,10 +37,11 @@ describe('cart selectors', () => {
   });
 
   it('should return a gap for a removed line and leave it out of the totals', () => {
-    const state = stateWith({
-      items: { [SKIRT]: { S: 1 }, [SHIRT]: { L: 3 } },
-      removed: [{ productId: SKIRT, size: 'M', quantity: 2, rowIndex: 1 }],
-    });
+    const state = stateWith(
+      cartWith({ [SKIRT]: { S: 1 }, [SHIRT]: { L: 3 } }, [
+        { productId: SKIRT, size: 'M', quantity: 2, rowIndex: 1 },
+      ]),
+    );
     expect(selectCartRows(state).map(({ kind, line: { size } }) => [kind, size])).toEqual([
       ['line', 'S'],
       ['gap', 'M'],
@@ -50,7 +52,7 @@ describe('cart selectors', () => {
 
   it('should leave out products and sizes that the catalogue does not sell', () => {
     const state = stateWith({
-      items: itemsOf([
+      ...cartOf([
         ...['__proto__', 'constructor', 'gone-shirt'].map((productId): CartLine => ({
           productId,
           size: 'M',

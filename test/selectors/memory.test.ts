@@ -20,6 +20,7 @@ import { categoryToggled, queryChanged, sortChanged } from '../../src/store/filt
 import { imageShown, sizeSelected } from '../../src/store/productPage';
 import type { RootState } from '../../src/store/rootReducer';
 import { SHIRT, SKIRT, TROUSERS } from '../support/events';
+import { cartWith } from '../support/cart';
 
 type Selector = (state: RootState) => unknown;
 
@@ -54,10 +55,9 @@ const memoized = [
 const openStore = () =>
   createStore({
     preloadedState: {
-      cart: {
-        items: { [SHIRT]: { M: 2 }, [SKIRT]: { S: 1 } },
-        removed: [{ productId: TROUSERS, size: 'S', quantity: 1, rowIndex: 1 }],
-      },
+      cart: cartWith({ [SHIRT]: { M: 2 }, [SKIRT]: { S: 1 } }, [
+        { productId: TROUSERS, size: 'S', quantity: 1, rowIndex: 1 },
+      ]),
       filters: { ...NO_FILTERS, categories: ['Men'], sort: 'low-to-high', query: 'linen', searchShown: true },
       route: { pathname: '/Collections' },
     },

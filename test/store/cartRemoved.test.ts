@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import type { CartItems } from '../../src/domain/cart';
+import { readLines, type CartItems } from '../../src/domain/cart';
 import { selectCartRows } from '../../src/selectors/cart';
 import { itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
 import { rootReducer } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
 import { SHIRT, SKIRT, TROUSERS } from '../support/events';
+import { cartWith } from '../support/cart';
 
 const items: CartItems = { [TROUSERS]: { S: 4, L: 1 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
 const shirt = { productId: SHIRT, size: 'M' } as const;
@@ -13,7 +14,7 @@ const shirt = { productId: SHIRT, size: 'M' } as const;
 /** The cart page with these items. `click` clicks the bin or the Undo button of a row. */
 const openCart = () => {
   const store = createStore({
-    preloadedState: { cart: { items, removed: [] }, route: { pathname: '/cart' } },
+    preloadedState: { cart: cartWith(items), route: { pathname: '/cart' } },
   });
   const rows = () => selectCartRows(store.getState());
   const texts = () =>
@@ -42,7 +43,7 @@ describe('rows of the cart page', () => {
     click(2);
     expect(texts()).toEqual(['(herringbone S 4)', 'herringbone L 1', 'linen M 2', 'pleated M 1']);
     click(0);
-    expect(JSON.stringify(cart())).toBe(JSON.stringify({ items, removed: [] }));
+    expect(JSON.stringify(cart())).toBe(JSON.stringify(cartWith(items)));
   });
 
   it('should restore the quantity that was entered last', () => {
@@ -138,11 +139,7 @@ describe('rows of the cart page', () => {
 });
 
 describe('a line that another tab changes while the cart page is open', () => {
-  const withShirts = (quantity: number): CartItems => ({
-    [TROUSERS]: { S: 4, L: 1 },
-    ...(quantity > 0 && { [SHIRT]: { M: quantity } }),
-    [SKIRT]: { M: 1 },
-  });
+  const withShirts = (quantity: number) => readLines({ ...items, [SHIRT]: { M: quantity } });
 
   it('should be shown beside its gap, and Undo should add both quantities', () => {
     const { click, texts, dispatch, cart } = openCart();

@@ -162,11 +162,16 @@ export const PAYLOADS: Readonly<Record<EventName, readonly unknown[]>> = {
     ...withEach(INVALID_LINES, { quantity: [1], index: [0] }),
   ],
   'cart/synced': [
-    {},
+    ...[[], [LINES[0], { ...LINES[0], quantity: 0 }], [{ ...LINES[0], quantity: 1 }]],
+    [
+      { ...LINES[1], quantity: 9999 },
+      { ...LINES[0], quantity: 1 },
+      { ...LINES[1], quantity: 1 },
+    ],
     { [SHIRT]: { M: 1 } },
     { [SKIRT]: { M: 9999 }, [SHIRT]: { M: 1 } },
     { [SHIRT]: { M: 0, constructor: 1 }, [SKIRT]: { M: 10_000 }, '': { M: 1 } },
-    ...[null, 7, 'M', [], { [SHIRT]: null }],
+    ...[null, 7, 'M', {}, { [SHIRT]: null }],
   ],
   'cart/additionRejected': ['noSize', '__proto__'],
   'filters/categoryToggled': [...CATEGORIES, ...INVALID_WORDS],

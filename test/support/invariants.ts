@@ -70,6 +70,18 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
         ) && Object.values(state.cart.items).every((quantities) => Object.keys(quantities).length > 0),
     },
     {
+      text: 'The order holds every line once.',
+      holds: (state) =>
+        state.cart.order
+          .map(({ productId, size }) => `${productId} ${size}`)
+          .sort()
+          .join() ===
+        entriesOf(state)
+          .map(([id, size]) => `${id} ${size}`)
+          .sort()
+          .join(),
+    },
+    {
       text: 'The lines are the entries that the catalogue sells; the count is the sum of their quantities.',
       holds: (state) =>
         selectCartLines(state).length === soldEntriesOf(state).length &&

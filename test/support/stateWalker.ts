@@ -33,8 +33,8 @@ const modeReader = (slice: (typeof slices)[number]): ((state: RootState) => stri
 const FULL_STATES = 100;
 
 /** Whether the walk does not leave a state. The quantities of a cart are bounded to keep the walk finite. */
-const isFrontier = ({ cart: { items, removed } }: RootState) =>
-  [...linesOf(items), ...removed].some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity));
+const isFrontier = ({ cart }: RootState) =>
+  [...linesOf(cart), ...cart.removed].some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity));
 
 /**
  * Walks a slice breadth-first from its initial state over the given events. Each state has to satisfy the invariants,

@@ -8,6 +8,7 @@ import { machinesPage } from '../../tools/docs/machinesPage';
 import { SHIRT, SKIRT } from '../support/events';
 import { violatedInvariants } from '../support/invariants';
 import { walkSlice } from '../support/stateWalker';
+import { cartWith } from '../support/cart';
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
@@ -66,19 +67,35 @@ describe('violatedInvariants', () => {
   });
 
   it('should be empty for a line that the catalogue does not sell', () => {
-    expect(violatedIn({ cart: { items: { 'no-such-shirt': { M: 1 } }, removed: [] } })).toEqual([]);
+    expect(violatedIn({ cart: cartWith({ 'no-such-shirt': { M: 1 } }) })).toEqual([]);
   });
 
   it('should report a quantity of 0, an empty product and an unknown size', () => {
     for (const quantities of [{ M: 0 }, {}, Object.fromEntries([['XS', 1]])])
-      expect(violatedIn({ cart: { items: { [SHIRT]: quantities }, removed: [] } })).toContainEqual(
+      expect(violatedIn({ cart: { ...INITIAL.cart, items: { [SHIRT]: quantities } } })).toContainEqual(
         expect.stringMatching(/^cart: Every size is one of the five/),
       );
   });
 
+  it('should report an order that lacks a line, has one twice or has one that is not in the cart', () => {
+    const [shirt, skirt] = [
+      { productId: SHIRT, size: 'M' } as const,
+      { productId: SKIRT, size: 'S' } as const,
+    ];
+    const cart = { ...INITIAL.cart, items: { [SHIRT]: { M: 1 }, [SKIRT]: { S: 1 } } };
+    expect(violatedIn({ cart: { ...cart, order: [skirt, shirt] } })).toEqual([]);
+    for (const order of [
+      [shirt],
+      [shirt, shirt],
+      [shirt, skirt, skirt],
+      [shirt, skirt, { ...skirt, size: 'L' as const }],
+    ])
+      expect(violatedIn({ cart: { ...cart, order } })).toContain('cart: The order holds every line once.');
+  });
+
   it('should report two gaps of one line', () => {
     const gap = { productId: SKIRT, size: 'M', quantity: 1, rowIndex: 0 } as const;
-    expect(violatedIn({ cart: { items: {}, removed: [gap, gap] } })).toEqual([
+    expect(violatedIn({ cart: cartWith({}, [gap, gap]) })).toEqual([
       'cart: A removed line has one Undo, with a quantity from 1 to 9999.',
     ]);
   });

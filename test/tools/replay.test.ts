@@ -74,7 +74,7 @@ describe('readSession', () => {
     ['{"payload":[],"preloadedState":{"__proto__":{}}}', 'has an unknown slice "__proto__"'],
     ['{"payload":[],"preloadedState":{"cart":7}}', 'the initial state has an invalid cart: TypeError'],
     [
-      '{"payload":[],"preloadedState":{"cart":{"items":{"linen-camp-shirt-sand":{"M":0}},"removed":[]}}}',
+      '{"payload":[],"preloadedState":{"cart":{"items":{"linen-camp-shirt-sand":{"M":0}},"order":[],"removed":[]}}}',
       'the initial state has an invalid cart: cart: Every size is one of the five',
     ],
     ['{"payload":[],"preloadedState":{"filters":{}}}', 'the initial state has an invalid filters'],
@@ -190,7 +190,11 @@ describe('npm run replay', () => {
     expect(code).toBe(0);
     expect(out).toContain('   2  cart/itemAdded {"productId":"linen-camp-shirt-sand","size":"M"}\n');
     expect(out).toContain(
-      '        cart.items.linen-camp-shirt-sand: undefined → {"M":1}\n        /product/x\n',
+      [
+        '        cart.items.linen-camp-shirt-sand: undefined → {"M":1}',
+        '        cart.order: [] → [{"productId":"linen-camp-shirt-sand","size":"M"}]',
+        '        /product/x\n',
+      ].join('\n'),
     );
     expect(out).not.toContain('   3  ');
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { MAX_QUANTITY } from '../../domain/cart';
+import { MAX_QUANTITY, parseQuantity } from '../../domain/cart';
 import { space } from '../../styles/theme';
 import { Input } from '../ui/Field';
 
@@ -10,9 +10,12 @@ interface Props {
   readonly onType: (text: string) => void;
 }
 
-/** Shows the typed text until blur, then the quantity of the line. */
+/**
+ * Shows the typed text until blur, then the quantity of the line. A quantity that becomes none by more typing restores
+ * the one before the edit: "2.5" does not leave 2. A field that is emptied keeps it.
+ */
 export const QuantityField = ({ label, quantity, onType }: Props) => {
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<{ readonly text: string; readonly before: number }>();
   return (
     <NumberInput
       type="number"
@@ -21,10 +24,13 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
       max={MAX_QUANTITY}
       step={1}
       aria-label={label}
-      value={draft ?? String(quantity)}
-      onChange={({ target: { value } }) => {
-        setDraft(value);
+      value={draft?.text ?? String(quantity)}
+      onChange={({ target: { value, validity } }) => {
+        const before = draft?.before ?? quantity;
+        setDraft({ text: value, before });
         onType(value);
+        const isLonger = validity.badInput || value.startsWith(String(quantity));
+        if (quantity !== before && isLonger && !parseQuantity(value)) onType(String(before));
       }}
       onBlur={() => setDraft(undefined)}
       // The wheel changes the number of a focused field.

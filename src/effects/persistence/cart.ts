@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isSameItems } from '../../domain/cart';
+import { isSameCart, linesOf } from '../../domain/cart';
 import { selectCartCount } from '../../selectors/cart';
 import { synced } from '../../store/cart';
 import type { EffectContext } from '../context';
 import { keyOf, type SafeStorage } from '../safeStorage';
-import { fold, isCartEvent, type CartLog } from './cartLog';
+import type { CartLog } from './cartLog';
 import { reportWrite } from './reportWrite';
 
 /** The number of pieces, for the pre-hydration script. */
@@ -18,8 +18,8 @@ export const persistCart = (
   { listeners, store }: EffectContext,
   { log, local, world }: { readonly log: CartLog; readonly local: SafeStorage; readonly world: EventTarget },
 ): (() => void) => {
-  /** The items after the last event. A jump in the Redux DevTools shows others. */
-  let lastItems = log.items();
+  /** The cart after the last event. A jump in the Redux DevTools shows another. */
+  let last = log.cart();
   let unsaved: readonly UnknownAction[] = [];
   let pending = 0;
 
@@ -32,41 +32,41 @@ export const persistCart = (
   const sync = async (...events: readonly UnknownAction[]) => {
     const batch = [...unsaved, ...events];
     unsaved = [];
-    pending += batch.length;
+    pending += 1;
     const key = batch.length > 0 ? await log.append(batch) : 0;
     if (key === undefined) unsaved = [...unsaved, ...batch];
     else if (key > 0) local.write(LAST_ENTRY, String(key));
     const isRead = await log.read();
-    pending -= batch.length;
+    pending -= 1;
 
     if (unsaved.length > 0) reportWrite(store, 'cart', false);
-    if (unsaved.length > 0 || pending > 0 || !isRead) return;
-    reportWrite(store, 'cart', true);
-    if (isSameItems(log.items(), lastItems)) return;
-    lastItems = log.items();
-    store.dispatch(synced(lastItems));
+    else if (pending === 0 && isRead) {
+      reportWrite(store, 'cart', true);
+      if (isSameCart(log.cart(), last)) return;
+      last = log.cart();
+      store.dispatch(synced(linesOf(last)));
+    }
   };
 
-  const syncNow = () => void sync();
-
   const unlisten = listeners.startListening({
-    matcher: isCartEvent,
+    predicate: (_event, after, before) => after.cart.items !== before.cart.items,
     effect: (event, api) => {
-      const { items } = api.getState().cart;
-      const before = api.getOriginalState().cart.items;
-      const isChanged = items !== before;
-      if (isChanged) writeCount();
+      writeCount();
       if (synced.match(event)) return;
-      const hasJumped = before !== lastItems && !isSameItems(before, lastItems);
-      if (!isChanged && !hasJumped) return;
-      // After a jump the DevTools may go on showing the past: the event then applies to the last items.
-      lastItems = isChanged ? items : fold(lastItems, event);
-      void sync(...(isChanged && hasJumped ? [synced(before)] : []), event);
+      const before = api.getOriginalState().cart;
+      // After a jump in the DevTools the event applies to the cart that was shown.
+      const shown = isSameCart(before, last) ? [] : [synced(linesOf(before))];
+      last = api.getState().cart;
+      void sync(...shown, event);
     },
   });
+  const syncNow = () => {
+    // WebKit suspends a page that is left with its transaction, which then blocks all others.
+    if (!document.hidden) void sync();
+  };
   for (const type of WORLD_EVENTS) world.addEventListener(type, syncNow);
   if (store.getState().persistence.cart === 'persisted') writeCount();
-  void sync();
+  syncNow();
 
   return () => {
     unlisten();

@@ -1,35 +1,33 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import type { CartItems } from '../../domain/cart';
+import { EMPTY_CART, linesOf, type Cart, type CartLine } from '../../domain/cart';
 import { cart, itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../store/cart';
 
 /** More new entries than this are replaced by a snapshot when they are read. */
 const MAX_ENTRIES = 200;
 
+/** The cart events of all tabs. IndexedDB gives each a `key`, which orders them. */
 interface Schema extends DBSchema {
-  /** The cart events of all tabs. IndexedDB gives each a `key`, which orders them. */
   cartLog: { key: number; value: UnknownAction };
-  /** Version 1 of the database: a text for each line. */
-  lines: { key: string; value: unknown };
 }
 type LogStore = IDBPObjectStore<Schema, ['cartLog'], 'cartLog', 'readwrite'>;
 
-export const isCartEvent = isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored, synced);
+const isCartEvent = isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored, synced);
 
-/** The items after an entry. A broken entry, or one that is no event of the cart, changes nothing. */
-export const fold = (items: CartItems, entry: UnknownAction): CartItems => {
+/** The cart after an entry. A broken entry, or one that is no event of the cart, changes nothing. */
+const fold = (state: Cart, entry: UnknownAction): Cart => {
   try {
-    return isCartEvent(entry) ? cart.reducer({ items, removed: [] }, entry).items : items;
+    return isCartEvent(entry) ? cart.reducer(state, entry) : state;
   } catch {
-    return items;
+    return state;
   }
 };
 
-/** The log of the cart in IndexedDB. `importOldCart` returns the items with which a new log begins. */
-export const openCartLog = (importOldCart: (lines: Map<string, unknown>) => CartItems) => {
+/** The log of the cart in IndexedDB. A new log begins with the lines of `readOldCart`. */
+export const openCartLog = (readOldCart: () => readonly CartLine[]) => {
   let database: IDBPDatabase<Schema> | undefined;
   let connecting: Promise<IDBPDatabase<Schema>> | undefined;
-  let items: CartItems = {};
+  let stored = EMPTY_CART;
   let lastKey = 0;
   let reading: Promise<true | undefined> = Promise.resolve(true);
   let nextRead: typeof reading | undefined;
@@ -41,23 +39,18 @@ export const openCartLog = (importOldCart: (lines: Map<string, unknown>) => Cart
 
   const connect = async () => {
     database = await openDB<Schema>('weft', 2, {
-      upgrade: (db, _from, _to, transaction) => {
-        const create = async () => {
-          const lines = new Map<string, unknown>();
-          if (db.objectStoreNames.contains('lines')) {
-            for await (const { key, value } of transaction.objectStore('lines')) lines.set(key, value);
-            db.deleteObjectStore('lines');
-          }
-          const log = db.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true });
-          // If this page has read a log before, the browser has deleted it.
-          await log.add(synced(lastKey > 0 ? items : importOldCart(lines)));
-        };
-        void Promise.allSettled([create(), transaction.done]);
+      upgrade: (db, _from, _to, { done }) => {
+        // Version 1 had other object stores.
+        for (const name of db.objectStoreNames) db.deleteObjectStore(name);
+        const log = db.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true });
+        // If this page has read a log before, the browser has deleted it.
+        const added = log.add(synced(lastKey > 0 ? linesOf(stored) : readOldCart()));
+        void Promise.allSettled([added, done]);
       },
       blocking: disconnect,
       terminated: disconnect,
     });
-    items = {};
+    stored = EMPTY_CART;
     lastKey = 0;
     return database;
   };
@@ -77,19 +70,19 @@ export const openCartLog = (importOldCart: (lines: Map<string, unknown>) => Cart
 
   const readNew = async (store: LogStore): Promise<true> => {
     const entries = await store.getAll(IDBKeyRange.bound(lastKey, Infinity, true));
-    items = entries.reduce(fold, items);
+    stored = entries.reduce(fold, stored);
     lastKey = Number(entries.at(-1)?.['key'] ?? lastKey);
     if (entries.length > MAX_ENTRIES) {
       // A tab that has not read the deleted entries reads the snapshot in place of them.
-      const key = await store.add(synced(items));
+      const key = await store.add(synced(linesOf(stored)));
       await store.delete(IDBKeyRange.upperBound(key, true));
     }
     return true;
   };
 
   return {
-    /** The items after the entries that were read. */
-    items: () => items,
+    /** The cart after the entries that were read. */
+    cart: () => stored,
 
     /** Reads the new entries. At most one read runs and one waits. */
     read: (): typeof reading =>

@@ -15,7 +15,7 @@ type World = EventTarget & { readonly localStorage: StorageArea; readonly sessio
 export const loadPersistedState = async (world: World = window) => {
   const local = openStorage(() => world.localStorage);
   const session = openStorage(() => world.sessionStorage);
-  const log = openCartLog((lines) => readOldCart(local, lines));
+  const log = openCartLog(() => readOldCart(local));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
   const isRead = await Promise.race([log.read(), timeout]);
   if (isRead) removeOldCart(local);
@@ -23,7 +23,7 @@ export const loadPersistedState = async (world: World = window) => {
 
   return {
     preloadedState: {
-      cart: { items: log.items(), removed: [] },
+      cart: { ...log.cart(), removed: [] },
       ...(checkout && { checkout }),
       persistence: {
         cart: isRead ? 'persisted' : 'memoryOnly',

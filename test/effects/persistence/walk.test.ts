@@ -58,13 +58,6 @@ const aTab = (): TabModel => ({ gaps: [], typed: {}, payment: 'cod', ticked: [] 
 const find = (lines: readonly Line[], id: string, size: string) =>
   lines.find((line) => line.id === id && line.size === size);
 
-/** Sizes of a product stand together, where its first one stands. */
-const put = (lines: Line[], line: Line, at: number) => {
-  lines.splice(at, 0, line);
-  const ids = [...new Set(lines.map(({ id }) => id))];
-  lines.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-};
-
 /** What is ticked in one group, or all of it. */
 const isTicked = ({ ticked }: TabModel, group: readonly string[], value: string) =>
   !group.some((one) => ticked.includes(one)) || ticked.includes(value);
@@ -147,7 +140,7 @@ const added = fc.tuple(at, ids, sizes).map(([tab, id, size]) =>
     ({ lines }) => {
       const line = find(lines, id, size);
       if (line) line.count = Math.min(line.count + 1, 9999);
-      else put(lines, { id, size, count: 1 }, lines.length);
+      else lines.push({ id, size, count: 1 });
     },
     ({ dispatch }) => dispatch(itemAdded({ productId: id, size })),
   ),
@@ -213,7 +206,7 @@ const restored = fc.tuple(at, fc.nat(3)).map(([tab, index]) => {
       if (!gap) return;
       const line = find(lines, gap.id, gap.size);
       if (line) line.count = Math.min(line.count + gap.count, 9999);
-      else put(lines, gap, place);
+      else lines.splice(place, 0, gap);
     },
     ({ dispatch, state }) => {
       const gap = state().cart.removed[index];
