@@ -22,10 +22,12 @@ module.exports = {
       displayName: 'unit',
       rootDir: ROOT,
       testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/tools/'],
+      testPathIgnorePatterns: ['<rootDir>/test/browsers/', '<rootDir>/test/e2e/', '<rootDir>/test/tools/'],
       testEnvironment: '<rootDir>/test/support/environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
-      transform: { '\\.tsx?$': swc },
+      transform: { '\\.(tsx?|js)$': swc },
+      // The instrument of the Redux DevTools is an ES module.
+      transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
     },
     {
       displayName: 'tools',
@@ -41,6 +43,13 @@ module.exports = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/test/e2e/support/start.ts',
       globalTeardown: '<rootDir>/test/e2e/support/stop.ts',
+      transform: { '\\.ts$': swc },
+    },
+    {
+      displayName: 'browsers',
+      rootDir: ROOT,
+      testMatch: ['<rootDir>/test/browsers/*.test.ts'],
+      testEnvironment: 'node',
       transform: { '\\.ts$': swc },
     },
   ],

@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { devTools } from './devTools';
+import { continueAfterJump, devTools } from './devTools';
 import { rootReducer, type RootState } from './rootReducer';
 
 interface Options {
@@ -18,6 +18,7 @@ export const createStore = ({ preloadedState = {}, effects = [] }: Options = {})
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ serializableCheck: CHECK, immutableCheck: CHECK }).prepend(...effects),
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(continueAfterJump),
     devTools,
   });
 

@@ -1,4 +1,5 @@
-import type { ActionCreator, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import type { LiftedStore } from '@redux-devtools/instrument';
+import type { ActionCreator, DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { slices } from './rootReducer';
 
 /** Events that the DevTools keep for time travel: a long session. */
@@ -24,4 +25,41 @@ export const devTools: DevToolsEnhancerOptions = {
   traceLimit: TRACE_LIMIT,
   actionCreators,
   stateSanitizer: withoutCatalogue,
+};
+
+const isInstrumented = (
+  store: object,
+): store is { readonly liftedStore: LiftedStore<unknown, UnknownAction, unknown> } => 'liftedStore' in store;
+
+/**
+ * Makes the next event after a jump of the DevTools continue from the state that is shown. The events after that
+ * state are skipped. Without it, the event would apply to the last state, while a past one stays shown.
+ */
+export const continueAfterJump: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+  const store = createStore(reducer, preloadedState);
+  if (!isInstrumented(store)) return store;
+  const { liftedStore } = store;
+  const skipLaterEvents = () => {
+    const history = liftedStore.getState();
+    const { currentStateIndex, computedStates, stagedActionIds, skippedActionIds } = history;
+    const later = stagedActionIds.slice(currentStateIndex + 1);
+    if (later.length === 0 || history.isLocked) return;
+    const nextLiftedState = {
+      ...history,
+      currentStateIndex: stagedActionIds.length - 1,
+      computedStates: computedStates.map(
+        (state, i) => computedStates[Math.min(i, currentStateIndex)] ?? state,
+      ),
+      skippedActionIds: [...new Set([...skippedActionIds, ...later])],
+    };
+    // One event in place of a skip and a jump, so that no other state is shown in between.
+    liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState, noRecompute: true });
+  };
+  return {
+    ...store,
+    dispatch: (event) => {
+      skipLaterEvents();
+      return store.dispatch(event);
+    },
+  };
 };
