@@ -7,6 +7,7 @@ import { LiveRegion } from '../components/layout/LiveRegion';
 import { LoadingBar } from '../components/layout/LoadingBar';
 import { SearchBar } from '../components/layout/SearchBar';
 import { SkipLink } from '../components/layout/SkipLink';
+import { UnrestoredForm } from '../components/ui/UnrestoredForm';
 import { selectCartCount } from '../selectors/cart';
 import { selectCanSearchHere, selectFilters, selectSearchBarShown } from '../selectors/filters';
 import { selectSearchUrl } from '../selectors/url';
@@ -67,6 +68,7 @@ export const Layout = ({ location, isLoading, onMounted }: Props) => {
   return (
     <>
       {isLoading && <LoadingBar />}
+      <UnrestoredForm />
       <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
       <Header
         pathname={location.pathname}
@@ -90,10 +92,11 @@ export const Layout = ({ location, isLoading, onMounted }: Props) => {
           {onMounted && <Mounted onMounted={onMounted} />}
         </Suspense>
       </main>
-      <Footer isUpdateAvailable={isUpdateAvailable} onReload={() => dispatch(updateAccepted())} />
-      <Toasts isNeeded={name === 'product'} />
-      <LiveRegion>{title}</LiveRegion>
-      <CartAnnouncer />
+      <Footer isUpdateAvailable={isUpdateAvailable} onReload={() => dispatch(updateAccepted())}>
+        <Toasts isNeeded={name === 'product'} />
+        <LiveRegion>{title}</LiveRegion>
+        <CartAnnouncer />
+      </Footer>
     </>
   );
 };

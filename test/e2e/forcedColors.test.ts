@@ -1,27 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
 import { DEVICES } from './support/devices';
+import { cellOf, changes } from './support/looks';
 import { visit } from './support/shopper';
 
 const FORCED = { ...DEVICES.desktop, forcedColors: 'active' } as const;
-
-/** How a part of the page looks when neither focus nor pointer is on it. */
-const look = async (page: Page, part: Locator): Promise<string> => {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  await page.mouse.move(0, 0);
-  return (await part.screenshot()).toString('base64');
-};
-
-/** Whether a part of the page looks otherwise after this than before. */
-const changes = async (page: Page, part: Locator, act: () => Promise<unknown>): Promise<boolean> => {
-  const before = await look(page, part);
-  await act();
-  return (await look(page, part)) !== before;
-};
-
-const cellOf = (page: Page, radio: Locator) => page.locator('label').filter({ has: radio });
 
 it('tells a chosen size, picture and tab apart in colours that are not the shop’s', async () => {
   const page = await visit(COAT.path, FORCED);

@@ -3,6 +3,7 @@ import { COAT } from '../../tools/browser/pages';
 import { PHONE } from './support/devices';
 import { boxOf, closeUp, swipe, thumbnail, zoomIn } from './support/gallery';
 import { visit } from './support/shopper';
+import { twoFrames } from '../../tools/browser/waitFor';
 
 const isChosen = (page: Page, at: number) =>
   page.waitForFunction(
@@ -27,6 +28,47 @@ it('moves the strip to the picture that a thumbnail chooses, by arrow keys too',
   const back = page.getByRole('img', { name: `${COAT.name}: the back` });
   const [seen, place] = [await boxOf(back), await boxOf(zoomIn(page))];
   expect(seen.x).toBeCloseTo(place.x, 0);
+});
+
+/** Waits until the strip stands at an image: its box is that of the button over the visible image. */
+const isSeen = (page: Page, at: number) =>
+  page.waitForFunction((i) => {
+    const image = document.querySelectorAll('[aria-hidden] > img[loading]')[i]?.getBoundingClientRect();
+    const button = document.querySelector('button[aria-label="Zoom in"]')?.getBoundingClientRect();
+    return image && button && Math.abs(image.x - button.x) < 1 && Math.abs(image.width - button.width) < 1;
+  }, at);
+
+it.each([
+  [1, 1280, 600],
+  [2, 600, 1280],
+  [3, 768, 1024],
+])('keeps picture %i when the window turns from %i to %i px', async (at, from, to) => {
+  const page = await visit(COAT.path, { viewport: { width: from, height: 900 }, hasTouch: true });
+  await thumbnail(page, at).check({ force: true });
+  await isSeen(page, at);
+  for (const width of [to, from]) {
+    await page.setViewportSize({ width, height: 900 });
+    await isSeen(page, at);
+    // A layout scroll is reported in the next frames.
+    await twoFrames(page);
+    expect(await thumbnail(page, at).isChecked()).toBe(true);
+    await isSeen(page, at);
+  }
+});
+
+it('moves the strip by thumbnails and swipes where the text runs from right to left', async () => {
+  const page = await visit(COAT.path, PHONE);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  for (const at of [1, 3, 0]) {
+    await thumbnail(page, at).check({ force: true });
+    await isSeen(page, at);
+  }
+  await swipe(page, 300, 40, 60, 120, 180, 240, 300);
+  await isChosen(page, 1);
+  await isSeen(page, 1);
+  expect(await closeUp(page).count()).toBe(0);
 });
 
 it('chooses another picture by a swipe on a phone', async () => {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PAYMENTS, type Payment } from '../../domain/checkout';
 import { PAYMENT_LABELS } from '../../domain/labels';
 import { color, radius, space, text } from '../../styles/theme';
+import { UNRESTORED } from '../ui/UnrestoredForm';
 
 interface Props {
   readonly chosen: Payment;
@@ -20,7 +21,7 @@ export const PaymentChoice = ({ chosen, onChoose }: Props) => (
           <Radio
             type="radio"
             name="payment"
-            autoComplete="off"
+            form={UNRESTORED}
             value={payment}
             checked={payment === chosen}
             onChange={() => onChoose(payment)}
@@ -54,11 +55,20 @@ const Option = styled.label`
   border-radius: ${radius};
   background: ${color.raised};
   cursor: pointer;
-  &:has(:checked) { border-color: ${color.accent}; box-shadow: inset 0 0 0 1px ${color.accent}; }
+  position: relative;
 `;
 
 const Radio = styled.input`
   width: 18px;
   height: 18px;
   accent-color: ${color.accent};
+  /* The edge of the option. */
+  &:checked + span::before {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border: 2px solid ${color.accent};
+    border-radius: ${radius};
+    pointer-events: none;
+  }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../../domain/product';
 import type { FacetCounts } from '../../domain/productList';
 import { color, motion, radius, space, text, touch, underline, up } from '../../styles/theme';
+import { UNRESTORED } from '../ui/UnrestoredForm';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
@@ -51,7 +52,7 @@ const FilterGroup = <T extends string>({ legend, values, chosen, counts, onToggl
           <Label>
             <Checkbox
               type="checkbox"
-              autoComplete="off"
+              form={UNRESTORED}
               value={value}
               checked={chosen.includes(value)}
               aria-describedby={id + value}

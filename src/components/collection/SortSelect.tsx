@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { SORTS, type Sort } from '../../domain/filters';
 import { SORT_LABELS } from '../../domain/labels';
@@ -11,47 +12,66 @@ interface Props {
   readonly onChoose: (sort: Sort) => void;
 }
 
-export const SortSelect = ({ chosen, onChoose }: Props) => (
-  <Label>
-    <Name>Sort by</Name>
-    <Select
-      autoComplete="off"
-      value={chosen}
-      onChange={({ target: { value } }) => {
-        if (isOneOf(SORTS, value)) onChoose(value);
-      }}
-    >
-      {SORTS.map((sort) => (
-        <option key={sort} value={sort}>
-          {SORT_LABELS[sort]}
-        </option>
-      ))}
-    </Select>
-    <Chevron size={18} />
-  </Label>
-);
+export const SortSelect = ({ chosen, onChoose }: Props) => {
+  const id = useId();
+  return (
+    <Row>
+      {/* Not around the select: WebKit would add the chosen option to its name. */}
+      <Label htmlFor={id}>Sort by</Label>
+      <Sized>
+        <span aria-hidden>{SORT_LABELS[chosen]}</span>
+        <Select
+          id={id}
+          autoComplete="off"
+          value={chosen}
+          onChange={({ target: { value } }) => {
+            if (isOneOf(SORTS, value)) onChoose(value);
+          }}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_LABELS[sort]}
+            </option>
+          ))}
+        </Select>
+        <Chevron size={18} />
+      </Sized>
+    </Row>
+  );
+};
 
-const Label = styled.label`
-  position: relative;
+const Row = styled.div`
   display: inline-flex;
   align-items: baseline;
   gap: ${space.s};
 `;
 
 // Not visible on a phone.
-const Name = styled.span`
+const Label = styled.label`
   ${visuallyHidden}
   color: ${color.inkSoft};
   ${up.tablet} { position: static; clip-path: none; }
 `;
 
-const Select = styled.select`
+// A select is as wide as its longest option. This one is as wide as the hidden text before it.
+const Sized = styled.div`
+  position: relative;
+  display: inline-flex;
+  align-items: baseline;
   min-height: 44px;
-  padding: 0 ${space.l} 0 0;
+  padding-block: 10px;
+  padding-inline-end: ${space.l};
+  > span { visibility: hidden; }
+`;
+
+const Select = styled.select`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0;
   border: 0;
   border-radius: ${radius};
   appearance: none;
-  field-sizing: content;
   background: transparent;
   cursor: pointer;
   &:hover { ${underline} }

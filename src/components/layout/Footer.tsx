@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../domain/copy';
 import { PATHS } from '../../domain/paths';
@@ -16,9 +17,11 @@ const COMPANY = [
 interface Props {
   readonly isUpdateAvailable: boolean;
   readonly onReload: () => void;
+  /** What has no place of its own: all text belongs to a landmark. */
+  readonly children: ReactNode;
 }
 
-export const Footer = ({ isUpdateAvailable, onReload }: Props) => (
+export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
   <Foot>
     <Columns>
       <div>
@@ -63,6 +66,7 @@ export const Footer = ({ isUpdateAvailable, onReload }: Props) => (
       )}
     </UpdateNotice>
     <Small>© 2026 Weft. All rights reserved.</Small>
+    {children}
   </Foot>
 );
 

@@ -39,8 +39,8 @@ const Bar = styled.form`
   border-block-end: 1px solid ${color.hairline};
   color: ${color.inkSoft};
   transition: border-color ${motion.quick};
-  /* The focus indicator of the field. */
-  &:has(input:focus-visible) {
+  /* The focus indicator of the field. Firefox 115 has no :has(). */
+  &:focus-within {
     border-block-end-color: ${color.accent};
     box-shadow: inset 0 -1px ${color.accent};
   }
@@ -67,7 +67,7 @@ const Field = styled.input`
   color: ${color.ink};
   font-size: ${text.lead};
   &::placeholder { color: ${color.inkSoft}; opacity: 1; }
-  &::-webkit-search-cancel-button { appearance: none; }
+  &::-webkit-search-cancel-button { display: none; }
   /* Visible in forced colours only, where the border keeps its colour. */
   &:focus-visible { outline: 2px solid transparent; outline-offset: 0; }
 `;

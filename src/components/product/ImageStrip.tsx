@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type UIEvent } from 'react';
 import styled from 'styled-components';
+import { srcSetOf } from '../../domain/images';
 import type { ProductSummary } from '../../domain/product';
 import { isWider, space, up } from '../../styles/theme';
 import { ProductImage } from '../ui/ProductImage';
@@ -19,20 +20,43 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
   const strip = useRef<HTMLDivElement>(null);
   // The visible image. The strip scrolls only to another one, so it never moves against a finger.
   const visible = useRef(0);
-  const [isFirstLoaded, setFirstLoaded] = useState(false);
+  const width = useRef(0);
+
+  const scrollToVisible = () => {
+    if (!strip.current) return;
+    width.current = strip.current.clientWidth;
+    // Negative where the text runs from right to left.
+    const sign = getComputedStyle(strip.current).direction === 'rtl' ? -1 : 1;
+    strip.current.scrollLeft = sign * visible.current * width.current;
+  };
 
   useLayoutEffect(() => {
-    if (!strip.current || visible.current === shown) return;
+    if (visible.current === shown) return;
     visible.current = shown;
-    strip.current.scrollLeft = shown * strip.current.clientWidth;
+    scrollToVisible();
   }, [shown]);
 
-  const onScroll = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    const index = Math.round(scrollLeft / clientWidth);
-    if (index === visible.current) return;
-    visible.current = index;
-    onShow(index);
+  // The elements stay lazy, as they were prerendered: React would not hydrate them otherwise.
+  const fetchOthers = () => {
+    for (const src of product.image.slice(1))
+      Object.assign(new Image(), { sizes: IMAGE_SIZES, srcset: srcSetOf(src) });
+  };
+
+  const onMount = useEffectEvent(() => {
+    width.current = strip.current?.clientWidth ?? 0;
+    // On a prerendered page the image may be loaded before React listens.
+    if (strip.current?.querySelector('img')?.complete) fetchOthers();
+  });
+  useEffect(() => onMount(), []);
+
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    const index = Math.round(Math.abs(scrollLeft) / clientWidth);
+    // A new width scrolls, too: the window was resized or turned.
+    if (clientWidth !== width.current) scrollToVisible();
+    else if (index !== visible.current) {
+      visible.current = index;
+      onShow(index);
+    }
   };
 
   return (
@@ -45,8 +69,8 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
                 product={product}
                 index={i}
                 sizes={IMAGE_SIZES}
-                eager={i === 0 || isFirstLoaded}
-                onLoad={() => setFirstLoaded(true)}
+                eager={i === 0}
+                {...(i === 0 && { onLoad: fetchOthers })}
               />
             </div>
           ))}

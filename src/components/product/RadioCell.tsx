@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { UNRESTORED } from '../ui/UnrestoredForm';
 import { color, HEADER_OFFSET } from '../../styles/theme';
 
 /** A native radio, invisible over a cell of any look. */
 export const RadioCell = ({ children, ...input }: ComponentProps<'input'>) => (
   <Cell>
-    <input {...input} type="radio" autoComplete="off" />
-    {children}
+    <input {...input} type="radio" form={UNRESTORED} />
+    <Face>{children}</Face>
   </Cell>
 );
 
@@ -22,10 +23,16 @@ export const Cell = styled.label`
     cursor: pointer;
     scroll-margin-block: ${HEADER_OFFSET};
   }
-  &:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 3px; }
+`;
+
+/** What is seen of the cell. It follows the radio, so that its style needs no `:has()`. */
+export const Face = styled.span`
+  display: block;
+  height: 100%;
+  :focus-visible + & { outline: 2px solid ${color.accent}; outline-offset: 3px; }
   /* Only the background marks the chosen cell, and forced colours would drop it. */
   @media (forced-colors: active) {
-    &:has(:checked),
+    :checked + &,
     &::after {
       forced-color-adjust: none;
     }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Size } from '../../domain/product';
 import { color, motion, radius, space } from '../../styles/theme';
-import { Cell, RadioCell } from './RadioCell';
+import { Cell, Face, RadioCell } from './RadioCell';
 
 interface Props {
   readonly sizes: readonly Size[];
@@ -36,7 +36,7 @@ const Squares = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
-  ${Cell} {
+  ${Face} {
     display: grid;
     place-items: center;
     min-width: 48px;
@@ -48,8 +48,8 @@ const Squares = styled.div`
       border-color ${motion.quick},
       background ${motion.quick};
   }
-  ${Cell}:hover { border-color: ${color.ink}; }
-  ${Cell}:has(:checked) {
+  ${Cell}:hover ${Face} { border-color: ${color.ink}; }
+  :checked + ${Face} {
     border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.onAccent};

@@ -3,7 +3,7 @@ import { imageAlt, imageUrlAtWidth } from '../../domain/images';
 import type { ProductSummary } from '../../domain/product';
 import { color, motion, space, up } from '../../styles/theme';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Cell, RadioCell } from './RadioCell';
+import { Cell, Face, RadioCell } from './RadioCell';
 
 interface Props {
   readonly product: ProductSummary;
@@ -17,15 +17,9 @@ export const Thumbnails = ({ product, shown, onShow }: Props) => (
     <VisuallyHidden as="legend">Pictures</VisuallyHidden>
     <Row>
       {product.image.map((src, i) => (
-        <RadioCell
-          key={src}
-          name="picture"
-          value={i}
-          aria-label={imageAlt(product, i)}
-          checked={i === shown}
-          onChange={() => onShow(i)}
-        >
+        <RadioCell key={src} name="picture" value={i} checked={i === shown} onChange={() => onShow(i)}>
           <img src={imageUrlAtWidth(src, 400)} alt="" width={72} height={90} loading="lazy" />
+          <VisuallyHidden>{imageAlt(product, i)}</VisuallyHidden>
         </RadioCell>
       ))}
     </Row>
@@ -35,36 +29,30 @@ export const Thumbnails = ({ product, shown, onShow }: Props) => (
 // On a phone the cells are bars below the image.
 const Row = styled.div`
   display: flex;
-  ${Cell} {
-    flex: 1;
-    height: 44px;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 21px 0 auto;
-      height: 2px;
-      background: ${color.hairline};
-      transition: background ${motion.quick};
-    }
-    &:has(:checked)::after { background: ${color.ink}; }
-    img { display: none; }
+  ${Cell} { flex: 1; height: 44px; }
+  ${Face}::after {
+    content: '';
+    position: absolute;
+    inset: 21px 0 auto;
+    height: 2px;
+    background: ${color.hairline};
+    transition: background ${motion.quick};
   }
+  img { display: none; }
   ${up.tablet} {
     flex-direction: column;
     gap: ${space.m};
-    ${Cell} {
-      flex: none;
-      height: auto;
-      &::after {
-        inset: auto 0 -6px;
-        height: 1px;
-        background: transparent;
-      }
-      img {
-        display: block;
-        width: 100%;
-        background: ${color.print};
-      }
+    ${Cell} { flex: none; height: auto; }
+    ${Face}::after {
+      inset: auto 0 -6px;
+      height: 1px;
+      background: transparent;
+    }
+    img {
+      display: block;
+      width: 100%;
+      background: ${color.print};
     }
   }
+  :checked + ${Face}::after { background: ${color.ink}; }
 `;

@@ -15,7 +15,7 @@ export const Disclosure = ({ label, describedBy, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <Wrapper>
+    <Wrapper $open={isOpen}>
       <QuietButton
         type="button"
         aria-expanded={isOpen}
@@ -32,10 +32,8 @@ export const Disclosure = ({ label, describedBy, children }: Props) => {
   );
 };
 
-const Wrapper = styled.div`
-  @media print {
-    &:not(:has([aria-expanded='true'])) { display: none; }
-  }
+const Wrapper = styled.div<{ $open: boolean }>`
+  @media print { display: ${({ $open }) => ($open ? 'block' : 'none')}; }
 `;
 
 const Content = styled.div`
