@@ -3,7 +3,7 @@ import { CartSummary } from '../components/checkout/CartSummary';
 import { CheckoutColumns, Note } from '../components/checkout/CheckoutColumns';
 import { DeliveryForm } from '../components/checkout/DeliveryForm';
 import { PaymentChoice } from '../components/checkout/PaymentChoice';
-import { Button } from '../components/ui/Button';
+import { PlaceOrderButton } from '../components/checkout/PlaceOrderButton';
 import { Page, PageHeading } from '../components/ui/Page';
 import { CHECKOUT_NOT_KEPT } from '../domain/labels';
 import { PATHS } from '../domain/paths';
@@ -36,9 +36,9 @@ export const PlaceOrderPage = () => {
         <CartSummary
           {...totals}
           action={
-            <Button type="button" onClick={onPlaceOrder}>
+            <PlaceOrderButton type="button" onClick={onPlaceOrder}>
               PLACE ORDER
-            </Button>
+            </PlaceOrderButton>
           }
         >
           <PaymentChoice chosen={payment} onChoose={(chosen) => dispatch(paymentSelected(chosen))} />

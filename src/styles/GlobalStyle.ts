@@ -5,7 +5,7 @@ const light = `
   --ground: #f0eeeb;
   --raised: #ffffff;
   --ink: #1d1b19;
-  --ink-soft: #5c5751;
+  --ink-soft: #4b4741;
   --hairline: rgb(29 27 25 / 12%);
   --edge: #8a837b;
   --accent: #1f5a47;
@@ -35,13 +35,17 @@ export const GlobalStyle = createGlobalStyle`
     ${light}
     --print: #f0eeeb;
     --on-print: #1d1b19;
-    --late-display: 'Instrument Serif Fallback';
-    --late-text: 'Figtree Fallback';
+    --display: 'Instrument Serif';
+    --text: 'Figtree';
     color-scheme: light dark;
   }
-  :root[data-late-fonts] {
-    --late-display: 'Instrument Serif Late';
-    --late-text: 'Figtree Late';
+  :root[data-fonts='fallback'] {
+    --display: 'Instrument Serif Fallback';
+    --text: 'Figtree Fallback';
+  }
+  :root[data-fonts='late'] {
+    --display: 'Instrument Serif', 'Instrument Serif Late';
+    --text: 'Figtree', 'Figtree Late';
   }
   @media (prefers-color-scheme: dark) {
     :root { ${dark} }
@@ -61,7 +65,9 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     background: ${color.ground};
     color: ${color.ink};
-    font: 400 ${text.body} / 1.55 ${font.text};
+    font-family: ${font.text};
+    font-size: ${text.body};
+    line-height: 1.55;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }

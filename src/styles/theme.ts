@@ -5,7 +5,7 @@ export const color = {
   ink: 'var(--ink)',
   inkSoft: 'var(--ink-soft)',
   /** Over the page while a sheet covers it; as dark in both schemes. */
-  scrim: 'color-mix(in srgb, var(--on-print) 45%, transparent)',
+  scrim: 'rgb(29 27 25 / 45%)',
   hairline: 'var(--hairline)',
   /** Edges of fields and controls, 3:1 on the ground. */
   edge: 'var(--edge)',
@@ -29,8 +29,8 @@ export const onPicture = `
 export const shadow = 'var(--shadow)';
 
 export const font = {
-  display: `'Instrument Serif', var(--late-display), 'Instrument Serif Fallback', Georgia, serif`,
-  text: `'Figtree', var(--late-text), 'Figtree Fallback', system-ui, sans-serif`,
+  display: `var(--display), 'Instrument Serif Fallback', Georgia, serif`,
+  text: `var(--text), 'Figtree Fallback', system-ui, sans-serif`,
 } as const;
 
 /** Sizes of text, from the smallest that is allowed (14 px); from `lead` on each grows with the screen between two bounds. */
@@ -75,6 +75,9 @@ export const space = {
 } as const;
 
 export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as const;
+
+/** The time between the clicks of a double click, at most, in milliseconds. */
+export const DOUBLE_CLICK_MS = 500;
 
 /** The class of the one view transition: a card's picture that grows into the product's. */
 export const GROWING = 'growing';

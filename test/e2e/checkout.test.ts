@@ -1,6 +1,8 @@
-import { COAT } from '../../tools/browser/pages';
+import { COAT, PAGES } from '../../tools/browser/pages';
 import { arrives } from '../../tools/browser/waitFor';
-import { visit } from './support/shopper';
+import { PHONE } from './support/devices';
+import { boxOf, swipe } from './support/gallery';
+import { toUrl, visit } from './support/shopper';
 import { addToCart, goToCart, totalOf } from './support/actions';
 
 const FIELDS = {
@@ -71,6 +73,56 @@ it('places an order by going to the orders, and nothing else', async () => {
   ).toBe(3);
   await goToCart(page);
   expect(await totalOf(page, 'Total')).toBe('$330.00');
+});
+
+describe('PROCEED TO CHECKOUT and PLACE ORDER at the same place of a phone', () => {
+  /** A cart long enough to be scrolled, and the centre of its button. */
+  const fillCart = async () => {
+    const page = await visit(COAT.path, PHONE);
+    for (const size of ['S', 'M', 'L', 'XL']) await addToCart(page, size);
+    await goToCart(page);
+    const proceed = page.getByRole('button', { name: 'PROCEED TO CHECKOUT' });
+    const { x, y, width, height } = await boxOf(proceed);
+    return { page, proceed, x: x + width / 2, y: y + height / 2 };
+  };
+
+  it.each([0, 60, 150, 300])('are not both pressed by a double tap with %i ms between', async (pause) => {
+    const { page, x, y } = await fillCart();
+    await swipe(page, y, x);
+    await page.waitForTimeout(pause);
+    await swipe(page, y, x);
+    await arrives(page, PAGES.placeOrder.heading);
+    await page.waitForTimeout(300);
+    expect(toUrl(page)).toBe('/place-order');
+    await page.goBack();
+    await arrives(page, PAGES.cart.heading);
+  });
+
+  it('are not both pressed by a double click', async () => {
+    const { page, x, y } = await fillCart();
+    await page.mouse.dblclick(x, y, { delay: 40 });
+    await arrives(page, PAGES.placeOrder.heading);
+    await page.waitForTimeout(300);
+    expect(toUrl(page)).toBe('/place-order');
+  });
+
+  it('are pressed by two separate taps', async () => {
+    const { page, x, y } = await fillCart();
+    await swipe(page, y, x);
+    await arrives(page, PAGES.placeOrder.heading);
+    await page.waitForTimeout(700);
+    await swipe(page, y, x);
+    await arrives(page, PAGES.orders.heading);
+    expect(toUrl(page)).toBe('/orders');
+  });
+
+  it('are pressed by the keyboard at once', async () => {
+    const { page, proceed } = await fillCart();
+    await proceed.press('Enter');
+    await page.getByRole('button', { name: 'PLACE ORDER' }).press('Enter');
+    await arrives(page, PAGES.orders.heading);
+    expect(toUrl(page)).toBe('/orders');
+  });
 });
 
 it('does nothing when the form is sent with Enter', async () => {

@@ -1,7 +1,9 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
 import { arrives, untilHydrated } from '../../tools/browser/waitFor';
+import { PHONE } from './support/devices';
 import { focused } from './support/focus';
+import { boxOf } from './support/gallery';
 import { toUrl, visit } from './support/shopper';
 import { cardCount, cards, pricesIn, settled } from './support/actions';
 
@@ -133,6 +135,24 @@ it('takes filters back by their chips, and focus is not lost', async () => {
   expect(toUrl(page)).toBe('/Collections');
   expect(await cardCount(page)).toBe(products.length);
   expect(await focused(page)).toBe(`${products.length} products`);
+});
+
+it.each([
+  ['double click', {}],
+  ['double tap', PHONE],
+] as const)('removes one filter by a %s on its chip', async (gesture, device) => {
+  const page = await visit('/Collections?category=Men&category=Women&category=Kids', device);
+  const { x, y, height } = await boxOf(page.getByRole('button', { name: 'Remove filter Men' }));
+  for (let i = 0; i < 2; i++) {
+    if (gesture === 'double tap') await page.touchscreen.tap(x + 20, y + height / 2);
+    else await page.mouse.click(x + 20, y + height / 2);
+    await page.waitForTimeout(50);
+  }
+  expect(toUrl(page)).toBe('/Collections?category=Women&category=Kids');
+  await page.waitForTimeout(600);
+  await page.mouse.click(x + 20, y + height / 2);
+  await page.waitForURL((url) => url.search === '?category=Kids');
+  expect(toUrl(page)).toBe('/Collections?category=Kids');
 });
 
 it('says when nothing fits, and offers the way out', async () => {

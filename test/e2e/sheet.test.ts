@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { twoFrames } from '../../tools/browser/waitFor';
 import { PHONE } from './support/devices';
 import { focused } from './support/focus';
+import { boxOf } from './support/gallery';
 import { toUrl, visit } from './support/shopper';
 import { cardCount, cards } from './support/actions';
 import { rollWheel } from './support/wheel';
@@ -83,6 +84,19 @@ it('stays open where it is pressed between its choices', async () => {
   expect(await sheet(page).isVisible()).toBe(true);
 });
 
+it('stays open when a drag starts in it and ends outside', async () => {
+  const page = await openSheet();
+  const { x, y } = await boxOf(sheet(page).getByRole('heading', { name: 'Filter' }));
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(180, 40, { steps: 4 });
+  await page.mouse.up();
+  await twoFrames(page);
+  expect(await sheet(page).isVisible()).toBe(true);
+  await page.mouse.click(180, 40);
+  await sheet(page).waitFor({ state: 'hidden' });
+});
+
 it('keeps the page behind it where it is', async () => {
   const page = await openSheet();
   const wheel = () => rollWheel(page, { x: 180, y: 60 }, 500);
@@ -145,7 +159,7 @@ it('goes away with its button when the screen grows, and the sidebar takes over'
   await page.setViewportSize({ width: 1280, height: 800 });
   await sheet(page).waitFor({ state: 'hidden' });
   expect(await opener(page).isVisible()).toBe(false);
-  await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: 'Women' }).check();
+  await page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: 'Women' }).check();
   expect(await cardCount(page)).toBe(19);
 });
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { color, HEADER_HEIGHT, ICON_INSET, motion, shadow, space } from '../../styles/theme';
 import { IconButton } from './Button';
@@ -29,32 +29,40 @@ export const Sheet = ({
   head,
   foot,
   children,
-}: Props) => (
-  <>
-    <ScrollLock />
-    <Surface
-      ref={dialog}
-      aria-label={label}
-      $placement={placement}
-      // The content covers the whole dialog, so only a click on the backdrop has the dialog as its target.
-      onClick={({ target, currentTarget }) => target === currentTarget && dialog.current?.close()}
-      onClose={onClose}
-    >
-      {isRendered && (
-        <>
-          <Head>
-            {head}
-            <IconButton type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-              <X />
-            </IconButton>
-          </Head>
-          <Body>{children}</Body>
-          {foot && <Foot>{foot}</Foot>}
-        </>
-      )}
-    </Surface>
-  </>
-);
+}: Props) => {
+  const pressed = useRef<EventTarget>(null);
+  return (
+    <>
+      <ScrollLock />
+      <Surface
+        ref={dialog}
+        tabIndex={-1}
+        aria-label={label}
+        $placement={placement}
+        // The content covers the whole dialog, so a press and a click of the dialog itself are on the backdrop. A drag
+        // from the content to the backdrop is a click of the dialog, too.
+        onPointerDown={({ target }) => (pressed.current = target)}
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget && target === pressed.current) dialog.current?.close();
+        }}
+        onClose={onClose}
+      >
+        {isRendered && (
+          <>
+            <Head>
+              {head}
+              <IconButton type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+                <X />
+              </IconButton>
+            </Head>
+            <Body>{children}</Body>
+            {foot && <Foot>{foot}</Foot>}
+          </>
+        )}
+      </Surface>
+    </>
+  );
+};
 
 // `scrollbar-gutter` keeps the width of the page.
 const ScrollLock = createGlobalStyle`
@@ -91,6 +99,7 @@ const Surface = styled.dialog<{ $placement: keyof typeof placements }>`
     overlay ${motion.calm} allow-discrete,
     display ${motion.calm} allow-discrete;
   &[open] { display: flex; translate: 0; }
+  &:focus { outline: none; }
   &::backdrop {
     background: ${color.scrim};
     opacity: 0;

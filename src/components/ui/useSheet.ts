@@ -10,9 +10,11 @@ export const useSheet = () => {
   const open = () => {
     // A closed dialog restores focus, but Safari does not focus a button on click.
     opener.current?.focus({ preventScroll: true });
-    // showModal focuses the first control, which must exist by then.
+    // The first Tab focuses the first control, which must exist by then.
     flushSync(() => setRendered(true));
     dialog.current?.showModal();
+    // showModal focuses the first control, on which WebKit shows a focus ring also after a tap.
+    dialog.current?.focus();
   };
   const close = useCallback(() => dialog.current?.close(), []);
 
