@@ -7,7 +7,7 @@ import { SizePicker } from '../components/product/SizePicker';
 import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { productIdAt } from '../domain/paths';
-import { selectProduct, selectProductPage, selectRelated } from '../selectors/product';
+import { selectProduct, selectProductPage, selectRelated, selectSize } from '../selectors/product';
 import { additionRejected, itemAdded } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { imageShown, sizeSelected, tabOpened } from '../store/productPage';
@@ -19,7 +19,8 @@ export const ProductPage = ({ location }: PageProps) => {
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectProduct(state, productId));
   const related = useAppSelector((state) => selectRelated(state, productId));
-  const { size, imageIndex, tab } = useAppSelector(selectProductPage);
+  const size = useAppSelector((state) => selectSize(state, productId));
+  const { imageIndex, tab } = useAppSelector(selectProductPage);
   if (!product) return <NotFoundPage />;
 
   const onAdd = () => dispatch(size ? itemAdded({ productId, size }) : additionRejected('noSize'));

@@ -1,8 +1,8 @@
-import type { Product, ProductSummary } from '../domain/product';
+import { isSold, type Product, type ProductId, type ProductSummary, type Size } from '../domain/product';
 import { relatedTo } from '../domain/related';
 import { withDescriptions } from '../store/descriptions';
 import type { RootState } from '../store/rootReducer';
-import { selectProductSummary, selectProducts } from './catalogue';
+import { selectProductsById, selectProductSummary, selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
 
 const NONE: readonly ProductSummary[] = [];
@@ -23,3 +23,9 @@ export const selectRelated = createSelector([selectProducts, selectProductSummar
 );
 
 export const selectProductPage = (state: RootState) => state.productPage;
+
+/** The selected size, or null if the catalogue does not sell the product in it. */
+export const selectSize = (state: RootState, productId: ProductId): Size | null => {
+  const { size } = state.productPage;
+  return size && isSold(selectProductsById(state), { productId, size }) ? size : null;
+};

@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { descriptions } from '../../src/data/descriptions';
 import { products } from '../../src/data/products';
+import { srcSetOf } from '../../src/domain/images';
 import { renderAt } from '../support/renderAt';
 import { cardsIn, heading, main, namesOf, SHIRT, SKIRT, theProduct } from './shop';
 
@@ -48,6 +49,25 @@ describe("a product's page", () => {
     expect(first).toHaveFocus();
     expect(large()).toHaveAttribute('src', front);
   });
+
+  it.each([false, true])(
+    'fetches the other pictures after the first one, loaded before: %s',
+    async (isLoaded) => {
+      const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isLoaded);
+      // React writes the attribute, never the property.
+      const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
+      try {
+        await renderAt(`/product/${SHIRT}`);
+        expect(fetched).toHaveBeenCalledTimes(isLoaded ? 3 : 0);
+        const [first] = main().getAllByRole('img', { name: /^Linen Camp Shirt, Sand: / });
+        if (!isLoaded && first) fireEvent.load(first);
+        expect(fetched.mock.calls.flat()).toEqual(theProduct(SHIRT).image.slice(1).map(srcSetOf));
+      } finally {
+        fetched.mockRestore();
+        complete.mockRestore();
+      }
+    },
+  );
 
   it('relates up to five others of the same category and type', async () => {
     await renderAt(`/product/${SHIRT}`);

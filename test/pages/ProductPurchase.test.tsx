@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
+import { sizeSelected } from '../../src/store/productPage';
 import { renderAt } from '../support/renderAt';
 import { announcements, header, main, SHIRT, SKIRT } from './shop';
+import { cartWith } from '../support/cart';
 
 const size = (name: string) => main().getByRole('radio', { name });
 const add = () => main().getByRole('button', { name: 'ADD TO CART' });
@@ -81,6 +83,14 @@ describe('ADD TO CART without a size', () => {
   });
 });
 
+it('rejects a selected size that the product is not sold in', async () => {
+  const { user, store } = await renderAt(`/product/${SKIRT}`);
+  act(() => void store.dispatch(sizeSelected('XXL')));
+  await user.click(add());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Select Product Size$/);
+  expect(store.getState().cart.items).toEqual({});
+});
+
 describe('ADD TO CART with a size', () => {
   it('adds one of that size', async () => {
     const { user, store } = await renderAt(`/product/${SHIRT}`);
@@ -103,7 +113,7 @@ describe('ADD TO CART with a size', () => {
 
   it('ticks the badge up and tells those who listen, politely', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`, {
-      cart: { items: { [SKIRT]: { M: 2 } }, removed: [] },
+      cart: cartWith({ [SKIRT]: { M: 2 } }),
     });
     await user.click(size('L'));
     expect(within(cartLink()).getByText('2')).toBeVisible();
@@ -115,7 +125,7 @@ describe('ADD TO CART with a size', () => {
 
   it('shows no new words', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`, {
-      cart: { items: { [SHIRT]: { L: 1 } }, removed: [] },
+      cart: cartWith({ [SHIRT]: { L: 1 } }),
     });
     await user.click(size('L'));
     const words = () => document.body.textContent.replaceAll(/(?<=Items in cart: |Cart)\d+/g, '');
