@@ -55,8 +55,12 @@ export const useScrollRestoration = (location: Location, shown: Location): void 
     const position = action === NavigationType.Pop ? positions.current?.get(idOf(shown)) : undefined;
     const target = shown.hash && document.getElementById(decoded(shown.hash.slice(1)));
     const keepsScroll = shown.state === KEEP_SCROLL && shown.pathname === last?.pathname;
-    if (position !== undefined) window.scrollTo(0, position);
-    else if (target) target.scrollIntoView();
+    if (position !== undefined) {
+      const restore = () => window.scrollTo(0, position);
+      restore();
+      // After a reload the persisted state changes the height of the prerendered page.
+      if (!last) document.addEventListener('weft:hydrated', restore, { once: true });
+    } else if (target) target.scrollIntoView();
     else if (last && !keepsScroll) window.scrollTo(0, 0);
   }, [action, shown]);
 

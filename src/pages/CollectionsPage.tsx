@@ -93,9 +93,11 @@ export const CollectionsPage = ({ location }: PageProps) => {
         active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
         busy={shown !== current}
       >
-        <VisuallyHidden as="h2">Products</VisuallyHidden>
         {products.length > 0 ? (
-          <ProductList products={products} listKey={`${location.key} ${url}`} eager={FIRST_SCREEN} />
+          <>
+            <VisuallyHidden as="h2">Products</VisuallyHidden>
+            <ProductList products={products} listKey={`${location.key} ${url}`} eager={FIRST_SCREEN} />
+          </>
         ) : (
           <EmptyResult suggestion={suggestion} onSuggest={suggest} onClear={clear} />
         )}

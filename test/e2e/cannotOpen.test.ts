@@ -20,7 +20,9 @@ const throwsAtStart = () => {
   document.getElementById = () => null;
 };
 const hasNoModules = () => void Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
-const lacksFunctions = () => void Reflect.deleteProperty(Array.prototype, 'toSorted');
+const lacksUnits = () => {
+  CSS.supports = () => false;
+};
 
 /** The ways in which the main script fails, by what the browser says of it. */
 const SCRIPTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[] = [
@@ -62,7 +64,7 @@ describe('a product page', () => {
 
   it.each([
     ['the app throws', throwsAtStart, /The document has no #root/],
-    ['the browser lacks a function', lacksFunctions, /too old/],
+    ['the browser lacks units of the style', lacksUnits, /too old/],
   ])('can be read, with a notice, where %s', async (_, before, words) => {
     const page = await visit(COAT.path, { bare: true, before });
     await notice(page).waitFor();

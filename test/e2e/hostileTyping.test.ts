@@ -33,30 +33,23 @@ beforeAll(async () => {
   await page.close();
 }, 60_000);
 
-// What is typed on the way may be a quantity, as the 1 of 1.5 is: then that is what counts.
-it.each([
-  ['-5', 12],
-  ['1e9', 1],
-  ['1.5', 1],
-  ['--', 12],
-  ['9'.repeat(400), 9999],
-  ['0', 12],
-  ['e', 12],
-  ['1e-1', 1],
-  [' ', 12],
-])('takes of "%s", typed key by key over a 12, the quantity %i', async (typed, count) => {
-  const page = await visit('/cart', { context });
-  const line = quantityOf(page, COAT.name, 'M');
-  await line.fill('12');
-  await line.fill('');
-  await line.focus();
-  await page.keyboard.type(typed);
-  await line.blur();
-  expect(await line.inputValue()).toBe(String(count));
-  expect((await totalOf(page, 'Subtotal')).replaceAll(',', '')).toBe(`$${320 * count}.00`);
-  await page.reload();
-  await badgeSays(page, count);
-});
+it.each(['-5', '1e9', '1.5', '10000', '--', '9'.repeat(400), '0', 'e', '1e-1', ' '])(
+  'keeps the quantity 12 when "%s" is typed key by key',
+  async (typed) => {
+    const page = await visit('/cart', { context });
+    const line = quantityOf(page, COAT.name, 'M');
+    await line.fill('12');
+    await line.blur();
+    await line.fill('');
+    await line.focus();
+    await page.keyboard.type(typed);
+    await line.blur();
+    expect(await line.inputValue()).toBe('12');
+    expect((await totalOf(page, 'Subtotal')).replaceAll(',', '')).toBe('$3840.00');
+    await page.reload();
+    await badgeSays(page, 12);
+  },
+);
 
 it('searches for any text as text, and the address carries it', async () => {
   const page = await visit('/Collections?q=');

@@ -1,5 +1,8 @@
-import { PAGES } from '../../tools/browser/pages';
-import { arrives, untilHydrated } from '../../tools/browser/waitFor';
+import type { Page } from 'playwright-core';
+import { COAT, PAGES, TEE } from '../../tools/browser/pages';
+import { arrives, twoFrames, untilHydrated } from '../../tools/browser/waitFor';
+import { addToCart, goToCart } from './support/actions';
+import { PHONE } from './support/devices';
 import { SHOP, visit } from './support/shopper';
 
 it('starts at the top of a new document, and restores the position on Back', async () => {
@@ -14,4 +17,32 @@ it('starts at the top of a new document, and restores the position on Back', asy
   await arrives(page, PAGES.home.heading);
   await untilHydrated(page);
   await page.waitForFunction(() => window.scrollY === 900);
+});
+
+describe('a reload', () => {
+  const reload = async (page: Page, scrollY: number) => {
+    await page.evaluate((y) => window.scrollTo(0, y), scrollY);
+    await page.waitForFunction((y) => window.scrollY === y, scrollY);
+    await page.reload();
+    await untilHydrated(page);
+    await twoFrames(page);
+    return page.evaluate(() => window.scrollY);
+  };
+
+  it('keeps the position in a long cart on a phone', async () => {
+    const page = await visit(COAT.path, PHONE);
+    for (const { path, name } of [COAT, TEE]) {
+      if (path !== COAT.path) await page.goto(SHOP + path);
+      await arrives(page, name);
+      for (const size of ['S', 'M', 'L']) await addToCart(page, size);
+    }
+    await goToCart(page);
+    expect(await reload(page, 1000)).toBe(1000);
+  });
+
+  it('keeps the position with search open', async () => {
+    const page = await visit(`${PAGES.collections.path}?q=e`, PHONE);
+    expect(await reload(page, 1500)).toBe(1500);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('e');
+  });
 });

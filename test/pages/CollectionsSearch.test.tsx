@@ -9,6 +9,15 @@ const named = (word: string) =>
   namesOf(products.filter(({ name }) => name.toUpperCase().includes(word.toUpperCase())));
 
 describe('the search of the collections', () => {
+  it.each([
+    ['e', 'Products'],
+    ['tuxedo', 'Nothing here fits all of that.'],
+  ])('has no heading without content for the query %s', async (query, name) => {
+    await renderAt(`/Collections?q=${query}`);
+    const headings = main().getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([name]);
+  });
+
   it('is closed at first; the icon opens it and puts the cursor into it', async () => {
     const { user } = await renderAt('/Collections');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

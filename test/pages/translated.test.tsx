@@ -3,6 +3,7 @@ import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
 import { cardsIn, header, heading, main, SHIRT } from './shop';
 import { box, count, openCollections, show, shown } from './shopCollections';
+import { cartWith } from '../support/cart';
 
 /** Replaces every text by a `<font>` with a copy of it, as the translation of a browser does. */
 const translate = () => {
@@ -53,7 +54,7 @@ describe('a page that the browser has translated', () => {
   });
 
   it('should remove and restore a line of the cart', async () => {
-    const { user } = await renderAt('/cart', { cart: { items: { [SHIRT]: { M: 2 } }, removed: [] } });
+    const { user } = await renderAt('/cart', { cart: cartWith({ [SHIRT]: { M: 2 } }) });
     translate();
     await user.click(main().getByRole('button', { name: /^Remove/ }));
     translate();

@@ -18,34 +18,35 @@ export const focusComesTo = async (page: Page, tag: 'BODY' | 'H1' | 'INPUT' | 'M
 };
 
 /** Where focus is, and whether it can be seen: a ring around it, on the screen, and nothing that floats over it. */
-export const focusOf = (page: Page): Promise<Focus> =>
-  page.evaluate(() => {
-    const here = document.activeElement;
-    if (!here || here === document.body) return { name: 'the page', lost: 'on nothing' };
+export const focusInPage = (): Focus => {
+  const here = document.activeElement;
+  if (!here || here === document.body) return { name: 'the page', lost: 'on nothing' };
 
-    const labelled = here.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const words = labelled.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    const labelText = here instanceof HTMLInputElement ? here.labels?.[0]?.textContent : undefined;
-    const name = words || (here.getAttribute('aria-label') ?? labelText ?? here.textContent).trim();
+  const labelled = here.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const words = labelled.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  const labelText = here instanceof HTMLInputElement ? here.labels?.[0]?.textContent : undefined;
+  const name = words || (here.getAttribute('aria-label') ?? labelText ?? here.textContent).trim();
 
-    // A ring may be drawn by what stands for the control: the label around it, or a picture in that.
-    const around = here.closest('label');
-    const drawn = [here, ...(around ? [around, ...around.querySelectorAll('*')] : [])];
-    const hasRing = drawn.some((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    });
-    const isPlace = here.matches('h1, main, [role="status"]');
-    const [box] = here.getClientRects();
-    if (!box) return { name, lost: 'not drawn' };
-    const left = Math.max(box.left, 0);
-    const right = Math.min(box.right, window.innerWidth);
-    const top = Math.max(box.top, 0);
-    const bottom = Math.min(box.bottom, window.innerHeight);
-    const isSeen = bottom - top >= Math.min(box.height, 24) && right - left >= Math.min(box.width, 24);
-    if (!isSeen) return { name, lost: `beyond the screen, at ${box.left} ${box.top}` };
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const isCovered = !hit || !(here.contains(hit) || hit.contains(here) || around?.contains(hit));
-    if (isCovered) return { name, lost: `under ${hit?.tagName ?? 'the edge'}` };
-    return { name, lost: hasRing || isPlace ? undefined : 'without a ring' };
+  // A ring may be drawn by what stands for the control: the label around it, or a picture in that.
+  const around = here.closest('label');
+  const drawn = [here, ...(around ? [around, ...around.querySelectorAll('*')] : [])];
+  const hasRing = drawn.some((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
+  const isPlace = here.matches('h1, main, [role="status"]');
+  const [box] = here.getClientRects();
+  if (!box) return { name, lost: 'not drawn' };
+  const left = Math.max(box.left, 0);
+  const right = Math.min(box.right, window.innerWidth);
+  const top = Math.max(box.top, 0);
+  const bottom = Math.min(box.bottom, window.innerHeight);
+  const isSeen = bottom - top >= Math.min(box.height, 24) && right - left >= Math.min(box.width, 24);
+  if (!isSeen) return { name, lost: `beyond the screen, at ${box.left} ${box.top}` };
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const isCovered = !hit || !(here.contains(hit) || hit.contains(here) || around?.contains(hit));
+  if (isCovered) return { name, lost: `under ${hit?.tagName ?? 'the edge'}` };
+  return { name, lost: hasRing || isPlace ? undefined : 'without a ring' };
+};
+
+export const focusOf = (page: Page): Promise<Focus> => page.evaluate(focusInPage);

@@ -16,12 +16,15 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
 
-const copyDist = async (): Promise<string> => {
+type Change = (folder: string) => Promise<void>;
+
+const copyDist = async (change?: Change): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'weft-deploy-'));
   folders.push(folder);
   // The server would prefer a compressed file to the changed one.
   await cp('dist', folder, { recursive: true, filter: (path) => !/\/images$|\.(br|gz)$/.test(path) });
   await symlink(resolve('dist/images'), join(folder, 'images'));
+  await change?.(folder);
   await writeWorker(folder, { off: false });
   return folder;
 };
@@ -83,9 +86,9 @@ const openProxy = async () => {
   };
 };
 
-/** A server of its own for a test that deploys, breaks or stops it. */
-export const openServer = async () => {
-  const folder = await copyDist();
+/** A server of its own for a test that deploys, breaks or stops it. It serves a copy of the build with this change. */
+export const openServer = async (change?: Change) => {
+  const folder = await copyDist(change);
   const proxy = await openProxy();
   let server = await serveDist(0, folder);
   const forward = () => proxy.forwardTo(Number(new URL(server.url).port));
@@ -96,7 +99,7 @@ export const openServer = async () => {
   };
   servers.push({ stop });
 
-  const deploy = async (write: (folder: string) => Promise<void>) => {
+  const deploy = async (write: Change) => {
     server.stop();
     await write(folder);
     server = await serveDist(0, folder);
