@@ -3,6 +3,7 @@ const js = require('@eslint/js');
 const ts = require('typescript-eslint');
 const hooks = require('eslint-plugin-react-hooks');
 const a11y = require('eslint-plugin-jsx-a11y');
+const compat = require('eslint-plugin-compat');
 const boundaries = require('eslint-plugin-boundaries');
 const { importX } = require('eslint-plugin-import-x');
 const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
@@ -106,6 +107,8 @@ module.exports = ts.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    // Reports what the browsers of package.json lack.
+    extends: [compat.configs['flat/recommended']],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: true },

@@ -60,7 +60,7 @@ const client = (mode) => {
   return {
     ...base({ mode, before: production ? [styled] : [styled, refreshTransformer()], emitFonts: true }),
     name: 'client',
-    target: ['web', 'es2022'],
+    target: 'browserslist',
     entry: {
       main: at('src/app/main.ts'),
       ...(production && { preHydration: [at('src/app/preloadFonts.ts'), at('src/app/preHydration.ts')] }),

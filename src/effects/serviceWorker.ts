@@ -44,6 +44,7 @@ export const watchServiceWorker = async ({ listeners, store }: EffectContext): P
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', cacheShownImages, { once: true });
+  // eslint-disable-next-line compat/compat -- optional: only Chromium checks the policy
   const policy = window.trustedTypes?.createPolicy('weft#worker', { createScriptURL: () => '/sw.js' });
   const registration = await serviceWorker.register(policy?.createScriptURL('') ?? '/sw.js', {
     updateViaCache: 'none',

@@ -11,7 +11,8 @@ export const IMAGES = 'weft-images';
 const PREFIX = 'weft-precache-';
 export const PRECACHE = PREFIX + self.__VERSION;
 
-const FETCH_TIMEOUT_MS = 60_000;
+/** For one file: the largest takes as long at 55 kbit/s. */
+const FETCH_TIMEOUT_MS = 15_000;
 
 export const isPrecached = (path: string): boolean => precache.getCacheKeyForURL(path) !== undefined;
 

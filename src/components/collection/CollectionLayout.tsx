@@ -55,7 +55,7 @@ const Columns = styled.div`
   }
 `;
 
-const Side = styled.aside`
+const Side = styled.section`
   display: none;
   ${up.tablet} { display: block; }
 `;
