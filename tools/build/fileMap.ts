@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { pageAt, PATHS } from '../../src/domain/paths';
+import { decoded, pageAt, PATHS } from '../../src/domain/paths';
 import { parseUrl } from '../../src/domain/url';
 
 export const DIST = 'dist';
@@ -11,8 +11,11 @@ export const NOT_FOUND = '/404.html';
 /** Pages that are served under their file name; every other page only under its clean URL. */
 const SERVED_BY_NAME: readonly string[] = [NOT_FOUND, '/shell.html'];
 
-/** Files of `dist` that are not served: host configuration, source maps, compressed copies, dot files. */
-const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)/;
+/**
+ * Files of `dist` that are not served: host configuration, source maps, compressed copies, dot files. No file has a
+ * name with the other characters, which sirv would decode or cut off.
+ */
+const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)|[%?#]|\/$/;
 
 /**
  * The file of `dist` for a pathname: a page by its clean URL in any letter case and with any trailing slashes, or
@@ -23,8 +26,9 @@ export const fileOf = (pathname: string): string | undefined => {
   const page = pageAt(url.pathname);
   if (page === 'home') return '/index.html';
   if (page !== 'unknown') return `${url.pathname}.html`;
-  if (NOT_SERVED.test(pathname)) return undefined;
-  return pathname.endsWith('.html') && !SERVED_BY_NAME.includes(pathname) ? undefined : pathname;
+  const name = decoded(pathname);
+  if (NOT_SERVED.test(name)) return undefined;
+  return name.endsWith('.html') && !SERVED_BY_NAME.includes(name) ? undefined : name;
 };
 
 /** The URL patterns of pages in the `_headers` of static hosts. */

@@ -1,3 +1,4 @@
+import type { OnlineStore, Product as ProductData, WithContext } from 'schema-dts';
 import { pageAt, type PageName } from '../../src/domain/paths';
 import type { Cents } from '../../src/domain/money';
 import type { Product } from '../../src/domain/product';
@@ -24,23 +25,32 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 /** JSON without `<`, so that it cannot end its `<script>`. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const data = (value: object) =>
-  `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...value })}</script>`;
+const data = (value: WithContext<OnlineStore | ProductData>) =>
+  `<script type="application/ld+json">${json(value)}</script>`;
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
 
 const inDollars = (cents: Cents) => (cents / 100).toFixed(2);
 
 const productData = (site: string, url: string, { name, description, image, price }: Product) =>
   data({
+    ...CONTEXT,
     '@type': 'Product',
     name,
     description,
     image: image.map((path) => site + path),
     brand: { '@type': 'Brand', name: 'Weft' },
-    offers: { '@type': 'Offer', url, price: inDollars(price), priceCurrency: 'USD' },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: inDollars(price),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
   });
 
 const shopData = (site: string) =>
-  data({ '@type': 'OnlineStore', name: 'Weft', url: `${site}/`, logo: `${site}/favicon.svg` });
+  data({ ...CONTEXT, '@type': 'OnlineStore', name: 'Weft', url: `${site}/`, logo: `${site}/favicon.svg` });
 
 interface Page {
   readonly site: string;
@@ -62,11 +72,17 @@ export const headOf = ({ site, path, title, product }: Page): string => {
     `<link rel="canonical" href="${escaped(url)}" />`,
     meta('property', 'og:site_name', 'Weft'),
     meta('property', 'og:type', product ? 'product' : 'website'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', `${site}/images/scenes/share.jpg`),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...Object.entries({
+      title,
+      description,
+      image: `${site}/images/scenes/share.jpg`,
+      'image:alt': 'Trousers, an overcoat and a cable jumper by Weft',
+    }).flatMap(([key, content]) => [
+      meta('property', `og:${key}`, content),
+      meta('name', `twitter:${key}`, content),
+    ]),
     ...(product
       ? [
           meta('property', 'product:price:amount', inDollars(product.price)),

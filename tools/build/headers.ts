@@ -20,6 +20,7 @@ const DENIED = [
 /** nginx sends it over https only; static hosts serve nothing else. */
 const SECURE = { 'Strict-Transport-Security': 'max-age=31536000' };
 
+const CACHE = 'Cache-Control';
 const POLICY = 'Content-Security-Policy';
 
 // A `<meta>` policy ignores this directive.
@@ -44,19 +45,19 @@ const rulesOf = (policy: string): readonly Rule[] => [
   {
     files: /\.html$/,
     paths: PAGE_PATHS,
-    headers: { 'Cache-Control': 'no-cache', [POLICY]: `${policy}${UNFRAMED}` },
+    headers: { [CACHE]: 'no-cache', [POLICY]: `${policy}${UNFRAMED}` },
   },
   {
     // Their names contain a hash of the content.
     files: /^\/(assets|images)\//,
     paths: ['/assets/*', '/images/*'],
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    headers: { [CACHE]: 'public, max-age=31536000, immutable' },
   },
-  { files: /^\/sw\.js$/, paths: ['/sw.js'], headers: { 'Cache-Control': 'no-cache' } },
+  { files: /^\/sw\.js$/, paths: ['/sw.js'], headers: { [CACHE]: 'no-cache' } },
   {
     files: /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons\/.*)$/,
     paths: ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/favicon.svg', '/icons/*'],
-    headers: { 'Cache-Control': 'public, max-age=3600' },
+    headers: { [CACHE]: 'public, max-age=3600' },
   },
 ];
 
@@ -68,6 +69,12 @@ export const headersOf = (file: string, policy: string | undefined): Headers =>
       .flatMap(({ headers }) => Object.entries(headers))
       .filter(([name]) => policy !== undefined || name !== POLICY),
   );
+
+/** The headers that a host sends with a file over https. */
+export const secureHeadersOf = (file: string, policy: string | undefined): Headers => ({
+  ...headersOf(file, policy),
+  ...SECURE,
+});
 
 // Cloudflare Pages rejects longer lines.
 const MAX_LINE = 2000;
@@ -109,9 +116,18 @@ export const nginxHeaders = (policy: string): string => {
     rules.flatMap(({ files, headers: { [name]: value } }) =>
       value === undefined ? [] : [[`~${files.source.replaceAll('\\/', '/')}`, value] as const],
     );
+  // An error has the URL of its file, except 404, which has that of its page.
+  const byStatusAndFile = (name: string) => [
+    ['~^[45]', 'no-cache'] as const,
+    ...byFile(name).map(([key, value]) => [key.replace('~^', '~^...'), value] as const),
+  ];
   return [
     '# Written by `npm run build`; included by nginx.conf.\n',
-    ...names.map((name) => mapped(name, '$uri', byFile(name))),
+    ...names.map((name) =>
+      name === CACHE
+        ? mapped(name, '$status$uri', byStatusAndFile(name))
+        : mapped(name, '$uri', byFile(name)),
+    ),
     ...Object.entries(SECURE).map(([name, value]) => mapped(name, '$https', [['on', value]])),
   ].join('\n');
 };

@@ -23,7 +23,13 @@ const STEPS: readonly (readonly (readonly Stage[])[])[] = [
       { name: 'prettier', command: 'prettier --check --log-level warn .' },
       { name: 'knip', command: 'knip' },
       { name: 'build', command: 'tsx tools/build/build.ts' },
+      {
+        name: 'es-check',
+        command: "es-check es2022 'dist/assets/*.js' dist/sw.js --module --checkFeatures",
+        needs: 'build',
+      },
       { name: 'size', command: 'tsx tools/check/size.ts', hasSummary: true, needs: 'build' },
+      { name: 'check', command: 'tsx tools/check/check.ts --only csp,structured,linkinator', needs: 'build' },
     ],
   ],
   [[{ name: 'unit', command: 'npm run -s test:unit --', isJest: true }]],

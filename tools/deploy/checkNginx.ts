@@ -44,10 +44,15 @@ const spellings = (path: string) => [path, `${path}//`, path.toUpperCase(), `${p
 const bytesOf = (file: string) => (existsSync(DIST + file) ? readFileSync(DIST + file) : undefined);
 
 /** Sends the path as it is: `fetch` would resolve `..` first. */
-const get = async (url: string, path: string, headers: Readonly<Record<string, string>> = {}) => {
+const get = async (
+  url: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+) => {
   const { hostname, port } = new URL(url);
   const response = await new Promise<IncomingMessage>((done, failed) => {
-    request({ hostname, port, path, headers }, done).once('error', failed).end();
+    request({ hostname, port, path, headers, method, agent: false }, done).once('error', failed).end();
   });
   const chunks: Uint8Array[] = [];
   for await (const chunk of response) if (chunk instanceof Uint8Array) chunks.push(chunk);
@@ -110,6 +115,24 @@ const checkFiles = async (url: string, policy: string | undefined, encoding: key
   return faults;
 };
 
+/** Responses for a file whose URL is cached for a year. */
+const checkErrors = async (url: string) => {
+  const [asset = ''] = filesIn(DIST).filter((name) => /^assets\/.*\.js$/.test(name));
+  const requests = [
+    { status: 405, method: 'POST', headers: {} },
+    { status: 412, method: 'GET', headers: { 'If-Match': '"0"' } },
+    { status: 200, method: 'GET', headers: { Range: 'bytes=99999999-' } },
+  ];
+  const faults: string[] = [];
+  for (const { status, method, headers } of requests) {
+    const answer = await get(url, `/${asset}`, headers, method);
+    const cached = answer.headers['cache-control'] ?? '';
+    if (answer.status !== status) faults.push(`${method} answers ${answer.status}, not ${status}`);
+    if (cached.includes('immutable') !== (status === 200)) faults.push(`${status} has "${cached}"`);
+  }
+  return faults;
+};
+
 /** Buys a product in Chromium; the faults are console messages, errors and violations of the policy. */
 const checkBrowser = async (url: string) => {
   const faults: string[] = [];
@@ -145,6 +168,7 @@ const main = async () => {
   try {
     report('every page in every spelling', await checkPaths(url));
     report('404 for everything else', await checkNotServed(url, policy));
+    report('no error is cached', await checkErrors(url));
     for (const encoding of hasBrotli()
       ? (['br', 'gzip', 'identity'] as const)
       : (['gzip', 'identity'] as const))

@@ -29,6 +29,12 @@ export const serveDist = async (port: number, dist = DIST) => {
       sendNotFound();
       return;
     }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    // sirv does not validate the ranges that it reads. A server may ignore them (RFC 9110, 14.2).
+    delete request.headers.range;
     setHeaders(response, file);
     request.url = file;
     files(request, response, sendNotFound);

@@ -68,7 +68,7 @@ describe('headOf', () => {
   const path = productPath(product._id);
   const head = headOf({ site: SITE, path, title: product.name, product });
 
-  it('describes a product as JSON-LD with name, image, price and currency', () => {
+  it('describes a product as JSON-LD with name, image, price, currency and availability', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual({
@@ -78,8 +78,21 @@ describe('headOf', () => {
       description: product.description,
       image: product.image.map((url) => SITE + url),
       brand: { '@type': 'Brand', name: 'Weft' },
-      offers: { '@type': 'Offer', url: SITE + path, price: '68.00', priceCurrency: 'USD' },
+      offers: {
+        '@type': 'Offer',
+        url: SITE + path,
+        price: '68.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
     });
+  });
+
+  it('describes the share image and repeats title, description and image for Twitter', () => {
+    const contentOf = (name: string) => new RegExp(`<meta \\w+="${name}" content="(.*?)"`).exec(head)?.[1];
+    expect(contentOf('og:image:alt')).toBe('Trousers, an overcoat and a cable jumper by Weft');
+    for (const name of ['title', 'description', 'image', 'image:alt'])
+      expect([name, contentOf(`twitter:${name}`)]).toEqual([name, contentOf(`og:${name}`)]);
   });
 
   it('escapes the description', () => {

@@ -20,6 +20,14 @@ const byHeadersFile = (path: string): Record<string, string> => {
   return found;
 };
 
+/** The value that nginx maps to a status followed by a file. */
+const cacheControlIn = (source: string): string | undefined => {
+  const [, rows = ''] =
+    /map \$status\$uri \$weft_cache_control \{\n([^}]*)\}/.exec(nginxHeaders(POLICY)) ?? [];
+  const cases = [...rows.matchAll(/"~(.*?)" "(.*?)";/g)];
+  return cases.find(([, pattern = '']) => new RegExp(pattern).test(source))?.[2];
+};
+
 describe('headersOf', () => {
   it.each([...FILES, ...IMMUTABLE, ...SHORT])('sends security headers with %s', (file) => {
     expect(headersOf(file, POLICY)).toMatchObject({
@@ -89,5 +97,15 @@ describe('nginxHeaders', () => {
     expect(added).toHaveLength(9);
     expect(new Set(added).size).toBe(added.length);
     for (const line of added) expect(line).toMatch(/^add_header [A-Za-z-]+ \$weft_[a-z_]+ always;$/);
+  });
+
+  it.each([...FILES, ...IMMUTABLE, ...SHORT])('lets caches keep %s as long as the local server', (file) => {
+    const cached = headersOf(file, POLICY)['Cache-Control'];
+    expect(cacheControlIn(`200${file}`)).toBe(cached);
+    expect(cacheControlIn(`304${file}`)).toBe(cached);
+  });
+
+  it.each([...FILES, ...IMMUTABLE, ...SHORT])('does not let caches keep errors of %s', (file) => {
+    for (const status of [404, 405, 412, 500]) expect(cacheControlIn(`${status}${file}`)).toBe('no-cache');
   });
 });

@@ -1,0 +1,290 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { COAT, PAGES } from '../../tools/browser/pages';
+import { until } from '../../tools/browser/waitFor';
+import { openServer } from '../e2e/support/ownServer';
+import type { Engine } from './support/engine';
+import { withEngine } from './support/journeys';
+import { addLayoutWatch, addRecorder } from './support/recorder';
+
+const QUANTITY = `Quantity of ${COAT.name}, size M`;
+const PHONE = { width: 500, height: 800 };
+
+export const describeJourneys = (launch: () => Promise<Engine>): void => {
+  const { openProfile, openTab, visit } = withEngine(launch);
+
+  const visitCart = async () => {
+    const shopper = await visit(COAT.path);
+    await shopper.click('radio', 'M');
+    await shopper.click('button', 'ADD TO CART');
+    await shopper.click('link', 'Cart 1');
+    await shopper.sees('heading', PAGES.cart.heading);
+    return shopper;
+  };
+
+  it('should load every route', async () => {
+    const shopper = await visit('/');
+    for (const { path, heading } of Object.values(PAGES)) {
+      await shopper.open(path);
+      await shopper.sees('heading', heading);
+      expect(await shopper.text('h1')).toBe(heading);
+    }
+  });
+
+  it('should buy a coat by mouse', async () => {
+    const shopper = await visit('/');
+    await shopper.click('link', 'COLLECTIONS');
+    await shopper.sees('heading', PAGES.collections.heading);
+    await shopper.click('link', `${COAT.name} $320`);
+    await shopper.sees('heading', COAT.name);
+    await shopper.click('radio', 'M');
+    await shopper.click('button', 'ADD TO CART');
+    await shopper.click('link', 'Cart 1');
+    await shopper.fill('spinbutton', QUANTITY, '3');
+    await shopper.sees('link', 'Cart 3');
+    await shopper.click('button', `Remove ${COAT.name}, size M`);
+    await shopper.sees('link', 'Cart');
+    await shopper.click('button', `Undo removing ${COAT.name}, size M`);
+    await shopper.sees('link', 'Cart 3');
+    await shopper.click('button', 'PROCEED TO CHECKOUT');
+    await shopper.sees('heading', PAGES.placeOrder.heading);
+    await shopper.fill('textbox', 'First name', 'Ada');
+    await shopper.click('radio', 'Stripe');
+    await shopper.click('button', 'PLACE ORDER');
+    await shopper.sees('heading', PAGES.orders.heading);
+    expect(await shopper.url()).toBe('/orders');
+  });
+
+  it('should buy a coat by keyboard, with visible focus', async () => {
+    const shopper = await visit('/');
+    const { press, tabTo, sees } = shopper;
+    await tabTo(/^COLLECTIONS$/);
+    await press('Enter');
+    await sees('heading', PAGES.collections.heading);
+    await tabTo(/^Men$/);
+    await press(' ');
+    await tabTo(/^Winterwear$/);
+    await press(' ');
+    await tabTo(/^Melton Overcoat, Charcoal/);
+    await press('Enter');
+    await sees('heading', COAT.name);
+    await tabTo(/^S$/);
+    await press(' ');
+    await press('ArrowRight');
+    await tabTo(/^ADD TO CART$/);
+    await press('Enter');
+    await sees('link', 'Cart 1');
+    await tabTo(/^Cart/, 'Shift');
+    await press('Enter');
+    await sees('heading', PAGES.cart.heading);
+    await tabTo(/^Quantity of/);
+    await press('ArrowUp');
+    await tabTo(/^PROCEED TO CHECKOUT$/);
+    await press('Enter');
+    await sees('heading', PAGES.placeOrder.heading);
+    await tabTo(/^First name$/);
+    await shopper.type('Ada');
+    await tabTo(/^Cash on delivery$/);
+    await press('ArrowUp');
+    await tabTo(/^PLACE ORDER$/);
+    await press('Enter');
+    await sees('heading', PAGES.orders.heading);
+    expect(await shopper.url()).toBe('/orders');
+  });
+
+  it('should filter, sort and search, with the URL, and go back', async () => {
+    const shopper = await visit('/Collections');
+    const isAt = (url: string) => until(`the URL is ${url}`, async () => (await shopper.url()) === url);
+    await shopper.click('checkbox', 'Men');
+    await isAt('/Collections?category=Men');
+    const widthOfSort = () =>
+      shopper.evaluate(() => document.querySelector('select')?.getBoundingClientRect().width ?? 0);
+    const width = await widthOfSort();
+    await shopper.select('Sort by', 'low-to-high');
+    await until('the select fits its option', async () => (await widthOfSort()) > width);
+    await isAt('/Collections?category=Men&sort=low-to-high');
+    await shopper.click('button', 'Search');
+    await shopper.fill('searchbox', 'Search', 'coat');
+    const end = await shopper.evaluate(() => {
+      const box = document.querySelector('input[type="search"]')?.getBoundingClientRect();
+      return { x: (box?.right ?? 0) - 12, y: (box?.top ?? 0) + 22 };
+    });
+    // No icon of the browser, which would clear the field, is there.
+    await shopper.clickAt(end.x, end.y);
+    expect(await shopper.value()).toBe('coat');
+    await isAt('/Collections?category=Men&sort=low-to-high&q=coat');
+    await shopper.sees('link', `${COAT.name} $320`);
+    await shopper.reload();
+    await shopper.sees('link', `${COAT.name} $320`);
+    await shopper.click('button', 'Close search');
+    await isAt('/Collections?category=Men&sort=low-to-high');
+    await shopper.back();
+    await isAt('/Collections?category=Men');
+    await shopper.back();
+    await isAt('/Collections');
+    await shopper.untilTrue(() => document.querySelectorAll('main li a[href^="/product/"]').length === 52);
+    expect(await shopper.text('h1')).toBe(PAGES.collections.heading);
+  });
+
+  it('should show in one tab what is added in another', async () => {
+    const profile = await openProfile();
+    const first = await openTab(profile, COAT.path);
+    const second = await openTab(profile, COAT.path);
+    await first.click('radio', 'M');
+    await first.click('button', 'ADD TO CART');
+    await first.sees('link', 'Cart 1');
+    await second.sees('link', 'Cart 1');
+    await second.click('radio', 'L');
+    await second.click('button', 'ADD TO CART');
+    await first.sees('link', 'Cart 2');
+    expect(await first.find('link', 'Cart 1')).toBeUndefined();
+  });
+
+  it('should keep the cart when a second page is loaded', async () => {
+    const shopper = await visit('/');
+    await shopper.open(COAT.path);
+    await shopper.click('radio', 'M');
+    await shopper.click('button', 'ADD TO CART');
+    await shopper.sees('link', 'Cart 1');
+    await shopper.open('/cart');
+    await shopper.sees('link', 'Cart 1');
+    await shopper.click('spinbutton', QUANTITY);
+    expect(await shopper.value()).toBe('1');
+  });
+
+  it('should keep the cart and the delivery form on reload', async () => {
+    const shopper = await visitCart();
+    await shopper.click('button', 'PROCEED TO CHECKOUT');
+    await shopper.fill('textbox', 'First name', 'Ada');
+    await shopper.click('radio', 'Stripe');
+    await shopper.reload();
+    await shopper.sees('link', 'Cart 1');
+    await shopper.click('textbox', 'First name');
+    expect(await shopper.value()).toBe('Ada');
+    expect(
+      await shopper.evaluate(() => document.querySelector<HTMLInputElement>('input:checked')?.value),
+    ).toBe('strip');
+  });
+
+  it('should load every route without a network after one visit', async () => {
+    const server = await openServer(addRecorder);
+    const shopper = await openTab(await openProfile(), '/', server.url);
+    await shopper.untilTrue(() => navigator.serviceWorker.controller?.state === 'activated');
+    server.stop();
+    for (const { path, heading } of Object.values(PAGES)) {
+      await shopper.open(path);
+      await shopper.sees('heading', heading);
+    }
+    await shopper.open(COAT.path);
+    await shopper.click('radio', 'M');
+    await shopper.click('button', 'ADD TO CART');
+    await shopper.click('link', 'Cart 1');
+    await shopper.sees('heading', PAGES.cart.heading);
+    await shopper.reload();
+    await shopper.sees('link', 'Cart 1');
+    expect(await shopper.url()).toBe('/cart');
+  });
+
+  it('should move nothing after the first paint, and fetch each font once', async () => {
+    const server = await openServer(addLayoutWatch);
+    for (const { path } of [PAGES.home, PAGES.collections, PAGES.product]) {
+      let requests = 0;
+      for (const font of readdirSync('dist/assets').filter((name) => name.endsWith('.woff2')))
+        server.intercept(`/assets/${font}`, (response) => {
+          if (response.req.headers['sec-fetch-dest'] === 'font') requests += 1;
+          response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=31536000' });
+          response.end(readFileSync(`dist/assets/${font}`));
+        });
+      const shopper = await openTab(await openProfile(), path, server.url);
+      await shopper.untilTrue(() => document.readyState === 'complete' && performance.now() > 2000);
+      expect(await shopper.evaluate(() => window.shift?.())).toBe(0);
+      expect(requests).toBe(2);
+    }
+  });
+
+  it('should keep the digits of a zipcode and a phone number', async () => {
+    const shopper = await visit('/place-order');
+    for (const [field, typed, digits] of [
+      ['Zipcode', '02903-1234', '029031234'],
+      ['Phone', '555-010-0142', '5550100142'],
+    ] as const) {
+      await shopper.fill('textbox', field, typed);
+      expect(await shopper.value()).toBe(digits);
+    }
+    await shopper.reload();
+    await shopper.click('textbox', 'Phone');
+    expect(await shopper.value()).toBe('5550100142');
+  });
+
+  it('should keep the quantity when no whole number from 1 to 9999 is typed', async () => {
+    const shopper = await visitCart();
+    await shopper.fill('spinbutton', QUANTITY, '7');
+    for (const typed of ['3,5', '2.5', '10000', '1e3', '0']) {
+      await shopper.fill('spinbutton', QUANTITY, typed);
+      // Chromium takes no comma: then 35 is typed.
+      const quantity = (await shopper.value()) === '35' ? '35' : '7';
+      await shopper.press('Tab');
+      await shopper.click('spinbutton', QUANTITY);
+      expect(await shopper.value()).toBe(quantity);
+      await shopper.sees('link', `Cart ${quantity}`);
+      await shopper.fill('spinbutton', QUANTITY, '7');
+    }
+  });
+
+  it('should show the pictures of a product in a lightbox', async () => {
+    const shopper = await visit(COAT.path);
+    await shopper.click('button', 'Zoom in');
+    await shopper.sees('dialog', `${COAT.name}, close up`);
+    await shopper.click('button', 'Next picture');
+    await shopper.untilTrue(() => document.querySelector('dialog p')?.textContent.endsWith('2 / 4') ?? false);
+    await shopper.press('Escape');
+    await shopper.misses('dialog', `${COAT.name}, close up`);
+    expect(await shopper.focused()).toBe('Zoom in');
+  });
+
+  it('should open the profile menu by mouse and by keyboard', async () => {
+    const shopper = await visit('/');
+    await shopper.hover('link', 'Profile');
+    await shopper.click('link', 'Orders');
+    await shopper.sees('heading', PAGES.orders.heading);
+    await shopper.hover('heading', PAGES.orders.heading);
+    await shopper.open('/');
+    await shopper.tabTo(/^Profile$/);
+    for (const name of ['My profile', 'Orders', 'Logout']) {
+      await shopper.press('Tab');
+      expect(await shopper.focused()).toBe(name);
+    }
+    await shopper.press('Escape');
+    expect(await shopper.focused()).toBe('Profile');
+    await shopper.misses('link', 'Logout');
+  });
+
+  it('should open the menu and the filters of a phone', async () => {
+    const shopper = await visit('/', PHONE);
+    await shopper.click('button', 'Menu');
+    await shopper.sees('dialog', 'Menu');
+    await shopper.press('Escape');
+    await shopper.misses('dialog', 'Menu');
+    expect(await shopper.focused()).toBe('Menu');
+    await shopper.click('button', 'Menu');
+    await shopper.click('link', 'COLLECTIONS');
+    await shopper.sees('heading', PAGES.collections.heading);
+    await shopper.click('button', 'Filter');
+    await shopper.sees('checkbox', 'Men');
+    // WebKit would show a focus ring on a control that is focused after a tap.
+    expect(await shopper.evaluate(() => document.activeElement?.tagName)).toBe('DIALOG');
+    await shopper.click('checkbox', 'Men');
+    await shopper.click('button', 'Close filters');
+    await shopper.sees('button', 'Filter (1)');
+    expect(await shopper.url()).toBe('/Collections?category=Men');
+  });
+
+  it('should ask for a size in a toast that can be dismissed', async () => {
+    const shopper = await visit(COAT.path);
+    await shopper.click('button', 'ADD TO CART');
+    await shopper.sees('button', 'Dismiss');
+    expect(await shopper.text('[role="alert"]')).toBe('Select Product Size');
+    await shopper.click('button', 'Dismiss');
+    await shopper.misses('button', 'Dismiss');
+    await shopper.sees('link', 'Cart');
+  });
+};

@@ -1,0 +1,51 @@
+export type Role =
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'radio'
+  | 'searchbox'
+  | 'spinbutton'
+  | 'textbox';
+
+export type Key = ' ' | 'ArrowRight' | 'ArrowUp' | 'Enter' | 'Escape' | 'Tab';
+
+/** A visible element. */
+export interface Target {
+  readonly click: () => Promise<void>;
+  readonly hover: () => Promise<void>;
+  /** Chooses the option with this value. */
+  readonly select: (value: string) => Promise<unknown>;
+}
+
+export interface Tab {
+  readonly goto: (url: string) => Promise<unknown>;
+  readonly back: () => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+  /** The first visible element with this role and this accessible name. */
+  readonly find: (role: Role, name: string) => Promise<Target | undefined>;
+  readonly clickAt: (x: number, y: number) => Promise<void>;
+  readonly press: (key: Key, modifier?: 'Shift') => Promise<void>;
+  /** Types into the focused element, key by key. */
+  readonly type: (text: string) => Promise<void>;
+  readonly evaluate: <T>(run: (...args: string[]) => T, ...args: string[]) => Promise<Awaited<T>>;
+}
+
+/** A browser with empty storage and caches. */
+export interface Profile {
+  /** `report` is called with what the browser itself writes to the console, if it tells. */
+  readonly openTab: (report: (message: string) => void) => Promise<Tab>;
+  readonly close: () => Promise<void>;
+}
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Engine {
+  readonly openProfile: (viewport: Viewport) => Promise<Profile>;
+  readonly close: () => Promise<void>;
+}

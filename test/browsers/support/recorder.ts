@@ -1,0 +1,70 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+declare global {
+  interface Window {
+    /** What the console of the tab would show, on all its pages. */
+    readonly messages?: () => readonly string[];
+    /** How far an element of the first screen has moved since the first paint. */
+    readonly shift?: () => number;
+  }
+}
+
+const record = () => {
+  const KEY = 'test.messages';
+  const messages = () => (sessionStorage.getItem(KEY) ?? '').split('\n').filter(Boolean);
+  const add = (...parts: unknown[]) =>
+    sessionStorage.setItem(KEY, [...messages(), parts.map(String).join(' ')].join('\n'));
+  for (const name of ['debug', 'log', 'info', 'warn', 'error', 'trace', 'assert'] as const)
+    Reflect.set(console, name, (...parts: unknown[]) => add(`console.${name}`, ...parts));
+  const onError = (event: Event) =>
+    event instanceof ErrorEvent
+      ? add('uncaught', event.message)
+      : add('not loaded', event.target instanceof Element ? event.target.outerHTML : '');
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({ reason }) => add('rejected', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    add('policy', violatedDirective, blockedURI),
+  );
+  Object.assign(window, { messages });
+};
+
+const watchLayout = () => {
+  const frames: { readonly time: number; readonly tops: ReadonlyMap<Element, number> }[] = [];
+  const onFrame = () => {
+    const tops = new Map<Element, number>();
+    for (const element of document.querySelectorAll('h1, h2, h3, p, label, button')) {
+      const { top, height } = element.getBoundingClientRect();
+      if (height > 0 && top < innerHeight) tops.set(element, top);
+    }
+    frames.push({ time: performance.now(), tops });
+    requestAnimationFrame(onFrame);
+  };
+  requestAnimationFrame(onFrame);
+  const shift = () => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const first = frames.filter(({ time, tops }) => paint && time <= paint.startTime && tops.size > 0).at(-1);
+    const last = frames.at(-1);
+    if (!first || !last) throw new Error('Nothing is painted.');
+    return Math.max(
+      ...[...first.tops].map(([element, top]) => Math.abs((last.tops.get(element) ?? top) - top)),
+    );
+  };
+  Object.assign(window, { shift });
+};
+
+/** Makes the pages of a build run this before their own scripts. */
+const addScript = (run: () => void) => async (folder: string) => {
+  await writeFile(join(folder, 'assets/test.js'), `(${run.toString()})()`);
+  const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+  for (const page of pages.map((name) => join(folder, name))) {
+    const html = await readFile(page, 'utf8');
+    await writeFile(page, html.replace('<title>', '<script src="/assets/test.js"></script>$&'));
+  }
+};
+
+/** Makes pages record what the console would show: WebDriver does not report it. */
+export const addRecorder = addScript(record);
+
+/** Makes pages measure their layout in each frame. */
+export const addLayoutWatch = addScript(watchLayout);

@@ -1,0 +1,74 @@
+import { until } from '../../../tools/browser/waitFor';
+import { focusInPage } from '../../e2e/support/focus';
+import type { Role, Tab, Target } from './engine';
+
+/** What a user does in a tab: each action waits for its element. */
+export const shopperIn = (tab: Tab, shop: string) => {
+  const sees = async (role: Role, name: string): Promise<Target> => {
+    let target: Target | undefined;
+    await until(`the ${role} "${name}" is shown`, async () => {
+      target = await tab.find(role, name);
+      return target !== undefined;
+    });
+    if (!target) throw new Error(`The ${role} "${name}" is not shown.`);
+    return target;
+  };
+  const untilTrue = (isTrue: () => boolean) => until(String(isTrue), () => tab.evaluate(isTrue));
+  const click = async (role: Role, name: string) => {
+    const target = await sees(role, name);
+    // A click on an element that is moving may hit its neighbour.
+    await untilTrue(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    await target.click();
+  };
+  const untilHydrated = () => untilTrue(() => document.documentElement.hasAttribute('data-hydrated'));
+  return {
+    ...tab,
+    sees,
+    click,
+    untilTrue,
+    misses: (role: Role, name: string) =>
+      until(`the ${role} "${name}" is not shown`, async () => !(await tab.find(role, name))),
+    open: async (path: string) => {
+      await tab.goto(shop + path);
+      await untilHydrated();
+    },
+    reload: async () => {
+      await tab.reload();
+      await untilHydrated();
+    },
+    hover: async (role: Role, name: string) => (await sees(role, name)).hover(),
+    select: async (name: string, value: string) => (await sees('combobox', name)).select(value),
+    /** Replaces the text of a field by typing. */
+    fill: async (role: Role, name: string, text: string) => {
+      await click(role, name);
+      await tab.evaluate(() => {
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+      });
+      await tab.type(text);
+    },
+    /** Presses Tab until a control with such a name has visible focus. */
+    tabTo: async (wanted: RegExp, modifier?: 'Shift') => {
+      for (let stops = 0; stops < 120; stops++) {
+        await tab.press('Tab', modifier);
+        let name = '';
+        // WebKit scrolls to the focus in a later task.
+        await until(`the focus at ${name} is visible`, async () => {
+          const focus = await tab.evaluate(focusInPage);
+          name = focus.name;
+          return !focus.lost;
+        });
+        if (wanted.test(name)) return;
+      }
+      throw new Error(`No control named ${String(wanted)} within 120 stops.`);
+    },
+    url: () => tab.evaluate(() => location.pathname + location.search),
+    focused: async () => (await tab.evaluate(focusInPage)).name,
+    text: (selector: string) =>
+      tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector),
+    /** The value of the focused field. */
+    value: () =>
+      tab.evaluate(() =>
+        document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined,
+      ),
+  };
+};

@@ -1,0 +1,4 @@
+import { describeJourneys } from './journeys';
+import { launchWebKit } from './support/webdriver';
+
+describeJourneys(launchWebKit);

@@ -1,0 +1,43 @@
+import { products } from '../../../src/data/products';
+import { productPath } from '../../../src/domain/paths';
+import { headOf } from '../../../tools/build/head';
+import { missingData } from '../../../tools/check/validators/structuredData';
+
+const [summary] = products;
+if (!summary) throw new Error('No products.');
+const path = productPath(summary._id);
+const product = { ...summary, description: 'A shirt.' };
+const head = headOf({ site: 'https://shop.example', path, title: 'A shirt', product });
+const FILE = `${path.slice(1)}.html`;
+
+describe('missingData', () => {
+  it('finds nothing missing in the head of a product', () => {
+    expect(missingData(FILE, head)).toEqual([]);
+  });
+
+  it.each([
+    ['"availability":"https://schema.org/InStock"', 'the Offer has no availability'],
+    ['"price":"68.00"', 'the Offer has no price'],
+    ['"brand"', 'the Product has no brand'],
+    ['og:image:alt', 'the page has no og:image:alt'],
+    ['twitter:description', 'the page has no twitter:description'],
+    ['product:price:currency', 'the page has no product:price:currency'],
+  ])('finds %s missing', (part, line) => {
+    const renamed = head.replace(part, part.replace(/[a-z]/, 'z'));
+    expect(missingData(FILE, renamed)).toEqual([line]);
+  });
+
+  it('finds an empty value and a missing Product', () => {
+    expect(missingData(FILE, head.replace('"name":"Linen', '"name":"","alt":"Linen'))).toEqual([
+      'the Product has no name',
+    ]);
+    expect(missingData(FILE, head.replace('"@type":"Product"', '"@type":"Thing"'))).toEqual([
+      'the page has no Product',
+    ]);
+  });
+
+  it('asks no Product of another page', () => {
+    const home = headOf({ site: 'https://shop.example', path: '/', title: 'Weft' });
+    expect(missingData('index.html', home)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFileIn } from '../../../tools/build/fileMap';
+import { headersFile } from '../../../tools/build/headers';
+import { serveDist } from '../../../tools/serve/serveDist';
+
+const SCRIPT = 'console.log(0);';
+
+let folder: string;
+let server: Awaited<ReturnType<typeof serveDist>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'weft-serve-'));
+  for (const page of ['index.html', 'cart.html', '404.html']) writeFileIn(folder, page, page);
+  writeFileIn(folder, 'assets/main.js', SCRIPT);
+  writeFileIn(folder, 'assets/main.js.br', 'compressed');
+  writeFileIn(folder, '_headers', headersFile("default-src 'none'"));
+  server = await serveDist(0, folder);
+});
+
+afterAll(() => {
+  server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends the path as it is; `fetch` would normalize it. */
+const send = (path: string, { method = 'GET', headers = {} } = {}) =>
+  new Promise<{ status?: number; body: string; headers: object }>((done, failed) => {
+    request(server.url, { path, method, headers }, (response) => {
+      const chunks: string[] = [];
+      response.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+      response.once('error', failed).once('end', () => {
+        const { statusCode, headers: received } = response;
+        done({ ...(statusCode && { status: statusCode }), body: chunks.join(''), headers: received });
+      });
+    })
+      .once('error', failed)
+      .end();
+  });
+
+describe('the preview server', () => {
+  it.each(['bytes=5-1', 'bytes=2-4', 'bytes=-3', 'bytes=999-', 'lines=1-2', 'x'])(
+    'answers the header "Range: %s" with the whole file',
+    async (range) => {
+      const answer = await send('/assets/main.js', { headers: { range } });
+      expect(answer).toMatchObject({ status: 200, body: SCRIPT });
+      expect(answer.headers).toHaveProperty('content-length', String(SCRIPT.length));
+    },
+  );
+
+  it.each([
+    ...['/%5fheaders', '/_header%73', '/%255fheaders', '/./_headers', '//_headers', '/assets/../_headers'],
+    ...['/assets/main.js%2ebr', '/assets/main.js.b%72', '/assets/main.js.br/', '/assets/main.js.br%3f'],
+    ...['/cart%2ehtml', '/cart.html/', '/cart.html%3f', '/cart.html%23', '/%', '/%00'],
+  ])('answers %s with the error page', async (path) => {
+    const answer = await send(path);
+    expect(answer).toMatchObject({ status: 404, body: '404.html' });
+    expect(answer.headers).toHaveProperty('cache-control', 'no-cache');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('does not allow the method %s', async (method) => {
+    const answer = await send('/', { method });
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  it('sends headers alone to HEAD', async () => {
+    const answer = await send('/cart', { method: 'HEAD' });
+    expect(answer).toMatchObject({ status: 200, body: '', headers: { 'content-length': '9' } });
+  });
+
+  it('sends the compressed copy with its encoding', async () => {
+    const answer = await send('/assets/main.js', { headers: { 'accept-encoding': 'br' } });
+    expect(answer).toMatchObject({ body: 'compressed', headers: { 'content-encoding': 'br' } });
+  });
+});
