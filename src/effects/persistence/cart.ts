@@ -36,7 +36,7 @@ export const persistCart = (
     const key = batch.length > 0 ? await log.append(batch) : 0;
     if (key === undefined) unsaved = [...unsaved, ...batch];
     else if (key > 0) local.write(LAST_ENTRY, String(key));
-    const isRead = await log.read();
+    const isRead = log.hasRead(key) || (await log.read());
     pending -= 1;
 
     if (unsaved.length > 0) reportWrite(store, 'cart', false);

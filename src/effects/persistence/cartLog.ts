@@ -69,7 +69,9 @@ export const openCartLog = (readOldCart: () => readonly CartLine[]) => {
   };
 
   const readNew = async (store: LogStore): Promise<true> => {
-    const entries = await store.getAll(IDBKeyRange.bound(lastKey, Infinity, true));
+    const found = await store.getAll(IDBKeyRange.bound(lastKey, Infinity, true));
+    // An append before this transaction may have added to `stored` since then.
+    const entries = found.filter((entry) => Number(entry['key']) > lastKey);
     stored = entries.reduce(fold, stored);
     lastKey = Number(entries.at(-1)?.['key'] ?? lastKey);
     if (entries.length > MAX_ENTRIES) {
@@ -92,12 +94,23 @@ export const openCartLog = (readOldCart: () => readonly CartLine[]) => {
       })),
 
     /** Appends events. Returns the key of the last one once they are stored. */
-    append: (events: readonly UnknownAction[]): Promise<number | undefined> =>
-      transact(async (store) => {
+    append: async (events: readonly UnknownAction[]): Promise<number | undefined> => {
+      const keys = await transact((store) => {
         const added = Promise.all(events.map((event) => store.add(event)));
         store.transaction.commit();
-        return (await added).at(-1);
-      }),
+        return added;
+      });
+      const last = keys?.at(-1);
+      // Nothing of another tab is between. A read would hold up the next append, which is lost if the page is killed.
+      if (last && keys?.[0] === lastKey + 1) {
+        stored = events.reduce(fold, stored);
+        lastKey = last;
+      }
+      return last;
+    },
+
+    /** Whether an entry has been read. 0 is the key of none. */
+    hasRead: (key = 0): boolean => key > 0 && key <= lastKey,
 
     close: disconnect,
   };

@@ -50,6 +50,23 @@ describe('the stored cart', () => {
     expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 1 } });
   });
 
+  // A read would hold up the next append, which is lost if the page is killed.
+  it('should be read after an event only if another tab has written', async () => {
+    const browser = aBrowser();
+    const tab = await browser.open();
+    await settled();
+    const reads = jest.spyOn(IDBObjectStore.prototype, 'getAll');
+    add(tab);
+    add(tab);
+    await settled();
+    expect(reads).not.toHaveBeenCalled();
+    const other = await browser.open();
+    add(other);
+    add(tab);
+    await settled();
+    for (const { items } of [tab, other]) expect(items()).toEqual({ [SHIRT]: { M: 4 } });
+  });
+
   it('should not change when an event is ignored', async () => {
     const browser = aBrowser();
     const tab = await browser.open();
