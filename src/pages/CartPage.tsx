@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { CartLineItem, RemovedLineItem } from '../components/cart/CartLineItem';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { CartSummary } from '../components/checkout/CartSummary';
@@ -13,10 +12,10 @@ import { selectCartLines, selectCartRows, selectTotals } from '../selectors/cart
 import { selectCartIsInMemoryOnly } from '../selectors/persistence';
 import { lineRemoved, lineRestored, quantityChanged } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useOpenPage } from './useOpenPage';
 
 export const CartPage = () => {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const rows = useAppSelector(selectCartRows);
   const isEmpty = useAppSelector(selectCartLines).length === 0;
   const isInMemoryOnly = useAppSelector(selectCartIsInMemoryOnly);
@@ -25,7 +24,7 @@ export const CartPage = () => {
   // moves no focus.
   const [pressed, setPressed] = useState<LineKey>();
 
-  const onCheckout = () => void navigate(PATHS.placeOrder);
+  const onCheckout = useOpenPage(PATHS.placeOrder);
 
   return (
     <Page>

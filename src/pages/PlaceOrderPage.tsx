@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { CartSummary } from '../components/checkout/CartSummary';
 import { CheckoutColumns, Note } from '../components/checkout/CheckoutColumns';
 import { DeliveryForm } from '../components/checkout/DeliveryForm';
@@ -12,15 +11,15 @@ import { selectDelivery, selectPayment } from '../selectors/checkout';
 import { selectCheckoutIsInMemoryOnly } from '../selectors/persistence';
 import { fieldChanged, paymentSelected } from '../store/checkout';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useOpenPage } from './useOpenPage';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const delivery = useAppSelector(selectDelivery);
   const payment = useAppSelector(selectPayment);
   const isInMemoryOnly = useAppSelector(selectCheckoutIsInMemoryOnly);
   const totals = useAppSelector(selectTotals);
-  const onPlaceOrder = () => void navigate(PATHS.orders);
+  const onPlaceOrder = useOpenPage(PATHS.orders);
   return (
     <Page>
       <title>Place order · Weft</title>

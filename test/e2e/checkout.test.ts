@@ -106,6 +106,22 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same place of a phone', () 
     expect(toUrl(page)).toBe('/place-order');
   });
 
+  it('add one history entry when clicked twice before the next page shows', async () => {
+    const { page, proceed } = await fillCart();
+    const clickTwice = (button: HTMLElement) => {
+      button.click();
+      button.click();
+    };
+    await proceed.evaluate(clickTwice);
+    await arrives(page, PAGES.placeOrder.heading);
+    await page.getByRole('button', { name: 'PLACE ORDER' }).evaluate(clickTwice);
+    await arrives(page, PAGES.orders.heading);
+    await page.goBack();
+    await arrives(page, PAGES.placeOrder.heading);
+    await page.goBack();
+    await arrives(page, PAGES.cart.heading);
+  });
+
   it('are pressed by two separate taps', async () => {
     const { page, x, y } = await fillCart();
     await swipe(page, y, x);
