@@ -60,9 +60,9 @@ export const persistCart = (
       void sync(...shown, event);
     },
   });
-  const syncNow = () => {
+  const syncNow = (event?: Event) => {
     // WebKit suspends a page that is left with its transaction, which then blocks all others.
-    if (!document.hidden) void sync();
+    if (event?.type !== 'visibilitychange' || !document.hidden) void sync();
   };
   for (const type of WORLD_EVENTS) world.addEventListener(type, syncNow);
   if (store.getState().persistence.cart === 'persisted') writeCount();

@@ -189,7 +189,7 @@ describe('two tabs', () => {
     expect(there.items()).toEqual({ [SHIRT]: { M: 1 } });
   });
 
-  it('should not read the log when they are hidden, but when they are shown again', async () => {
+  it('should read the log when they are shown, or another writes, and not when they are hidden', async () => {
     const browser = aBrowser();
     const [here, there] = [await browser.open(), await browser.open()];
     await settled();
@@ -199,10 +199,14 @@ describe('two tabs', () => {
     await settled();
     expect(getAll).not.toHaveBeenCalled();
     add(here);
+    await settled();
+    expect(there.items()).toEqual({ [SHIRT]: { M: 1 } });
+    browser.quota.isReached = true;
+    add(here);
     hidden.mockRestore();
     there.world.dispatchEvent(new Event('visibilitychange'));
     await settled();
-    expect(there.items()).toEqual({ [SHIRT]: { M: 1 } });
+    expect(there.items()).toEqual({ [SHIRT]: { M: 2 } });
   });
 
   it('should read the log at most twice for a burst of storage events', async () => {
