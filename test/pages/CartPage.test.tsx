@@ -128,6 +128,14 @@ describe('the quantity of a line', () => {
     expect(sums()).toEqual(['$204.00', '$10.00', '$214.00']);
   });
 
+  it('keeps what was typed when an edit that begins anew is no quantity', async () => {
+    const { user, store } = await renderAt('/cart', shirts(3));
+    await user.clear(quantity(LINE));
+    await user.type(quantity(LINE), '7');
+    await user.type(quantity(LINE), '2.5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 7 } });
+  });
+
   it('keeps what was typed when the field is emptied afterwards, or gets other text', async () => {
     const { user, store } = await renderAt('/cart', shirts(3));
     for (const text of [null, '1.5', '10000']) {

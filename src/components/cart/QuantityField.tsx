@@ -26,7 +26,9 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
       aria-label={label}
       value={draft?.text ?? String(quantity)}
       onChange={({ target: { value, validity } }) => {
-        const before = draft?.before ?? quantity;
+        // Text that replaces the draft begins a new edit.
+        const isSameEdit = draft !== undefined && value.startsWith(value && draft.text);
+        const before = isSameEdit ? draft.before : quantity;
         setDraft({ text: value, before });
         onType(value);
         const isLonger = validity.badInput || value.startsWith(String(quantity));
