@@ -59,8 +59,8 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
     url.pathname.startsWith('/assets/') &&
-    // See `PRELOAD` in validation.ts.
-    !(request.destination === 'font' && navigator.onLine),
+    // See `PRELOAD` in validation.ts. Only Chromium preloads fonts, and only it has a `connection`.
+    !(request.destination === 'font' && navigator.onLine && 'connection' in navigator),
   assets,
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), images);

@@ -220,11 +220,11 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await shopper.fill('spinbutton', QUANTITY, '7');
     for (const typed of ['3,5', '2.5', '10000', '1e3', '0']) {
       await shopper.fill('spinbutton', QUANTITY, typed);
-      // Chromium takes no comma: then 35 is typed.
-      const quantity = (await shopper.value()) === '35' ? '35' : '7';
       await shopper.press('Tab');
       await shopper.click('spinbutton', QUANTITY);
-      expect(await shopper.value()).toBe(quantity);
+      const quantity = (await shopper.value()) ?? '';
+      // Chromium takes no comma: then 35 is typed.
+      expect(typed === '3,5' ? ['7', '35'] : ['7']).toContain(quantity);
       await shopper.sees('link', `Cart ${quantity}`);
       await shopper.fill('spinbutton', QUANTITY, '7');
     }

@@ -17,10 +17,13 @@ const record = () => {
     sessionStorage.setItem(KEY, [...messages(), parts.map(String).join(' ')].join('\n'));
   for (const name of ['debug', 'log', 'info', 'warn', 'error', 'trace', 'assert'] as const)
     Reflect.set(console, name, (...parts: unknown[]) => add(`console.${name}`, ...parts));
-  const onError = (event: Event) =>
-    event instanceof ErrorEvent
-      ? add('uncaught', event.message)
-      : add('not loaded', event.target instanceof Element ? event.target.outerHTML : '');
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  const onError = (event: Event) => {
+    if (event instanceof ErrorEvent) add('uncaught', event.message);
+    // WebKit also reports what it stops loading because the page is left.
+    else if (!isLeft) add('not loaded', event.target instanceof Element ? event.target.outerHTML : '');
+  };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => add('rejected', reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -16,8 +16,10 @@ export const shopperIn = (tab: Tab, shop: string) => {
   const untilTrue = (isTrue: () => boolean) => until(String(isTrue), () => tab.evaluate(isTrue));
   const click = async (role: Role, name: string) => {
     const target = await sees(role, name);
-    // A click on an element that is moving may hit its neighbour.
-    await untilTrue(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    // A click on an element that is moving may hit its neighbour. In a hidden tab nothing moves, and no animation ends.
+    await untilTrue(
+      () => document.hidden || document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
     await target.click();
   };
   const untilHydrated = () => untilTrue(() => document.documentElement.hasAttribute('data-hydrated'));
