@@ -23,8 +23,10 @@ const SETTINGS = {
 export const measurePageLoads = async (tab: Page, shop: string, floor: string, record: RecordValue) => {
   const { navigation } = await import('lighthouse');
   for (const [name, path] of Object.entries(LOADED)) {
-    for (const origin of [shop, floor]) {
-      const isFloor = origin === floor;
+    for (const [variant, origin] of [
+      ['shop', shop],
+      ['floor', floor],
+    ] as const) {
       const result = await navigation(tab, origin + path, {
         flags: { ...SETTINGS, onlyAudits: [...AUDITS.map(({ id }) => id), 'resource-summary'] },
       });
@@ -32,7 +34,7 @@ export const measurePageLoads = async (tab: Page, shop: string, floor: string, r
         throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
       const { audits } = result.lhr;
       for (const { id, name: audit, digits } of AUDITS)
-        record(`${name}: ${audit}`, audits[id]?.numericValue ?? NaN, { isFloor, digits });
+        record(`${name}: ${audit}`, audits[id]?.numericValue ?? NaN, { variant, digits });
       const details = audits['resource-summary']?.details;
       for (const [label, type] of [
         ['KiB', 'total'],
@@ -40,7 +42,7 @@ export const measurePageLoads = async (tab: Page, shop: string, floor: string, r
       ] as const) {
         const row =
           details?.type === 'table' ? details.items.find((item) => item['resourceType'] === type) : {};
-        record(`${name}: ${label}`, Number(row?.['transferSize']) / 1024, { isFloor, digits: 1 });
+        record(`${name}: ${label}`, Number(row?.['transferSize']) / 1024, { variant, digits: 1 });
       }
     }
   }

@@ -1,24 +1,27 @@
-/** The values of one figure for the shop and, where it was measured, for the floor. */
+/** The shop, the same page in plain React, and the page without script. */
+export const VARIANTS = ['shop', 'plain', 'floor'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** The values of one figure for the variants that were measured. */
 export interface Figure {
   readonly name: string;
   readonly digits: number;
-  readonly shop: number[];
-  readonly floor: number[];
+  readonly values: Readonly<Record<Variant, number[]>>;
 }
 
 export type RecordValue = (
   name: string,
   value: number,
-  options?: { isFloor?: boolean; digits?: number },
+  options?: { variant?: Variant; digits?: number },
 ) => void;
 
 /** Collects values in the order in which their figures first appear. */
 export const createReport = () => {
   const figures = new Map<string, Figure>();
-  const record: RecordValue = (name, value, { isFloor = false, digits = 0 } = {}) => {
-    const figure = figures.get(name) ?? { name, digits, shop: [], floor: [] };
+  const record: RecordValue = (name, value, { variant = 'shop', digits = 0 } = {}) => {
+    const figure = figures.get(name) ?? { name, digits, values: { shop: [], plain: [], floor: [] } };
     figures.set(name, figure);
-    (isFloor ? figure.floor : figure.shop).push(value);
+    figure.values[variant].push(value);
   };
   return { record, figures: () => [...figures.values()] };
 };
@@ -31,18 +34,18 @@ export const median = (values: readonly number[]): number => {
 };
 
 export const tableOf = (figures: readonly Figure[]): string => {
-  const rows = figures.map(({ name, digits, shop, floor }) => {
+  const rows = figures.map(({ name, digits, values: { shop, plain, floor } }) => {
     const format = (value: number) =>
       value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    const hasFloor = floor.length > 0;
+    const medianOf = (values: readonly number[]) => (values.length > 0 ? format(median(values)) : '');
     return [
       name,
-      ...[median(shop), Math.min(...shop), Math.max(...shop)].map(format),
-      hasFloor ? format(median(floor)) : '',
-      hasFloor && median(floor) > 0 ? (median(shop) / median(floor)).toFixed(2) : '',
+      medianOf(shop),
+      ...[Math.min(...shop), Math.max(...shop)].map(format),
+      ...[plain, floor].map(medianOf),
     ];
   });
-  const all = [['figure', 'median', 'min', 'max', 'floor', 'ratio'], ...rows];
+  const all = [['figure', 'median', 'min', 'max', 'plain', 'floor'], ...rows];
   const width = Math.max(...all.map(([name = '']) => name.length));
   return all
     .map(([name = '', ...cells]) => name.padEnd(width) + cells.map((cell) => cell.padStart(10)).join(''))

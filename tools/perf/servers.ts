@@ -1,25 +1,31 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
 import { toBrotli } from '../build/compress';
 import { DIST, filesIn } from '../build/fileMap';
 import { serveDist } from '../serve/serveDist';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 
-/** Serves the built pages without their scripts: HTML, style, fonts and images alone. */
-export const serveFloor = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'weft-floor-'));
-  await cp(DIST, folder, {
-    recursive: true,
-    filter: (path) => !/\/images$|\.(br|gz)$/.test(path),
+const bundle = (configuration: Configuration) =>
+  new Promise<void>((done, fail) => {
+    webpack(configuration, (error, stats) => {
+      if (error) fail(error);
+      else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
+      else done();
+    });
   });
+
+/** Serves a copy of the build that was changed. */
+const serveCopy = async (change: (folder: string) => Promise<unknown>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'weft-perf-'));
+  await cp(DIST, folder, { recursive: true, filter: (path) => !/\/images$|\.(br|gz)$/.test(path) });
   await symlink(resolve(DIST, 'images'), join(folder, 'images'));
-  for (const name of filesIn(folder).filter((file) => file.endsWith('.html'))) {
-    const html = Buffer.from((await readFile(join(folder, name), 'utf8')).replace(SCRIPT, ''));
-    await writeFile(join(folder, name), html);
-    await writeFile(join(folder, `${name}.br`), await toBrotli(html));
-  }
+  await change(folder);
+  for (const name of filesIn(folder).filter((file) => /\.(html|js)$/.test(file)))
+    await writeFile(join(folder, `${name}.br`), await toBrotli(await readFile(join(folder, name))));
   const { url, stop } = await serveDist(0, folder);
   return {
     url,
@@ -29,3 +35,60 @@ export const serveFloor = async () => {
     },
   };
 };
+
+/** Replaces the scripts of every page by HTML in front of `</body>`. */
+const replaceScripts = async (folder: string, html = '') => {
+  for (const name of filesIn(folder).filter((file) => file.endsWith('.html'))) {
+    const page = await readFile(join(folder, name), 'utf8');
+    await writeFile(join(folder, name), page.replace(SCRIPT, '').replace('</body>', `${html}</body>`));
+  }
+};
+
+/** The pages without script: HTML, style, fonts and images alone. */
+export const serveFloor = () => serveCopy((folder) => replaceScripts(folder));
+
+/** The same pages with a list and a cart in plain React, in place of the shop's script. */
+export const servePlain = () =>
+  serveCopy(async (folder) => {
+    await bundle({
+      mode: 'production',
+      target: 'browserslist',
+      entry: resolve('tools/perf/plain/main.tsx'),
+      output: { path: folder, filename: 'plain.js' },
+      resolve: { extensions: ['.ts', '.tsx', '.js'] },
+      module: {
+        rules: [
+          {
+            test: /\.tsx?$/,
+            loader: 'ts-loader',
+            options: { transpileOnly: true, compilerOptions: { noEmit: false }, instance: 'plain' },
+          },
+        ],
+      },
+      performance: false,
+    });
+    await replaceScripts(folder, '<script src="/plain.js"></script>');
+  });
+
+type Configure = (env: object, options: { readonly mode: string }) => readonly Configuration[];
+const isConfigure = (value: unknown): value is Configure => typeof value === 'function';
+
+/** The shop with 5,000 products. Its list is not prerendered. */
+export const serveLarge = () =>
+  serveCopy(async (folder) => {
+    const configure: unknown = createRequire(__filename)('../../webpack.config.js');
+    const [client] = isConfigure(configure) ? configure({}, { mode: 'production' }) : [];
+    if (!client) throw new Error('webpack.config.js has no client.');
+    await bundle({
+      ...client,
+      output: { ...client.output, path: folder },
+      plugins: [
+        ...(client.plugins ?? []),
+        new webpack.NormalModuleReplacementPlugin(/data\/products$/, (module) => {
+          if (module.contextInfo.issuer.endsWith('store/catalogue.ts'))
+            module.request = resolve('tools/perf/largeCatalogue.ts');
+        }),
+      ],
+    });
+    await cp(join(folder, 'shell.html'), join(folder, 'Collections.html'));
+  });

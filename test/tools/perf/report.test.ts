@@ -11,15 +11,16 @@ describe('median', () => {
 });
 
 describe('tableOf', () => {
-  it('shows median, range, floor and ratio of each figure', () => {
+  it('shows median and range of each figure, and the medians of plain React and of the floor', () => {
     const { record, figures } = createReport();
     record('list: FCP ms', 900);
-    record('list: FCP ms', 600, { isFloor: true });
+    record('list: FCP ms', 600, { variant: 'floor' });
+    record('list: FCP ms', 700, { variant: 'plain' });
     record('list: FCP ms', 1100);
     record('state: ms', 0.25, { digits: 2 });
     expect(tableOf(figures()).split('\n')).toEqual([
-      'figure          median       min       max     floor     ratio',
-      'list: FCP ms     1,000       900     1,100       600      1.67',
+      'figure          median       min       max     plain     floor',
+      'list: FCP ms     1,000       900     1,100       700       600',
       'state: ms         0.25      0.25      0.25',
     ]);
   });
