@@ -8,6 +8,7 @@ import { GlobalStyle } from '../styles/GlobalStyle';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Layout } from './Layout';
 import { loadPage } from './routes';
+import { useLinkNavigation } from './useLinkNavigation';
 import { useScrollRestoration } from './useScrollRestoration';
 
 interface Props {
@@ -25,6 +26,7 @@ export const App = ({ store, serverState, onMounted }: Props) => {
   const shown = useDeferredValue(location);
   useUrlSync(store, loadPage);
   useScrollRestoration(location, shown);
+  useLinkNavigation();
 
   return (
     <StrictMode>
@@ -33,7 +35,7 @@ export const App = ({ store, serverState, onMounted }: Props) => {
         {/* Catches errors of the header and the footer. Layout catches those of the page. */}
         <ErrorBoundary pathname={shown.pathname}>
           <Layout
-            location={shown}
+            pathname={shown.pathname}
             isLoading={shown.pathname !== location.pathname}
             {...(onMounted && { onMounted })}
           />

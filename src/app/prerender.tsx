@@ -1,7 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { itemAdded } from '../store/cart';
 import { createStore } from '../store/createStore';
+import { categoryToggled, searchToggled } from '../store/filters';
+import { rootReducer, type RootState } from '../store/rootReducer';
 import { App } from './App';
 import { initialStateFor } from './initialStateFor';
 
@@ -18,21 +21,33 @@ interface Prerendered {
 /** Attributes that only the script of a streamed response reads. */
 const VIEW_TRANSITION = / vt-\w+="[^"]*"/g;
 
+/** What shoppers do first on a page. The styles of what then appears are part of the page. */
+const FIRST_EVENTS = [
+  itemAdded({ productId: 'melton-overcoat-charcoal', size: 'M' }),
+  categoryToggled('Men'),
+  searchToggled(),
+];
+
 /** Renders the page at a pathname as a first visit shows it. */
 export const write = async (pathname: string): Promise<Prerendered> => {
   const sheet = new ServerStyleSheet();
-  try {
-    const store = createStore({ preloadedState: initialStateFor(pathname) });
+  const render = async (preloadedState: RootState) => {
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={pathname}>
-          <App store={store} onMounted={() => undefined} />
+          <App store={createStore({ preloadedState })} onMounted={() => undefined} />
         </StaticRouter>,
       ),
       // The page has to be readable without a script: React would move a large boundary into one.
       { progressiveChunkSize: Infinity },
     );
-    const html = await new Response(prelude).text();
+    return new Response(prelude).text();
+  };
+  try {
+    const state = initialStateFor(pathname);
+    const html = await render(state);
+    // A rule that is added later makes the browser match the styles of the whole page again.
+    await render(FIRST_EVENTS.reduce(rootReducer, state));
     return { html: html.replaceAll(VIEW_TRANSITION, ''), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-
-const isPlainLeftClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+import { isPlainLeftClick } from '../components/ui/isPlainLeftClick';
 
 /** Whether the router follows a link: not to another origin, into another window, to a download or to a hash. */
 const isRouted = (link: HTMLAnchorElement) => {

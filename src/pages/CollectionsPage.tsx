@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ActiveFilters } from '../components/collection/ActiveFilters';
 import { CollectionLayout } from '../components/collection/CollectionLayout';
 import { EmptyResult } from '../components/collection/EmptyResult';
@@ -15,7 +15,6 @@ import { selectFacetCounts } from '../selectors/collection';
 import { selectAppliedQuery } from '../selectors/filters';
 import { categoryToggled, filtersCleared, queryChanged, sortChanged, typeToggled } from '../store/filters';
 import { useAppSelector } from '../store/hooks';
-import type { PageProps } from './PageProps';
 import { useDeferredList } from './useDeferredList';
 
 /** Cards on the first screen of a phone: their images load at once. */
@@ -26,10 +25,10 @@ interface Chip {
   readonly event: UnknownAction;
 }
 
-export const CollectionsPage = ({ location }: PageProps) => {
+export const CollectionsPage = () => {
   const query = useAppSelector(selectAppliedQuery);
   const counts = useAppSelector(selectFacetCounts);
-  const { current, shown, dispatchSync } = useDeferredList();
+  const { current, shown, dispatchPress } = useDeferredList();
   const { products, suggestion, url } = shown;
   const { categories, types, sort } = current.filters;
   const list = useRef<HTMLDivElement>(null);
@@ -37,11 +36,18 @@ export const CollectionsPage = ({ location }: PageProps) => {
 
   const focusResult = () => result.current?.focus({ preventScroll: true });
 
-  // The new list is shown from its beginning.
-  const updateFilters = (event: UnknownAction) => {
-    dispatchSync(event);
+  // The list after a press is shown from its beginning.
+  const startsOver = useRef(false);
+  useLayoutEffect(() => {
+    if (!startsOver.current) return;
+    startsOver.current = false;
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView();
+  }, [shown]);
+
+  const updateFilters = (event: UnknownAction) => {
+    startsOver.current = true;
+    dispatchPress(event);
   };
   const clear = () => {
     focusResult();
@@ -96,7 +102,7 @@ export const CollectionsPage = ({ location }: PageProps) => {
         {products.length > 0 ? (
           <>
             <VisuallyHidden as="h2">Products</VisuallyHidden>
-            <ProductList products={products} listKey={`${location.key} ${url}`} eager={FIRST_SCREEN} />
+            <ProductList products={products} listKey={url} eager={FIRST_SCREEN} />
           </>
         ) : (
           <EmptyResult suggestion={suggestion} onSuggest={suggest} onClear={clear} />

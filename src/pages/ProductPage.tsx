@@ -14,8 +14,8 @@ import { imageShown, sizeSelected, tabOpened } from '../store/productPage';
 import { NotFoundPage } from './NotFoundPage';
 import type { PageProps } from './PageProps';
 
-export const ProductPage = ({ location }: PageProps) => {
-  const productId = productIdAt(location.pathname);
+export const ProductPage = ({ pathname }: PageProps) => {
+  const productId = productIdAt(pathname);
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectProduct(state, productId));
   const related = useAppSelector((state) => selectRelated(state, productId));

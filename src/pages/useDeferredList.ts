@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDeferredValue, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { isSameCriteria } from '../domain/filters';
 import { selectList } from '../selectors/collection';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -18,11 +17,10 @@ export const useDeferredList = () => {
   const isPressed = useDeferredValue(presses) !== presses;
   const isTyped = isSameCriteria(current.filters, deferred.filters);
 
-  const dispatchSync = (event: UnknownAction) =>
-    flushSync(() => {
-      setPresses((count) => count + 1);
-      dispatch(event);
-    });
+  const dispatchPress = (event: UnknownAction) => {
+    setPresses((count) => count + 1);
+    dispatch(event);
+  };
 
-  return { current, shown: isPressed || isTyped ? deferred : current, dispatchSync };
+  return { current, shown: isPressed || isTyped ? deferred : current, dispatchPress };
 };

@@ -4,7 +4,7 @@ import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../.
 import type { FacetCounts } from '../../domain/productList';
 import { color, motion, radius, space, text, touch, underline, up } from '../../styles/theme';
 import { UNRESTORED } from '../ui/UnrestoredForm';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
   readonly categories: readonly Category[];
@@ -45,12 +45,12 @@ interface GroupProps<T extends string> {
 const FilterGroup = <T extends string>({ legend, values, chosen, counts, onToggle }: GroupProps<T>) => {
   const id = useId();
   return (
-    <fieldset>
-      <Legend>{legend}</Legend>
+    <Group>
+      <legend>{legend}</legend>
       {values.map((value) => (
-        <Option key={value} $quiet={counts[value] === 0 && !chosen.includes(value)}>
-          <Label>
-            <Checkbox
+        <div key={value} data-empty={(counts[value] === 0 && !chosen.includes(value)) || undefined}>
+          <label>
+            <input
               type="checkbox"
               form={UNRESTORED}
               value={value}
@@ -59,67 +59,71 @@ const FilterGroup = <T extends string>({ legend, values, chosen, counts, onToggl
               onChange={() => onToggle(value)}
             />
             <span>{value}</span>
-          </Label>
-          <Count id={id + value}>
-            <span>{counts[value]}</span>{' '}
-            <VisuallyHidden>{counts[value] === 1 ? 'product' : 'products'}</VisuallyHidden>
-          </Count>
-        </Option>
+          </label>
+          <span id={id + value}>
+            <span>{counts[value]}</span> <span>{counts[value] === 1 ? 'product' : 'products'}</span>
+          </span>
+        </div>
       ))}
-    </fieldset>
+    </Group>
   );
 };
 
-const Legend = styled.legend`
-  margin-block-end: ${space.xs};
-  font-weight: 600;
-`;
-
-const Option = styled.div<{ $quiet: boolean }>`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s};
-  color: ${({ $quiet }) => ($quiet ? color.inkSoft : color.ink)};
-`;
-
-const Count = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Label = styled.label`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: 12px;
-  min-height: 48px;
-  cursor: pointer;
-  ${up.tablet} { min-height: 36px; }
-  ${touch} { min-height: 44px; }
-  &:hover > span { ${underline} }
-`;
-
-const Checkbox = styled.input`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 20px;
-  height: 20px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius};
-  appearance: none;
-  background: ${color.raised};
-  cursor: pointer;
-  transition:
-    background ${motion.quick},
-    border-color ${motion.quick};
-  label:hover > & { border-color: ${color.ink}; }
-  &:checked { border-color: ${color.ink}; background: ${color.ink}; }
+// One styled component for the whole group: each further one costs time when a filter is pressed.
+const Group = styled.fieldset`
+  > legend {
+    margin-block-end: ${space.xs};
+    font-weight: 600;
+  }
+  > div {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s};
+  }
+  > [data-empty] { color: ${color.inkSoft}; }
+  label {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 12px;
+    min-height: 48px;
+    cursor: pointer;
+    ${up.tablet} { min-height: 36px; }
+    ${touch} { min-height: 44px; }
+  }
+  label:hover > span { ${underline} }
+  label + span {
+    color: ${color.inkSoft};
+    font-size: ${text.small};
+    font-variant-numeric: tabular-nums;
+  }
+  /* The number alone is seen. */
+  label + span > :last-child {
+    ${visuallyHidden}
+    width: 1px;
+    overflow: hidden;
+  }
+  input {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 20px;
+    height: 20px;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius};
+    appearance: none;
+    background: ${color.raised};
+    cursor: pointer;
+    transition:
+      background ${motion.quick},
+      border-color ${motion.quick};
+  }
+  label:hover > input { border-color: ${color.ink}; }
+  input:checked { border-color: ${color.ink}; background: ${color.ink}; }
   /* The tick consists of two borders: forced colours keep borders and drop backgrounds. */
-  &:checked::before {
+  input:checked::before {
     content: '';
     width: 6px;
     height: 11px;

@@ -14,7 +14,7 @@ const STEP = 36;
 const AHEAD = '2400px';
 
 /** A list of any length. It grows before the end comes into view. */
-export const ProductList = memo(({ products, listKey, eager }: Props) => {
+export const ProductList = memo(function ProductList({ products, listKey, eager }: Props) {
   const [grown, setGrown] = useState({ listKey, count: FIRST });
   const count = grown.listKey === listKey ? grown.count : FIRST;
   const end = useRef<HTMLDivElement>(null);
@@ -37,5 +37,3 @@ export const ProductList = memo(({ products, listKey, eager }: Props) => {
     </>
   );
 });
-
-ProductList.displayName = 'ProductList';

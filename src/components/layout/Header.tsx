@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import {
@@ -13,7 +13,6 @@ import {
   up,
 } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
-import { CartLink } from './CartLink';
 import { MobileMenu } from './MobileMenu';
 import { NAVIGATION } from './navigation';
 import { NavLink } from './NavLink';
@@ -22,14 +21,14 @@ import { Wordmark } from './Wordmark';
 
 interface Props {
   readonly pathname: string;
-  readonly cartCount: number;
+  readonly cart: ReactNode;
   readonly searchShown: boolean;
   readonly searchIcon: RefObject<HTMLButtonElement | null>;
   readonly onSearch: () => void;
   readonly onLogout: () => void;
 }
 
-export const Header = ({ pathname, cartCount, searchShown, searchIcon, onSearch, onLogout }: Props) => (
+export const Header = ({ pathname, cart, searchShown, searchIcon, onSearch, onLogout }: Props) => (
   <Bar>
     <Row>
       <Logo href={PATHS.home}>
@@ -53,7 +52,7 @@ export const Header = ({ pathname, cartCount, searchShown, searchIcon, onSearch,
           <Search />
         </IconButton>
         <ProfileMenu onLogout={onLogout} />
-        <CartLink count={cartCount} />
+        {cart}
         <MobileMenu pathname={pathname} onLogout={onLogout} />
       </Icons>
     </Row>

@@ -20,7 +20,7 @@ export const AddToCart = ({ ready, onAdd }: Props) => {
           onAdd();
         }}
       >
-        <Label key={additions} $moving={additions > 0}>
+        <Label key={additions} data-added={additions > 0 || undefined}>
           ADD TO CART
         </Label>
       </Button>
@@ -53,6 +53,6 @@ const Reach = styled.div`
   }
 `;
 
-const Label = styled.span<{ $moving: boolean }>`
-  animation: ${({ $moving }) => ($moving ? nod : 'none')} ${motion.calm};
+const Label = styled.span`
+  &[data-added] { animation: ${nod} ${motion.calm}; }
 `;

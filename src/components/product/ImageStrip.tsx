@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type UIEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type UIEvent } from 'react';
 import styled from 'styled-components';
 import { srcSetOf } from '../../domain/images';
 import type { ProductSummary } from '../../domain/product';
@@ -36,18 +36,18 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
     scrollToVisible();
   }, [shown]);
 
-  // The elements stay lazy, as they were prerendered: React would not hydrate them otherwise.
-  const fetchOthers = () => {
-    for (const src of product.image.slice(1))
-      Object.assign(new Image(), { sizes: IMAGE_SIZES, srcset: srcSetOf(src) });
-  };
-
-  const onMount = useEffectEvent(() => {
+  useEffect(() => {
     width.current = strip.current?.clientWidth ?? 0;
-    // On a prerendered page the image may be loaded before React listens.
-    if (strip.current?.querySelector('img')?.complete) fetchOthers();
-  });
-  useEffect(() => onMount(), []);
+    // The elements stay lazy, as they were prerendered: React would not hydrate them otherwise.
+    const fetchOthers = () => {
+      for (const src of product.image.slice(1))
+        Object.assign(new Image(), { sizes: IMAGE_SIZES, srcset: srcSetOf(src) });
+    };
+    const first = strip.current?.querySelector('img');
+    if (first?.complete) fetchOthers();
+    else first?.addEventListener('load', fetchOthers, { once: true });
+    return () => first?.removeEventListener('load', fetchOthers);
+  }, [product]);
 
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
     const index = Math.round(Math.abs(scrollLeft) / clientWidth);
@@ -65,13 +65,7 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
         <Slides>
           {product.image.map((src, i) => (
             <div key={src} aria-hidden={i !== shown}>
-              <ProductImage
-                product={product}
-                index={i}
-                sizes={IMAGE_SIZES}
-                eager={i === 0}
-                {...(i === 0 && { onLoad: fetchOthers })}
-              />
+              <ProductImage product={product} index={i} sizes={IMAGE_SIZES} eager={i === 0} />
             </div>
           ))}
         </Slides>

@@ -1,10 +1,11 @@
-import { memo, useEffect, useId, useState, type MouseEvent } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../domain/images';
 import { formatPrice } from '../../domain/money';
 import { productPath } from '../../domain/paths';
 import type { ProductSummary } from '../../domain/product';
 import { color, motion, text, underline } from '../../styles/theme';
+import { isPlainLeftClick } from './isPlainLeftClick';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
 import { SharedImage } from './SharedImage';
@@ -15,11 +16,8 @@ interface Props {
   readonly eager: boolean;
 }
 
-const isPlainLeftClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** A product in a list. Memoized because a list holds many cards. */
-export const ProductCard = memo(({ product, sizes, eager }: Props) => {
+export const ProductCard = memo(function ProductCard({ product, sizes, eager }: Props) {
   const id = useId();
   // The same product may be on a page twice. Only the image of the pressed card takes part in the transition.
   const [isPressed, setPressed] = useState(false);
@@ -71,8 +69,6 @@ export const ProductCard = memo(({ product, sizes, eager }: Props) => {
     </Card>
   );
 });
-
-ProductCard.displayName = 'ProductCard';
 
 // One styled component for the whole card: each further one costs time in a list of many cards.
 const Card = styled.a`

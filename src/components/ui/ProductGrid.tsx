@@ -22,17 +22,22 @@ const IMAGE_SIZES = {
 } as const;
 
 /** Product cards in two, three, then `columns` columns. */
-export const ProductGrid = memo(({ products, columns, oneRow = false, eager = 0 }: Props) => (
-  <Grid $columns={columns} $oneRow={oneRow}>
-    {products.map((product, i) => (
-      <li key={product._id}>
-        <ProductCard product={product} sizes={IMAGE_SIZES[columns]} eager={i < eager} />
-      </li>
-    ))}
-  </Grid>
-));
-
-ProductGrid.displayName = 'ProductGrid';
+export const ProductGrid = memo(function ProductGrid({
+  products,
+  columns,
+  oneRow = false,
+  eager = 0,
+}: Props) {
+  return (
+    <Grid $columns={columns} $oneRow={oneRow}>
+      {products.map((product, i) => (
+        <li key={product._id}>
+          <ProductCard product={product} sizes={IMAGE_SIZES[columns]} eager={i < eager} />
+        </li>
+      ))}
+    </Grid>
+  );
+});
 
 // From edge to edge; a part of the next card is visible.
 const horizontalScroll = css`

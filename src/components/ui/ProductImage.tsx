@@ -10,13 +10,12 @@ interface Props {
   readonly index?: number;
   /** Whether the image is on the first screen. */
   readonly eager?: boolean;
-  readonly onLoad?: () => void;
 }
 
 // Without an onLoad handler React delays a view transition by up to 0.8 s, until the image has loaded.
 const noop = () => undefined;
 
-export const ProductImage = ({ product, sizes, index = 0, eager = false, onLoad = noop }: Props) => {
+export const ProductImage = ({ product, sizes, index = 0, eager = false }: Props) => {
   const shown = index < product.image.length ? index : 0;
   const src = product.image[shown] ?? '';
   return (
@@ -31,7 +30,7 @@ export const ProductImage = ({ product, sizes, index = 0, eager = false, onLoad 
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      onLoad={onLoad}
+      onLoad={noop}
     />
   );
 };

@@ -23,12 +23,7 @@ const styles = {
   columns: classOf('main h1 + div'),
   side: classOf('main section'),
   groups: classOf('main section > div'),
-  legend: classOf('main legend'),
-  option: classOf('main fieldset > div'),
-  label: classOf('main fieldset label'),
-  checkbox: classOf('main fieldset input'),
-  count: classOf('main fieldset label + span'),
-  hidden: classOf('main fieldset label + span > span + span'),
+  group: classOf('main fieldset'),
   list: classOf('main section + div'),
   bar: classOf('main section + div > div'),
   opener: classOf('main dialog', 'previousElementSibling'),
@@ -54,13 +49,12 @@ interface GroupProps<T extends string> {
 }
 
 const FilterGroup = <T extends string>({ legend, values, chosen, counts, onChange }: GroupProps<T>) => (
-  <fieldset>
-    <legend className={styles.legend}>{legend}</legend>
+  <fieldset className={styles.group}>
+    <legend>{legend}</legend>
     {values.map((value) => (
-      <div key={value} className={styles.option}>
-        <label className={styles.label}>
+      <div key={value}>
+        <label>
           <input
-            className={styles.checkbox}
             type="checkbox"
             checked={chosen.includes(value)}
             onChange={({ target }) =>
@@ -69,8 +63,8 @@ const FilterGroup = <T extends string>({ legend, values, chosen, counts, onChang
           />
           <span>{value}</span>
         </label>
-        <span className={styles.count}>
-          <span>{counts[value]}</span> <span className={styles.hidden}>products</span>
+        <span>
+          <span>{counts[value]}</span> <span>products</span>
         </span>
       </div>
     ))}

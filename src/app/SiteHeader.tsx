@@ -1,0 +1,67 @@
+import { useRef, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { CartLink } from '../components/layout/CartLink';
+import { Header } from '../components/layout/Header';
+import { SearchBar } from '../components/layout/SearchBar';
+import { selectCartCount } from '../selectors/cart';
+import { selectCanSearchHere, selectFilters, selectSearchBarShown } from '../selectors/filters';
+import { selectSearchUrl } from '../selectors/url';
+import { loggedOut } from '../store/authUi';
+import { queryChanged, searchToggled } from '../store/filters';
+import { useAppSelector, useAppStore } from '../store/hooks';
+import { navigated } from '../store/route';
+
+// Each part subscribes to its own state: a letter or an added product does not render the whole header.
+const HeaderCart = () => <CartLink count={useAppSelector(selectCartCount)} />;
+
+const HeaderSearch = (props: Omit<ComponentProps<typeof SearchBar>, 'query'>) => (
+  <SearchBar {...props} query={useAppSelector(selectFilters).query} />
+);
+
+interface Props {
+  readonly pathname: string;
+  /** Moves the focus to this element, in place of the heading, when the next page is shown. */
+  readonly focusNext: (target: () => HTMLElement | null) => void;
+}
+
+/** The header and the search bar with their state. */
+export const SiteHeader = ({ pathname, focusNext }: Props) => {
+  const store = useAppStore();
+  const { dispatch } = store;
+  const searchShown = useAppSelector(selectSearchBarShown);
+  const canSearchHere = useAppSelector(selectCanSearchHere);
+  const searchIcon = useRef<HTMLButtonElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+
+  const toggleSearch = () => {
+    // The field or the icon has to be in the document to take the focus.
+    flushSync(() => dispatch(searchToggled()));
+    (searchField.current ?? searchIcon.current)?.focus();
+  };
+
+  const goSearching = () => {
+    focusNext(() => searchField.current);
+    // The state first: the search field is in the document when the page arrives.
+    dispatch(navigated(selectSearchUrl(store.getState())));
+  };
+
+  return (
+    <>
+      <Header
+        pathname={pathname}
+        cart={<HeaderCart />}
+        searchShown={searchShown}
+        searchIcon={searchIcon}
+        onSearch={canSearchHere ? toggleSearch : goSearching}
+        onLogout={() => dispatch(loggedOut())}
+      />
+      {searchShown && (
+        <HeaderSearch
+          field={searchField}
+          onType={(text) => dispatch(queryChanged(text))}
+          onClose={toggleSearch}
+        />
+      )}
+    </>
+  );
+};
