@@ -10,8 +10,8 @@ const attributesOf = (element: Element) =>
     .filter(({ name }) => !FIELDS.includes(element.tagName) || !VALUE_ATTRIBUTES.includes(name))
     // A view transition leaves an empty style; `loading` has no visible effect.
     .filter(({ name, value }) => !(name === 'style' && value === '') && name !== 'loading')
-    // The class restarts the button's animation at each press.
-    .filter(({ name }) => name !== 'class' || element.parentElement?.textContent !== 'ADD TO CART')
+    // It starts the animation of ADD TO CART at each press.
+    .filter(({ name }) => name !== 'data-added')
     .map(({ name, value }) => ` ${name}="${value}"`)
     .sort()
     .join('');
