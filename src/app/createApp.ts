@@ -24,7 +24,7 @@ export const createApp = async (preloadedState: Partial<RootState> = {}) => {
   const stopPersistence = startPersistence({ listeners, store });
   applyUrl(store);
   startServiceWorker({ listeners, store });
-  const stopPrefetch = prefetchOnIntent();
+  const stopPrefetch = prefetchOnIntent(store);
   const close = () => {
     listeners.clearListeners();
     stopPersistence();

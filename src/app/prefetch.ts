@@ -1,13 +1,22 @@
+import type { Store } from '../store/createStore';
 import { loadPage } from './routes';
 
-const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** A finger, too, causes a `pointerover`. */
+const INTENTS = ['pointerover', 'focusin'] as const;
 
-/** Loads the chunk of a page when the pointer, a finger or the keyboard focus reaches a link to it. */
-export const prefetchOnIntent = (): (() => void) => {
+/**
+ * Loads the chunk of a page, and the first image of a product, when the pointer, a finger or the keyboard focus reaches
+ * a link to it.
+ */
+export const prefetchOnIntent = (store: Store): (() => void) => {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    // The navigation itself reports a chunk that cannot be loaded.
-    if (link && link.origin === window.location.origin) void loadPage(link.pathname).catch(() => undefined);
+    if (!link || link.origin !== window.location.origin) return;
+    const { pathname } = link;
+    void loadPage(pathname)
+      .then(({ prefetch }) => prefetch?.(store.getState(), pathname))
+      // The navigation itself reports a chunk that cannot be loaded.
+      .catch(() => undefined);
   };
   for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true });
   return () => {

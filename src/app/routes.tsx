@@ -2,9 +2,16 @@ import { lazy, type ComponentType } from 'react';
 import { pageAt, pathnameOf, type PageName } from '../domain/paths';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import type { PageProps } from '../pages/PageProps';
+import type { RootState } from '../store/rootReducer';
+
+interface Module {
+  readonly default: ComponentType<PageProps>;
+  /** Fetches what the page shows first. */
+  readonly prefetch?: (state: RootState, pathname: string) => void;
+}
 
 interface Page {
-  readonly load: () => Promise<{ readonly default: ComponentType<PageProps> }>;
+  readonly load: () => Promise<Module>;
   Component: ComponentType<PageProps>;
 }
 
@@ -24,9 +31,10 @@ export const pages: Readonly<Record<PageName, Page>> = {
   contact: page(async () => ({
     default: (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
   })),
-  product: page(async () => ({
-    default: (await import(/* webpackChunkName: "product" */ '../pages/ProductPage')).ProductPage,
-  })),
+  product: page(async () => {
+    const { ProductPage, prefetch } = await import(/* webpackChunkName: "product" */ '../pages/ProductPage');
+    return { default: ProductPage, prefetch };
+  }),
   cart: page(async () => ({
     default: (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage,
   })),
@@ -46,7 +54,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
 export const nameAt = (pathname: string): PageName => pageAt(pathnameOf(pathname));
 
 /** Loads the chunk of a page. webpack requests a chunk once, and again after a failure. */
-export const loadPage = (pathname: string): Promise<unknown> => pages[nameAt(pathname)].load();
+export const loadPage = (pathname: string): Promise<Module> => pages[nameAt(pathname)].load();
 
 /** Lets a page that failed load again: React.lazy keeps a rejected import. */
 export const resetPage = (pathname: string): void => {

@@ -1,3 +1,4 @@
+import { fetchImage } from '../components/product/ImageStrip';
 import { AddToCart } from '../components/product/AddToCart';
 import { Gallery } from '../components/product/Gallery';
 import { ProductColumns } from '../components/product/ProductColumns';
@@ -8,11 +9,17 @@ import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { productIdAt } from '../domain/paths';
 import { selectProduct, selectProductPage, selectRelated, selectSize } from '../selectors/product';
+import { selectProductSummary } from '../selectors/catalogue';
+import type { RootState } from '../store/rootReducer';
 import { additionRejected, itemAdded } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { imageShown, sizeSelected, tabOpened } from '../store/productPage';
 import { NotFoundPage } from './NotFoundPage';
 import type { PageProps } from './PageProps';
+
+/** Fetches the image that the page at this pathname shows first. */
+export const prefetch = (state: RootState, pathname: string): void =>
+  selectProductSummary(state, productIdAt(pathname))?.image.slice(0, 1).forEach(fetchImage);
 
 export const ProductPage = ({ pathname }: PageProps) => {
   const productId = productIdAt(pathname);

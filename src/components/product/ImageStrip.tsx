@@ -15,6 +15,10 @@ interface Props {
 
 const IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
 
+/** Fetches an image in the width in which the product page shows it. */
+export const fetchImage = (src: string): void =>
+  void Object.assign(new Image(), { sizes: IMAGE_SIZES, srcset: srcSetOf(src) });
+
 /** The images of a product in a row that scrolls from one to the next. */
 export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
   const strip = useRef<HTMLDivElement>(null);
@@ -39,10 +43,7 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
   useEffect(() => {
     width.current = strip.current?.clientWidth ?? 0;
     // The elements stay lazy, as they were prerendered: React would not hydrate them otherwise.
-    const fetchOthers = () => {
-      for (const src of product.image.slice(1))
-        Object.assign(new Image(), { sizes: IMAGE_SIZES, srcset: srcSetOf(src) });
-    };
+    const fetchOthers = () => product.image.slice(1).forEach(fetchImage);
     const first = strip.current?.querySelector('img');
     if (first?.complete) fetchOthers();
     else first?.addEventListener('load', fetchOthers, { once: true });

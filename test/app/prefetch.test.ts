@@ -1,0 +1,36 @@
+import { prefetchOnIntent } from '../../src/app/prefetch';
+import { loadPage } from '../../src/app/routes';
+import { srcSetOf } from '../../src/domain/images';
+import { productPath } from '../../src/domain/paths';
+import { createStore } from '../../src/store/createStore';
+import { SHIRT } from '../support/events';
+import { theProduct } from '../pages/shop';
+
+describe('a link that is reached', () => {
+  const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
+  let stop: () => void;
+  beforeEach(() => {
+    fetched.mockClear();
+    stop = prefetchOnIntent(createStore());
+  });
+  afterEach(() => stop());
+
+  const reach = async (type: string, href: string) => {
+    document.body.innerHTML = `<a href="${href}"><span>link</span></a>`;
+    document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }));
+    await loadPage('/product/any');
+    await Promise.resolve();
+    return fetched.mock.calls.flat();
+  };
+
+  it.each(['pointerover', 'focusin'])('loads the first image of a product on %s', async (type) => {
+    expect(await reach(type, productPath(SHIRT))).toEqual(theProduct(SHIRT).image.slice(0, 1).map(srcSetOf));
+  });
+
+  it.each(['/Collections', '/product/none', 'https://elsewhere.example/product/' + SHIRT])(
+    'loads no image for %s',
+    async (href) => {
+      expect(await reach('pointerover', href)).toEqual([]);
+    },
+  );
+});
