@@ -186,7 +186,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
 
   it('should move nothing after the first paint, and fetch each font once', async () => {
     const server = await openServer(addLayoutWatch);
-    for (const { path } of [PAGES.home, PAGES.collections, PAGES.product]) {
+    for (const { path } of Object.values(PAGES)) {
       let requests = 0;
       for (const font of readdirSync('dist/assets').filter((name) => name.endsWith('.woff2')))
         server.intercept(`/assets/${font}`, (response) => {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** The cart icon with its badge. The key restarts the animation of the badge when the count changes. */
 export const CartLink = ({ count }: { readonly count: number }) => (
-  <Bag href={PATHS.cart}>
+  <Bag href={PATHS.cart} data-count={count || undefined}>
     <ShoppingBag />
     <VisuallyHidden>Cart</VisuallyHidden>
     {count > 0 && <Badge key={count}>{count}</Badge>}
@@ -42,6 +42,6 @@ const Badge = styled.span`
 
 const Bag = styled.a`
   ${iconButton}
-  /* The persisted count, until hydration: see src/app/preHydration.ts. */
-  &::after { content: var(--cart-count, none); ${badge} }
+  /* The persisted count, until the badge is rendered: see src/app/preHydration.ts. */
+  &:not([data-count])::after { content: var(--cart-count, none); ${badge} }
 `;
