@@ -19,7 +19,7 @@ const WRONG = 'element_attribute_deprecated';
 const removeMisread = () => {
   document.head.append(
     Object.assign(document.createElement('style'), {
-      textContent: 'legend, label * { clip-path: none !important }',
+      textContent: 'legend, label, label * { clip-path: none !important }',
     }),
   );
   for (const group of document.querySelectorAll('fieldset')) if (!group.checkVisibility()) group.remove();
