@@ -33,7 +33,9 @@ const base = ({ mode, before, emitFonts }) => {
           loader: 'ts-loader',
           options: {
             transpileOnly: true,
-            compilerOptions: { noEmit: false },
+            // The ids of styled components are hashes of paths relative to `sourceRoot`: a build is the same in every
+            // folder. TypeScript accepts the option only with source maps.
+            compilerOptions: { noEmit: false, ...(production && { sourceMap: true, sourceRoot: __dirname }) },
             getCustomTransformers: () => ({ before }),
           },
         },
