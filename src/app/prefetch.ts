@@ -1,13 +1,10 @@
 import type { Store } from '../store/createStore';
 import { loadPage } from './routes';
 
-/** A finger, too, causes a `pointerover`. */
+/** Touch fires `pointerover`, too. */
 const INTENTS = ['pointerover', 'focusin'] as const;
 
-/**
- * Loads the chunk of a page, and the first image of a product, when the pointer, a finger or the keyboard focus reaches
- * a link to it.
- */
+/** On hover, touch or focus of a link, loads the chunk of its page, and the first image of a product. */
 export const prefetchOnIntent = (store: Store): (() => void) => {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');

@@ -21,7 +21,7 @@ interface Prerendered {
 /** Attributes that only the script of a streamed response reads. */
 const VIEW_TRANSITION = / vt-\w+="[^"]*"/g;
 
-/** What shoppers do first on a page. The styles of what then appears are part of the page. */
+/** Typical first events on a page. The page includes the styles of what they render. */
 const FIRST_EVENTS = [
   itemAdded({ productId: 'melton-overcoat-charcoal', size: 'M' }),
   categoryToggled('Men'),

@@ -86,7 +86,7 @@ export const cartOf = (lines: readonly CartLine[]): Pick<Cart, 'items' | 'order'
   return { items: Object.fromEntries(items), order: [...new Map(keys).values()] };
 };
 
-/** The lines that a value of unknown origin holds: a list, or items. What is no line of a cart is dropped. */
+/** The lines that a value of unknown origin holds: a list, or items. Invalid lines are dropped. */
 export const readLines = (value: unknown): CartLine[] => {
   if (isArray(value)) return value.filter(isLine);
   const products = Object.entries(isRecord(value) ? value : {});

@@ -30,7 +30,7 @@ it('moves the strip to the picture that a thumbnail chooses, by arrow keys too',
   expect(seen.x).toBeCloseTo(place.x, 0);
 });
 
-/** Waits until the strip stands at an image: its box is that of the button over the visible image. */
+/** Waits until the strip has scrolled to an image: its box is that of the button over the visible image. */
 const isSeen = (page: Page, at: number) =>
   page.waitForFunction((i) => {
     const image = document.querySelectorAll('[aria-hidden] > img[loading]')[i]?.getBoundingClientRect();

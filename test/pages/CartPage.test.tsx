@@ -128,7 +128,7 @@ describe('the quantity of a line', () => {
     expect(sums()).toEqual(['$204.00', '$10.00', '$214.00']);
   });
 
-  it('keeps what was typed when an edit that begins anew is no quantity', async () => {
+  it('keeps the typed quantity when it is replaced by an invalid one', async () => {
     const { user, store } = await renderAt('/cart', shirts(3));
     await user.clear(quantity(LINE));
     await user.type(quantity(LINE), '7');

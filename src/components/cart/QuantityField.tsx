@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Shows the typed text until blur, then the quantity of the line. A quantity that becomes none by more typing restores
- * the one before the edit: "2.5" does not leave 2. A field that is emptied keeps it.
+ * Shows the typed text until blur, then the quantity of the line. If further typing makes the
+ * quantity invalid, the one before the edit is restored: "2.5" does not leave 2. An emptied field keeps the last one.
  */
 export const QuantityField = ({ label, quantity, onType }: Props) => {
   const [draft, setDraft] = useState<{ readonly text: string; readonly before: number }>();

@@ -99,7 +99,7 @@ const Group = styled.fieldset`
     font-size: ${text.small};
     font-variant-numeric: tabular-nums;
   }
-  /* The number alone is seen. */
+  /* Only the number is visible. */
   label + span > :last-child {
     ${visuallyHidden}
     width: 1px;

@@ -17,7 +17,7 @@ const COMPANY = [
 interface Props {
   readonly isUpdateAvailable: boolean;
   readonly onReload: () => void;
-  /** What has no place of its own: all text belongs to a landmark. */
+  /** Live regions and toasts: all text has to be inside a landmark. */
   readonly children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export const Cell = styled.label`
   }
 `;
 
-/** What is seen of the cell. It follows the radio, so that its style needs no `:has()`. */
+/** The visible part of the cell. It follows the radio, so that its style needs no `:has()`. */
 export const Face = styled.span`
   display: block;
   height: 100%;

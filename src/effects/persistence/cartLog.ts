@@ -101,7 +101,7 @@ export const openCartLog = (readOldCart: () => readonly CartLine[]) => {
         return added;
       });
       const last = keys?.at(-1);
-      // Nothing of another tab is between. A read would hold up the next append, which is lost if the page is killed.
+      // No other tab has written in between. A read would delay the next append, which is lost if the page is killed.
       if (last && keys?.[0] === lastKey + 1) {
         stored = events.reduce(fold, stored);
         lastKey = last;
@@ -109,7 +109,7 @@ export const openCartLog = (readOldCart: () => readonly CartLine[]) => {
       return last;
     },
 
-    /** Whether an entry has been read. 0 is the key of none. */
+    /** Whether the entry with this key has been read. No entry has the key 0. */
     hasRead: (key = 0): boolean => key > 0 && key <= lastKey,
 
     close: disconnect,
