@@ -26,10 +26,8 @@ interface Chip {
 }
 
 export const CollectionsPage = () => {
-  const query = useAppSelector(selectAppliedQuery);
-  const counts = useAppSelector(selectFacetCounts);
   const { current, shown, dispatchPress } = useDeferredList();
-  const { products, suggestion, url } = shown;
+  const { products, counts, suggestion, url } = shown;
   const { categories, types, sort } = current.filters;
   const list = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
@@ -60,9 +58,9 @@ export const CollectionsPage = () => {
 
   // The type requires chips for every facet.
   const chips: Readonly<Record<keyof FacetSelection | 'query', readonly Chip[]>> = {
-    categories: categories.map((label) => ({ label, event: categoryToggled(label) })),
-    types: types.map((label) => ({ label, event: typeToggled(label) })),
-    query: query ? [{ label: `“${query}”`, event: queryChanged('') }] : [],
+    categories: shown.filters.categories.map((label) => ({ label, event: categoryToggled(label) })),
+    types: shown.filters.types.map((label) => ({ label, event: typeToggled(label) })),
+    query: shown.query ? [{ label: `“${shown.query}”`, event: queryChanged('') }] : [],
   };
   const active = Object.values(chips)
     .flat()
@@ -87,14 +85,14 @@ export const CollectionsPage = () => {
         filters={filters}
         sheet={
           <FilterSheet
-            chosenCount={selectedCount(current.filters)}
-            productCount={current.products.length}
+            chosenCount={selectedCount(shown.filters)}
+            productCount={products.length}
             onClear={() => updateFilters(filtersCleared())}
           >
             {filters}
           </FilterSheet>
         }
-        count={<ResultCount ref={result} count={current.products.length} />}
+        count={<ResultCount ref={result} count={products.length} />}
         sort={<SortSelect chosen={sort} onChoose={(chosen) => updateFilters(sortChanged(chosen))} />}
         active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
         busy={shown !== current}

@@ -38,10 +38,12 @@ export const selectSuggestion = (state: RootState) =>
 
 /** The list together with its criteria, so that a page can show the previous list until the next one is rendered. */
 export const selectList = createSelector(
-  [selectVisibleProducts, selectFilters, selectSuggestion],
-  (products, filters, suggestion) => ({
+  [selectVisibleProducts, selectFilters, selectAppliedQuery, selectFacetCounts, selectSuggestion],
+  (products, filters, query, counts, suggestion) => ({
     products,
     filters,
+    query,
+    counts,
     suggestion,
     url: toUrl({ pathname: PATHS.collections }, filters),
   }),
