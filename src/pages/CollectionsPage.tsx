@@ -85,14 +85,14 @@ export const CollectionsPage = () => {
         filters={filters}
         sheet={
           <FilterSheet
-            chosenCount={selectedCount(shown.filters)}
-            productCount={products.length}
+            chosenCount={selectedCount(current.filters)}
+            productCount={current.products.length}
             onClear={() => updateFilters(filtersCleared())}
           >
             {filters}
           </FilterSheet>
         }
-        count={<ResultCount ref={result} count={products.length} />}
+        count={<ResultCount ref={result} count={current.products.length} />}
         sort={<SortSelect chosen={sort} onChoose={(chosen) => updateFilters(sortChanged(chosen))} />}
         active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
         busy={shown !== current}
