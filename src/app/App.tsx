@@ -15,11 +15,9 @@ interface Props {
   readonly store: Store;
   /** The state from which the server-rendered HTML was made, if there is any. */
   readonly serverState?: RootState;
-  /** Called after the first page has been mounted or hydrated. */
   readonly onMounted?: () => void;
 }
 
-/** The application inside a router. */
 export const App = ({ store, serverState, onMounted }: Props) => {
   const location = useLocation();
   // The current page stays until the chunk of the next one is loaded.

@@ -5,10 +5,7 @@ import { useAppSelector } from '../store/hooks';
 
 const subscribe = () => () => undefined;
 
-/**
- * Announces the number of items in the cart when it changes. The prerendered page has none; the key of the region
- * replaces it when the persisted cart appears, so that nothing is announced.
- */
+/** Announces the number of items when it changes. The key replaces the region silently when the persisted cart appears. */
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);
   const isHydrated = useSyncExternalStore(

@@ -20,7 +20,6 @@ const MAIN = 'main';
 interface Props {
   /** The pathname of the page that is shown, which may still be the previous one. */
   readonly pathname: string;
-  /** Whether the next page is loading. */
   readonly isLoading: boolean;
   readonly onMounted?: () => void;
 }

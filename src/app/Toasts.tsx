@@ -5,7 +5,6 @@ const ToastRegion = lazy(async () => ({
 }));
 
 interface Props {
-  /** Whether this page may show a toast. */
   readonly isNeeded: boolean;
 }
 

@@ -14,7 +14,6 @@ export { products } from '../data/products';
 interface Prerendered {
   /** The content of `#root`, after titles and links that belong into the head. */
   readonly html: string;
-  /** Its `<style>`. */
   readonly styles: string;
 }
 

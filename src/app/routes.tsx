@@ -6,7 +6,6 @@ import type { RootState } from '../store/rootReducer';
 
 interface Module {
   readonly default: ComponentType<PageProps>;
-  /** Fetches what the page shows first. */
   readonly prefetch?: (state: RootState, pathname: string) => void;
 }
 

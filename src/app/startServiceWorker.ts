@@ -1,6 +1,5 @@
 import type { EffectContext } from '../effects/context';
 
-/** Registers the service worker of a production build when the browser is idle. */
 export const startServiceWorker = (context: EffectContext): void => {
   if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
   const start = async () => {
@@ -10,6 +9,5 @@ export const startServiceWorker = (context: EffectContext): void => {
     await watchServiceWorker(context);
   };
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  // Offline support is optional.
   whenIdle(() => void start().catch(() => undefined));
 };

@@ -4,10 +4,7 @@ type Target = () => HTMLElement | null;
 
 const heading: Target = () => document.querySelector('h1');
 
-/**
- * Moves the focus to the `h1` of a new page, or once to what `focusNext` names. Returns the title of the page to
- * announce, which is empty before the first navigation.
- */
+/** Focuses the `h1` of a new page, or once what `focusNext` names. Returns the title to announce, empty at first. */
 export const useRouteFocus = (pathname: string) => {
   const [title, setTitle] = useState('');
   const last = useRef(pathname);

@@ -27,10 +27,7 @@ const readPositions = (): Positions => {
 // The URL too: the first history entry of every document has the same key.
 const idOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
 
-/**
- * Restores the scroll position on Back, and scrolls to the top of a new page or to the element of a hash. `location`
- * is the router's, `shown` that of the page in the document.
- */
+/** Restores the scroll position on Back; a new page starts at its top or hash. `shown` is the page in the document. */
 export const useScrollRestoration = (location: Location, shown: Location): void => {
   const positions = useRef<Positions>(null);
   const previous = useRef<Location>(null);

@@ -26,10 +26,7 @@ const wordsOf = (text: string) => text.split(/[\s,“”"-]+/).filter(Boolean);
 /** One edit in a word of four letters, two from eight letters on. */
 const allowedEdits = ({ length }: string) => Math.min(2, Math.floor(length / 4));
 
-/**
- * A query that finds at least one of the products in place of one that finds none: the nearest word of a name, or the
- * nearest name for a query of several words. Undefined when no name is near.
- */
+/** The nearest word of a product name, or the nearest name for several words. Undefined when none is near. */
 export const suggestQuery = (products: readonly ProductSummary[], query: string): string | undefined => {
   const queryWords = wordsOf(query.toLowerCase());
   const distances = new Map<string, number>();

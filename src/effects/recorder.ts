@@ -45,10 +45,7 @@ export const recordSession = () => {
     };
   };
 
-  /**
-   * The session as a file that the Redux DevTools import and `npm run replay` reads. It starts from the state before
-   * the first event that is left.
-   */
+  /** The session as a file for the Redux DevTools and `npm run replay`. It starts before the first recorded event. */
   const session = (): string => {
     const state = currentState();
     const isRecorded = state === last;

@@ -18,7 +18,6 @@ const PREFIX = 'weft.';
 const QUARANTINE = `${PREFIX}quarantine`;
 const MAX_QUARANTINED_LENGTH = 10_000;
 
-/** The storage key of a name. */
 export const keyOf = (name: string): string => PREFIX + name;
 
 /** Returns a storage that never throws. It is opened for each access, because opening a blocked storage throws. */

@@ -28,10 +28,7 @@ export const applyUrl = (store: Store): void => {
   if (url !== browserUrl()) window.history.replaceState(window.history.state, '', url + window.location.hash);
 };
 
-/**
- * Syncs the URL and the store. A navigation dispatches `route/navigated` once its page is loaded; any other change
- * of the state's URL navigates. Equal URLs do nothing.
- */
+/** Syncs the URL and the store. A navigation dispatches `navigated` once its page is loaded. Equal URLs do nothing. */
 export const useUrlSync = (store: Store, loadPage: (pathname: string) => Promise<unknown>): void => {
   const location = useLocation();
   const navigate = useNavigate();
@@ -43,7 +40,6 @@ export const useUrlSync = (store: Store, loadPage: (pathname: string) => Promise
     synced.current ??= selectUrl(store.getState());
     if (url === selectUrl(store.getState())) return;
     const apply = () => {
-      // A later navigation wins.
       if (url !== browserUrl()) return;
       synced.current = undefined;
       store.dispatch(navigated(url));

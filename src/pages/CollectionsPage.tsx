@@ -11,10 +11,7 @@ import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Page';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { selectedCount, type FacetSelection } from '../domain/filters';
-import { selectFacetCounts } from '../selectors/collection';
-import { selectAppliedQuery } from '../selectors/filters';
 import { categoryToggled, filtersCleared, queryChanged, sortChanged, typeToggled } from '../store/filters';
-import { useAppSelector } from '../store/hooks';
 import { useDeferredList } from './useDeferredList';
 
 /** Cards on the first screen of a phone: their images load at once. */

@@ -2,7 +2,6 @@ import { ErrorNotice } from '../components/ui/ErrorNotice';
 import { useAppDispatch } from '../store/hooks';
 import { sessionExported } from '../store/route';
 
-/** The page of an unknown path or product. */
 export const NotFoundPage = () => {
   const dispatch = useAppDispatch();
   return (

@@ -17,7 +17,6 @@ import { imageShown, sizeSelected, tabOpened } from '../store/productPage';
 import { NotFoundPage } from './NotFoundPage';
 import type { PageProps } from './PageProps';
 
-/** Fetches the image that the page at this pathname shows first. */
 export const prefetch = (state: RootState, pathname: string): void =>
   selectProductSummary(state, productIdAt(pathname))?.image.slice(0, 1).forEach(fetchImage);
 

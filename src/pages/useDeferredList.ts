@@ -5,9 +5,8 @@ import { selectList } from '../selectors/collection';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /**
- * The list of the current filters, and the one to show. After a press of a control and while a query is typed, the
- * shown list is a deferred render, so that the control responds at once. After a navigation both are the same: the
- * scroll position depends on the list.
+ * The current list, and the one to show. After a press or a letter it is shown by a deferred render, so that the control
+ * responds at once. After a navigation both are the same: the scroll position depends on the list.
  */
 export const useDeferredList = () => {
   const dispatch = useAppDispatch();

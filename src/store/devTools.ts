@@ -31,10 +31,7 @@ const isInstrumented = (
   store: object,
 ): store is { readonly liftedStore: LiftedStore<unknown, UnknownAction, unknown> } => 'liftedStore' in store;
 
-/**
- * Makes the next event after a jump of the DevTools continue from the state that is shown. The events after that
- * state are skipped. Without it, the event would apply to the last state, while a past one stays shown.
- */
+/** After a jump, the next event continues from the shown state: the DevTools skip the events after that state. */
 export const continueAfterJump: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
   const store = createStore(reducer, preloadedState);
   if (!isInstrumented(store)) return store;

@@ -1,5 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
-import { HEADER_OFFSET, color, font, GROWING, motion, PHONE_FOOT, tallAndNarrow, text } from './theme';
+import {
+  HEADER_OFFSET,
+  color,
+  font,
+  IMAGE_TRANSITION,
+  motion,
+  STICKY_FOOTER_HEIGHT,
+  tallAndNarrow,
+  text,
+} from './theme';
 
 const light = `
   --ground: #f0eeeb;
@@ -27,14 +36,14 @@ const dark = `
   --shadow: 0 8px 24px rgb(0 0 0 / 40%);
 `;
 
-// A view transition takes both apart from its keyframes, which are the browser's.
+// The keyframes of a view transition are the browser's; only duration and easing are ours.
 const [CALM_TIME, CALM_EASING] = motion.calm.split(' ');
 
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
-    --print: #f0eeeb;
-    --on-print: #1d1b19;
+    --image-ground: #f0eeeb;
+    --on-image: #1d1b19;
     --display: 'Instrument Serif';
     --text: 'Figtree';
     color-scheme: light dark;
@@ -81,7 +90,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
-  /* Every icon; their library keeps those without a name from who listens. */
+  /* lucide-react hides icons without a name from assistive technology. */
   .lucide { stroke-width: 1.5; }
   button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }
   button { padding: 0; border: 0; background: none; cursor: pointer; }
@@ -92,7 +101,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
   ${tallAndNarrow} {
-    html { scroll-padding-bottom: ${PHONE_FOOT}; }
+    html { scroll-padding-bottom: ${STICKY_FOOTER_HEIGHT}; }
   }
   @media print {
     :root { ${light} --ground: #ffffff; color-scheme: light; }
@@ -104,9 +113,9 @@ export const GlobalStyle = createGlobalStyle`
   ::view-transition { pointer-events: none; }
   ::view-transition-old(root) { display: none; }
   ::view-transition-new(root) { animation: none; mix-blend-mode: normal; }
-  ::view-transition-group(.${GROWING}) { animation-duration: ${CALM_TIME}; animation-timing-function: ${CALM_EASING}; }
-  /* The card's picture grows under the large one, and is seen until that has come. */
-  ::view-transition-old(.${GROWING}), ::view-transition-new(.${GROWING}) { animation: none; mix-blend-mode: normal; height: 100%; object-fit: cover; }
+  ::view-transition-group(.${IMAGE_TRANSITION}) { animation-duration: ${CALM_TIME}; animation-timing-function: ${CALM_EASING}; }
+  /* The image of the card stays visible below the large one until that has loaded. */
+  ::view-transition-old(.${IMAGE_TRANSITION}), ::view-transition-new(.${IMAGE_TRANSITION}) { animation: none; mix-blend-mode: normal; height: 100%; object-fit: cover; }
   @media (prefers-reduced-motion: reduce) {
     ::view-transition-group(*), ::view-transition-image-pair(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
     *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }

@@ -44,8 +44,8 @@ describe('from a card to its page', () => {
     const page = await visit('/', LIVELY);
     await press(page);
     const moved = await told(page);
-    expect(moved.filter((each) => each.startsWith('::view-transition-group(picture-'))).toEqual([
-      '::view-transition-group(picture-melton-overcoat-charcoal) 240',
+    expect(moved.filter((each) => each.startsWith('::view-transition-group(image-'))).toEqual([
+      '::view-transition-group(image-melton-overcoat-charcoal) 240',
     ]);
     expect(moved.filter((each) => each.includes('(root)') && !each.includes('group'))).toEqual([]);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

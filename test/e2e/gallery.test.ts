@@ -7,7 +7,7 @@ import { twoFrames } from '../../tools/browser/waitFor';
 
 const isChosen = (page: Page, at: number) =>
   page.waitForFunction(
-    (i) => document.querySelectorAll<HTMLInputElement>('input[name="picture"]')[i]?.checked,
+    (i) => document.querySelectorAll<HTMLInputElement>('input[name="image"]')[i]?.checked,
     at,
   );
 

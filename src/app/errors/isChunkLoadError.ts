@@ -1,3 +1,2 @@
-/** Whether webpack failed to load a chunk. */
 export const isChunkLoadError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ChunkLoadError';

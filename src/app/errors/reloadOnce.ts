@@ -10,10 +10,7 @@ const storage = openStorage(() => window.sessionStorage);
 const fileOf = (error: Error): string =>
   'request' in error && typeof error.request === 'string' ? error.request : window.location.pathname;
 
-/**
- * Reloads the document after a chunk-load error, because a newer build may have replaced the chunk. Returns whether
- * it does: once per file and tab, and never offline or without storage, where it could loop.
- */
+/** Reloads after a chunk-load error: a newer build may have replaced the chunk. Once per file and tab, else returns false. */
 export const reloadOnce = (error: unknown, reload = () => window.location.reload()): boolean => {
   if (!isChunkLoadError(error) || !navigator.onLine) return false;
   const files = storage.read(KEY)?.split(SEPARATOR) ?? [];

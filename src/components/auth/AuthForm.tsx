@@ -10,7 +10,6 @@ import { PageHeading } from '../ui/Page';
 
 interface Props {
   readonly mode: AuthMode;
-  /** Beside the form on a wide screen. */
   readonly banner: Banner;
   readonly onToggle: () => void;
 }
@@ -41,9 +40,9 @@ export const AuthForm = ({ mode, banner, onToggle }: Props) => {
         </Links>
         <Button type="submit">{title}</Button>
       </Form>
-      <Picture>
+      <ImageColumn>
         <BannerImage banner={banner} sizes={`${isWider.tablet} 44vw, 0px`} />
-      </Picture>
+      </ImageColumn>
     </Columns>
   );
 };
@@ -81,7 +80,7 @@ const Links = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const ImageColumn = styled.div`
   display: none;
   ${up.tablet} { display: block; }
   img { max-height: 720px; }

@@ -10,10 +10,8 @@ interface Props {
   readonly onType: (text: string) => void;
 }
 
-/**
- * Shows the typed text until blur, then the quantity of the line. If further typing makes the
- * quantity invalid, the one before the edit is restored: "2.5" does not leave 2. An emptied field keeps the last one.
- */
+// Shows the typed text until blur, then the quantity. Text that becomes invalid restores the quantity before the edit:
+// "2.5" does not leave 2. An emptied field keeps the last one.
 export const QuantityField = ({ label, quantity, onType }: Props) => {
   const [draft, setDraft] = useState<{ readonly text: string; readonly before: number }>();
   return (

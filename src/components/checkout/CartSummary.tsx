@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_FEE, formatAmount, type Cents } from '../../domain/money';
-import { BESIDE_COLUMN, color, space, tall, text, up } from '../../styles/theme';
+import { SIDE_COLUMN_OFFSET, color, space, tall, text, up } from '../../styles/theme';
 import { Figures } from '../ui/Price';
 
 interface Props {
@@ -43,7 +43,7 @@ const Summary = styled.section`
   ${up.tablet} {
     display: block;
     position: sticky;
-    top: ${BESIDE_COLUMN};
+    top: ${SIDE_COLUMN_OFFSET};
   }
 `;
 

@@ -62,7 +62,6 @@ const Radio = styled.input`
   width: 18px;
   height: 18px;
   accent-color: ${color.accent};
-  /* The edge of the option. */
   &:checked + span::before {
     content: '';
     position: absolute;

@@ -6,10 +6,7 @@ const hold = keyframes`
   from, to { pointer-events: none; }
 `;
 
-/**
- * Ignores the second tap of a double tap on PROCEED TO CHECKOUT, which is at the same place on a phone. `detail` does
- * not count the taps in every browser.
- */
+// Ignores the second tap of a double tap on PROCEED TO CHECKOUT. `detail` does not count taps in every browser.
 export const PlaceOrderButton = styled(Button)`
   /* Nothing moves: also where motion is reduced. */
   animation: ${hold} ${DOUBLE_CLICK_MS}ms !important;

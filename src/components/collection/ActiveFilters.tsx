@@ -19,7 +19,6 @@ interface Props {
 const isNear = (a: MouseEvent, b: MouseEvent) =>
   Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) < 24;
 
-/** One chip for each active filter. */
 export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const lastClick = useRef<MouseEvent>(null);

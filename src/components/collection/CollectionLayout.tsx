@@ -5,14 +5,11 @@ import { Page } from '../ui/Page';
 
 interface Props {
   readonly heading: ReactNode;
-  /** The filters in the sidebar of a wide screen. */
   readonly filters: ReactNode;
-  /** The filters on a narrow screen. */
   readonly sheet: ReactNode;
   readonly count: ReactNode;
   readonly sort: ReactNode;
   readonly active: ReactNode;
-  /** The beginning of the list. */
   readonly ref: Ref<HTMLDivElement>;
   /** Whether the products lag behind the filters. */
   readonly busy: boolean;
@@ -20,12 +17,12 @@ interface Props {
 }
 
 export const CollectionLayout = ({ heading, filters, ref, busy, children, ...bar }: Props) => (
-  <Room>
+  <Wrapper>
     {heading}
     <Columns>
-      <Side aria-label="Filters">
+      <Sidebar aria-label="Filters">
         <Groups>{filters}</Groups>
-      </Side>
+      </Sidebar>
       <List ref={ref}>
         <Bar>
           {bar.sheet}
@@ -37,10 +34,10 @@ export const CollectionLayout = ({ heading, filters, ref, busy, children, ...bar
         <Products aria-busy={busy}>{children}</Products>
       </List>
     </Columns>
-  </Room>
+  </Wrapper>
 );
 
-const Room = styled(Page)`
+const Wrapper = styled(Page)`
   padding-block-start: ${space.l};
   ${up.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
 `;
@@ -55,7 +52,7 @@ const Columns = styled.div`
   }
 `;
 
-const Side = styled.section`
+const Sidebar = styled.section`
   display: none;
   ${up.tablet} { display: block; }
 `;

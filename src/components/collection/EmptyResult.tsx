@@ -3,7 +3,6 @@ import { color, space, text } from '../../styles/theme';
 import { QuietButton, TextButton } from '../ui/Button';
 
 interface Props {
-  /** A similar query with results. */
   readonly suggestion: string | undefined;
   readonly onSuggest: (query: string) => void;
   readonly onClear: () => void;
@@ -11,7 +10,7 @@ interface Props {
 
 export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
   <Notice>
-    <Sentence>Nothing here fits all of that.</Sentence>
+    <Message>Nothing here fits all of that.</Message>
     {suggestion !== undefined && (
       <Suggestion>
         Did you mean{' '}
@@ -39,7 +38,7 @@ const Notice = styled.div`
   color: ${color.inkSoft};
 `;
 
-const Sentence = styled.h2`
+const Message = styled.h2`
   font-size: ${text.heading};
   color: ${color.ink};
 `;

@@ -9,7 +9,6 @@ import { useSheet } from '../ui/useSheet';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
-  /** The number of chosen categories and types. */
   readonly chosenCount: number;
   readonly productCount: number;
   readonly onClear: () => void;
@@ -36,9 +35,9 @@ export const FilterSheet = ({ chosenCount, productCount, onClear, children }: Pr
             <Clear type="button" onClick={onClear}>
               Clear all
             </Clear>
-            <Show type="button" onClick={close}>
+            <ShowResults type="button" onClick={close}>
               {`Show ${productsIn(productCount)}`}
-            </Show>
+            </ShowResults>
           </>
         }
       >
@@ -81,7 +80,7 @@ const Clear = styled(TextButton)`
   white-space: nowrap;
 `;
 
-const Show = styled(Button)`
+const ShowResults = styled(Button)`
   flex: 1;
   padding-inline: ${space.m};
   font-variant-numeric: tabular-nums;

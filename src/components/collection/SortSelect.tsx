@@ -18,7 +18,7 @@ export const SortSelect = ({ chosen, onChoose }: Props) => {
     <Row>
       {/* Not around the select: WebKit would add the chosen option to its name. */}
       <Label htmlFor={id}>Sort by</Label>
-      <Sized>
+      <SelectBox>
         <span aria-hidden>{SORT_LABELS[chosen]}</span>
         <Select
           id={id}
@@ -35,7 +35,7 @@ export const SortSelect = ({ chosen, onChoose }: Props) => {
           ))}
         </Select>
         <Chevron size={18} />
-      </Sized>
+      </SelectBox>
     </Row>
   );
 };
@@ -46,7 +46,6 @@ const Row = styled.div`
   gap: ${space.s};
 `;
 
-// Not visible on a phone.
 const Label = styled.label`
   ${visuallyHidden}
   color: ${color.inkSoft};
@@ -54,7 +53,7 @@ const Label = styled.label`
 `;
 
 // A select is as wide as its longest option. This one is as wide as the hidden text before it.
-const Sized = styled.div`
+const SelectBox = styled.div`
   position: relative;
   display: inline-flex;
   align-items: baseline;

@@ -7,7 +7,7 @@ import { Field } from '../ui/Field';
 export const Newsletter = () => (
   <Band aria-labelledby="newsletter">
     <div>
-      <Offer id="newsletter">Subscribe now &amp; get 20% off</Offer>
+      <Heading id="newsletter">Subscribe now &amp; get 20% off</Heading>
       <Note>A letter now and then: what is new, how it is made, how to look after it.</Note>
     </div>
     <Form onSubmit={(event) => event.preventDefault()}>
@@ -26,7 +26,7 @@ const Band = styled.section`
   text-align: center;
 `;
 
-const Offer = styled.h2`
+const Heading = styled.h2`
   font-size: ${text.title};
 `;
 

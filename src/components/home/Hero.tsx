@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import type { Banner } from '../../domain/images';
-import { HEADER_HEIGHT, letterSpacing, onPicture, PAGE_WIDTH, space, text, up } from '../../styles/theme';
+import { HEADER_HEIGHT, letterSpacing, onImage, PAGE_WIDTH, space, text, up } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
 import { BannerImage } from '../ui/BannerImage';
 import { Title } from '../ui/Page';
@@ -17,7 +17,7 @@ export const Hero = ({ banner, narrow }: Props) => (
     <BannerImage banner={banner} narrow={narrow} sizes="100vw" />
     <Overlay>
       <Text>
-        <Season>Autumn and winter</Season>
+        <Eyebrow>Autumn and winter</Eyebrow>
         <Name tabIndex={-1}>Latest Arrivals</Name>
         <p>Autumn cloth with some weight to it: melton, corduroy, brushed cotton and good wool.</p>
         <ButtonLink href={PATHS.collections}>SHOP NOW</ButtonLink>
@@ -29,7 +29,7 @@ export const Hero = ({ banner, narrow }: Props) => (
 // The image has the colour of the ground at its edges. It is at the right, and the text at the left of it.
 const Frame = styled.section`
   ${up.tablet} {
-    ${onPicture}
+    ${onImage}
     position: relative;
     img {
       height: clamp(480px, min(100dvh - ${HEADER_HEIGHT.wide}, 50vw), 1000px);
@@ -61,7 +61,7 @@ const Text = styled.div`
   ${up.tablet} { width: 38%; max-width: 460px; }
 `;
 
-const Season = styled.p`
+const Eyebrow = styled.p`
   font-size: ${text.small};
   letter-spacing: ${letterSpacing};
 `;

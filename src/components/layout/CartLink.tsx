@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** The cart icon with its badge. The key restarts the animation of the badge when the count changes. */
 export const CartLink = ({ count }: { readonly count: number }) => (
-  <Bag href={PATHS.cart} data-count={count || undefined}>
+  <CartAnchor href={PATHS.cart} data-count={count || undefined}>
     <ShoppingBag />
     <VisuallyHidden>Cart</VisuallyHidden>
     {count > 0 && <Badge key={count}>{count}</Badge>}
-  </Bag>
+  </CartAnchor>
 );
 
 const tick = keyframes`
@@ -40,7 +40,7 @@ const Badge = styled.span`
   animation: ${tick} ${motion.calm};
 `;
 
-const Bag = styled.a`
+const CartAnchor = styled.a`
   ${iconButton}
   /* The persisted count, until the badge is rendered: see src/app/preHydration.ts. */
   &:not([data-count])::after { content: var(--cart-count, none); ${badge} }

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
-  <Foot>
+  <Wrapper>
     <Columns>
       <div>
         <Logo href={PATHS.home}>
@@ -65,12 +65,12 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         </span>
       )}
     </UpdateNotice>
-    <Small>© 2026 Weft. All rights reserved.</Small>
+    <Copyright>© 2026 Weft. All rights reserved.</Copyright>
     {children}
-  </Foot>
+  </Wrapper>
 );
 
-const Foot = styled.footer`
+const Wrapper = styled.footer`
   max-width: ${PAGE_WIDTH};
   margin-inline: auto;
   padding: clamp(56px, 6vw, 96px) ${space.gutter} ${space.l};
@@ -121,7 +121,7 @@ const UpdateNotice = styled.p`
   &:not(:empty) { margin-block-start: ${space.xl}; }
 `;
 
-const Small = styled.p`
+const Copyright = styled.p`
   margin-block-start: ${space.xl};
   padding-block-start: ${space.l};
   border-block-start: 1px solid ${color.hairline};

@@ -5,7 +5,6 @@ import { color, motion } from '../../styles/theme';
 /** Faster navigations show no bar. */
 const DELAY_MS = 100;
 
-/** A line at the top of the window while the next page loads. */
 export const LoadingBar = () => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

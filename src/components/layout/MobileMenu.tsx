@@ -29,7 +29,7 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
       </Opener>
       <Sheet {...sheet} label="Menu" closeLabel="Close menu" placement="end" head={<Wordmark />}>
         <nav aria-label="Main">
-          <Large>
+          <PageLinks>
             {NAVIGATION.map(({ href, label }) => (
               <li key={href}>
                 <NavLink href={href} pathname={pathname} onClick={close}>
@@ -37,8 +37,8 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
                 </NavLink>
               </li>
             ))}
-          </Large>
-          <Small>
+          </PageLinks>
+          <AccountLinks>
             {PROFILE.map(({ href, label }) => (
               <li key={href}>
                 <NavLink href={href} pathname={pathname} onClick={close}>
@@ -57,7 +57,7 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
                 Logout
               </a>
             </li>
-          </Small>
+          </AccountLinks>
         </nav>
         <Contact>
           <a href={PHONE.href}>{PHONE.text}</a>
@@ -72,7 +72,7 @@ const Opener = styled(IconButton)`
   ${up.tablet} { display: none; }
 `;
 
-const Large = styled.ul`
+const PageLinks = styled.ul`
   padding-block: ${space.l};
   font-family: ${font.display};
   font-size: ${text.title};
@@ -90,7 +90,7 @@ const Large = styled.ul`
   }
 `;
 
-const Small = styled.ul`
+const AccountLinks = styled.ul`
   padding-block: ${space.m};
   border-block: 1px solid ${color.hairline};
   a {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 
 interface Props extends ComponentProps<'a'> {
-  /** The current path. */
   readonly pathname: string;
 }
 

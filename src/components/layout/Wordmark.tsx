@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { up } from '../../styles/theme';
 
-/** The logo. */
 export const Wordmark = () => (
   <Mark viewBox="0 0 116 28" role="img" aria-label="WEFT">
     <path d="M2 3l7 22 6.5-17M13.500 3l7.500 22 7-22" />

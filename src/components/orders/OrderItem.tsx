@@ -22,7 +22,7 @@ export const OrderItem = ({
           <span>{`Quantity: ${quantity}`}</span>
           <span>{`Size: ${size}`}</span>
         </Facts>
-        <Placed>{`Date: ${date}`}</Placed>
+        <OrderDate>{`Date: ${date}`}</OrderDate>
       </div>
       <Status>{status}</Status>
       <Disclosure label="Track Order" describedBy={id}>
@@ -71,7 +71,7 @@ const Facts = styled.p`
   margin-block-start: ${space.xs};
 `;
 
-const Placed = styled.p`
+const OrderDate = styled.p`
   font-size: ${text.small};
   color: ${color.inkSoft};
 `;

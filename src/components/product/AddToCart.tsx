@@ -12,7 +12,7 @@ interface Props {
 export const AddToCart = ({ ready, onAdd }: Props) => {
   const [additions, setAdditions] = useState(0);
   return (
-    <Reach>
+    <StickyBar>
       <Button
         type="button"
         onClick={() => {
@@ -24,7 +24,7 @@ export const AddToCart = ({ ready, onAdd }: Props) => {
           ADD TO CART
         </Label>
       </Button>
-    </Reach>
+    </StickyBar>
   );
 };
 
@@ -33,7 +33,7 @@ const nod = keyframes`
 `;
 
 // Sticks to the bottom of a phone.
-const Reach = styled.div`
+const StickyBar = styled.div`
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
   background: linear-gradient(to top, ${color.ground} 85%, transparent);

@@ -10,7 +10,6 @@ import { ZoomButton, type FocalPoint } from './ZoomButton';
 
 interface Props {
   readonly product: ProductSummary;
-  /** Index of the shown image. */
   readonly shown: number;
   readonly onShow: (index: number) => void;
 }

@@ -9,7 +9,6 @@ interface Props {
   readonly product: ProductSummary;
   readonly shown: number;
   readonly onShow: (index: number) => void;
-  /** A button over the visible image. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { imageAlt, imageUrlAtWidth } from '../../domain/images';
 import type { ProductSummary } from '../../domain/product';
-import { color, onPicture, space, text } from '../../styles/theme';
+import { color, onImage, space, text } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useZoom } from './useZoom';
@@ -32,9 +32,9 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
   const { stage, isZoomed, onToggle, onKeyDown } = useZoom(shown, focalPoint, step);
 
   return (
-    <Window ref={dialog} aria-label={`${product.name}, close up`} onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog ref={dialog} aria-label={`${product.name}, close up`} onClose={onClose} onKeyDown={onKeyDown}>
       <Stage ref={stage} $zoomed={isZoomed}>
-        <Picture type="button" aria-label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={onToggle}>
+        <ZoomButton type="button" aria-label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={onToggle}>
           <img src={src} alt="" draggable={false} />
           <img
             key={src}
@@ -43,7 +43,7 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
             draggable={false}
             fetchPriority="high"
           />
-        </Picture>
+        </ZoomButton>
       </Stage>
       <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
         <X />
@@ -62,13 +62,13 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
           </IconButton>
         </Pager>
       )}
-    </Window>
+    </Dialog>
   );
 };
 
-const Window = styled.dialog`
-  ${onPicture}
-  --accent: var(--on-print);
+const Dialog = styled.dialog`
+  ${onImage}
+  --accent: var(--on-image);
   container-type: size;
   width: 100%;
   height: 100dvh;
@@ -87,7 +87,7 @@ const Stage = styled.div<{ $zoomed: boolean }>`
   }
 `;
 
-const Picture = styled.button`
+const ZoomButton = styled.button`
   position: relative;
   flex: none;
   width: calc(min(100cqw, 80cqh) * var(--zoom, 1));

@@ -19,7 +19,6 @@ interface Tab {
   readonly content: ReactNode;
 }
 
-/** The index that a key leads to. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,

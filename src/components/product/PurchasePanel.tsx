@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../domain/product';
-import { BESIDE_COLUMN, color, space, text, up } from '../../styles/theme';
+import { SIDE_COLUMN_OFFSET, color, space, text, up } from '../../styles/theme';
 import { Title } from '../ui/Page';
 import { Price } from '../ui/Price';
 import { Stars } from './Stars';
@@ -33,7 +33,7 @@ const Panel = styled.div`
   gap: ${space.l};
   align-content: start;
   min-width: 0;
-  ${up.phone} { position: sticky; inset-block-start: ${BESIDE_COLUMN}; }
+  ${up.phone} { position: sticky; inset-block-start: ${SIDE_COLUMN_OFFSET}; }
   ${up.tablet} { gap: 28px; }
 `;
 

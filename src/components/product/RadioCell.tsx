@@ -7,7 +7,7 @@ import { color, HEADER_OFFSET } from '../../styles/theme';
 export const RadioCell = ({ children, ...input }: ComponentProps<'input'>) => (
   <Cell>
     <input {...input} type="radio" form={UNRESTORED} />
-    <Face>{children}</Face>
+    <CellLabel>{children}</CellLabel>
   </Cell>
 );
 
@@ -26,7 +26,7 @@ export const Cell = styled.label`
 `;
 
 /** The visible part of the cell. It follows the radio, so that its style needs no `:has()`. */
-export const Face = styled.span`
+export const CellLabel = styled.span`
   display: block;
   height: 100%;
   :focus-visible + & { outline: 2px solid ${color.accent}; outline-offset: 3px; }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Size } from '../../domain/product';
 import { color, motion, radius, space } from '../../styles/theme';
-import { Cell, Face, RadioCell } from './RadioCell';
+import { Cell, CellLabel, RadioCell } from './RadioCell';
 
 interface Props {
   readonly sizes: readonly Size[];
@@ -36,7 +36,7 @@ const Squares = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
-  ${Face} {
+  ${CellLabel} {
     display: grid;
     place-items: center;
     min-width: 48px;
@@ -48,8 +48,8 @@ const Squares = styled.div`
       border-color ${motion.quick},
       background ${motion.quick};
   }
-  ${Cell}:hover ${Face} { border-color: ${color.ink}; }
-  :checked + ${Face} {
+  ${Cell}:hover ${CellLabel} { border-color: ${color.ink}; }
+  :checked + ${CellLabel} {
     border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.onAccent};

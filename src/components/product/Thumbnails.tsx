@@ -3,7 +3,7 @@ import { imageAlt, imageUrlAtWidth } from '../../domain/images';
 import type { ProductSummary } from '../../domain/product';
 import { color, motion, space, up } from '../../styles/theme';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Cell, Face, RadioCell } from './RadioCell';
+import { Cell, CellLabel, RadioCell } from './RadioCell';
 
 interface Props {
   readonly product: ProductSummary;
@@ -11,13 +11,12 @@ interface Props {
   readonly onShow: (index: number) => void;
 }
 
-/** A radio group that chooses the shown image. */
 export const Thumbnails = ({ product, shown, onShow }: Props) => (
   <fieldset>
     <VisuallyHidden as="legend">Pictures</VisuallyHidden>
     <Row>
       {product.image.map((src, i) => (
-        <RadioCell key={src} name="picture" value={i} checked={i === shown} onChange={() => onShow(i)}>
+        <RadioCell key={src} name="image" value={i} checked={i === shown} onChange={() => onShow(i)}>
           <img src={imageUrlAtWidth(src, 400)} alt="" width={72} height={90} loading="lazy" />
           <VisuallyHidden>{imageAlt(product, i)}</VisuallyHidden>
         </RadioCell>
@@ -30,7 +29,7 @@ export const Thumbnails = ({ product, shown, onShow }: Props) => (
 const Row = styled.div`
   display: flex;
   ${Cell} { flex: 1; height: 44px; }
-  ${Face}::after {
+  ${CellLabel}::after {
     content: '';
     position: absolute;
     inset: 21px 0 auto;
@@ -43,7 +42,7 @@ const Row = styled.div`
     flex-direction: column;
     gap: ${space.m};
     ${Cell} { flex: none; height: auto; }
-    ${Face}::after {
+    ${CellLabel}::after {
       inset: auto 0 -6px;
       height: 1px;
       background: transparent;
@@ -51,8 +50,8 @@ const Row = styled.div`
     img {
       display: block;
       width: 100%;
-      background: ${color.print};
+      background: ${color.imageGround};
     }
   }
-  :checked + ${Face}::after { background: ${color.ink}; }
+  :checked + ${CellLabel}::after { background: ${color.ink}; }
 `;

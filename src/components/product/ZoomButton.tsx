@@ -1,7 +1,7 @@
 import { ZoomIn } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { onPicture } from '../../styles/theme';
+import { onImage } from '../../styles/theme';
 
 /** A point of an image, from 0 to 1 from its left and its top edge. */
 export interface FocalPoint {
@@ -54,9 +54,9 @@ export const ZoomButton = ({ onZoom, onApproach }: Props) => {
       onPointerEnter={onApproach}
       onFocus={onApproach}
     >
-      <Sign>
+      <ZoomIcon>
         <ZoomIn size={20} />
-      </Sign>
+      </ZoomIcon>
     </Overlay>
   );
 };
@@ -68,8 +68,8 @@ const Overlay = styled.button`
   &:focus-visible { outline-offset: -4px; }
 `;
 
-const Sign = styled.span`
-  ${onPicture}
+const ZoomIcon = styled.span`
+  ${onImage}
   position: absolute;
   inset: auto 8px 8px auto;
   display: grid;

@@ -37,11 +37,8 @@ const pinchOf = ({ touches: [a, b] }: TouchEvent) =>
       }
     : null;
 
-/**
- * Zooms the image in a scrolling box through the property `--zoom` of the box, by calls and by gestures: wheel,
- * pinch and drag zoom and move the image, a swipe over the whole image leads to the next one. The listeners are
- * native, because those of React are passive and cannot prevent the default action.
- */
+// Wheel, pinch and drag zoom and move the image through `--zoom` of its box; a swipe over the whole image shows the next
+// one. The listeners are native: those of React are passive and cannot prevent the default action.
 export const zoomable = (box: HTMLElement, image: Element, { onZoom, onSwipe }: Callbacks) => {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -5,13 +5,10 @@ import { color, isNarrower } from '../../styles/theme';
 interface Props {
   readonly banner: Banner;
   readonly sizes: string;
-  /** Loads the image when it comes near the viewport; others load at once. */
   readonly lazy?: boolean;
-  /** Another crop for narrow screens. */
   readonly narrow?: Banner;
 }
 
-/** An image that shows no single product. */
 export const BannerImage = ({ banner, sizes, narrow, lazy = false }: Props) => {
   const { alt, ...source } = banner;
   return (
@@ -40,5 +37,5 @@ export const BannerImage = ({ banner, sizes, narrow, lazy = false }: Props) => {
 const Image = styled.img`
   width: 100%;
   object-fit: cover;
-  background: ${color.print};
+  background: ${color.imageGround};
 `;

@@ -31,7 +31,6 @@ const outline = css`
   &:hover { background: ${color.ink}; color: ${color.ground}; }
 `;
 
-/** The primary action of a page. */
 export const Button = styled.button`
   ${solid}
 `;
@@ -40,7 +39,6 @@ export const ButtonLink = styled.a`
   ${solid}
 `;
 
-/** A secondary action. */
 export const QuietButton = styled.button`
   ${outline}
 `;

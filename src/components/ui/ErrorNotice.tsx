@@ -7,11 +7,9 @@ import { Page, PageHeading } from './Page';
 interface Props {
   readonly reason: string;
   readonly onRetry?: () => void;
-  /** Downloads the recorded session. */
   readonly onSave: () => void;
 }
 
-/** The content of the error page. */
 export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => {
   const HomeLink = onRetry ? QuietLink : ButtonLink;
   return (

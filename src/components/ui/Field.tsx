@@ -6,7 +6,6 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'>
   readonly label: string;
 }
 
-/** A text field with its label above it. */
 export const Field = ({ label, ...input }: Props) => {
   const id = useId();
   return (

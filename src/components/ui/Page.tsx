@@ -17,7 +17,6 @@ export const Title = styled.h1`
   font-size: ${text.title};
 `;
 
-/** The `h1` of a page. It receives focus after a navigation. */
 export const PageHeading = ({ children }: { readonly children: ReactNode }) => (
   <Title tabIndex={-1}>{children}</Title>
 );

@@ -8,7 +8,6 @@ interface Props {
 
 export const Price = ({ cents, ...rest }: Props) => <Figures {...rest}>{formatPrice(cents)}</Figures>;
 
-/** Digits of equal width on one line. */
 export const figures = css`
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;

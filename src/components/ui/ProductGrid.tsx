@@ -6,7 +6,6 @@ import { ProductCard } from './ProductCard';
 
 interface Props {
   readonly products: readonly ProductSummary[];
-  /** Columns on a desktop. */
   readonly columns: 4 | 5;
   /** Keeps one row on narrow screens and scrolls it horizontally. */
   readonly oneRow?: boolean;

@@ -8,7 +8,6 @@ interface Props {
   readonly sizes: string;
   /** The first image is shown where the product has none at this index. */
   readonly index?: number;
-  /** Whether the image is on the first screen. */
   readonly eager?: boolean;
 }
 
@@ -39,5 +38,5 @@ const Image = styled.img`
   width: 100%;
   aspect-ratio: 4 / 5;
   object-fit: cover;
-  background: ${color.print};
+  background: ${color.imageGround};
 `;

@@ -1,6 +1,6 @@
 import { ViewTransition, type ReactNode } from 'react';
 import type { ProductId } from '../../domain/product';
-import { GROWING } from '../../styles/theme';
+import { IMAGE_TRANSITION } from '../../styles/theme';
 
 interface Props {
   readonly id: ProductId;
@@ -11,7 +11,7 @@ interface Props {
 
 /** The first image of a product. It grows from the pressed card into the image of the product page. */
 export const SharedImage = ({ id, active, children }: Props) => (
-  <ViewTransition name={active ? `picture-${id}` : 'auto'} default="none" share={GROWING}>
+  <ViewTransition name={active ? `image-${id}` : 'auto'} default="none" share={IMAGE_TRANSITION}>
     {children}
   </ViewTransition>
 );

@@ -10,10 +10,8 @@ interface Props {
   readonly onClose: () => void;
   readonly label: string;
   readonly closeLabel: string;
-  /** The edge that the sheet slides in from. */
   readonly placement: keyof typeof placements;
   readonly head: ReactNode;
-  /** Stays visible while the content scrolls. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
@@ -34,7 +32,7 @@ export const Sheet = ({
   return (
     <>
       <ScrollLock />
-      <Surface
+      <Dialog
         ref={dialog}
         tabIndex={-1}
         aria-label={label}
@@ -59,7 +57,7 @@ export const Sheet = ({
             {foot && <Foot>{foot}</Foot>}
           </>
         )}
-      </Surface>
+      </Dialog>
     </>
   );
 };
@@ -86,7 +84,7 @@ const placements = {
   `,
 } as const;
 
-const Surface = styled.dialog<{ $placement: keyof typeof placements }>`
+const Dialog = styled.dialog<{ $placement: keyof typeof placements }>`
   ${({ $placement }) => placements[$placement]}
   position: fixed;
   flex-direction: column;

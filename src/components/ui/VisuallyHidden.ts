@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 
-/** Hides an element from view but not from assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   clip-path: inset(50%);
