@@ -1,12 +1,25 @@
+const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const refreshTransformer = require('react-refresh-typescript').default;
 const createStyledTransformer = require('typescript-plugin-styled-components').default;
-const { at, minimizer } = require('./tools/build/webpack/common.cjs');
-const worker = require('./tools/build/webpack/worker.cjs');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 
-// react-router's exports always resolve to its development build; production needs the other one.
-const routerProduction = {
+const at = (file) => path.resolve(__dirname, file);
+
+const minimizer = new MinimizerPlugin({
+  extractComments: false,
+  minimizerOptions: {
+    ecma: 2022,
+    module: true,
+    toplevel: true,
+    compress: { passes: 3, pure_getters: true },
+    format: { comments: false },
+  },
+});
+
+const productionAliases = {
+  // The exports of react-router always resolve to its development build.
   'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
 };
@@ -24,7 +37,7 @@ const base = ({ mode, before, emitFonts }) => {
   return {
     mode,
     devtool: production ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? routerProduction : {} },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? productionAliases : {} },
     module: {
       rules: [
         {
@@ -114,6 +127,31 @@ const prerender = (mode) => ({
   },
   optimization: { minimize: false, splitChunks: false },
 });
+
+/** The service worker; tools/build/worker.ts writes its manifest. */
+const worker = {
+  mode: 'production',
+  name: 'worker',
+  // The build of the client empties the folder.
+  dependencies: ['client'],
+  target: ['webworker', 'es2022'],
+  entry: { sw: at('src/worker/sw.ts') },
+  devtool: false,
+  output: { path: at('dist'), filename: '[name].js' },
+  resolve: { extensions: ['.ts'] },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'ts-loader',
+        options: { transpileOnly: true, compilerOptions: { noEmit: false }, instance: 'worker' },
+      },
+    ],
+  },
+  optimization: { minimizer: [minimizer] },
+  performance: false,
+  stats: 'errors-warnings',
+};
 
 module.exports = (_env, { mode }) =>
   mode === 'production' ? [client(mode), worker, prerender(mode)] : client(mode);
