@@ -22,6 +22,8 @@ const productionAliases = {
   // The exports of react-router always resolve to its development build.
   'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
+  // styled-components uses it on request only. Without it the main chunk is 1.1 KB smaller (brotli).
+  [at('node_modules/stylis/src/Prefixer.js')]: false,
 };
 
 const fileName = (production) => (name, extension) =>
