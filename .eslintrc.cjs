@@ -1,4 +1,4 @@
-// The rules of the house, as a flat-config array. eslint.config.cjs hands it to ESLint.
+// The lint rules, as a flat config. eslint.config.cjs, which ESLint looks for, exports them.
 const js = require('@eslint/js');
 const ts = require('typescript-eslint');
 const hooks = require('eslint-plugin-react-hooks');
@@ -8,9 +8,9 @@ const boundaries = require('eslint-plugin-boundaries');
 const { importX } = require('eslint-plugin-import-x');
 const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
 
-const floor = (type) => ({ element: { type } });
+const layer = (type) => ({ element: { type } });
 
-/** What each floor may import besides itself: the floors below it, named one by one. */
+/** What each layer may import besides itself. */
 const BELOW = {
   domain: [],
   data: ['domain'],
@@ -18,7 +18,6 @@ const BELOW = {
   store: ['domain', 'data'],
   selectors: ['store', 'domain', 'data'],
   effects: ['selectors', 'store', 'domain'],
-  // Runs beside the pages, in a world of its own.
   worker: ['domain'],
   pages: ['components', 'selectors', 'store', 'domain', 'data'],
   app: ['pages', 'effects', 'components', 'selectors', 'store', 'domain', 'data', 'styles'],
@@ -26,22 +25,21 @@ const BELOW = {
 
 const policies = [
   ...Object.entries(BELOW).map(([from, below]) => ({
-    from: floor(from),
-    allow: [from, ...below].map((to) => ({ to: floor(to) })),
+    from: layer(from),
+    allow: [from, ...below].map((to) => ({ to: layer(to) })),
   })),
-  // A room of components sees itself, the shared parts of `ui`, the shop's words and types, and the tokens.
+  // A folder of components imports from itself, from `ui`, `domain` and `styles`.
   {
-    from: floor('components'),
+    from: layer('components'),
     allow: [
-      { to: { element: { type: 'components', captured: { room: '{{from.element.captured.room}}' } } } },
-      { to: { element: { type: 'components', captured: { room: 'ui' } } } },
-      { to: floor('domain') },
-      { to: floor('styles') },
+      { to: { element: { type: 'components', captured: { folder: '{{from.element.captured.folder}}' } } } },
+      { to: { element: { type: 'components', captured: { folder: 'ui' } } } },
+      { to: layer('domain') },
+      { to: layer('styles') },
     ],
   },
 ];
 
-/** Packages of which the house uses another door. */
 const RESTRICTED = [
   {
     name: 'react-redux',
@@ -50,18 +48,19 @@ const RESTRICTED = [
   },
   {
     name: 'react-hot-toast',
-    message: 'Use react-hot-toast/headless: the full one writes styles of its own.',
+    message:
+      'Use react-hot-toast/headless: the other entry adds styles, which the content security policy blocks.',
   },
 ];
 
-/** What only `src/styles` may name: a colour, a size of text, a duration. Everyone else takes its token. */
+/** Raw values, which only `src/styles` may contain. */
 const RAW = [
   [
     '#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(',
-    'A raw colour: take one of `color` in src/styles/theme.ts.',
+    'Use a token of `color` in src/styles/theme.ts instead of a raw color.',
   ],
-  ['font(-size)?:\\s*[\\d.]', 'A raw size of text: take one of `text` in src/styles/theme.ts.'],
-  ['\\b[\\d.]+m?s\\b', 'A raw duration: take one of `motion` in src/styles/theme.ts.'],
+  ['font(-size)?:\\s*[\\d.]', 'Use a token of `text` in src/styles/theme.ts instead of a raw font size.'],
+  ['\\b[\\d.]+m?s\\b', 'Use a token of `motion` in src/styles/theme.ts instead of a raw duration.'],
 ].map(([pattern, message]) => ({
   selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,
   message,
@@ -88,7 +87,7 @@ module.exports = ts.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     plugins: { 'import-x': importX },
     settings: {
-      // Without the TypeScript settings no-cycle reports nothing at all.
+      // no-cycle reports nothing without them.
       ...importX.flatConfigs.typescript.settings,
       'import-x/resolver-next': [createTypeScriptImportResolver()],
     },
@@ -98,22 +97,21 @@ module.exports = ts.config(
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Numbers read well inside of a template: `${count} items`.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // An arrow that hands on what a callback gives back, `() => dispatch(x)`, is the house's common form.
+      // `() => dispatch(x)` is common.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-console': 'error',
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // Reports what the browsers of package.json lack.
+    // Reports APIs that the browserslist of package.json does not support.
     extends: [compat.configs['flat/recommended']],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: true },
       'boundaries/elements': [
-        { type: 'components', pattern: 'src/components/*', capture: ['room'] },
+        { type: 'components', pattern: 'src/components/*', capture: ['folder'] },
         ...Object.keys(BELOW).map((type) => ({ type, pattern: `src/${type}` })),
       ],
     },
@@ -129,14 +127,13 @@ module.exports = ts.config(
         'error',
         {
           selector: "JSXAttribute[name.name='style']",
-          message: 'A style attribute is refused by the content security policy: use a styled component.',
+          message: 'The content security policy blocks style attributes. Use a styled component.',
         },
         ...RAW,
       ],
     },
   },
   {
-    // Presentational floors know neither the store nor the world.
     files: ['src/components/**', 'src/domain/**', 'src/data/**'],
     rules: {
       'no-restricted-imports': [
@@ -144,7 +141,7 @@ module.exports = ts.config(
         {
           paths: RESTRICTED,
           patterns: [
-            { group: ['react-redux', '@reduxjs/toolkit'], message: 'This floor does not know Redux.' },
+            { group: ['react-redux', '@reduxjs/toolkit'], message: 'This layer does not use Redux.' },
           ],
         },
       ],
@@ -167,17 +164,14 @@ module.exports = ts.config(
     },
   },
   {
-    // The one place that gives tokens their values.
     files: ['src/styles/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // The one place that gives the hooks of react-redux their types.
     files: ['src/store/hooks.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    // What people run by hand speaks to them.
     files: ['tools/**'],
     rules: { 'no-console': 'off' },
   },

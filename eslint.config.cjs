@@ -1,2 +1,2 @@
-// ESLint and editors look for this name; the rules live in .eslintrc.cjs.
+// ESLint looks for this name. The rules are in .eslintrc.cjs.
 module.exports = require('./.eslintrc.cjs');

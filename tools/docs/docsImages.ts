@@ -147,7 +147,7 @@ const takeDesign = async (browser: Browser, shop: string, colorScheme: 'light' |
     await page.close();
   }
   const page = await open('/');
-  await takeAround(page, await showSamples(page, swatches), `colours-${colorScheme}`);
+  await takeAround(page, await showSamples(page, swatches), `colors-${colorScheme}`);
   if (colorScheme === 'light') await takeAround(page, await showSamples(page, typeSizes), 'type');
   await page.close();
 };
@@ -191,7 +191,7 @@ const takeSession = async (browser: Browser, shop: string) => {
     ol { margin: 0; padding: 0; list-style: none; } li { padding: 8px 0; border-bottom: 1px solid #2a2e36; }
     p { margin: 0; overflow-wrap: anywhere; color: #9fd6a8; } img { width: 100%; }
   </style><ol>${steps.map(stepHtml).join('')}</ol><div>${figures.join('')}</div>`);
-  await save(await sheet.screenshot({ fullPage: true }), 'visit');
+  await save(await sheet.screenshot({ fullPage: true }), 'session');
 };
 
 withApp(async (browser, shop) => {
