@@ -70,7 +70,7 @@ const onFailure = () => {
   else delete page.dataset['stale'];
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
-  const way = hidesCart ? `Items in your cart: ${count}` : 'You can read its pages';
+  const way = hidesCart ? `Items in your cart: ${count}` : 'You can still browse the shop';
   notice.textContent = `The shop could not be opened in this browser. ${way}. Reload the page to try again.`;
   // Last into main, where there is one.
   for (const parent of document.querySelectorAll('body, main')) parent.prepend(notice);

@@ -11,19 +11,17 @@ export const AboutPage = () => (
       <ImageAndText banner={bannerNamed('about')}>
         <PageHeading>About us</PageHeading>
         <p>
-          The weft is the thread that goes across. It is the one you do not notice, and the one that makes a
-          cloth out of a row of strings. We started with that: find good cloth, cut it simply, leave out the
-          rest.
+          The weft is the thread that runs across the loom and turns a row of strings into cloth. We started
+          there: find good cloth, cut it simply, and leave out the rest.
         </p>
         <p>
-          Weft makes clothes for men, women and kids in small runs with a handful of mills. Orders leave our
-          store within two days, and whatever you tell us stays with you: this shop keeps no account of who
-          looks at what.
+          We make clothes for men, women and kids in small runs, with a handful of mills. Orders ship within
+          two days. And we do not track you: this shop keeps no account of what you look at.
         </p>
         <h2>Our mission</h2>
         <p>
-          To make clothes that are chosen once and worn for years, at a price that is written on the label and
-          explained when you ask.
+          To make clothes that you choose once and wear for years, at a fair price that we are happy to
+          explain.
         </p>
       </ImageAndText>
       <Section aria-labelledby="why">

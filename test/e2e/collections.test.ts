@@ -158,7 +158,7 @@ it.each([
 it('says when nothing fits, and offers the way out', async () => {
   const page = await visit('/Collections?category=Kids&q=tuxedo');
   expect(await countShown(page)).toBe('0 products');
-  await page.getByText('Nothing here fits all of that.').waitFor();
+  await page.getByText('No products match your filters.').waitFor();
   await page.getByRole('button', { name: 'Show everything' }).click();
   expect(await cardCount(page)).toBe(products.length);
 });

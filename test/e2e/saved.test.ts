@@ -20,7 +20,7 @@ it('saves what happened where the shop fails, without a connection, under the po
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save what happened' }).click(),
+    page.getByRole('button', { name: 'Save a report' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('weft-session.json');
   const file = await text(await download.createReadStream());

@@ -21,7 +21,7 @@ describe('the page about us', () => {
 
   it('says something of delivery and of privacy, to which the footer points', async () => {
     await renderAt('/about');
-    expect(main().getByText(/Orders leave our\s+store/)).toBeVisible();
+    expect(main().getByText(/Orders ship within\s+two days/)).toBeVisible();
     expect(main().getByText(/keeps no account/)).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ const named = (word: string) =>
 describe('the search of the collections', () => {
   it.each([
     ['e', 'Products'],
-    ['tuxedo', 'Nothing here fits all of that.'],
+    ['tuxedo', 'No products match your filters.'],
   ])('has no heading without content for the query %s', async (query, name) => {
     await renderAt(`/Collections?q=${query}`);
     const headings = main().getAllByRole('heading', { level: 2 });
@@ -111,7 +111,7 @@ describe('the search of the collections', () => {
     await user.click(searchIcon());
     await user.type(searchField(), 'overcoat');
     expect(count()).toHaveTextContent('0 products');
-    expect(main().getByText(/nothing here fits/i)).toBeVisible();
+    expect(main().getByText(/no products match/i)).toBeVisible();
 
     await user.click(main().getByRole('button', { name: 'Show everything' }));
     expect(shown()).toEqual(namesOf(products));

@@ -7,12 +7,13 @@ import { isPrivate } from './sitemap';
 const DESCRIPTIONS: Readonly<Record<Exclude<PageName, 'product' | 'unknown'>, string>> = {
   home: 'Weft: clothes for men, women and kids, cut simply from good cloth and made to be worn for years.',
   collections:
-    'All clothes of Weft for men, women and kids: filter by category and type, sort by price, search by name.',
-  about: 'Why Weft makes fewer clothes and better ones: how the cloth is chosen, and what we promise.',
-  contact: 'Where to find Weft: our store, our phone, our email, and work with us.',
+    'Shop all Weft clothes for men, women and kids. Filter by category and type, sort by price, search by name.',
+  about:
+    'How Weft chooses its cloth, and what you can expect from us: quality, easy returns and real support.',
+  contact: 'Visit our store, call or email us, or join the team.',
   cart: 'What is in your cart at Weft.',
   login: 'Log in or sign up at Weft.',
-  placeOrder: 'Where your order goes, and how you pay for it.',
+  placeOrder: 'Enter your delivery address and choose how to pay.',
   orders: 'Your orders at Weft.',
 };
 

@@ -10,7 +10,7 @@ interface Props {
 
 export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
   <Notice>
-    <Message>Nothing here fits all of that.</Message>
+    <Message>No products match your filters.</Message>
     {suggestion !== undefined && (
       <Suggestion>
         Did you mean{' '}
@@ -20,7 +20,7 @@ export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
         ?
       </Suggestion>
     )}
-    <p>Take back a filter, try a shorter word, or start over with the whole collection.</p>
+    <p>Remove a filter, try a shorter search, or see the whole collection.</p>
     <QuietButton type="button" onClick={onClear}>
       Show everything
     </QuietButton>

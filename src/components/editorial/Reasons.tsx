@@ -4,15 +4,15 @@ import { color, space, text, up } from '../../styles/theme';
 const REASONS = [
   {
     title: 'Quality Assurance',
-    body: 'Every piece is worn, washed and worn again before it goes on a shelf. What does not last is not sold.',
+    body: 'We wear and wash every style for months before we sell it. If it does not last, it does not make the cut.',
   },
   {
     title: 'Convenience',
-    body: 'Sizes that keep their word, a list that answers at once and a cart that waits for you.',
+    body: 'Sizing you can rely on, quick filters, and a cart that is still there when you come back.',
   },
   {
     title: 'Exceptional Customer Service',
-    body: 'People who know the cloth answer your letters and your calls, at any hour of any day.',
+    body: 'Our team knows every fabric and answers your emails and calls at any hour.',
   },
 ] as const;
 

@@ -19,7 +19,7 @@ export const Hero = ({ banner, narrow }: Props) => (
       <Text>
         <Eyebrow>Autumn and winter</Eyebrow>
         <Name tabIndex={-1}>Latest Arrivals</Name>
-        <p>Autumn cloth with some weight to it: melton, corduroy, brushed cotton and good wool.</p>
+        <p>Warm layers in melton, corduroy, brushed cotton and soft wool.</p>
         <ButtonLink href={PATHS.collections}>SHOP NOW</ButtonLink>
       </Text>
     </Overlay>

@@ -7,10 +7,10 @@ const POLICIES = [
   {
     Icon: RefreshCw,
     title: 'Easy Exchange Policy',
-    body: 'Another size or another colour, without questions.',
+    body: 'Swap for another size or colour, no questions asked.',
   },
-  { Icon: PackageCheck, title: '7 Days Return Policy', body: 'Seven days at home to make up your mind.' },
-  { Icon: Headset, title: '24/7 Customer Support', body: 'Somebody answers, at any hour.' },
+  { Icon: PackageCheck, title: '7 Days Return Policy', body: 'Try it at home for seven days.' },
+  { Icon: Headset, title: '24/7 Customer Support', body: 'We are here to help, day and night.' },
 ] as const;
 
 export const Policies = () => (

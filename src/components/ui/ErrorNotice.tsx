@@ -27,7 +27,7 @@ export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => {
           <QuietLink href={PATHS.collections}>See the collections</QuietLink>
         </Actions>
         <TextButton type="button" onClick={onSave}>
-          Save what happened
+          Save a report
         </TextButton>
       </Notice>
     </Page>
