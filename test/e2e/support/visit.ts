@@ -7,98 +7,98 @@ import {
   type Response,
 } from 'playwright-core';
 import { untilHydrated } from '../../../tools/browser/waitFor';
-import { isMissing } from './missing';
+import { isNotFound } from './notFound';
 
-// A machine that is busy elsewhere is slow, not broken.
+// Leaves time for a busy machine.
 jest.setTimeout(30_000);
 
-/** What `start` has left for the tests. */
-export const fromStart = (name: string): string => {
+/** A value that `globalSetup` provides. */
+export const fromGlobalSetup = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: the browser tests run through jest's globalSetup.`);
   return value;
 };
 
-export const SHOP = fromStart('SHOP_URL');
+export const SHOP = fromGlobalSetup('SHOP_URL');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.connect(fromStart('BROWSER_WS'));
+  browser = await chromium.connect(fromGlobalSetup('BROWSER_WS'));
 });
 afterAll(() => browser.close());
 
 const problems: string[] = [];
-const leaving: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  await Promise.all(leaving.splice(0).map((leave) => leave()));
+  await Promise.all(cleanups.splice(0).map((cleanup) => cleanup()));
   expect(problems.splice(0)).toEqual([]);
 });
 
-const ASKS_A_SERVER = ['fetch', 'xhr', 'eventsource', 'websocket', 'ping'];
+const SERVER_REQUESTS = ['fetch', 'xhr', 'eventsource', 'websocket', 'ping'];
 
-// The browser's own words, also of a page that is rightly missing; a file that is missing is told by its response.
+// The browser logs this for every missing file. The response listener reports unexpected ones.
 const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/** Whether it is a page of an address at which the shop has none, as the host hands it out. */
-const owesNotFound = (response: Response): boolean =>
+/** Whether the response is the error page for a URL without a page. */
+const isErrorPage = (response: Response): boolean =>
   response.request().isNavigationRequest() &&
   !response.fromServiceWorker() &&
   (response.headers()['content-type'] ?? '').startsWith('text/html') &&
-  isMissing(response.url());
+  isNotFound(response.url());
 
-/** Whatever the console is told, whatever throws, and every request that the shop has promised not to make. */
+/** Records console messages, errors, failed responses, and requests to other origins or for data. */
 const watch = (page: Page, shop = SHOP) => {
   page.on('console', (message) => {
-    if (message.text() === NOT_FOUND && isMissing(message.location().url)) return;
+    if (message.text() === NOT_FOUND && isNotFound(message.location().url)) return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('crash', () => problems.push('the page crashed'));
   page.on('websocket', (socket) => problems.push(`socket: ${socket.url()}`));
   page.on('request', (request) => {
-    const elsewhere = !request.url().startsWith(`${shop}/`);
-    if (elsewhere || ASKS_A_SERVER.includes(request.resourceType()))
+    const isCrossOrigin = !request.url().startsWith(`${shop}/`);
+    if (isCrossOrigin || SERVER_REQUESTS.includes(request.resourceType()))
       problems.push(`${request.resourceType()}: ${request.url()}`);
   });
   page.on('response', (response) => {
-    const isRight = owesNotFound(response) ? response.status() === 404 : response.status() < 400;
-    if (!isRight) problems.push(`${response.status()}: ${response.url()}`);
+    const isExpected = isErrorPage(response) ? response.status() === 404 : response.status() < 400;
+    if (!isExpected) problems.push(`${response.status()}: ${response.url()}`);
   });
 };
 
-/** Another tab of the same browser, watched like every other. */
+/** Opens another tab of a browser, which also fails the test on problems. */
 export const openTab = async (
   context: BrowserContext,
-  address: string,
+  url: string,
   bare = false,
   shop = SHOP,
 ): Promise<Page> => {
   const page = await context.newPage();
   watch(page, shop);
-  await page.goto(shop + address);
+  await page.goto(shop + url);
   if (!bare) await untilHydrated(page);
   return page;
 };
 
 interface ContextOptions extends BrowserContextOptions {
-  /** Runs in every page before the shop does: a browser that is not as it should be. */
+  /** Runs in every page before its scripts. */
   readonly before?: (() => void) | string;
-  /** Whether the browser has service workers: what they answer, no test can intercept. */
+  /** Whether the browser has service workers. Tests cannot intercept their responses. */
   readonly worker?: boolean;
 }
 
 interface Options extends ContextOptions {
-  /** The address is of the shop's origin, but no page of the shop. */
+  /** Does not wait for hydration, for a URL that is no page of the shop. */
   readonly bare?: boolean;
-  /** Where the shop is, if not where all the tests have it. */
+  /** The origin of a separate server. */
   readonly shop?: string;
-  /** A browser that several visits share, with all that it has fetched and kept. */
+  /** A context that several visits share, with its cache and storage. */
   readonly context?: BrowserContext;
 }
 
 const withoutWorkers = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
-/** A shopper's browser, in which nothing moves; at home where neither the time nor the numbers are ours. */
+/** Opens a browser context with reduced motion and a foreign locale and time zone. */
 export const openContext = async ({
   before,
   worker,
@@ -117,23 +117,20 @@ export const openContext = async ({
   return context;
 };
 
-/** A shopper with a browser of their own, standing at this address; all they do is watched. */
-export const visit = async (
-  address = '/',
-  { bare, shop, context, ...options }: Options = {},
-): Promise<Page> => {
+/** Opens a URL in a new browser context. The test fails on any console message or failed request. */
+export const visit = async (url = '/', { bare, shop, context, ...options }: Options = {}): Promise<Page> => {
   const within = context ?? (await openContext(options));
-  leaving.push(() => (context ? Promise.all(context.pages().map((page) => page.close())) : within.close()));
-  return openTab(within, address, bare, shop);
+  cleanups.push(() => (context ? Promise.all(context.pages().map((page) => page.close())) : within.close()));
+  return openTab(within, url, bare, shop);
 };
 
-/** What went wrong so far, for a test that broke something on purpose: it has to look at every one of them. */
+/** Returns and clears the recorded problems, for a test that expects some. */
 export const takeProblems = (): string[] => problems.splice(0);
 
 /** The path and search that the browser shows. */
 export const toUrl = (page: Page): string => page.url().slice(SHOP.length);
 
-/** How often this tab was asked to load a page, from now on. */
+/** Counts the document requests of a tab from this call on. */
 export const countLoads = (page: Page): (() => number) => {
   let loads = 0;
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));

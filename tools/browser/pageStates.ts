@@ -6,7 +6,7 @@ import { COAT, PAGES } from './pages';
 import { arrives, twoFrames, untilHydrated } from './waitFor';
 
 /** A page in one of its visual states. */
-interface Scene {
+interface PageState {
   readonly url: string;
   /** The user's actions that lead to the state. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -57,7 +57,7 @@ const addLines = async (page: Page, count: number) => {
 
 const initial = Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, { url: path }]));
 
-const SCENES: Readonly<Record<string, Scene>> = {
+const PAGE_STATES: Readonly<Record<string, PageState>> = {
   ...initial,
   'mobile-menu': { url: '/', narrow: true, prepare: press('Menu') },
   'profile-menu': {
@@ -80,7 +80,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
       await page.getByRole('dialog', { name: /close up/ }).waitFor();
     },
   },
-  refused: {
+  'size-missing': {
     url: COAT.path,
     prepare: async (page) => {
       await press('ADD TO CART')(page);
@@ -125,12 +125,12 @@ const SCENES: Readonly<Record<string, Scene>> = {
   error: { url: '/nowhere' },
 };
 
-/** The names of the scenes at a screen width. */
-export const scenesAt = (width: number): string[] =>
-  Object.keys(SCENES).filter((name) => !SCENES[name]?.narrow || width < 900);
+/** The names of the page states at a screen width. */
+export const pageStatesAt = (width: number): string[] =>
+  Object.keys(PAGE_STATES).filter((name) => !PAGE_STATES[name]?.narrow || width < 900);
 
 /** Deletes all stored data; call it on a page that does not run the shop, which would write again. */
-export const forget = (page: Page): Promise<void> =>
+export const clearStorage = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
@@ -144,15 +144,15 @@ export const forget = (page: Page): Promise<void> =>
     }
   });
 
-/** Opens a scene with empty storage and waits until it is painted. */
-export const openScene = async (page: Page, shop: string, name: string): Promise<void> => {
-  const scene = SCENES[name];
-  if (!scene) throw new Error(`There is no scene named ${name}.`);
+/** Opens a page state with empty storage and waits until it is painted. */
+export const openPageState = async (page: Page, shop: string, name: string): Promise<void> => {
+  const state = PAGE_STATES[name];
+  if (!state) throw new Error(`There is no page state named ${name}.`);
   await page.goto(`${shop}/robots.txt`);
-  await forget(page);
-  await page.goto(shop + scene.url);
+  await clearStorage(page);
+  await page.goto(shop + state.url);
   await untilHydrated(page);
-  await scene.prepare?.(page);
+  await state.prepare?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await twoFrames(page);
 };

@@ -53,7 +53,7 @@ const writeNextBuild = async (folder: string): Promise<void> => {
 /** Sends a response, or none. */
 type Handler = (response: ServerResponse) => void;
 
-/** A server with a URL that stays, in front of a server that can be replaced. */
+/** A proxy with a constant URL, in front of a server that can be replaced. */
 const openProxy = async () => {
   let port: number | undefined;
   const handlers = new Map<string, Handler>();
@@ -61,9 +61,9 @@ const openProxy = async () => {
     const handler = handlers.get(url);
     if (handler) handler(response);
     else if (port !== undefined)
-      requestFrom({ host: HOST, port, path: url, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+      requestFrom({ host: HOST, port, path: url, headers }, (proxied) => {
+        response.writeHead(proxied.statusCode ?? 500, proxied.headers);
+        proxied.pipe(response);
       })
         .on('error', () => response.destroy())
         .end();
@@ -74,7 +74,7 @@ const openProxy = async () => {
   return {
     url: `http://${HOST}:${address.port}`,
     handlers,
-    /** Without a port, requests are not answered. */
+    /** Without a port, requests get no response. */
     forwardTo: (to: number | undefined) => {
       port = to;
       proxy.closeAllConnections();
@@ -86,7 +86,7 @@ const openProxy = async () => {
   };
 };
 
-/** A server of its own for a test that deploys, breaks or stops it. It serves a copy of the build with this change. */
+/** Starts a server that a test can deploy to, break or stop. It serves a copy of the build with this change. */
 export const openServer = async (change?: Change) => {
   const folder = await copyDist(change);
   const proxy = await openProxy();
@@ -108,14 +108,14 @@ export const openServer = async (change?: Change) => {
   return {
     url: proxy.url,
     stop,
-    /** Answers no request from now on. */
+    /** Stops responding to requests. */
     hang: () => proxy.forwardTo(undefined),
-    /** Answers requests for this path differently. */
+    /** Sets the handler of requests for this path. */
     intercept: (path: string, handler: Handler) => void proxy.handlers.set(path, handler),
     restore: (path: string) => void proxy.handlers.delete(path),
     /** Deploys the next build. */
     deployNext: () => deploy(writeNextBuild),
-    /** Deploys a worker that removes itself. */
+    /** Deploys a worker that unregisters itself. */
     switchOff: () => deploy((target) => writeWorker(target, { off: true })),
     /** Deploys this code as the worker. */
     deployWorker: (code: string) => deploy((target) => writeFile(join(target, 'sw.js'), code)),

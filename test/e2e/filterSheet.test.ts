@@ -2,9 +2,9 @@ import { products } from '../../src/data/products';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { twoFrames } from '../../tools/browser/waitFor';
 import { PHONE } from './support/devices';
-import { focused } from './support/focus';
+import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';
-import { toUrl, visit } from './support/shopper';
+import { toUrl, visit } from './support/visit';
 import { cardCount, cards } from './support/actions';
 import { rollWheel } from './support/wheel';
 
@@ -13,43 +13,43 @@ const NARROW = { viewport: PHONE.viewport };
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filter/ });
 const show = (page: Page) => sheet(page).getByRole('button', { name: /^Show/ });
-const isIn = (page: Page) =>
+const isFocusInside = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
   );
-/** The collections on a phone, with the sheet open. */
-const openSheet = async (address = '/Collections', options: BrowserContextOptions = {}) => {
-  const page = await visit(address, { ...NARROW, ...options });
+/** Opens the collections on a phone with the filter sheet. */
+const openSheet = async (url = '/Collections', options: BrowserContextOptions = {}) => {
+  const page = await visit(url, { ...NARROW, ...options });
   await opener(page).click();
   await sheet(page).waitFor();
   return page;
 };
 
-it('counts at each choice what waits behind it, and shows that', async () => {
+it('should show the number of matching products on its button and apply the filters', async () => {
   const page = await openSheet();
   expect(await show(page).innerText()).toBe(`Show ${products.length} products`);
   await sheet(page).getByRole('checkbox', { name: 'Kids' }).check();
   await sheet(page).getByRole('checkbox', { name: 'Winterwear' }).check();
-  const promised = parseInt((await show(page).innerText()).slice('Show '.length));
-  expect(promised).toBeLessThan(15);
+  const announcedCount = parseInt((await show(page).innerText()).slice('Show '.length));
+  expect(announcedCount).toBeLessThan(15);
   await show(page).click();
   await sheet(page).waitFor({ state: 'hidden' });
-  expect(await cardCount(page)).toBe(promised);
+  expect(await cardCount(page)).toBe(announcedCount);
   expect(toUrl(page)).toBe('/Collections?category=Kids&type=Winterwear');
-  expect(await focused(page)).toBe('Filter (2)');
+  expect(await focusedName(page)).toBe('Filter (2)');
   await page.goBack();
   expect(toUrl(page)).toBe('/Collections?category=Kids');
 });
 
-it('takes all choices back in place', async () => {
+it('should clear all filters and stay open', async () => {
   const page = await openSheet('/Collections?category=Men&type=Topwear');
   await sheet(page).getByRole('button', { name: 'Clear all' }).click();
   expect(await show(page).innerText()).toBe(`Show ${products.length} products`);
   expect(await sheet(page).isVisible()).toBe(true);
-  expect(await focused(page)).toBe('Clear all');
+  expect(await focusedName(page)).toBe('Clear all');
 });
 
-it('closes by Esc, by its cross and by a tap beside it, and gives focus back each time', async () => {
+it('should close on Escape, by its button and by a tap outside, and restore the focus', async () => {
   const page = await openSheet();
   const ways = [
     () => page.keyboard.press('Escape'),
@@ -59,32 +59,32 @@ it('closes by Esc, by its cross and by a tap beside it, and gives focus back eac
   for (const close of ways) {
     await close();
     await sheet(page).waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Filter');
+    expect(await focusedName(page)).toBe('Filter');
     await opener(page).click();
     await sheet(page).waitFor();
   }
 });
 
-it('should have its choices in the page only while it is open', async () => {
+it('should render its checkboxes only while it is open', async () => {
   const page = await visit('/Collections', { ...NARROW, reducedMotion: 'no-preference' });
-  const choices = page.locator('dialog input');
-  expect(await choices.count()).toBe(0);
+  const checkboxes = page.locator('dialog input');
+  expect(await checkboxes.count()).toBe(0);
   await opener(page).click();
-  expect(await choices.count()).toBe(6);
+  expect(await checkboxes.count()).toBe(6);
   await page.keyboard.press('Escape');
-  // The sheet slides out with its choices.
-  expect(await choices.count()).toBe(6);
+  // The checkboxes are rendered until the sheet has slid out.
+  expect(await checkboxes.count()).toBe(6);
   await page.waitForFunction(() => document.querySelectorAll('dialog input').length === 0);
 });
 
-it('stays open where it is pressed between its choices', async () => {
+it('should stay open when a heading inside it is clicked', async () => {
   const page = await openSheet();
   await sheet(page).getByRole('heading', { name: 'Filter' }).click();
   await sheet(page).getByText('Categories').click();
   expect(await sheet(page).isVisible()).toBe(true);
 });
 
-it('stays open when a drag starts in it and ends outside', async () => {
+it('should stay open when a drag starts inside and ends outside', async () => {
   const page = await openSheet();
   const { x, y } = await boxOf(sheet(page).getByRole('heading', { name: 'Filter' }));
   await page.mouse.move(x + 10, y + 10);
@@ -97,7 +97,7 @@ it('stays open when a drag starts in it and ends outside', async () => {
   await sheet(page).waitFor({ state: 'hidden' });
 });
 
-it('keeps the page behind it where it is', async () => {
+it('should keep the page behind it from scrolling', async () => {
   const page = await openSheet();
   const wheel = () => rollWheel(page, { x: 180, y: 60 }, 500);
   await wheel();
@@ -108,14 +108,14 @@ it('keeps the page behind it where it is', async () => {
   await page.waitForFunction(() => window.scrollY > 100);
 });
 
-it('is used by the keyboard alone, which never leaves it', async () => {
+it('should be usable by keyboard and keep the focus inside', async () => {
   const page = await visit('/Collections', NARROW);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await sheet(page).waitFor();
   const stops: (string | null | undefined)[] = [];
   for (let i = 0; i < 12; i++) {
-    expect(await isIn(page)).toBe(true);
+    expect(await isFocusInside(page)).toBe(true);
     stops.push(await page.evaluate(() => document.activeElement?.getAttribute('value')));
     await page.keyboard.press('Tab');
   }
@@ -128,15 +128,15 @@ it('is used by the keyboard alone, which never leaves it', async () => {
   await show(page).focus();
   await page.keyboard.press('Enter');
   await sheet(page).waitFor({ state: 'hidden' });
-  expect(await focused(page)).toBe('Filter (1)');
+  expect(await focusedName(page)).toBe('Filter (1)');
 });
 
 it.each([
   ['no-preference', true],
   ['reduce', false],
-] as const)('slides or not as the shopper likes it: %s', async (reducedMotion, slides) => {
+] as const)('should slide in unless motion is reduced: %s', async (reducedMotion, slides) => {
   const page = await visit('/Collections', { ...NARROW, reducedMotion });
-  // Every transition that begins, by the property that it moves.
+  // The property of each transition that starts.
   const moved = page.evaluate(
     () =>
       new Promise<string[]>((done) => {
@@ -154,7 +154,7 @@ it.each([
   expect((await moved).includes('translate')).toBe(slides);
 });
 
-it('goes away with its button when the screen grows, and the sidebar takes over', async () => {
+it('should close when the screen becomes wide and the sidebar is shown', async () => {
   const page = await openSheet();
   await page.setViewportSize({ width: 1280, height: 800 });
   await sheet(page).waitFor({ state: 'hidden' });
@@ -163,9 +163,9 @@ it('goes away with its button when the screen grows, and the sidebar takes over'
   expect(await cardCount(page)).toBe(19);
 });
 
-it('is always in reach on a phone, as is the sort, which answers from the beginning of the list', async () => {
+it('should keep its button and the sort visible on a phone, and scroll to the top after a sort', async () => {
   const page = await visit('/Collections', NARROW);
-  const reach = async () => {
+  const expectControlsAtTop = async () => {
     for (const control of [opener(page), page.getByLabel('Sort by')]) {
       const box = await control.boundingBox();
       expect(box?.y).toBeGreaterThan(50);
@@ -175,15 +175,15 @@ it('is always in reach on a phone, as is the sort, which answers from the beginn
   };
   await page.evaluate(() => window.scrollTo(0, 2400));
   await page.waitForFunction(() => window.scrollY === 2400);
-  await reach();
+  await expectControlsAtTop();
   await page.getByLabel('Sort by').selectOption('Low to High');
   await page.waitForFunction(() => window.scrollY < 300);
-  await reach();
+  await expectControlsAtTop();
   expect((await cards(page).first().boundingBox())?.y).toBeGreaterThan(90);
   expect((await cards(page).first().boundingBox())?.y).toBeLessThan(200);
 });
 
-it('shifts nothing, on load and when it filters', async () => {
+it('should cause no layout shift on load and after filtering', async () => {
   const page = await openSheet('/Collections?category=Women');
   await sheet(page).getByRole('checkbox', { name: 'Kids' }).check();
   await show(page).click();
@@ -193,16 +193,16 @@ it('shifts nothing, on load and when it filters', async () => {
     () =>
       new Promise<number>((done) => {
         let sum = 0;
-        const watch = new PerformanceObserver((list) => {
+        const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            const byItself = 'hadRecentInput' in entry && entry.hadRecentInput === false;
-            if (byItself && 'value' in entry) sum += Number(entry.value);
-            // The mark comes after all that was there before it.
+            const isUnexpected = 'hadRecentInput' in entry && entry.hadRecentInput === false;
+            if (isUnexpected && 'value' in entry) sum += Number(entry.value);
+            // The mark is delivered after all earlier entries.
             if (entry.name === 'end') done(sum);
           }
         });
-        watch.observe({ type: 'layout-shift', buffered: true });
-        watch.observe({ type: 'mark' });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        observer.observe({ type: 'mark' });
         performance.mark('end');
       }),
   );

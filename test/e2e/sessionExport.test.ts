@@ -5,9 +5,9 @@ import { replay } from '../../tools/replay/replay';
 import { userActions } from '../../tools/browser/userActions';
 import { COAT } from '../../tools/browser/pages';
 import { arrives, untilHydrated } from '../../tools/browser/waitFor';
-import { SHOP, takeProblems, visit } from './support/shopper';
+import { SHOP, takeProblems, visit } from './support/visit';
 
-it('saves what happened where the shop fails, without a connection, under the policy', async () => {
+it('should download a redacted session from the error page without a connection', async () => {
   const page = await visit(COAT.path);
   await page.goto(`${SHOP}/place-order`);
   await untilHydrated(page);
@@ -35,14 +35,14 @@ it('saves what happened where the shop fails, without a connection, under the po
   ]);
   expect(selectUrl(final)).toBe('/about');
   expect(final.checkout.delivery.city).toBe('•'.repeat(10));
-  // The browser's own words, for each time that the page was asked for.
+  // The browser logs each failed request for the page.
   for (const problem of takeProblems()) expect(problem).toContain('net::ERR_INTERNET_DISCONNECTED');
 });
 
-it('gives what happened to the console of whoever asks', async () => {
+it('should return the session to the console', async () => {
   const page = await visit('/');
   await userActions(page).goToCollections();
   await page.getByRole('checkbox', { name: 'Kids', exact: true }).click();
-  const told = await page.evaluate(() => window.weft?.session() ?? '');
-  expect(replay(readSession(told)).final.filters.categories).toEqual(['Kids']);
+  const session = await page.evaluate(() => window.weft?.session() ?? '');
+  expect(replay(readSession(session)).final.filters.categories).toEqual(['Kids']);
 });

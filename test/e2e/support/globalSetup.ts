@@ -2,15 +2,15 @@ import { chromium } from 'playwright-core';
 import { launchOptions } from '../../../tools/browser/launch';
 import { requireBuild } from '../../../tools/build/buildStamp';
 import { serveDist } from '../../../tools/serve/serveDist';
-import { running } from './running';
+import { teardown } from './teardown';
 
-/** Serves the production build, and starts the one browser that every test file shares. */
+/** Serves the production build and starts the browser that all test files share. */
 export default async () => {
   requireBuild();
   const server = await serveDist(0);
   const options = await launchOptions();
   const browser = await chromium.launchServer(options);
-  running.stop = async () => {
+  teardown.run = async () => {
     await browser.close();
     server.stop();
   };

@@ -1,9 +1,9 @@
 import { PAGES } from '../../tools/browser/pages';
 import { arrives } from '../../tools/browser/waitFor';
-import { visit } from './support/shopper';
+import { visit } from './support/visit';
 import { cards } from './support/actions';
 
-it('fetches no picture wider than its place, on any way to the list and from there to a product', async () => {
+it('should load no image wider than its element on the way from home to a product', async () => {
   const page = await visit(PAGES.home.path);
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -16,6 +16,6 @@ it('fetches no picture wider than its place, on any way to the list and from the
   await page.waitForURL(/\/product\//);
   await page.waitForLoadState('networkidle');
   expect(fetched.length).toBeGreaterThan(0);
-  // At one pixel a pixel nothing on these pages stands wider than 800.
+  // At a device pixel ratio of 1, no image of these pages is wider than 800 px.
   expect(fetched.filter((path) => path.includes('-1200.'))).toEqual([]);
 });
