@@ -7,20 +7,20 @@ import { selectUrl } from '../../src/selectors/url';
 import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 import { testRouter } from '../support/testRouter';
-import { jumpOf } from './spies';
+import { jumpIn } from './storeHelpers';
 
 type LoadPage = (pathname: string) => Promise<unknown>;
 
-/** Until the router and the store have nothing left to do: they wait for no timer. */
+/** Waits until the router and the store are idle. */
 export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 const isLoaded: LoadPage = () => Promise.resolve();
 
-/** A store and a router without pages, synced, and a log of what they do. */
-export const startSession = async (start: string, loadPage = isLoaded) => {
-  /** The types of the events, and every change of the history: `PUSH /cart`. */
+/** Renders a router without pages, synced with a store, and records events and navigations. */
+export const renderUrlSync = async (start: string, loadPage = isLoaded) => {
   const events: string[] = [];
-  const moves: string[] = [];
+  /** Each change of the history, such as `PUSH /cart`. */
+  const navigations: string[] = [];
 
   const record: Middleware = () => (next) => (event) => {
     events.push(navigated.match(event) ? event.type : 'another');
@@ -37,21 +37,24 @@ export const startSession = async (start: string, loadPage = isLoaded) => {
     useUrlSync(store, loadPage);
     const { pathname, search, key } = useLocation();
     const action = useNavigationType();
-    useLayoutEffect(() => void moves.push(`${action} ${pathname}${search}`), [action, pathname, search, key]);
+    useLayoutEffect(
+      () => void navigations.push(`${action} ${pathname}${search}`),
+      [action, pathname, search, key],
+    );
     return null;
   };
   const { unmount } = render(<Sync />, { wrapper: Router });
 
   await settled();
-  moves.length = 0;
+  navigations.length = 0;
 
   return {
     store,
     navigate,
     events,
-    moves,
-    end: unmount,
-    jump: (state: Parameters<ReturnType<typeof jumpOf>>[0]) => act(() => jumpOf(store)(state)),
+    navigations,
+    unmount,
+    jump: (state: Parameters<ReturnType<typeof jumpIn>>[0]) => act(() => jumpIn(store)(state)),
     /** The URL of the browser. */
     browserUrl: () => window.location.pathname + window.location.search,
     /** The URL of the state. */

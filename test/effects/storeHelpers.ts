@@ -2,8 +2,8 @@ import type { Middleware } from '@reduxjs/toolkit';
 import type { Store } from '../../src/store/createStore';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 
-/** Writes down the names of the events that a store is told, in this list. */
-export const noting =
+/** A middleware that appends the type of each event to a list. */
+export const recordEvents =
   (events: string[]): Middleware =>
   () =>
   (next) =>
@@ -12,14 +12,14 @@ export const noting =
     return next(event);
   };
 
-/** Makes the whole state another at once, without an event, as the developer tools do. */
-export const jumpOf =
+/** Replaces the whole state without an event, as the Redux DevTools do. */
+export const jumpIn =
   (store: Store) =>
   (to: RootState): void => {
-    let isThere = false;
+    let isReplaced = false;
     store.replaceReducer((state, event) => {
-      if (isThere) return rootReducer(state, event);
-      isThere = true;
+      if (isReplaced) return rootReducer(state, event);
+      isReplaced = true;
       return to;
     });
   };

@@ -5,40 +5,40 @@ import { selectUrl } from '../../src/selectors/url';
 import { queryChanged } from '../../src/store/filters';
 import { createStore } from '../../src/store/createStore';
 import { anyText, arbitraryAction, HOSTILE_URLS } from '../support/events';
-import { settled, startSession } from './session';
+import { settled, renderUrlSync } from './renderUrlSync';
 
-describe('a navigation to a hostile URL', () => {
-  // The router rejects what is not a URL. See below for such a URL in the address bar.
+describe('navigation to a hostile URL', () => {
+  // The router rejects invalid URLs. The tests of a new document cover them.
   const isReadable = (url: string) => !/^\/[/\\]|^\/\s*$|^[^?]*(?:%[^2C]|%$|\uD800)/.test(url);
   const urls = HOSTILE_URLS.filter((url) => url.startsWith('/') && isReadable(url));
 
   it.each(urls.map((url) => [url.slice(0, 60), url]))(
-    'is replaced by its canonical form once: %j',
+    'should be normalized with at most one replacement: %j',
     async (_, url) => {
-      const { navigate, moves, events, browserUrl, stateUrl, end } = await startSession('/login');
+      const { navigate, navigations, events, browserUrl, stateUrl, unmount } = await renderUrlSync('/login');
       await navigate(url);
       for (let i = 0; i < 3; i += 1) await settled();
       expect(browserUrl()).toBe(stateUrl());
       expect(events).toEqual(['route/navigated']);
-      expect(moves.length).toBeLessThanOrEqual(2);
-      for (const move of moves.slice(1)) expect(move).toMatch(/^REPLACE \/(?!\/)/);
-      end();
+      expect(navigations.length).toBeLessThanOrEqual(2);
+      for (const move of navigations.slice(1)) expect(move).toMatch(/^REPLACE \/(?!\/)/);
+      unmount();
     },
   );
 
-  it('of ten thousand characters takes one replacement', async () => {
-    const { navigate, moves, end } = await startSession('/Collections');
+  it('should replace a URL of 10,000 characters once', async () => {
+    const { navigate, navigations, unmount } = await renderUrlSync('/Collections');
     await navigate(`/Collections?category=Cats&sort=%00&q=${'x'.repeat(10_000)}`);
     await settled();
     await settled();
-    expect(moves.slice(1)).toEqual([`REPLACE /Collections?q=${'x'.repeat(200)}`]);
-    end();
+    expect(navigations.slice(1)).toEqual([`REPLACE /Collections?q=${'x'.repeat(200)}`]);
+    unmount();
   });
 });
 
-describe('the URL of a new document', () => {
-  const arriveAt = (address: string) => {
-    window.history.replaceState({ key: 'persisted' }, '', window.location.origin + address);
+describe('URL of a new document', () => {
+  const normalize = (url: string) => {
+    window.history.replaceState({ key: 'persisted' }, '', window.location.origin + url);
     const entries = window.history.length;
     const store = createStore();
     applyUrl(store);
@@ -48,12 +48,12 @@ describe('the URL of a new document', () => {
     return pathname + search + hash;
   };
 
-  it.each(HOSTILE_URLS.map((address) => [address.slice(0, 60), address]))(
-    'is replaced within its entry, once: %j',
-    (_, address) => {
-      const written = arriveAt(address.startsWith('/') ? address : `/${address}`);
+  it.each(HOSTILE_URLS.map((url) => [url.slice(0, 60), url]))(
+    'should be normalized within its history entry: %j',
+    (_, url) => {
+      const written = normalize(url.startsWith('/') ? url : `/${url}`);
       expect(written).toMatch(/^\/(?!\/)/);
-      expect(arriveAt(written)).toBe(written);
+      expect(normalize(written)).toBe(written);
     },
   );
 
@@ -65,12 +65,12 @@ describe('the URL of a new document', () => {
     ['/cart?next=https://evil.example', '/cart'],
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/product/%', '/product/%25'],
-  ])('%j becomes %j before the router starts', (address, written) => {
-    expect(arriveAt(address)).toBe(written);
+  ])('should normalize %j to %j before the router starts', (url, written) => {
+    expect(normalize(url)).toBe(written);
   });
 });
 
-describe('the browser and the store', () => {
+describe('browser and store', () => {
   const step = fc.oneof(
     {
       weight: 4,
@@ -83,48 +83,48 @@ describe('the browser and the store', () => {
     { weight: 1, arbitrary: fc.constantFrom(-2, -1, 1) },
   );
 
-  it('have the same URL after any walk, and then do nothing', async () => {
+  it('should have the same URL after any actions and then be idle', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { store, navigate, go, moves, events, browserUrl, stateUrl, end } =
-          await startSession('/Collections');
-        for (const taken of steps) {
-          if (typeof taken === 'number') await go(taken);
-          else if (typeof taken === 'string') await navigate(taken);
-          else store.dispatch(taken);
+        const { store, navigate, go, navigations, events, browserUrl, stateUrl, unmount } =
+          await renderUrlSync('/Collections');
+        for (const action of steps) {
+          if (typeof action === 'number') await go(action);
+          else if (typeof action === 'string') await navigate(action);
+          else store.dispatch(action);
           await settled();
           expect(browserUrl()).toBe(stateUrl());
         }
-        const done = moves.length + events.length;
-        expect(moves.length).toBeLessThanOrEqual(2 * steps.length);
+        const done = navigations.length + events.length;
+        expect(navigations.length).toBeLessThanOrEqual(2 * steps.length);
         await settled();
-        expect(moves.length + events.length).toBe(done);
-        end();
+        expect(navigations.length + events.length).toBe(done);
+        unmount();
       }),
       { numRuns: 40 },
     );
   });
 
-  it('have the same URL after typing at any pace, and no letter is lost', async () => {
+  it('should have the same URL after typing at any pace without losing a letter', async () => {
     const pause = fc.integer({ min: 0, max: 12 });
     const typing = fc.array(fc.tuple(fc.oneof(fc.constantFrom('', 'a', 'ab'), anyText), pause), {
       maxLength: 12,
     });
     await fc.assert(
       fc.asyncProperty(typing, async (typed) => {
-        const { store, browserUrl, stateUrl, filters, end } = await startSession('/Collections?q=first');
+        const { store, browserUrl, stateUrl, filters, unmount } = await renderUrlSync('/Collections?q=first');
         for (const [query, ticks] of typed) {
           store.dispatch(queryChanged(query));
-          const kept = filters().query;
+          const typedQuery = filters().query;
           await act(async () => {
             for (let i = 0; i < ticks; i += 1) await Promise.resolve();
           });
-          expect(filters().query).toBe(kept);
+          expect(filters().query).toBe(typedQuery);
         }
         await settled();
         await settled();
         expect(browserUrl()).toBe(stateUrl());
-        end();
+        unmount();
       }),
       { numRuns: 60 },
     );

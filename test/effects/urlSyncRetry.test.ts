@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react';
 import { queryChanged } from '../../src/store/filters';
-import { startSession } from './session';
+import { renderUrlSync } from './renderUrlSync';
 
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-it('writes the URL later where the browser refuses it for a while', async () => {
-  const { store, browserUrl, end } = await startSession('/Collections?q=t');
+it('should write the URL later when the browser rejects it temporarily', async () => {
+  const { store, browserUrl, unmount } = await renderUrlSync('/Collections?q=t');
   jest.useFakeTimers();
   const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
@@ -21,5 +21,5 @@ it('writes the URL later where the browser refuses it for a while', async () => 
   replace.mockRestore();
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(browserUrl()).toBe('/Collections?q=tee');
-  end();
+  unmount();
 });

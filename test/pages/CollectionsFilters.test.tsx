@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { GROUPS } from '../../src/domain/filters';
-import { expectFocusKept, main, namesOf } from './shop';
+import { expectFocusKept, main, namesOf } from './pageHelpers';
 import {
   box,
   chips,
@@ -12,10 +12,10 @@ import {
   sheet,
   show,
   shown,
-} from './shopCollections';
+} from './collectionsHelpers';
 
-describe('the filters of the collections', () => {
-  it('leave all products at first, in the order of the catalogue', async () => {
+describe('filters of the collections', () => {
+  it('should show all products in catalogue order at first', async () => {
     await openCollections();
     expect(main().getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible();
     expect(shown()).toEqual(namesOf(products));
@@ -23,7 +23,7 @@ describe('the filters of the collections', () => {
     expect(count()).toHaveTextContent(`${products.length} products`);
   });
 
-  it('are Men, Women and Kids, and Topwear, Bottomwear and Winterwear, none of them chosen', async () => {
+  it('should be three categories and three types, all unchecked', async () => {
     await openCollections();
     const boxesOf = (name: string) =>
       within(main().getByRole('group', { name })).getAllByRole<HTMLInputElement>('checkbox');
@@ -32,7 +32,7 @@ describe('the filters of the collections', () => {
     for (const each of main().getAllByRole('checkbox')) expect(each).not.toBeChecked();
   });
 
-  it('are all that the rules know, and a chip each once they are chosen', async () => {
+  it('should include every value of each facet, with a chip when checked', async () => {
     const { user } = await openCollections();
     const all = Object.values(GROUPS).flat();
     expect(
@@ -44,7 +44,7 @@ describe('the filters of the collections', () => {
     expect(chips()).toEqual([...all.map((name) => `Remove filter ${name}`), 'Clear all']);
   });
 
-  it('narrow the list to one category', async () => {
+  it('should narrow the list to one category', async () => {
     const { user } = await openCollections();
     for (const name of ['Men', 'Women', 'Kids']) {
       await user.click(box(name));
@@ -54,7 +54,7 @@ describe('the filters of the collections', () => {
     }
   });
 
-  it('narrow the list to one type', async () => {
+  it('should narrow the list to one type', async () => {
     const { user } = await openCollections();
     for (const name of ['Topwear', 'Bottomwear', 'Winterwear']) {
       await user.click(box(name));
@@ -64,7 +64,7 @@ describe('the filters of the collections', () => {
     }
   });
 
-  it('show what matches any chosen category and any chosen type', async () => {
+  it('should show products of any checked category and any checked type', async () => {
     const { user } = await openCollections();
     for (const name of ['Women', 'Kids', 'Winterwear', 'Topwear']) await user.click(box(name));
     const expected = products.filter(
@@ -74,7 +74,7 @@ describe('the filters of the collections', () => {
     expect(count()).toHaveTextContent(`${expected.length} products`);
   });
 
-  it('widen the list again when a choice is taken back', async () => {
+  it('should show all products again when a filter is unchecked', async () => {
     const { user } = await openCollections();
     await user.click(box('Kids'));
     await user.click(box('Kids'));
@@ -82,7 +82,7 @@ describe('the filters of the collections', () => {
     expect(shown()).toHaveLength(products.length);
   });
 
-  it('can be chosen with the keyboard', async () => {
+  it('should be checked by keyboard', async () => {
     const { user } = await openCollections();
     sheet().getByRole('button', { name: 'Close filters' }).focus();
     await user.tab();
@@ -92,18 +92,18 @@ describe('the filters of the collections', () => {
     expect(box('Men')).toHaveFocus();
   });
 
-  it('show and describe how many products each would leave', async () => {
+  it('should show and describe the number of products of each value', async () => {
     await openCollections();
-    const leaves = (name: string) =>
+    const countOf = (name: string) =>
       products.filter(({ category, subCategory }) => category === name || subCategory === name).length;
     for (const { value } of main().getAllByRole<HTMLInputElement>('checkbox')) {
-      expect(leaves(value)).toBeGreaterThan(0);
-      expect(box(value)).toHaveAccessibleDescription(`${leaves(value)} products`);
-      expect(sheet().getAllByText(String(leaves(value)))[0]).toBeVisible();
+      expect(countOf(value)).toBeGreaterThan(0);
+      expect(box(value)).toHaveAccessibleDescription(`${countOf(value)} products`);
+      expect(sheet().getAllByText(String(countOf(value)))[0]).toBeVisible();
     }
   });
 
-  it('count anew the types when a category is chosen', async () => {
+  it('should update the counts of the types when a category is checked', async () => {
     const { user } = await openCollections();
     await user.click(box('Men'));
     for (const type of ['Topwear', 'Bottomwear', 'Winterwear']) {
@@ -112,7 +112,7 @@ describe('the filters of the collections', () => {
     }
   });
 
-  it('count one product as a product', async () => {
+  it('should use the singular for one product', async () => {
     const { user } = await openCollections();
     await user.click(searchIcon());
     await user.type(searchField(), 'melton');
@@ -123,14 +123,14 @@ describe('the filters of the collections', () => {
   });
 });
 
-describe('the sheet of filters', () => {
-  it('opens by Filter and closes by its cross', async () => {
+describe('filter sheet', () => {
+  it('should open by the Filter button and close by its close button', async () => {
     const { user } = await openCollections();
     await user.click(sheet().getByRole('button', { name: 'Close filters' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says on its button, at each choice, how many products wait behind it, and closes by it', async () => {
+  it('should show the number of matching products on its button, and close by it', async () => {
     const { user } = await openCollections();
     expect(show()).toHaveTextContent(`Show ${products.length} products`);
     await user.click(box('Kids'));
@@ -143,7 +143,7 @@ describe('the sheet of filters', () => {
     expect(main().getByRole('button', { name: 'Filter (2)' })).toBeVisible();
   });
 
-  it('takes everything back by its own Clear all, and stays open', async () => {
+  it('should clear all filters by Clear all and stay open', async () => {
     const { user } = await openCollections('/Collections?category=Men&type=Topwear&q=linen');
     const clear = sheet().getByRole('button', { name: 'Clear all' });
     await user.click(clear);
@@ -153,15 +153,15 @@ describe('the sheet of filters', () => {
   });
 });
 
-describe('the chips of the collections', () => {
-  it('are none where nothing narrows the list', async () => {
+describe('filter chips', () => {
+  it('should not be shown without filters', async () => {
     const { user } = await openCollections();
     await user.click(show());
     expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     expect(main().queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   });
 
-  it('name what narrows the list, and go one by one without losing focus', async () => {
+  it('should name the active filters and be removed one by one without losing focus', async () => {
     const { user } = await openCollections();
     await user.click(box('Winterwear'));
     await user.click(box('Men'));
@@ -176,7 +176,7 @@ describe('the chips of the collections', () => {
     expectFocusKept();
   });
 
-  it('take the query back too', async () => {
+  it('should clear the query', async () => {
     const { user } = await openCollections();
     await user.click(searchIcon());
     await user.type(searchField(), 'linen');
@@ -186,7 +186,7 @@ describe('the chips of the collections', () => {
     expectFocusKept();
   });
 
-  it('all go at once by Clear all, which leaves focus on the number of results', async () => {
+  it('should all be removed by Clear all, which moves the focus to the result count', async () => {
     const { user } = await openCollections();
     await user.click(box('Women'));
     await user.click(box('Topwear'));

@@ -2,23 +2,23 @@ import { screen } from '@testing-library/react';
 import { descriptions } from '../../src/data/descriptions';
 import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
-import { expectFocusKept, header, heading, main, namesOf } from './shop';
-import { box, count, openCollections, searchField, searchIcon, shown } from './shopCollections';
+import { expectFocusKept, header, heading, main, namesOf } from './pageHelpers';
+import { box, count, openCollections, searchField, searchIcon, shown } from './collectionsHelpers';
 
 const named = (word: string) =>
   namesOf(products.filter(({ name }) => name.toUpperCase().includes(word.toUpperCase())));
 
-describe('the search of the collections', () => {
+describe('search of the collections', () => {
   it.each([
     ['e', 'Products'],
     ['tuxedo', 'Nothing here fits all of that.'],
-  ])('has no heading without content for the query %s', async (query, name) => {
+  ])('should show no empty section for the query %s', async (query, name) => {
     await renderAt(`/Collections?q=${query}`);
     const headings = main().getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  it('is closed at first; the icon opens it and puts the cursor into it', async () => {
+  it('should be closed at first, and be opened and focused by the icon', async () => {
     const { user } = await renderAt('/Collections');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(searchIcon()).toHaveAttribute('aria-expanded', 'false');
@@ -27,7 +27,7 @@ describe('the search of the collections', () => {
     expect(searchIcon()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('closes by the icon and by its own cross, which gives focus back to the icon', async () => {
+  it('should close by the icon and by its close button, and return the focus to the icon', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.click(searchIcon());
@@ -40,16 +40,19 @@ describe('the search of the collections', () => {
     expect(searchIcon()).toHaveFocus();
   });
 
-  it.each(['linen', 'LINEN', '  Linen '])('finds "%s" in the names, in any letter case', async (typed) => {
-    const { user } = await renderAt('/Collections');
-    await user.click(searchIcon());
-    await user.type(searchField(), typed);
-    expect(searchField()).toHaveValue(typed);
-    expect(shown()).toEqual(named('linen'));
-    expect(shown()).toHaveLength(4);
-  });
+  it.each(['linen', 'LINEN', '  Linen '])(
+    'should find "%s" in the names in any letter case',
+    async (typed) => {
+      const { user } = await renderAt('/Collections');
+      await user.click(searchIcon());
+      await user.type(searchField(), typed);
+      expect(searchField()).toHaveValue(typed);
+      expect(shown()).toEqual(named('linen'));
+      expect(shown()).toHaveLength(4);
+    },
+  );
 
-  it('finds a plain substring, and takes no sign for a pattern', async () => {
+  it('should find a substring without treating it as a pattern', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'long-sl');
@@ -59,7 +62,7 @@ describe('the search of the collections', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('looks at the name alone, not at the description', async () => {
+  it('should search the names, not the descriptions', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'tumble');
@@ -67,7 +70,7 @@ describe('the search of the collections', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('narrows what the filters have left', async () => {
+  it('should be combined with the filters', async () => {
     const { user } = await openCollections();
     await user.click(box('Women'));
     await user.click(searchIcon());
@@ -77,7 +80,7 @@ describe('the search of the collections', () => {
     expect(shown()).toEqual(namesOf(expected));
   });
 
-  it('does not count while it is closed, and is there again when it is opened', async () => {
+  it('should be ignored while it is closed, and applied again when it is opened', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'polo');
@@ -89,7 +92,7 @@ describe('the search of the collections', () => {
     expect(shown()).toEqual(named('polo'));
   });
 
-  it('holds at most 200 characters', async () => {
+  it('should accept at most 200 characters', async () => {
     const { user, store } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.paste('x'.repeat(300));
@@ -97,7 +100,7 @@ describe('the search of the collections', () => {
     expect(store.getState().filters.query).toHaveLength(200);
   });
 
-  it('does nothing more when it is sent with Enter', async () => {
+  it('should keep the results and the focus on Enter', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'gilet{Enter}');
@@ -105,7 +108,7 @@ describe('the search of the collections', () => {
     expect(searchField()).toHaveFocus();
   });
 
-  it('says that nothing is left, and offers the way out', async () => {
+  it('should show a notice and a reset button when no product matches', async () => {
     const { user } = await openCollections();
     await user.click(box('Kids'));
     await user.click(searchIcon());
@@ -120,7 +123,7 @@ describe('the search of the collections', () => {
     expectFocusKept();
   });
 
-  it('suggests a near word when nothing has the one that was typed, and searches for it', async () => {
+  it('should suggest a similar query when no product matches, and apply it', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'linnen');
@@ -131,7 +134,7 @@ describe('the search of the collections', () => {
     expect(count()).toHaveFocus();
   });
 
-  it('suggests nothing that the filters would refuse, nor anything far', async () => {
+  it('should suggest no product outside the filters and no dissimilar one', async () => {
     const { user } = await renderAt('/Collections?category=Kids&q=overcot');
     expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
     await user.clear(searchField());
@@ -140,7 +143,7 @@ describe('the search of the collections', () => {
     expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
   });
 
-  it('from another page leads to the collections, opened, with the cursor in it', async () => {
+  it('should open the collections with a focused search bar from another page', async () => {
     const { user } = await renderAt('/about');
     await user.click(searchIcon());
     expect(await heading('All Collections')).toBeVisible();
@@ -148,7 +151,7 @@ describe('the search of the collections', () => {
     expect(window.location.pathname + window.location.search).toBe('/Collections');
   });
 
-  it('stands only where the path contains "collection", in any letter case', async () => {
+  it('should be shown only when the path contains "collection" in any letter case', async () => {
     const { user } = await renderAt('/COLLECTIONS');
     await user.click(searchIcon());
     expect(searchField()).toBeVisible();
@@ -158,7 +161,7 @@ describe('the search of the collections', () => {
     expect(searchIcon()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stands on any path that contains it, even one that leads nowhere', async () => {
+  it('should be shown on the error page when the path contains "Collection"', async () => {
     const { user } = await renderAt('/winter-Collection');
     await user.click(searchIcon());
     expect(searchField()).toBeVisible();

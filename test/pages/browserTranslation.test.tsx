@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
-import { cardsIn, header, heading, main, SHIRT } from './shop';
-import { box, count, openCollections, show, shown } from './shopCollections';
+import { cardsIn, header, heading, main, SHIRT } from './pageHelpers';
+import { box, count, openCollections, show, shown } from './collectionsHelpers';
 import { cartWith } from '../support/cart';
 
 /** Replaces every text by a `<font>` with a copy of it, as the translation of a browser does. */
@@ -17,8 +17,8 @@ const translate = () => {
   }
 };
 
-describe('a page that the browser has translated', () => {
-  it('should filter, clear and count', async () => {
+describe('page that the browser has translated', () => {
+  it('should update the list and the counts when a filter is toggled', async () => {
     const { user } = await openCollections();
     translate();
     await user.click(box('Men'));

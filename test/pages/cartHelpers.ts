@@ -1,11 +1,11 @@
-import { main } from './shop';
+import { main } from './pageHelpers';
 
 export const quantity = (line: string) =>
   main().getByRole('spinbutton', { name: new RegExp(`^Quantity of ${line}$`) });
 export const bin = (line: string) => main().getByRole('button', { name: new RegExp(`^Remove ${line}$`) });
 export const undo = (line: string) => main().getByRole('button', { name: new RegExp(`^Undo\\b.*${line}$`) });
 
-/** What stands in the rows of the cart: the names of lines, and of what was removed. */
+/** The text of each row of the cart: the name of a line, or the text of a gap. */
 export const rows = () =>
   main()
     .queryAllByRole('listitem')

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { cardsIn, header, main } from './shop';
+import { cardsIn, header, main } from './pageHelpers';
 
-/** The collections as on a phone, which is how jsdom sees them: the filters stand in a sheet, opened here. */
-export const openCollections = async (address = '/Collections') => {
-  const shop = await renderAt(address);
+/** Opens the collections with the filter sheet. jsdom renders the narrow layout. */
+export const openCollections = async (url = '/Collections') => {
+  const shop = await renderAt(url);
   await shop.user.click(main().getByRole('button', { name: /^Filter/ }));
   return shop;
 };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { announcements, goTo, header, heading, main, SHIRT, TEE } from './shop';
+import { announcements, goTo, header, heading, main, SHIRT, TEE } from './pageHelpers';
 
 const PAGES = [
   ['/', /Weft/],
@@ -18,60 +18,60 @@ const PAGES = [
 
 const h1 = () => screen.getByRole('heading', { level: 1 });
 
-describe('a page that a visit begins with', () => {
-  it.each(PAGES)('has a title of its own: %s', async (address, title) => {
-    await renderAt(address);
+describe('first page', () => {
+  it.each(PAGES)('should have a title: %s', async (url, title) => {
+    await renderAt(url);
     expect(document.title).toMatch(title);
     expect(document.title).toContain('Weft');
     expect(document.querySelectorAll('title')).toHaveLength(1);
   });
 
-  it('leaves focus where a browser puts it, and announces nothing', async () => {
+  it('should not move the focus or announce the title', async () => {
     await renderAt('/about');
     expect(document.body).toHaveFocus();
     expect(announcements()).not.toContain(document.title);
   });
 
-  it('does so too where the address was written in another letter case', async () => {
+  it('should not move the focus or announce the title when its URL is normalized', async () => {
     await renderAt('/collections/');
     await waitFor(() => expect(window.location.pathname).toBe('/Collections'));
     expect(document.body).toHaveFocus();
     expect(announcements()).not.toContain(document.title);
   });
 
-  it('has exactly one h1', async () => {
+  it('should have exactly one h1', async () => {
     const { router } = await renderAt('/');
-    for (const [address] of PAGES) {
-      await goTo(router, address);
+    for (const [url] of PAGES) {
+      await goTo(router, url);
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     }
   });
 });
 
-describe('going from page to page', () => {
-  it('gives every page another title', async () => {
+describe('navigation', () => {
+  it('should give every page a different title', async () => {
     const { router } = await renderAt('/');
     const titles = new Set<string>();
-    for (const [address] of PAGES) {
-      await goTo(router, address);
+    for (const [url] of PAGES) {
+      await goTo(router, url);
       titles.add(document.title);
     }
     expect(titles.size).toBe(PAGES.length);
   });
 
-  it.each(PAGES.slice(1))('brings focus to the h1 of %s and announces the title', async (address, title) => {
+  it.each(PAGES.slice(1))('should focus the h1 of %s and announce the title', async (url, title) => {
     const { router } = await renderAt('/');
-    await goTo(router, address);
+    await goTo(router, url);
     expect(h1()).toHaveFocus();
     expect(announcements()).toContain(document.title);
     expect(document.title).toMatch(title);
   });
 
-  it('does so by a link, from product to product, and on the way Back', async () => {
+  it('should focus the h1 and announce the title after a link to a product and after Back', async () => {
     const { user, router } = await renderAt(`/product/${SHIRT}`);
     await user.click(main().getByRole('link', { name: 'Flannel Check Shirt, Forest $85' }));
     expect(await heading('Flannel Check Shirt, Forest')).toHaveFocus();
-    // The card answers the press first, and then the next page comes.
+    // The pressed state of the card is rendered before the next page.
     await waitFor(() => expect(announcements()).toContain(document.title));
 
     void router.navigate(-1);
@@ -80,7 +80,7 @@ describe('going from page to page', () => {
     expect(announcements().join()).toContain('Linen Camp Shirt, Sand');
   });
 
-  it('leaves focus alone while a list is filtered', async () => {
+  it('should not move the focus when the list is filtered', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(main().getByRole('button', { name: /^Filter/ }));
     await user.click(main().getByRole('checkbox', { name: 'Men' }));
@@ -89,8 +89,8 @@ describe('going from page to page', () => {
   });
 });
 
-describe('the skip link', () => {
-  it('is the first stop of the keyboard, and leads past the header to the content', async () => {
+describe('skip link', () => {
+  it('should be the first tab stop and link to the content', async () => {
     const { user } = await renderAt('/');
     await user.tab();
     const skip = screen.getByRole('link', { name: 'Skip to the content' });
@@ -100,7 +100,7 @@ describe('the skip link', () => {
     expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('does not disturb the page', async () => {
+  it('should keep the URL and the state', async () => {
     const { user, store } = await renderAt('/Collections?category=Men');
     const before = store.getState();
     await user.tab();

@@ -1,18 +1,14 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import type { ProductSummary } from '../../src/domain/product';
 import type { renderAt } from '../support/renderAt';
 
-// A busy machine may take its time; whatever waits, waits for the thing itself and goes on at once.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
-
-// Redux Toolkit times its own checks, which a production build leaves out, and complains on a busy machine.
+// On a busy machine, Redux Toolkit warns about slow development checks.
 const SLOW_CHECK = /^\w+Middleware took \d+ms, which is more than the warning threshold/;
-const warned = jest.spyOn(console, 'warn');
-const tell = warned.getMockImplementation();
-warned.mockImplementation((...words: unknown[]) => {
-  if (!SLOW_CHECK.test(String(words[0]))) tell?.(...words);
+const warn = jest.spyOn(console, 'warn');
+const failTest = warn.getMockImplementation();
+warn.mockImplementation((...args: unknown[]) => {
+  if (!SLOW_CHECK.test(String(args[0]))) failTest?.(...args);
 });
 
 type Router = Awaited<ReturnType<typeof renderAt>>['router'];
@@ -32,33 +28,33 @@ export const theProduct = (id: string): ProductSummary => {
 
 export const namesOf = (some: readonly ProductSummary[]) => some.map(({ name }) => name);
 
-/** The names on the cards of a part of the page, as they stand. */
+/** The names on the product cards in a part of the page, in order. */
 export const cardsIn = (part: ReturnType<typeof main>) =>
   part.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** As a link on the page would lead there, from wherever the shopper stands. */
-export const goTo = (router: Router, address: string) => act(() => router.navigate(address));
+/** Navigates like a link. */
+export const goTo = (router: Router, url: string) => act(() => router.navigate(url));
 
-/** What those who listen have been told last. */
+/** The texts of the live regions. */
 export const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-/** Whether whoever uses the keyboard still stands somewhere that can be seen. */
+/** Expects a visible element to have focus. */
 export const expectFocusKept = () => {
   expect(document.body).not.toHaveFocus();
   expect(document.activeElement).toBeVisible();
 };
 
-/** Every form that was sent from now on, and whether the browser was kept from sending it. */
+/** Records for each later submission whether its default action was prevented. */
 export const watchSubmits = () => {
   const prevented: boolean[] = [];
-  const watch = (event: Event) => void prevented.push(event.defaultPrevented);
-  window.addEventListener('submit', watch);
-  return { prevented, end: () => window.removeEventListener('submit', watch) };
+  const record = (event: Event) => void prevented.push(event.defaultPrevented);
+  window.addEventListener('submit', record);
+  return { prevented, end: () => window.removeEventListener('submit', record) };
 };
 
-/** jsdom knows no pointers. */
+/** jsdom has no pointer events. */
 class Pointer extends MouseEvent {
   readonly pointerType: string;
   constructor(type: string, { pointerType = '', ...rest }: PointerEventInit = {}) {
@@ -68,7 +64,7 @@ class Pointer extends MouseEvent {
 }
 Object.defineProperty(window, 'PointerEvent', { configurable: true, value: Pointer });
 
-/** A finger on the glass, as a browser tells of it: user-event's own click has forgotten the finger. */
+/** Taps as a browser does. The click of user-event has no pointer type. */
 export const tap = (target: HTMLElement) => {
   const touch = { bubbles: true, cancelable: true, pointerType: 'touch' };
   for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout', 'click']) {

@@ -2,30 +2,30 @@ import { act } from '@testing-library/react';
 import { synced } from '../../src/store/cart';
 import { writeFailed } from '../../src/store/persistence';
 import { renderAt } from '../support/renderAt';
-import { bin, quantity, undo } from './cartRows';
-import { main, SHIRT } from './shop';
+import { bin, quantity, undo } from './cartHelpers';
+import { main, SHIRT } from './pageHelpers';
 import { cartWith } from '../support/cart';
 
 const LARGE = 'Linen Camp Shirt, Sand, size L';
-const CART_LINE = 'Your browser may not keep this cart after you close the page.';
-const FORM_LINE = 'Your browser may not keep what you enter if the page is reloaded.';
+const CART_NOTICE = 'Your browser may not keep this cart after you close the page.';
+const FORM_NOTICE = 'Your browser may not keep what you enter if the page is reloaded.';
 
-describe('a slice that is not stored', () => {
+describe('slice that is not persisted', () => {
   it.each([
-    ['/cart', 'cart', CART_LINE],
+    ['/cart', 'cart', CART_NOTICE],
     ['/cart', 'checkout', undefined],
-    ['/place-order', 'checkout', FORM_LINE],
+    ['/place-order', 'checkout', FORM_NOTICE],
     ['/place-order', 'cart', undefined],
   ] as const)('should be reported by the page that shows it: %s, %s', async (path, slice, notice) => {
     const { store } = await renderAt(path);
     act(() => void store.dispatch(writeFailed(slice)));
-    const shown = [CART_LINE, FORM_LINE].filter((text) => main().queryByText(text));
+    const shown = [CART_NOTICE, FORM_NOTICE].filter((text) => main().queryByText(text));
     expect(shown).toEqual(notice ? [notice] : []);
   });
 });
 
-describe('a cart that another tab changes', () => {
-  const merged = (count: number, small = 0) =>
+describe('cart that another tab changes', () => {
+  const cartSynced = (count: number, small = 0) =>
     synced(
       [
         { productId: SHIRT, size: 'L' as const, quantity: count },
@@ -33,19 +33,19 @@ describe('a cart that another tab changes', () => {
       ].filter(({ quantity }) => quantity > 0),
     );
 
-  it('leaves a half-typed quantity and its focus alone, and shows what counts afterwards', async () => {
+  it('should keep the focus and a half-typed quantity, and show the synced quantity on blur', async () => {
     const { user, store } = await renderAt('/cart', {
       cart: cartWith({ [SHIRT]: { L: 2 } }),
     });
     await user.clear(quantity(LARGE));
-    act(() => void store.dispatch(merged(5)));
+    act(() => void store.dispatch(cartSynced(5)));
     expect(quantity(LARGE)).toHaveFocus();
     expect(quantity(LARGE)).toHaveValue(null);
     await user.tab();
     expect(quantity(LARGE)).toHaveValue(5);
   });
 
-  it('takes focus to no line that comes or goes by another hand', async () => {
+  it('should not move the focus when lines are removed or added', async () => {
     const { user, store } = await renderAt('/cart', {
       cart: cartWith({ [SHIRT]: { L: 2, S: 1 } }),
     });
@@ -53,8 +53,8 @@ describe('a cart that another tab changes', () => {
     await user.click(undo(LARGE));
     expect(bin(LARGE)).toHaveFocus();
     await user.click(quantity('Linen Camp Shirt, Sand, size S'));
-    act(() => void store.dispatch(merged(0, 1)));
-    act(() => void store.dispatch(merged(4, 1)));
+    act(() => void store.dispatch(cartSynced(0, 1)));
+    act(() => void store.dispatch(cartSynced(4, 1)));
     expect(quantity('Linen Camp Shirt, Sand, size S')).toHaveFocus();
     expect(quantity(LARGE)).toHaveValue(4);
   });

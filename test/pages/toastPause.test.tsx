@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { renderAt } from '../support/renderAt';
-import { main, SHIRT } from './shop';
+import { main, SHIRT } from './pageHelpers';
 
 const mouse = { pointerType: 'mouse' };
-const cross = () => screen.getByRole('button', { name: 'Dismiss' });
+const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** A toast, just come; time stands still from then on. */
+/** Shows a toast with fake timers. */
 const showToast = async () => {
   await renderAt(`/product/${SHIRT}`);
   fireEvent.click(main().getByRole('button', { name: 'ADD TO CART' }));
@@ -22,28 +22,28 @@ afterEach(() => {
   act(() => toast.removeAll());
 });
 
-describe('a toast', () => {
-  it('stays while focus stands in it, also when the mouse has only come by', async () => {
+describe('toast', () => {
+  it('should stay while it has focus, also after the mouse has left it', async () => {
     await showToast();
-    act(() => cross().focus());
-    fireEvent.pointerOver(cross(), mouse);
-    fireEvent.pointerOut(cross(), mouse);
+    act(() => dismiss().focus());
+    fireEvent.pointerOver(dismiss(), mouse);
+    fireEvent.pointerOut(dismiss(), mouse);
     wait(6000);
-    expect(cross()).toHaveFocus();
-    act(() => cross().blur());
+    expect(dismiss()).toHaveFocus();
+    act(() => dismiss().blur());
     wait(5100);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays while the mouse points at it, also when focus has left', async () => {
+  it('should stay while the mouse is over it, also after it has lost focus', async () => {
     await showToast();
-    fireEvent.pointerOver(cross(), mouse);
+    fireEvent.pointerOver(dismiss(), mouse);
     wait(3000);
-    act(() => cross().focus());
-    act(() => cross().blur());
+    act(() => dismiss().focus());
+    act(() => dismiss().blur());
     wait(6000);
     expect(screen.getByRole('alert')).toBeVisible();
-    fireEvent.pointerOut(cross(), mouse);
+    fireEvent.pointerOut(dismiss(), mouse);
     wait(4900);
     expect(screen.getByRole('alert')).toBeVisible();
     wait(200);

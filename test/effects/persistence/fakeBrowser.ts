@@ -6,11 +6,11 @@ import { loadPersistedState } from '../../../src/effects/persistence';
 import type { StorageArea } from '../../../src/effects/safeStorage';
 import { createStore } from '../../../src/store/createStore';
 import type { RootState } from '../../../src/store/rootReducer';
-import { jumpOf, noting } from '../spies';
+import { jumpIn, recordEvents } from '../storeHelpers';
 
 type Texts = Map<string, string>;
 
-/** The turns of the event loop after which the database has nothing left to do: a read takes 4, a write 5. */
+/** The turns of the event loop after which the database is idle: a read takes 4, a write 5. */
 const TURNS = 60;
 
 /** Waits until every tab has stored its events and read those of the others. */
@@ -28,8 +28,8 @@ export const logTypes = async (): Promise<unknown[]> => {
 
 const quotaExceeded = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-/** A browser with any number of tabs. They share the IndexedDB of the test environment and `local`. */
-export const aBrowser = () => {
+/** Simulates a browser. Its tabs share the IndexedDB of the test environment and `local`. */
+export const createBrowser = () => {
   const local: Texts = new Map();
   const worlds = new Set<EventTarget>();
   const quota = { isReached: false };
@@ -63,7 +63,7 @@ export const aBrowser = () => {
     },
   });
 
-  /** Opens the shop in a tab. With the `session` of an earlier tab it is a reload or a duplicate. */
+  /** Opens a tab. With the `session` of an earlier tab it is a reload or a duplicate. */
   const open = async (session: Texts = new Map()) => {
     const target = new EventTarget();
     const world = Object.assign(target, {
@@ -73,7 +73,7 @@ export const aBrowser = () => {
     const { preloadedState, startPersistence } = await loadPersistedState(world);
     const listeners = createListenerMiddleware<RootState>();
     const events: string[] = [];
-    const store = createStore({ preloadedState, effects: [listeners.middleware, noting(events)] });
+    const store = createStore({ preloadedState, effects: [listeners.middleware, recordEvents(events)] });
     const stop = startPersistence({ listeners, store });
     worlds.add(world);
     return {
@@ -81,7 +81,7 @@ export const aBrowser = () => {
       session,
       events,
       world,
-      jump: jumpOf(store),
+      jump: jumpIn(store),
       dispatch: store.dispatch,
       state: () => store.getState(),
       items: () => store.getState().cart.items,
@@ -96,7 +96,7 @@ export const aBrowser = () => {
     local,
     quota,
     open,
-    /** Delays the storage events from now on. */
+    /** Delays storage events until `release` is called. */
     hold: () => {
       isHolding = true;
     },
@@ -108,4 +108,4 @@ export const aBrowser = () => {
   };
 };
 
-export type Tab = Awaited<ReturnType<ReturnType<typeof aBrowser>['open']>>;
+export type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['open']>>;

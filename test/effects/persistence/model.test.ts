@@ -17,14 +17,14 @@ import { isSameLine } from '../../../src/domain/cart';
 import type { RootState } from '../../../src/store/rootReducer';
 import { INVALID_QUANTITIES } from '../../support/events';
 import { products } from '../../../src/data/products';
-import { aBrowser, settled, type Tab } from './browser';
+import { createBrowser, settled, type Tab } from './fakeBrowser';
 
 const RUNS = 1000;
 const COMMANDS = 50;
 
 jest.setTimeout(300_000);
 
-/** Dollars and sizes of three products, looked up by hand. */
+/** The prices of three products in dollars, independent of the catalogue. */
 const PRICES: Readonly<Record<string, number>> = {
   'linen-camp-shirt-sand': 68,
   'stripe-crew-tee-ochre': 14,
@@ -37,30 +37,30 @@ interface Line {
   count: number;
 }
 
-/** One tab as a shopper knows it: two lists, what was typed, and what is ticked. Shares no code with the shop. */
+/** The model of a tab. It shares no code with the app. */
 interface TabModel {
   gaps: Line[];
   typed: Record<string, string>;
   payment: string;
-  ticked: string[];
+  checked: string[];
 }
 interface Model {
   lines: Line[];
   readonly tabs: [TabModel, TabModel];
 }
 interface Real {
-  readonly browser: ReturnType<typeof aBrowser>;
+  readonly browser: ReturnType<typeof createBrowser>;
   readonly tabs: [Tab, Tab];
 }
 
-const aTab = (): TabModel => ({ gaps: [], typed: {}, payment: 'cod', ticked: [] });
+const aTab = (): TabModel => ({ gaps: [], typed: {}, payment: 'cod', checked: [] });
 
 const find = (lines: readonly Line[], id: string, size: string) =>
   lines.find((line) => line.id === id && line.size === size);
 
-/** What is ticked in one group, or all of it. */
-const isTicked = ({ ticked }: TabModel, group: readonly string[], value: string) =>
-  !group.some((one) => ticked.includes(one)) || ticked.includes(value);
+/** Whether a value is checked, or nothing in its group. */
+const isIncluded = ({ checked }: TabModel, group: readonly string[], value: string) =>
+  !group.some((one) => checked.includes(one)) || checked.includes(value);
 
 const expected = ({ lines }: Model, tab: TabModel) => {
   const dollars = lines.reduce((sum, { id, count }) => sum + (PRICES[id] ?? NaN) * count, 0);
@@ -74,13 +74,13 @@ const expected = ({ lines }: Model, tab: TabModel) => {
     [tab.payment, 'persisted'],
     products.filter(
       ({ category, subCategory }) =>
-        isTicked(tab, ['Men', 'Women', 'Kids'], category) &&
-        isTicked(tab, ['Topwear', 'Bottomwear', 'Winterwear'], subCategory),
+        isIncluded(tab, ['Men', 'Women', 'Kids'], category) &&
+        isIncluded(tab, ['Topwear', 'Bottomwear', 'Winterwear'], subCategory),
     ).length,
   ]);
 };
 
-const seen = (state: RootState) => {
+const actual = (state: RootState) => {
   const { subtotal, total } = selectTotals(state);
   return JSON.stringify([
     selectCartRows(state)
@@ -100,8 +100,8 @@ const seen = (state: RootState) => {
 
 const compare = (model: Model, { tabs }: Real) => {
   tabs.forEach((tab, i) => {
-    const [said, shown] = [expected(model, model.tabs[i === 0 ? 0 : 1]), seen(tab.state())];
-    if (said !== shown) throw new Error(`Tab ${i} shows ${shown}, and not ${said}.`);
+    const [wanted, shown] = [expected(model, model.tabs[i === 0 ? 0 : 1]), actual(tab.state())];
+    if (wanted !== shown) throw new Error(`Tab ${i} shows ${shown} instead of ${wanted}.`);
   });
 };
 
@@ -110,7 +110,7 @@ interface Step {
   readonly toString: () => string;
 }
 
-/** What a shopper does in a tab: to the model, and to the shop. */
+/** An action in a tab, applied to the app and to the model. */
 const command = (
   name: string,
   at: number,
@@ -119,7 +119,7 @@ const command = (
 ): Step => ({
   run: async (model, real) => {
     const [tab, shop] = at === 0 ? [model.tabs[0], real.tabs[0]] : [model.tabs[1], real.tabs[1]];
-    // The shop first: the model must not help it to find the row.
+    // The app runs first, so that it cannot depend on the model.
     await toReal(shop, real);
     await settled();
     toModel(model, tab);
@@ -146,7 +146,7 @@ const added = fc.tuple(at, ids, sizes).map(([tab, id, size]) =>
   ),
 );
 
-const refused = at.map((tab) =>
+const rejected = at.map((tab) =>
   command(
     'adds without a size',
     tab,
@@ -177,7 +177,7 @@ const typedQuantity = fc
 
 const removed = fc.tuple(at, which).map(([tab, index]) =>
   command(
-    `throws out row ${index}`,
+    `removes row ${index}`,
     tab,
     (model, { gaps }) => {
       const line = model.lines[index];
@@ -195,24 +195,24 @@ const removed = fc.tuple(at, which).map(([tab, index]) =>
   ),
 );
 
-/** The row's own number says where the line goes: rows of lines that stand before its gap. */
+/** The index of a restored line is the number of lines before its gap. */
 const restored = fc.tuple(at, fc.nat(3)).map(([tab, index]) => {
-  let place = 0;
+  let position = 0;
   return command(
-    `takes back removal ${index}`,
+    `undoes removal ${index}`,
     tab,
     ({ lines }, { gaps }) => {
       const [gap] = gaps.splice(index, 1);
       if (!gap) return;
       const line = find(lines, gap.id, gap.size);
       if (line) line.count = Math.min(line.count + gap.count, 9999);
-      else lines.splice(place, 0, gap);
+      else lines.splice(position, 0, gap);
     },
     ({ dispatch, state }) => {
       const gap = state().cart.removed[index];
       const rows = selectCartRows(state()).flatMap((row) => (row.kind === 'gap' ? [row] : []));
       const row = rows.find(({ line }) => gap && isSameLine(line, gap));
-      place = row?.line.index ?? 0;
+      position = row?.line.index ?? 0;
       if (row) dispatch(lineRestored(row.line));
     },
   );
@@ -248,14 +248,14 @@ const chosenPayment = fc.tuple(at, fc.constantFrom(...PAYMENTS)).map(([tab, paym
 );
 
 const toggle = (model: TabModel, value: string) => {
-  model.ticked = model.ticked.includes(value)
-    ? model.ticked.filter((one) => one !== value)
-    : [...model.ticked, value];
+  model.checked = model.checked.includes(value)
+    ? model.checked.filter((one) => one !== value)
+    : [...model.checked, value];
 };
-const ticked = fc.oneof(
+const checked = fc.oneof(
   fc.tuple(at, fc.constantFrom(...CATEGORIES)).map(([tab, category]) =>
     command(
-      `ticks ${category}`,
+      `toggles ${category}`,
       tab,
       (_, model) => toggle(model, category),
       ({ dispatch }) => dispatch(categoryToggled(category)),
@@ -263,7 +263,7 @@ const ticked = fc.oneof(
   ),
   fc.tuple(at, fc.constantFrom(...PRODUCT_TYPES)).map(([tab, type]) =>
     command(
-      `ticks ${type}`,
+      `toggles ${type}`,
       tab,
       (_, model) => toggle(model, type),
       ({ dispatch }) => dispatch(typeToggled(type)),
@@ -282,14 +282,14 @@ const left = fc.tuple(at, fc.constantFrom('/', '/cart', '/place-order')).map(([t
   ),
 );
 
-/** Reloaded, crashed, or duplicated and the first one closed: the storages outlive it, the rest does not. */
+/** Opens the tab again with its session storage. */
 const reloaded = at.map((tab) =>
   command(
     'is reloaded',
     tab,
     (_, model) => {
       model.gaps = [];
-      model.ticked = [];
+      model.checked = [];
     },
     async (shop, { browser, tabs }) => {
       shop.close();
@@ -299,16 +299,16 @@ const reloaded = at.map((tab) =>
 );
 
 const step = fc.oneof(
-  ...[added, added, added, refused, typedQuantity, removed, removed, restored, restored],
-  ...[typedField, chosenPayment, ticked, left, reloaded],
+  ...[added, added, added, rejected, typedQuantity, removed, removed, restored, restored],
+  ...[typedField, chosenPayment, checked, left, reloaded],
 );
 
-it('should show in two tabs what an independent model shows, through any walk of a shopper', async () => {
-  const walks = fc.array(step, { minLength: COMMANDS, maxLength: COMMANDS });
+it('should show the state of an independent model in two tabs after any actions', async () => {
+  const sequences = fc.array(step, { minLength: COMMANDS, maxLength: COMMANDS });
   await fc.assert(
-    fc.asyncProperty(walks, async (commands) => {
+    fc.asyncProperty(sequences, async (commands) => {
       Object.assign(window, { indexedDB: new IDBFactory() });
-      const browser = aBrowser();
+      const browser = createBrowser();
       const model: Model = { lines: [], tabs: [aTab(), aTab()] };
       const real: Real = { browser, tabs: [await browser.open(), await browser.open()] };
       for (const one of commands) await one.run(model, real);
