@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { quantity, rows, sums } from './cartHelpers';
+import { quantity, rows, totals } from './cartHelpers';
 import { announcements, header, heading, main, SHIRT, SKIRT, TEE, theProduct } from './pageHelpers';
 import { cartWith } from '../support/cart';
 
@@ -12,7 +12,7 @@ describe('empty cart', () => {
     const { user } = await renderAt('/cart');
     expect(main().getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
     expect(main().getByText('Your cart is empty.')).toBeVisible();
-    expect(sums()).toEqual(['$0.00', '$10.00', '$0.00']);
+    expect(totals()).toEqual(['$0.00', '$10.00', '$0.00']);
     expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/);
     await user.click(main().getByRole('link', { name: 'See the collections' }));
     expect(await heading('All Collections')).toBeVisible();
@@ -59,7 +59,7 @@ describe('cart line', () => {
     ]);
     expect(rows()).toHaveLength(4);
     // 1 x 14 + 6 x 68 + 1 x 92
-    expect(sums()).toEqual(['$514.00', '$10.00', '$524.00']);
+    expect(totals()).toEqual(['$514.00', '$10.00', '$524.00']);
   });
 });
 
@@ -74,7 +74,7 @@ describe('quantity of a line', () => {
     await user.type(quantity(LINE), typed);
     expect(quantity(LINE)).toHaveValue(count);
     expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: count } });
-    expect(sums()).toEqual([subtotal, '$10.00', total]);
+    expect(totals()).toEqual([subtotal, '$10.00', total]);
     expect(announcements()).toContain(`Items in cart: ${count}`);
   });
 
@@ -83,7 +83,7 @@ describe('quantity of a line', () => {
     await user.clear(quantity(LINE));
     await user.type(quantity(LINE), '9999');
     expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 9999 } });
-    expect(sums().map((sum) => sum?.replace(',', ''))).toEqual(['$679932.00', '$10.00', '$679942.00']);
+    expect(totals().map((sum) => sum?.replace(',', ''))).toEqual(['$679932.00', '$10.00', '$679942.00']);
   });
 
   it.each(['0', '-1', '-7', '1.5', '0.5', '10000', '1e2', '00'])(
@@ -96,7 +96,7 @@ describe('quantity of a line', () => {
       expect(store.getState().cart).toBe(before);
       await user.tab();
       expect(quantity(LINE)).toHaveDisplayValue('3');
-      expect(sums()).toEqual(['$204.00', '$10.00', '$214.00']);
+      expect(totals()).toEqual(['$204.00', '$10.00', '$214.00']);
     },
   );
 
@@ -125,7 +125,7 @@ describe('quantity of a line', () => {
     expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
     await user.tab();
     expect(quantity(LINE)).toHaveDisplayValue('3');
-    expect(sums()).toEqual(['$204.00', '$10.00', '$214.00']);
+    expect(totals()).toEqual(['$204.00', '$10.00', '$214.00']);
   });
 
   it('should keep a typed quantity when the text is replaced by an invalid one', async () => {

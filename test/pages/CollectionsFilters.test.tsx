@@ -3,24 +3,24 @@ import { products } from '../../src/data/products';
 import { GROUPS } from '../../src/domain/filters';
 import { expectFocusKept, main, namesOf } from './pageHelpers';
 import {
-  box,
+  checkbox,
   chips,
-  count,
+  resultCount,
   openCollections,
   searchField,
   searchIcon,
   sheet,
-  show,
-  shown,
+  showButton,
+  shownNames,
 } from './collectionsHelpers';
 
 describe('filters of the collections', () => {
   it('should show all products in catalogue order at first', async () => {
     await openCollections();
     expect(main().getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible();
-    expect(shown()).toEqual(namesOf(products));
-    expect(shown()).toHaveLength(products.length);
-    expect(count()).toHaveTextContent(`${products.length} products`);
+    expect(shownNames()).toEqual(namesOf(products));
+    expect(shownNames()).toHaveLength(products.length);
+    expect(resultCount()).toHaveTextContent(`${products.length} products`);
   });
 
   it('should be three categories and three types, all unchecked', async () => {
@@ -40,56 +40,56 @@ describe('filters of the collections', () => {
         .getAllByRole<HTMLInputElement>('checkbox')
         .map(({ value }) => value),
     ).toEqual(all);
-    for (const name of all) await user.click(box(name));
+    for (const name of all) await user.click(checkbox(name));
     expect(chips()).toEqual([...all.map((name) => `Remove filter ${name}`), 'Clear all']);
   });
 
   it('should narrow the list to one category', async () => {
     const { user } = await openCollections();
     for (const name of ['Men', 'Women', 'Kids']) {
-      await user.click(box(name));
-      expect(box(name)).toBeChecked();
-      expect(shown()).toEqual(namesOf(products.filter(({ category }) => category === name)));
-      await user.click(box(name));
+      await user.click(checkbox(name));
+      expect(checkbox(name)).toBeChecked();
+      expect(shownNames()).toEqual(namesOf(products.filter(({ category }) => category === name)));
+      await user.click(checkbox(name));
     }
   });
 
   it('should narrow the list to one type', async () => {
     const { user } = await openCollections();
     for (const name of ['Topwear', 'Bottomwear', 'Winterwear']) {
-      await user.click(box(name));
-      expect(box(name)).toBeChecked();
-      expect(shown()).toEqual(namesOf(products.filter(({ subCategory }) => subCategory === name)));
-      await user.click(box(name));
+      await user.click(checkbox(name));
+      expect(checkbox(name)).toBeChecked();
+      expect(shownNames()).toEqual(namesOf(products.filter(({ subCategory }) => subCategory === name)));
+      await user.click(checkbox(name));
     }
   });
 
   it('should show products of any checked category and any checked type', async () => {
     const { user } = await openCollections();
-    for (const name of ['Women', 'Kids', 'Winterwear', 'Topwear']) await user.click(box(name));
+    for (const name of ['Women', 'Kids', 'Winterwear', 'Topwear']) await user.click(checkbox(name));
     const expected = products.filter(
       ({ category, subCategory }) => category !== 'Men' && subCategory !== 'Bottomwear',
     );
-    expect(shown()).toEqual(namesOf(expected));
-    expect(count()).toHaveTextContent(`${expected.length} products`);
+    expect(shownNames()).toEqual(namesOf(expected));
+    expect(resultCount()).toHaveTextContent(`${expected.length} products`);
   });
 
   it('should show all products again when a filter is unchecked', async () => {
     const { user } = await openCollections();
-    await user.click(box('Kids'));
-    await user.click(box('Kids'));
-    expect(box('Kids')).not.toBeChecked();
-    expect(shown()).toHaveLength(products.length);
+    await user.click(checkbox('Kids'));
+    await user.click(checkbox('Kids'));
+    expect(checkbox('Kids')).not.toBeChecked();
+    expect(shownNames()).toHaveLength(products.length);
   });
 
   it('should be checked by keyboard', async () => {
     const { user } = await openCollections();
     sheet().getByRole('button', { name: 'Close filters' }).focus();
     await user.tab();
-    expect(box('Men')).toHaveFocus();
+    expect(checkbox('Men')).toHaveFocus();
     await user.keyboard(' ');
-    expect(box('Men')).toBeChecked();
-    expect(box('Men')).toHaveFocus();
+    expect(checkbox('Men')).toBeChecked();
+    expect(checkbox('Men')).toHaveFocus();
   });
 
   it('should show and describe the number of products of each value', async () => {
@@ -98,17 +98,17 @@ describe('filters of the collections', () => {
       products.filter(({ category, subCategory }) => category === name || subCategory === name).length;
     for (const { value } of main().getAllByRole<HTMLInputElement>('checkbox')) {
       expect(countOf(value)).toBeGreaterThan(0);
-      expect(box(value)).toHaveAccessibleDescription(`${countOf(value)} products`);
+      expect(checkbox(value)).toHaveAccessibleDescription(`${countOf(value)} products`);
       expect(sheet().getAllByText(String(countOf(value)))[0]).toBeVisible();
     }
   });
 
   it('should update the counts of the types when a category is checked', async () => {
     const { user } = await openCollections();
-    await user.click(box('Men'));
+    await user.click(checkbox('Men'));
     for (const type of ['Topwear', 'Bottomwear', 'Winterwear']) {
       const left = products.filter((each) => each.category === 'Men' && each.subCategory === type);
-      expect(box(type)).toHaveAccessibleDescription(`${left.length} products`);
+      expect(checkbox(type)).toHaveAccessibleDescription(`${left.length} products`);
     }
   });
 
@@ -116,10 +116,10 @@ describe('filters of the collections', () => {
     const { user } = await openCollections();
     await user.click(searchIcon());
     await user.type(searchField(), 'melton');
-    expect(shown()).toEqual(['Melton Overcoat, Charcoal']);
-    expect(count()).toHaveTextContent(/^1 product$/);
-    expect(box('Men')).toHaveAccessibleDescription('1 product');
-    expect(box('Women')).toHaveAccessibleDescription('0 products');
+    expect(shownNames()).toEqual(['Melton Overcoat, Charcoal']);
+    expect(resultCount()).toHaveTextContent(/^1 product$/);
+    expect(checkbox('Men')).toHaveAccessibleDescription('1 product');
+    expect(checkbox('Women')).toHaveAccessibleDescription('0 products');
   });
 });
 
@@ -132,14 +132,14 @@ describe('filter sheet', () => {
 
   it('should show the number of matching products on its button, and close by it', async () => {
     const { user } = await openCollections();
-    expect(show()).toHaveTextContent(`Show ${products.length} products`);
-    await user.click(box('Kids'));
-    await user.click(box('Winterwear'));
+    expect(showButton()).toHaveTextContent(`Show ${products.length} products`);
+    await user.click(checkbox('Kids'));
+    await user.click(checkbox('Winterwear'));
     const left = products.filter((each) => each.category === 'Kids' && each.subCategory === 'Winterwear');
-    expect(show()).toHaveTextContent(`Show ${left.length} products`);
-    await user.click(show());
+    expect(showButton()).toHaveTextContent(`Show ${left.length} products`);
+    await user.click(showButton());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(shown()).toEqual(namesOf(left));
+    expect(shownNames()).toEqual(namesOf(left));
     expect(main().getByRole('button', { name: 'Filter (2)' })).toBeVisible();
   });
 
@@ -147,8 +147,8 @@ describe('filter sheet', () => {
     const { user } = await openCollections('/Collections?category=Men&type=Topwear&q=linen');
     const clear = sheet().getByRole('button', { name: 'Clear all' });
     await user.click(clear);
-    expect(show()).toHaveTextContent(`Show ${products.length} products`);
-    expect(box('Men')).not.toBeChecked();
+    expect(showButton()).toHaveTextContent(`Show ${products.length} products`);
+    expect(checkbox('Men')).not.toBeChecked();
     expect(clear).toHaveFocus();
   });
 });
@@ -156,23 +156,23 @@ describe('filter sheet', () => {
 describe('filter chips', () => {
   it('should not be shown without filters', async () => {
     const { user } = await openCollections();
-    await user.click(show());
+    await user.click(showButton());
     expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     expect(main().queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   });
 
   it('should name the active filters and be removed one by one without losing focus', async () => {
     const { user } = await openCollections();
-    await user.click(box('Winterwear'));
-    await user.click(box('Men'));
+    await user.click(checkbox('Winterwear'));
+    await user.click(checkbox('Men'));
     expect(chips()).toEqual(['Remove filter Men', 'Remove filter Winterwear', 'Clear all']);
 
     await user.click(main().getByRole('button', { name: 'Remove filter Men' }));
-    expect(box('Men')).not.toBeChecked();
+    expect(checkbox('Men')).not.toBeChecked();
     expect(main().getByRole('button', { name: 'Remove filter Winterwear' })).toHaveFocus();
 
     await user.keyboard('{Enter}');
-    expect(shown()).toHaveLength(products.length);
+    expect(shownNames()).toHaveLength(products.length);
     expectFocusKept();
   });
 
@@ -182,18 +182,18 @@ describe('filter chips', () => {
     await user.type(searchField(), 'linen');
     await user.click(main().getByRole('button', { name: /^Remove filter .*linen/ }));
     expect(searchField()).toHaveValue('');
-    expect(shown()).toHaveLength(products.length);
+    expect(shownNames()).toHaveLength(products.length);
     expectFocusKept();
   });
 
   it('should all be removed by Clear all, which moves the focus to the result count', async () => {
     const { user } = await openCollections();
-    await user.click(box('Women'));
-    await user.click(box('Topwear'));
-    await user.click(show());
+    await user.click(checkbox('Women'));
+    await user.click(checkbox('Topwear'));
+    await user.click(showButton());
     await user.click(main().getByRole('button', { name: 'Clear all' }));
-    expect(shown()).toHaveLength(products.length);
+    expect(shownNames()).toHaveLength(products.length);
     expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
-    expect(count()).toHaveFocus();
+    expect(resultCount()).toHaveFocus();
   });
 });

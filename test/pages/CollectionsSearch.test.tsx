@@ -3,7 +3,14 @@ import { descriptions } from '../../src/data/descriptions';
 import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
 import { expectFocusKept, header, heading, main, namesOf } from './pageHelpers';
-import { box, count, openCollections, searchField, searchIcon, shown } from './collectionsHelpers';
+import {
+  checkbox,
+  resultCount,
+  openCollections,
+  searchField,
+  searchIcon,
+  shownNames,
+} from './collectionsHelpers';
 
 const named = (word: string) =>
   namesOf(products.filter(({ name }) => name.toUpperCase().includes(word.toUpperCase())));
@@ -47,8 +54,8 @@ describe('search of the collections', () => {
       await user.click(searchIcon());
       await user.type(searchField(), typed);
       expect(searchField()).toHaveValue(typed);
-      expect(shown()).toEqual(named('linen'));
-      expect(shown()).toHaveLength(4);
+      expect(shownNames()).toEqual(named('linen'));
+      expect(shownNames()).toHaveLength(4);
     },
   );
 
@@ -56,10 +63,10 @@ describe('search of the collections', () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'long-sl');
-    expect(shown()).toEqual(named('long-sl'));
+    expect(shownNames()).toEqual(named('long-sl'));
     await user.clear(searchField());
     await user.type(searchField(), '.*');
-    expect(shown()).toEqual([]);
+    expect(shownNames()).toEqual([]);
   });
 
   it('should search the names, not the descriptions', async () => {
@@ -67,17 +74,17 @@ describe('search of the collections', () => {
     await user.click(searchIcon());
     await user.type(searchField(), 'tumble');
     expect(Object.values(descriptions).some((description) => description.includes('tumble'))).toBe(true);
-    expect(shown()).toEqual([]);
+    expect(shownNames()).toEqual([]);
   });
 
   it('should be combined with the filters', async () => {
     const { user } = await openCollections();
-    await user.click(box('Women'));
+    await user.click(checkbox('Women'));
     await user.click(searchIcon());
     await user.type(searchField(), 'linen');
     const expected = products.filter(({ name, category }) => category === 'Women' && /linen/i.test(name));
     expect(expected.length).toBeGreaterThan(0);
-    expect(shown()).toEqual(namesOf(expected));
+    expect(shownNames()).toEqual(namesOf(expected));
   });
 
   it('should be ignored while it is closed, and applied again when it is opened', async () => {
@@ -85,11 +92,11 @@ describe('search of the collections', () => {
     await user.click(searchIcon());
     await user.type(searchField(), 'polo');
     await user.click(screen.getByRole('button', { name: 'Close search' }));
-    expect(shown()).toHaveLength(products.length);
+    expect(shownNames()).toHaveLength(products.length);
     expect(main().queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
     await user.click(searchIcon());
     expect(searchField()).toHaveValue('polo');
-    expect(shown()).toEqual(named('polo'));
+    expect(shownNames()).toEqual(named('polo'));
   });
 
   it('should accept at most 200 characters', async () => {
@@ -104,21 +111,21 @@ describe('search of the collections', () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'gilet{Enter}');
-    expect(shown()).toEqual(['Quilted Gilet, Moss']);
+    expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
     expect(searchField()).toHaveFocus();
   });
 
   it('should show a notice and a reset button when no product matches', async () => {
     const { user } = await openCollections();
-    await user.click(box('Kids'));
+    await user.click(checkbox('Kids'));
     await user.click(searchIcon());
     await user.type(searchField(), 'overcoat');
-    expect(count()).toHaveTextContent('0 products');
+    expect(resultCount()).toHaveTextContent('0 products');
     expect(main().getByText(/nothing here fits/i)).toBeVisible();
 
     await user.click(main().getByRole('button', { name: 'Show everything' }));
-    expect(shown()).toEqual(namesOf(products));
-    expect(box('Kids')).not.toBeChecked();
+    expect(shownNames()).toEqual(namesOf(products));
+    expect(checkbox('Kids')).not.toBeChecked();
     expect(searchField()).toHaveValue('');
     expectFocusKept();
   });
@@ -127,11 +134,11 @@ describe('search of the collections', () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'linnen');
-    expect(shown()).toEqual([]);
+    expect(shownNames()).toEqual([]);
     await user.click(main().getByRole('button', { name: 'Linen' }));
     expect(searchField()).toHaveValue('Linen');
-    expect(shown()).toEqual(named('linen'));
-    expect(count()).toHaveFocus();
+    expect(shownNames()).toEqual(named('linen'));
+    expect(resultCount()).toHaveFocus();
   });
 
   it('should suggest no product outside the filters and no dissimilar one', async () => {
@@ -139,7 +146,7 @@ describe('search of the collections', () => {
     expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
     await user.clear(searchField());
     await user.type(searchField(), 'tuxedo');
-    expect(shown()).toEqual([]);
+    expect(shownNames()).toEqual([]);
     expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { sums } from './cartHelpers';
+import { totals } from './cartHelpers';
 import { header, heading, main, SHIRT, watchSubmits } from './pageHelpers';
 import { cartWith } from '../support/cart';
 
@@ -150,12 +150,12 @@ describe('payment method', () => {
 describe('PLACE ORDER', () => {
   it('should be shown with the totals of the cart', async () => {
     await renderAt('/place-order', { cart });
-    expect(sums()).toEqual(['$136.00', '$10.00', '$146.00']);
+    expect(totals()).toEqual(['$136.00', '$10.00', '$146.00']);
   });
 
   it('should be shown with a total of 0 for an empty cart', async () => {
     await renderAt('/place-order');
-    expect(sums()).toEqual(['$0.00', '$10.00', '$0.00']);
+    expect(totals()).toEqual(['$0.00', '$10.00', '$0.00']);
   });
 
   it('should open the orders and keep the cart', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
 import { cardsIn, header, heading, main, SHIRT } from './pageHelpers';
-import { box, count, openCollections, show, shown } from './collectionsHelpers';
+import { checkbox, resultCount, openCollections, showButton, shownNames } from './collectionsHelpers';
 import { cartWith } from '../support/cart';
 
 /** Replaces every text by a `<font>` with a copy of it, as the translation of a browser does. */
@@ -21,36 +21,36 @@ describe('page that the browser has translated', () => {
   it('should update the list and the counts when a filter is toggled', async () => {
     const { user } = await openCollections();
     translate();
-    await user.click(box('Men'));
+    await user.click(checkbox('Men'));
     const left = products.filter(({ category }) => category === 'Men').length;
-    expect(show()).toHaveTextContent(`Show ${left} products`);
-    expect(count()).toHaveTextContent(`${left} products`);
+    expect(showButton()).toHaveTextContent(`Show ${left} products`);
+    expect(resultCount()).toHaveTextContent(`${left} products`);
     expect(main().getByText('Filter (1)')).toBeInTheDocument();
     translate();
-    await user.click(box('Men'));
+    await user.click(checkbox('Men'));
     expect(main().queryByText('Filter (1)')).not.toBeInTheDocument();
-    expect(show()).toHaveTextContent(`Show ${products.length} products`);
-    expect(shown()).toHaveLength(products.length);
+    expect(showButton()).toHaveTextContent(`Show ${products.length} products`);
+    expect(shownNames()).toHaveLength(products.length);
   });
 
   it('should update the count of a filter', async () => {
     const { user } = await openCollections();
     translate();
-    await user.click(box('Kids'));
+    await user.click(checkbox('Kids'));
     const left = products.filter((each) => each.category === 'Kids' && each.subCategory === 'Topwear').length;
-    expect(box('Topwear')).toHaveAccessibleDescription(`${left} products`);
+    expect(checkbox('Topwear')).toHaveAccessibleDescription(`${left} products`);
   });
 
   it('should clear the last filter by its chip, and search again after an empty result', async () => {
     const { user } = await renderAt('/Collections?category=Kids&q=overcoat');
     translate();
     await user.click(main().getByRole('button', { name: 'Show everything' }));
-    expect(shown()).toHaveLength(products.length);
+    expect(shownNames()).toHaveLength(products.length);
     await user.type(screen.getByRole('searchbox'), 'linnen');
     translate();
     await user.click(main().getByRole('button', { name: 'Linen' }));
     await user.click(main().getByRole('button', { name: /^Remove filter/ }));
-    expect(shown()).toHaveLength(products.length);
+    expect(shownNames()).toHaveLength(products.length);
   });
 
   it('should remove and restore a line of the cart', async () => {

@@ -10,11 +10,11 @@ export const openCollections = async (url = '/Collections') => {
 };
 
 export const sheet = () => within(screen.getByRole('dialog', { name: 'Filters' }));
-export const show = () => sheet().getByRole('button', { name: /^Show/ });
-export const box = (name: string) => main().getByRole('checkbox', { name });
-export const sort = () => main().getByRole('combobox', { name: 'Sort by' });
-export const shown = () => cardsIn(main());
-export const count = () => main().getByRole('status');
+export const showButton = () => sheet().getByRole('button', { name: /^Show/ });
+export const checkbox = (name: string) => main().getByRole('checkbox', { name });
+export const sortSelect = () => main().getByRole('combobox', { name: 'Sort by' });
+export const shownNames = () => cardsIn(main());
+export const resultCount = () => main().getByRole('status');
 export const searchIcon = () => header().getByRole('button', { name: 'Search' });
 export const searchField = () => screen.getByRole('searchbox', { name: 'Search' });
 export const chips = () =>

@@ -76,7 +76,8 @@ describe('header', () => {
     expect(within(link).getByText('43')).toBeVisible();
     await user.click(link);
     expect(await heading('Your Cart')).toBeVisible();
-    for (const bin of main().getAllByRole('button', { name: /^Remove/ })) await user.click(bin);
+    for (const removeButton of main().getAllByRole('button', { name: /^Remove/ }))
+      await user.click(removeButton);
     expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(/^Cart$/);
   });
 });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { synced } from '../../src/store/cart';
 import { writeFailed } from '../../src/store/persistence';
 import { renderAt } from '../support/renderAt';
-import { bin, quantity, undo } from './cartHelpers';
+import { removeButton, quantity, undoButton } from './cartHelpers';
 import { main, SHIRT } from './pageHelpers';
 import { cartWith } from '../support/cart';
 
@@ -49,9 +49,9 @@ describe('cart that another tab changes', () => {
     const { user, store } = await renderAt('/cart', {
       cart: cartWith({ [SHIRT]: { L: 2, S: 1 } }),
     });
-    await user.click(bin(LARGE));
-    await user.click(undo(LARGE));
-    expect(bin(LARGE)).toHaveFocus();
+    await user.click(removeButton(LARGE));
+    await user.click(undoButton(LARGE));
+    expect(removeButton(LARGE)).toHaveFocus();
     await user.click(quantity('Linen Camp Shirt, Sand, size S'));
     act(() => void store.dispatch(cartSynced(0, 1)));
     act(() => void store.dispatch(cartSynced(4, 1)));
