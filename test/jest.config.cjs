@@ -41,8 +41,8 @@ module.exports = {
       rootDir: ROOT,
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/test/e2e/support/start.ts',
-      globalTeardown: '<rootDir>/test/e2e/support/stop.ts',
+      globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
       transform: { '\\.ts$': swc },
     },
     {

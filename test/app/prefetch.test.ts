@@ -4,9 +4,9 @@ import { srcSetOf } from '../../src/domain/images';
 import { productPath } from '../../src/domain/paths';
 import { createStore } from '../../src/store/createStore';
 import { SHIRT } from '../support/events';
-import { theProduct } from '../pages/shop';
+import { theProduct } from '../pages/pageHelpers';
 
-describe('a link that is reached', () => {
+describe('prefetchOnIntent', () => {
   const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
   let stop: () => void;
   beforeEach(() => {
@@ -15,7 +15,7 @@ describe('a link that is reached', () => {
   });
   afterEach(() => stop());
 
-  const reach = async (type: string, href: string) => {
+  const prefetchBy = async (type: string, href: string) => {
     document.body.innerHTML = `<a href="${href}"><span>link</span></a>`;
     document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }));
     await loadPage('/product/any');
@@ -23,14 +23,16 @@ describe('a link that is reached', () => {
     return fetched.mock.calls.flat();
   };
 
-  it.each(['pointerover', 'focusin'])('loads the first image of a product on %s', async (type) => {
-    expect(await reach(type, productPath(SHIRT))).toEqual(theProduct(SHIRT).image.slice(0, 1).map(srcSetOf));
+  it.each(['pointerover', 'focusin'])('should load the first image of a product on %s', async (type) => {
+    expect(await prefetchBy(type, productPath(SHIRT))).toEqual(
+      theProduct(SHIRT).image.slice(0, 1).map(srcSetOf),
+    );
   });
 
   it.each(['/Collections', '/product/none', 'https://elsewhere.example/product/' + SHIRT])(
-    'loads no image for %s',
+    'should load no image for %s',
     async (href) => {
-      expect(await reach('pointerover', href)).toEqual([]);
+      expect(await prefetchBy('pointerover', href)).toEqual([]);
     },
   );
 });

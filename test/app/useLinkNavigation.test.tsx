@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
 
-/** Clicks a new link; gives whether the shop prevented the default action. jsdom cannot follow links. */
+/** Clicks a link; returns whether the app prevented the default action. jsdom cannot follow links. */
 const clickLink = (attributes: Partial<HTMLAnchorElement>, click: MouseEventInit = {}) => {
   const link = Object.assign(document.createElement('a'), attributes);
   document.body.append(link);
@@ -17,10 +17,10 @@ const clickLink = (attributes: Partial<HTMLAnchorElement>, click: MouseEventInit
   return isPrevented;
 };
 
-/** Longer than the frame after which a link is followed. */
+/** Waits longer than the frame after which the app follows a link. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-describe('a click on a link', () => {
+describe('useLinkNavigation', () => {
   it('should navigate without a page load', async () => {
     await renderAt('/');
     const entries = window.history.length;
@@ -56,7 +56,7 @@ describe('a click on a link', () => {
     ['to another origin', { href: 'https://weft.example/about' }, {}],
     ['to a mailbox', { href: 'mailto:hello@weft.example' }, {}],
     ['to a hash of the page', { href: '/#main' }, {}],
-  ])('should be left to the browser %s', async (_, attributes, click) => {
+  ])('should leave a click to the browser %s', async (_, attributes, click) => {
     await renderAt('/');
     expect(clickLink(attributes, click)).toBe(false);
     await settle();

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useRouteFocus } from '../../src/app/useRouteFocus';
 
-it('focuses the heading where the named target is not on the page', () => {
+it('should focus the heading when the requested target is not on the page', () => {
   const heading = document.createElement('h1');
   heading.tabIndex = -1;
   document.body.append(heading);

@@ -32,14 +32,14 @@ const storedIds = () => {
     : [];
 };
 
-it('stores the positions of the hundred pages that were left last', async () => {
+it('should store the positions of the last 100 pages', async () => {
   const { navigate } = renderPage();
   for (let i = 0; i < 120; i++) await navigate(`/product/${i}`);
   expect(ids).toHaveLength(121);
   expect(storedIds()).toEqual(ids.slice(-100));
 });
 
-it('scrolls to the top of a new page, and to the stored position on Back', async () => {
+it('should scroll to the top of a new page and to the stored position on Back', async () => {
   const { navigate, go } = renderPage();
   Reflect.set(window, 'scrollY', 640);
   await navigate('/about');
@@ -52,7 +52,7 @@ it('scrolls to the top of a new page, and to the stored position on Back', async
   ]);
 });
 
-it('keeps the position where only the list changes', async () => {
+it('should keep the position when only the list changes', async () => {
   const { navigate } = renderPage();
   await navigate('/Collections');
   scrollTo.mockReset();
@@ -60,7 +60,7 @@ it('keeps the position where only the list changes', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('scrolls to the top of another page, also where its URL is replaced before it is shown', () => {
+it('should scroll to the top of a page whose URL is replaced before it is shown', () => {
   const { push } = renderPage();
   act(() => {
     push('/collections/');

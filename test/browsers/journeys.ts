@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { COAT, PAGES } from '../../tools/browser/pages';
 import { until } from '../../tools/browser/waitFor';
-import { openServer } from '../e2e/support/ownServer';
+import { openServer } from '../e2e/support/testServer';
 import type { Engine } from './support/engine';
 import { withEngine } from './support/journeys';
 import { addLayoutWatch, addRecorder } from './support/recorder';
@@ -30,7 +30,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     }
   });
 
-  it('should buy a coat by mouse', async () => {
+  it('should complete a purchase by mouse', async () => {
     const shopper = await visit('/');
     await shopper.click('link', 'COLLECTIONS');
     await shopper.sees('heading', PAGES.collections.heading);
@@ -54,7 +54,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     expect(await shopper.url()).toBe('/orders');
   });
 
-  it('should buy a coat by keyboard, with visible focus', async () => {
+  it('should complete a purchase by keyboard with visible focus', async () => {
     const shopper = await visit('/');
     const { press, tabTo, sees } = shopper;
     await tabTo(/^COLLECTIONS$/);
@@ -91,7 +91,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     expect(await shopper.url()).toBe('/orders');
   });
 
-  it('should filter, sort and search, with the URL, and go back', async () => {
+  it('should sync filters, sort and search with the URL, and undo them on Back', async () => {
     const shopper = await visit('/Collections');
     const isAt = (url: string) => until(`the URL is ${url}`, async () => (await shopper.url()) === url);
     await shopper.click('checkbox', 'Men');
@@ -108,7 +108,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
       const box = document.querySelector('input[type="search"]')?.getBoundingClientRect();
       return { x: (box?.right ?? 0) - 12, y: (box?.top ?? 0) + 22 };
     });
-    // No icon of the browser, which would clear the field, is there.
+    // The native icon of a search field would clear it.
     await shopper.clickAt(end.x, end.y);
     expect(await shopper.value()).toBe('coat');
     await isAt('/Collections?category=Men&sort=low-to-high&q=coat');
@@ -125,7 +125,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     expect(await shopper.text('h1')).toBe(PAGES.collections.heading);
   });
 
-  it('should show in one tab what is added in another', async () => {
+  it('should show an item in a tab that is added in another', async () => {
     const profile = await openProfile();
     const first = await openTab(profile, COAT.path);
     const second = await openTab(profile, COAT.path);
@@ -184,7 +184,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     expect(await shopper.url()).toBe('/cart');
   });
 
-  it('should move nothing after the first paint, and fetch each font once', async () => {
+  it('should not shift the layout after the first paint, and fetch each font once', async () => {
     const server = await openServer(addLayoutWatch);
     for (const { path } of Object.values(PAGES)) {
       let requests = 0;
@@ -223,14 +223,14 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
       await shopper.press('Tab');
       await shopper.click('spinbutton', QUANTITY);
       const quantity = (await shopper.value()) ?? '';
-      // Chromium takes no comma: then 35 is typed.
+      // Chromium ignores the comma, so that 35 is typed.
       expect(typed === '3,5' ? ['7', '35'] : ['7']).toContain(quantity);
       await shopper.sees('link', `Cart ${quantity}`);
       await shopper.fill('spinbutton', QUANTITY, '7');
     }
   });
 
-  it('should show the pictures of a product in a lightbox', async () => {
+  it('should show the images of a product in a lightbox', async () => {
     const shopper = await visit(COAT.path);
     await shopper.click('button', 'Zoom in');
     await shopper.sees('dialog', `${COAT.name}, close up`);
@@ -258,7 +258,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await shopper.misses('link', 'Logout');
   });
 
-  it('should open the menu and the filters of a phone', async () => {
+  it('should open the menu and the filter sheet on a phone', async () => {
     const shopper = await visit('/', PHONE);
     await shopper.click('button', 'Menu');
     await shopper.sees('dialog', 'Menu');

@@ -17,7 +17,7 @@ const kinds = CATEGORIES.flatMap((category) =>
 );
 
 describe('products', () => {
-  it('should be 52', () => {
+  it('should have 52 entries', () => {
     expect(products).toHaveLength(52);
   });
 
@@ -27,7 +27,7 @@ describe('products', () => {
     expect(distinct(products.map(({ name }) => name.toLowerCase()))).toBe(products.length);
   });
 
-  it('should have no names that differ only in a number', () => {
+  it('should have names that differ in more than a number', () => {
     expect(distinct(products.map(({ name }) => name.replaceAll(/\d+|[ivx]+$/gi, '#')))).toBe(products.length);
   });
 
@@ -36,7 +36,7 @@ describe('products', () => {
     expect(Object.keys(Object.fromEntries(ids.map((id) => [id, true])))).toEqual(ids);
   });
 
-  it('should be 4 to 8 of each category and type', () => {
+  it('should include 4 to 8 of each category and type', () => {
     expect(kinds).toHaveLength(9);
     for (const kind of kinds) {
       expect(kind.length).toBeGreaterThanOrEqual(4);
@@ -44,26 +44,26 @@ describe('products', () => {
     }
   });
 
-  it('should have at least ten bestsellers, some of each category and type', () => {
+  it('should include at least ten bestsellers, some of each category and type', () => {
     expect(products.filter(({ bestseller }) => bestseller).length).toBeGreaterThanOrEqual(10);
     for (const kind of kinds) expect(distinct(kind.map(({ bestseller }) => bestseller))).toBe(2);
   });
 
-  it('should cost whole dollars from 14 to 320, some of them the same', () => {
+  it('should cost whole dollars from 14 to 320, with equal prices', () => {
     const dollars = products.map(({ price }) => price / 100);
     for (const amount of dollars) expect(amount).toBe(Math.round(amount));
     expect([Math.min(...dollars), Math.max(...dollars)]).toEqual([14, 320]);
     expect(distinct(dollars)).toBeLessThan(products.length);
   });
 
-  it('should be sorted by falling date without equal dates', () => {
+  it('should be sorted by descending date without equal dates', () => {
     const dates = products.map(({ date }) => date);
     expect(dates.every(Number.isSafeInteger)).toBe(true);
     expect(distinct(dates)).toBe(products.length);
     expect([...dates].sort((a, b) => b - a)).toEqual(dates);
   });
 
-  it('should mostly have all five sizes, in order', () => {
+  it('should mostly be available in all five sizes, in order', () => {
     for (const { sizes } of products) {
       expect('S M L XL XXL'.split(' ').filter((size) => sizes.some((sold) => sold === size))).toEqual(sizes);
     }
@@ -73,11 +73,11 @@ describe('products', () => {
     expect(Math.max(...unavailable)).toBeLessThanOrEqual(2);
   });
 
-  it('should be sold in M at index 1 to 3, for the sample orders', () => {
+  it('should be available in M at index 1 to 3 for the sample orders', () => {
     for (const { sizes } of products.slice(1, 4)) expect(sizes).toContain('M');
   });
 
-  it('should have a description each, and no other description', () => {
+  it('should each have a description, without descriptions of other products', () => {
     const ids = products.map(({ _id }) => _id);
     expect(ids.filter((id) => !descriptions[id])).toEqual([]);
     expect(Object.keys(descriptions).filter((id) => !ids.includes(id))).toEqual([]);
@@ -93,7 +93,7 @@ describe('products', () => {
     expect(distinct(texts)).toBe(products.length);
   });
 
-  it('should have images of their own, with a file each', () => {
+  it('should have unique images with existing files', () => {
     const urls = products.flatMap(({ image }) => image);
     expect(distinct(urls)).toBe(urls.length);
     for (const { image } of products) expect(image.length).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ describe('linesOf and cartOf', () => {
     );
   });
 
-  it('should keep the last of two lines with the same key, in the place of the first', () => {
+  it('should keep the last of two lines with the same key at the index of the first', () => {
     expect(linesOf(cartOf([tee, coat, { ...tee, quantity: 7 }]))).toEqual([{ ...tee, quantity: 7 }, coat]);
   });
 });
@@ -100,7 +100,7 @@ describe('readLines', () => {
     expect(readLines(value)).toEqual([]);
   });
 
-  it('should drop entries that are no line of a cart', () => {
+  it('should drop invalid lines', () => {
     const value: unknown = JSON.parse(
       '{"tee":{"M":2,"XS":1,"constructor":1,"L":0,"S":"1"},"":{"M":1},"__proto__":{"M":1},"coat":null,"cap":[1]}',
     );

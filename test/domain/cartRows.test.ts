@@ -38,7 +38,7 @@ describe('rowsOf', () => {
     expect(textsOf([], [removedAt(2, c), removedAt(0, a), removedAt(1, b)])).toEqual(['(a)', '(b)', '(c)']);
   });
 
-  it('should give a gap the index among the lines at which Undo restores it', () => {
+  it('should set the index of a gap to the index at which Undo restores the line', () => {
     expect(rowsOf(cartWith([b], [removedAt(0, a), removedAt(2, c)]))).toEqual([
       { kind: 'gap', line: { ...a, index: 0 } },
       { kind: 'line', line: b },
@@ -50,7 +50,7 @@ describe('rowsOf', () => {
     expect(textsOf([a], [removedAt(7, b)])).toEqual(['a', '(b)']);
   });
 
-  it('should move no row during any removals and restores', () => {
+  it('should keep the order of the rows during any removals and restores', () => {
     const anyLines = fc.uniqueArray(
       fc.record({
         productId: fc.constantFrom('a', 'b', 'c'),
@@ -102,7 +102,7 @@ describe('rowIndexOf', () => {
     expect(rowIndexOf(cartWith([b, c], [removedAt(0, a)]), c)).toBe(2);
   });
 
-  it('should return -1 for a line that the cart does not have, also when it has a gap for it', () => {
+  it('should return -1 for a line that is not in the cart, even if it has a gap', () => {
     expect(rowIndexOf(cartWith([b], [removedAt(0, a)]), a)).toBe(-1);
     expect(rowIndexOf(cartWith([]), a)).toBe(-1);
   });

@@ -20,7 +20,7 @@ describe('bestSellers', () => {
     expect(idsOf(bestSellers(products))).toEqual(['p1', 'p3', 'p5', 'p7', 'p9']);
   });
 
-  it('should return nothing when no product has the flag', () => {
+  it('should return an empty list when no product has the flag', () => {
     expect(bestSellers(productsOf(6))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ describe('product images', () => {
     ]);
   });
 
-  it('should have an alternative text of their own each', () => {
+  it('should each have a different alternative text', () => {
     const texts = [0, 1, 2, 3].map((index) => imageAlt({ name: 'Boxy Tee, Clay' }, index));
     expect(new Set(texts).size).toBe(4);
     for (const text of texts) expect(text).toMatch(/^Boxy Tee, Clay: (?:the|a) [a-z]/);

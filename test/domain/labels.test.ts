@@ -14,7 +14,7 @@ describe('labels', () => {
     expect([0, 1, 2, 52].map(productsIn)).toEqual(['0 products', '1 product', '2 products', '52 products']);
   });
 
-  it('should be different for each sort, field, payment method and warning', () => {
+  it('should be unique for each sort, field, payment method and notice', () => {
     const sorts = SORTS.map((sort) => SORT_LABELS[sort]);
     const fields = DELIVERY_FIELDS.map((field) => FIELD_LABELS[field]);
     const payments = PAYMENTS.map((payment) => PAYMENT_LABELS[payment]);

@@ -63,7 +63,7 @@ describe('totalOf', () => {
 });
 
 describe('formatAmount and formatPrice', () => {
-  it('should always write the cents of an amount', () => {
+  it('should always include the cents of an amount', () => {
     expect(formatAmount(DELIVERY_FEE)).toBe('$10.00');
     expect(formatAmount(0)).toBe('$0.00');
     expect(formatAmount(5)).toBe('$0.05');
@@ -71,13 +71,13 @@ describe('formatAmount and formatPrice', () => {
     expect(formatAmount(1_280_000)).toBe('$12,800.00');
   });
 
-  it('should write the cents of a price only when there are any', () => {
+  it('should include the cents of a price only if they are not zero', () => {
     expect(formatPrice(dollars(68))).toBe('$68');
     expect(formatPrice(6850)).toBe('$68.50');
     expect(formatPrice(0)).toBe('$0');
   });
 
-  it('should write the same as Intl.NumberFormat', () => {
+  it('should format like Intl.NumberFormat', () => {
     fc.assert(
       fc.property(anyCents, (amount) => {
         expect(formatAmount(amount)).toBe(intlFormat(amount, 2));

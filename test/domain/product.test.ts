@@ -5,7 +5,7 @@ const products = byId([productWith({ _id: 'p0' }), productWith({ _id: 'p1', size
 const INHERITED_KEYS = ['__proto__', 'constructor', 'toString', 'size', ''];
 
 describe('byId', () => {
-  it('should find products by id, and nothing for inherited keys', () => {
+  it('should return products by id, and undefined for inherited keys', () => {
     expect(products.get('p1')?._id).toBe('p1');
     for (const id of INHERITED_KEYS) expect(products.get(id)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { countFacets, filterProducts, matchQuery, sortProducts } from '../../src
 import { anyProducts, anySelection, productWith } from './products';
 
 describe('sortProducts', () => {
-  it('should return the products in catalogue order for Relevant, after another sort too', () => {
+  it('should return the products in catalogue order for Relevant, also after another sort', () => {
     const products = [3, 1, 2].map((price) => productWith({ _id: `p${price}`, price }));
     const before = [...products];
     sortProducts(products, 'low-to-high');
@@ -113,7 +113,7 @@ describe('countFacets', () => {
     });
   });
 
-  it('should equal the length of the list with that value alone in its facet', () => {
+  it('should equal the length of the list with only that value selected in its facet', () => {
     fc.assert(
       fc.property(anyProducts, anySelection, (products, { categories, types }) => {
         const counts = countFacets(products, { categories, types });

@@ -46,7 +46,7 @@ describe('suggestQuery', () => {
     ['polo coral', 'Jersey Polo, Coral'],
     ['overcoat charcol', 'Melton Overcoat, Charcoal'],
     ['“linnen”, ', 'Linen'],
-  ])('should suggest for "%s": "%s"', (query, suggestion) => {
+  ])('should return for "%s" the suggestion "%s"', (query, suggestion) => {
     expect(suggestQuery(products, query)).toBe(suggestion);
   });
 
@@ -92,7 +92,7 @@ describe('suggestQuery', () => {
     expect(suggestQuery(named('Boat Coat'), 'xoat')).toBe('Boat');
   });
 
-  it('should suggest the nearest word, and the first of the catalogue among equally near ones', () => {
+  it('should suggest the most similar word, and the first of the catalogue among equally similar ones', () => {
     expect(suggestQuery(named('Wool Coats', 'Rain Coat', 'Felt Boat'), 'coatt')).toBe('Coats');
     expect(suggestQuery(named('Rain Coat', 'Felt Boat'), 'xoat')).toBe('Coat');
     expect(suggestQuery(named('Wool Coats', 'Rain Coat', 'Felt Boat'), 'boats')).toBe('Coats');

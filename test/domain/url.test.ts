@@ -9,7 +9,7 @@ const pathOf = (url: string) => parseUrl(url).pathname;
 const filtersOf = (url: string) => parseUrl(url).filters;
 
 describe('URL of the list', () => {
-  it('should have no search for the unfiltered list', () => {
+  it('should have no query string for the unfiltered list', () => {
     expect(listUrl({})).toBe('/Collections');
     expect(filtersOf('/Collections')).toEqual(UNFILTERED);
   });
@@ -33,7 +33,7 @@ describe('URL of the list', () => {
     });
   });
 
-  it('should leave out a blank query and the query of a closed search bar', () => {
+  it('should omit a blank query and the query of a closed search bar', () => {
     expect(listUrl({ query: 'tee' })).toBe('/Collections');
     expect(listUrl({ query: '   ', searchShown: true })).toBe('/Collections');
   });
@@ -129,7 +129,7 @@ describe('paths', () => {
     ['/product/a/b', ''],
     ['/old/product/a', ''],
     ['/cart', ''],
-  ])('should read from %j the product id %j', (pathname, id) => {
+  ])('should parse %j to the product id %j', (pathname, id) => {
     expect(productIdAt(pathname)).toBe(id);
   });
 
@@ -144,7 +144,7 @@ describe('paths', () => {
 });
 
 describe('hostile URLs', () => {
-  it('should select no unknown value', () => {
+  it('should not select unknown values', () => {
     const url = `/Collections?category=Cats&sort=%00&q=${'x'.repeat(10_000)}`;
     expect(filtersOf(url)).toEqual({ ...UNFILTERED, query: 'x'.repeat(200) });
     const keys = '/Collections?category=__proto__&type=constructor&sort=toString&__proto__=Men';
@@ -160,7 +160,7 @@ describe('hostile URLs', () => {
     expect(pathOf('/product/%C3%A9t%C3%A9')).toBe('/product/%C3%A9t%C3%A9');
   });
 
-  it('should lose lone surrogates of the query', () => {
+  it('should be parsed without lone surrogates in the query', () => {
     expect(filtersOf('/Collections?q=a%ED%A0%80b')?.query).not.toMatch(/\p{Surrogate}/u);
     expect(filtersOf('/Collections?q=a\uD800b')?.query).toBe('a\uFFFDb');
   });

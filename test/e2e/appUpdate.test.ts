@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
 import { arrives, twoFrames, until } from '../../tools/browser/waitFor';
-import { FIRST, openServer, SECOND } from './support/ownServer';
+import { FIRST, openServer, SECOND } from './support/testServer';
 import { cachedPaths, cacheNames, waitForWorker } from './support/serviceWorker';
-import { countLoads, openTab, visit } from './support/shopper';
-import { addToCart, badgeSays } from './support/actions';
+import { countLoads, openTab, visit } from './support/visit';
+import { addToCart, waitForBadge } from './support/actions';
 
-// Each test has its own server, and each first visit downloads the whole shop.
+// Each test starts a server, and each first visit downloads the whole shop.
 jest.setTimeout(120_000);
 
 const NOTICE = 'The shop has been renewed.';
@@ -67,7 +67,7 @@ const openTwo = async () => {
   await waitForWorker(here);
   const there = await openTab(here.context(), '/', false, server.url);
   await waitForWorker(there);
-  // From now on the browser may check by itself.
+  // After the deployment the browser may check for an update at any time.
   expect(await notice(here).count()).toBe(0);
   await server.deployNext();
   return { server, here, there };
@@ -84,7 +84,7 @@ it('should offer an update, and reload only the tab in which it is accepted', as
 
   await here.getByRole('button', { name: 'Reload' }).click();
   await here.getByText(SECOND).waitFor();
-  await badgeSays(here, 1);
+  await waitForBadge(here, 1);
   await waitForWorker(here);
   expect(await notice(here).count()).toBe(0);
 
@@ -102,7 +102,7 @@ it('should offer an update, and reload only the tab in which it is accepted', as
   expect(loadsThere()).toBe(1);
 });
 
-it('should not offer an update to a tab that the network delivered in the new version', async () => {
+it('should not offer an update to a tab that already runs the new version', async () => {
   const { server, here, there } = await openTwo();
   await checkForUpdate(here);
   await waitForNotice(here);
@@ -141,7 +141,7 @@ it('should disable navigation preload and delete the caches of earlier workers',
   await here.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.navigationPreload.enable();
-    for (const name of ['weft-edition-1', 'weft-pictures']) await caches.open(name);
+    for (const name of ['weft-old-pages', 'weft-old-images']) await caches.open(name);
   });
   await checkForUpdate(here);
   await waitForNotice(here);
@@ -152,10 +152,10 @@ it('should disable navigation preload and delete the caches of earlier workers',
     (await navigator.serviceWorker.ready).navigationPreload.getState(),
   );
   expect(enabled).toBe(false);
-  expect((await cacheNames(here, 'weft')).filter((name) => /edition|pictures/.test(name))).toEqual([]);
+  expect((await cacheNames(here, 'weft')).filter((name) => name.includes('old'))).toEqual([]);
 });
 
-it('should keep three versions, the active one among them, while several updates wait', async () => {
+it('should cache at most three versions, including the active one, while updates wait', async () => {
   const { server, here } = await openTwo();
   const [active] = await cacheNames(here, 'weft-precache');
   for (const deployment of [1, 2, 3, 4]) {
@@ -166,7 +166,7 @@ it('should keep three versions, the active one among them, while several updates
       const names = await cacheNames(here, 'weft-precache');
       return names.at(-1) !== before.at(-1) && names.length === Math.min(1 + deployment, 3);
     });
-    await until('it waits', () =>
+    await until('the update is waiting', () =>
       here.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
         return !registration?.installing && registration?.waiting?.state === 'installed';
@@ -180,7 +180,7 @@ it('should keep three versions, the active one among them, while several updates
   expect((await cacheNames(here, 'weft-precache')).length).toBe(3);
 });
 
-it('should not show a cached product page of an older version', async () => {
+it('should not serve a cached product page of an older version', async () => {
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
   await waitForWorker(page);
@@ -209,7 +209,7 @@ addEventListener('fetch', (event) => {
     event.respondWith(new Response('<h1>Broken</h1>', { headers: { 'Content-Type': 'text/html' } }));
 });`;
 
-it('should be removed by a worker that unregisters itself, even after a broken one', async () => {
+it('should unregister a broken worker when a self-unregistering worker is deployed', async () => {
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
   await waitForWorker(page);

@@ -1,12 +1,12 @@
 import { COAT, TEE } from '../../tools/browser/pages';
 import { arrives } from '../../tools/browser/waitFor';
-import { focused } from './support/focus';
-import { visit } from './support/shopper';
+import { focusedName } from './support/focus';
+import { visit } from './support/visit';
 import { addToCart, goToCart, quantityOf, totalOf } from './support/actions';
 import { rollWheel } from './support/wheel';
 
-/** A cart with two coats in M, one in L and a tee in S, seen at the cart's page. */
-const filledCart = async () => {
+/** Opens the cart page with two coats in M, one in L and a tee in S. */
+const openFilledCart = async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await addToCart(page, 'M');
@@ -22,7 +22,7 @@ const filledCart = async () => {
   return page;
 };
 
-it('is empty at first, and says what it would cost', async () => {
+it('should show an empty cart with a total of $0.00', async () => {
   const page = await visit('/cart');
   await page.getByText('Your cart is empty.').waitFor();
   expect(await totalOf(page, 'Subtotal')).toBe('$0.00');
@@ -30,8 +30,8 @@ it('is empty at first, and says what it would cost', async () => {
   expect(await totalOf(page, 'Total')).toBe('$0.00');
 });
 
-it('lists every product and size with its price and quantity, and the sum of it all', async () => {
-  const page = await filledCart();
+it('should list each line with its price and quantity, and show the totals', async () => {
+  const page = await openFilledCart();
   const rows = page.getByRole('main').getByRole('listitem');
   expect(await rows.count()).toBe(3);
   expect(await quantityOf(page, COAT.name, 'M').inputValue()).toBe('2');
@@ -43,8 +43,8 @@ it('lists every product and size with its price and quantity, and the sum of it 
   expect(await totalOf(page, 'Total')).toBe('$984.00');
 });
 
-it('takes whole numbers and ignores everything else', async () => {
-  const page = await filledCart();
+it('should accept whole numbers from 1 to 9999 as a quantity and ignore other input', async () => {
+  const page = await openFilledCart();
   const field = quantityOf(page, TEE.name, 'S');
   expect(await field.getAttribute('min')).toBe('1');
   await field.fill('12');
@@ -64,8 +64,8 @@ it('takes whole numbers and ignores everything else', async () => {
   expect(await totalOf(page, 'Subtotal')).toBe('$140,946.00');
 });
 
-it('counts up and down by arrow keys, never below one, and not by the wheel', async () => {
-  const page = await filledCart();
+it('should change the quantity by the arrow keys, not below 1 and not by the wheel', async () => {
+  const page = await openFilledCart();
   const field = quantityOf(page, COAT.name, 'L');
   await field.focus();
   await page.keyboard.press('ArrowUp');
@@ -79,24 +79,24 @@ it('counts up and down by arrow keys, never below one, and not by the wheel', as
   expect(await field.inputValue()).toBe('1');
 });
 
-it('throws a line out and puts it back in its place with its quantity, by keyboard alone', async () => {
-  const page = await filledCart();
+it('should remove a line and restore it at its index by keyboard', async () => {
+  const page = await openFilledCart();
   await page.getByRole('button', { name: `Remove ${COAT.name}, size M` }).focus();
   await page.keyboard.press('Enter');
   expect(await totalOf(page, 'Subtotal')).toBe('$334.00');
   const rows = page.getByRole('main').getByRole('listitem');
   expect(await rows.nth(0).innerText()).toContain('was removed');
-  expect(await focused(page)).toBe(`Undo removing ${COAT.name}, size M`);
+  expect(await focusedName(page)).toBe(`Undo removing ${COAT.name}, size M`);
 
   await page.keyboard.press('Enter');
   expect(await totalOf(page, 'Subtotal')).toBe('$974.00');
   expect(await rows.count()).toBe(3);
   expect(await rows.nth(0).getByRole('spinbutton').inputValue()).toBe('2');
-  expect(await focused(page)).toBe(`Remove ${COAT.name}, size M`);
+  expect(await focusedName(page)).toBe(`Remove ${COAT.name}, size M`);
 });
 
-it('offers Undo only for as long as the shopper stays', async () => {
-  const page = await filledCart();
+it('should discard Undo when the user leaves the page', async () => {
+  const page = await openFilledCart();
   await page.getByRole('button', { name: `Remove ${TEE.name}, size S` }).click();
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
   await page.getByRole('link', { name: 'ABOUT', exact: true }).click();
@@ -107,7 +107,7 @@ it('offers Undo only for as long as the shopper stays', async () => {
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2);
 });
 
-it('says so when the last line has gone, and still offers it back', async () => {
+it('should show an empty cart after the last line is removed, and restore the line by Undo', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await goToCart(page);
@@ -118,8 +118,8 @@ it('says so when the last line has gone, and still offers it back', async () => 
   expect(await totalOf(page, 'Total')).toBe('$330.00');
 });
 
-it('leads to the checkout', async () => {
-  const page = await filledCart();
+it('should open the checkout', async () => {
+  const page = await openFilledCart();
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
   await page.waitForURL('**/place-order');
   await arrives(page, 'Delivery Information');

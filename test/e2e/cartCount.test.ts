@@ -1,9 +1,9 @@
 import { COAT } from '../../tools/browser/pages';
-import { openTab, visit } from './support/shopper';
-import { addToCart, badgeSays } from './support/actions';
+import { openTab, visit } from './support/visit';
+import { addToCart, waitForBadge } from './support/actions';
 
-/** Collects the announcements of the cart from the start of the page. */
-const listenEarly = () => {
+/** Records the announcements of the cart from the start of the page. */
+const recordEarlyAnnouncements = () => {
   const announced: string[] = [];
   document.addEventListener('DOMContentLoaded', () => {
     new MutationObserver((changes) => {
@@ -17,15 +17,15 @@ const listenEarly = () => {
   });
 };
 
-it('should be announced when it changes, not when a page is loaded', async () => {
+it('should announce the cart count when it changes, not when a page is loaded', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
-  await page.context().addInitScript(listenEarly);
+  await page.context().addInitScript(recordEarlyAnnouncements);
   const tab = await openTab(page.context(), COAT.path);
-  await badgeSays(tab, 1);
+  await waitForBadge(tab, 1);
   const announced = () => tab.evaluate(() => document.documentElement.dataset['announced'] ?? '');
   expect(await announced()).toBe('');
   await addToCart(tab, 'M');
-  await badgeSays(tab, 2);
+  await waitForBadge(tab, 2);
   expect(await announced()).toBe('Items in cart: 2');
 });

@@ -2,7 +2,7 @@ import { COAT, PAGES } from '../../tools/browser/pages';
 import { arrives } from '../../tools/browser/waitFor';
 import { PHONE } from './support/devices';
 import { boxOf, swipe } from './support/gallery';
-import { toUrl, visit } from './support/shopper';
+import { toUrl, visit } from './support/visit';
 import { addToCart, goToCart, totalOf } from './support/actions';
 
 const FIELDS = {
@@ -17,7 +17,7 @@ const FIELDS = {
   Phone: '0015550142',
 };
 
-it('takes an address as typed and keeps it while the shopper looks around', async () => {
+it('should accept the delivery fields as typed and keep them after navigation', async () => {
   const page = await visit('/place-order');
   for (const [label, text] of Object.entries(FIELDS)) {
     const field = page.getByLabel(label, { exact: true });
@@ -36,7 +36,7 @@ it('takes an address as typed and keeps it while the shopper looks around', asyn
   expect(await page.locator('input[name="payment"]:checked').getAttribute('value')).toBe('strip');
 });
 
-it('asks for numbers where numbers are meant', async () => {
+it('should use a numeric input mode and keep only digits in numeric fields', async () => {
   const page = await visit('/place-order');
   for (const label of ['Zipcode', 'Phone']) {
     const field = page.getByLabel(label, { exact: true });
@@ -46,7 +46,7 @@ it('asks for numbers where numbers are meant', async () => {
   }
 });
 
-it('pays cash on delivery unless told otherwise', async () => {
+it('should offer three payment methods with cash on delivery selected', async () => {
   const page = await visit('/place-order');
   const values = await page
     .locator('input[name="payment"]')
@@ -57,7 +57,7 @@ it('pays cash on delivery unless told otherwise', async () => {
   expect(await page.locator('input[name="payment"]:checked').getAttribute('value')).toBe('razorpay');
 });
 
-it('places an order by going to the orders, and nothing else', async () => {
+it('should open the orders and keep the cart when an order is placed', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await goToCart(page);
@@ -75,8 +75,8 @@ it('places an order by going to the orders, and nothing else', async () => {
   expect(await totalOf(page, 'Total')).toBe('$330.00');
 });
 
-describe('PROCEED TO CHECKOUT and PLACE ORDER at the same place of a phone', () => {
-  /** A cart long enough to be scrolled, and the centre of its button. */
+describe('PROCEED TO CHECKOUT and PLACE ORDER at the same position on a phone', () => {
+  /** Opens a cart that is long enough to scroll, and returns the centre of its button. */
   const fillCart = async () => {
     const page = await visit(COAT.path, PHONE);
     for (const size of ['S', 'M', 'L', 'XL']) await addToCart(page, size);
@@ -86,19 +86,22 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same place of a phone', () 
     return { page, proceed, x: x + width / 2, y: y + height / 2 };
   };
 
-  it.each([0, 60, 150, 300])('are not both pressed by a double tap with %i ms between', async (pause) => {
-    const { page, x, y } = await fillCart();
-    await swipe(page, y, x);
-    await page.waitForTimeout(pause);
-    await swipe(page, y, x);
-    await arrives(page, PAGES.placeOrder.heading);
-    await page.waitForTimeout(300);
-    expect(toUrl(page)).toBe('/place-order');
-    await page.goBack();
-    await arrives(page, PAGES.cart.heading);
-  });
+  it.each([0, 60, 150, 300])(
+    'should not both be pressed by a double tap with %i ms between',
+    async (pause) => {
+      const { page, x, y } = await fillCart();
+      await swipe(page, y, x);
+      await page.waitForTimeout(pause);
+      await swipe(page, y, x);
+      await arrives(page, PAGES.placeOrder.heading);
+      await page.waitForTimeout(300);
+      expect(toUrl(page)).toBe('/place-order');
+      await page.goBack();
+      await arrives(page, PAGES.cart.heading);
+    },
+  );
 
-  it('are not both pressed by a double click', async () => {
+  it('should not both be pressed by a double click', async () => {
     const { page, x, y } = await fillCart();
     await page.mouse.dblclick(x, y, { delay: 40 });
     await arrives(page, PAGES.placeOrder.heading);
@@ -106,7 +109,7 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same place of a phone', () 
     expect(toUrl(page)).toBe('/place-order');
   });
 
-  it('add one history entry when clicked twice before the next page shows', async () => {
+  it('should add one history entry each when clicked twice before the next page is shown', async () => {
     const { page, proceed } = await fillCart();
     const clickTwice = (button: HTMLElement) => {
       button.click();
@@ -122,7 +125,7 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same place of a phone', () 
     await arrives(page, PAGES.cart.heading);
   });
 
-  it('are pressed by two separate taps', async () => {
+  it('should both be pressed by two separate taps', async () => {
     const { page, x, y } = await fillCart();
     await swipe(page, y, x);
     await arrives(page, PAGES.placeOrder.heading);
@@ -132,7 +135,7 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same place of a phone', () 
     expect(toUrl(page)).toBe('/orders');
   });
 
-  it('are pressed by the keyboard at once', async () => {
+  it('should both be pressed by keyboard without a delay', async () => {
     const { page, proceed } = await fillCart();
     await proceed.press('Enter');
     await page.getByRole('button', { name: 'PLACE ORDER' }).press('Enter');
@@ -141,7 +144,7 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same place of a phone', () 
   });
 });
 
-it('does nothing when the form is sent with Enter', async () => {
+it('should stay on the page when Enter is pressed in the delivery form', async () => {
   const page = await visit('/place-order');
   await page.getByLabel('City').fill('Providence');
   await page.keyboard.press('Enter');
@@ -149,7 +152,7 @@ it('does nothing when the form is sent with Enter', async () => {
   expect(await page.getByLabel('City').inputValue()).toBe('Providence');
 });
 
-it('shows three sample orders and tracks each in place', async () => {
+it('should show three sample orders and expand the tracking steps of one', async () => {
   const page = await visit('/orders');
   const items = page.getByRole('main').getByRole('listitem').filter({ hasText: '16 Sep 2024' });
   expect(await items.count()).toBe(3);

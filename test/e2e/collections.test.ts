@@ -2,43 +2,43 @@ import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
 import { arrives, untilHydrated } from '../../tools/browser/waitFor';
 import { PHONE } from './support/devices';
-import { focused } from './support/focus';
+import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';
-import { toUrl, visit } from './support/shopper';
-import { cardCount, cards, pricesIn, settled } from './support/actions';
+import { toUrl, visit } from './support/visit';
+import { cardCount, cards, pricesIn, waitForList } from './support/actions';
 
 const names = async (page: Page) => {
-  await settled(page);
+  await waitForList(page);
   return cards(page).getByRole('heading').allInnerTexts();
 };
 const prices = async (page: Page) => {
-  await settled(page);
+  await waitForList(page);
   return pricesIn(page);
 };
 const countShown = (page: Page) => page.getByRole('main').getByRole('status').innerText();
 
-it('shows the whole catalogue, and the boxes say what each would leave', async () => {
+it('should show all products, and beside each filter the number of its products', async () => {
   const page = await visit('/Collections');
   expect(await cardCount(page)).toBe(products.length);
   expect(await countShown(page)).toBe(`${products.length} products`);
   for (const box of ['Men', 'Women', 'Kids', 'Topwear', 'Bottomwear', 'Winterwear']) {
     const choice = page.getByRole('checkbox', { name: box, exact: true });
-    const promised = await page
+    const described = await page
       .locator(`[id="${(await choice.getAttribute('aria-describedby')) ?? ''}"]`)
       .innerText();
     await choice.check();
-    expect(await cardCount(page)).toBe(parseInt(promised));
+    expect(await cardCount(page)).toBe(parseInt(described));
     await choice.uncheck();
   }
 });
 
-it('filters by any category and any type, sorts and searches, all at once', async () => {
+it('should combine categories, types, sort and search', async () => {
   const page = await visit('/Collections');
   await page.getByRole('checkbox', { name: 'Men', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Kids' }).check();
-  const ofTwo = await cardCount(page);
+  const countOfTwo = await cardCount(page);
   await page.getByRole('checkbox', { name: 'Topwear' }).check();
-  expect(await cardCount(page)).toBeLessThan(ofTwo);
+  expect(await cardCount(page)).toBeLessThan(countOfTwo);
   await page.getByLabel('Sort by').selectOption({ label: 'High to Low' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('SHIRT');
@@ -50,7 +50,7 @@ it('filters by any category and any type, sorts and searches, all at once', asyn
   expect(toUrl(page)).toBe('/Collections?category=Men&category=Kids&type=Topwear&sort=high-to-low&q=SHIRT');
 });
 
-it('sorts both ways and comes back to the order it had', async () => {
+it('should sort by price in both directions and restore the initial order', async () => {
   const page = await visit('/Collections');
   const relevant = await names(page);
   const sort = page.getByLabel('Sort by');
@@ -65,7 +65,7 @@ it('sorts both ways and comes back to the order it had', async () => {
   expect(await names(page)).toEqual(relevant);
 });
 
-it('opens at a shared address as it was left, and again after a reload', async () => {
+it('should restore the filters of a shared URL, also after a reload', async () => {
   const page = await visit('/Collections?category=Women&type=Winterwear&sort=low-to-high&q=coat');
   for (let time = 0; time < 2; time++) {
     expect(await page.getByRole('checkbox', { name: 'Women' }).isChecked()).toBe(true);
@@ -79,7 +79,7 @@ it('opens at a shared address as it was left, and again after a reload', async (
   }
 });
 
-it('undoes a toggle and a sort with Back, and does not count letters', async () => {
+it('should undo a filter and a sort on Back, without an entry per typed letter', async () => {
   const page = await visit('/Collections');
   await page.getByRole('checkbox', { name: 'Kids' }).check();
   await page.getByLabel('Sort by').selectOption('Low to High');
@@ -98,7 +98,7 @@ it('undoes a toggle and a sort with Back, and does not count letters', async () 
   expect(await page.getByRole('checkbox', { name: 'Kids' }).isChecked()).toBe(true);
 });
 
-it('keeps the list, its filters and its place for whoever comes back from a product', async () => {
+it('should restore the list, its filters and the scroll position on Back from a product', async () => {
   const page = await visit('/Collections?category=Men');
   const card = cards(page).nth(13);
   await card.scrollIntoViewIfNeeded();
@@ -110,37 +110,37 @@ it('keeps the list, its filters and its place for whoever comes back from a prod
 
   await page.goBack();
   await arrives(page, 'All Collections');
-  await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 5, before);
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 5, before);
   expect(toUrl(page)).toBe('/Collections?category=Men');
   expect(await page.getByRole('checkbox', { name: 'Men', exact: true }).isChecked()).toBe(true);
 });
 
-it('does not move the page under a shopper who filters', async () => {
+it('should keep the scroll position when a filter is toggled near the top', async () => {
   const page = await visit('/Collections');
   await page.evaluate(() => window.scrollTo(0, 120));
   const before = await cards(page).first().boundingBox();
   await page.getByRole('checkbox', { name: 'Women' }).check();
   await page.getByRole('main').getByRole('status').filter({ hasText: '19 products' }).waitFor();
-  await settled(page);
+  await waitForList(page);
   expect((await cards(page).first().boundingBox())?.y).toBe(before?.y);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 });
 
-it('takes filters back by their chips, and focus is not lost', async () => {
+it('should remove filters by their chips and keep the focus', async () => {
   const page = await visit('/Collections?category=Men&type=Topwear&q=e');
   await page.getByRole('button', { name: 'Remove filter Men' }).click();
-  expect(await focused(page)).toBe('Remove filter Topwear');
+  expect(await focusedName(page)).toBe('Remove filter Topwear');
   expect(toUrl(page)).toBe('/Collections?type=Topwear&q=e');
   await page.getByRole('button', { name: 'Clear all' }).click();
   expect(toUrl(page)).toBe('/Collections');
   expect(await cardCount(page)).toBe(products.length);
-  expect(await focused(page)).toBe(`${products.length} products`);
+  expect(await focusedName(page)).toBe(`${products.length} products`);
 });
 
 it.each([
   ['double click', {}],
   ['double tap', PHONE],
-] as const)('removes one filter by a %s on its chip', async (gesture, device) => {
+] as const)('should remove one filter by a %s on its chip', async (gesture, device) => {
   const page = await visit('/Collections?category=Men&category=Women&category=Kids', device);
   const { x, y, height } = await boxOf(page.getByRole('button', { name: 'Remove filter Men' }));
   for (let i = 0; i < 2; i++) {
@@ -155,7 +155,7 @@ it.each([
   expect(toUrl(page)).toBe('/Collections?category=Kids');
 });
 
-it('says when nothing fits, and offers the way out', async () => {
+it('should show a notice and a reset button when no product matches', async () => {
   const page = await visit('/Collections?category=Kids&q=tuxedo');
   expect(await countShown(page)).toBe('0 products');
   await page.getByText('No products match your filters.').waitFor();
@@ -163,21 +163,21 @@ it('says when nothing fits, and offers the way out', async () => {
   expect(await cardCount(page)).toBe(products.length);
 });
 
-it('suggests a near word for one that nothing has, and finds by it', async () => {
+it('should suggest a similar query when no product matches, and apply it', async () => {
   const page = await visit('/Collections?q=linnen');
   await page.getByRole('main').getByRole('button', { name: 'Linen' }).click();
   await page.waitForURL((url) => url.search === '?q=Linen');
   expect((await names(page)).every((name) => name.includes('Linen'))).toBe(true);
-  expect(await focused(page)).toBe('4 products');
+  expect(await focusedName(page)).toBe('4 products');
 });
 
-it('answers from the beginning of the list whoever filters from its end', async () => {
+it('should scroll to the top of the list when a filter is toggled further down', async () => {
   const page = await visit('/Collections');
   await page.evaluate(() => window.scrollTo(0, 3000));
   await page.waitForFunction(() => window.scrollY === 3000);
   await page.getByRole('checkbox', { name: 'Kids' }).check();
   await page.waitForFunction(() => window.scrollY < 400);
-  await settled(page);
+  await waitForList(page);
   const first = await cards(page).first().boundingBox();
   expect(first?.y).toBeGreaterThan(72);
   expect(first?.y).toBeLessThan(300);
@@ -190,7 +190,7 @@ it.each([
   ['?type=Topwear&category=Men&category=Men&utm_source=letter', '/Collections?category=Men&type=Topwear'],
   ['?q=%E0%A4%A&category=%', '/Collections?q=%EF%BF%BD%25A'],
   ['?q=<img src=x onerror=alert(1)>', '/Collections?q=%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E'],
-])('normalises %.40s once and goes on', async (search, normal) => {
+])('should normalize %.40s without a history entry', async (search, normal) => {
   const page = await visit(`/Collections${search}`);
   await page.waitForURL((url) => url.pathname + url.search === normal);
   await page.getByRole('checkbox', { name: 'Women' }).click();

@@ -1,30 +1,31 @@
 import { products } from '../../src/data/products';
 import type { Locator, Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
-import { openScene } from '../../tools/browser/scenes';
+import { openPageState } from '../../tools/browser/pageStates';
 import { arrives } from '../../tools/browser/waitFor';
 import { DEVICES } from './support/devices';
-import { focusComesTo, focusOf } from './support/focus';
-import { SHOP, visit } from './support/shopper';
+import { waitForFocus, readFocus } from './support/focus';
+import { SHOP, visit } from './support/visit';
 
 jest.setTimeout(60_000);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
-/** Presses a control as a keyboard does, and waits until what is called so has focus, in plain sight. */
-const press = async (page: Page, control: Locator, due: string | RegExp, key = 'Enter') => {
+/** Presses a key on a control, and waits until an element with the expected name has visible focus. */
+const press = async (page: Page, control: Locator, expected: string | RegExp, key = 'Enter') => {
   await control.focus();
   await control.press(key);
-  let seen = await focusOf(page);
+  let focus = await readFocus(page);
   const end = Date.now() + 2000;
-  const isDue = () => (typeof due === 'string' ? seen.name === due : due.test(seen.name));
-  while ((!isDue() || seen.lost) && Date.now() < end) seen = await focusOf(page);
-  expect(seen).toEqual({ name: isDue() ? seen.name : due, lost: undefined });
+  const isExpected = () =>
+    typeof expected === 'string' ? focus.name === expected : expected.test(focus.name);
+  while ((!isExpected() || focus.problem) && Date.now() < end) focus = await readFocus(page);
+  expect(focus).toEqual({ name: isExpected() ? focus.name : expected, problem: undefined });
 };
 
-it('hands focus on from a line to its Undo and back, to the last line', async () => {
+it('should move focus from a removed line to its Undo and back', async () => {
   const page = await visit('/', DEVICES.desktop);
-  await openScene(page, SHOP, 'cart');
+  await openPageState(page, SHOP, 'cart');
   const undo = `Undo removing ${COAT.name}`;
   await press(page, button(page, `Remove ${COAT.name}, size M`), `${undo}, size M`);
   await press(page, button(page, `${undo}, size M`), `Remove ${COAT.name}, size M`);
@@ -33,18 +34,18 @@ it('hands focus on from a line to its Undo and back, to the last line', async ()
   await page.getByText('Your cart is empty.').waitFor();
 });
 
-it('hands focus on from chip to chip, and from the last one to the result', async () => {
+it('should move focus from chip to chip, and from the last chip to the result count', async () => {
   const page = await visit('/Collections?category=Women&type=Topwear&q=e', DEVICES.desktop);
   await press(page, button(page, 'Remove filter Topwear'), /“e”/);
   await press(page, button(page, 'Remove filter “e”'), 'Clear all');
   await press(page, button(page, 'Remove filter Women'), new RegExp(`${products.length} products`));
   await page.getByRole('checkbox', { name: 'Kids' }).check();
   await press(page, button(page, 'Clear all'), new RegExp(`${products.length} products`));
-  await openScene(page, SHOP, 'empty-result');
+  await openPageState(page, SHOP, 'empty-result');
   await press(page, button(page, 'Show everything'), new RegExp(`${products.length} products`));
 });
 
-it('gives focus back to whatever opened what has closed', async () => {
+it('should return focus to the opener when the search bar or a menu closes', async () => {
   const page = await visit('/Collections', DEVICES.desktop);
   await press(page, button(page, 'Search'), 'Search');
   await press(page, button(page, 'Close search'), 'Search');
@@ -63,57 +64,57 @@ it('gives focus back to whatever opened what has closed', async () => {
   await menu.press('Enter');
   await page.getByRole('dialog').getByRole('link', { name: 'ABOUT' }).press('Enter');
   await arrives(page, 'About us');
-  await focusComesTo(page, 'H1');
+  await waitForFocus(page, 'H1');
 });
 
-it('keeps focus where a press changes what is around it', async () => {
+it('should keep focus on a toggle that changes the content around it', async () => {
   const page = await visit('/login', DEVICES.desktop);
   await press(page, button(page, 'Create an account'), 'Login Here');
   await press(page, button(page, 'Login Here'), 'Create an account');
-  await openScene(page, SHOP, 'orders');
+  await openPageState(page, SHOP, 'orders');
   await press(page, button(page, 'Track Order'), 'Track Order');
   await press(page, button(page, 'Track Order'), 'Track Order');
-  await openScene(page, SHOP, 'contact');
+  await openPageState(page, SHOP, 'contact');
   await press(page, button(page, 'Explore Jobs'), 'Explore Jobs');
 });
 
-it('keeps focus in sight above what stays at the foot of a phone', async () => {
+it('should keep the focused control visible above the fixed bar of a phone', async () => {
   const page = await visit('/', DEVICES.phone);
-  await openScene(page, SHOP, 'cart-99');
-  const foot = await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).boundingBox();
+  await openPageState(page, SHOP, 'cart-99');
+  const bar = await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).boundingBox();
   const bin = page.getByRole('button', { name: /^Remove/ }).nth(9);
   await bin.tap();
-  const gone = await focusOf(page);
-  expect(gone.name).toMatch(/^Undo/);
-  expect(gone.lost).not.toMatch(/under|beyond|nothing/);
-  // The line that comes back is higher than the gap that it leaves, and this stands just above the foot.
+  const afterRemoval = await readFocus(page);
+  expect(afterRemoval.name).toMatch(/^Undo/);
+  expect(afterRemoval.problem).not.toMatch(/under|beyond|without focus/);
+  // The restored line is taller than its gap, which is just above the fixed bar.
   const undo = page.getByRole('button', { name: /^Undo/ });
   await undo.evaluate(
     (element, edge) => window.scrollBy(0, element.getBoundingClientRect().bottom - edge),
-    (foot?.y ?? 0) - 70,
+    (bar?.y ?? 0) - 70,
   );
   await undo.tap();
-  const back = await focusOf(page);
-  expect(back.name).toMatch(/^Remove/);
-  expect(back.lost).not.toMatch(/under|beyond|nothing/);
+  const afterUndo = await readFocus(page);
+  expect(afterUndo.name).toMatch(/^Remove/);
+  expect(afterUndo.problem).not.toMatch(/under|beyond|without focus/);
 });
 
 it.each(['cart', 'placeOrder', 'product', 'filtered'])(
-  'shows every stop of the keyboard on a narrow screen, there and back: %s',
+  'should show a visible focus at every tab stop of a phone in both directions: %s',
   async (name) => {
     const page = await visit('/', DEVICES.phone);
-    await openScene(page, SHOP, name);
+    await openPageState(page, SHOP, name);
     await page.evaluate(() => document.querySelector('h1')?.focus());
-    const lost: string[] = [];
+    const problems: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stops = 0; stops < 30; stops++) {
         await page.keyboard.press(key);
-        const stop = await focusOf(page);
-        // Past the last stop is the browser's own bar.
+        const stop = await readFocus(page);
+        // After the last tab stop the focus leaves the page.
         if (stop.name === 'the page') break;
-        if (stop.lost) lost.push(`${key}: ${stop.name} is ${stop.lost}`);
+        if (stop.problem) problems.push(`${key}: ${stop.name} is ${stop.problem}`);
       }
     }
-    expect(lost).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );

@@ -1,84 +1,84 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
 import { PHONE } from './support/devices';
-import { boxOf, closeUp, swipe, thumbnail, zoomIn } from './support/gallery';
-import { visit } from './support/shopper';
+import { boxOf, lightbox, swipe, thumbnail, zoomIn } from './support/gallery';
+import { visit } from './support/visit';
 import { twoFrames } from '../../tools/browser/waitFor';
 
-const isChosen = (page: Page, at: number) =>
+const waitForSelected = (page: Page, index: number) =>
   page.waitForFunction(
     (i) => document.querySelectorAll<HTMLInputElement>('input[name="image"]')[i]?.checked,
-    at,
+    index,
   );
 
-it('leaves the wheel to the page while nothing is zoomed', async () => {
+it('should scroll the page by the wheel over an image that is not zoomed', async () => {
   const page = await visit(COAT.path);
   const { x, y } = await boxOf(zoomIn(page));
   await page.mouse.move(x + 200, y + 200);
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => window.scrollY > 200);
-  expect(await closeUp(page).count()).toBe(0);
+  expect(await lightbox(page).count()).toBe(0);
 });
 
-it('moves the strip to the picture that a thumbnail chooses, by arrow keys too', async () => {
+it('should scroll the strip to the image that the arrow keys select', async () => {
   const page = await visit(COAT.path);
   await thumbnail(page, 0).focus();
   await page.keyboard.press('ArrowDown');
   expect(await thumbnail(page, 1).isChecked()).toBe(true);
   const back = page.getByRole('img', { name: `${COAT.name}: the back` });
-  const [seen, place] = [await boxOf(back), await boxOf(zoomIn(page))];
-  expect(seen.x).toBeCloseTo(place.x, 0);
+  const [imageBox, buttonBox] = [await boxOf(back), await boxOf(zoomIn(page))];
+  expect(imageBox.x).toBeCloseTo(buttonBox.x, 0);
 });
 
 /** Waits until the strip has scrolled to an image: its box is that of the button over the visible image. */
-const isSeen = (page: Page, at: number) =>
+const waitForVisible = (page: Page, index: number) =>
   page.waitForFunction((i) => {
     const image = document.querySelectorAll('[aria-hidden] > img[loading]')[i]?.getBoundingClientRect();
     const button = document.querySelector('button[aria-label="Zoom in"]')?.getBoundingClientRect();
     return image && button && Math.abs(image.x - button.x) < 1 && Math.abs(image.width - button.width) < 1;
-  }, at);
+  }, index);
 
 it.each([
   [1, 1280, 600],
   [2, 600, 1280],
   [3, 768, 1024],
-])('keeps picture %i when the window turns from %i to %i px', async (at, from, to) => {
+])('should keep image %i selected when the window is resized from %i to %i px', async (index, from, to) => {
   const page = await visit(COAT.path, { viewport: { width: from, height: 900 }, hasTouch: true });
-  await thumbnail(page, at).check({ force: true });
-  await isSeen(page, at);
+  await thumbnail(page, index).check({ force: true });
+  await waitForVisible(page, index);
   for (const width of [to, from]) {
     await page.setViewportSize({ width, height: 900 });
-    await isSeen(page, at);
+    await waitForVisible(page, index);
     // A layout scroll is reported in the next frames.
     await twoFrames(page);
-    expect(await thumbnail(page, at).isChecked()).toBe(true);
-    await isSeen(page, at);
+    expect(await thumbnail(page, index).isChecked()).toBe(true);
+    await waitForVisible(page, index);
   }
 });
 
-it('moves the strip by thumbnails and swipes where the text runs from right to left', async () => {
+it('should scroll the strip by thumbnails and swipes in a right-to-left layout', async () => {
   const page = await visit(COAT.path, PHONE);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
-  for (const at of [1, 3, 0]) {
-    await thumbnail(page, at).check({ force: true });
-    await isSeen(page, at);
+  for (const index of [1, 3, 0]) {
+    await thumbnail(page, index).check({ force: true });
+    await waitForVisible(page, index);
   }
   await swipe(page, 300, 40, 60, 120, 180, 240, 300);
-  await isChosen(page, 1);
-  await isSeen(page, 1);
-  expect(await closeUp(page).count()).toBe(0);
+  await waitForSelected(page, 1);
+  await waitForVisible(page, 1);
+  expect(await lightbox(page).count()).toBe(0);
 });
 
-it('chooses another picture by a swipe on a phone', async () => {
+it('should select the next image by a swipe on a phone', async () => {
   const page = await visit(COAT.path, PHONE);
   await swipe(page, 300, 320, 280, 220, 160, 100, 60);
-  await isChosen(page, 1);
-  expect(await closeUp(page).count()).toBe(0);
+  await waitForSelected(page, 1);
+  expect(await lightbox(page).count()).toBe(0);
 });
 
-it('keeps ADD TO CART within reach on a phone, and away from what has focus', async () => {
+it('should show ADD TO CART on the first screen of a phone without covering the focus', async () => {
   const page = await visit(COAT.path, PHONE);
   const add = page.getByRole('button', { name: 'ADD TO CART' });
   const { y, height } = await boxOf(add);
@@ -101,21 +101,21 @@ it('keeps ADD TO CART within reach on a phone, and away from what has focus', as
   });
 });
 
-it('loads the back of a card only when a mouse comes near', async () => {
+it('should load the back image of a card only on hover', async () => {
   const page = await visit('/Collections');
   const card = page.getByRole('link', { name: /^Melton Overcoat, Charcoal/ });
-  const pictures = card.locator('img');
-  expect(await pictures.count()).toBe(1);
+  const images = card.locator('img');
+  expect(await images.count()).toBe(1);
   await card.hover();
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('a img')).some(
       (each) => each.getAttribute('alt') === '' && getComputedStyle(each).opacity === '1',
     ),
   );
-  expect(await pictures.nth(1).getAttribute('src')).toContain('-back-');
+  expect(await images.nth(1).getAttribute('src')).toContain('-back-');
 });
 
-it.each([360, 768, 1280, 1920])('takes at %i px the smallest file that is sharp', async (width) => {
+it.each([360, 768, 1280, 1920])('should load the smallest sharp file at a width of %i px', async (width) => {
   const page = await visit(COAT.path, { viewport: { width, height: 900 } });
   await page.getByRole('region', { name: 'Related Products' }).scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
@@ -123,15 +123,15 @@ it.each([360, 768, 1280, 1920])('takes at %i px the smallest file that is sharp'
       (each) => each instanceof HTMLImageElement && each.complete && each.currentSrc,
     ),
   );
-  const taken = await page.evaluate(() =>
+  const loaded = await page.evaluate(() =>
     Array.from(document.querySelectorAll('main a img, [aria-hidden="false"] img'), (each) => ({
       width: each.clientWidth,
       file: each instanceof HTMLImageElement ? Number(/-(\d+)\.\w+\.avif$/.exec(each.currentSrc)?.[1]) : 0,
     })),
   );
-  expect(taken).toHaveLength(6);
-  for (const each of taken) {
-    // Half a percent more is seen by no one, and by browsers neither.
+  expect(loaded).toHaveLength(6);
+  for (const each of loaded) {
+    // Browsers accept a file that is up to 0.5 % too narrow.
     expect(each.file).toBe([400, 800, 1200].find((file) => file >= each.width * 0.995));
   }
 });

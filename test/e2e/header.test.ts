@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
 import { arrives } from '../../tools/browser/waitFor';
 import { PHONE } from './support/devices';
-import { focusComesTo, focused } from './support/focus';
-import { toUrl, visit } from './support/shopper';
+import { waitForFocus, focusedName } from './support/focus';
+import { toUrl, visit } from './support/visit';
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
 
-it('leads everywhere from the header, brings focus to the heading and says the title', async () => {
+it('should open every main page, focus its heading and announce its title', async () => {
   const page = await visit('/');
-  await focusComesTo(page, 'BODY');
+  await waitForFocus(page, 'BODY');
   for (const [link, heading] of [
     ['COLLECTIONS', 'All Collections'],
     ['ABOUT', 'About us'],
@@ -18,9 +18,9 @@ it('leads everywhere from the header, brings focus to the heading and says the t
   ] as const) {
     await page.getByRole('banner').getByRole('link', { name: link }).click();
     await arrives(page, heading);
-    await focusComesTo(page, 'H1');
-    const said = await page.getByRole('status').allInnerTexts();
-    expect(said).toContain(await page.title());
+    await waitForFocus(page, 'H1');
+    const announced = await page.getByRole('status').allInnerTexts();
+    expect(announced).toContain(await page.title());
   }
   await page.getByRole('banner').getByRole('link', { name: 'CONTACT', exact: true }).click();
   await arrives(page, 'Contact us');
@@ -28,7 +28,7 @@ it('leads everywhere from the header, brings focus to the heading and says the t
   await arrives(page, 'Latest Arrivals');
 });
 
-it('opens the profile menu to a mouse, a keyboard and a finger', async () => {
+it('should open the profile menu by mouse, keyboard and touch', async () => {
   const page = await visit('/');
   const profile = page.getByRole('link', { name: 'Profile' });
   const orders = page.getByRole('banner').getByRole('link', { name: 'Orders' });
@@ -44,7 +44,7 @@ it('opens the profile menu to a mouse, a keyboard and a finger', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   expect(await orders.isVisible()).toBe(false);
-  expect(await focused(page)).toBe('Profile');
+  expect(await focusedName(page)).toBe('Profile');
 
   const phone = await visit('/', PHONE);
   await phone.getByRole('link', { name: 'Profile' }).tap();
@@ -53,13 +53,13 @@ it('opens the profile menu to a mouse, a keyboard and a finger', async () => {
   await arrives(phone, 'Login');
 });
 
-it('follows the profile icon to the login page', async () => {
+it('should open the login page by the profile icon', async () => {
   const page = await visit('/');
   await page.getByRole('link', { name: 'Profile' }).click();
   await arrives(page, 'Login');
 });
 
-it('has a menu on a phone, that Esc closes and a link follows', async () => {
+it('should close the phone menu on Escape and when a link is followed', async () => {
   const page = await visit('/', { viewport: PHONE.viewport });
   expect(await page.getByRole('banner').getByRole('link', { name: 'ABOUT', exact: true }).isVisible()).toBe(
     false,
@@ -70,14 +70,14 @@ it('has a menu on a phone, that Esc closes and a link follows', async () => {
   await menu.getByRole('link', { name: 'ABOUT', exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-  expect(await focused(page)).toBe('Menu');
+  expect(await focusedName(page)).toBe('Menu');
   await open.click();
   await menu.getByRole('link', { name: 'ABOUT', exact: true }).click();
   await arrives(page, 'About us');
   await menu.waitFor({ state: 'hidden' });
 });
 
-it('has the profile in the menu too, and closes the menu on Back', async () => {
+it('should list the profile links in the phone menu and close it on Back', async () => {
   const page = await visit('/about', { viewport: PHONE.viewport });
   const open = page.getByRole('button', { name: 'Menu', exact: true });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -90,10 +90,10 @@ it('has the profile in the menu too, and closes the menu on Back', async () => {
   await page.goBack();
   await arrives(page, 'About us');
   await menu.waitFor({ state: 'hidden' });
-  await focusComesTo(page, 'H1');
+  await waitForFocus(page, 'H1');
 });
 
-it('has room for a finger on everything in the header of the narrowest phone', async () => {
+it('should have touch targets of at least 44 px in the header of a 320 px screen', async () => {
   const page = await visit('/', { ...PHONE, viewport: { width: 320, height: 640 } });
   const head = page.getByRole('banner');
   const targets = await head.locator('a:visible, button:visible').all();
@@ -101,7 +101,7 @@ it('has room for a finger on everything in the header of the narrowest phone', a
   let edge = 0;
   for (const target of targets) {
     const box = await target.boundingBox();
-    if (!box) throw new Error('A target of the header is not there.');
+    if (!box) throw new Error('A target of the header is not visible.');
     expect(box.width).toBeGreaterThanOrEqual(44);
     expect(box.height).toBeGreaterThanOrEqual(44);
     expect(box.x).toBeGreaterThanOrEqual(edge);
@@ -111,24 +111,26 @@ it('has room for a finger on everything in the header of the narrowest phone', a
   expect((await head.boundingBox())?.height).toBe(56);
 });
 
-it('puts a message under the header, and takes it away when asked, without losing focus', async () => {
+it('should show a toast below the header and keep the focus when it is dismissed', async () => {
   const page = await visit(COAT.path, { viewport: PHONE.viewport });
   const add = page.getByRole('button', { name: 'ADD TO CART' });
   await add.click();
   const message = page.getByRole('alert');
   await message.waitFor();
-  const foot = await page.getByRole('banner').boundingBox();
-  expect((await message.boundingBox())?.y).toBeGreaterThanOrEqual((foot?.y ?? 0) + (foot?.height ?? 0));
-  const cross = page.getByRole('button', { name: 'Dismiss' });
-  await cross.focus();
+  const headerBox = await page.getByRole('banner').boundingBox();
+  expect((await message.boundingBox())?.y).toBeGreaterThanOrEqual(
+    (headerBox?.y ?? 0) + (headerBox?.height ?? 0),
+  );
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await dismiss.focus();
   await page.keyboard.press('Enter');
   await message.waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('ADD TO CART');
+  expect(await focusedName(page)).toBe('ADD TO CART');
 });
 
-it('skips the header for the keyboard', async () => {
+it('should move the focus to the content by the skip link', async () => {
   const page = await visit('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await focusComesTo(page, 'MAIN');
+  await waitForFocus(page, 'MAIN');
 });

@@ -1,8 +1,8 @@
 import { arrives } from '../../tools/browser/waitFor';
-import { toUrl, visit } from './support/shopper';
+import { toUrl, visit } from './support/visit';
 import { cards } from './support/actions';
 
-it('shows the banner, the ten latest and the five best sellers', async () => {
+it('should show the banner, ten latest products and five bestsellers', async () => {
   const page = await visit('/');
   await expect(page.title()).resolves.toContain('Weft');
   await arrives(page, 'Latest Arrivals');
@@ -10,26 +10,26 @@ it('shows the banner, the ten latest and the five best sellers', async () => {
   expect(await cards(page.getByRole('region', { name: 'Best Sellers' })).count()).toBe(5);
 });
 
-it('shows every picture that comes into view', async () => {
+it('should load every image that is scrolled into view', async () => {
   const page = await visit('/');
-  for (const picture of await page.locator('main img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await picture.evaluate(async (img) => {
+  for (const image of await page.locator('main img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate(async (img) => {
       if (img instanceof HTMLImageElement) await img.decode();
     });
-    expect(await picture.getAttribute('alt')).not.toBe('');
+    expect(await image.getAttribute('alt')).not.toBe('');
   }
 });
 
-it('promises exchange, return and support', async () => {
+it('should show the exchange, return and support policies', async () => {
   const page = await visit('/');
-  for (const promise of ['Easy Exchange Policy', '7 Days Return Policy', '24/7 Customer Support']) {
-    await page.getByText(promise).waitFor();
+  for (const policy of ['Easy Exchange Policy', '7 Days Return Policy', '24/7 Customer Support']) {
+    await page.getByText(policy).waitFor();
   }
   await page.getByText('20% off').waitFor();
 });
 
-it('asks the newsletter for an email address and stays where it is', async () => {
+it('should require an email address for the newsletter and stay on the page', async () => {
   const page = await visit('/');
   const field = page.getByLabel('Your email');
   const subscribe = page.getByRole('button', { name: 'SUBSCRIBE' });
@@ -46,7 +46,7 @@ it('asks the newsletter for an email address and stays where it is', async () =>
   expect(await field.inputValue()).toBe('ada@example.com');
 });
 
-it('leads to a product and to the collections', async () => {
+it('should open a product and the collections', async () => {
   const page = await visit('/');
   await cards(page.getByRole('region', { name: 'Best Sellers' }))
     .first()
@@ -57,7 +57,7 @@ it('leads to a product and to the collections', async () => {
   await arrives(page, 'All Collections');
 });
 
-it('loads the script of no other page', async () => {
+it('should load only the scripts of the home page', async () => {
   const page = await visit('/');
   const scripts = await page.evaluate(() =>
     performance

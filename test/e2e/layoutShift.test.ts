@@ -2,42 +2,42 @@ import type { Page, Route } from 'playwright-core';
 import { PAGES } from '../../tools/browser/pages';
 import { arrives, untilHydrated } from '../../tools/browser/waitFor';
 import { DEVICE_NAMES, DEVICES, type Device } from './support/devices';
-import { SHOP, visit } from './support/shopper';
+import { SHOP, visit } from './support/visit';
 
 jest.setTimeout(300_000);
 
-const ADDRESSES: readonly string[] = [
+const URLS: readonly string[] = [
   ...Object.values(PAGES).map(({ path }) => path),
   '/Collections?category=Women&q=e',
   '/nowhere',
 ];
-/** Pages that have a picture on their first screen. */
-const PICTURED: readonly string[] = [PAGES.home.path, PAGES.collections.path, PAGES.product.path];
+/** Pages with an image on their first screen. */
+const WITH_IMAGE: readonly string[] = [PAGES.home.path, PAGES.collections.path, PAGES.product.path];
 
 const LATE = /\.(woff2|avif)$/;
 
-/** Holds back fonts and pictures until it is told to let them come; gives the kinds of what has been held back. */
-const holdBack = async (page: Page) => {
-  let isHolding = true;
-  const held: Route[] = [];
+/** Delays fonts and images until the returned function is called, which returns the delayed file types. */
+const delayAssets = async (page: Page) => {
+  let isDelaying = true;
+  const delayed: Route[] = [];
   await page.route(LATE, async (route) => {
-    if (isHolding) held.push(route);
+    if (isDelaying) delayed.push(route);
     else await route.continue();
   });
   return async () => {
-    isHolding = false;
-    await Promise.all(held.map((route) => route.continue()));
-    return new Set(held.map((route) => LATE.exec(route.request().url())?.[1]));
+    isDelaying = false;
+    await Promise.all(delayed.map((route) => route.continue()));
+    return new Set(delayed.map((route) => LATE.exec(route.request().url())?.[1]));
   };
 };
 
-/** Every shift so far of the page that is shown: how far, and what has moved. */
+/** The layout shifts of the current page so far, each with its score and the moved nodes. */
 const shifts = (page: Page) =>
   page.evaluate(async () => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // What is buffered is handed over by the next frame.
+    // Buffered entries are delivered in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     observer.disconnect();
     return entries.map((entry) => {
@@ -52,62 +52,62 @@ const shifts = (page: Page) =>
     });
   });
 
-/** Everything that is on the page has come, and has been drawn. */
-const haveCome = (page: Page) =>
+/** Waits until all fonts and images near the viewport are painted. */
+const waitForAssets = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const near = [...document.images].filter(({ loading, complete }) => loading === 'eager' || complete);
-    await Promise.all(near.map((picture) => picture.decode().catch(() => undefined)));
+    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-/** Walks down the page by screens; what comes near is loaded and drawn before the next step. */
-const walkDown = (page: Page) =>
+/** Scrolls down the page, and waits after each step until the visible images are painted. */
+const scrollDown = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
       window.scrollTo(0, y);
       await frame();
       await frame();
-      const isNear = (picture: Element) => {
-        const { top, bottom } = picture.getBoundingClientRect();
+      const isVisible = (image: Element) => {
+        const { top, bottom } = image.getBoundingClientRect();
         return bottom > 0 && top < window.innerHeight;
       };
       await Promise.all(
-        [...document.images].filter(isNear).map((picture) => picture.decode().catch(() => undefined)),
+        [...document.images].filter(isVisible).map((image) => image.decode().catch(() => undefined)),
       );
       await frame();
     }
   });
 
-/** How far a page shifts in all, at first with nothing of its fonts and pictures, and what shifts. */
-const shiftOf = async (page: Page, address: string) => {
-  const release = await holdBack(page);
-  await page.goto(SHOP + address, { waitUntil: 'commit' });
+/** The total layout shift of a page whose fonts and images are late, and the moved nodes. */
+const shiftOf = async (page: Page, url: string) => {
+  const release = await delayAssets(page);
+  await page.goto(SHOP + url, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const late = await release();
-  await haveCome(page);
-  await walkDown(page);
+  await waitForAssets(page);
+  await scrollDown(page);
   const all = await shifts(page);
   await page.unroute(LATE);
   return {
     sum: all.reduce((sum, { value }) => sum + value, 0),
     moved: all.flatMap(({ moved }) => moved),
-    fontsLate: late.has('woff2'),
-    picturesLate: late.has('avif') || !PICTURED.includes(address),
+    areFontsLate: late.has('woff2'),
+    areImagesLate: late.has('avif') || !WITH_IMAGE.includes(url),
   };
 };
 
-it.each(DEVICE_NAMES)('moves nothing that a shopper on a %s has not moved', async (device: Device) => {
+it.each(DEVICE_NAMES)('should not shift the layout of any page on a %s', async (device: Device) => {
   const page = await visit('/orders', DEVICES[device]);
   const found: Record<string, unknown> = {};
-  for (const address of ADDRESSES) found[address] = await shiftOf(page, address);
-  const still = { sum: 0, moved: [], fontsLate: true, picturesLate: true };
-  expect(found).toEqual(Object.fromEntries(ADDRESSES.map((address) => [address, still])));
+  for (const url of URLS) found[url] = await shiftOf(page, url);
+  const noShift = { sum: 0, moved: [], areFontsLate: true, areImagesLate: true };
+  expect(found).toEqual(Object.fromEntries(URLS.map((url) => [url, noShift])));
 });
 
-/** The fonts that the browser really draws a part of the page with. */
+/** The fonts with which the browser renders an element. */
 const fontsOf = async (page: Page, selector: string): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -119,22 +119,22 @@ const fontsOf = async (page: Page, selector: string): Promise<string[]> => {
   return fonts.map(({ familyName }) => familyName);
 };
 
-it('wears fonts that came too late from the next page on', async () => {
-  // The first page of all may be there before its fonts.
+it('should use fonts that loaded too late from the next page on', async () => {
+  // The first page of a browser may be painted before its fonts are loaded.
   const page = await visit('/', DEVICES.desktop);
   await page.goto(`${SHOP}/orders`);
   await untilHydrated(page);
   expect(await fontsOf(page, 'h1')).toEqual(['Instrument Serif']);
-  const release = await holdBack(page);
+  const release = await delayAssets(page);
   await page.goto(`${SHOP}/cart`, { waitUntil: 'commit' });
   await arrives(page, 'Your Cart');
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await release();
-  await haveCome(page);
+  await waitForAssets(page);
   expect(await fontsOf(page, 'h1')).not.toContain('Instrument Serif');
 
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
   await arrives(page, 'About us');
-  await haveCome(page);
+  await waitForAssets(page);
   expect(await fontsOf(page, 'h1')).toEqual(['Instrument Serif']);
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
 import { arrives } from '../../tools/browser/waitFor';
-import { visit } from './support/shopper';
+import { visit } from './support/visit';
 
 const BAR = '[role=progressbar]';
 
-/** Holds the chunk of a page back until it is released. */
-const holdChunk = async (page: Page, name: string) => {
+/** Delays the chunk of a page until the returned function is called. */
+const delayChunk = async (page: Page, name: string) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -38,9 +38,9 @@ const barDelays = (page: Page) =>
     return Array.isArray(delays) ? delays.map(Number) : [];
   });
 
-it('shows within 150 ms that the page of a link is loading, and keeps the previous page', async () => {
+it('should show the loading bar within 150 ms and keep the previous page visible', async () => {
   const page = await visit('/');
-  const release = await holdChunk(page, 'about');
+  const release = await delayChunk(page, 'about');
   await watchBar(page, 'click');
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
   await page.locator(BAR).waitFor();
@@ -53,14 +53,14 @@ it('shows within 150 ms that the page of a link is loading, and keeps the previo
   expect(await page.getByRole('main').getAttribute('aria-busy')).toBe(null);
 });
 
-it('shows it on Back, too, and keeps the choices of the previous page', async () => {
+it('should show the loading bar on Back and keep the state of the previous page', async () => {
   const page = await visit('/Collections');
   await page.getByRole('link', { name: COAT.name }).first().click();
   await arrives(page, COAT.name);
   // In the new document, the chunk of the list is not loaded.
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();
-  const release = await holdChunk(page, 'collections');
+  const release = await delayChunk(page, 'collections');
   await page.getByRole('radio', { name: 'M', exact: true }).check();
   await watchBar(page, 'popstate');
   await page.goBack();
@@ -72,7 +72,7 @@ it('shows it on Back, too, and keeps the choices of the previous page', async ()
   expect(await page.locator(BAR).count()).toBe(0);
 });
 
-it('does not flash where the page is loaded', async () => {
+it('should not show the loading bar when the page is already loaded', async () => {
   const page = await visit('/');
   const about = page.getByRole('banner').getByRole('link', { name: 'ABOUT' });
   const loaded = page.waitForResponse(/\/assets\/about\./);

@@ -1,7 +1,7 @@
 import { arrives } from '../../tools/browser/waitFor';
-import { toUrl, visit } from './support/shopper';
+import { toUrl, visit } from './support/visit';
 
-it('turns from Login to Sign Up and back, and keeps what was typed', async () => {
+it('should switch between Login and Sign Up and keep the typed text', async () => {
   const page = await visit('/login');
   await arrives(page, 'Login');
   expect(await page.getByLabel('Name').count()).toBe(0);
@@ -19,7 +19,7 @@ it('turns from Login to Sign Up and back, and keeps what was typed', async () =>
   expect(await page.getByLabel('Password').inputValue()).toBe('a secret');
 });
 
-it('needs every field, an email address among them, and goes nowhere', async () => {
+it('should require every field and stay on the page when the form is submitted', async () => {
   const page = await visit('/login');
   await page.getByText('Create an account').click();
   for (const label of ['Name', 'Email', 'Password']) {
@@ -34,13 +34,13 @@ it('needs every field, an email address among them, and goes nowhere', async () 
   expect(await page.getByLabel('Password').inputValue()).toBe('a secret');
 });
 
-it('helps those who forgot', async () => {
+it('should link to the contact page for a forgotten password', async () => {
   const page = await visit('/login');
   await page.getByRole('link', { name: 'Forget your password?' }).click();
   await arrives(page, 'Contact us');
 });
 
-it('begins in Login mode for whoever logs out or comes again', async () => {
+it('should return to Login mode after Logout and after navigation', async () => {
   const page = await visit('/login');
   await page.getByText('Create an account').click();
   await page.getByRole('link', { name: 'Profile' }).hover();

@@ -1,49 +1,49 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
-import { openScene } from '../../tools/browser/scenes';
+import { openPageState } from '../../tools/browser/pageStates';
 import { arrives } from '../../tools/browser/waitFor';
 import { DEVICES } from './support/devices';
-import { SHOP, visit } from './support/shopper';
+import { SHOP, visit } from './support/visit';
 import { addToCart } from './support/actions';
 
 jest.setTimeout(60_000);
 
-/** What moves now, and on what. */
-const moving = (page: Page) =>
+/** The elements that are being animated. */
+const runningAnimations = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().map(({ effect }) => {
-      const on = effect instanceof KeyframeEffect ? effect.target : null;
-      return `${on?.tagName ?? '?'} ${on?.textContent.slice(0, 30) ?? ''}`;
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return `${target?.tagName ?? '?'} ${target?.textContent.slice(0, 30) ?? ''}`;
     }),
   );
 
-/** Everything that begins to move while this goes on, however short. */
-const movesDuring = async (page: Page, act: () => Promise<unknown>): Promise<string[]> => {
+/** The animations and transitions that start during an action. */
+const animationsDuring = async (page: Page, act: () => Promise<unknown>): Promise<string[]> => {
   await page.evaluate(() => {
-    const begun: string[] = [];
+    const started: string[] = [];
     for (const kind of ['animationstart', 'transitionrun'] as const) {
       document.addEventListener(kind, ({ target }) => {
-        begun.push(`${kind} ${target instanceof Element ? target.tagName : ''}`);
-        document.documentElement.dataset['begun'] = begun.join('\n');
+        started.push(`${kind} ${target instanceof Element ? target.tagName : ''}`);
+        document.documentElement.dataset['started'] = started.join('\n');
       });
     }
   });
   await act();
-  const now = await moving(page);
-  const begun = await page.evaluate(() => document.documentElement.dataset['begun'] ?? '');
-  return [...now, ...begun.split('\n').filter(Boolean)];
+  const running = await runningAnimations(page);
+  const started = await page.evaluate(() => document.documentElement.dataset['started'] ?? '');
+  return [...running, ...started.split('\n').filter(Boolean)];
 };
 
-/** Where something could move. */
-const LIVELY = ['home', 'mobile-menu', 'filter-sheet', 'product', 'refused', 'cart', 'undo'];
+/** Page states with animations. */
+const ANIMATED_STATES = ['home', 'mobile-menu', 'filter-sheet', 'product', 'size-missing', 'cart', 'undo'];
 
-it('stands still for whoever asks for it', async () => {
+it('should run no animation in any page state with reduced motion', async () => {
   const page = await visit('/', DEVICES.phone);
   const found: Record<string, string[]> = {};
-  for (const name of LIVELY) {
-    await openScene(page, SHOP, name);
-    const what = await moving(page);
-    if (what.length > 0) found[name] = what;
+  for (const name of ANIMATED_STATES) {
+    await openPageState(page, SHOP, name);
+    const animations = await runningAnimations(page);
+    if (animations.length > 0) found[name] = animations;
   }
   expect(found).toEqual({});
 });
@@ -58,9 +58,9 @@ const actions = async (page: Page) => {
   await arrives(page, 'Latest Arrivals');
 };
 
-it('moves by a shopper’s own hand, but not for whoever asks it not to', async () => {
-  const lively = await visit(COAT.path, { reducedMotion: 'no-preference' });
-  expect(await movesDuring(lively, () => actions(lively))).toContain('animationstart SPAN');
+it('should animate user actions, but not with reduced motion', async () => {
+  const animated = await visit(COAT.path, { reducedMotion: 'no-preference' });
+  expect(await animationsDuring(animated, () => actions(animated))).toContain('animationstart SPAN');
   const still = await visit(COAT.path);
-  expect(await movesDuring(still, () => actions(still))).toEqual([]);
+  expect(await animationsDuring(still, () => actions(still))).toEqual([]);
 });

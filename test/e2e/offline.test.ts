@@ -3,12 +3,12 @@ import type { ServerResponse } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../../tools/browser/pages';
 import { arrives, until, untilHydrated } from '../../tools/browser/waitFor';
-import { openServer } from './support/ownServer';
+import { openServer } from './support/testServer';
 import { cachedPaths, cacheNames, waitForWorker } from './support/serviceWorker';
-import { openContext, openTab, takeProblems, visit } from './support/shopper';
-import { addToCart, badge, badgeSays, buy, cards, goToCart } from './support/actions';
+import { openContext, openTab, takeProblems, visit } from './support/visit';
+import { addToCart, badge, waitForBadge, buy, cards, goToCart } from './support/actions';
 
-// Each test has its own server, and each first visit downloads the whole shop.
+// Each test starts a server, and each first visit downloads the whole shop.
 jest.setTimeout(120_000);
 
 const isCached = async (path: string) => (await caches.match(path)) !== undefined;
@@ -16,7 +16,7 @@ const isCached = async (path: string) => (await caches.match(path)) !== undefine
 describe('offline, after one visit to the home page', () => {
   let shop: string;
   let context: BrowserContext;
-  let seen: string | undefined;
+  let cachedImage: string | undefined;
   beforeAll(async () => {
     const server = await openServer();
     shop = server.url;
@@ -24,7 +24,7 @@ describe('offline, after one visit to the home page', () => {
     const page = await openTab(context, '/', false, shop);
     await waitForWorker(page);
     await until('images are cached', async () => (await cachedPaths(page, 'weft-images')).length > 3);
-    [seen] = await cachedPaths(page, 'weft-images');
+    [cachedImage] = await cachedPaths(page, 'weft-images');
     server.stop();
     await context.setOffline(true);
   }, 120_000);
@@ -41,7 +41,7 @@ describe('offline, after one visit to the home page', () => {
     await arrives(page, NOT_FOUND);
   });
 
-  it('should follow links, and complete a purchase', async () => {
+  it('should follow links and complete a purchase', async () => {
     const page = await visit('/', { context, shop });
     for (const [link, name] of [
       ['COLLECTIONS', 'All Collections'],
@@ -61,7 +61,7 @@ describe('offline, after one visit to the home page', () => {
     expect(await badge(page)).toBe(4);
   });
 
-  it('should show the images that were seen, and empty ones in place of others', async () => {
+  it('should show cached images, and placeholders for other images', async () => {
     const page = await visit('/', { context, shop });
     await arrives(page, PAGES.home.heading);
     const width = (path: string) =>
@@ -75,7 +75,7 @@ describe('offline, after one visit to the home page', () => {
           }),
         shop + path,
       );
-    expect(await width(seen ?? '')).toBeGreaterThan(300);
+    expect(await width(cachedImage ?? '')).toBeGreaterThan(300);
     expect(await width('/images/products/never-seen.avif')).toBeLessThanOrEqual(300);
   });
 });
@@ -100,7 +100,7 @@ it('should show the cached page when the server fails', async () => {
   await arrives(page, PAGES.about.heading);
 });
 
-it('should cache a visited product page, under one URL', async () => {
+it('should cache a visited product page under its normalized URL', async () => {
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
   await waitForWorker(page);
@@ -110,7 +110,7 @@ it('should cache a visited product page, under one URL', async () => {
   expect(await cachedPaths(page, 'weft-product-pages')).toEqual([TEE.path]);
 });
 
-it('should cache at most 240 images, the most recent ones', async () => {
+it('should cache only the 240 most recent images', async () => {
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
   await waitForWorker(page);
@@ -150,10 +150,10 @@ it('should keep the cart when the network returns', async () => {
   await waitForWorker(page);
   await page.context().setOffline(true);
   await addToCart(page, 'M');
-  await badgeSays(page, 1);
+  await waitForBadge(page, 1);
   await page.context().setOffline(false);
   await page.reload();
-  await badgeSays(page, 1);
+  await waitForBadge(page, 1);
   await goToCart(page);
 });
 
@@ -162,8 +162,8 @@ const isSettled = async () => {
   return !registration?.installing;
 };
 
-/** Answers as a host does that shows a page for every missing file. */
-const answerHtml = (response: ServerResponse) =>
+/** Responds like a host that serves a page for every missing file. */
+const respondWithHtml = (response: ServerResponse) =>
   void response
     .writeHead(200, {
       'Content-Type': 'text/html',
@@ -198,7 +198,7 @@ describe('a failed installation', () => {
 
   it('should leave no cache when the server answers HTML for a script, and succeed later', async () => {
     const script = scriptOf('orders');
-    const { server, page } = await openFailing(script, answerHtml);
+    const { server, page } = await openFailing(script, respondWithHtml);
     expect(await cacheNames(page, 'weft')).toEqual([]);
     server.restore(script);
     await page.reload();
@@ -206,13 +206,13 @@ describe('a failed installation', () => {
     expect(await cachedPaths(page, 'weft-precache')).toContain(script);
   });
 
-  it('should end when the server does not respond for 20 seconds', async () => {
-    const hurry = `const { timeout } = AbortSignal;
+  it('should leave no cache when the server does not respond for 20 seconds', async () => {
+    const shorterTimeouts = `const { timeout } = AbortSignal;
       AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms > 20_000 ? 3_600_000 : ms / 50);\n`;
     const { page } = await openFailing(
       '/orders',
       () => undefined,
-      hurry + readFileSync('dist/sw.js', 'utf8'),
+      shorterTimeouts + readFileSync('dist/sw.js', 'utf8'),
     );
     expect(await cacheNames(page, 'weft')).toEqual([]);
   });
@@ -231,8 +231,8 @@ it('should replace a cached script that is not JavaScript', async () => {
     await (await caches.open(name)).put(path, html);
   }, script);
 
-  // The browser's own cache then holds HTML, too.
-  server.intercept(script, answerHtml);
+  // The HTTP cache then holds HTML, too.
+  server.intercept(script, respondWithHtml);
   await page.goto(`${server.url}/about`);
   await page.getByText('A part of the shop could not be loaded.').waitFor();
   expect(takeProblems()).not.toEqual([]);

@@ -1,10 +1,10 @@
 import { NOT_FOUND, PAGES } from '../../tools/browser/pages';
 import { arrives } from '../../tools/browser/waitFor';
-import { toUrl, SHOP, visit } from './support/shopper';
+import { toUrl, SHOP, visit } from './support/visit';
 
 const ALL = Object.values(PAGES);
 
-it('has one heading, a title of its own and no sideways scroll on every route, at every width', async () => {
+it('should have one h1, a unique title and no horizontal scroll on every route at every width', async () => {
   const page = await visit('/');
   const titles = new Set<string>();
   for (const { path, heading } of ALL) {
@@ -20,14 +20,14 @@ it('has one heading, a title of its own and no sideways scroll on every route, a
   expect(titles.size).toBe(ALL.length);
 });
 
-it('answers to paths in any letter case and writes them as links do', async () => {
+it('should match paths in any letter case and normalize the URL', async () => {
   const page = await visit('/COLLECTIONS/?category=Men');
   await page.waitForURL((url) => url.pathname + url.search === '/Collections?category=Men');
   await arrives(page, 'All Collections');
 });
 
 it.each(['/nowhere', '/product', '/cart/more', '/a.html', '//evil.example/x', '/%E0%A4%A', '/my-collection'])(
-  'shows the error page at %s, inside of the shop',
+  'should show the error page with the footer at %s',
   async (path) => {
     const page = await visit(path);
     await arrives(page, NOT_FOUND);
@@ -38,7 +38,7 @@ it.each(['/nowhere', '/product', '/cart/more', '/a.html', '//evil.example/x', '/
   },
 );
 
-it('tells of jobs in place', async () => {
+it('should show the contact details and expand the job openings in place', async () => {
   const page = await visit('/Contact');
   for (const words of ['48 Loom Street', '+1 (555) 010-0142', 'hello@weft.example']) {
     await page.getByRole('main').getByText(words).first().waitFor();
@@ -48,7 +48,7 @@ it('tells of jobs in place', async () => {
   expect(toUrl(page)).toBe('/Contact');
 });
 
-it('tells what the shop is about', async () => {
+it('should show the sections of the about page', async () => {
   const page = await visit('/about');
   for (const words of [
     'Our mission',
@@ -61,7 +61,7 @@ it('tells what the shop is about', async () => {
   }
 });
 
-it('leads from the footer to pages that exist', async () => {
+it('should link only to existing pages in the footer', async () => {
   const page = await visit('/');
   const links = page.getByRole('contentinfo').getByRole('link');
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {

@@ -1,22 +1,22 @@
 import { COAT } from '../../tools/browser/pages';
 import { until } from '../../tools/browser/waitFor';
 import { cartLog } from './support/cartLog';
-import { openTab, SHOP, visit } from './support/shopper';
-import { addToCart, badgeSays } from './support/actions';
+import { openTab, SHOP, visit } from './support/visit';
+import { addToCart, waitForBadge } from './support/actions';
 
-it('should store the whole cart again after the browser has deleted the database under two pages', async () => {
+it('should store the whole cart again after the browser deleted the database of two open pages', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await addToCart(page, 'S');
   const other = await openTab(page.context(), COAT.path);
-  await badgeSays(other, 2);
+  await waitForBadge(other, 2);
   const tools = await page.context().newCDPSession(page);
   await tools.send('Storage.clearDataForOrigin', { origin: SHOP, storageTypes: 'indexeddb' });
   await until('the log is deleted', async () => (await cartLog(page)).length === 0);
   await addToCart(page, 'L');
-  await badgeSays(other, 3);
+  await waitForBadge(other, 3);
   await addToCart(other, 'L');
-  await badgeSays(page, 4);
+  await waitForBadge(page, 4);
   await page.reload();
-  await badgeSays(page, 4);
+  await waitForBadge(page, 4);
 });

@@ -1,24 +1,24 @@
 import type { Browser, Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
 import { untilHydrated } from '../../tools/browser/waitFor';
-import { launchOwn } from './support/ownBrowser';
-import { openTab, SHOP, visit } from './support/shopper';
+import { launchSeparate } from './support/separateBrowser';
+import { openTab, SHOP, visit } from './support/visit';
 import { cartLog } from './support/cartLog';
-import { addToCart, badge, badgeSays, buy, goToCart, quantityOf } from './support/actions';
+import { addToCart, badge, waitForBadge, buy, goToCart, quantityOf } from './support/actions';
 
-const CART_LINE = 'Your browser may not keep this cart after you close the page.';
-const FORM_LINE = 'Your browser may not keep what you enter if the page is reloaded.';
+const CART_NOTICE = 'Your browser may not keep this cart after you close the page.';
+const FORM_NOTICE = 'Your browser may not keep what you enter if the page is reloaded.';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Buys, and checks that the cart shows what was bought. */
-const buysAll = async (page: Page) => {
+/** Completes a purchase, and expects the cart to hold its items. */
+const completePurchase = async (page: Page) => {
   await buy(page);
   expect(await badge(page)).toBe(4);
   expect(await quantityOf(page, COAT.name, 'M').inputValue()).toBe('3');
 };
 
-/** With cookies blocked, each access throws. */
+/** Makes each access to a storage throw, as when cookies are blocked. */
 const block = () => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(window, name, {
@@ -61,55 +61,55 @@ const setQuota = async (page: Page, quotaSize?: number) => {
   });
 };
 
-it('should sell everything without any storage, and say that nothing is stored', async () => {
+it('should complete a purchase without any storage and show that nothing is stored', async () => {
   const page = await visit(COAT.path, { before: block });
-  await buysAll(page);
-  await page.getByText(CART_LINE).waitFor();
+  await completePurchase(page);
+  await page.getByText(CART_NOTICE).waitFor();
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
-  await page.getByText(FORM_LINE).waitFor();
+  await page.getByText(FORM_NOTICE).waitFor();
   expect(await field(page, 'First name').inputValue()).toBe('Ada');
 });
 
-it('should sell everything in a browser that lacks localStorage and IndexedDB', async () => {
+it('should complete a purchase in a browser without localStorage and IndexedDB', async () => {
   const page = await visit(COAT.path, {
     before: () => {
       Object.defineProperty(window, 'localStorage', { value: null });
       Object.defineProperty(window, 'indexedDB', { value: undefined });
     },
   });
-  await buysAll(page);
-  await page.getByText(CART_LINE).waitFor();
+  await completePurchase(page);
+  await page.getByText(CART_NOTICE).waitFor();
 });
 
 it('should store the cart without localStorage', async () => {
   const page = await visit(COAT.path, {
     before: () => Object.defineProperty(window, 'localStorage', { value: null }),
   });
-  await buysAll(page);
-  expect(await page.getByText(CART_LINE).count()).toBe(0);
+  await completePurchase(page);
+  expect(await page.getByText(CART_NOTICE).count()).toBe(0);
   await page.reload();
-  await badgeSays(page, 4);
+  await waitForBadge(page, 4);
 });
 
-it('should sell everything on a full disk, say so until there is room, and then store everything', async () => {
+it('should complete a purchase on a full disk, and store the cart when there is room again', async () => {
   const page = await visit('/robots.txt', { bare: true });
   await setQuota(page, 1);
   await page.goto(SHOP + COAT.path);
   await untilHydrated(page);
   await fillUp(page);
-  await buysAll(page);
-  await page.getByText(CART_LINE).waitFor();
+  await completePurchase(page);
+  await page.getByText(CART_NOTICE).waitFor();
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
-  await page.getByText(FORM_LINE).waitFor();
+  await page.getByText(FORM_NOTICE).waitFor();
   await setQuota(page);
   await goToCart(page);
   await quantityOf(page, COAT.name, 'M').fill('5');
-  await page.getByText(CART_LINE).waitFor({ state: 'detached' });
+  await page.getByText(CART_NOTICE).waitFor({ state: 'detached' });
   await page.reload();
-  await badgeSays(page, 6);
+  await waitForBadge(page, 6);
 });
 
-it('should store everything while localStorage and sessionStorage are cleared', async () => {
+it('should store the cart while localStorage and sessionStorage are cleared', async () => {
   const page = await visit(COAT.path);
   const clear = () =>
     page.evaluate(() => {
@@ -122,9 +122,9 @@ it('should store everything while localStorage and sessionStorage are cleared', 
   await clear();
   await goToCart(page);
   await quantityOf(page, COAT.name, 'M').fill('2');
-  expect(await page.getByText(CART_LINE).count()).toBe(0);
+  expect(await page.getByText(CART_NOTICE).count()).toBe(0);
   await page.reload();
-  await badgeSays(page, 4);
+  await waitForBadge(page, 4);
 });
 
 it('should start within 3 s while an older tab blocks the database, and show the cart when it opens', async () => {
@@ -145,14 +145,14 @@ it('should start within 3 s while an older tab blocks the database, and show the
   const shop = await openTab(page.context(), COAT.path);
   expect(Date.now() - start).toBeLessThan(3000);
   await addToCart(shop, 'M');
-  await badgeSays(shop, 1);
+  await waitForBadge(shop, 1);
   await page.close();
-  await badgeSays(shop, 4);
+  await waitForBadge(shop, 4);
   await shop.reload();
-  await badgeSays(shop, 4);
+  await waitForBadge(shop, 4);
 });
 
-it('should store the delivery form and the payment for the tab, and nothing of the login', async () => {
+it('should store the delivery form and the payment method, but no input of the login page', async () => {
   const page = await visit('/place-order');
   const names = ['First name', 'Street', 'Zipcode', 'Phone'];
   const texts = ['Ada', '<b>Loom</b> Street', '02903', '0'];
@@ -176,20 +176,20 @@ it('should store the delivery form and the payment for the tab, and nothing of t
   expect(JSON.stringify(await cartLog(page))).not.toMatch(/secret|correct horse|02903/);
 });
 
-it('should show the number of pieces from the first frame after a reload', async () => {
+it('should show the cart count from the first frame after a reload', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
-  await badgeSays(page, 1);
+  await waitForBadge(page, 1);
   await page.addInitScript(() => {
-    const look = () => {
+    const onFrame = () => {
       const link = document.querySelector('header a[href="/cart"]');
       const { dataset } = document.documentElement;
       // Before hydration a style shows the stored number.
       const last = link && getComputedStyle(link, '::after').content.replace(/none|"/g, '');
       if (link) dataset['seen'] = `${dataset['seen'] ?? ''} ${link.textContent}${last ?? ''}`;
-      requestAnimationFrame(look);
+      requestAnimationFrame(onFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(onFrame);
   });
   await page.reload();
   const seen = page.locator('html[data-seen*="Cart1 Cart1 Cart1"]');
@@ -197,12 +197,12 @@ it('should show the number of pieces from the first frame after a reload', async
   expect(new Set((await seen.getAttribute('data-seen'))?.trim().split(' '))).toEqual(new Set(['Cart1']));
 });
 
-let own: Browser | undefined;
-afterAll(() => own?.close());
+let separate: Browser | undefined;
+afterAll(() => separate?.close());
 
-it('should give the browser no reason to exclude the page from the back/forward cache', async () => {
-  own = await launchOwn({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const page = await own.newPage();
+it('should keep the page eligible for the back/forward cache', async () => {
+  separate = await launchSeparate({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await separate.newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   const explained = new Promise<{ readonly type: string; readonly reason: string }[]>((resolve) => {
@@ -212,10 +212,10 @@ it('should give the browser no reason to exclude the page from the back/forward 
   });
   await page.goto(SHOP + COAT.path);
   await addToCart(page, 'M');
-  await badgeSays(page, 1);
+  await waitForBadge(page, 1);
   await page.goto(`${SHOP}/robots.txt`);
   await page.goBack();
-  await badgeSays(page, 1);
-  // The browser of the tests caches no page, for circumstantial reasons. Any other reason is the page's own.
+  await waitForBadge(page, 1);
+  // This browser caches no page, for circumstantial reasons. The page causes all other reasons.
   expect((await explained).filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PAGES } from '../../tools/browser/pages';
-import { forget } from '../../tools/browser/scenes';
+import { clearStorage } from '../../tools/browser/pageStates';
 import { untilHydrated } from '../../tools/browser/waitFor';
 import { WORST_CASES } from '../support/hostileStorage';
-import { openContext, SHOP, visit } from './support/shopper';
-import { addToCart, badge, badgeSays } from './support/actions';
+import { openContext, SHOP, visit } from './support/visit';
+import { addToCart, badge, waitForBadge } from './support/actions';
 
 const ALL = Object.values(PAGES);
 
@@ -41,7 +41,7 @@ const writeLog = (page: Page, entries: readonly object[]) =>
     entries,
   );
 
-// One browser for all cases, so that its cache serves them all.
+// All cases share a browser and its cache.
 let context: BrowserContext;
 beforeAll(async () => {
   context = await openContext();
@@ -52,7 +52,7 @@ it.each(WORST_CASES.map((found, i) => ({ ...found, start: ALL[i % ALL.length]?.p
   'should open $start and every other page over $name',
   async ({ log, local = {}, session = {}, start }) => {
     const page = await visit('/robots.txt', { bare: true, context });
-    await forget(page);
+    await clearStorage(page);
     await page.evaluate(
       ([localTexts, sessionTexts]) => {
         for (const [key, text] of Object.entries(localTexts)) localStorage.setItem(key, text);
@@ -69,8 +69,8 @@ it.each(WORST_CASES.map((found, i) => ({ ...found, start: ALL[i % ALL.length]?.p
     const before = await badge(page);
     await goTo(page, [PAGES.product]);
     await addToCart(page, 'M');
-    await badgeSays(page, before + 1);
+    await waitForBadge(page, before + 1);
     await page.reload();
-    await badgeSays(page, before + 1);
+    await waitForBadge(page, before + 1);
   },
 );

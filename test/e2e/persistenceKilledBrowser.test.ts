@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
-import { anyUpTo, kill, start, watchBadges } from './support/badges';
-import { launchIn, WITHOUT_PICTURES } from './support/ownBrowser';
-import { SHOP } from './support/shopper';
+import { randomUpTo, kill, start, watchBadges } from './support/badges';
+import { launchWithProfile, WITHOUT_IMAGES } from './support/separateBrowser';
+import { SHOP } from './support/visit';
 
 const KILLS_EACH = 5;
 /** After this time, what a page has shown must be on the disk. */
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Opens the shop in a browser with this profile directory. */
 const openIn = async (directory: string) => {
-  const context = await launchIn(directory, WITHOUT_PICTURES);
+  const context = await launchWithProfile(directory, WITHOUT_IMAGES);
   const browser = context.browser();
   if (!browser) throw new Error('The browser has no process.');
   browsers.add(browser);
@@ -34,14 +34,14 @@ const openIn = async (directory: string) => {
   return { browser, badges, page };
 };
 
-/** Kills one browser after another. Each must start with what the one before has shown for a second. */
+/** Kills one browser after another. Each must restore the count that the previous one showed for a second. */
 const killRepeatedly = async (directory: string): Promise<number> => {
   let safe = 0;
   for (let kills = 0; kills < KILLS_EACH; kills++) {
     const { browser, badges, page } = await openIn(directory);
     await badges.reaches(safe);
     await start(page);
-    await badges.reaches(safe + anyUpTo(30));
+    await badges.reaches(safe + randomUpTo(30));
     await badges.hasLongShown(safe, GRACE_MS);
     const closed = new Promise((resolve) => browser.once('disconnected', resolve));
     const killedAt = await kill(browser, 'browser');
@@ -53,7 +53,7 @@ const killRepeatedly = async (directory: string): Promise<number> => {
   return safe;
 };
 
-it('should lose nothing that was shown for a second when the browser is killed, 10 times', async () => {
+it('should restore items that were shown for a second before the browser is killed, 10 times', async () => {
   for (const safe of await Promise.all(directories.map(killRepeatedly)))
     expect(safe).toBeGreaterThan(KILLS_EACH);
 }, 600_000);

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
-import { anyUpTo, kill, start, watchBadges } from './support/badges';
-import { launchOwn, WITHOUT_PICTURES } from './support/ownBrowser';
-import { SHOP } from './support/shopper';
+import { randomUpTo, kill, start, watchBadges } from './support/badges';
+import { launchSeparate, WITHOUT_IMAGES } from './support/separateBrowser';
+import { SHOP } from './support/visit';
 
 const TIMES = 20;
 
-let own: Browser | undefined;
-afterEach(() => own?.close());
+let separate: Browser | undefined;
+afterEach(() => separate?.close());
 
 const openShop = async () => {
-  own = await launchOwn(WITHOUT_PICTURES);
-  const browser = own;
+  separate = await launchSeparate(WITHOUT_IMAGES);
+  const browser = separate;
   const context = await browser.newContext();
   const badges = await watchBadges(context);
   const open = async () => {
@@ -24,12 +24,12 @@ const openShop = async () => {
   return { browser, badges, open };
 };
 
-it('should lose nothing that a page has shown when its process is killed, 20 times', async () => {
+it('should restore items that were shown before the process of the page is killed, 20 times', async () => {
   const { browser, badges, open } = await openShop();
   const kills: { readonly added: number; readonly shown: number; readonly restored: number }[] = [];
   let { page, restored } = await open();
   for (let i = 0; i < TIMES; i++) {
-    const added = anyUpTo(20);
+    const added = randomUpTo(20);
     await start(page);
     await badges.reaches(restored + added);
     const crashed = page.waitForEvent('crash');
@@ -57,12 +57,12 @@ const addAndLeave = (page: Page, url: string) =>
     }, 50);
   }, url);
 
-// Another site is loaded in another process, and the process of the page ends.
+// A page of another site is loaded in another process, and the process of the first page ends.
 it.each([
   ['the same site', `${SHOP}/robots.txt`],
   ['another site', `${SHOP.replace('127.0.0.1', 'localhost')}/robots.txt`],
 ])(
-  'should lose no addition of a page that is left for %s in the same task, 10 times',
+  'should store an addition of a page that navigates to %s in the same task, 10 times',
   async (_, url) => {
     const { open } = await openShop();
     const counts: number[] = [];

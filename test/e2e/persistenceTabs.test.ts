@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { COAT, TEE } from '../../tools/browser/pages';
-import { focused } from './support/focus';
-import { openTab, visit } from './support/shopper';
-import { addToCart, badge, badgeSays, goToCart, quantityOf, totalOf } from './support/actions';
+import { focusedName } from './support/focus';
+import { openTab, visit } from './support/visit';
+import { addToCart, badge, waitForBadge, goToCart, quantityOf, totalOf } from './support/actions';
 
 const ADDITIONS = 1000;
 const RUNS = 2;
 const TIME_LIMIT_MS = 10_000;
 
-/** Clicks as fast as the page can follow: each click in a task of its own. */
+/** Clicks as fast as possible, each time in a new task. */
 const addMany = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const button = [...document.querySelectorAll('button')].find((one) =>
@@ -48,7 +48,7 @@ const choose = (page: Page, size: string) => page.getByRole('radio', { name: siz
 
 describe('two tabs', () => {
   it.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
-    'should lose none of a thousand additions each, and show them within 10 s, run %i',
+    'should keep 1000 concurrent additions of each tab and show them within 10 s: run %i',
     async () => {
       const here = await visit(COAT.path);
       const there = await openTab(here.context(), COAT.path);
@@ -56,7 +56,7 @@ describe('two tabs', () => {
       await choose(there, 'M');
       const start = performance.now();
       await Promise.all([addMany(here, ADDITIONS), addMany(there, ADDITIONS)]);
-      for (const tab of [here, there]) await badgeSays(tab, 2 * ADDITIONS);
+      for (const tab of [here, there]) await waitForBadge(tab, 2 * ADDITIONS);
       expect(performance.now() - start).toBeLessThan(TIME_LIMIT_MS);
       for (const tab of [here, there]) {
         await goToCart(tab);
@@ -107,7 +107,7 @@ describe('two tabs', () => {
     expect(medianOf(delays) - medianOf(storageEventDelays)).toBeLessThan(100);
   });
 
-  it('should show the lines of both in one order', async () => {
+  it('should show the lines of both tabs in the same order', async () => {
     const here = await visit(COAT.path);
     const there = await openTab(here.context(), TEE.path);
     await addToCart(here, 'M');
@@ -115,7 +115,7 @@ describe('two tabs', () => {
     await addToCart(here, 'L');
     const orders: string[][] = [];
     for (const tab of [here, there]) {
-      await badgeSays(tab, 3);
+      await waitForBadge(tab, 3);
       await goToCart(tab);
       const fields = await tab.getByRole('spinbutton').all();
       orders.push(
@@ -126,7 +126,7 @@ describe('two tabs', () => {
     expect(orders[1]).toEqual(orders[0]);
   });
 
-  it('should not change the focus or a half-typed quantity of the other', async () => {
+  it('should not change the focus or a half-typed quantity of the other tab', async () => {
     const here = await visit(COAT.path);
     await addToCart(here, 'M');
     await addToCart(here, 'L');
@@ -136,11 +136,11 @@ describe('two tabs', () => {
     const there = await openTab(here.context(), COAT.path);
     await addToCart(there, 'M');
     await addToCart(there, 'XL');
-    await badgeSays(here, 4);
+    await waitForBadge(here, 4);
     expect(await field.inputValue()).toBe('');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await here.keyboard.type('7');
-    await badgeSays(there, 9);
+    await waitForBadge(there, 9);
     await field.blur();
     expect(await field.inputValue()).toBe('7');
   });
@@ -152,23 +152,23 @@ describe('two tabs', () => {
     await here.getByRole('button', { name: /^Remove/ }).click();
     const there = await openTab(here.context(), COAT.path);
     await addToCart(there, 'M');
-    await badgeSays(here, 1);
-    expect(await focused(here)).toBe(`Undo removing ${COAT.name}, size M`);
+    await waitForBadge(here, 1);
+    expect(await focusedName(here)).toBe(`Undo removing ${COAT.name}, size M`);
     await here.keyboard.press('Enter');
-    await badgeSays(here, 2);
-    await badgeSays(there, 2);
+    await waitForBadge(here, 2);
+    await waitForBadge(there, 2);
   });
 
-  it('should show a removal and its Undo, at its index', async () => {
+  it('should show a removal of the other tab and its undo at the same index', async () => {
     const here = await visit(COAT.path);
     await addToCart(here, 'M');
     await addToCart(here, 'L');
     const there = await openTab(here.context(), '/cart');
     await goToCart(here);
     await here.getByRole('button', { name: `Remove ${COAT.name}, size M` }).click();
-    await badgeSays(there, 1);
+    await waitForBadge(there, 1);
     await here.getByRole('button', { name: /^Undo/ }).click();
-    await badgeSays(there, 2);
+    await waitForBadge(there, 2);
     const first = there.getByRole('main').getByRole('listitem').first();
     expect(await first.getByRole('spinbutton').getAttribute('aria-label')).toContain('size M');
   });

@@ -1,8 +1,8 @@
-import { SHOP, takeProblems, visit } from './support/shopper';
+import { SHOP, takeProblems, visit } from './support/visit';
 
-describe('the policy', () => {
+describe('content security policy', () => {
   it.each(['/', '/Collections', '/product/linen-camp-shirt-sand', '/nowhere'])(
-    'comes with %s by header and in the page, and stops what is not the shop’s own',
+    'should be sent with %s as a header and a meta element, without unsafe sources',
     async (path) => {
       const response = await fetch(SHOP + path);
       const header = response.headers.get('content-security-policy') ?? '';
@@ -14,23 +14,23 @@ describe('the policy', () => {
         expect(policy).not.toMatch(/unsafe-|nonce-|\*|https?:|data:/);
       }
       expect(header).toContain("frame-ancestors 'none'");
-      // By header all pages share one: it allows what each allows for itself.
+      // All pages share one header, which allows the hashes of each page.
       for (const [hash] of written.matchAll(/'sha256-[^']+'/g)) expect(header).toContain(hash);
     },
   );
 
-  it('lets no text become a script', async () => {
+  it('should block text that is assigned to a script', async () => {
     const page = await visit('/');
-    const refused = await page.evaluate(() => {
+    const result = await page.evaluate(() => {
       try {
         document.createElement('script').text = 'window.bought = true';
-        return 'taken';
+        return 'executed';
       } catch (error) {
-        return error instanceof TypeError ? 'refused' : 'otherwise';
+        return error instanceof TypeError ? 'blocked' : 'another error';
       }
     });
-    expect(refused).toBe('refused');
-    // The browser's own words; the shop has none.
+    expect(result).toBe('blocked');
+    // The browser logs the violation.
     for (const problem of takeProblems()) expect(problem).toContain("requires 'TrustedScript'");
   });
 });

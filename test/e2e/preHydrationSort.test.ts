@@ -4,7 +4,7 @@ import { withSlowScript } from './support/slowScript';
 
 const sortOf = (page: Page) => page.getByRole('combobox');
 
-it('sorts the list by the choice made before hydration', async () => {
+it('should sort the list by the option that was selected before hydration', async () => {
   const { page, release } = await withSlowScript('/Collections');
   await sortOf(page).selectOption('low-to-high');
   release();

@@ -2,20 +2,21 @@ import { readFileSync } from 'node:fs';
 import { products } from '../../src/data/products';
 import { COAT, PAGES } from '../../tools/browser/pages';
 import { arrives, untilHydrated } from '../../tools/browser/waitFor';
-import { openTab, SHOP, visit } from './support/shopper';
-import { addToCart, badgeSays } from './support/actions';
+import { DEVICES } from './support/devices';
+import { openTab, SHOP, visit } from './support/visit';
+import { addToCart, waitForBadge } from './support/actions';
 import { withSlowScript } from './support/slowScript';
 
-describe('a prerendered page', () => {
+describe('prerendered page', () => {
   it.each(Object.values(PAGES))(
-    '$path shows before its script, and hydrates without a change',
+    'should be shown before its script and hydrate without a change: $path',
     async ({ path, heading: name }) => {
       const { page, release } = await withSlowScript(path);
       const heading = page.getByRole('heading', { level: 1, name, exact: true });
       await heading.waitFor();
       const root = page.locator('#root');
       // React removes what it renders again.
-      const taken = await page.evaluateHandle(() => {
+      const removed = await page.evaluateHandle(() => {
         const names: string[] = [];
         const watcher = new MutationObserver((changes) => {
           for (const { removedNodes } of changes) for (const node of removedNodes) names.push(node.nodeName);
@@ -26,13 +27,13 @@ describe('a prerendered page', () => {
       const before = await root.innerHTML();
       release();
       await untilHydrated(page);
-      expect(await taken.jsonValue()).toEqual([]);
+      expect(await removed.jsonValue()).toEqual([]);
       expect(await root.innerHTML()).toBe(before);
       expect(await page.locator('title').count()).toBe(1);
     },
   );
 
-  it('can be read and followed without a script', async () => {
+  it('should be readable and navigable without JavaScript', async () => {
     const page = await visit('/', { javaScriptEnabled: false, bare: true });
     await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).click();
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(
@@ -44,11 +45,17 @@ describe('a prerendered page', () => {
       .click();
     await arrives(page, 'Linen Camp Shirt, Sand');
     await page.getByText('European linen').waitFor();
-    const picture = page.getByRole('main').getByRole('img').first();
-    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    const image = page.getByRole('main').getByRole('img').first();
+    await image.evaluate((element: HTMLImageElement) => element.decode());
   });
 
-  it('loads the script of no other page', async () => {
+  it('should link to the contact page in the footer of a phone without JavaScript', async () => {
+    const page = await visit('/', { ...DEVICES.phone, javaScriptEnabled: false, bare: true });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).tap();
+    await arrives(page, 'Contact us');
+  });
+
+  it('should load no script of another page', async () => {
     const page = await visit('/about');
     const names = await page.evaluate(() =>
       performance
@@ -61,7 +68,7 @@ describe('a prerendered page', () => {
     );
   });
 
-  it('fetches the next page on intent', async () => {
+  it('should prefetch the next page on hover', async () => {
     const page = await visit('/');
     const fetched = page.waitForResponse(/\/assets\/collections\./);
     await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).hover();
@@ -71,43 +78,44 @@ describe('a prerendered page', () => {
 });
 
 describe('stale content', () => {
-  const isShown = (selector: string) => `getComputedStyle(document.querySelector('${selector}')).visibility`;
+  const visibilityOf = (selector: string) =>
+    `getComputedStyle(document.querySelector('${selector}')).visibility`;
 
-  it('is hidden: the whole list at a URL with filters', async () => {
+  it('should hide the unfiltered list at a URL with filters', async () => {
     const { page, release } = await withSlowScript('/Collections?category=Kids&q=tee');
-    expect(await page.evaluate(isShown('main'))).toBe('hidden');
-    expect(await page.evaluate(isShown('header'))).toBe('visible');
+    expect(await page.evaluate(visibilityOf('main'))).toBe('hidden');
+    expect(await page.evaluate(visibilityOf('header'))).toBe('visible');
     release();
     await untilHydrated(page);
-    expect(await page.evaluate(isShown('main'))).toBe('visible');
+    expect(await page.evaluate(visibilityOf('main'))).toBe('visible');
     const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
     expect(names.length).toBeGreaterThan(0);
     expect(names.every((name) => /tee/i.test(name))).toBe(true);
   });
 
-  it('is hidden: an empty cart where the cart has items', async () => {
+  it('should hide the empty cart when the stored cart has items', async () => {
     const before = await visit(COAT.path);
     await addToCart(before, 'M');
-    await badgeSays(before, 1);
+    await waitForBadge(before, 1);
     const tab = await openTab(before.context(), '/robots.txt', true);
     const { page, release } = await withSlowScript('/cart', tab);
-    expect(await page.evaluate(isShown('main'))).toBe('hidden');
-    expect(await page.evaluate(isShown('header'))).toBe('visible');
+    expect(await page.evaluate(visibilityOf('main'))).toBe('hidden');
+    expect(await page.evaluate(visibilityOf('header'))).toBe('visible');
     release();
     await untilHydrated(page);
-    expect(await page.evaluate(isShown('main'))).toBe('visible');
+    expect(await page.evaluate(visibilityOf('main'))).toBe('visible');
     await page.getByRole('main').getByRole('link', { name: COAT.name }).first().waitFor();
   });
 
-  it('is not assumed where nothing is stored', async () => {
+  it('should show the empty cart when nothing is stored', async () => {
     const { page, release } = await withSlowScript('/cart');
-    expect(await page.evaluate(isShown('main'))).toBe('visible');
+    expect(await page.evaluate(visibilityOf('main'))).toBe('visible');
     release();
   });
 });
 
 describe('input before hydration', () => {
-  it('is repeated: a size, and one of it into the cart', async () => {
+  it('should select a size and add an item', async () => {
     const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
     await page.getByRole('radio', { name: 'L', exact: true }).click();
     await page.getByRole('button', { name: 'ADD TO CART' }).click();
@@ -116,7 +124,7 @@ describe('input before hydration', () => {
     expect(await page.getByRole('radio', { name: 'L', exact: true }).isChecked()).toBe(true);
   });
 
-  it('counts once for each button, which shows at once that it was pressed', async () => {
+  it('should click a button once and show it as pressed', async () => {
     const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
     await page.getByRole('radio', { name: 'L', exact: true }).click();
     expect(await page.getByRole('radio', { name: 'L', exact: true }).isChecked()).toBe(true);
@@ -127,11 +135,11 @@ describe('input before hydration', () => {
     expect(await opacity()).toBe('0.6');
     release();
     await untilHydrated(page);
-    await badgeSays(page, 1);
+    await waitForBadge(page, 1);
     expect(await opacity()).toBe('1');
   });
 
-  it('is repeated in its order: the last size of three', async () => {
+  it('should select the last of three sizes', async () => {
     const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
     for (const name of ['S', 'M', 'S']) await page.getByRole('radio', { name, exact: true }).click();
     release();
@@ -142,7 +150,7 @@ describe('input before hydration', () => {
     await page.getByRole('button', { name: /^Remove .*, size S$/ }).waitFor();
   });
 
-  it('is repeated as it stands: filters that were checked, and one that was unchecked again', async () => {
+  it('should apply checked filters, but not one that was unchecked again', async () => {
     const { page, release } = await withSlowScript('/Collections');
     const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
     await box('Men').check();
@@ -154,7 +162,7 @@ describe('input before hydration', () => {
     expect([await box('Men').isChecked(), await box('Kids').isChecked()]).toEqual([true, false]);
   });
 
-  it('is not lost: what was typed into the delivery form', async () => {
+  it('should keep text that was typed into the delivery form', async () => {
     const { page, release } = await withSlowScript('/place-order');
     await page.getByLabel('City').fill('Turin');
     release();
@@ -167,7 +175,7 @@ describe('input before hydration', () => {
   });
 });
 
-it('writes one page for each product, each with its own title and data', () => {
+it('should write one page per product with its title and structured data', () => {
   const titles = products.map(({ _id, name }) => {
     const page = readFileSync(`dist/product/${_id}.html`, 'utf8');
     expect(page).toContain(`"name":"${name}"`);

@@ -1,13 +1,13 @@
-import { openScene } from '../../tools/browser/scenes';
+import { openPageState } from '../../tools/browser/pageStates';
 import { DEVICES } from './support/devices';
-import { SHOP, visit } from './support/shopper';
+import { SHOP, visit } from './support/visit';
 import { totalOf } from './support/actions';
 
 it.each(['light', 'dark'] as const)(
-  'prints the cart in ink on white, from a %s screen',
+  'should print the cart in dark text on white from a %s color scheme',
   async (colorScheme) => {
     const page = await visit('/', { ...DEVICES.desktop, colorScheme });
-    await openScene(page, SHOP, 'undo');
+    await openPageState(page, SHOP, 'undo');
     await page.emulateMedia({ media: 'print', colorScheme });
     for (const part of ['banner', 'contentinfo', 'button'] as const) {
       for (const one of await page.getByRole(part).all()) expect(await one.isVisible()).toBe(false);
@@ -15,20 +15,20 @@ it.each(['light', 'dark'] as const)(
     await page.getByRole('link', { name: 'Melton Overcoat, Charcoal' }).last().waitFor();
     expect(await page.getByText('was removed').isVisible()).toBe(false);
     expect(await totalOf(page, 'Total')).toBe('$330.00');
-    const { ground, ink } = await page.evaluate(() => {
+    const { background, text } = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
-      return { ground: backgroundColor, ink: color };
+      return { background: backgroundColor, text: color };
     });
-    expect(ground).toBe('rgb(255, 255, 255)');
-    expect(ink).toBe('rgb(29, 27, 25)');
+    expect(background).toBe('rgb(255, 255, 255)');
+    expect(text).toBe('rgb(29, 27, 25)');
     const sheets = await page.pdf({ format: 'A4' });
     expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   },
 );
 
-it('prints the orders, with how far each has come', async () => {
+it('should print the orders with their tracking status', async () => {
   const page = await visit('/', DEVICES.desktop);
-  await openScene(page, SHOP, 'track-order');
+  await openPageState(page, SHOP, 'track-order');
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('Ready to ship', { exact: true }).count()).toBe(3);
   for (const words of ['16 Sep 2024', 'Ready to ship (now)']) {

@@ -1,9 +1,9 @@
 import { COAT, TEE } from '../../tools/browser/pages';
 import { arrives, twoFrames } from '../../tools/browser/waitFor';
-import { toUrl, visit } from './support/shopper';
-import { addToCart, badge, badgeSays, cards } from './support/actions';
+import { toUrl, visit } from './support/visit';
+import { addToCart, badge, waitForBadge, cards } from './support/actions';
 
-it('shows what the product is', async () => {
+it('should show the name, rating, price and policies of the product', async () => {
   const page = await visit(COAT.path);
   await arrives(page, COAT.name);
   await page.getByRole('img', { name: 'Rated 4 of 5' }).waitFor();
@@ -19,7 +19,7 @@ it('shows what the product is', async () => {
   expect(await page.title()).toContain(COAT.name);
 });
 
-it('refuses to add without a size, and the message goes after five seconds', async () => {
+it('should not add an item without a size, and show a toast for five seconds', async () => {
   const page = await visit(COAT.path);
   await page.getByRole('button', { name: 'ADD TO CART' }).click();
   const toast = page.getByRole('alert');
@@ -35,22 +35,22 @@ it('refuses to add without a size, and the message goes after five seconds', asy
   expect(Date.now() - since).toBeLessThan(6_500);
 });
 
-it('shows one message however often it refuses', async () => {
+it('should show one toast after several attempts without a size', async () => {
   const page = await visit(COAT.path);
   const add = page.getByRole('button', { name: 'ADD TO CART' });
   await add.click();
   await page.getByRole('alert').waitFor();
   for (let i = 0; i < 2; i++) await add.click();
-  // Each refusal is said, and drawn by then.
+  // Waits until the toast of each attempt would be painted.
   await twoFrames(page);
   expect(await page.getByRole('alert').count()).toBe(1);
 });
 
-it('adds the chosen size, and the badge counts pieces', async () => {
+it('should add the selected sizes, update the badge and show no toast', async () => {
   const page = await visit(COAT.path);
   const add = page.getByRole('button', { name: 'ADD TO CART' });
   const toast = page.getByRole('alert');
-  // What shows a message is there by now: were there another one, it would come at once.
+  // The first toast loads the toast library, so a further toast would be shown immediately.
   await add.click();
   await toast.waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -58,12 +58,12 @@ it('adds the chosen size, and the badge counts pieces', async () => {
   await addToCart(page, 'M');
   await add.click();
   await addToCart(page, 'XL');
-  await badgeSays(page, 3);
+  await waitForBadge(page, 3);
   await twoFrames(page);
   expect(await toast.count()).toBe(0);
 });
 
-it('chooses a size by arrow keys', async () => {
+it('should select a size by the arrow keys', async () => {
   const page = await visit(COAT.path);
   await page.getByRole('radio', { name: 'S', exact: true }).focus();
   await page.keyboard.press('Space');
@@ -72,7 +72,7 @@ it('chooses a size by arrow keys', async () => {
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(2);
 });
 
-it('opens the reviews and the sum behind the stars', async () => {
+it('should open the reviews by keyboard and show 122 ratings with a mean of 4', async () => {
   const page = await visit(COAT.path);
   const description = page.getByRole('tab', { name: 'Description' });
   const reviews = page.getByRole('tab', { name: 'Reviews (122)' });
@@ -86,7 +86,7 @@ it('opens the reviews and the sum behind the stars', async () => {
   expect(counts.reduce((sum, count, i) => sum + count * (5 - i), 0) / 122).toBe(4);
 });
 
-it('shows another picture at a click', async () => {
+it('should show the image of the selected thumbnail', async () => {
   const page = await visit(COAT.path);
   const large = page.getByRole('main').getByRole('img').first();
   const first = await large.getAttribute('src');
@@ -94,7 +94,7 @@ it('shows another picture at a click', async () => {
   expect(await large.getAttribute('src')).not.toBe(first);
 });
 
-it('starts anew on a related product', async () => {
+it('should reset the size, the tab and the scroll position on a related product', async () => {
   const page = await visit(COAT.path);
   await page.getByRole('radio', { name: 'L', exact: true }).check();
   await page.getByRole('tab', { name: /^Reviews/ }).click();
@@ -113,7 +113,7 @@ it('starts anew on a related product', async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-it('finds a product whatever the letter case of its path, but no product of another id', async () => {
+it('should match the product path in any letter case and show the error page for unknown ids', async () => {
   const page = await visit(TEE.path.replace('/product', '/Product'));
   await arrives(page, TEE.name);
   await page.waitForURL((url) => url.pathname === TEE.path);

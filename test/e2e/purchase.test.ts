@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { arrives } from '../../tools/browser/waitFor';
 import { DEVICES } from './support/devices';
-import { focusOf } from './support/focus';
-import { toUrl, visit } from './support/shopper';
+import { readFocus } from './support/focus';
+import { toUrl, visit } from './support/visit';
 
-/** Tabs on until the control of this name has focus, in plain sight at every stop; gives up where a shopper would. */
+/** Presses Tab until the control with this name has focus; expects a visible focus at every tab stop. */
 const tabTo = async (page: Page, wanted: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   for (let stops = 0; stops < 120; stops++) {
     await page.keyboard.press(key);
-    const { name, lost } = await focusOf(page);
-    expect(lost && `${name} is ${lost}`).toBeUndefined();
+    const { name, problem } = await readFocus(page);
+    expect(problem && `${name} is ${problem}`).toBeUndefined();
     if (wanted.test(name)) return;
   }
   throw new Error(`No control named ${String(wanted)} within 120 stops.`);
 };
 
-it('buys a coat by keyboard alone', async () => {
+it('should complete a purchase by keyboard', async () => {
   const page = await visit('/');
   await tabTo(page, /^COLLECTIONS$/);
   await page.keyboard.press('Enter');
@@ -56,40 +56,40 @@ it('buys a coat by keyboard alone', async () => {
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Whoever only hears the page: takes a control by the role and the name that the page's outline gives it. */
-const byEar = (page: Page) => {
-  const hears = async (role: Role, name: string) => {
+/** Finds controls by role and name, and expects them in the accessibility tree. */
+const byAccessibleName = (page: Page) => {
+  const find = async (role: Role, name: string) => {
     const control = page.getByRole(role, { name, exact: true });
     await control.waitFor();
     expect(await page.locator('body').ariaSnapshot()).toContain(`- ${role} "${name}"`);
     return control;
   };
   return {
-    hears,
-    taps: async (role: Role, name: string) => (await hears(role, name)).tap(),
-    types: async (role: Role, name: string, text: string) => (await hears(role, name)).fill(text),
+    find,
+    tap: async (role: Role, name: string) => (await find(role, name)).tap(),
+    fill: async (role: Role, name: string, text: string) => (await find(role, name)).fill(text),
   };
 };
 
-it('buys a coat on a phone by the names of things alone', async () => {
+it('should complete a purchase on a phone by accessible roles and names', async () => {
   const page = await visit('/', DEVICES.phone);
-  const { hears, taps, types } = byEar(page);
-  await taps('button', 'Menu');
-  await taps('link', 'COLLECTIONS');
-  await hears('heading', 'All Collections');
-  await taps('link', 'Melton Overcoat, Charcoal $320');
-  await hears('heading', 'Melton Overcoat, Charcoal');
-  await taps('radio', 'M');
-  await taps('button', 'ADD TO CART');
-  await taps('link', 'Cart 1');
-  await hears('heading', 'Your Cart');
-  await types('spinbutton', 'Quantity of Melton Overcoat, Charcoal, size M', '2');
-  await taps('button', 'PROCEED TO CHECKOUT');
-  await hears('heading', 'Delivery Information');
-  await types('textbox', 'First name', 'Ada');
-  await types('textbox', 'Email address', 'ada@example.com');
-  await types('textbox', 'Zipcode', '02903');
-  await taps('radio', 'Cash on delivery');
-  await taps('button', 'PLACE ORDER');
-  await hears('heading', 'My Orders');
+  const { find, tap, fill } = byAccessibleName(page);
+  await tap('button', 'Menu');
+  await tap('link', 'COLLECTIONS');
+  await find('heading', 'All Collections');
+  await tap('link', 'Melton Overcoat, Charcoal $320');
+  await find('heading', 'Melton Overcoat, Charcoal');
+  await tap('radio', 'M');
+  await tap('button', 'ADD TO CART');
+  await tap('link', 'Cart 1');
+  await find('heading', 'Your Cart');
+  await fill('spinbutton', 'Quantity of Melton Overcoat, Charcoal, size M', '2');
+  await tap('button', 'PROCEED TO CHECKOUT');
+  await find('heading', 'Delivery Information');
+  await fill('textbox', 'First name', 'Ada');
+  await fill('textbox', 'Email address', 'ada@example.com');
+  await fill('textbox', 'Zipcode', '02903');
+  await tap('radio', 'Cash on delivery');
+  await tap('button', 'PLACE ORDER');
+  await find('heading', 'My Orders');
 });

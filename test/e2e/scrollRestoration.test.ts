@@ -3,9 +3,9 @@ import { COAT, PAGES, TEE } from '../../tools/browser/pages';
 import { arrives, twoFrames, untilHydrated } from '../../tools/browser/waitFor';
 import { addToCart, goToCart } from './support/actions';
 import { PHONE } from './support/devices';
-import { SHOP, visit } from './support/shopper';
+import { SHOP, visit } from './support/visit';
 
-it('starts at the top of a new document, and restores the position on Back', async () => {
+it('should start a new document at the top and restore the scroll position on Back', async () => {
   const page = await visit(PAGES.home.path);
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -19,7 +19,7 @@ it('starts at the top of a new document, and restores the position on Back', asy
   await page.waitForFunction(() => window.scrollY === 900);
 });
 
-describe('a reload', () => {
+describe('reload', () => {
   const reload = async (page: Page, scrollY: number) => {
     await page.evaluate((y) => window.scrollTo(0, y), scrollY);
     await page.waitForFunction((y) => window.scrollY === y, scrollY);
@@ -29,7 +29,7 @@ describe('a reload', () => {
     return page.evaluate(() => window.scrollY);
   };
 
-  it('keeps the position in a long cart on a phone', async () => {
+  it('should keep the scroll position in a long cart on a phone', async () => {
     const page = await visit(COAT.path, PHONE);
     for (const { path, name } of [COAT, TEE]) {
       if (path !== COAT.path) await page.goto(SHOP + path);
@@ -40,7 +40,7 @@ describe('a reload', () => {
     expect(await reload(page, 1000)).toBe(1000);
   });
 
-  it('keeps the position with search open', async () => {
+  it('should keep the scroll position with the search bar open', async () => {
     const page = await visit(`${PAGES.collections.path}?q=e`, PHONE);
     expect(await reload(page, 1500)).toBe(1500);
     expect(await page.getByRole('searchbox').inputValue()).toBe('e');

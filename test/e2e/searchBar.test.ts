@@ -1,25 +1,25 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
 import { arrives } from '../../tools/browser/waitFor';
-import { focusComesTo } from './support/focus';
-import { toUrl, visit } from './support/shopper';
+import { waitForFocus } from './support/focus';
+import { toUrl, visit } from './support/visit';
 
 const bar = (page: Page) => page.getByRole('search');
 const icon = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
 
-it('searches only where the path speaks of a collection', async () => {
+it('should show the search bar on the collections page only', async () => {
   const page = await visit('/Collections');
   expect(await bar(page).count()).toBe(0);
   await icon(page).click();
   await bar(page).waitFor();
-  await focusComesTo(page, 'INPUT');
+  await waitForFocus(page, 'INPUT');
   await page.keyboard.type('coat');
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT', exact: true }).click();
   await arrives(page, 'About us');
   expect(await bar(page).count()).toBe(0);
 });
 
-it('keeps the query behind a closed bar, without applying it', async () => {
+it('should keep the query of a closed search bar without applying it', async () => {
   const page = await visit('/Collections?q=coat');
   const found = page.getByRole('main').getByRole('status');
   expect(await found.innerText()).not.toBe(`${products.length} products`);
@@ -32,12 +32,12 @@ it('keeps the query behind a closed bar, without applying it', async () => {
   expect(toUrl(page)).toBe('/Collections?q=coat');
 });
 
-it('goes to the collections and opens the bar when the search icon is pressed elsewhere', async () => {
+it('should open the collections with the search bar from another page', async () => {
   const page = await visit('/about');
   await icon(page).click();
   await arrives(page, 'All Collections');
   await bar(page).waitFor();
-  await focusComesTo(page, 'INPUT');
+  await waitForFocus(page, 'INPUT');
   await page.waitForURL((url) => url.pathname + url.search === '/Collections');
   await page.goBack();
   await arrives(page, 'About us');

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { userActions, type UserActions } from '../../tools/browser/userActions';
 import { COAT, TEE } from '../../tools/browser/pages';
 import { devtoolsShim } from '../../tools/sessions/devtoolsShim';
-import { toUrl, visit } from './support/shopper';
+import { toUrl, visit } from './support/visit';
 
-/** A gesture, and the one event that it is. */
-type Step = readonly [event: string, gesture: (shopper: UserActions, page: Page) => Promise<unknown>];
+/** A user action and the one event that it dispatches. */
+type Step = readonly [event: string, action: (shopper: UserActions, page: Page) => Promise<unknown>];
 
 const press = (key: string) => (_: UserActions, page: Page) => page.keyboard.press(key);
 const typed = (event: string, ...keys: string[]) => keys.map((key): Step => [event, press(key)]);
 
-/** One visit that crosses all nine routes; between its events it does what is no event, too. */
-const VISIT: readonly Step[] = [
+/** User actions on all nine routes, some of which dispatch no event. */
+const STEPS: readonly Step[] = [
   ['route/navigated', (shopper) => shopper.goToCollections()],
   ['filters/categoryToggled', (shopper) => shopper.tick('Men')],
   ['filters/typeToggled', (shopper) => shopper.tick('Winterwear')],
@@ -51,7 +51,7 @@ const VISIT: readonly Step[] = [
   [
     'route/navigated',
     async (shopper) => {
-      // What is typed here is nobody's business, and no event.
+      // Input of the login page dispatches no event.
       await shopper.typeInto('Password', 'difference engine');
       await shopper.goBack('Contact us');
     },
@@ -60,13 +60,13 @@ const VISIT: readonly Step[] = [
 
 const dispatched = (page: Page) => page.evaluate(() => window.weftTools.dispatched());
 
-/** Goes through the visit; gives what the page showed after each event, the first one being the arrival. */
-const live = async (page: Page, steps = VISIT): Promise<string[]> => {
+/** Performs the steps; returns the initial page and the page after each event. */
+const perform = async (page: Page, steps = STEPS): Promise<string[]> => {
   const shopper = userActions(page);
   const shown = [await page.evaluate(() => window.weftTools.settled())];
-  for (const [i, [, gesture]] of steps.entries()) {
-    await gesture(shopper, page);
-    // Whatever the pointer stands on would open or light up: it is not part of the state.
+  for (const [i, [, action]] of steps.entries()) {
+    await action(shopper, page);
+    // Hover effects are not part of the state.
     await page.mouse.move(640, 899);
     await page.waitForFunction((count) => window.weftTools.dispatched() >= count, i + 2);
     shown.push(await page.evaluate(() => window.weftTools.settled()));
@@ -74,31 +74,32 @@ const live = async (page: Page, steps = VISIT): Promise<string[]> => {
   return shown;
 };
 
-/** Counts what time travel must not do: write anything down, or show a message. */
-const watchWrites = (page: Page) =>
+/** Records writes to storages and toasts, which time travel must not cause. */
+const recordSideEffects = (page: Page) =>
   page.evaluate(() => {
-    const told: string[] = [];
+    const effects: string[] = [];
     const listen = (owner: object, name: string) => {
-      const own: unknown = Reflect.get(owner, name);
-      if (typeof own !== 'function') throw new Error(`The browser has no ${name}.`);
-      const apply = (target: typeof own, self: unknown, args: unknown[]): unknown => {
-        told.push(name);
+      const original: unknown = Reflect.get(owner, name);
+      if (typeof original !== 'function') throw new Error(`The browser has no ${name}.`);
+      const apply = (target: typeof original, self: unknown, args: unknown[]): unknown => {
+        effects.push(name);
         return Reflect.apply(target, self, args);
       };
-      Reflect.set(owner, name, new Proxy(own, { apply }));
+      Reflect.set(owner, name, new Proxy(original, { apply }));
     };
     for (const name of ['setItem', 'removeItem', 'clear']) listen(Storage.prototype, name);
     for (const name of ['put', 'add', 'delete']) listen(IDBObjectStore.prototype, name);
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node instanceof Element && node.matches('[role=alert]')) told.push(`toast ${node.textContent}`);
+        if (node instanceof Element && node.matches('[role=alert]'))
+          effects.push(`toast ${node.textContent}`);
     }).observe(document.body, { childList: true, subtree: true });
-    Object.assign(window, { told });
+    Object.assign(window, { effects });
   });
 
-const written = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'told'));
+const sideEffects = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'effects'));
 
-/** The lines in which two pages differ. */
+/** The lines that differ between two pages. */
 const difference = (was: string, is: string) => {
   const a = was.split('\n');
   const b = is.split('\n');
@@ -110,28 +111,28 @@ beforeAll(async () => {
   tools = await devtoolsShim();
 }, 60_000);
 
-const recorded = async (steps = VISIT) => {
+const openAndPerform = async (steps = STEPS) => {
   const page = await visit('/', { before: tools });
-  const shown = await live(page, steps);
+  const shown = await perform(page, steps);
   return { page, shown };
 };
 
-// Backward, forward, and all over the place: each step far from the last.
+// Backward, forward, and in an order with large jumps.
 const orders = (count: number) => {
   const forward = [...Array(count).keys()];
   return [forward.toReversed(), forward, forward.map((i) => (i * 17) % count)];
 };
 
-it('is one event a gesture, and the page and the address of each again at every jump', async () => {
-  const { page, shown } = await recorded();
+it('should dispatch one event per action, and restore the page and the URL on every jump', async () => {
+  const { page, shown } = await openAndPerform();
   const events = await page.evaluate(() => window.weftTools.events().map((event) => event?.type));
-  expect(events).toEqual(['route/navigated', ...VISIT.map(([event]) => event)]);
+  expect(events).toEqual(['route/navigated', ...STEPS.map(([event]) => event)]);
   expect(JSON.stringify(await page.evaluate(() => window.weftTools.exportHistory()))).not.toContain('engine');
   expect(await page.evaluate(() => window.weftTools.options())).toEqual(
     expect.arrayContaining(['name', 'maxAge', 'trace', 'actionCreators', 'stateSanitizer']),
   );
 
-  await watchWrites(page);
+  await recordSideEffects(page);
   const before = await dispatched(page);
   let compared = 0;
   for (const [round, order] of orders(shown.length).entries()) {
@@ -151,13 +152,13 @@ it('is one event a gesture, and the page and the address of each again at every 
   }
   expect(compared).toBe(3 * shown.length);
   expect(await dispatched(page)).toBe(before);
-  expect(await written(page)).toEqual([]);
+  expect(await sideEffects(page)).toEqual([]);
 }, 120_000);
 
-it('goes on from any moment of the past, once that is made the present', async () => {
-  const { page, shown } = await recorded(VISIT.slice(0, 20));
+it('should continue from a past state after Commit', async () => {
+  const { page, shown } = await openAndPerform(STEPS.slice(0, 20));
   const shopper = userActions(page);
-  const atProduct = VISIT.findIndex(([event]) => event === 'cart/itemAdded') + 1;
+  const atProduct = STEPS.findIndex(([event]) => event === 'cart/itemAdded') + 1;
   const expected = shown[atProduct] ?? '';
   await page.evaluate(([index, page]) => window.weftTools.jump(index, 'event', page), [
     atProduct + 1,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
 import { boxOf } from './support/gallery';
-import { cellOf, changes, differ } from './support/looks';
-import { visit } from './support/shopper';
+import { labelOf, changesAppearance, isDifferent } from './support/screenshots';
+import { visit } from './support/visit';
 
 /** Deletes the style rules that a browser without `:has()` drops, such as Firefox 115 to 120. */
 const dropHas = (page: Page) =>
@@ -17,13 +17,13 @@ const dropHas = (page: Page) =>
     for (const sheet of document.styleSheets) drop(sheet);
   });
 
-it('shows a chosen size, its focus, and a chosen picture', async () => {
+it('should show a selected size, its focus and a selected image', async () => {
   const page = await visit(COAT.path);
   await dropHas(page);
   const size = page.getByRole('radio', { name: 'M', exact: true });
-  expect(await changes(page, cellOf(page, size), () => size.check())).toBe(true);
-  const pictures = page.getByRole('group', { name: 'Pictures' });
-  expect(await changes(page, pictures, () => pictures.getByRole('radio').nth(1).check())).toBe(true);
+  expect(await changesAppearance(page, labelOf(page, size), () => size.check())).toBe(true);
+  const images = page.getByRole('group', { name: 'Pictures' });
+  expect(await changesAppearance(page, images, () => images.getByRole('radio').nth(1).check())).toBe(true);
 
   const { x, y, width, height } = await boxOf(size);
   const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
@@ -31,16 +31,16 @@ it('shows a chosen size, its focus, and a chosen picture', async () => {
   await size.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
-  expect(await differ(before, await page.screenshot({ clip }))).toBe(true);
+  expect(await isDifferent(before, await page.screenshot({ clip }))).toBe(true);
 });
 
-it('shows a chosen payment method by its edge, and the focus of the search field', async () => {
+it('should show a selected payment method by its border, and the focus of the search field', async () => {
   const checkout = await visit('/place-order');
   await dropHas(checkout);
   const stripe = checkout.getByRole('radio', { name: 'Stripe' });
-  // Without the radio itself, which the browser draws.
+  // Hides the radio itself, which the browser draws.
   await stripe.evaluate((radio) => radio.style.setProperty('opacity', '0'));
-  expect(await changes(checkout, cellOf(checkout, stripe), () => stripe.check())).toBe(true);
+  expect(await changesAppearance(checkout, labelOf(checkout, stripe), () => stripe.check())).toBe(true);
 
   const list = await visit('/Collections');
   await list.getByRole('button', { name: 'Search', exact: true }).click();
@@ -48,5 +48,5 @@ it('shows a chosen payment method by its edge, and the focus of the search field
   const bar = list.getByRole('search');
   const focused = await bar.screenshot({ caret: 'hide' });
   await list.getByRole('searchbox').blur();
-  expect(await differ(focused, await bar.screenshot({ caret: 'hide' }))).toBe(true);
+  expect(await isDifferent(focused, await bar.screenshot({ caret: 'hide' }))).toBe(true);
 });

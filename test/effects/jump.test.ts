@@ -3,32 +3,33 @@ import { itemAdded } from '../../src/store/cart';
 import { rootReducer } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
 import { SHIRT } from '../support/events';
-import { settled, startSession } from './session';
+import { settled, renderUrlSync } from './renderUrlSync';
 
 const stateAt = (...urls: string[]) =>
   urls.map((url) => navigated(url)).reduce(rootReducer, rootReducer(undefined, { type: '' }));
 
-describe('a jump of the whole state', () => {
-  it('navigates without any event', async () => {
-    const { jump, moves, events, browserUrl, end } = await startSession('/Collections?category=Men');
+describe('jump of the state', () => {
+  it('should navigate without an event', async () => {
+    const { jump, navigations, events, browserUrl, unmount } =
+      await renderUrlSync('/Collections?category=Men');
     jump(stateAt('/Collections?type=Topwear&q=tee', '/about'));
     await settled();
     jump(stateAt('/Collections?type=Topwear&q=tee'));
     await settled();
-    expect(moves).toEqual(['PUSH /about', 'PUSH /Collections?type=Topwear&q=tee']);
+    expect(navigations).toEqual(['PUSH /about', 'PUSH /Collections?type=Topwear&q=tee']);
     expect([events, browserUrl()]).toEqual([[], '/Collections?type=Topwear&q=tee']);
     expect(window.history.state).not.toMatchObject({ usr: KEEP_SCROLL });
-    end();
+    unmount();
   });
 
-  it('is a state from which the session continues', async () => {
-    const { jump, go, browserUrl, stateUrl, store, end } = await startSession('/cart');
+  it('should let the session continue from the new state', async () => {
+    const { jump, go, browserUrl, stateUrl, store, unmount } = await renderUrlSync('/cart');
     jump(stateAt('/Collections?category=Men'));
     await settled();
     store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
     await go(-1);
     expect([browserUrl(), stateUrl()]).toEqual(['/cart', '/cart']);
-    end();
+    unmount();
   });
 
   describe('while a page is loading', () => {
@@ -38,7 +39,7 @@ describe('a jump of the whole state', () => {
         load = resolve;
       });
       const isSlow = (pathname: string) => ['/about', '/orders'].includes(pathname);
-      const session = await startSession('/cart', (pathname) =>
+      const session = await renderUrlSync('/cart', (pathname) =>
         isSlow(pathname) ? page : Promise.resolve(),
       );
       const loaded = async () => {
@@ -48,58 +49,58 @@ describe('a jump of the whole state', () => {
       return { ...session, loaded };
     };
 
-    it('changes the URL at once, without any event', async () => {
-      const { jump, browserUrl, events, loaded, end } = await startWithSlowPages();
+    it('should change the URL immediately without an event', async () => {
+      const { jump, browserUrl, events, loaded, unmount } = await startWithSlowPages();
       jump(stateAt('/about'));
       await settled();
       expect(browserUrl()).toBe('/about');
       await loaded();
       expect([browserUrl(), events]).toEqual(['/about', []]);
-      end();
+      unmount();
     });
 
-    it('and back ends at the URL of the state', async () => {
-      const { jump, browserUrl, stateUrl, loaded, end } = await startWithSlowPages();
+    it('should end at the URL of the state after a jump back', async () => {
+      const { jump, browserUrl, stateUrl, loaded, unmount } = await startWithSlowPages();
       jump(stateAt('/about'));
       await settled();
       jump(stateAt('/cart'));
       await settled();
       await loaded();
       expect([browserUrl(), stateUrl()]).toEqual(['/cart', '/cart']);
-      end();
+      unmount();
     });
 
-    it('gives way to a link that is followed meanwhile', async () => {
-      const { jump, browserUrl, stateUrl, navigate, events, loaded, end } = await startWithSlowPages();
+    it('should be overridden by a later link', async () => {
+      const { jump, browserUrl, stateUrl, navigate, events, loaded, unmount } = await startWithSlowPages();
       jump(stateAt('/about'));
       await settled();
       await navigate('/Collections?category=Men');
       await loaded();
       expect([browserUrl(), stateUrl()]).toEqual(['/Collections?category=Men', '/Collections?category=Men']);
       expect(events).toEqual(['route/navigated']);
-      end();
+      unmount();
     });
 
-    it('wins over a link to that page', async () => {
-      const { jump, browserUrl, stateUrl, navigate, events, loaded, end } = await startWithSlowPages();
+    it('should override an earlier link to a loading page', async () => {
+      const { jump, browserUrl, stateUrl, navigate, events, loaded, unmount } = await startWithSlowPages();
       await navigate('/orders');
       jump(stateAt('/Collections?category=Men'));
       await settled();
       await loaded();
       expect([browserUrl(), stateUrl()]).toEqual(['/Collections?category=Men', '/Collections?category=Men']);
       expect(events).toEqual([]);
-      end();
+      unmount();
     });
   });
 });
 
-describe('a link to a page that is loading', () => {
-  it('is not undone by an event that does not change the URL', async () => {
+describe('link to a page that is loading', () => {
+  it('should not be cancelled by an event that does not change the URL', async () => {
     let load: () => void = () => undefined;
     const page = new Promise<void>((resolve) => {
       load = resolve;
     });
-    const { store, browserUrl, stateUrl, navigate, moves, events, end } = await startSession(
+    const { store, browserUrl, stateUrl, navigate, navigations, events, unmount } = await renderUrlSync(
       '/cart',
       () => page,
     );
@@ -110,8 +111,8 @@ describe('a link to a page that is loading', () => {
     load();
     await settled();
     expect([browserUrl(), stateUrl()]).toEqual(['/orders', '/orders']);
-    expect(moves).toEqual(['PUSH /orders']);
+    expect(navigations).toEqual(['PUSH /orders']);
     expect(events).toEqual(['another', 'route/navigated']);
-    end();
+    unmount();
   });
 });

@@ -8,7 +8,7 @@ import { navigated, sessionExported } from '../../src/store/route';
 import { readSession } from '../../tools/replay/read';
 import { replay } from '../../tools/replay/replay';
 import { SHIRT } from '../support/events';
-import { jumpOf } from './spies';
+import { jumpIn } from './storeHelpers';
 import { cartWith } from '../support/cart';
 
 const add = itemAdded({ productId: SHIRT, size: 'M' });
@@ -20,8 +20,8 @@ const startSession = (...others: Middleware[]) => {
   return { store, replayed, session: recorder.session };
 };
 
-describe('the recorder', () => {
-  it('writes a file that replays to the same state', () => {
+describe('recordSession', () => {
+  it('should write a session that replays to the same state', () => {
     const { store, replayed } = startSession();
     store.dispatch(navigated(`/product/${SHIRT}`));
     store.dispatch(add);
@@ -31,7 +31,7 @@ describe('the recorder', () => {
     expect(replayed().steps).toHaveLength(4);
   });
 
-  it('keeps 300 events, and starts from the state before them', () => {
+  it('should keep 300 events and start from the state before them', () => {
     const { store, replayed } = startSession();
     for (let i = 0; i < 350; i += 1) store.dispatch(add);
     expect(replayed().steps).toHaveLength(300);
@@ -39,32 +39,32 @@ describe('the recorder', () => {
     expect(replayed().final.cart).toEqual(store.getState().cart);
   });
 
-  it('replaces what was typed by dots', () => {
+  it('should replace typed text by dots', () => {
     const { store, session, replayed } = startSession();
     store.dispatch(fieldChanged({ field: 'city', text: 'Providence' }));
     expect(session()).not.toContain('Providence');
     expect(replayed().final.checkout.delivery.city).toBe('••••••••••');
   });
 
-  it('starts again after a jump', () => {
+  it('should start again after a jump', () => {
     const { store, replayed } = startSession();
     store.dispatch(add);
-    const elsewhere: RootState = { ...store.getState(), cart: cartWith({ [SHIRT]: { L: 7 } }) };
-    jumpOf(store)(elsewhere);
+    const target: RootState = { ...store.getState(), cart: cartWith({ [SHIRT]: { L: 7 } }) };
+    jumpIn(store)(target);
     expect(replayed().final.cart.items).toEqual({ [SHIRT]: { L: 7 } });
     store.dispatch(add);
     expect(replayed().final.cart.items).toEqual({ [SHIRT]: { L: 7, M: 1 } });
     expect(replayed().steps).toHaveLength(1);
   });
 
-  it('keeps an event that throws', () => {
+  it('should keep an event that throws', () => {
     const { store, replayed } = startSession();
     store.dispatch(add);
     expect(() => store.dispatch({ type: 'cart/itemAdded' })).toThrow(TypeError);
     expect(() => replayed()).toThrow(/event 2, cart\/itemAdded/);
   });
 
-  it('records the events of effects in their order', () => {
+  it('should record the events of effects in their order', () => {
     const listeners = createListenerMiddleware<RootState>();
     listeners.startListening({
       matcher: itemAdded.match,
@@ -83,8 +83,8 @@ describe('the recorder', () => {
   });
 });
 
-describe('an exported session', () => {
-  it('is downloaded as a file', () => {
+describe('exportSessions', () => {
+  it('should download the session as a file', () => {
     jest.useFakeTimers();
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:weft/${blobs.push(blob)}`;

@@ -11,7 +11,7 @@ import { anyUrl, arbitraryAction } from '../support/events';
 const START = rootReducer(undefined, { type: 'start' });
 const step = fc.oneof(
   arbitraryAction,
-  anyUrl.map((address) => navigated(address)),
+  anyUrl.map((url) => navigated(url)),
 );
 
 const bare = (state: RootState) => JSON.stringify({ ...state, catalogue: undefined });
@@ -45,8 +45,8 @@ const HOLDS_TEXT: Readonly<Record<EventName, boolean>> = {
   'route/sessionExported': false,
 };
 
-describe('a redacted session', () => {
-  it('should replace typed text by as many dots', () => {
+describe('redactAction and redactState', () => {
+  it('should replace typed text by dots of the same length', () => {
     expect(redactAction(fieldChanged({ field: 'street', text: '1 Loom St' }))).toEqual(
       fieldChanged({ field: 'street', text: '•••••••••' }),
     );
@@ -58,12 +58,8 @@ describe('a redacted session', () => {
   });
 
   it('should keep URLs without a query', () => {
-    for (const address of [
-      '/%E0%A4%A',
-      '/product/__proto__',
-      '/Collections?category=__proto__&sort=low-to-high',
-    ])
-      expect(redactAction(navigated(address))).toEqual(navigated(address));
+    for (const url of ['/%E0%A4%A', '/product/__proto__', '/Collections?category=__proto__&sort=low-to-high'])
+      expect(redactAction(navigated(url))).toEqual(navigated(url));
   });
 
   it('should drop a payload of the wrong type', () => {
@@ -74,14 +70,14 @@ describe('a redacted session', () => {
   it('should lead to the same states as the original session', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (events) => {
-        let seen = START;
-        let shown = START;
+        let original = START;
+        let redacted = START;
         for (const event of events) {
-          seen = rootReducer(seen, event);
-          shown = rootReducer(shown, redactAction(event));
+          original = rootReducer(original, event);
+          redacted = rootReducer(redacted, redactAction(event));
         }
-        expect(bare(shown)).toBe(bare({ ...seen, ...redactState(seen) }));
-        expect(selectUrl(shown).split('q=')[0]).toBe(selectUrl(seen).split('q=')[0]);
+        expect(bare(redacted)).toBe(bare({ ...original, ...redactState(original) }));
+        expect(selectUrl(redacted).split('q=')[0]).toBe(selectUrl(original).split('q=')[0]);
       }),
       { numRuns: 300 },
     );
@@ -89,10 +85,10 @@ describe('a redacted session', () => {
 
   it('should hide typed text in every event', () => {
     const SECRET = 'Ada Lovelace';
-    const addresses = `/Collections?q=${SECRET}`;
+    const url = `/Collections?q=${SECRET}`;
     for (const { actions } of Object.values(slices)) {
       for (const { type } of Object.values<{ readonly type: EventName }>(actions)) {
-        const payloads = [SECRET, addresses, { field: 'city', text: SECRET }];
+        const payloads = [SECRET, url, { field: 'city', text: SECRET }];
         const texts = payloads.map((payload) => JSON.stringify(redactAction({ type, payload })));
         expect([type, texts.some((text) => !text.includes(SECRET))]).toEqual([type, HOLDS_TEXT[type]]);
       }

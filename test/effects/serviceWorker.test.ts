@@ -24,7 +24,7 @@ const mockServiceWorker = () => {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-it('should activate the waiting worker when an offered update is accepted, and not without an offer', async () => {
+it('should activate the waiting worker when an available update is accepted, and only then', async () => {
   const registration = mockServiceWorker();
   const listeners = createListenerMiddleware<RootState>();
   const store = createStore({ effects: [listeners.middleware] });

@@ -8,13 +8,13 @@ import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
 import { arbitraryAction, SHIRT } from '../support/events';
 
-const shop = () => {
+const setup = () => {
   const listeners = createListenerMiddleware<RootState>();
   showToasts(listeners);
   const { dispatch } = createStore({ effects: [listeners.middleware] });
   const { result } = renderHook(() => useToaster());
   return {
-    // What shows a toast is fetched for the first one.
+    // The first toast loads the toast library.
     dispatch: (event: UnknownAction) =>
       act(async () => {
         dispatch(event);
@@ -26,29 +26,29 @@ const shop = () => {
 
 afterEach(() => act(() => toast.removeAll()));
 
-describe('a toast', () => {
-  it('asks for a size for five seconds when a product is added without one', async () => {
-    const { dispatch, shown } = shop();
+describe('showToasts', () => {
+  it('should ask for a size for five seconds when an item is added without one', async () => {
+    const { dispatch, shown } = setup();
     await dispatch(additionRejected('noSize'));
     expect(shown()).toEqual([{ message: 'Select Product Size', duration: 5000, type: 'error' }]);
   });
 
-  it('is one, however often the shopper tries', async () => {
-    const { dispatch, shown } = shop();
+  it('should show one toast for several attempts', async () => {
+    const { dispatch, shown } = setup();
     await dispatch(additionRejected('noSize'));
     await dispatch(additionRejected('noSize'));
     expect(shown()).toHaveLength(1);
   });
 
-  it('is not shown for what succeeds', async () => {
-    const { dispatch, shown } = shop();
+  it('should show no toast for a successful change', async () => {
+    const { dispatch, shown } = setup();
     await dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
     await dispatch(lineRemoved({ productId: SHIRT, size: 'M' }));
     expect(shown()).toEqual([]);
   });
 
-  it('is not shown for any other event', async () => {
-    const { dispatch, shown } = shop();
+  it('should show no toast for any other event', async () => {
+    const { dispatch, shown } = setup();
     const others = arbitraryAction.filter((event) => !additionRejected.match(event));
     await fc.assert(
       fc.asyncProperty(others, async (event) => {

@@ -9,25 +9,24 @@ import {
   typeToggled,
 } from '../../src/store/filters';
 import { SHIRT } from '../support/events';
-import { settled, startSession } from './session';
+import { settled, renderUrlSync } from './renderUrlSync';
 
-let ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ends) end();
-  ends = [];
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 const startAt = async (url: string) => {
-  const session = await startSession(url);
-  ends.push(session.end);
+  const session = await renderUrlSync(url);
+  cleanups.push(session.unmount);
   return session;
 };
 
-describe('a choice among the filters', () => {
-  it('pushes a history entry, which Back undoes', async () => {
-    const { store, moves, browserUrl, filters, go, events } = await startAt('/Collections');
+describe('filter or sort change', () => {
+  it('should push a history entry, which Back undoes', async () => {
+    const { store, navigations, browserUrl, filters, go, events } = await startAt('/Collections');
     store.dispatch(categoryToggled('Men'));
     await settled();
-    expect(moves).toEqual(['PUSH /Collections?category=Men']);
+    expect(navigations).toEqual(['PUSH /Collections?category=Men']);
     await go(-1);
     expect([browserUrl(), filters().categories]).toEqual(['/Collections', []]);
     await go(1);
@@ -35,13 +34,13 @@ describe('a choice among the filters', () => {
     expect(events).toEqual(['another', 'route/navigated', 'route/navigated']);
   });
 
-  it('pushes one entry each, a sort too', async () => {
-    const { store, moves, go, filters } = await startAt('/Collections');
+  it('should push one entry per change', async () => {
+    const { store, navigations, go, filters } = await startAt('/Collections');
     for (const event of [typeToggled('Topwear'), sortChanged('low-to-high'), categoryToggled('Kids')]) {
       store.dispatch(event);
       await settled();
     }
-    expect(moves).toEqual([
+    expect(navigations).toEqual([
       'PUSH /Collections?type=Topwear',
       'PUSH /Collections?type=Topwear&sort=low-to-high',
       'PUSH /Collections?category=Kids&type=Topwear&sort=low-to-high',
@@ -54,24 +53,24 @@ describe('a choice among the filters', () => {
     expect(filters()).toMatchObject({ types: [], sort: 'relevant' });
   });
 
-  it('pushes one entry with the other events of the same task', async () => {
-    const { store, moves } = await startAt('/Collections');
+  it('should push one entry for all events of a task', async () => {
+    const { store, navigations } = await startAt('/Collections');
     store.dispatch(categoryToggled('Men'));
     store.dispatch(categoryToggled('Women'));
     store.dispatch(sortChanged('high-to-low'));
     await settled();
-    expect(moves).toEqual(['PUSH /Collections?category=Men&category=Women&sort=high-to-low']);
+    expect(navigations).toEqual(['PUSH /Collections?category=Men&category=Women&sort=high-to-low']);
   });
 
-  it('pushes nothing when it is undone in the same task', async () => {
-    const { store, moves } = await startAt('/Collections');
+  it('should push nothing when it is undone in the same task', async () => {
+    const { store, navigations } = await startAt('/Collections');
     store.dispatch(categoryToggled('Men'));
     store.dispatch(categoryToggled('Men'));
     await settled();
-    expect(moves).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
-  it('keeps the scroll position', async () => {
+  it('should keep the scroll position', async () => {
     const { store } = await startAt('/Collections');
     store.dispatch(categoryToggled('Men'));
     await settled();
@@ -79,20 +78,20 @@ describe('a choice among the filters', () => {
   });
 });
 
-describe('typing', () => {
-  it('replaces the entry, so that Back leads to the previous page', async () => {
-    const { store, moves, browserUrl, go } = await startAt('/Collections');
+describe('query change', () => {
+  it('should replace the entry, so that Back opens the previous page', async () => {
+    const { store, navigations, browserUrl, go } = await startAt('/Collections');
     store.dispatch(searchToggled());
     for (const query of ['t', 'te', 'tee', 'te']) {
       store.dispatch(queryChanged(query));
       await settled();
     }
-    expect(moves).toEqual(['t', 'te', 'tee', 'te'].map((query) => `REPLACE /Collections?q=${query}`));
+    expect(navigations).toEqual(['t', 'te', 'tee', 'te'].map((query) => `REPLACE /Collections?q=${query}`));
     await go(-1);
     expect(browserUrl()).toBe('/before');
   });
 
-  it('loses no letter of fast typing', async () => {
+  it('should lose no letter of fast typing', async () => {
     const { store, browserUrl, filters, events } = await startAt('/Collections');
     store.dispatch(searchToggled());
     const typed = Array.from('linen camp', (_, i, letters = 'linen camp') => letters.slice(0, i + 1));
@@ -110,14 +109,14 @@ describe('typing', () => {
     expect(events).not.toContain('route/navigated');
   });
 
-  it('keeps the spaces that the URL leaves out', async () => {
-    const { store, moves, filters } = await startAt('/Collections?q=linen');
+  it('should keep spaces that the URL omits', async () => {
+    const { store, navigations, filters } = await startAt('/Collections?q=linen');
     store.dispatch(queryChanged('linen '));
     await settled();
-    expect([moves, filters().query]).toEqual([[], 'linen ']);
+    expect([navigations, filters().query]).toEqual([[], 'linen ']);
   });
 
-  it('then a choice: Back keeps the query', async () => {
+  it('should be kept when Back undoes a later filter change', async () => {
     const { store, filters, go } = await startAt('/Collections');
     store.dispatch(searchToggled());
     store.dispatch(queryChanged('tee'));
@@ -128,32 +127,32 @@ describe('typing', () => {
     expect(filters()).toMatchObject({ query: 'tee', searchShown: true, categories: [] });
   });
 
-  it('leaves the URL when search closes, and returns to it when search opens', async () => {
-    const { store, moves } = await startAt('/Collections?q=tee');
+  it('should be removed from the URL when the search bar closes, and restored when it opens', async () => {
+    const { store, navigations } = await startAt('/Collections?q=tee');
     store.dispatch(searchToggled());
     await settled();
     store.dispatch(searchToggled());
     await settled();
-    expect(moves).toEqual(['REPLACE /Collections', 'REPLACE /Collections?q=tee']);
+    expect(navigations).toEqual(['REPLACE /Collections', 'REPLACE /Collections?q=tee']);
   });
 });
 
-describe('a link', () => {
-  it('with filters is one event and one history entry', async () => {
-    const { navigate, events, moves, filters } = await startAt('/');
+describe('link', () => {
+  it('should dispatch one event and push one entry for filters', async () => {
+    const { navigate, events, navigations, filters } = await startAt('/');
     await navigate('/Collections?category=Kids&q=tee');
     await settled();
     expect(events).toEqual(['route/navigated']);
-    expect(moves).toEqual(['PUSH /Collections?category=Kids&q=tee']);
+    expect(navigations).toEqual(['PUSH /Collections?category=Kids&q=tee']);
     expect(filters()).toMatchObject({ categories: ['Kids'], query: 'tee', searchShown: true });
   });
 
-  it('in another spelling is replaced by its canonical form', async () => {
-    const { navigate, events, moves, browserUrl, go } = await startAt('/');
+  it('should be replaced by its normalized form', async () => {
+    const { navigate, events, navigations, browserUrl, go } = await startAt('/');
     await navigate('/collections/?type=Topwear&category=Men&category=Cats');
     await settled();
     expect(events).toEqual(['route/navigated']);
-    expect(moves).toEqual([
+    expect(navigations).toEqual([
       'PUSH /collections/?type=Topwear&category=Men&category=Cats',
       'REPLACE /Collections?category=Men&type=Topwear',
     ]);
@@ -161,15 +160,15 @@ describe('a link', () => {
     expect(browserUrl()).toBe('/');
   });
 
-  it('to the plain collections clears every filter', async () => {
-    const { navigate, moves, filters } = await startAt('/Collections?category=Men&sort=low-to-high');
+  it('should clear every filter when it has none', async () => {
+    const { navigate, navigations, filters } = await startAt('/Collections?category=Men&sort=low-to-high');
     await navigate('/Collections');
     await settled();
-    expect(moves).toEqual(['PUSH /Collections']);
+    expect(navigations).toEqual(['PUSH /Collections']);
     expect(filters()).toMatchObject({ categories: [], sort: 'relevant' });
   });
 
-  it('to the current URL or a hash of it is no event', async () => {
+  it('should dispatch no event for the current URL or a hash of it', async () => {
     const { navigate, events, browserUrl } = await startAt('/cart');
     await navigate('/cart');
     await navigate('/cart#totals');
@@ -178,23 +177,23 @@ describe('a link', () => {
   });
 });
 
-describe('an event that does not change the URL', () => {
-  it('does not navigate', async () => {
-    const { store, moves, events } = await startAt('/Collections?category=Men');
+describe('event that does not change the URL', () => {
+  it('should not navigate', async () => {
+    const { store, navigations, events } = await startAt('/Collections?category=Men');
     store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
     store.dispatch(searchToggled());
     await settled();
-    expect([moves, events]).toEqual([[], ['another', 'another']]);
+    expect([navigations, events]).toEqual([[], ['another', 'another']]);
   });
 });
 
-describe('after unmounting', () => {
-  it('syncs no more', async () => {
-    const { store, navigate, end, moves, events } = await startAt('/Collections');
-    end();
+describe('unmount', () => {
+  it('should stop syncing', async () => {
+    const { store, navigate, unmount, navigations, events } = await startAt('/Collections');
+    unmount();
     store.dispatch(categoryToggled('Men'));
     await settled();
-    expect(moves).toEqual([]);
+    expect(navigations).toEqual([]);
     await navigate('/about');
     await settled();
     expect(events).toEqual(['another']);

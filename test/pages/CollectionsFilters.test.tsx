@@ -1,29 +1,29 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { GROUPS } from '../../src/domain/filters';
-import { expectFocusKept, main, namesOf } from './shop';
+import { expectFocusKept, main, namesOf } from './pageHelpers';
 import {
-  box,
+  checkbox,
   chips,
-  count,
+  resultCount,
   openCollections,
   searchField,
   searchIcon,
   sheet,
-  show,
-  shown,
-} from './shopCollections';
+  showButton,
+  shownNames,
+} from './collectionsHelpers';
 
-describe('the filters of the collections', () => {
-  it('leave all products at first, in the order of the catalogue', async () => {
+describe('filters of the collections', () => {
+  it('should show all products in catalogue order at first', async () => {
     await openCollections();
     expect(main().getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible();
-    expect(shown()).toEqual(namesOf(products));
-    expect(shown()).toHaveLength(products.length);
-    expect(count()).toHaveTextContent(`${products.length} products`);
+    expect(shownNames()).toEqual(namesOf(products));
+    expect(shownNames()).toHaveLength(products.length);
+    expect(resultCount()).toHaveTextContent(`${products.length} products`);
   });
 
-  it('are Men, Women and Kids, and Topwear, Bottomwear and Winterwear, none of them chosen', async () => {
+  it('should be three categories and three types, all unchecked', async () => {
     await openCollections();
     const boxesOf = (name: string) =>
       within(main().getByRole('group', { name })).getAllByRole<HTMLInputElement>('checkbox');
@@ -32,7 +32,7 @@ describe('the filters of the collections', () => {
     for (const each of main().getAllByRole('checkbox')) expect(each).not.toBeChecked();
   });
 
-  it('are all that the rules know, and a chip each once they are chosen', async () => {
+  it('should include every value of each facet, with a chip when checked', async () => {
     const { user } = await openCollections();
     const all = Object.values(GROUPS).flat();
     expect(
@@ -40,160 +40,160 @@ describe('the filters of the collections', () => {
         .getAllByRole<HTMLInputElement>('checkbox')
         .map(({ value }) => value),
     ).toEqual(all);
-    for (const name of all) await user.click(box(name));
+    for (const name of all) await user.click(checkbox(name));
     expect(chips()).toEqual([...all.map((name) => `Remove filter ${name}`), 'Clear all']);
   });
 
-  it('narrow the list to one category', async () => {
+  it('should narrow the list to one category', async () => {
     const { user } = await openCollections();
     for (const name of ['Men', 'Women', 'Kids']) {
-      await user.click(box(name));
-      expect(box(name)).toBeChecked();
-      expect(shown()).toEqual(namesOf(products.filter(({ category }) => category === name)));
-      await user.click(box(name));
+      await user.click(checkbox(name));
+      expect(checkbox(name)).toBeChecked();
+      expect(shownNames()).toEqual(namesOf(products.filter(({ category }) => category === name)));
+      await user.click(checkbox(name));
     }
   });
 
-  it('narrow the list to one type', async () => {
+  it('should narrow the list to one type', async () => {
     const { user } = await openCollections();
     for (const name of ['Topwear', 'Bottomwear', 'Winterwear']) {
-      await user.click(box(name));
-      expect(box(name)).toBeChecked();
-      expect(shown()).toEqual(namesOf(products.filter(({ subCategory }) => subCategory === name)));
-      await user.click(box(name));
+      await user.click(checkbox(name));
+      expect(checkbox(name)).toBeChecked();
+      expect(shownNames()).toEqual(namesOf(products.filter(({ subCategory }) => subCategory === name)));
+      await user.click(checkbox(name));
     }
   });
 
-  it('show what matches any chosen category and any chosen type', async () => {
+  it('should show products of any checked category and any checked type', async () => {
     const { user } = await openCollections();
-    for (const name of ['Women', 'Kids', 'Winterwear', 'Topwear']) await user.click(box(name));
+    for (const name of ['Women', 'Kids', 'Winterwear', 'Topwear']) await user.click(checkbox(name));
     const expected = products.filter(
       ({ category, subCategory }) => category !== 'Men' && subCategory !== 'Bottomwear',
     );
-    expect(shown()).toEqual(namesOf(expected));
-    expect(count()).toHaveTextContent(`${expected.length} products`);
+    expect(shownNames()).toEqual(namesOf(expected));
+    expect(resultCount()).toHaveTextContent(`${expected.length} products`);
   });
 
-  it('widen the list again when a choice is taken back', async () => {
+  it('should show all products again when a filter is unchecked', async () => {
     const { user } = await openCollections();
-    await user.click(box('Kids'));
-    await user.click(box('Kids'));
-    expect(box('Kids')).not.toBeChecked();
-    expect(shown()).toHaveLength(products.length);
+    await user.click(checkbox('Kids'));
+    await user.click(checkbox('Kids'));
+    expect(checkbox('Kids')).not.toBeChecked();
+    expect(shownNames()).toHaveLength(products.length);
   });
 
-  it('can be chosen with the keyboard', async () => {
+  it('should be checked by keyboard', async () => {
     const { user } = await openCollections();
     sheet().getByRole('button', { name: 'Close filters' }).focus();
     await user.tab();
-    expect(box('Men')).toHaveFocus();
+    expect(checkbox('Men')).toHaveFocus();
     await user.keyboard(' ');
-    expect(box('Men')).toBeChecked();
-    expect(box('Men')).toHaveFocus();
+    expect(checkbox('Men')).toBeChecked();
+    expect(checkbox('Men')).toHaveFocus();
   });
 
-  it('show and describe how many products each would leave', async () => {
+  it('should show and describe the number of products of each value', async () => {
     await openCollections();
-    const leaves = (name: string) =>
+    const countOf = (name: string) =>
       products.filter(({ category, subCategory }) => category === name || subCategory === name).length;
     for (const { value } of main().getAllByRole<HTMLInputElement>('checkbox')) {
-      expect(leaves(value)).toBeGreaterThan(0);
-      expect(box(value)).toHaveAccessibleDescription(`${leaves(value)} products`);
-      expect(sheet().getAllByText(String(leaves(value)))[0]).toBeVisible();
+      expect(countOf(value)).toBeGreaterThan(0);
+      expect(checkbox(value)).toHaveAccessibleDescription(`${countOf(value)} products`);
+      expect(sheet().getAllByText(String(countOf(value)))[0]).toBeVisible();
     }
   });
 
-  it('count anew the types when a category is chosen', async () => {
+  it('should update the counts of the types when a category is checked', async () => {
     const { user } = await openCollections();
-    await user.click(box('Men'));
+    await user.click(checkbox('Men'));
     for (const type of ['Topwear', 'Bottomwear', 'Winterwear']) {
       const left = products.filter((each) => each.category === 'Men' && each.subCategory === type);
-      expect(box(type)).toHaveAccessibleDescription(`${left.length} products`);
+      expect(checkbox(type)).toHaveAccessibleDescription(`${left.length} products`);
     }
   });
 
-  it('count one product as a product', async () => {
+  it('should use the singular for one product', async () => {
     const { user } = await openCollections();
     await user.click(searchIcon());
     await user.type(searchField(), 'melton');
-    expect(shown()).toEqual(['Melton Overcoat, Charcoal']);
-    expect(count()).toHaveTextContent(/^1 product$/);
-    expect(box('Men')).toHaveAccessibleDescription('1 product');
-    expect(box('Women')).toHaveAccessibleDescription('0 products');
+    expect(shownNames()).toEqual(['Melton Overcoat, Charcoal']);
+    expect(resultCount()).toHaveTextContent(/^1 product$/);
+    expect(checkbox('Men')).toHaveAccessibleDescription('1 product');
+    expect(checkbox('Women')).toHaveAccessibleDescription('0 products');
   });
 });
 
-describe('the sheet of filters', () => {
-  it('opens by Filter and closes by its cross', async () => {
+describe('filter sheet', () => {
+  it('should open by the Filter button and close by its close button', async () => {
     const { user } = await openCollections();
     await user.click(sheet().getByRole('button', { name: 'Close filters' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says on its button, at each choice, how many products wait behind it, and closes by it', async () => {
+  it('should show the number of matching products on its button, and close by it', async () => {
     const { user } = await openCollections();
-    expect(show()).toHaveTextContent(`Show ${products.length} products`);
-    await user.click(box('Kids'));
-    await user.click(box('Winterwear'));
+    expect(showButton()).toHaveTextContent(`Show ${products.length} products`);
+    await user.click(checkbox('Kids'));
+    await user.click(checkbox('Winterwear'));
     const left = products.filter((each) => each.category === 'Kids' && each.subCategory === 'Winterwear');
-    expect(show()).toHaveTextContent(`Show ${left.length} products`);
-    await user.click(show());
+    expect(showButton()).toHaveTextContent(`Show ${left.length} products`);
+    await user.click(showButton());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(shown()).toEqual(namesOf(left));
+    expect(shownNames()).toEqual(namesOf(left));
     expect(main().getByRole('button', { name: 'Filter (2)' })).toBeVisible();
   });
 
-  it('takes everything back by its own Clear all, and stays open', async () => {
+  it('should clear all filters by Clear all and stay open', async () => {
     const { user } = await openCollections('/Collections?category=Men&type=Topwear&q=linen');
     const clear = sheet().getByRole('button', { name: 'Clear all' });
     await user.click(clear);
-    expect(show()).toHaveTextContent(`Show ${products.length} products`);
-    expect(box('Men')).not.toBeChecked();
+    expect(showButton()).toHaveTextContent(`Show ${products.length} products`);
+    expect(checkbox('Men')).not.toBeChecked();
     expect(clear).toHaveFocus();
   });
 });
 
-describe('the chips of the collections', () => {
-  it('are none where nothing narrows the list', async () => {
+describe('filter chips', () => {
+  it('should not be shown without filters', async () => {
     const { user } = await openCollections();
-    await user.click(show());
+    await user.click(showButton());
     expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     expect(main().queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   });
 
-  it('name what narrows the list, and go one by one without losing focus', async () => {
+  it('should name the active filters and be removed one by one without losing focus', async () => {
     const { user } = await openCollections();
-    await user.click(box('Winterwear'));
-    await user.click(box('Men'));
+    await user.click(checkbox('Winterwear'));
+    await user.click(checkbox('Men'));
     expect(chips()).toEqual(['Remove filter Men', 'Remove filter Winterwear', 'Clear all']);
 
     await user.click(main().getByRole('button', { name: 'Remove filter Men' }));
-    expect(box('Men')).not.toBeChecked();
+    expect(checkbox('Men')).not.toBeChecked();
     expect(main().getByRole('button', { name: 'Remove filter Winterwear' })).toHaveFocus();
 
     await user.keyboard('{Enter}');
-    expect(shown()).toHaveLength(products.length);
+    expect(shownNames()).toHaveLength(products.length);
     expectFocusKept();
   });
 
-  it('take the query back too', async () => {
+  it('should clear the query', async () => {
     const { user } = await openCollections();
     await user.click(searchIcon());
     await user.type(searchField(), 'linen');
     await user.click(main().getByRole('button', { name: /^Remove filter .*linen/ }));
     expect(searchField()).toHaveValue('');
-    expect(shown()).toHaveLength(products.length);
+    expect(shownNames()).toHaveLength(products.length);
     expectFocusKept();
   });
 
-  it('all go at once by Clear all, which leaves focus on the number of results', async () => {
+  it('should all be removed by Clear all, which moves the focus to the result count', async () => {
     const { user } = await openCollections();
-    await user.click(box('Women'));
-    await user.click(box('Topwear'));
-    await user.click(show());
+    await user.click(checkbox('Women'));
+    await user.click(checkbox('Topwear'));
+    await user.click(showButton());
     await user.click(main().getByRole('button', { name: 'Clear all' }));
-    expect(shown()).toHaveLength(products.length);
+    expect(shownNames()).toHaveLength(products.length);
     expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
-    expect(count()).toHaveFocus();
+    expect(resultCount()).toHaveFocus();
   });
 });

@@ -2,23 +2,30 @@ import { screen } from '@testing-library/react';
 import { descriptions } from '../../src/data/descriptions';
 import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
-import { expectFocusKept, header, heading, main, namesOf } from './shop';
-import { box, count, openCollections, searchField, searchIcon, shown } from './shopCollections';
+import { expectFocusKept, header, heading, main, namesOf } from './pageHelpers';
+import {
+  checkbox,
+  resultCount,
+  openCollections,
+  searchField,
+  searchIcon,
+  shownNames,
+} from './collectionsHelpers';
 
 const named = (word: string) =>
   namesOf(products.filter(({ name }) => name.toUpperCase().includes(word.toUpperCase())));
 
-describe('the search of the collections', () => {
+describe('search of the collections', () => {
   it.each([
     ['e', 'Products'],
     ['tuxedo', 'No products match your filters.'],
-  ])('has no heading without content for the query %s', async (query, name) => {
+  ])('should show no empty section for the query %s', async (query, name) => {
     await renderAt(`/Collections?q=${query}`);
     const headings = main().getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  it('is closed at first; the icon opens it and puts the cursor into it', async () => {
+  it('should be closed at first, and be opened and focused by the icon', async () => {
     const { user } = await renderAt('/Collections');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(searchIcon()).toHaveAttribute('aria-expanded', 'false');
@@ -27,7 +34,7 @@ describe('the search of the collections', () => {
     expect(searchIcon()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('closes by the icon and by its own cross, which gives focus back to the icon', async () => {
+  it('should close by the icon and by its close button, and return the focus to the icon', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.click(searchIcon());
@@ -40,56 +47,59 @@ describe('the search of the collections', () => {
     expect(searchIcon()).toHaveFocus();
   });
 
-  it.each(['linen', 'LINEN', '  Linen '])('finds "%s" in the names, in any letter case', async (typed) => {
-    const { user } = await renderAt('/Collections');
-    await user.click(searchIcon());
-    await user.type(searchField(), typed);
-    expect(searchField()).toHaveValue(typed);
-    expect(shown()).toEqual(named('linen'));
-    expect(shown()).toHaveLength(4);
-  });
+  it.each(['linen', 'LINEN', '  Linen '])(
+    'should find "%s" in the names in any letter case',
+    async (typed) => {
+      const { user } = await renderAt('/Collections');
+      await user.click(searchIcon());
+      await user.type(searchField(), typed);
+      expect(searchField()).toHaveValue(typed);
+      expect(shownNames()).toEqual(named('linen'));
+      expect(shownNames()).toHaveLength(4);
+    },
+  );
 
-  it('finds a plain substring, and takes no sign for a pattern', async () => {
+  it('should find a substring without treating it as a pattern', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'long-sl');
-    expect(shown()).toEqual(named('long-sl'));
+    expect(shownNames()).toEqual(named('long-sl'));
     await user.clear(searchField());
     await user.type(searchField(), '.*');
-    expect(shown()).toEqual([]);
+    expect(shownNames()).toEqual([]);
   });
 
-  it('looks at the name alone, not at the description', async () => {
+  it('should search the names, not the descriptions', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'tumble');
     expect(Object.values(descriptions).some((description) => description.includes('tumble'))).toBe(true);
-    expect(shown()).toEqual([]);
+    expect(shownNames()).toEqual([]);
   });
 
-  it('narrows what the filters have left', async () => {
+  it('should be combined with the filters', async () => {
     const { user } = await openCollections();
-    await user.click(box('Women'));
+    await user.click(checkbox('Women'));
     await user.click(searchIcon());
     await user.type(searchField(), 'linen');
     const expected = products.filter(({ name, category }) => category === 'Women' && /linen/i.test(name));
     expect(expected.length).toBeGreaterThan(0);
-    expect(shown()).toEqual(namesOf(expected));
+    expect(shownNames()).toEqual(namesOf(expected));
   });
 
-  it('does not count while it is closed, and is there again when it is opened', async () => {
+  it('should be ignored while it is closed, and applied again when it is opened', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'polo');
     await user.click(screen.getByRole('button', { name: 'Close search' }));
-    expect(shown()).toHaveLength(products.length);
+    expect(shownNames()).toHaveLength(products.length);
     expect(main().queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
     await user.click(searchIcon());
     expect(searchField()).toHaveValue('polo');
-    expect(shown()).toEqual(named('polo'));
+    expect(shownNames()).toEqual(named('polo'));
   });
 
-  it('holds at most 200 characters', async () => {
+  it('should accept at most 200 characters', async () => {
     const { user, store } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.paste('x'.repeat(300));
@@ -97,50 +107,50 @@ describe('the search of the collections', () => {
     expect(store.getState().filters.query).toHaveLength(200);
   });
 
-  it('does nothing more when it is sent with Enter', async () => {
+  it('should keep the results and the focus on Enter', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'gilet{Enter}');
-    expect(shown()).toEqual(['Quilted Gilet, Moss']);
+    expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
     expect(searchField()).toHaveFocus();
   });
 
-  it('says that nothing is left, and offers the way out', async () => {
+  it('should show a notice and a reset button when no product matches', async () => {
     const { user } = await openCollections();
-    await user.click(box('Kids'));
+    await user.click(checkbox('Kids'));
     await user.click(searchIcon());
     await user.type(searchField(), 'overcoat');
-    expect(count()).toHaveTextContent('0 products');
+    expect(resultCount()).toHaveTextContent('0 products');
     expect(main().getByText(/no products match/i)).toBeVisible();
 
     await user.click(main().getByRole('button', { name: 'Show everything' }));
-    expect(shown()).toEqual(namesOf(products));
-    expect(box('Kids')).not.toBeChecked();
+    expect(shownNames()).toEqual(namesOf(products));
+    expect(checkbox('Kids')).not.toBeChecked();
     expect(searchField()).toHaveValue('');
     expectFocusKept();
   });
 
-  it('suggests a near word when nothing has the one that was typed, and searches for it', async () => {
+  it('should suggest a similar query when no product matches, and apply it', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'linnen');
-    expect(shown()).toEqual([]);
+    expect(shownNames()).toEqual([]);
     await user.click(main().getByRole('button', { name: 'Linen' }));
     expect(searchField()).toHaveValue('Linen');
-    expect(shown()).toEqual(named('linen'));
-    expect(count()).toHaveFocus();
+    expect(shownNames()).toEqual(named('linen'));
+    expect(resultCount()).toHaveFocus();
   });
 
-  it('suggests nothing that the filters would refuse, nor anything far', async () => {
+  it('should suggest no product outside the filters and no dissimilar one', async () => {
     const { user } = await renderAt('/Collections?category=Kids&q=overcot');
     expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
     await user.clear(searchField());
     await user.type(searchField(), 'tuxedo');
-    expect(shown()).toEqual([]);
+    expect(shownNames()).toEqual([]);
     expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
   });
 
-  it('from another page leads to the collections, opened, with the cursor in it', async () => {
+  it('should open the collections with a focused search bar from another page', async () => {
     const { user } = await renderAt('/about');
     await user.click(searchIcon());
     expect(await heading('All Collections')).toBeVisible();
@@ -148,7 +158,7 @@ describe('the search of the collections', () => {
     expect(window.location.pathname + window.location.search).toBe('/Collections');
   });
 
-  it('stands only where the path contains "collection", in any letter case', async () => {
+  it('should be shown only when the path contains "collection" in any letter case', async () => {
     const { user } = await renderAt('/COLLECTIONS');
     await user.click(searchIcon());
     expect(searchField()).toBeVisible();
@@ -158,7 +168,7 @@ describe('the search of the collections', () => {
     expect(searchIcon()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stands on any path that contains it, even one that leads nowhere', async () => {
+  it('should be shown on the error page when the path contains "Collection"', async () => {
     const { user } = await renderAt('/winter-Collection');
     await user.click(searchIcon());
     expect(searchField()).toBeVisible();

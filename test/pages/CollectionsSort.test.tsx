@@ -1,57 +1,57 @@
 import { within } from '@testing-library/react';
 import { products } from '../../src/data/products';
-import { namesOf } from './shop';
-import { box, openCollections, shown, sort } from './shopCollections';
+import { namesOf } from './pageHelpers';
+import { checkbox, openCollections, shownNames, sortSelect } from './collectionsHelpers';
 
-/** Price by price, each price in the order of the catalogue: what a stable sort must come to. */
-const byPrice = (range: typeof products, order: 'rising' | 'falling') => {
-  const prices = [...new Set(range.map(({ price }) => price))];
+/** The expected result of a stable sort by price. */
+const byPrice = (all: typeof products, order: 'rising' | 'falling') => {
+  const prices = [...new Set(all.map(({ price }) => price))];
   prices.sort((a, b) => (order === 'rising' ? a - b : b - a));
-  return namesOf(prices.flatMap((each) => range.filter(({ price }) => price === each)));
+  return namesOf(prices.flatMap((each) => all.filter(({ price }) => price === each)));
 };
 
-describe('the sort of the collections', () => {
-  it('is one of Relevant, Low to High and High to Low, and Relevant at first', async () => {
+describe('sort of the collections', () => {
+  it('should offer Relevant, Low to High and High to Low, with Relevant selected', async () => {
     await openCollections();
-    const options = within(sort()).getAllByRole('option');
+    const options = within(sortSelect()).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['Relevant', 'Low to High', 'High to Low']);
-    expect(sort()).toHaveDisplayValue('Relevant');
+    expect(sortSelect()).toHaveDisplayValue('Relevant');
   });
 
-  it('puts the cheapest first, and leaves equal prices as they were', async () => {
+  it('should sort by ascending price and keep the order of equal prices', async () => {
     const { user } = await openCollections();
-    await user.selectOptions(sort(), 'Low to High');
-    expect(shown()).toEqual(byPrice(products, 'rising'));
-    expect(shown()[0]).toBe('Stripe Crew Tee, Ochre');
+    await user.selectOptions(sortSelect(), 'Low to High');
+    expect(shownNames()).toEqual(byPrice(products, 'rising'));
+    expect(shownNames()[0]).toBe('Stripe Crew Tee, Ochre');
   });
 
-  it('puts the dearest first, and leaves equal prices as they were', async () => {
+  it('should sort by descending price and keep the order of equal prices', async () => {
     const { user } = await openCollections();
-    await user.selectOptions(sort(), 'High to Low');
-    expect(shown()).toEqual(byPrice(products, 'falling'));
-    expect(shown()[0]).toBe('Melton Overcoat, Charcoal');
+    await user.selectOptions(sortSelect(), 'High to Low');
+    expect(shownNames()).toEqual(byPrice(products, 'falling'));
+    expect(shownNames()[0]).toBe('Melton Overcoat, Charcoal');
   });
 
-  it('goes back to the order of the catalogue with Relevant', async () => {
+  it('should restore the catalogue order for Relevant', async () => {
     const { user } = await openCollections();
-    await user.selectOptions(sort(), 'High to Low');
-    await user.selectOptions(sort(), 'Low to High');
-    await user.selectOptions(sort(), 'Relevant');
-    expect(shown()).toEqual(namesOf(products));
+    await user.selectOptions(sortSelect(), 'High to Low');
+    await user.selectOptions(sortSelect(), 'Low to High');
+    await user.selectOptions(sortSelect(), 'Relevant');
+    expect(shownNames()).toEqual(namesOf(products));
   });
 
-  it('stays as it is when a filter comes and goes', async () => {
+  it('should apply to a filtered list', async () => {
     const { user } = await openCollections();
-    await user.selectOptions(sort(), 'Low to High');
-    await user.click(box('Kids'));
-    expect(sort()).toHaveDisplayValue('Low to High');
-    expect(shown()).toEqual(
+    await user.selectOptions(sortSelect(), 'Low to High');
+    await user.click(checkbox('Kids'));
+    expect(sortSelect()).toHaveDisplayValue('Low to High');
+    expect(shownNames()).toEqual(
       byPrice(
         products.filter(({ category }) => category === 'Kids'),
         'rising',
       ),
     );
-    await user.selectOptions(sort(), 'Relevant');
-    expect(shown()).toEqual(namesOf(products.filter(({ category }) => category === 'Kids')));
+    await user.selectOptions(sortSelect(), 'Relevant');
+    expect(shownNames()).toEqual(namesOf(products.filter(({ category }) => category === 'Kids')));
   });
 });

@@ -1,134 +1,142 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
-import { header, heading, main, namesOf } from './shop';
-import { box, count, openCollections, searchField, searchIcon, shown, sort } from './shopCollections';
+import { header, heading, main, namesOf } from './pageHelpers';
+import {
+  checkbox,
+  resultCount,
+  openCollections,
+  searchField,
+  searchIcon,
+  shownNames,
+  sortSelect,
+} from './collectionsHelpers';
 
-const address = () => window.location.pathname + window.location.search;
-const spoken = () => new URLSearchParams(window.location.search);
+const url = () => window.location.pathname + window.location.search;
+const params = () => new URLSearchParams(window.location.search);
 
-describe('the address of the collections', () => {
-  it('follows the choices', async () => {
+describe('URL of the collections', () => {
+  it('should hold the filters and the sort', async () => {
     const { user } = await openCollections();
-    await user.click(box('Kids'));
-    await waitFor(() => expect(spoken().getAll('category')).toEqual(['Kids']));
-    await user.click(box('Men'));
-    await user.click(box('Topwear'));
-    await user.selectOptions(sort(), 'High to Low');
-    await waitFor(() => expect(spoken().get('sort')).toBe('high-to-low'));
-    expect(spoken().getAll('category')).toEqual(['Men', 'Kids']);
-    expect(spoken().getAll('type')).toEqual(['Topwear']);
+    await user.click(checkbox('Kids'));
+    await waitFor(() => expect(params().getAll('category')).toEqual(['Kids']));
+    await user.click(checkbox('Men'));
+    await user.click(checkbox('Topwear'));
+    await user.selectOptions(sortSelect(), 'High to Low');
+    await waitFor(() => expect(params().get('sort')).toBe('high-to-low'));
+    expect(params().getAll('category')).toEqual(['Men', 'Kids']);
+    expect(params().getAll('type')).toEqual(['Topwear']);
     expect(window.location.pathname).toBe('/Collections');
   });
 
-  it('opens the very same list for whoever it is given to', async () => {
+  it('should restore the list when it is opened again', async () => {
     const { user } = await openCollections();
-    await user.click(box('Women'));
-    await user.click(box('Topwear'));
-    await user.selectOptions(sort(), 'Low to High');
+    await user.click(checkbox('Women'));
+    await user.click(checkbox('Topwear'));
+    await user.selectOptions(sortSelect(), 'Low to High');
     await user.click(searchIcon());
     await user.type(searchField(), 'blouse');
-    await waitFor(() => expect(address()).toContain('blouse'));
-    const list = shown();
+    await waitFor(() => expect(url()).toContain('blouse'));
+    const list = shownNames();
     expect(list).toEqual(['Sprig Blouse, Ecru']);
     cleanup();
 
-    await openCollections(address());
-    expect(shown()).toEqual(list);
-    expect(box('Women')).toBeChecked();
-    expect(box('Topwear')).toBeChecked();
-    expect(sort()).toHaveDisplayValue('Low to High');
+    await openCollections(url());
+    expect(shownNames()).toEqual(list);
+    expect(checkbox('Women')).toBeChecked();
+    expect(checkbox('Topwear')).toBeChecked();
+    expect(sortSelect()).toHaveDisplayValue('Low to High');
     expect(searchField()).toHaveValue('blouse');
   });
 
-  it('keeps every character of a query', async () => {
+  it('should keep every character of a query', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
     await user.type(searchField(), 'a&b=c#d+e f%');
-    await waitFor(() => expect(spoken().get('q')).toBe('a&b=c#d+e f%'));
+    await waitFor(() => expect(params().get('q')).toBe('a&b=c#d+e f%'));
   });
 
-  it('opens the search where it carries a query', async () => {
+  it('should open the search bar when it has a query', async () => {
     await renderAt('/Collections?q=polo');
     expect(searchField()).toHaveValue('polo');
-    expect(shown()).toEqual(['Jersey Polo, Coral', 'Pique Polo, Sage']);
+    expect(shownNames()).toEqual(['Jersey Polo, Coral', 'Pique Polo, Sage']);
   });
 
-  it('drops what it does not understand', async () => {
+  it('should drop unknown values and parameters', async () => {
     await openCollections('/collections?category=Dogs&category=Men&sort=upwards&page=2');
-    expect(shown()).toEqual(namesOf(products.filter(({ category }) => category === 'Men')));
-    expect(sort()).toHaveDisplayValue('Relevant');
-    await waitFor(() => expect(address()).toBe('/Collections?category=Men'));
+    expect(shownNames()).toEqual(namesOf(products.filter(({ category }) => category === 'Men')));
+    expect(sortSelect()).toHaveDisplayValue('Relevant');
+    await waitFor(() => expect(url()).toBe('/Collections?category=Men'));
   });
 
-  it('without anything more is the whole collection, whatever was chosen before', async () => {
+  it('should clear the filters when it has no parameters', async () => {
     const { user } = await openCollections('/Collections?category=Men&sort=low-to-high&q=shirt');
-    expect(shown()).not.toHaveLength(products.length);
+    expect(shownNames()).not.toHaveLength(products.length);
     await user.click(header().getByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('link', { name: 'COLLECTIONS' }));
-    await waitFor(() => expect(shown()).toEqual(namesOf(products)));
-    expect(box('Men')).not.toBeChecked();
-    expect(address()).toBe('/Collections');
+    await waitFor(() => expect(shownNames()).toEqual(namesOf(products)));
+    expect(checkbox('Men')).not.toBeChecked();
+    expect(url()).toBe('/Collections');
   });
 });
 
-describe('Back, on the collections', () => {
-  it('undoes a toggle, then the one before', async () => {
+describe('Back on the collections', () => {
+  it('should undo the filter changes one by one', async () => {
     const { user, router } = await openCollections();
-    await user.click(box('Men'));
-    await waitFor(() => expect(address()).toBe('/Collections?category=Men'));
-    await user.click(box('Winterwear'));
-    await waitFor(() => expect(address()).toContain('Winterwear'));
+    await user.click(checkbox('Men'));
+    await waitFor(() => expect(url()).toBe('/Collections?category=Men'));
+    await user.click(checkbox('Winterwear'));
+    await waitFor(() => expect(url()).toContain('Winterwear'));
 
     void router.navigate(-1);
-    await waitFor(() => expect(box('Winterwear')).not.toBeChecked());
-    expect(box('Men')).toBeChecked();
+    await waitFor(() => expect(checkbox('Winterwear')).not.toBeChecked());
+    expect(checkbox('Men')).toBeChecked();
     const ofMen = products.filter(({ category }) => category === 'Men');
-    expect(count()).toHaveTextContent(`${ofMen.length} products`);
+    expect(resultCount()).toHaveTextContent(`${ofMen.length} products`);
 
     void router.navigate(-1);
-    await waitFor(() => expect(box('Men')).not.toBeChecked());
-    expect(shown()).toHaveLength(products.length);
+    await waitFor(() => expect(checkbox('Men')).not.toBeChecked());
+    expect(shownNames()).toHaveLength(products.length);
 
     void router.navigate(2);
-    await waitFor(() => expect(box('Winterwear')).toBeChecked());
-    expect(box('Men')).toBeChecked();
+    await waitFor(() => expect(checkbox('Winterwear')).toBeChecked());
+    expect(checkbox('Men')).toBeChecked();
   });
 
-  it('undoes a sort', async () => {
+  it('should undo a sort', async () => {
     const { user, router } = await openCollections();
-    await user.selectOptions(sort(), 'High to Low');
-    await waitFor(() => expect(address()).toContain('sort'));
+    await user.selectOptions(sortSelect(), 'High to Low');
+    await waitFor(() => expect(url()).toContain('sort'));
     void router.navigate(-1);
-    await waitFor(() => expect(sort()).toHaveDisplayValue('Relevant'));
-    expect(shown()).toEqual(namesOf(products));
+    await waitFor(() => expect(sortSelect()).toHaveDisplayValue('Relevant'));
+    expect(shownNames()).toEqual(namesOf(products));
   });
 
-  it('does not go letter by letter through what was typed', async () => {
+  it('should not step through the letters of a query', async () => {
     const { user, router } = await renderAt('/about');
     await user.click(searchIcon());
     await heading('All Collections');
     const entries = window.history.length;
     await user.type(searchField(), 'corduroy');
-    await waitFor(() => expect(address()).toBe('/Collections?q=corduroy'));
+    await waitFor(() => expect(url()).toBe('/Collections?q=corduroy'));
     expect(window.history.length).toBe(entries);
 
     void router.navigate(-1);
     expect(await heading('About us')).toBeVisible();
   });
 
-  it('from a product finds the list as it was left', async () => {
+  it('should restore the list from a product page', async () => {
     const { user, router } = await openCollections();
-    await user.click(box('Kids'));
-    await user.selectOptions(sort(), 'Low to High');
-    await waitFor(() => expect(address()).toContain('sort'));
-    const list = shown();
+    await user.click(checkbox('Kids'));
+    await user.selectOptions(sortSelect(), 'Low to High');
+    await waitFor(() => expect(url()).toContain('sort'));
+    const list = shownNames();
     await user.click(main().getByRole('link', { name: 'Stripe Crew Tee, Ochre $14' }));
     await heading('Stripe Crew Tee, Ochre');
 
     void router.navigate(-1);
     await heading('All Collections');
-    expect(shown()).toEqual(list);
-    expect(sort()).toHaveDisplayValue('Low to High');
+    expect(shownNames()).toEqual(list);
+    expect(sortSelect()).toHaveDisplayValue('Low to High');
   });
 });

@@ -1,8 +1,8 @@
 import { renderAt } from '../support/renderAt';
-import { header, main } from './shop';
+import { header, main } from './pageHelpers';
 
-describe('the contact page', () => {
-  it('gives the address of the store, the phone and the email', async () => {
+describe('ContactPage', () => {
+  it('should show the address of the store, the phone number and the email address', async () => {
     await renderAt('/Contact');
     expect(main().getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     expect(main().getByRole('heading', { level: 2, name: 'Our store' })).toBeVisible();
@@ -12,7 +12,7 @@ describe('the contact page', () => {
     expect(email?.getAttribute('href')).toMatch(/^mailto:[^@]+@[^@]+$/);
   });
 
-  it('opens in place, under Explore Jobs, that there are no openings and whom to write to', async () => {
+  it('should expand the job openings in place by Explore Jobs', async () => {
     const { user } = await renderAt('/Contact');
     expect(main().getByRole('heading', { name: /Careers/ })).toBeVisible();
     const button = main().getByRole('button', { name: 'Explore Jobs' });
@@ -30,7 +30,7 @@ describe('the contact page', () => {
     expect(line).not.toBeVisible();
   });
 
-  it('answers to its address in any letter case', async () => {
+  it('should match its path in any letter case', async () => {
     await renderAt('/contact');
     expect(main().getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     expect(header().getByRole('link', { name: 'WEFT' })).toBeVisible();

@@ -2,30 +2,30 @@ import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { selectFilters } from '../../src/selectors/filters';
 import { renderAt } from '../support/renderAt';
-import { cardsIn, heading, main, namesOf, SHIRT, theProduct } from './shop';
+import { cardsIn, heading, main, namesOf, SHIRT, theProduct } from './pageHelpers';
 
 const region = (name: string) => within(main().getByRole('region', { name }));
 
-describe('the home page', () => {
-  it('opens with the Latest Arrivals', async () => {
+describe('HomePage', () => {
+  it('should have the heading Latest Arrivals', async () => {
     await renderAt('/');
     expect(screen.getByRole('heading', { level: 1, name: 'Latest Arrivals' })).toBeVisible();
   });
 
-  it('leads from the banner to the collections', async () => {
+  it('should link from the banner to the collections', async () => {
     const { user } = await renderAt('/');
     await user.click(main().getByRole('link', { name: 'SHOP NOW' }));
     expect(await heading('All Collections')).toBeVisible();
   });
 
-  it('shows the first ten products under Latest Collections, in their order', async () => {
+  it('should show the first ten products under Latest Collections in catalogue order', async () => {
     await renderAt('/');
     const shown = cardsIn(region('Latest Collections'));
     expect(shown).toHaveLength(10);
     expect(shown).toEqual(namesOf(products.slice(0, 10)));
   });
 
-  it('shows the newest products first', async () => {
+  it('should show the newest products first', async () => {
     await renderAt('/');
     const dates = cardsIn(region('Latest Collections')).map(
       (name) => products.find((product) => product.name === name)?.date,
@@ -34,7 +34,7 @@ describe('the home page', () => {
     expect(dates).toEqual(newest.slice(0, 10));
   });
 
-  it('shows the first five bestsellers, in their order', async () => {
+  it('should show the first five bestsellers in catalogue order', async () => {
     await renderAt('/');
     expect(cardsIn(region('Best Sellers'))).toEqual([
       'Belted Trench Coat, Stone',
@@ -45,7 +45,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows the picture, the name and the price of each product', async () => {
+  it('should show the image, name and price on a product card', async () => {
     await renderAt('/');
     const [first] = region('Latest Collections').getAllByRole('listitem');
     if (!first) throw new Error('There is no card.');
@@ -56,20 +56,20 @@ describe('the home page', () => {
     expect(card.getByText('$68')).toBeVisible();
   });
 
-  it('leads from a card to its product', async () => {
+  it('should link from a card to its product', async () => {
     const { user } = await renderAt('/');
     await user.click(region('Best Sellers').getByRole('link', { name: 'Sprig Leggings, Plum $18' }));
     expect(await heading('Sprig Leggings, Plum')).toBeVisible();
   });
 
-  it.each(['Women', 'Men', 'Kids'])('leads to everything for %s by a picture', async (category) => {
+  it.each(['Women', 'Men', 'Kids'])('should link to the products for %s', async (category) => {
     const { user, store } = await renderAt('/');
     await user.click(region('By category').getByRole('link', { name: category }));
     expect(await heading('All Collections')).toBeVisible();
     expect(selectFilters(store.getState()).categories).toEqual([category]);
   });
 
-  it('promises exchange, return and support', async () => {
+  it('should show the exchange, return and support policies', async () => {
     await renderAt('/');
     for (const name of ['Easy Exchange Policy', '7 Days Return Policy', '24/7 Customer Support']) {
       expect(main().getByRole('heading', { name })).toBeVisible();

@@ -1,5 +1,5 @@
 import { renderAt } from '../support/renderAt';
-import { header, heading, main, watchSubmits } from './shop';
+import { header, heading, main, watchSubmits } from './pageHelpers';
 
 const EMAIL = 'ada@weft.example';
 const PASSWORD = 'correct horse';
@@ -10,8 +10,8 @@ const toSignUp = () => main().getByRole('button', { name: 'Create an account' })
 const toLogin = () => main().getByRole('button', { name: 'Login Here' });
 const h1 = () => main().getByRole('heading', { level: 1 });
 
-describe('the login page', () => {
-  it('asks at first, to log in, for email and password', async () => {
+describe('LoginPage', () => {
+  it('should show the email and password fields in Login mode', async () => {
     await renderAt('/login');
     expect(h1()).toHaveTextContent(/^Login$/);
     expect(field('Email')).toBeVisible();
@@ -20,7 +20,7 @@ describe('the login page', () => {
     expect(main().queryByRole('button', { name: 'Login Here' })).not.toBeInTheDocument();
   });
 
-  it('asks for a name too, to sign up, and goes back', async () => {
+  it('should show a name field in Sign Up mode only', async () => {
     const { user } = await renderAt('/login');
     await user.click(toSignUp());
     expect(h1()).toHaveTextContent(/^Sign Up$/);
@@ -32,7 +32,7 @@ describe('the login page', () => {
     expect(main().queryByLabelText('Name')).not.toBeInTheDocument();
   });
 
-  it('keeps focus where the mode was switched', async () => {
+  it('should keep focus on the button that switches the mode', async () => {
     const { user } = await renderAt('/login');
     toSignUp().focus();
     await user.keyboard('{Enter}');
@@ -41,7 +41,7 @@ describe('the login page', () => {
     expect(toSignUp()).toHaveFocus();
   });
 
-  it('keeps the email and the password over the switch', async () => {
+  it('should keep the email and the password when the mode is switched', async () => {
     const { user } = await renderAt('/login');
     await user.type(field('Email'), EMAIL);
     await user.type(field('Password'), PASSWORD);
@@ -55,7 +55,7 @@ describe('the login page', () => {
     expect(field('Password')).toHaveValue(`${PASSWORD}!`);
   });
 
-  it('must have every field, and an email of email type', async () => {
+  it('should require every field and a valid email address', async () => {
     const { user } = await renderAt('/login');
     await user.click(toSignUp());
     for (const label of ['Name', 'Email', 'Password']) expect(field(label)).toBeRequired();
@@ -65,7 +65,7 @@ describe('the login page', () => {
     expect(field('Email')).toBeInvalid();
   });
 
-  it('tells the browser which password it is', async () => {
+  it('should have autocomplete attributes for the current and a new password', async () => {
     const { user } = await renderAt('/login');
     expect(field('Email')).toHaveAttribute('autocomplete', 'email');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -74,7 +74,7 @@ describe('the login page', () => {
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('puts nothing that is typed into the state, the storage, the address or the history', async () => {
+  it('should not write typed text to the state, the storages, the URL or the history', async () => {
     const { user, store } = await renderAt('/login');
     const before = store.getState();
     await user.type(field('Email'), EMAIL);
@@ -82,17 +82,17 @@ describe('the login page', () => {
     expect(store.getState()).toBe(before);
     await user.click(toSignUp());
     await user.type(field('Name'), NAME);
-    const held = JSON.stringify([
+    const stored = JSON.stringify([
       store.getState(),
       Object.entries(localStorage),
       Object.entries(sessionStorage),
       window.location.href,
       window.history.state,
     ]);
-    for (const secret of [EMAIL, PASSWORD, NAME]) expect(held).not.toContain(secret);
+    for (const secret of [EMAIL, PASSWORD, NAME]) expect(stored).not.toContain(secret);
   });
 
-  it('forgets what was typed when the shopper leaves', async () => {
+  it('should clear the fields when the user leaves the page', async () => {
     const { user, router } = await renderAt('/login');
     await user.type(field('Password'), PASSWORD);
     await user.click(header().getByRole('link', { name: 'WEFT' }));
@@ -102,26 +102,29 @@ describe('the login page', () => {
     expect(field('Password')).toHaveValue('');
   });
 
-  it.each(['Login', 'Sign Up'])('prevents the default of sending %s, and does nothing else', async (mode) => {
-    const { user, store } = await renderAt('/login');
-    if (mode === 'Sign Up') {
-      await user.click(toSignUp());
-      await user.type(field('Name'), NAME);
-    }
-    await user.type(field('Email'), EMAIL);
-    await user.type(field('Password'), PASSWORD);
-    const before = store.getState();
-    const { prevented, end } = watchSubmits();
-    await user.click(main().getByRole('button', { name: mode }));
-    end();
-    expect(prevented).toEqual([true]);
-    expect(store.getState()).toBe(before);
-    expect(h1()).toHaveTextContent(mode);
-    expect(field('Email')).toHaveValue(EMAIL);
-    expect(window.location.href).toBe('http://localhost/login');
-  });
+  it.each(['Login', 'Sign Up'])(
+    'should prevent the submission of the %s form and change nothing',
+    async (mode) => {
+      const { user, store } = await renderAt('/login');
+      if (mode === 'Sign Up') {
+        await user.click(toSignUp());
+        await user.type(field('Name'), NAME);
+      }
+      await user.type(field('Email'), EMAIL);
+      await user.type(field('Password'), PASSWORD);
+      const before = store.getState();
+      const { prevented, end } = watchSubmits();
+      await user.click(main().getByRole('button', { name: mode }));
+      end();
+      expect(prevented).toEqual([true]);
+      expect(store.getState()).toBe(before);
+      expect(h1()).toHaveTextContent(mode);
+      expect(field('Email')).toHaveValue(EMAIL);
+      expect(window.location.href).toBe('http://localhost/login');
+    },
+  );
 
-  it('does not send what is not filled in', async () => {
+  it('should not submit blank required fields', async () => {
     const { user } = await renderAt('/login');
     const { prevented, end } = watchSubmits();
     await user.click(main().getByRole('button', { name: 'Login' }));
@@ -129,7 +132,7 @@ describe('the login page', () => {
     expect(prevented).toEqual([]);
   });
 
-  it('leads those who forgot to the contact page', async () => {
+  it('should link to the contact page for a forgotten password', async () => {
     const { user } = await renderAt('/login');
     await user.click(main().getByRole('link', { name: 'Forget your password?' }));
     expect(await heading('Contact us')).toBeVisible();
@@ -137,15 +140,15 @@ describe('the login page', () => {
 });
 
 describe('Logout', () => {
-  it.each(['/', '/login'])('is an event of its own, at %s', async (address) => {
-    const { user } = await renderAt(address);
+  it.each(['/', '/login'])('should dispatch authUi/loggedOut at %s', async (url) => {
+    const { user } = await renderAt(url);
     await user.hover(header().getByRole('link', { name: 'Profile' }));
     await user.click(header().getByRole('link', { name: 'Logout' }));
     expect(await heading('Login')).toBeVisible();
     expect(window.weft?.session()).toContain('authUi/loggedOut');
   });
 
-  it('on the login page in Sign Up mode goes back to Login', async () => {
+  it('should switch the login page from Sign Up to Login mode', async () => {
     const { user } = await renderAt('/login');
     await user.click(toSignUp());
     await user.hover(header().getByRole('link', { name: 'Profile' }));
@@ -154,14 +157,14 @@ describe('Logout', () => {
     expect(window.location.pathname).toBe('/login');
   });
 
-  it('on the login page in Login mode stays there', async () => {
+  it('should keep the login page in Login mode', async () => {
     const { user } = await renderAt('/login');
     await user.hover(header().getByRole('link', { name: 'Profile' }));
     await user.click(header().getByRole('link', { name: 'Logout' }));
     expect(await heading('Login')).toBeVisible();
   });
 
-  it('from another page leads to Login, even when Sign Up was left open', async () => {
+  it('should open the login page in Login mode after Sign Up mode was left open', async () => {
     const { user } = await renderAt('/login');
     await user.click(toSignUp());
     await user.click(main().getByRole('link', { name: 'Forget your password?' }));

@@ -1,15 +1,15 @@
 import { within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
-import { main, namesOf } from './shop';
+import { main, namesOf } from './pageHelpers';
 import { cartWith } from '../support/cart';
 
 const STEPS = ['Ordered', 'Ready to ship', 'On its way', 'Delivered'];
 
 const rows = () => main().getAllByRole('listitem');
 
-describe('the orders', () => {
-  it('are three: the products at index 1 to 3', async () => {
+describe('OrdersPage', () => {
+  it('should show the products at index 1 to 3', async () => {
     await renderAt('/orders');
     expect(main().getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
     expect(
@@ -20,7 +20,7 @@ describe('the orders', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('tell each what, how much, of what size, when and how far', async () => {
+  it('should show the image, price, quantity, size, date and status of each order', async () => {
     await renderAt('/orders');
     rows().forEach((row, i) => {
       const order = within(row);
@@ -33,10 +33,10 @@ describe('the orders', () => {
     });
   });
 
-  it('open and close their progress under Track Order, each its own', async () => {
+  it('should expand and collapse the tracking steps of one order', async () => {
     const { user } = await renderAt('/orders');
     const [first, second] = main().getAllByRole('button', { name: 'Track Order' });
-    if (!first || !second) throw new Error('There is nothing to track.');
+    if (!first || !second) throw new Error('There are fewer than two orders.');
     expect(first).toHaveAttribute('aria-expanded', 'false');
     expect(first).toHaveAccessibleDescription(products[1]?.name ?? '');
     expect(main().queryByText('Delivered', { ignore: '[hidden] *' })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the orders', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('can be tracked with the keyboard alone', async () => {
+  it('should expand and collapse the tracking steps by keyboard', async () => {
     const { user } = await renderAt('/orders');
     const [first] = main().getAllByRole('button', { name: 'Track Order' });
     first?.focus();
@@ -65,7 +65,7 @@ describe('the orders', () => {
     expect(first).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('are the same whatever was in the cart', async () => {
+  it('should not show items of the cart', async () => {
     await renderAt('/orders', {
       cart: cartWith({ 'button-cardigan-mustard': { S: 3 } }),
     });

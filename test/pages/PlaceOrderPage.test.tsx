@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { sums } from './cartRows';
-import { header, heading, main, SHIRT, watchSubmits } from './shop';
+import { totals } from './cartHelpers';
+import { header, heading, main, SHIRT, watchSubmits } from './pageHelpers';
 import { cartWith } from '../support/cart';
 
 const cart = cartWith({ [SHIRT]: { M: 2 } });
 const field = (label: string) => main().getByLabelText(label);
 const radios = () =>
   within(main().getByRole('group', { name: 'Payment Method' })).getAllByRole<HTMLInputElement>('radio');
-const chosen = () => radios().flatMap(({ checked, value }) => (checked ? [value] : []));
+const selected = () => radios().flatMap(({ checked, value }) => (checked ? [value] : []));
 
 const FIELDS = [
   ['First name', 'text', /^given-name$/, null],
@@ -34,8 +34,8 @@ const TYPED = [
   ['Phone', '0015550100'],
 ] as const;
 
-describe('the delivery form', () => {
-  it('has the nine fields of the specification, in order, all of them blank', async () => {
+describe('delivery form', () => {
+  it('should show nine blank fields in order', async () => {
     await renderAt('/place-order');
     expect(main().getByRole('heading', { level: 1, name: 'Delivery Information' })).toBeVisible();
     expect(main().getAllByRole('textbox')).toHaveLength(9);
@@ -44,18 +44,21 @@ describe('the delivery form', () => {
     for (const [label] of FIELDS) expect(field(label)).toHaveDisplayValue('');
   });
 
-  it.each(FIELDS)('knows what %s is for', async (label, type, autocomplete, inputMode) => {
-    await renderAt('/place-order');
-    const input = field(label);
-    expect(input).toBeVisible();
-    expect(input).toHaveProperty('type', type);
-    expect(input.getAttribute('autocomplete')).toMatch(autocomplete);
-    expect(input.getAttribute('inputmode')).toBe(inputMode);
-    expect(input).not.toBeRequired();
-    expect(input).toBeValid();
-  });
+  it.each(FIELDS)(
+    'should have the type, autocomplete and input mode of %s',
+    async (label, type, autocomplete, inputMode) => {
+      await renderAt('/place-order');
+      const input = field(label);
+      expect(input).toBeVisible();
+      expect(input).toHaveProperty('type', type);
+      expect(input.getAttribute('autocomplete')).toMatch(autocomplete);
+      expect(input.getAttribute('inputmode')).toBe(inputMode);
+      expect(input).not.toBeRequired();
+      expect(input).toBeValid();
+    },
+  );
 
-  it('keeps all that was typed while the shopper looks elsewhere', async () => {
+  it('should keep all typed text after navigation', async () => {
     const { user, store } = await renderAt('/place-order', { cart });
     for (const [label, text] of TYPED) await user.type(field(label), text);
     await user.click(main().getByRole('radio', { name: 'Razorpay' }));
@@ -64,33 +67,36 @@ describe('the delivery form', () => {
     await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
     await heading('Delivery Information');
     for (const [label, text] of TYPED) expect(field(label)).toHaveDisplayValue(text);
-    expect(chosen()).toEqual(['razorpay']);
+    expect(selected()).toEqual(['razorpay']);
     expect(Object.values(store.getState().checkout.delivery)).toEqual(TYPED.map(([, text]) => text));
   });
 
-  it.each(['Zipcode', 'Phone'])('keeps the leading zeros of %s, and tells blank from 0', async (label) => {
-    const { user, store } = await renderAt('/place-order');
-    const before = store.getState().checkout.delivery;
-    await user.type(field(label), '007');
-    await user.tab();
-    expect(field(label)).toHaveDisplayValue('007');
-    expect(Object.values(store.getState().checkout.delivery)).toContain('007');
+  it.each(['Zipcode', 'Phone'])(
+    'should keep the leading zeros of %s and distinguish blank from 0',
+    async (label) => {
+      const { user, store } = await renderAt('/place-order');
+      const before = store.getState().checkout.delivery;
+      await user.type(field(label), '007');
+      await user.tab();
+      expect(field(label)).toHaveDisplayValue('007');
+      expect(Object.values(store.getState().checkout.delivery)).toContain('007');
 
-    await user.clear(field(label));
-    await user.type(field(label), '0');
-    await user.tab();
-    expect(field(label)).toHaveDisplayValue('0');
-    expect(Object.values(store.getState().checkout.delivery)).toContain('0');
+      await user.clear(field(label));
+      await user.type(field(label), '0');
+      await user.tab();
+      expect(field(label)).toHaveDisplayValue('0');
+      expect(Object.values(store.getState().checkout.delivery)).toContain('0');
 
-    await user.clear(field(label));
-    expect(field(label)).toHaveDisplayValue('');
-    expect(store.getState().checkout.delivery).toEqual(before);
-  });
+      await user.clear(field(label));
+      expect(field(label)).toHaveDisplayValue('');
+      expect(store.getState().checkout.delivery).toEqual(before);
+    },
+  );
 
   it.each([
     ['Zipcode', '02903-1234', '029031234'],
     ['Phone', '+1 (555) 010-0142', '15550100142'],
-  ])('keeps the digits of %s and drops every other character', async (label, text, digits) => {
+  ])('should keep the digits of %s and drop every other character', async (label, text, digits) => {
     const { user, store } = await renderAt('/place-order');
     await user.type(field(label), text);
     expect(field(label)).toHaveValue(digits);
@@ -101,7 +107,7 @@ describe('the delivery form', () => {
     expect(Object.values(store.getState().checkout.delivery)).toContain(digits);
   });
 
-  it('leaves the caret in its place when a character is dropped', async () => {
+  it('should keep the caret position when a character is dropped', async () => {
     const { user } = await renderAt('/place-order');
     await user.type(field('Phone'), '1234');
     await user.type(field('Phone'), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -110,7 +116,7 @@ describe('the delivery form', () => {
     expect(field('Phone')).toHaveValue('12934');
   });
 
-  it('does nothing when Enter is pressed in it', async () => {
+  it('should stay on the page when Enter is pressed', async () => {
     const { user } = await renderAt('/place-order');
     const { prevented, end } = watchSubmits();
     await user.type(field('City'), 'Providence{Enter}');
@@ -121,38 +127,38 @@ describe('the delivery form', () => {
   });
 });
 
-describe('the way to pay', () => {
-  it('is strip, razorpay or cod, and cod at first', async () => {
+describe('payment method', () => {
+  it('should be strip, razorpay or cod, with cod selected', async () => {
     await renderAt('/place-order');
     expect(radios().map(({ value }) => value)).toEqual(['strip', 'razorpay', 'cod']);
-    expect(chosen()).toEqual(['cod']);
+    expect(selected()).toEqual(['cod']);
     expect(main().getByRole('radio', { name: /cash on delivery/i })).toBeChecked();
   });
 
-  it('switches on a click, and with the arrow keys', async () => {
+  it('should change on click and by the arrow keys', async () => {
     const { user, store } = await renderAt('/place-order');
     await user.click(main().getByRole('radio', { name: /stripe/i }));
-    expect(chosen()).toEqual(['strip']);
+    expect(selected()).toEqual(['strip']);
     expect(store.getState().checkout.payment).toBe('strip');
     await user.keyboard('{ArrowDown}');
-    expect(chosen()).toEqual(['razorpay']);
+    expect(selected()).toEqual(['razorpay']);
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(chosen()).toEqual(['strip']);
+    expect(selected()).toEqual(['strip']);
   });
 });
 
-describe('the end of the checkout', () => {
-  it('shows the sum of the cart', async () => {
+describe('PLACE ORDER', () => {
+  it('should be shown with the totals of the cart', async () => {
     await renderAt('/place-order', { cart });
-    expect(sums()).toEqual(['$136.00', '$10.00', '$146.00']);
+    expect(totals()).toEqual(['$136.00', '$10.00', '$146.00']);
   });
 
-  it('shows a total of 0 for an empty cart', async () => {
+  it('should be shown with a total of 0 for an empty cart', async () => {
     await renderAt('/place-order');
-    expect(sums()).toEqual(['$0.00', '$10.00', '$0.00']);
+    expect(totals()).toEqual(['$0.00', '$10.00', '$0.00']);
   });
 
-  it('only leads to the orders when PLACE ORDER is pressed: the cart stays, nothing is ordered', async () => {
+  it('should open the orders and keep the cart', async () => {
     const { user, store } = await renderAt('/place-order', { cart });
     const before = store.getState();
     await user.click(main().getByRole('button', { name: 'PLACE ORDER' }));
@@ -166,7 +172,7 @@ describe('the end of the checkout', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('asks for nothing before it lets the order through', async () => {
+  it('should not validate the delivery form', async () => {
     const { user } = await renderAt('/place-order');
     await user.type(field('Email address'), 'no email at all');
     await user.click(main().getByRole('button', { name: 'PLACE ORDER' }));

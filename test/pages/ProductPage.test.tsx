@@ -3,14 +3,14 @@ import { descriptions } from '../../src/data/descriptions';
 import { products } from '../../src/data/products';
 import { srcSetOf } from '../../src/domain/images';
 import { renderAt } from '../support/renderAt';
-import { cardsIn, heading, main, namesOf, SHIRT, SKIRT, theProduct } from './shop';
+import { cardsIn, heading, main, namesOf, SHIRT, SKIRT, theProduct } from './pageHelpers';
 
 const SHIRT_NAME = 'Linen Camp Shirt, Sand';
 const related = () => within(main().getByRole('region', { name: 'Related Products' }));
 const tab = (name: string) => main().getByRole('tab', { name });
 
-describe("a product's page", () => {
-  it('gives name, price, description and rating', async () => {
+describe('ProductPage', () => {
+  it('should show the name, price, description and rating', async () => {
     await renderAt(`/product/${SHIRT}`);
     expect(main().getByRole('heading', { level: 1, name: SHIRT_NAME })).toBeVisible();
     expect(main().getAllByText('$68')[0]).toBeVisible();
@@ -19,7 +19,7 @@ describe("a product's page", () => {
     expect(main().getByText('(122)')).toBeVisible();
   });
 
-  it('notes that it is original, can be paid on delivery and given back within 7 days', async () => {
+  it('should show the product policies', async () => {
     await renderAt(`/product/${SHIRT}`);
     for (const note of [
       '100% original product',
@@ -30,12 +30,12 @@ describe("a product's page", () => {
     }
   });
 
-  it('shows large whichever picture is chosen', async () => {
+  it('should show the image of the selected thumbnail', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`);
     const [front, cloth] = theProduct(SHIRT).image;
-    const pictures = main().getByRole('group', { name: 'Pictures' });
-    const [first, second] = within(pictures).getAllByRole('radio');
-    if (!first || !second) throw new Error('There is nothing to choose from.');
+    const thumbnails = main().getByRole('group', { name: 'Pictures' });
+    const [first, second] = within(thumbnails).getAllByRole('radio');
+    if (!first || !second) throw new Error('There are fewer than two thumbnails.');
     const large = () => main().getByRole('img', { name: /^Linen Camp Shirt, Sand: / });
     expect(first).toBeChecked();
     expect(large()).toHaveAttribute('src', front);
@@ -51,10 +51,10 @@ describe("a product's page", () => {
   });
 
   it.each([false, true])(
-    'fetches the other pictures after the first one, loaded before: %s',
+    'should load the other images after the first one, which is already loaded: %s',
     async (isLoaded) => {
       const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isLoaded);
-      // React writes the attribute, never the property.
+      // React sets the attribute, so that the spy sees only images that are created by scripts.
       const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
       try {
         await renderAt(`/product/${SHIRT}`);
@@ -69,7 +69,7 @@ describe("a product's page", () => {
     },
   );
 
-  it('relates up to five others of the same category and type', async () => {
+  it('should show up to five related products of the same category and type', async () => {
     await renderAt(`/product/${SHIRT}`);
     const others = products.filter(
       ({ _id, category, subCategory }) => category === 'Men' && subCategory === 'Topwear' && _id !== SHIRT,
@@ -78,19 +78,24 @@ describe("a product's page", () => {
     expect(cardsIn(related())).toHaveLength(5);
   });
 
-  it.each(['Men', 'Women', 'Kids'])('never relates a product of %s to itself', async (category) => {
-    for (const subCategory of ['Topwear', 'Bottomwear', 'Winterwear']) {
-      const cell = products.filter((each) => each.category === category && each.subCategory === subCategory);
-      const [first] = cell;
-      await renderAt(`/product/${first?._id ?? ''}`);
-      const shown = cardsIn(main());
-      expect(shown).toHaveLength(Math.min(5, cell.length - 1));
-      expect(shown).not.toContain(first?.name);
-      cleanup();
-    }
-  });
+  it.each(['Men', 'Women', 'Kids'])(
+    'should not show a product for %s among its related products',
+    async (category) => {
+      for (const subCategory of ['Topwear', 'Bottomwear', 'Winterwear']) {
+        const cell = products.filter(
+          (each) => each.category === category && each.subCategory === subCategory,
+        );
+        const [first] = cell;
+        await renderAt(`/product/${first?._id ?? ''}`);
+        const shown = cardsIn(main());
+        expect(shown).toHaveLength(Math.min(5, cell.length - 1));
+        expect(shown).not.toContain(first?.name);
+        cleanup();
+      }
+    },
+  );
 
-  it('starts every choice anew on a related product', async () => {
+  it('should reset every selection on a related product', async () => {
     const { user, store } = await renderAt(`/product/${SHIRT}`);
     await user.click(main().getByRole('radio', { name: 'L' }));
     await user.click(main().getByRole('radio', { name: `${SHIRT_NAME}: the cloth, close up` }));
@@ -110,7 +115,7 @@ describe("a product's page", () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Select Product Size');
   });
 
-  it('answers to its path in any letter case', async () => {
+  it('should match its path in any letter case', async () => {
     await renderAt(`/Product/${SKIRT}`);
     expect(main().getByRole('heading', { level: 1, name: theProduct(SKIRT).name })).toBeVisible();
   });

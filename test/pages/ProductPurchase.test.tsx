@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { sizeSelected } from '../../src/store/productPage';
 import { renderAt } from '../support/renderAt';
-import { announcements, header, main, SHIRT, SKIRT } from './shop';
+import { announcements, header, main, SHIRT, SKIRT } from './pageHelpers';
 import { cartWith } from '../support/cart';
 
 const size = (name: string) => main().getByRole('radio', { name });
 const add = () => main().getByRole('button', { name: 'ADD TO CART' });
 const cartLink = () => header().getByRole('link', { name: /^Cart/ });
 
-// The toasts of a test outlive it: their list belongs to the library, not to the store.
+// The toast library keeps its toasts between tests.
 beforeEach(() => act(() => toast.removeAll()));
 
-describe('the choice of a size', () => {
+describe('size selection', () => {
   it.each([
     [SHIRT, ['S', 'M', 'L', 'XL', 'XXL']],
     [SKIRT, ['S', 'M', 'L']],
     ['selvedge-jeans-indigo', ['M', 'L', 'XL', 'XXL']],
-  ])('of %s is among those that it is sold in', async (id, sizes) => {
+  ])('should offer the available sizes of %s', async (id, sizes) => {
     await renderAt(`/product/${id}`);
     const radios = within(main().getByRole('group', { name: 'Select Size' })).getAllByRole<HTMLInputElement>(
       'radio',
@@ -27,7 +27,7 @@ describe('the choice of a size', () => {
     for (const radio of radios) expect(radio).not.toBeChecked();
   });
 
-  it('is made by a click, and made anew by another', async () => {
+  it('should change on click', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`);
     await user.click(size('M'));
     expect(size('M')).toBeChecked();
@@ -36,7 +36,7 @@ describe('the choice of a size', () => {
     expect(size('M')).not.toBeChecked();
   });
 
-  it('moves with the arrow keys, round and round', async () => {
+  it('should move by the arrow keys and wrap around', async () => {
     const { user } = await renderAt(`/product/${SKIRT}`);
     await user.click(size('S'));
     await user.keyboard('{ArrowRight}');
@@ -52,7 +52,7 @@ describe('the choice of a size', () => {
 });
 
 describe('ADD TO CART without a size', () => {
-  it('says "Select Product Size", once, and adds nothing', async () => {
+  it('should show one toast "Select Product Size" and add nothing', async () => {
     const { user, store } = await renderAt(`/product/${SHIRT}`);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(add());
@@ -66,7 +66,7 @@ describe('ADD TO CART without a size', () => {
     expect(store.getState().cart.items).toEqual({});
   });
 
-  it('says so for 5000 ms', async () => {
+  it('should show the toast for 5000 ms', async () => {
     await renderAt(`/product/${SHIRT}`);
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -83,7 +83,7 @@ describe('ADD TO CART without a size', () => {
   });
 });
 
-it('rejects a selected size that the product is not sold in', async () => {
+it('should reject a selected size that is not available', async () => {
   const { user, store } = await renderAt(`/product/${SKIRT}`);
   act(() => void store.dispatch(sizeSelected('XXL')));
   await user.click(add());
@@ -92,7 +92,7 @@ it('rejects a selected size that the product is not sold in', async () => {
 });
 
 describe('ADD TO CART with a size', () => {
-  it('adds one of that size', async () => {
+  it('should add one item of that size', async () => {
     const { user, store } = await renderAt(`/product/${SHIRT}`);
     await user.click(size('L'));
     await user.click(add());
@@ -102,7 +102,7 @@ describe('ADD TO CART with a size', () => {
     expect(add()).toHaveFocus();
   });
 
-  it('adds one more of the same size, and another line for another size', async () => {
+  it('should increase the quantity of the same size, and add a line for another size', async () => {
     const { user, store } = await renderAt(`/product/${SHIRT}`);
     await user.click(size('L'));
     await user.dblClick(add());
@@ -111,7 +111,7 @@ describe('ADD TO CART with a size', () => {
     expect(store.getState().cart.items).toEqual({ [SHIRT]: { L: 2, S: 1 } });
   });
 
-  it('ticks the badge up and tells those who listen, politely', async () => {
+  it('should update the badge and announce the cart count', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`, {
       cart: cartWith({ [SKIRT]: { M: 2 } }),
     });
@@ -123,19 +123,19 @@ describe('ADD TO CART with a size', () => {
     expect(announcements()).toContain('Items in cart: 3');
   });
 
-  it('shows no new words', async () => {
+  it('should show no other text', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`, {
       cart: cartWith({ [SHIRT]: { L: 1 } }),
     });
     await user.click(size('L'));
-    const words = () => document.body.textContent.replaceAll(/(?<=Items in cart: |Cart)\d+/g, '');
-    const before = words();
+    const text = () => document.body.textContent.replaceAll(/(?<=Items in cart: |Cart)\d+/g, '');
+    const before = text();
     await user.click(add());
-    expect(words()).toBe(before);
+    expect(text()).toBe(before);
     expect(main().getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
   });
 
-  it('works with the keyboard alone', async () => {
+  it('should add an item by keyboard', async () => {
     const { user, store } = await renderAt(`/product/${SKIRT}`);
     size('S').focus();
     await user.keyboard('{ArrowRight}');

@@ -1,11 +1,11 @@
 import { within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { main, SHIRT } from './shop';
+import { main, SHIRT } from './pageHelpers';
 
 const open = () => renderAt(`/product/${SHIRT}`);
 const tab = (name: string) => main().getByRole('tab', { name });
 
-/** The tab that is open: alone selected, alone in the order of Tab, and its panel alone in view. */
+/** Expects one tab to be selected and in the tab order, with a visible panel. */
 const expectOpen = (name: string) => {
   for (const each of main().getAllByRole('tab')) {
     const isOpen = each.textContent === name;
@@ -17,8 +17,8 @@ const expectOpen = (name: string) => {
   expect(tab(name)).toHaveAttribute('aria-controls', panel.id);
 };
 
-describe("the tabs of a product's page", () => {
-  it('are Description, which is open, and Reviews (122)', async () => {
+describe('product tabs', () => {
+  it('should show the Description tab open and a Reviews (122) tab', async () => {
     await open();
     expect(
       within(main().getByRole('tablist'))
@@ -28,7 +28,7 @@ describe("the tabs of a product's page", () => {
     expectOpen('Description');
   });
 
-  it('open by a click', async () => {
+  it('should open on click', async () => {
     const { user } = await open();
     await user.click(tab('Reviews (122)'));
     expectOpen('Reviews (122)');
@@ -45,7 +45,7 @@ describe("the tabs of a product's page", () => {
     ['{End}', 'Reviews (122)', 'Reviews (122)'],
     ['{Home}', 'Reviews (122)', 'Description'],
     ['{Home}', 'Description', 'Description'],
-  ])('move with %s from %s to %s', async (key, from, to) => {
+  ])('should move by %s from %s to %s', async (key, from, to) => {
     const { user } = await open();
     await user.click(tab(from));
     await user.keyboard(key);
@@ -53,7 +53,7 @@ describe("the tabs of a product's page", () => {
     expectOpen(to);
   });
 
-  it('lead with Tab from the open one into its panel', async () => {
+  it('should move the focus from the open tab into its panel by Tab', async () => {
     const { user } = await open();
     await user.click(tab('Reviews (122)'));
     await user.tab();
@@ -62,7 +62,7 @@ describe("the tabs of a product's page", () => {
     expect(tab('Reviews (122)')).toHaveFocus();
   });
 
-  it('leave every other key alone', async () => {
+  it('should ignore other keys', async () => {
     const { user } = await open();
     await user.click(tab('Description'));
     await user.keyboard('{ArrowDown}{ArrowUp}x');
@@ -70,26 +70,26 @@ describe("the tabs of a product's page", () => {
     expectOpen('Description');
   });
 
-  it('show the sum behind 4 of 5: 122 ratings', async () => {
+  it('should show 122 ratings with a mean of 4', async () => {
     const { user } = await open();
     await user.click(tab('Reviews (122)'));
     const rows = within(main().getByRole('tabpanel')).getAllByRole('row');
-    const sums = rows.map((row) => {
+    const cells = rows.map((row) => {
       const stars = within(row).getByRole('rowheader').textContent;
       const count = within(row).getAllByRole('cell').at(-1)?.textContent;
       return [stars, count];
     });
-    expect(sums).toEqual([
+    expect(cells).toEqual([
       ['5 stars', '54'],
       ['4 stars', '38'],
       ['3 stars', '16'],
       ['2 stars', '4'],
       ['1 star', '10'],
     ]);
-    const given = sums.map(([stars, count]) => [parseInt(stars ?? '', 10), Number(count)] as const);
-    const ratings = given.reduce((sum, [, count]) => sum + count, 0);
-    expect(ratings).toBe(122);
-    expect(given.reduce((sum, [stars, count]) => sum + stars * count, 0) / ratings).toBe(4);
+    const ratings = cells.map(([stars, count]) => [parseInt(stars ?? '', 10), Number(count)] as const);
+    const total = ratings.reduce((sum, [, count]) => sum + count, 0);
+    expect(total).toBe(122);
+    expect(ratings.reduce((sum, [stars, count]) => sum + stars * count, 0) / total).toBe(4);
     expect(main().getByRole('table', { name: '4.0 of 5 from 122 ratings' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { header, heading, main } from './shop';
+import { header, heading, main } from './pageHelpers';
 
 const TITLE = 'Unexpected Application Error!';
 const SECRET = 'the till is open at line 42';
@@ -22,18 +22,18 @@ const expectErrorPage = (reason: string | RegExp) => {
   expect(document.title).toContain(TITLE);
 };
 
-/** Lets the console hear of an error exactly as often as that, each time of this very one. */
-const expectTold = (times: number) => {
-  const told = jest.spyOn(console, 'error');
-  told.mockClear();
-  for (let i = 0; i < times; i += 1) told.mockImplementationOnce(() => undefined);
+/** Allows this number of console errors; the returned function expects them to be about the thrown error. */
+const allowErrors = (times: number) => {
+  const consoleError = jest.spyOn(console, 'error');
+  consoleError.mockClear();
+  for (let i = 0; i < times; i += 1) consoleError.mockImplementationOnce(() => undefined);
   return () => {
-    expect(told).toHaveBeenCalledTimes(times);
-    for (const words of told.mock.calls) expect(words.map(String).join(' ')).toContain(SECRET);
+    expect(consoleError).toHaveBeenCalledTimes(times);
+    for (const args of consoleError.mock.calls) expect(args.map(String).join(' ')).toContain(SECRET);
   };
 };
 
-describe('an address that leads nowhere', () => {
+describe('URL without a page', () => {
   it.each([
     '/nowhere',
     '/product',
@@ -45,12 +45,12 @@ describe('an address that leads nowhere', () => {
     '/product/toString',
     '/product/%E0%A4%A',
     '/%',
-  ])('shows the error page inside the shop: %s', async (address) => {
-    await renderAt(address);
+  ])('should show the error page inside the layout: %s', async (url) => {
+    await renderAt(url);
     expectErrorPage('404 Not Found');
   });
 
-  it('leads home and to the collections', async () => {
+  it('should link to the home page and the collections', async () => {
     const { user, router } = await renderAt('/nowhere');
     await user.click(main().getByRole('link', { name: /home/i }));
     expect(await heading('Latest Arrivals')).toBeVisible();
@@ -60,54 +60,54 @@ describe('an address that leads nowhere', () => {
     expect(await heading('All Collections')).toBeVisible();
   });
 
-  it('adds nothing to the cart', async () => {
+  it('should add nothing to the cart', async () => {
     const { store } = await renderAt('/product/constructor');
     expect(main().queryByRole('button', { name: 'ADD TO CART' })).not.toBeInTheDocument();
     expect(store.getState().cart.items).toEqual({});
   });
 
-  it('takes the focus when a link comes to it', async () => {
+  it('should move the focus to its heading after a navigation', async () => {
     const { router } = await renderAt('/');
     await act(() => router.navigate('/nowhere'));
     expect(main().getByRole('heading', { level: 1, name: TITLE })).toHaveFocus();
   });
 });
 
-describe('an address whose hash no browser could have encoded', () => {
-  it('shows its page all the same', async () => {
+describe('URL with an invalid percent encoding in its hash', () => {
+  it('should show its page', async () => {
     await renderAt('/login#%E0%A4%A');
     expect(await heading('Login')).toBeVisible();
   });
 });
 
-describe('a page that throws', () => {
-  it('is replaced by the error page, without a word of what was thrown', async () => {
-    const checkTold = expectTold(1);
+describe('page that throws', () => {
+  it('should be replaced by the error page without the error message', async () => {
+    const expectErrors = allowErrors(1);
     await renderAt('/about');
     expectErrorPage(/went wrong/);
     expect(document.body).not.toHaveTextContent(SECRET);
     expect(document.body).not.toHaveTextContent(/TypeError|\bat .*:\d+:\d+/);
-    checkTold();
+    expectErrors();
   });
 
-  it('lets the shopper go on', async () => {
-    const checkTold = expectTold(1);
+  it('should not prevent navigation to other pages', async () => {
+    const expectErrors = allowErrors(1);
     const { user } = await renderAt('/');
     await user.click(screen.getByRole('link', { name: 'About us' }));
     await heading(TITLE);
     await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus());
-    checkTold();
+    expectErrors();
     await user.click(main().getByRole('link', { name: /home/i }));
     expect(await heading('Latest Arrivals')).toBeVisible();
   });
 });
 
-describe('a page that cannot be loaded', () => {
-  // With a network the whole would be loaded anew first; see test/app/failure/reloadOnce.test.ts.
+describe('page that cannot be loaded', () => {
+  // Online, the document would be reloaded first; see test/app/errors/reloadOnce.test.ts.
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
   afterEach(() => jest.restoreAllMocks());
 
-  it('says so and how to go on, when a link leads to it', async () => {
+  it('should show an error with a retry button after a navigation', async () => {
     const { user } = await renderAt('/login');
     await user.click(main().getByRole('link', { name: 'Forget your password?' }));
     await heading(TITLE);
@@ -117,7 +117,7 @@ describe('a page that cannot be loaded', () => {
     expect(await heading('All Collections')).toBeVisible();
   });
 
-  it('says so too where the visit begins with it', async () => {
+  it('should show an error as the first page', async () => {
     await renderAt('/Contact');
     expectErrorPage(/could not be loaded/);
     expect(document.body).not.toHaveTextContent(SECRET);

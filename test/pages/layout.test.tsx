@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { expectFocusKept, goTo, header, heading, main, SHIRT, SKIRT } from './shop';
+import { expectFocusKept, goTo, header, heading, main, SHIRT, SKIRT } from './pageHelpers';
 import { cartWith } from '../support/cart';
 
 const LINKS = [
@@ -13,12 +13,12 @@ const LINKS = [
 const menuButton = () => header().getByRole('button', { name: 'Menu' });
 const sheet = () => within(screen.getByRole('dialog', { name: 'Menu' }));
 
-/** jsdom sees the narrow screen, where a dialog holds the main links and the header hides its own. */
+/** The main links of wide screens. jsdom renders the narrow layout, in which they are hidden. */
 const wideLinks = () => {
   const [row, ...others] = header()
     .getAllByRole('navigation', { hidden: true })
     .filter((nav) => !nav.closest('dialog'));
-  if (!row || others.length > 0) throw new Error('There is not one row of main links.');
+  if (!row || others.length > 0) throw new Error('There is no row of main links, or more than one.');
   return within(row);
 };
 
@@ -35,8 +35,8 @@ const PAGES = [
   '/nowhere',
 ];
 
-describe('the header', () => {
-  it('has, on every page, logo, main links, search, profile and cart', async () => {
+describe('header', () => {
+  it('should show the logo, main links, search, profile and cart on every page', async () => {
     const { router } = await renderAt('/');
     for (const page of PAGES) {
       if (page !== '/') await goTo(router, page);
@@ -54,7 +54,7 @@ describe('the header', () => {
     }
   });
 
-  it.each(LINKS)('leads by %s to %s', async (label, to, title) => {
+  it.each(LINKS)('should link by %s to %s', async (label, to, title) => {
     const { user } = await renderAt('/orders');
     await user.click(wideLinks().getByRole('link', { name: label, hidden: true }));
     expect(await heading(title)).toBeVisible();
@@ -62,13 +62,13 @@ describe('the header', () => {
     expect(wideLinks().getByRole('link', { current: 'page', hidden: true })).toHaveTextContent(label);
   });
 
-  it('leads home by the logo', async () => {
+  it('should link to the home page by the logo', async () => {
     const { user } = await renderAt('/orders');
     await user.click(header().getByRole('link', { name: 'WEFT' }));
     expect(await heading('Latest Arrivals')).toBeVisible();
   });
 
-  it('counts the pieces in the cart on its icon, and no number at 0', async () => {
+  it('should show the cart count on the icon, and no number for an empty cart', async () => {
     const { user } = await renderAt('/', {
       cart: cartWith({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 40 } }),
     });
@@ -76,13 +76,14 @@ describe('the header', () => {
     expect(within(link).getByText('43')).toBeVisible();
     await user.click(link);
     expect(await heading('Your Cart')).toBeVisible();
-    for (const bin of main().getAllByRole('button', { name: /^Remove/ })) await user.click(bin);
+    for (const removeButton of main().getAllByRole('button', { name: /^Remove/ }))
+      await user.click(removeButton);
     expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(/^Cart$/);
   });
 });
 
-describe('the mobile menu', () => {
-  it('opens and closes', async () => {
+describe('mobile menu', () => {
+  it('should open and close', async () => {
     const { user } = await renderAt('/');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(menuButton());
@@ -105,7 +106,7 @@ describe('the mobile menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it.each(LINKS)('leads by %s to %s and closes', async (label, to, title) => {
+  it.each(LINKS)('should link by %s to %s and close', async (label, to, title) => {
     const { user } = await renderAt('/orders');
     await user.click(menuButton());
     await user.click(sheet().getByRole('link', { name: label }));
@@ -118,7 +119,7 @@ describe('the mobile menu', () => {
   it.each([
     ['My profile', '/login', 'Login'],
     ['Orders', '/orders', 'My Orders'],
-  ])('leads by %s to %s and closes', async (label, to, title) => {
+  ])('should link by %s to %s and close', async (label, to, title) => {
     const { user } = await renderAt('/');
     await user.click(menuButton());
     await user.click(sheet().getByRole('link', { name: label }));
@@ -127,7 +128,7 @@ describe('the mobile menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leads by Logout to the login page in Login mode, and closes', async () => {
+  it('should open the login page in Login mode by Logout and close', async () => {
     const { user } = await renderAt('/login');
     await user.click(main().getByRole('button', { name: 'Create an account' }));
     await user.click(menuButton());
@@ -136,13 +137,13 @@ describe('the mobile menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says which of its pages is open', async () => {
+  it('should mark the current page', async () => {
     const { user } = await renderAt('/orders');
     await user.click(menuButton());
     expect(sheet().getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
   });
 
-  it('closes by the link of the page itself', async () => {
+  it('should close by the link to the current page', async () => {
     const { user } = await renderAt('/about');
     await user.click(menuButton());
     await user.click(sheet().getByRole('link', { name: 'ABOUT' }));
@@ -150,8 +151,8 @@ describe('the mobile menu', () => {
   });
 });
 
-describe('Back, in the mobile menu', () => {
-  it('leads to the page before, and closes the menu that would cover it', async () => {
+describe('Back in the mobile menu', () => {
+  it('should open the previous page and close the menu', async () => {
     const { user, router } = await renderAt('/about');
     await goTo(router, '/orders');
     await user.click(menuButton());
@@ -162,7 +163,7 @@ describe('Back, in the mobile menu', () => {
   });
 });
 
-describe('the footer', () => {
+describe('footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'));
 
   it.each([
@@ -171,13 +172,13 @@ describe('the footer', () => {
     ['Delivery', 'About us'],
     ['Privacy policy', 'About us'],
     ['Contact', 'Contact us'],
-  ])('leads by %s to a page that exists', async (label, title) => {
+  ])('should link by %s to an existing page', async (label, title) => {
     const { user } = await renderAt('/orders');
     await user.click(footer().getByRole('link', { name: label }));
     expect(await heading(title)).toBeVisible();
   });
 
-  it('leads nowhere else than to known pages, a phone and a mailbox', async () => {
+  it('should link only to existing pages, a phone number and an email address', async () => {
     await renderAt('/');
     for (const link of footer().getAllByRole('link')) {
       expect(link.getAttribute('href')).toMatch(
@@ -186,17 +187,17 @@ describe('the footer', () => {
     }
   });
 
-  it('contains the announcements, which belong to a landmark', async () => {
+  it('should contain the live regions, so that they are inside a landmark', async () => {
     await renderAt(`/product/${SHIRT}`);
     await screen.findByText('Items in cart: 0');
     const outside = screen.getAllByRole('status').filter((status) => !status.closest('main, footer'));
     expect(outside).toEqual([]);
   });
 
-  it('says how to get in touch', async () => {
+  it('should show the contact links', async () => {
     await renderAt('/');
-    const touch = within(footer().getByRole('region', { name: 'Get in touch' }));
-    expect(touch.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual([
+    const contact = within(footer().getByRole('region', { name: 'Get in touch' }));
+    expect(contact.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual([
       'tel',
       'mailto',
     ]);

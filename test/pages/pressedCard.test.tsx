@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { main } from './shop';
+import { main } from './pageHelpers';
 
 it('should mark only the last pressed card while its page loads', async () => {
   await renderAt('/Collections');
   const [one, other] = main().getAllByRole('link');
-  if (!one || !other) throw new Error('The list has less than two cards.');
+  if (!one || !other) throw new Error('The list has fewer than two cards.');
   fireEvent.click(one);
   expect(one).toHaveAttribute('data-pressed');
   fireEvent.click(other);

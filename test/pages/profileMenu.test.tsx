@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { expectFocusKept, header, heading, main, tap } from './shop';
+import { expectFocusKept, header, heading, main, tap } from './pageHelpers';
 
 const icon = () => header().getByRole('link', { name: 'Profile' });
 const items = () =>
@@ -18,13 +18,13 @@ const expectClosed = () => {
   expect(icon()).toHaveAttribute('aria-expanded', 'false');
 };
 
-describe('the profile menu', () => {
-  it('is closed at first', async () => {
+describe('profile menu', () => {
+  it('should be closed at first', async () => {
     await renderAt('/');
     expectClosed();
   });
 
-  it('opens on hover, and closes when the pointer leaves', async () => {
+  it('should open on hover and close when the pointer leaves', async () => {
     const { user } = await renderAt('/');
     await user.hover(icon());
     expectOpen();
@@ -34,7 +34,7 @@ describe('the profile menu', () => {
     expectClosed();
   });
 
-  it('opens on keyboard focus, and closes when focus goes on', async () => {
+  it('should open on keyboard focus and close when the focus moves forward', async () => {
     const { user } = await renderAt('/');
     header().getByRole('button', { name: 'Search' }).focus();
     await user.tab();
@@ -50,7 +50,7 @@ describe('the profile menu', () => {
     expectFocusKept();
   });
 
-  it('closes when focus goes back, too', async () => {
+  it('should close when the focus moves backward', async () => {
     const { user } = await renderAt('/');
     header().getByRole('button', { name: 'Search' }).focus();
     await user.tab();
@@ -58,7 +58,7 @@ describe('the profile menu', () => {
     expectClosed();
   });
 
-  it('closes on Esc, which gives focus back to the icon', async () => {
+  it('should close on Escape and return the focus to the icon', async () => {
     const { user } = await renderAt('/');
     header().getByRole('button', { name: 'Search' }).focus();
     await user.tab();
@@ -71,7 +71,7 @@ describe('the profile menu', () => {
     expect(header().getByRole('link', { name: 'Cart' })).toHaveFocus();
   });
 
-  it('closes on Esc when a pointer has opened it', async () => {
+  it('should close on Escape after it was opened by a pointer', async () => {
     const { user } = await renderAt('/');
     await user.hover(icon());
     expectOpen();
@@ -79,14 +79,14 @@ describe('the profile menu', () => {
     expectClosed();
   });
 
-  it('opens on a tap, in place of following the link', async () => {
+  it('should open on tap without following the link', async () => {
     await renderAt('/');
     tap(icon());
     expectOpen();
     expect(main().getByRole('heading', { level: 1, name: 'Latest Arrivals' })).toBeVisible();
   });
 
-  it('opens on a tap where a browser does not say of a click that a finger made it', async () => {
+  it('should open on tap in a browser whose click events have no pointer type', async () => {
     await renderAt('/');
     fireEvent(icon(), new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
     fireEvent.click(icon());
@@ -94,7 +94,7 @@ describe('the profile menu', () => {
     expectOpen();
   });
 
-  it('leads to the login page by a second tap', async () => {
+  it('should open the login page on a second tap', async () => {
     await renderAt('/');
     tap(icon());
     tap(icon());
@@ -102,13 +102,13 @@ describe('the profile menu', () => {
     expectClosed();
   });
 
-  it('leads by its icon to the login page', async () => {
+  it('should open the login page on click', async () => {
     const { user } = await renderAt('/');
     await user.click(icon());
     expect(await heading('Login')).toBeVisible();
   });
 
-  it('leads by its icon and Enter to the login page', async () => {
+  it('should open the login page on Enter', async () => {
     const { user } = await renderAt('/');
     header().getByRole('button', { name: 'Search' }).focus();
     await user.tab();
@@ -121,7 +121,7 @@ describe('the profile menu', () => {
     ['My profile', '/login', 'Login'],
     ['Orders', '/orders', 'My Orders'],
     ['Logout', '/login', 'Login'],
-  ])('leads by %s to %s, and closes', async (name, to, title) => {
+  ])('should link by %s to %s and close', async (name, to, title) => {
     const { user } = await renderAt('/');
     await user.hover(icon());
     await user.click(item(name));
@@ -134,8 +134,8 @@ describe('the profile menu', () => {
     ['My profile', '/login'],
     ['Orders', '/orders'],
     ['Logout', '/login'],
-  ])('does not lose focus when %s is chosen on %s itself', async (name, address) => {
-    const { user } = await renderAt(address);
+  ])('should keep the focus when %s is selected on %s', async (name, url) => {
+    const { user } = await renderAt(url);
     header().getByRole('button', { name: 'Search' }).focus();
     await user.tab();
     item(name).focus();

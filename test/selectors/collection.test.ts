@@ -36,13 +36,13 @@ describe('selectVisibleProducts', () => {
     expect(visible({ query: 'tee' })).toHaveLength(products.length);
   });
 
-  it('should sort by rising price, equal prices newest first', () => {
+  it('should sort by ascending price, equal prices newest first', () => {
     expect(visible({ sort: 'low-to-high' })).toEqual(
       [...products].sort((a, b) => a.price - b.price || b.date - a.date),
     );
   });
 
-  it('should sort by falling price, equal prices newest first', () => {
+  it('should sort by descending price, equal prices newest first', () => {
     expect(visible({ sort: 'high-to-low' })).toEqual(
       [...products].sort((a, b) => b.price - a.price || b.date - a.date),
     );
@@ -61,7 +61,7 @@ describe('selectFacetCounts', () => {
     expect([sum(categories), sum(types)]).toEqual([products.length, products.length]);
   });
 
-  it('should count the list with a value alone in its facet', () => {
+  it('should count the products with only that value selected in its facet', () => {
     const filters: Partial<Filters> = { categories: ['Men'], types: ['Winterwear'] };
     const counts = selectFacetCounts(stateWith(filters));
     expect(counts.categories.Kids).toBe(visible({ ...filters, categories: ['Kids'] }).length);

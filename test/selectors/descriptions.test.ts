@@ -4,7 +4,7 @@ import { createStore } from '../../src/store/createStore';
 import { SHIRT } from '../support/events';
 
 // selectors/product injects the slice when it is loaded, so this file imports it later.
-it('should select a description from a state from before the injection', async () => {
+it('should return a description for a state from before the slice was injected', async () => {
   const store = createStore();
   const state = store.getState();
   expect(state).not.toHaveProperty('descriptions');

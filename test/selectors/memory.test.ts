@@ -109,8 +109,8 @@ describe('memoization', () => {
   });
 });
 
-describe('results that an event leaves unchanged', () => {
-  it('should be all lists after input in the delivery form', () => {
+describe('memoized results', () => {
+  it('should be kept for all lists after input in the delivery form', () => {
     const store = openStore();
     changedBy(store);
     const input = ['0', '02', '029'].map((text) => fieldChanged({ field: 'zipcode', text }));
@@ -120,7 +120,7 @@ describe('results that an event leaves unchanged', () => {
     ).toBe(0);
   });
 
-  it('should be the visible list and the catalogue after an addition to the cart', () => {
+  it('should be kept for the visible list and the catalogue after an addition to the cart', () => {
     expect(changedBy(openStore(), itemAdded({ productId: SHIRT, size: 'M' }))).toEqual([
       'selectCartCount',
       'selectCartLines',
@@ -129,18 +129,18 @@ describe('results that an event leaves unchanged', () => {
     ]);
   });
 
-  it('should be all results after a query while the search bar is closed', () => {
+  it('should all be kept after a query while the search bar is closed', () => {
     const store = createStore({ preloadedState: { route: { pathname: '/Collections' } } });
     const before = store.getState();
     expect(changedBy(store, queryChanged('l'), queryChanged('li'))).toEqual([]);
     expect(store.getState()).toBe(before);
   });
 
-  it('should be the visible list after spaces around the query', () => {
+  it('should be kept for the visible list after spaces around the query', () => {
     expect(changedBy(openStore(), queryChanged(' linen '))).toEqual(['selectFilters', 'selectList']);
   });
 
-  it('should be the facet counts after a change of the sort', () => {
+  it('should be kept for the facet counts after a change of the sort', () => {
     expect(changedBy(openStore(), sortChanged('high-to-low'))).toEqual([
       'selectFilters',
       'selectList',
@@ -149,7 +149,7 @@ describe('results that an event leaves unchanged', () => {
     ]);
   });
 
-  it('should be the cart after a filter toggle', () => {
+  it('should be kept for the cart after a filter toggle', () => {
     expect(changedBy(openStore(), categoryToggled('Kids'))).toEqual([
       'selectFacetCounts',
       'selectFilters',
@@ -159,11 +159,11 @@ describe('results that an event leaves unchanged', () => {
     ]);
   });
 
-  it('should be all results but the product page after input on it', () => {
+  it('should be kept except for the product page after input on it', () => {
     expect(changedBy(openStore(), sizeSelected('L'), imageShown(1))).toEqual(['selectProductPage']);
   });
 
-  it('should be all results after ignored events', () => {
+  it('should all be kept after ignored events', () => {
     const ignored = [
       quantityChanged({ productId: SHIRT, size: 'M', typed: '' }),
       itemAdded({ productId: '__proto__', size: 'M' }),

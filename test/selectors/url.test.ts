@@ -18,7 +18,7 @@ describe('selectSearchBarShown', () => {
 });
 
 describe('selectCanSearchHere and selectSearchUrl', () => {
-  it('should send the search icon to the collections from a page without a search bar', () => {
+  it('should return the URL of the collections on a page without a search bar', () => {
     expect(selectCanSearchHere(stateWith())).toBe(true);
     const state = stateWith({ query: ' wool & silk ' }, '/about');
     expect(selectCanSearchHere(state)).toBe(false);

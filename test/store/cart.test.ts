@@ -89,7 +89,7 @@ describe('cart/itemAdded', () => {
   });
 });
 
-describe('a line that the catalogue does not sell', () => {
+describe('line that the catalogue does not sell', () => {
   it.each([
     [SHIRT.toUpperCase(), 'M'],
     ['no-such-shirt', 'M'],
@@ -210,7 +210,7 @@ describe('cart/lineRestored', () => {
     expect(cart()).toBe(before);
   });
 
-  it.each([-1, NaN, Infinity, 1e9, 0.5])('should lose no line with the index %d', (index) => {
+  it.each([-1, NaN, Infinity, 1e9, 0.5])('should lose no line for the index %d', (index) => {
     const { dispatch, items } = storeWith({ [SKIRT]: { M: 1 } });
     dispatch(lineRestored({ ...line, index }));
     expect(items()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 2 } });
@@ -224,14 +224,14 @@ describe('cart/synced', () => {
     expect(JSON.stringify(items())).toBe(JSON.stringify({ [SKIRT]: { S: 1 }, [SHIRT]: { M: 5 } }));
   });
 
-  it('should keep the very same state for equal items', () => {
+  it('should return the same state for equal items', () => {
     const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
     const before = cart();
     dispatch(synced(readLines({ [SHIRT]: { M: 2 } })));
     expect(cart()).toBe(before);
   });
 
-  it('should drop entries that are no line of a cart', () => {
+  it('should drop invalid lines', () => {
     const { dispatch, items } = storeWith({ [SHIRT]: { M: 2 } });
     dispatch({ type: synced.type, payload: { [SKIRT]: { S: 0, M: 3, constructor: 1 }, '': { M: 1 } } });
     expect(items()).toEqual({ [SKIRT]: { M: 3 } });

@@ -54,7 +54,7 @@ describe('rows of the cart page', () => {
     expect(texts()[2]).toBe('linen M 30');
   });
 
-  it('should keep the gaps while the shopper stays on the cart page', () => {
+  it('should keep the gaps while the user stays on the cart page', () => {
     const { click, texts, cart, dispatch } = openCart();
     click(2);
     const before = cart();
@@ -74,7 +74,7 @@ describe('rows of the cart page', () => {
     },
   );
 
-  it('should keep the very same cart on navigation without gaps', () => {
+  it('should return the same cart on navigation without gaps', () => {
     const { cart, dispatch } = openCart();
     const before = cart();
     dispatch(navigated('/'));
@@ -96,7 +96,7 @@ describe('rows of the cart page', () => {
     expect(cart().removed).toBe(before);
   });
 
-  it('should move no row during any removals and restores, and give back the first cart', () => {
+  it('should keep the order of the rows during any removals and restores, and restore the initial cart', () => {
     const anyItems = fc.array(
       fc.record({
         productId: fc.constantFrom(SHIRT, SKIRT, TROUSERS),
@@ -138,7 +138,7 @@ describe('rows of the cart page', () => {
   });
 });
 
-describe('a line that another tab changes while the cart page is open', () => {
+describe('line that another tab changes while the cart page is open', () => {
   const withShirts = (quantity: number) => readLines({ ...items, [SHIRT]: { M: quantity } });
 
   it('should be shown beside its gap, and Undo should add both quantities', () => {

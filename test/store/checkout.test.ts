@@ -49,7 +49,7 @@ describe('checkout/fieldChanged', () => {
     expect(checkout()).toBe(before);
   });
 
-  it('should keep the very same state for an unchanged text', () => {
+  it('should return the same state for an unchanged text', () => {
     const { dispatch, checkout } = openCheckout();
     dispatch(fieldChanged({ field: 'city', text: 'York' }));
     const before = checkout();

@@ -186,7 +186,7 @@ describe('route/navigated', () => {
     expect(filters()).toBe(before);
   });
 
-  it('should keep the very same state, spaces of the query included, for the URL of the state', () => {
+  it('should return the same state, including spaces of the query, for the URL of the state', () => {
     const { dispatch, filters, url } = collectionsWith({ ...narrowed, query: ' tee  ' });
     const before = filters();
     dispatch(navigated(url()));

@@ -18,7 +18,7 @@ describe('productPage', () => {
     expect(selectProductPage(createStore().getState())).toEqual(INITIAL);
   });
 
-  it('should keep the size, the image and the tab that the shopper selects', () => {
+  it('should store the selected size, image and tab', () => {
     const { dispatch, page } = pageWith(INITIAL);
     dispatch(sizeSelected('M'));
     dispatch(sizeSelected('L'));
@@ -36,7 +36,7 @@ describe('productPage', () => {
     },
   );
 
-  it('should keep the very same initial state on navigation', () => {
+  it('should return the same initial state on navigation', () => {
     const { dispatch, page } = pageWith(INITIAL);
     dispatch(navigated(`/product/${SKIRT}`));
     expect(page()).toBe(INITIAL);

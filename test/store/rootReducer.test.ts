@@ -25,7 +25,7 @@ describe('root reducer', () => {
     expect(Object.getOwnPropertyDescriptors(Object.prototype)).toEqual(prototype);
   });
 
-  it('should return the very same state for an unknown event', () => {
+  it('should return the same state for an unknown event', () => {
     expect(rootReducer(INITIAL, { type: 'cart/unknown', payload: { productId: 'a', size: 'M' } })).toBe(
       INITIAL,
     );

@@ -12,7 +12,7 @@ const storeAt = (pathname: string) => {
 };
 
 describe('route/navigated', () => {
-  it('should carry the parsed URL as its payload', () => {
+  it('should have the parsed URL as its payload', () => {
     expect(navigated('/collections?type=Topwear&q=tee').payload).toEqual({
       pathname: '/Collections',
       filters: { categories: [], types: ['Topwear'], sort: 'relevant', query: 'tee' },
@@ -36,7 +36,7 @@ describe('route/navigated', () => {
     expect([route().pathname, current()]).toEqual([pathname, page]);
   });
 
-  it('should keep the very same route for another URL of the same page', () => {
+  it('should return the same state for another URL of the same page', () => {
     const { dispatch, route } = storeAt('/Collections');
     const before = route();
     for (const url of ['/collections/', '/Collections?q=tee', '/COLLECTIONS#x']) dispatch(navigated(url));

@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What the router asks of a browser and jsdom does not have; Node's own serves. */
-const LENT = [
+/** Globals of Node that the router needs and jsdom does not have. */
+const NODE_GLOBALS = [
   'TextEncoder',
   'TextDecoder',
   'structuredClone',
@@ -12,7 +12,7 @@ const LENT = [
   'ReadableStream',
   'TransformStream',
   'WritableStream',
-  // Node's Request refuses the signals and the arrays of jsdom.
+  // The Request of Node rejects the signals and arrays of jsdom.
   'AbortController',
   'AbortSignal',
   'Uint8Array',
@@ -22,6 +22,6 @@ const LENT = [
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
-    for (const name of LENT) this.global[name] = globalThis[name];
+    for (const name of NODE_GLOBALS) this.global[name] = globalThis[name];
   }
 };

@@ -1,7 +1,7 @@
 const ID = 'melton-overcoat-charcoal';
 const LINE = { productId: ID, size: 'M' };
 
-/** What a browser has stored: the entries of the cart log, and the texts of localStorage and sessionStorage. */
+/** The contents of the storages: entries of the cart log, texts of localStorage and sessionStorage. */
 export interface Stored {
   readonly name: string;
   readonly log?: readonly object[];
@@ -34,7 +34,7 @@ export const WORST_CASES: readonly Stored[] = [
   entry('an entry with a number as its type', { type: 7 }),
   entry('an entry with an inherited name as its type', { type: 'toString' }, { type: 'constructor' }),
   entry('an entry that is a list', []),
-  event('an unknown event', 'cart/everythingStolen', LINE),
+  event('an unknown event', 'cart/unknown', LINE),
   event('an event of another slice', 'route/navigated', null),
   event('an addition without a payload', 'cart/itemAdded', undefined),
   event('an addition of null', 'cart/itemAdded', null),
@@ -47,7 +47,7 @@ export const WORST_CASES: readonly Stored[] = [
   entry('a quantity of a list', added, { type: 'cart/quantityChanged', payload: { ...LINE, typed: [3] } }),
   entry('a removal without a line', added, { type: 'cart/lineRemoved', payload: {} }),
   event('a restored line with a huge quantity', 'cart/lineRestored', { ...LINE, quantity: 1e9, index: 0 }),
-  event('a restored line at no index', 'cart/lineRestored', { ...LINE, quantity: 2, index: NaN }),
+  event('a restored line at the index NaN', 'cart/lineRestored', { ...LINE, quantity: 2, index: NaN }),
   event('a restored line at a huge index', 'cart/lineRestored', { ...LINE, quantity: 2, index: 1e300 }),
   event('a snapshot that is a text', 'cart/synced', 'x'.repeat(1_000_000)),
   event('a snapshot of lists', 'cart/synced', { [ID]: [1, 2] }),
@@ -58,19 +58,19 @@ export const WORST_CASES: readonly Stored[] = [
   oldRecord('an old record that is no JSON', '{"v":2,'),
   oldRecord('an old record that is a list', '[]'),
   oldRecord('an old record of a newer version', record({}, 3)),
-  oldRecord('an old quantity beyond all numbers', record({}).replace('[0,0,""]', '[1e999,1,"a"]')),
+  oldRecord('an old infinite quantity', record({}).replace('[0,0,""]', '[1e999,1,"a"]')),
   oldRecord('old additions of a hundred thousand tabs', record({ added: Array(100_000).fill(['a', 1]) })),
   oldRecord('an old prototype as a field', '{"v":2,"__proto__":{"polluted":1},"base":[1,1,"a"]}'),
   oldRecord('an old product that is a prototype', record({}), 'weft.cart.othertab.__proto__.M'),
   oldRecord('an old key without a line', record({}), 'weft.cart.'),
   oldCart('a first version that is no JSON', 'undefined'),
   oldCart('a first version with prototypes', '{"v":1,"cart":{"__proto__":{"M":1},"constructor":{"M":1}}}'),
-  oldCart('a cart of a version to come', '{"v":99,"cart":"whatever"}'),
+  oldCart('a cart of a future version', '{"v":99,"cart":"text"}'),
   form('a form that is no JSON', '<script>alert(1)</script>'),
   form('a form with a prototype', '{"v":1,"delivery":{"__proto__":{"x":1}},"payment":"toString"}'),
   form('a form of markup', '{"v":1,"delivery":{"street":"<img src=x onerror=alert(1)>"},"payment":"strip"}'),
   {
-    name: 'everything at once, from many tabs, beside the texts of other apps',
+    name: 'invalid contents of every kind with texts of other apps',
     log: [added, {}, { type: 'cart/synced', payload: 7 }],
     local: {
       'weft.cart': '{"v":1,"cart":{}}',

@@ -25,7 +25,7 @@ const isOneToMax = (value: unknown) => typeof value === 'number' && /^[1-9]\d{0,
 
 type Entry = readonly [id: string, size: string, quantity: unknown];
 
-/** The entries of the cart, read without the shop's own functions. */
+/** The entries of the cart, read without functions of the app. */
 const entriesOf = ({ cart }: RootState): Entry[] => {
   const items: Readonly<Record<string, object>> = cart.items;
   return Object.entries(items).flatMap(([id, quantities]) =>

@@ -1,16 +1,16 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** The browser tests that take longest: begun last, one of them would keep a single worker while the other is idle. */
+/** The longest e2e tests. They start first, so that no worker is idle at the end. */
 const LONGEST = [
-  'scenesPhone',
-  'scenesDesktop',
+  'accessibilityPhone',
+  'accessibilityDesktop',
   'persistenceHostile',
   'persistenceTabs',
   'persistenceKilledPage',
   'persistenceKilledBrowser',
   'offline',
   'appUpdate',
-  'travel',
+  'timeTravel',
   'layoutShift',
 ];
 
@@ -19,7 +19,7 @@ const rankOf = ({ path }) => {
   return rank < 0 ? LONGEST.length : rank;
 };
 
-/** Where jest has not yet seen how long each takes, it would go by the size of the files. */
+/** Without recorded durations, Jest would sort the tests by file size. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     return [...super.sort(tests)].sort((a, b) => rankOf(a) - rankOf(b));

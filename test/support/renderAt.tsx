@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
 import { createApp } from '../../src/app/createApp';
@@ -6,12 +6,16 @@ import { rootOptions } from '../../src/app/mount';
 import type { RootState } from '../../src/store/rootReducer';
 import { testRouter } from './testRouter';
 
+// Leaves time for a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
 const cleanups: (() => void)[] = [];
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-/** Renders the whole app at a URL, as `main.ts` does, with a store of its own. */
+/** Renders the whole app at a URL, as `main.ts` does, with a new store. */
 export const renderAt = async (url: string, preloadedState: Partial<RootState> = {}) => {
   window.history.replaceState(null, '', url);
   const { store, close } = await createApp(preloadedState);

@@ -13,12 +13,12 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// The shop is silent: whatever the console is told in a test fails it.
-const said: string[] = [];
+// A test fails on any console message.
+const messages: string[] = [];
 for (const level of ['log', 'info', 'warn', 'error'] as const) {
-  jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(format(...words)));
+  jest.spyOn(console, level).mockImplementation((...args: unknown[]) => void messages.push(format(...args)));
 }
-afterEach(() => expect(said.splice(0)).toEqual([]));
+afterEach(() => expect(messages.splice(0)).toEqual([]));
 
 // Every test starts with empty storages.
 afterEach(() => {

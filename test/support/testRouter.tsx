@@ -21,10 +21,10 @@ export const testRouter = () => {
     </BrowserRouter>
   );
 
-  /** As a link does, outside of `act`. */
+  /** Navigates like a link, outside of `act`. */
   const push = (to: string, options: NavigateOptions = {}) => void navigateNow?.(to, options);
 
-  /** By a URL, as a link does; by a number, along the history, where a test has to wait for what it expects. */
+  /** Navigates to a URL like a link, or by a number of history entries without waiting for the router. */
   const navigate = async (to: string | number, options?: NavigateOptions) => {
     if (typeof to === 'number') window.history.go(to);
     else
@@ -34,7 +34,7 @@ export const testRouter = () => {
       });
   };
 
-  /** Along the history, until the router has followed. */
+  /** Navigates by a number of history entries and waits for the router. */
   const go = (by: number) =>
     act(async () => {
       window.history.go(by);

@@ -46,16 +46,16 @@ const UNTRACKED = [
 ];
 
 describe.each(PAGES)('%s', (page) => {
-  it('links to existing files and headings', () => {
+  it('should link to existing files and headings', () => {
     const links = [...found(page, /\]\(([^)\s]+)\)/g), ...found(page, /src="([^"]+)"/g)];
     expect(links.filter((link) => !/^https?:/.test(link) && isBroken(page, link))).toEqual([]);
   });
 
-  it('names existing npm scripts', () => {
+  it('should name existing npm scripts', () => {
     expect(found(page, /\bnpm run ([a-z][\w:]*)/g).filter((name) => !SCRIPTS.has(name))).toEqual([]);
   });
 
-  it('names existing files', () => {
+  it('should name existing files', () => {
     const named = found(page, /`([^`\s]+)`/g).filter(
       (name) => FOLDERS.test(name) && !UNTRACKED.includes(name),
     );
@@ -63,7 +63,7 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
-it('runs the same command in CI as in the README', () => {
+it('should run the same command in CI as in the README', () => {
   const command = 'npm ci && npm test';
   expect(read('README.md')).toContain(command);
   expect(read('.ci/run').trimEnd().split('\n').at(-1)).toBe(command);

@@ -4,18 +4,18 @@ import sharp from 'sharp';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const manifest: unknown = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
-const said = isRecord(manifest) ? manifest : {};
-const icons = Array.isArray(said['icons']) ? said['icons'].filter(isRecord) : [];
+const parsed: unknown = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+const manifest = isRecord(parsed) ? parsed : {};
+const icons = Array.isArray(manifest['icons']) ? manifest['icons'].filter(isRecord) : [];
 
-describe('the shop as it is installed', () => {
-  it('wears the ground of its pages', () => {
+describe('web app manifest', () => {
+  it('should have the background color of the pages', () => {
     const styles = readFileSync('src/styles/GlobalStyle.ts', 'utf8');
-    for (const color of [said['theme_color'], said['background_color']])
+    for (const color of [manifest['theme_color'], manifest['background_color']])
       expect(styles).toContain(`--ground: ${String(color)};`);
   });
 
-  it('has icons of the sizes that it says, one of them to be cut', async () => {
+  it('should list icons with their real sizes, one of them maskable', async () => {
     expect(icons).toHaveLength(3);
     for (const { src, sizes } of icons) {
       const { width, height, format } = await sharp(`public${String(src)}`).metadata();
@@ -24,7 +24,7 @@ describe('the shop as it is installed', () => {
     expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   });
 
-  it('leaves no edge where a system cuts its own shape out', async () => {
+  it('should have maskable icons with an opaque background of one color', async () => {
     for (const name of ['maskable-512', 'apple-touch-icon']) {
       const { data, info } = await sharp(`public/icons/${name}.png`)
         .ensureAlpha()

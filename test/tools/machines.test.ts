@@ -77,7 +77,7 @@ describe('violatedInvariants', () => {
       );
   });
 
-  it('should report an order that lacks a line, has one twice or has one that is not in the cart', () => {
+  it('should report an order with a missing, duplicate or unknown line', () => {
     const [shirt, skirt] = [
       { productId: SHIRT, size: 'M' } as const,
       { productId: SKIRT, size: 'S' } as const,
@@ -107,7 +107,7 @@ describe('violatedInvariants', () => {
     ]);
   });
 
-  it('should report an image index that the gallery does not have and a pathname that is not normalized', () => {
+  it('should report an unknown image index and a pathname that is not normalized', () => {
     expect(
       violatedIn({
         productPage: { ...INITIAL.productPage, imageIndex: 4 },
@@ -134,7 +134,7 @@ describe('all slices', () => {
     expect(problems).toEqual([]);
   });
 
-  it('should be described by docs/machines.md: run npm run docs:machines', () => {
+  it('should match docs/machines.md (update it with npm run docs:machines)', () => {
     expect(linesOf(readFileSync('docs/machines.md', 'utf8'))).toEqual(linesOf(machinesPage(walks)));
   });
 });

@@ -33,13 +33,13 @@ describe('recorded sessions', () => {
     expect(diffExpected(session, textOf(`expected/${name}`))).toEqual([]);
   });
 
-  it('should be a long one, and one that starts after the first events', () => {
+  it('should include a long session and one that starts after the first events', () => {
     expect(replayFile('long-visit').steps.length).toBeGreaterThanOrEqual(500);
     expect(replayFile('past-max-age').steps).toHaveLength(11);
     expect(replayFile('past-max-age').initial.filters.categories).not.toEqual([]);
   });
 
-  it('should leave out a skipped event', () => {
+  it('should omit a skipped event', () => {
     expect(replayFile('skipped').steps.map(({ event }) => event.type)).toEqual([
       'route/navigated',
       'productPage/sizeSelected',
@@ -48,7 +48,7 @@ describe('recorded sessions', () => {
     ]);
   });
 
-  it('should hold no input of the login page, and no input in the sessions that the app exports', () => {
+  it('should contain no input of the login page, and no input in sessions that the app exports', () => {
     for (const word of ['ada@example.com', 'difference engine', '"Ada"'])
       expect(textOf('login-toggled')).not.toContain(word);
     for (const word of ['Ada', 'Lovelace', 'Loom', '02903', '0015550142'])
@@ -99,13 +99,13 @@ describe('readSession', () => {
       });
   });
 
-  it('should leave out skipped events', () => {
+  it('should omit skipped events', () => {
     const actionsById = { 1: { action: ADDED }, 2: { action: ADDED } };
     const history = { actionsById, stagedActionIds: [1, 2], skippedActionIds: [1] };
     expect(readSession(JSON.stringify(history)).events).toEqual([ADDED]);
   });
 
-  it('should start with the state that the DevTools have kept in place of the oldest events', () => {
+  it('should start with the state that the DevTools store instead of the oldest events', () => {
     const checkout = {
       delivery: replay(readSession('{"payload":[]}')).initial.checkout.delivery,
       payment: 'strip',
@@ -142,7 +142,7 @@ describe('replay', () => {
     expect(replay(readSession(JSON.stringify({ payload: events })), 2).steps).toHaveLength(2);
   });
 
-  it('should compare the end with any part of the expectation', () => {
+  it('should compare the final state with a partial expectation', () => {
     const problems = (expected: unknown) => diffExpected(result, JSON.stringify(expected));
     expect(problems({})).toEqual([]);
     expect(problems({ url: '/Collections?sort=low-to-high', events: 5 })).toEqual([]);

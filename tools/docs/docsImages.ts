@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { color, font, text } from '../../src/styles/theme';
 import { COAT } from '../browser/pages';
-import { openScene } from '../browser/scenes';
+import { openPageState } from '../browser/pageStates';
 import { userActions } from '../browser/userActions';
 import { untilHydrated } from '../browser/waitFor';
 import { withApp } from '../browser/withApp';
@@ -24,7 +24,7 @@ const untilImagesLoaded = (page: Page) =>
 const takeReadme = async (browser: Browser, shop: string) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
   for (const scene of ['home', 'product']) {
-    await openScene(page, shop, scene);
+    await openPageState(page, shop, scene);
     await untilImagesLoaded(page);
     await save(await page.screenshot(), scene);
   }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openScene, scenesAt } from '../browser/scenes';
+import { openPageState, pageStatesAt } from '../browser/pageStates';
 import { withApp } from '../browser/withApp';
 
 // Takes a screenshot of every scene of the built shop:
@@ -35,9 +35,9 @@ withApp(async (browser, shop) => {
         hasTouch: isPhone,
         isMobile: isPhone,
       });
-      for (const scene of scenesAt(width)) {
+      for (const scene of pageStatesAt(width)) {
         if (values.only && !values.only.split(',').includes(scene)) continue;
-        await openScene(page, shop, scene);
+        await openPageState(page, shop, scene);
         const { overflow, isModal } = await page.evaluate(async (fontSize) => {
           document.documentElement.style.fontSize = fontSize;
           for (const image of document.images) {

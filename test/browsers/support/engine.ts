@@ -35,7 +35,7 @@ export interface Tab {
 
 /** A browser with empty storage and caches. */
 export interface Profile {
-  /** `report` is called with what the browser itself writes to the console, if it tells. */
+  /** `report` is called with each console message, if the protocol reports them. */
   readonly openTab: (report: (message: string) => void) => Promise<Tab>;
   readonly close: () => Promise<void>;
 }

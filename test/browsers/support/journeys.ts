@@ -1,4 +1,4 @@
-import { openServer } from '../../e2e/support/ownServer';
+import { openServer } from '../../e2e/support/testServer';
 import type { Engine, Profile, Viewport } from './engine';
 import { addRecorder } from './recorder';
 import { shopperIn } from './shopper';
@@ -16,29 +16,31 @@ export const withEngine = (launch: () => Promise<Engine>) => {
   });
   afterAll(() => engine.close());
 
-  const leaving: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   const messages: string[] = [];
   afterEach(async () => {
-    for (const leave of leaving.splice(0)) await leave();
+    for (const cleanup of cleanups.splice(0)) await cleanup();
     expect(messages.splice(0)).toEqual([]);
   });
 
   const openTab = async (profile: Profile, path: string, shop = server.url) => {
     const tab = await profile.openTab((message) => messages.push(message));
     const shopper = shopperIn(tab, shop);
-    leaving.unshift(async () => void messages.push(...(await tab.evaluate(() => window.messages?.() ?? []))));
+    cleanups.unshift(
+      async () => void messages.push(...(await tab.evaluate(() => window.messages?.() ?? []))),
+    );
     await shopper.open(path);
     return shopper;
   };
   const openProfile = async (viewport = DESKTOP) => {
     const profile = await engine.openProfile(viewport);
-    leaving.push(() => profile.close());
+    cleanups.push(() => profile.close());
     return profile;
   };
   return {
     openProfile,
     openTab,
-    /** Opens a page in a profile of its own. */
+    /** Opens a page in a new profile. */
     visit: async (path: string, viewport?: Viewport) => openTab(await openProfile(viewport), path),
   };
 };

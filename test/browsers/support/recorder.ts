@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 declare global {
   interface Window {
-    /** What the console of the tab would show, on all its pages. */
+    /** The console messages of all pages of the tab. */
     readonly messages?: () => readonly string[];
-    /** How far an element of the first screen has moved since the first paint. */
+    /** The largest movement of an element of the first screen since the first paint, in px. */
     readonly shift?: () => number;
   }
 }
@@ -21,7 +21,7 @@ const record = () => {
   addEventListener('beforeunload', () => (isLeft = true));
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) add('uncaught', event.message);
-    // WebKit also reports what it stops loading because the page is left.
+    // WebKit also reports loads that it cancels on navigation.
     else if (!isLeft) add('not loaded', event.target instanceof Element ? event.target.outerHTML : '');
   };
   addEventListener('error', onError, true);
@@ -56,7 +56,7 @@ const watchLayout = () => {
   Object.assign(window, { shift });
 };
 
-/** Makes the pages of a build run this before their own scripts. */
+/** Makes the pages of a build run this function before their scripts. */
 const addScript = (run: () => void) => async (folder: string) => {
   await writeFile(join(folder, 'assets/test.js'), `(${run.toString()})()`);
   const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
@@ -66,7 +66,7 @@ const addScript = (run: () => void) => async (folder: string) => {
   }
 };
 
-/** Makes pages record what the console would show: WebDriver does not report it. */
+/** Makes pages record console messages, which WebDriver does not report. */
 export const addRecorder = addScript(record);
 
 /** Makes pages measure their layout in each frame. */

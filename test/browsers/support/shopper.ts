@@ -2,7 +2,7 @@ import { until } from '../../../tools/browser/waitFor';
 import { focusInPage } from '../../e2e/support/focus';
 import type { Role, Tab, Target } from './engine';
 
-/** What a user does in a tab: each action waits for its element. */
+/** The actions of a user in a tab. Each waits for its element. */
 export const shopperIn = (tab: Tab, shop: string) => {
   const sees = async (role: Role, name: string): Promise<Target> => {
     let target: Target | undefined;
@@ -57,7 +57,7 @@ export const shopperIn = (tab: Tab, shop: string) => {
         await until(`the focus at ${name} is visible`, async () => {
           const focus = await tab.evaluate(focusInPage);
           name = focus.name;
-          return !focus.lost;
+          return !focus.problem;
         });
         if (wanted.test(name)) return;
       }

@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<Key | 'Shift', string>> = {
   Tab: Keys.TAB,
 };
 
-/** What WebDriver reports as displayed excludes the transparent radios over the sizes. */
+/** Includes the transparent radios over the sizes, which WebDriver does not report as displayed. */
 const visibleElements = (selector: string) => {
   const modal = document.querySelector('dialog:modal');
   return [...document.querySelectorAll(selector)].filter(
@@ -107,7 +107,7 @@ const openSession = async (display: string, { width, height }: Viewport) => {
     stdio: 'ignore',
   });
   const url = `http://${HOST}:${port}`;
-  await until('WebKitWebDriver answers', () =>
+  await until('WebKitWebDriver responds', () =>
     fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
@@ -129,7 +129,7 @@ const openSession = async (display: string, { width, height }: Viewport) => {
   };
 };
 
-/** WebKitGTK on a display of its own. A driver process has one session, so each profile has one. */
+/** WebKitGTK on a virtual display. A driver process has one session, so each profile has a process. */
 export const launchWebKit = async (): Promise<Engine> => {
   const xvfb = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

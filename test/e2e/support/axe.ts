@@ -1,40 +1,40 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { shortOfContrast } from './contrast';
+import { contrastFault } from './contrast';
 
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations', 'incomplete'],
   preload: false,
 };
-/** What a scheme of colours can change; all else it leaves as it is. */
-const COLOURS: RunOptions = { ...RULES, runOnly: ['color-contrast', 'link-in-text-block'] };
+/** The rules whose results depend on the color scheme. */
+const COLOR_RULES: RunOptions = { ...RULES, runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** What axe finds, a line each; what it leaves open is measured. */
-const faultsOf = async (page: Page, options: RunOptions): Promise<string[]> => {
+/** The violations, one per line. Contrast that axe cannot determine is measured. */
+const violationsOf = async (page: Page, options: RunOptions): Promise<string[]> => {
   const { violations, incomplete } = await page.evaluate<AxeResults>(
     `axe.run(document, ${JSON.stringify(options)})`,
   );
-  const faults = violations.flatMap(({ id, help, nodes }) =>
+  const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id} | ${target.join(' ')} | ${help}`),
   );
   for (const { id, nodes } of incomplete) {
     for (const { target, any } of nodes) {
       const selector = target.join(' ');
-      const why = id === 'color-contrast' ? await shortOfContrast(page, selector) : any[0]?.message;
-      if (why) faults.push(`${id} | ${selector} | ${why}`);
+      const message = id === 'color-contrast' ? await contrastFault(page, selector) : any[0]?.message;
+      if (message) found.push(`${id} | ${selector} | ${message}`);
     }
   }
-  return faults;
+  return found;
 };
 
-/** What axe holds against a page as it stands, light or dark. */
-export const heldAgainst = async (page: Page): Promise<string[]> => {
+/** The violations of the page in its current state, in light and dark. */
+export const axeViolations = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await faultsOf(page, RULES);
+  const light = await violationsOf(page, RULES);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await faultsOf(page, COLOURS);
+  const dark = await violationsOf(page, COLOR_RULES);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light.map((line) => `light | ${line}`), ...dark.map((line) => `dark | ${line}`)];
 };

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { processesOf } from './ownBrowser';
+import { processesOf } from './separateBrowser';
 
 const TIME_LIMIT_MS = 30_000;
 
-/** Reports each number that the badge shows. Once the page is started, it adds a coat in every frame. */
+/** Reports each number that the badge shows. After `start`, it adds a coat in every frame. */
 const addInEveryFrame = () => {
   const report: unknown = Reflect.get(window, 'reportBadge');
   let last = -1;
@@ -71,4 +71,4 @@ export const kill = async (browser: Browser, type: 'browser' | 'renderer'): Prom
 };
 
 /** A random whole number from 1 to `most`. */
-export const anyUpTo = (most: number): number => 1 + Math.floor(Math.random() * most);
+export const randomUpTo = (most: number): number => 1 + Math.floor(Math.random() * most);

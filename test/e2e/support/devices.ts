@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** The phone on which everything has to be in reach. */
+/** A small phone. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-/** The two screens on which everything is looked at; nothing moves, so that nothing is met half-way. */
+/** The devices of the accessibility tests, with reduced motion. */
 export const DEVICES = {
   phone: { ...PHONE, reducedMotion: 'reduce' },
   desktop: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },

@@ -2,51 +2,51 @@ import type { Page } from 'playwright-core';
 
 interface Focus {
   readonly name: string;
-  /** What keeps a shopper from seeing where they are; nothing, as it should be. */
-  readonly lost: string | undefined;
+  /** Why the focus is not visible. */
+  readonly problem: string | undefined;
 }
 
-/** What has focus, by its name or its words. */
-export const focused = (page: Page): Promise<string | null | undefined> =>
+/** The label or the text of the focused element. */
+export const focusedName = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-/** Waits until focus has come to an element of this kind. */
-export const focusComesTo = async (page: Page, tag: 'BODY' | 'H1' | 'INPUT' | 'MAIN'): Promise<void> => {
+/** Waits until an element with this tag has focus. */
+export const waitForFocus = async (page: Page, tag: 'BODY' | 'H1' | 'INPUT' | 'MAIN'): Promise<void> => {
   await page.waitForFunction((name) => document.activeElement?.tagName === name, tag);
 };
 
-/** Where focus is, and whether it can be seen: a ring around it, on the screen, and nothing that floats over it. */
+/** Whether the focused element is on the screen, has a focus ring and is not covered. Runs in the page. */
 export const focusInPage = (): Focus => {
-  const here = document.activeElement;
-  if (!here || here === document.body) return { name: 'the page', lost: 'on nothing' };
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { name: 'the page', problem: 'without focus' };
 
-  const labelled = here.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const words = labelled.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-  const labelText = here instanceof HTMLInputElement ? here.labels?.[0]?.textContent : undefined;
-  const name = words || (here.getAttribute('aria-label') ?? labelText ?? here.textContent).trim();
+  const labelled = focused.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const labelledBy = labelled.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  const labelText = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
+  const name = labelledBy || (focused.getAttribute('aria-label') ?? labelText ?? focused.textContent).trim();
 
-  // A ring may be drawn by what stands for the control: the label around it, or a picture in that.
-  const around = here.closest('label');
-  const drawn = [here, ...(around ? [around, ...around.querySelectorAll('*')] : [])];
-  const hasRing = drawn.some((element) => {
+  // The ring may be drawn around the label of the control or an element inside the label.
+  const label = focused.closest('label');
+  const outlined = [focused, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
+  const hasRing = outlined.some((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
-  const isPlace = here.matches('h1, main, [role="status"]');
-  const [box] = here.getClientRects();
-  if (!box) return { name, lost: 'not drawn' };
+  const needsNoRing = focused.matches('h1, main, [role="status"]');
+  const [box] = focused.getClientRects();
+  if (!box) return { name, problem: 'not rendered' };
   const left = Math.max(box.left, 0);
   const right = Math.min(box.right, window.innerWidth);
   const top = Math.max(box.top, 0);
   const bottom = Math.min(box.bottom, window.innerHeight);
-  const isSeen = bottom - top >= Math.min(box.height, 24) && right - left >= Math.min(box.width, 24);
-  if (!isSeen) return { name, lost: `beyond the screen, at ${box.left} ${box.top}` };
+  const isVisible = bottom - top >= Math.min(box.height, 24) && right - left >= Math.min(box.width, 24);
+  if (!isVisible) return { name, problem: `beyond the screen, at ${box.left} ${box.top}` };
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  const isCovered = !hit || !(here.contains(hit) || hit.contains(here) || around?.contains(hit));
-  if (isCovered) return { name, lost: `under ${hit?.tagName ?? 'the edge'}` };
-  return { name, lost: hasRing || isPlace ? undefined : 'without a ring' };
+  const isCovered = !hit || !(focused.contains(hit) || hit.contains(focused) || label?.contains(hit));
+  if (isCovered) return { name, problem: `under ${hit?.tagName ?? 'the edge'}` };
+  return { name, problem: hasRing || needsNoRing ? undefined : 'without a ring' };
 };
 
-export const focusOf = (page: Page): Promise<Focus> => page.evaluate(focusInPage);
+export const readFocus = (page: Page): Promise<Focus> => page.evaluate(focusInPage);

@@ -3,22 +3,22 @@ import { COAT } from '../../../tools/browser/pages';
 
 export const zoomIn = (page: Page): Locator => page.getByRole('button', { name: 'Zoom in' });
 
-export const closeUp = (page: Page): Locator => page.getByRole('dialog', { name: `${COAT.name}, close up` });
+export const lightbox = (page: Page): Locator => page.getByRole('dialog', { name: `${COAT.name}, close up` });
 
-/** The picture of the close-up. */
-export const picture = (page: Page): Locator => closeUp(page).getByRole('button', { name: /^Zoom/ });
+/** The button around the image of the lightbox. */
+export const lightboxImage = (page: Page): Locator => lightbox(page).getByRole('button', { name: /^Zoom/ });
 
-export const thumbnail = (page: Page, at: number): Locator =>
-  page.getByRole('group', { name: 'Pictures' }).getByRole('radio').nth(at);
+export const thumbnail = (page: Page, index: number): Locator =>
+  page.getByRole('group', { name: 'Pictures' }).getByRole('radio').nth(index);
 
-/** Where a part of the page is, and how large. */
+/** The bounding box of an element. */
 export const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
+  if (!box) throw new Error('The element is not rendered.');
   return box;
 };
 
-/** A finger that goes over a phone's screen, from one point to the next. */
+/** Moves a touch from point to point. One point is a tap. */
 export const swipe = async (page: Page, y: number, ...xs: readonly number[]): Promise<void> => {
   const touch = await page.context().newCDPSession(page);
   for (const [i, x] of xs.entries()) {

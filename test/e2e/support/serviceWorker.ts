@@ -7,11 +7,11 @@ export const waitForWorker = async (page: Page): Promise<void> => {
   });
 };
 
-/** The names of all caches that begin so, the oldest first. */
+/** The names of the caches with this prefix, the oldest first. */
 export const cacheNames = (page: Page, prefix: string): Promise<string[]> =>
   page.evaluate(async (start) => (await caches.keys()).filter((name) => name.startsWith(start)), prefix);
 
-/** The paths of the responses in the caches whose names begin so. */
+/** The paths of the responses in the caches with this prefix. */
 export const cachedPaths = async (page: Page, prefix: string): Promise<string[]> =>
   page.evaluate(
     async (names) => {

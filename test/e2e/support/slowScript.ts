@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { SHOP, visit } from './shopper';
+import { SHOP, visit } from './visit';
 
-/** A page as it is written, on a line so slow that no script of it has come; until it is told to go on. */
-export const withSlowScript = async (address: string, tab?: Page) => {
+/** Opens a page whose scripts are delayed until `release` is called. */
+export const withSlowScript = async (url: string, tab?: Page) => {
   const page = tab ?? (await visit('/robots.txt', { bare: true }));
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ export const withSlowScript = async (address: string, tab?: Page) => {
     await released;
     await route.continue();
   });
-  await page.goto(SHOP + address, { waitUntil: 'commit' });
+  await page.goto(SHOP + url, { waitUntil: 'commit' });
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
   return { page, release };
 };

@@ -6,12 +6,12 @@ interface Point {
   readonly y: number;
 }
 
-/** Rolls the wheel over a point of the window, and waits until the page has heard of it and is drawn. */
+/** Rolls the wheel over a point of the window and waits until the page is painted. */
 export const rollWheel = async (page: Page, { x, y }: Point, by: number): Promise<void> => {
   await page.mouse.move(x, y);
   await twoFrames(page);
-  // Before any of the shop's own listeners could keep it back.
-  const seen = page.evaluate(
+  // A capturing listener runs before the app can stop the propagation.
+  const received = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const options = { once: true, passive: true, capture: true };
@@ -19,6 +19,6 @@ export const rollWheel = async (page: Page, { x, y }: Point, by: number): Promis
       }),
   );
   await page.mouse.wheel(0, by);
-  await seen;
+  await received;
   await twoFrames(page);
 };

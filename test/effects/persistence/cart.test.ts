@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { linesOf } from '../../../src/domain/cart';
 import { itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../../src/store/cart';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/events';
-import { aBrowser, logTypes, settled, type Tab } from './browser';
+import { createBrowser, logTypes, settled, type Tab } from './fakeBrowser';
 
 const shirt = { productId: SHIRT, size: 'M' } as const;
 const skirt = { productId: SKIRT, size: 'M' } as const;
@@ -10,22 +10,22 @@ const add = ({ dispatch }: Tab, line: Parameters<typeof itemAdded>[0] = shirt) =
 const type = ({ dispatch }: Tab, typed: string) => dispatch(quantityChanged({ ...shirt, typed }));
 const remove = ({ dispatch }: Tab) => dispatch(lineRemoved(shirt));
 
-const reloaded = async (browser: ReturnType<typeof aBrowser>) => {
+const reloaded = async (browser: ReturnType<typeof createBrowser>) => {
   await settled();
   return (await browser.open()).items();
 };
 
 afterEach(() => jest.restoreAllMocks());
 
-/** From now on the browser has no room for a transaction. */
+/** Makes each transaction exceed the quota. */
 const fillUp = () =>
   jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function commit(this: IDBTransaction) {
     this.abort();
   });
 
-describe('the stored cart', () => {
+describe('stored cart', () => {
   it('should be the same after a reload, in the order of its lines', async () => {
-    const browser = aBrowser();
+    const browser = createBrowser();
     const tab = await browser.open();
     for (const productId of [TROUSERS, SHIRT, SKIRT, TROUSERS]) add(tab, { productId, size: 'L' });
     add(tab);
@@ -42,7 +42,7 @@ describe('the stored cart', () => {
   });
 
   it('should contain an event of a page that was closed in the same task', async () => {
-    const browser = aBrowser();
+    const browser = createBrowser();
     const tab = await browser.open();
     await settled();
     add(tab);
@@ -50,9 +50,9 @@ describe('the stored cart', () => {
     expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 1 } });
   });
 
-  // A read would hold up the next append, which is lost if the page is killed.
+  // A read would delay the next append, which is lost if the page is killed.
   it('should be read after an event only if another tab has written', async () => {
-    const browser = aBrowser();
+    const browser = createBrowser();
     const tab = await browser.open();
     await settled();
     const reads = jest.spyOn(IDBObjectStore.prototype, 'getAll');
@@ -68,7 +68,7 @@ describe('the stored cart', () => {
   });
 
   it('should not change when an event is ignored', async () => {
-    const browser = aBrowser();
+    const browser = createBrowser();
     const tab = await browser.open();
     type(tab, '7');
     add(tab, { productId: '__proto__', size: 'M' });
@@ -77,8 +77,8 @@ describe('the stored cart', () => {
     expect(browser.local.size).toBe(0);
   });
 
-  it('should have its number of pieces in localStorage at once', async () => {
-    const browser = aBrowser();
+  it('should store its count in localStorage immediately', async () => {
+    const browser = createBrowser();
     const tab = await browser.open();
     add(tab);
     expect(browser.local.get('weft.cartCount')).toBe('1');
@@ -92,7 +92,7 @@ describe('the stored cart', () => {
   });
 
   it('should be compacted when a long log is opened', async () => {
-    const browser = aBrowser();
+    const browser = createBrowser();
     const tab = await browser.open();
     for (let count = 0; count < 300; count += 1) add(tab);
     await settled();
@@ -105,9 +105,9 @@ describe('the stored cart', () => {
   });
 });
 
-describe('a jump in the Redux DevTools', () => {
-  it('should write nothing, and the next event should continue from what is shown', async () => {
-    const browser = aBrowser();
+describe('jump in the Redux DevTools', () => {
+  it('should write nothing, and the next event should apply to the shown cart', async () => {
+    const browser = createBrowser();
     const tab = await browser.open();
     add(tab);
     const past = tab.state();
@@ -127,8 +127,8 @@ describe('a jump in the Redux DevTools', () => {
 });
 
 describe('two tabs', () => {
-  it('should show each other their changes', async () => {
-    const browser = aBrowser();
+  it('should show the changes of each other', async () => {
+    const browser = createBrowser();
     const [here, there] = [await browser.open(), await browser.open()];
     for (const change of [
       () => add(here),
@@ -146,7 +146,7 @@ describe('two tabs', () => {
   });
 
   it('should count two additions at the same moment twice', async () => {
-    const browser = aBrowser();
+    const browser = createBrowser();
     const [here, there] = [await browser.open(), await browser.open()];
     const both = async () => {
       add(here);
@@ -163,8 +163,8 @@ describe('two tabs', () => {
     expect(await both()).toEqual([2, 2, 2]);
   });
 
-  it('should agree when one was frozen and missed the storage events', async () => {
-    const browser = aBrowser();
+  it('should show the same cart after one was frozen and missed the storage events', async () => {
+    const browser = createBrowser();
     const [here, frozen] = [await browser.open(), await browser.open()];
     await settled();
     browser.hold();
@@ -177,8 +177,8 @@ describe('two tabs', () => {
     expect(frozen.items()).toEqual({ [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } });
   });
 
-  it('should agree without localStorage as soon as they become visible', async () => {
-    const browser = aBrowser();
+  it('should show the same cart without localStorage once they become visible', async () => {
+    const browser = createBrowser();
     const [here, there] = [await browser.open(), await browser.open()];
     browser.quota.isReached = true;
     add(here);
@@ -189,8 +189,8 @@ describe('two tabs', () => {
     expect(there.items()).toEqual({ [SHIRT]: { M: 1 } });
   });
 
-  it('should read the log when they are shown, or another writes, and not when they are hidden', async () => {
-    const browser = aBrowser();
+  it('should read the log when they become visible or another tab writes, not when they are hidden', async () => {
+    const browser = createBrowser();
     const [here, there] = [await browser.open(), await browser.open()];
     await settled();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -210,7 +210,7 @@ describe('two tabs', () => {
   });
 
   it('should read the log at most twice for a burst of storage events', async () => {
-    const browser = aBrowser();
+    const browser = createBrowser();
     const tab = await browser.open();
     await settled();
     const getAll = jest.spyOn(IDBObjectStore.prototype, 'getAll');
@@ -225,9 +225,9 @@ describe('two tabs', () => {
   });
 });
 
-describe('a full disk', () => {
-  it('should be reported once, and nothing is lost when there is room again', async () => {
-    const browser = aBrowser();
+describe('full disk', () => {
+  it('should be reported once, and all events should be stored when there is room again', async () => {
+    const browser = createBrowser();
     const [tab, other] = [await browser.open(), await browser.open()];
     add(tab);
     await settled();
@@ -250,8 +250,8 @@ describe('a full disk', () => {
     ]);
   });
 
-  it('should be retried when the tab becomes visible, and other tabs should then show the change', async () => {
-    const browser = aBrowser();
+  it('should be retried when the tab becomes visible, and other tabs should show the change', async () => {
+    const browser = createBrowser();
     const [tab, other] = [await browser.open(), await browser.open()];
     const full = fillUp();
     add(tab);
@@ -263,12 +263,12 @@ describe('a full disk', () => {
   });
 });
 
-describe('a database that cannot be opened', () => {
+describe('database that cannot be opened', () => {
   it('should leave the cart in memory', async () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });
-    const tab = await aBrowser().open();
+    const tab = await createBrowser().open();
     add(tab);
     await settled();
     expect(tab.items()).toEqual({ [SHIRT]: { M: 1 } });
@@ -278,14 +278,14 @@ describe('a database that cannot be opened', () => {
 
   it('should leave the cart in memory when it is of a newer version', async () => {
     (await openDB('weft', 3)).close();
-    const tab = await aBrowser().open();
+    const tab = await createBrowser().open();
     expect(tab.state().persistence.cart).toBe('memoryOnly');
   });
 
-  it('should be waited for no longer than a second, and be read when it opens', async () => {
+  it('should delay the start by at most a second, and be read when it opens', async () => {
     const old = await openDB('weft', 1, { upgrade: (db) => void db.createObjectStore('lines') });
     const start = performance.now();
-    const browser = aBrowser();
+    const browser = createBrowser();
     browser.local.set('weft.cart', JSON.stringify({ v: 1, cart: { [SKIRT]: { M: 3 } } }));
     const tab = await browser.open();
     expect(performance.now() - start).toBeLessThan(1500);
@@ -300,9 +300,9 @@ describe('a database that cannot be opened', () => {
   });
 });
 
-describe('a connection that the browser closes without an event', () => {
-  it('should be opened again, and nothing is lost', async () => {
-    const browser = aBrowser();
+describe('connection that the browser closes without an event', () => {
+  it('should be opened again without losing events', async () => {
+    const browser = createBrowser();
     const tab = await browser.open();
     const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
     add(tab);
@@ -317,14 +317,14 @@ describe('a connection that the browser closes without an event', () => {
   });
 });
 
-describe('a database that is deleted under the page', () => {
+describe('database that is deleted while pages are open', () => {
   const remove = () =>
     new Promise((resolve) => {
       indexedDB.deleteDatabase('weft').onsuccess = resolve;
     });
 
   it('should be written again by the next event', async () => {
-    const browser = aBrowser();
+    const browser = createBrowser();
     const [here, there] = [await browser.open(), await browser.open()];
     add(here);
     add(there, skirt);

@@ -1,21 +1,21 @@
 import { BLANK_DELIVERY } from '../../../src/domain/checkout';
 import { fieldChanged, paymentSelected } from '../../../src/store/checkout';
 import checkoutV1 from '../../fixtures/checkout.v1.json';
-import { aBrowser } from './browser';
+import { createBrowser } from './fakeBrowser';
 
 const KEY = 'weft.checkout';
 const delivery = { ...BLANK_DELIVERY, city: 'Turin', zipcode: '007' };
 
-/** The checkout of a tab in which this text is stored. */
+/** Opens a tab with this text in sessionStorage. */
 const openWith = async (text: string) => {
   const session = new Map([[KEY, text]]);
-  const tab = await aBrowser().open(session);
+  const tab = await createBrowser().open(session);
   return { tab, session, checkout: tab.state().checkout };
 };
 
-describe('the stored checkout', () => {
-  it('should outlive a reload of its tab, and be of no other tab', async () => {
-    const browser = aBrowser();
+describe('stored checkout', () => {
+  it('should survive a reload of its tab, and not be shared with other tabs', async () => {
+    const browser = createBrowser();
     const tab = await browser.open();
     tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
     tab.dispatch(fieldChanged({ field: 'zipcode', text: '007' }));
@@ -24,8 +24,8 @@ describe('the stored checkout', () => {
     expect((await browser.open()).state().checkout.delivery).toEqual(BLANK_DELIVERY);
   });
 
-  it('should be written when it changes, not before', async () => {
-    const tab = await aBrowser().open();
+  it('should be written only when it changes', async () => {
+    const tab = await createBrowser().open();
     expect(tab.session.size).toBe(0);
     tab.dispatch(paymentSelected('razorpay'));
     expect([...tab.session.keys()]).toEqual([KEY]);
@@ -39,7 +39,7 @@ describe('the stored checkout', () => {
     expect(JSON.parse(session.get(KEY) ?? '')).toEqual(checkoutV1);
   });
 
-  it('should have blank fields for those that are missing or no text, and no unknown field', async () => {
+  it('should be read with blank fields for missing and invalid ones, and without unknown fields', async () => {
     const stored = { city: 'Turin', zipcode: '007', phone: 5, state: null, password: 'x' };
     const { checkout } = await openWith(JSON.stringify({ v: 1, delivery: stored, payment: 'cod' }));
     expect(checkout).toEqual({ delivery, payment: 'cod' });
@@ -69,8 +69,8 @@ describe('the stored checkout', () => {
     expect([...session]).toEqual([[KEY, '{"v":2}']]);
   });
 
-  it('should be reported as stored again when there is room again', async () => {
-    const browser = aBrowser();
+  it('should be reported as persisted when there is room again', async () => {
+    const browser = createBrowser();
     const tab = await browser.open();
     browser.quota.isReached = true;
     for (const text of ['T', 'Tu']) tab.dispatch(fieldChanged({ field: 'city', text }));

@@ -4,18 +4,18 @@ import { itemAdded } from '../../../src/store/cart';
 import cartV1 from '../../fixtures/cart.v1.json';
 import cartV2 from '../../fixtures/cart.v2.json';
 import { SHIRT, SKIRT } from '../../support/events';
-import { aBrowser, settled } from './browser';
+import { createBrowser, settled } from './fakeBrowser';
 
 const V1 = 'weft.cart';
 
 const record = (fields: object, v = 2) =>
   JSON.stringify({ v, base: [0, 0, ''], added: [], place: [1, 1, ''], ...fields });
 
-/** Opens the shop in a browser with these texts in localStorage and a database of version 1. */
+/** Opens a tab with these texts in localStorage and a database of version 1. */
 const openWith = async (local: Readonly<Record<string, string>>) => {
   const old = await openDB('weft', 1, { upgrade: (db) => void db.createObjectStore('lines') });
   old.close();
-  const browser = aBrowser();
+  const browser = createBrowser();
   for (const [key, text] of Object.entries(local)) browser.local.set(key, text);
   const tab = await browser.open();
   return { browser, tab, items: JSON.stringify(tab.items()), keys: [...browser.local.keys()] };
@@ -23,7 +23,7 @@ const openWith = async (local: Readonly<Record<string, string>>) => {
 
 const fixture = JSON.stringify({ [SHIRT]: { M: 2, S: 1 }, [SKIRT]: { M: 9999 } });
 
-describe('the cart of an earlier version', () => {
+describe('cart of an earlier version', () => {
   it.each([
     ['1', { [V1]: JSON.stringify(cartV1) }],
     ['2', cartV2],
@@ -38,7 +38,7 @@ describe('the cart of an earlier version', () => {
   });
 
   it('should be the same for two tabs that open at the same moment', async () => {
-    const browser = aBrowser();
+    const browser = createBrowser();
     for (const [key, text] of Object.entries(cartV2)) browser.local.set(key, text);
     const tabs = await Promise.all([browser.open(), browser.open()]);
     await settled();
@@ -63,7 +63,7 @@ describe('the cart of an earlier version', () => {
     expect(items).toBe(JSON.stringify({ [SHIRT]: { M: 10 }, [SKIRT]: { S: 4 } }));
   });
 
-  it('should have its lines in the order of their places', async () => {
+  it('should keep its lines in the order of their places', async () => {
     const { items, tab } = await openWith({
       [`weft.cart.a.${SHIRT}.M`]: record({ base: [1, 1, 'a'], place: [1.5, 1, ''] }),
       [`weft.cart.a.${SKIRT}.M`]: record({ base: [1, 1, 'a'], place: [-2, 1, ''] }),
@@ -77,7 +77,7 @@ describe('the cart of an earlier version', () => {
     ]);
   });
 
-  it('should not contain what no cart contains', async () => {
+  it('should drop invalid lines and quantities', async () => {
     const { items } = await openWith({
       [V1]: JSON.stringify({
         v: 1,
@@ -93,7 +93,7 @@ describe('the cart of an earlier version', () => {
     expect(items).toBe('{"tee":{"XL":2}}');
   });
 
-  it('should leave no key behind, except texts of a newer version', async () => {
+  it('should delete its keys, except those of a newer version', async () => {
     const newer = { [V1]: '{"v":2,"cart":{}}', [`weft.cart.a.${SHIRT}.S`]: record({ base: [1, 1, 'a'] }, 3) };
     const { items, keys } = await openWith({
       ...newer,

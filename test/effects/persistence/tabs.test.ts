@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import { itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../../src/store/cart';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/events';
-import { aBrowser, settled } from './browser';
+import { createBrowser, settled } from './fakeBrowser';
 
 jest.setTimeout(120_000);
 
@@ -19,7 +19,7 @@ const anyEvent = fc.oneof(
   line.map((one) => lineRemoved(one)),
   fc.tuple(line, fc.nat(3)).map(([one, index]) => lineRestored({ ...one, quantity: 2, index })),
 );
-/** What one of three tabs does, and after how many turns of the event loop the next step follows. */
+/** An event of one of three tabs, and the turns of the event loop until the next step. */
 const anyStep = fc.record({
   tab: fc.nat(2),
   event: anyEvent,
@@ -28,7 +28,7 @@ const anyStep = fc.record({
   isReleased: fc.boolean(),
 });
 
-/** A log that is compacted by the next tab that opens, if it has become longer than 200 entries. */
+/** Appends entries to the log. Opening a tab compacts a log of more than 200 entries. */
 const appendMany = async (count: number) => {
   const db = await openDB('weft');
   const { store, done } = db.transaction('cartLog', 'readwrite');
@@ -51,7 +51,7 @@ describe('three tabs', () => {
         fc.infiniteStream(fc.nat(1000)),
         async (steps, picks) => {
           await emptyDatabase();
-          const browser = aBrowser();
+          const browser = createBrowser();
           const first = await browser.open();
           await appendMany(count);
           const tabs = [first, await browser.open(), await browser.open()];
@@ -76,11 +76,11 @@ describe('three tabs', () => {
     );
   });
 
-  it('should lose no addition, however they are reloaded', async () => {
+  it('should lose no addition when they are reloaded at any time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 60 }), async (steps) => {
         await emptyDatabase();
-        const browser = aBrowser();
+        const browser = createBrowser();
         const tabs = [await browser.open(), await browser.open(), await browser.open()];
         await appendMany(180);
         for (const { tab, turns, isReloaded } of steps) {

@@ -21,24 +21,24 @@ const startBuild = () => {
 };
 
 describe('requireBuild', () => {
-  it('accepts a complete build', () => {
+  it('should accept a complete build', () => {
     startBuild();
     stampBuild({ worker: 'on' });
     expect(requireBuild).not.toThrow();
   });
 
-  it('throws without a build', () => {
+  it('should throw without a build', () => {
     expect(requireBuild).toThrow('dist is missing or incomplete: run `npm run build`.');
   });
 
-  it('throws after a build that failed, also when an earlier build succeeded', () => {
+  it('should throw after a failed build, also when an earlier build succeeded', () => {
     startBuild();
     stampBuild({ worker: 'on' });
     startBuild();
     expect(requireBuild).toThrow('dist is missing or incomplete: run `npm run build`.');
   });
 
-  it('throws when the service worker was switched off', () => {
+  it('should throw when the build has no service worker', () => {
     startBuild();
     stampBuild({ worker: 'off' });
     expect(requireBuild).toThrow('dist was built with --worker off: run `npm run build`.');

@@ -4,7 +4,7 @@ const products = [{ _id: 'tee' }, { _id: 'coat' }];
 const complete = { tee: 'x', coat: 'x' };
 
 describe('checkCatalogue', () => {
-  it("should accept the shop's own catalogue", () => {
+  it('should accept the catalogue of the shop', () => {
     expect(() => checkCatalogue()).not.toThrow();
   });
 
@@ -31,7 +31,7 @@ describe('checkCatalogue', () => {
     );
   });
 
-  it('should report every mismatch in a line of its own', () => {
+  it('should report every mismatch on a separate line', () => {
     const check = () =>
       checkCatalogue({
         products: [{ _id: 'constructor' }],

@@ -31,18 +31,18 @@ describe('documentOf', () => {
   const { text, styleHashes, scriptHashes } = documentOf(parts);
   const [head = '', body = ''] = text.split('</head>');
 
-  it('moves hoisted titles and links into the head', () => {
+  it('should move hoisted titles and links into the head', () => {
     expect(head).toContain('<title>Cart · Weft</title>');
     expect(head).toContain('<link rel="preload" as="image" href="/a.avif"/>');
     expect(body).not.toContain('<title>');
   });
 
-  it('keeps dollar signs in content and script', () => {
+  it('should keep dollar signs in content and script', () => {
     expect(body).toContain('<div id="root"><main>All for $1 or $& or $$</main></div>');
     expect(head).toContain('<script>let early = "$&";</script>');
   });
 
-  it('puts the policy with all hashes before the first script', () => {
+  it('should put the policy with all hashes before the first script', () => {
     expect(styleHashes).toEqual([hashOf('@font-face{}'), hashOf('main{color:red}')]);
     expect(scriptHashes).toEqual([hashOf(parts.preHydration)]);
     const policy = head.indexOf('Content-Security-Policy');
@@ -51,7 +51,7 @@ describe('documentOf', () => {
     for (const hash of [...styleHashes, ...scriptHashes]) expect(head).toContain(hash);
   });
 
-  it('contains the data attributes, the chunk and the main script once', () => {
+  it('should contain the data attributes, the chunk and the main script once', () => {
     expect(text).toContain('<html lang="en" data-path="/cart">');
     expect(body).toContain('<script defer src="/assets/cart.js"></script>');
     expect(text.match(/src="\/assets\/main\.js"/g)).toHaveLength(1);
@@ -63,12 +63,12 @@ describe('headOf', () => {
   if (!listing) throw new Error('No products.');
   const product = {
     ...listing,
-    description: `Said "so" & <b>more</b>. ${descriptions[listing._id] ?? ''}`,
+    description: `A "quoted" & <b>more</b>. ${descriptions[listing._id] ?? ''}`,
   };
   const path = productPath(product._id);
   const head = headOf({ site: SITE, path, title: product.name, product });
 
-  it('describes a product as JSON-LD with name, image, price, currency and availability', () => {
+  it('should describe a product as JSON-LD with name, image, price, currency and availability', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual({
@@ -88,19 +88,19 @@ describe('headOf', () => {
     });
   });
 
-  it('describes the share image and repeats title, description and image for Twitter', () => {
+  it('should describe the share image and repeat the title, description and image for Twitter', () => {
     const contentOf = (name: string) => new RegExp(`<meta \\w+="${name}" content="(.*?)"`).exec(head)?.[1];
     expect(contentOf('og:image:alt')).toBe('Trousers, an overcoat and a cable jumper by Weft');
     for (const name of ['title', 'description', 'image', 'image:alt'])
       expect([name, contentOf(`twitter:${name}`)]).toEqual([name, contentOf(`og:${name}`)]);
   });
 
-  it('escapes the description', () => {
-    expect(head).toContain('content="Said &quot;so&quot; &amp; &lt;b&gt;more&lt;/b&gt;.');
+  it('should escape the description', () => {
+    expect(head).toContain('content="A &quot;quoted&quot; &amp; &lt;b&gt;more&lt;/b&gt;.');
   });
 
   it.each(['/', '/Collections', '/about', '/Contact'])(
-    'lets search engines list %s under its canonical URL',
+    'should let search engines list %s under its canonical URL',
     (page) => {
       const tags = headOf({ site: SITE, path: page, title: 'A page' });
       expect(tags).toContain(`<link rel="canonical" href="${SITE}${page}" />`);
@@ -110,13 +110,13 @@ describe('headOf', () => {
     },
   );
 
-  it.each(['/cart', '/login', '/place-order', '/orders', '/404'])('marks %s as noindex', (page) => {
+  it.each(['/cart', '/login', '/place-order', '/orders', '/404'])('should mark %s as noindex', (page) => {
     expect(headOf({ site: SITE, path: page, title: 'A page' })).toContain('content="noindex"');
   });
 });
 
 describe('sitemapXml', () => {
-  it('lists public pages and every product', () => {
+  it('should list public pages and every product', () => {
     const listed = [...sitemapXml(SITE, products).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(listed).toHaveLength(4 + products.length);
     expect(listed).toContain(`${SITE}/Collections`);
@@ -130,12 +130,12 @@ describe('originOf', () => {
     ['https://shop.example', 'https://shop.example'],
     ['https://shop.example/', 'https://shop.example'],
     ['http://localhost:8080', 'http://localhost:8080'],
-  ])('accepts %s', (text, origin) => {
+  ])('should accept %s', (text, origin) => {
     expect(originOf(text)).toBe(origin);
   });
 
   it.each(['', 'shop.example', 'https://shop.example/weft', 'ftp://shop.example', 'javascript:alert(1)'])(
-    'throws for "%s"',
+    'should throw for "%s"',
     (text) => {
       expect(() => originOf(text)).toThrow('WEFT_SITE takes an origin');
     },

@@ -10,7 +10,7 @@ describe('fileOf', () => {
     ['/place-order//', '/place-order.html'],
     ['/product/pique-polo-sage', '/product/pique-polo-sage.html'],
     ['/Product/pique-polo-sage/', '/product/pique-polo-sage.html'],
-  ])('maps %s to the page %s', (pathname, file) => {
+  ])('should map %s to the page %s', (pathname, file) => {
     expect(fileOf(pathname)).toBe(file);
   });
 
@@ -21,7 +21,7 @@ describe('fileOf', () => {
     '/404.html',
     '/shell.html',
     '/nowhere',
-  ])('maps %s to the file of that name', (pathname) => {
+  ])('should map %s to the file of that name', (pathname) => {
     expect(fileOf(pathname)).toBe(pathname);
   });
 
@@ -36,7 +36,7 @@ describe('fileOf', () => {
     '/.env',
     '/cart.html',
     '/index.html',
-  ])('serves nothing for %s', (pathname) => {
+  ])('should return undefined for %s', (pathname) => {
     expect(fileOf(pathname)).toBeUndefined();
   });
 });

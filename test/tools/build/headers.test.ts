@@ -29,7 +29,7 @@ const cacheControlIn = (source: string): string | undefined => {
 };
 
 describe('headersOf', () => {
-  it.each([...FILES, ...IMMUTABLE, ...SHORT])('sends security headers with %s', (file) => {
+  it.each([...FILES, ...IMMUTABLE, ...SHORT])('should send security headers with %s', (file) => {
     expect(headersOf(file, POLICY)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -39,26 +39,26 @@ describe('headersOf', () => {
     });
   });
 
-  it.each(FILES)('makes caches revalidate %s', (file) => {
+  it.each(FILES)('should make caches revalidate %s', (file) => {
     expect(headersOf(file, POLICY)['Cache-Control']).toBe('no-cache');
   });
 
-  it.each(IMMUTABLE)('lets caches keep %s for a year', (file) => {
+  it.each(IMMUTABLE)('should let caches store %s for a year', (file) => {
     expect(headersOf(file, POLICY)['Cache-Control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(SHORT)('lets caches keep %s for an hour', (file) => {
+  it.each(SHORT)('should let caches store %s for an hour', (file) => {
     expect(headersOf(file, POLICY)['Cache-Control']).toBe('public, max-age=3600');
   });
 
-  it('sends the policy with pages only, with frame-ancestors', () => {
+  it('should send the policy with frame-ancestors, with pages only', () => {
     const name = 'Content-Security-Policy';
     expect(headersOf('/about.html', POLICY)[name]).toBe(`${POLICY}; frame-ancestors 'none'`);
     expect(headersOf('/assets/main.0a1b2c3d.js', POLICY)).not.toHaveProperty(name);
     expect(headersOf('/about.html', undefined)).not.toHaveProperty(name);
   });
 
-  it('sends Strict-Transport-Security over https only', () => {
+  it('should send Strict-Transport-Security over https only', () => {
     const name = 'Strict-Transport-Security';
     expect(headersOf('/index.html', POLICY)).not.toHaveProperty(name);
     expect(byHeadersFile('/')).toHaveProperty(name);
@@ -75,37 +75,43 @@ describe('_headers', () => {
     ['/sw.js', '/sw.js'],
     ['/assets/main.0a1b2c3d.js', '/assets/main.0a1b2c3d.js'],
     ['/images/scenes/hero-1200.15c2.avif', '/images/scenes/hero-1200.15c2.avif'],
-  ])('gives %s the headers of the local server, each once', (path, file) => {
+  ])('should send %s with the headers of the preview server, each once', (path, file) => {
     const secure = { 'Strict-Transport-Security': 'max-age=31536000' };
     expect(byHeadersFile(path)).toEqual({ ...headersOf(file, POLICY), ...secure });
   });
 
-  it('contains the policy', () => {
+  it('should contain the policy', () => {
     expect(policyIn(headersFile(POLICY))).toBe(POLICY);
     expect(policyIn('/*\n  X-Frame-Options: DENY\n')).toBeUndefined();
   });
 
-  it('throws when the policy is too long for hosts', () => {
+  it('should throw when the policy is too long for hosts', () => {
     const hashes = Array.from({ length: 40 }, (_, i) => hashOf(String(i)));
     expect(() => headersFile(policyOf(hashes, []))).toThrow('over 2000');
   });
 });
 
 describe('nginxHeaders', () => {
-  it('adds each header once, for every status', () => {
+  it('should add each header once for every status', () => {
     const added = nginxHeaders(POLICY).match(/^add_header .*$/gm) ?? [];
     expect(added).toHaveLength(9);
     expect(new Set(added).size).toBe(added.length);
     for (const line of added) expect(line).toMatch(/^add_header [A-Za-z-]+ \$weft_[a-z_]+ always;$/);
   });
 
-  it.each([...FILES, ...IMMUTABLE, ...SHORT])('lets caches keep %s as long as the local server', (file) => {
-    const cached = headersOf(file, POLICY)['Cache-Control'];
-    expect(cacheControlIn(`200${file}`)).toBe(cached);
-    expect(cacheControlIn(`304${file}`)).toBe(cached);
-  });
+  it.each([...FILES, ...IMMUTABLE, ...SHORT])(
+    'should let caches store %s as long as the preview server',
+    (file) => {
+      const cached = headersOf(file, POLICY)['Cache-Control'];
+      expect(cacheControlIn(`200${file}`)).toBe(cached);
+      expect(cacheControlIn(`304${file}`)).toBe(cached);
+    },
+  );
 
-  it.each([...FILES, ...IMMUTABLE, ...SHORT])('does not let caches keep errors of %s', (file) => {
-    for (const status of [404, 405, 412, 500]) expect(cacheControlIn(`${status}${file}`)).toBe('no-cache');
-  });
+  it.each([...FILES, ...IMMUTABLE, ...SHORT])(
+    'should not let caches store error responses for %s',
+    (file) => {
+      for (const status of [404, 405, 412, 500]) expect(cacheControlIn(`${status}${file}`)).toBe('no-cache');
+    },
+  );
 });

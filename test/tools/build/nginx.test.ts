@@ -13,20 +13,20 @@ const pageIn = (path: string): string | undefined =>
   )?.[1];
 
 describe('nginx.conf', () => {
-  it.each(Object.values(PATHS))('maps %s to the page of the local server', (path) => {
+  it.each(Object.values(PATHS))('should map %s to the page of the preview server', (path) => {
     expect(pageIn(path)).toBe(fileOf(path));
     expect(pageIn(path.toLowerCase())).toBe(fileOf(path));
     expect(pageIn(`${path}/`.replace('//', '/'))).toBe(fileOf(path));
   });
 
-  it('maps no other page', () => {
-    // The default and the products come on top.
+  it('should map no other page', () => {
+    // The map also has a row for the default and one for the products.
     expect(rows).toHaveLength(Object.keys(PATHS).length + 2);
     expect(pageIn('/product/pique-polo-sage')).toBe('/product/$product.html');
     expect(pageIn('/product/pique-polo-sage/more')).toBeUndefined();
   });
 
-  it('adds no header, which would drop those of headers.conf', () => {
+  it('should add no header, which would drop those of headers.conf', () => {
     expect(conf).not.toMatch(/^\s*add_header/m);
     expect(conf).toMatch(/^ {2}include headers\.conf;$/m);
   });

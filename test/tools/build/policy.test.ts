@@ -13,7 +13,7 @@ const SCRIPT = hashOf('document.documentElement.dataset.js = ""');
 const EMPTY = hashOf('');
 
 describe('policyOf', () => {
-  it('allows resources of the same origin only', () => {
+  it('should allow resources of the same origin only', () => {
     expect(sources(policyOf([], []))).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
@@ -30,23 +30,23 @@ describe('policyOf', () => {
     });
   });
 
-  it('allows inline styles and scripts by hash', () => {
+  it('should allow inline styles and scripts by hash', () => {
     const policy = sources(policyOf([STYLE], [SCRIPT]));
     expect(policy['script-src']).toBe(`'self' ${SCRIPT}`);
     expect(policy['style-src']?.split(' ')).toEqual(expect.arrayContaining([STYLE, EMPTY]));
     expect(policy['style-src']).not.toContain(SCRIPT);
   });
 
-  it('does not depend on the order or repetition of the hashes', () => {
+  it('should not depend on the order or repetition of the hashes', () => {
     const [one, two] = [hashOf('one'), hashOf('two')];
     expect(policyOf([two, one, two], [])).toBe(policyOf([one, two], []));
   });
 
-  it('contains no unsafe source, nonce, wildcard or scheme', () => {
+  it('should contain no unsafe source, nonce, wildcard or scheme', () => {
     expect(policyOf([STYLE], [SCRIPT])).not.toMatch(/unsafe|nonce|\*|https?:|data:|blob:|strict-dynamic/);
   });
 
-  it('hashes text as UTF-8, like a browser', () => {
+  it('should hash text as UTF-8 like a browser', () => {
     // Computed with openssl.
     expect(hashOf('é')).toBe("'sha256-SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw='");
   });

@@ -65,7 +65,7 @@ const parse = (script: string) => {
   return { manifest, version };
 };
 
-describe('the worker of a build', () => {
+describe('service worker of a build', () => {
   it('should precache every page with a fixed path, the shell, the scripts and the fonts', async () => {
     const { manifest } = parse(await workerOf(build()));
     expect(manifest.map(({ url }) => url).sort()).toEqual([
@@ -86,7 +86,7 @@ describe('the worker of a build', () => {
     }
   });
 
-  it('should have another version only when a precached file or its code changes', async () => {
+  it('should change its version only when a precached file or its code changes', async () => {
     const versionOf = async (changes?: Readonly<Record<string, string>>) =>
       parse(await workerOf(build(changes))).version;
     const first = await versionOf();
@@ -101,7 +101,7 @@ describe('the worker of a build', () => {
       expect(await versionOf(change)).not.toBe(first);
   });
 
-  it('should be the same when it is written twice', async () => {
+  it('should not change when it is written twice', async () => {
     const folder = build();
     const script = await workerOf(folder);
     expect(await workerOf(folder)).toBe(script);

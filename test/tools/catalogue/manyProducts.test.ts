@@ -5,12 +5,12 @@ const many = manyProducts(5000);
 const countDistinct = (values: readonly unknown[]) => new Set(values).size;
 
 describe('manyProducts', () => {
-  it('depends on the seed alone', () => {
+  it('should depend on the seed only', () => {
     expect(manyProducts(100)).toEqual(many.slice(0, 100));
     expect(manyProducts(100, 2)).not.toEqual(many.slice(0, 100));
   });
 
-  it('gives unique ids, names and dates, newest first', () => {
+  it('should return unique ids, names and dates, newest first', () => {
     expect(countDistinct(many.map(({ _id }) => _id))).toBe(5000);
     expect(countDistinct(many.map(({ name }) => name.toLowerCase()))).toBe(5000);
     const dates = many.map(({ date }) => date);
@@ -18,7 +18,7 @@ describe('manyProducts', () => {
     expect(dates.toSorted((a, b) => b - a)).toEqual(dates);
   });
 
-  it('gives whole dollars from 14 to 320, missing sizes and existing images', () => {
+  it('should return prices in whole dollars from 14 to 320, missing sizes and existing images', () => {
     const prices = many.map(({ price }) => price / 100);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([14, 320]);
     expect(prices.every(Number.isInteger)).toBe(true);

@@ -30,33 +30,33 @@ const measurePage = (file: string, script = 1000, page = 1000) =>
   measureBuild(dist, { pages: [{ file, script, page }], assets: [] });
 
 describe('measureBuild', () => {
-  it('adds up the brotli sizes of the scripts of a page, each once', () => {
+  it('should add up the brotli sizes of the scripts of a page, each once', () => {
     expect(measurePage('index.html')).toEqual([
       { name: 'script of index.html', bytes: 20 + 'home();'.length, budget: 1000 },
       { name: 'HTML of index.html', bytes: HOME.length, budget: 1000 },
     ]);
   });
 
-  it('takes the largest of several pages', () => {
+  it('should return the size of the largest of several pages', () => {
     expect(measurePage('product/*.html')[1]?.bytes).toBe(HOME.length + '<h1>A coat</h1>'.length);
   });
 });
 
 describe('breachesOf', () => {
-  it('is empty within the budgets', () => {
+  it('should be empty within the budgets', () => {
     const assets = [{ name: 'main chunk', files: /^main\..*js$/, bytes: 20 }];
     expect(breachesOf([...measurePage('index.html'), ...measureBuild(dist, { pages: [], assets })])).toEqual(
       [],
     );
   });
 
-  it('names what is over its budget and by how much', () => {
+  it('should report the name and the excess of a size over its budget', () => {
     expect(breachesOf(measurePage('index.html', 20))).toEqual([
       'script of index.html: 27 B in brotli, 7 B over 20 B',
     ]);
   });
 
-  it('names missing pages, scripts and assets', () => {
+  it('should report missing pages, scripts and assets', () => {
     const assets = [{ name: 'fonts', files: /\.woff2$/, bytes: 1000 }];
     const measured = [...measurePage('cart.html'), ...measureBuild(dist, { pages: [], assets })];
     expect(breachesOf(measured)).toEqual([

@@ -11,7 +11,7 @@ const head = headOf({ site: 'https://shop.example', path, title: 'A shirt', prod
 const FILE = `${path.slice(1)}.html`;
 
 describe('missingData', () => {
-  it('finds nothing missing in the head of a product', () => {
+  it('should return nothing for the head of a product', () => {
     expect(missingData(FILE, head)).toEqual([]);
   });
 
@@ -22,12 +22,12 @@ describe('missingData', () => {
     ['og:image:alt', 'the page has no og:image:alt'],
     ['twitter:description', 'the page has no twitter:description'],
     ['product:price:currency', 'the page has no product:price:currency'],
-  ])('finds %s missing', (part, line) => {
+  ])('should report that %s is missing', (part, line) => {
     const renamed = head.replace(part, part.replace(/[a-z]/, 'z'));
     expect(missingData(FILE, renamed)).toEqual([line]);
   });
 
-  it('finds an empty value and a missing Product', () => {
+  it('should report an empty value and a missing Product', () => {
     expect(missingData(FILE, head.replace('"name":"Linen', '"name":"","alt":"Linen'))).toEqual([
       'the Product has no name',
     ]);
@@ -36,7 +36,7 @@ describe('missingData', () => {
     ]);
   });
 
-  it('asks no Product of another page', () => {
+  it('should not require a Product on another page', () => {
     const home = headOf({ site: 'https://shop.example', path: '/', title: 'Weft' });
     expect(missingData('index.html', home)).toEqual([]);
   });

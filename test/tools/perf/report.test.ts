@@ -5,13 +5,13 @@ describe('median', () => {
     [[3], 3],
     [[9, 1, 5], 5],
     [[4, 1, 3, 2], 2.5],
-  ])('of %j is %d', (values, middle) => {
+  ])('should return the median of %j: %d', (values, middle) => {
     expect(median(values)).toBe(middle);
   });
 });
 
 describe('tableOf', () => {
-  it('shows median and range of each figure, and the medians of plain React and of the floor', () => {
+  it('should show the median and range of each figure, and the medians of plain React and the floor', () => {
     const { record, figures } = createReport();
     record('list: FCP ms', 900);
     record('list: FCP ms', 600, { variant: 'floor' });

@@ -40,9 +40,9 @@ const send = (path: string, { method = 'GET', headers = {} } = {}) =>
       .end();
   });
 
-describe('the preview server', () => {
+describe('preview server', () => {
   it.each(['bytes=5-1', 'bytes=2-4', 'bytes=-3', 'bytes=999-', 'lines=1-2', 'x'])(
-    'answers the header "Range: %s" with the whole file',
+    'should send the whole file for the header "Range: %s"',
     async (range) => {
       const answer = await send('/assets/main.js', { headers: { range } });
       expect(answer).toMatchObject({ status: 200, body: SCRIPT });
@@ -54,23 +54,23 @@ describe('the preview server', () => {
     ...['/%5fheaders', '/_header%73', '/%255fheaders', '/./_headers', '//_headers', '/assets/../_headers'],
     ...['/assets/main.js%2ebr', '/assets/main.js.b%72', '/assets/main.js.br/', '/assets/main.js.br%3f'],
     ...['/cart%2ehtml', '/cart.html/', '/cart.html%3f', '/cart.html%23', '/%', '/%00'],
-  ])('answers %s with the error page', async (path) => {
+  ])('should send the error page for %s', async (path) => {
     const answer = await send(path);
     expect(answer).toMatchObject({ status: 404, body: '404.html' });
     expect(answer.headers).toHaveProperty('cache-control', 'no-cache');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('does not allow the method %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('should reject the method %s', async (method) => {
     const answer = await send('/', { method });
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
-  it('sends headers alone to HEAD', async () => {
+  it('should send only headers for HEAD', async () => {
     const answer = await send('/cart', { method: 'HEAD' });
     expect(answer).toMatchObject({ status: 200, body: '', headers: { 'content-length': '9' } });
   });
 
-  it('sends the compressed copy with its encoding', async () => {
+  it('should send the compressed file with its encoding', async () => {
     const answer = await send('/assets/main.js', { headers: { 'accept-encoding': 'br' } });
     expect(answer).toMatchObject({ body: 'compressed', headers: { 'content-encoding': 'br' } });
   });

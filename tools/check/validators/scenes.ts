@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openScene, scenesAt } from '../../browser/scenes';
+import { openPageState, pageStatesAt } from '../../browser/pageStates';
 import type { App } from './validator';
 
 const DEVICES = {
@@ -35,7 +35,7 @@ export const inEveryScene = async (
   const notes = createCollector();
   let scenes = 0;
   for (const device of Object.values(DEVICES))
-    for (const scene of scenesAt(device.viewport.width).filter((name) => name !== REPEATED)) {
+    for (const scene of pageStatesAt(device.viewport.width).filter((name) => name !== REPEATED)) {
       const context = await browser.newContext({
         ...device,
         bypassCSP: true,
@@ -44,7 +44,7 @@ export const inEveryScene = async (
         serviceWorkers: 'block',
       });
       const page = await context.newPage();
-      await openScene(page, shop, scene);
+      await openPageState(page, shop, scene);
       const found = await validate(page);
       for (const fault of found.faults) faults.add(fault, scene);
       for (const note of found.notes ?? []) notes.add(note, scene);

@@ -1,0 +1,18 @@
+import { checkPageStates } from './support/checkPageStates';
+
+let found: Awaited<ReturnType<typeof checkPageStates>>;
+beforeAll(async () => {
+  found = await checkPageStates('desktop');
+}, 600_000);
+
+it('should have no axe violations in any page state, light or dark, on a desktop', () => {
+  expect(found.axe).toEqual({});
+});
+
+it('should have no layout faults at a text size of 200 % on a desktop', () => {
+  expect(found.withLargeText).toEqual({});
+});
+
+it('should have no targets below 24 px on a desktop', () => {
+  expect(found.targets).toEqual({});
+});

@@ -1,0 +1,21 @@
+import { PAGES } from '../../tools/browser/pages';
+import { arrives } from '../../tools/browser/waitFor';
+import { visit } from './support/visit';
+import { cards } from './support/actions';
+
+it('should load no image wider than its element on the way from home to a product', async () => {
+  const page = await visit(PAGES.home.path);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).click();
+  await arrives(page, PAGES.collections.heading);
+  await page.waitForLoadState('networkidle');
+  await cards(page).nth(1).click();
+  await page.waitForURL(/\/product\//);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.length).toBeGreaterThan(0);
+  // At a device pixel ratio of 1, no image of these pages is wider than 800 px.
+  expect(fetched.filter((path) => path.includes('-1200.'))).toEqual([]);
+});

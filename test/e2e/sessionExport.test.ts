@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers';
+import { selectUrl } from '../../src/selectors/url';
+import { readSession } from '../../tools/replay/read';
+import { replay } from '../../tools/replay/replay';
+import { userActions } from '../../tools/browser/userActions';
+import { COAT } from '../../tools/browser/pages';
+import { arrives, untilHydrated } from '../../tools/browser/waitFor';
+import { SHOP, takeProblems, visit } from './support/visit';
+
+it('should download a redacted session from the error page without a connection', async () => {
+  const page = await visit(COAT.path);
+  await page.goto(`${SHOP}/place-order`);
+  await untilHydrated(page);
+  const shopper = userActions(page);
+  await shopper.typeInto('City', 'Providence');
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  await arrives(page, 'My Orders');
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a report' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('weft-session.json');
+  const file = await text(await download.createReadStream());
+  expect(file).not.toContain('Prov');
+  const { steps, final } = replay(readSession(file));
+  expect(steps.map(({ event }) => event.type)).toEqual([
+    'route/navigated',
+    ...[...'Providence'.matchAll(/./g)].map(() => 'checkout/fieldChanged'),
+    'route/navigated',
+    'route/navigated',
+    'route/sessionExported',
+  ]);
+  expect(selectUrl(final)).toBe('/about');
+  expect(final.checkout.delivery.city).toBe('•'.repeat(10));
+  // The browser logs each failed request for the page.
+  for (const problem of takeProblems()) expect(problem).toContain('net::ERR_INTERNET_DISCONNECTED');
+});
+
+it('should return the session to the console', async () => {
+  const page = await visit('/');
+  await userActions(page).goToCollections();
+  await page.getByRole('checkbox', { name: 'Kids', exact: true }).click();
+  const session = await page.evaluate(() => window.weft?.session() ?? '');
+  expect(replay(readSession(session)).final.filters.categories).toEqual(['Kids']);
+});

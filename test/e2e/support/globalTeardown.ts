@@ -1,0 +1,3 @@
+import { teardown } from './teardown';
+
+export default () => teardown.run();

@@ -1,3 +1,0 @@
-import { running } from './running';
-
-export default () => running.stop();

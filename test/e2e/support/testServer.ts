@@ -1,0 +1,123 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, request as requestFrom, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { writeWorker } from '../../../tools/build/worker';
+import { HOST, serveDist } from '../../../tools/serve/serveDist';
+
+/** Text in the footer of every page, which differs between two builds. */
+export const FIRST = 'All rights reserved.';
+export const SECOND = 'All rights renewed.';
+
+const folders: string[] = [];
+const servers: { stop: () => void }[] = [];
+afterAll(async () => {
+  for (const server of servers) server.stop();
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+});
+
+type Change = (folder: string) => Promise<void>;
+
+const copyDist = async (change?: Change): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'weft-deploy-'));
+  folders.push(folder);
+  // The server would prefer a compressed file to the changed one.
+  await cp('dist', folder, { recursive: true, filter: (path) => !/\/images$|\.(br|gz)$/.test(path) });
+  await symlink(resolve('dist/images'), join(folder, 'images'));
+  await change?.(folder);
+  await writeWorker(folder, { off: false });
+  return folder;
+};
+
+const textFilesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true }))
+    .filter((name) => /\.(js|html)$/.test(name) && !name.startsWith('images'))
+    .map((name) => join(folder, name));
+
+/** Replaces a build by the next one: with another footer, and with other hashes in the names of all scripts. */
+const writeNextBuild = async (folder: string): Promise<void> => {
+  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
+  const hashes = scripts.flatMap((name) => name.split('.').at(-2) ?? []);
+  const update = (text: string) =>
+    hashes
+      .reduce((updated, hash) => updated.replaceAll(hash, `0${hash.slice(1)}f`), text)
+      .replaceAll(FIRST, SECOND);
+  for (const path of await textFilesIn(folder)) {
+    const text = await readFile(path, 'utf8');
+    await rm(path);
+    await writeFile(folder + update(path.slice(folder.length)), update(text));
+  }
+  await writeWorker(folder, { off: false });
+};
+
+/** Sends a response, or none. */
+type Handler = (response: ServerResponse) => void;
+
+/** A proxy with a constant URL, in front of a server that can be replaced. */
+const openProxy = async () => {
+  let port: number | undefined;
+  const handlers = new Map<string, Handler>();
+  const proxy = createServer(({ url = '/', headers }, response) => {
+    const handler = handlers.get(url);
+    if (handler) handler(response);
+    else if (port !== undefined)
+      requestFrom({ host: HOST, port, path: url, headers }, (proxied) => {
+        response.writeHead(proxied.statusCode ?? 500, proxied.headers);
+        proxied.pipe(response);
+      })
+        .on('error', () => response.destroy())
+        .end();
+  });
+  await new Promise<void>((done) => proxy.listen(0, HOST, done));
+  const address = proxy.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  return {
+    url: `http://${HOST}:${address.port}`,
+    handlers,
+    /** Without a port, requests get no response. */
+    forwardTo: (to: number | undefined) => {
+      port = to;
+      proxy.closeAllConnections();
+    },
+    close: () => {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+};
+
+/** Starts a server that a test can deploy to, break or stop. It serves a copy of the build with this change. */
+export const openServer = async (change?: Change) => {
+  const folder = await copyDist(change);
+  const proxy = await openProxy();
+  let server = await serveDist(0, folder);
+  const forward = () => proxy.forwardTo(Number(new URL(server.url).port));
+  forward();
+  const stop = () => {
+    proxy.close();
+    server.stop();
+  };
+  servers.push({ stop });
+
+  const deploy = async (write: Change) => {
+    server.stop();
+    await write(folder);
+    server = await serveDist(0, folder);
+    forward();
+  };
+  return {
+    url: proxy.url,
+    stop,
+    /** Stops responding to requests. */
+    hang: () => proxy.forwardTo(undefined),
+    /** Sets the handler of requests for this path. */
+    intercept: (path: string, handler: Handler) => void proxy.handlers.set(path, handler),
+    restore: (path: string) => void proxy.handlers.delete(path),
+    /** Deploys the next build. */
+    deployNext: () => deploy(writeNextBuild),
+    /** Deploys a worker that unregisters itself. */
+    switchOff: () => deploy((target) => writeWorker(target, { off: true })),
+    /** Deploys this code as the worker. */
+    deployWorker: (code: string) => deploy((target) => writeFile(join(target, 'sw.js'), code)),
+  };
+};

@@ -1,0 +1,138 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright-core';
+import { untilHydrated } from '../../../tools/browser/waitFor';
+import { isNotFound } from './notFound';
+
+// Leaves time for a busy machine.
+jest.setTimeout(30_000);
+
+/** A value that `globalSetup` provides. */
+export const fromGlobalSetup = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: the browser tests run through jest's globalSetup.`);
+  return value;
+};
+
+export const SHOP = fromGlobalSetup('SHOP_URL');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(fromGlobalSetup('BROWSER_WS'));
+});
+afterAll(() => browser.close());
+
+const problems: string[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(cleanups.splice(0).map((cleanup) => cleanup()));
+  expect(problems.splice(0)).toEqual([]);
+});
+
+const SERVER_REQUESTS = ['fetch', 'xhr', 'eventsource', 'websocket', 'ping'];
+
+// The browser logs this for every missing file. The response listener reports unexpected ones.
+const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** Whether the response is the error page for a URL without a page. */
+const isErrorPage = (response: Response): boolean =>
+  response.request().isNavigationRequest() &&
+  !response.fromServiceWorker() &&
+  (response.headers()['content-type'] ?? '').startsWith('text/html') &&
+  isNotFound(response.url());
+
+/** Records console messages, errors, failed responses, and requests to other origins or for data. */
+const watch = (page: Page, shop = SHOP) => {
+  page.on('console', (message) => {
+    if (message.text() === NOT_FOUND && isNotFound(message.location().url)) return;
+    problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('crash', () => problems.push('the page crashed'));
+  page.on('websocket', (socket) => problems.push(`socket: ${socket.url()}`));
+  page.on('request', (request) => {
+    const isCrossOrigin = !request.url().startsWith(`${shop}/`);
+    if (isCrossOrigin || SERVER_REQUESTS.includes(request.resourceType()))
+      problems.push(`${request.resourceType()}: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const isExpected = isErrorPage(response) ? response.status() === 404 : response.status() < 400;
+    if (!isExpected) problems.push(`${response.status()}: ${response.url()}`);
+  });
+};
+
+/** Opens another tab of a browser, which also fails the test on problems. */
+export const openTab = async (
+  context: BrowserContext,
+  url: string,
+  bare = false,
+  shop = SHOP,
+): Promise<Page> => {
+  const page = await context.newPage();
+  watch(page, shop);
+  await page.goto(shop + url);
+  if (!bare) await untilHydrated(page);
+  return page;
+};
+
+interface ContextOptions extends BrowserContextOptions {
+  /** Runs in every page before its scripts. */
+  readonly before?: (() => void) | string;
+  /** Whether the browser has service workers. Tests cannot intercept their responses. */
+  readonly worker?: boolean;
+}
+
+interface Options extends ContextOptions {
+  /** Does not wait for hydration, for a URL that is no page of the shop. */
+  readonly bare?: boolean;
+  /** The origin of a separate server. */
+  readonly shop?: string;
+  /** A context that several visits share, with its cache and storage. */
+  readonly context?: BrowserContext;
+}
+
+const withoutWorkers = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
+/** Opens a browser context with reduced motion and a foreign locale and time zone. */
+export const openContext = async ({
+  before,
+  worker,
+  ...options
+}: ContextOptions = {}): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  if (!worker) await context.addInitScript(withoutWorkers);
+  if (before) await context.addInitScript(before);
+  return context;
+};
+
+/** Opens a URL in a new browser context. The test fails on any console message or failed request. */
+export const visit = async (url = '/', { bare, shop, context, ...options }: Options = {}): Promise<Page> => {
+  const within = context ?? (await openContext(options));
+  cleanups.push(() => (context ? Promise.all(context.pages().map((page) => page.close())) : within.close()));
+  return openTab(within, url, bare, shop);
+};
+
+/** Returns and clears the recorded problems, for a test that expects some. */
+export const takeProblems = (): string[] => problems.splice(0);
+
+/** The path and search that the browser shows. */
+export const toUrl = (page: Page): string => page.url().slice(SHOP.length);
+
+/** Counts the document requests of a tab from this call on. */
+export const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  return () => loads;
+};
