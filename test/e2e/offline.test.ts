@@ -180,7 +180,7 @@ const scriptOf = (chunk: string) => {
   return `/assets/${name}`;
 };
 
-describe('a failed installation', () => {
+describe('failed installation', () => {
   const openFailing = async (path: string, handler: (response: ServerResponse) => void, code?: string) => {
     const server = await openServer();
     if (code) await server.deployWorker(code);
