@@ -11,13 +11,21 @@ import { initialStateFor } from './initialStateFor';
 import { loadPage, nameAt } from './routes';
 
 /** Logs the errors that an error boundary caught, except chunk-load errors, which the browser logs. */
-export const rootOptions = (onCaught: () => void = () => undefined) => ({
-  onCaughtError: (error: unknown) => {
-    onCaught();
-    // eslint-disable-next-line no-console -- as React does without this option
-    if (!isChunkLoadError(error)) console.error(error);
-  },
-});
+export const rootOptions = (onCaught: () => void = () => undefined) => {
+  let caught = '';
+  return {
+    onCaughtError: (error: unknown) => {
+      caught = String(error);
+      onCaught();
+      // eslint-disable-next-line no-console -- as React does without this option
+      if (!isChunkLoadError(error)) console.error(error);
+    },
+    // While another part of the page is loading, React reports the caught error here, too.
+    onRecoverableError: (error: unknown) => {
+      if (!(error instanceof Error) || String(error.cause) !== caught) reportError(error);
+    },
+  };
+};
 
 /** Marks the document as interactive; preHydration.ts then repeats input. */
 const onMounted = () => {
