@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { selectUrl } from '../../src/selectors/url';
-import { readSession } from '../../tools/replay/read';
-import { replay } from '../../tools/replay/replay';
+import { readSession } from '../../tools/sessions/readSession';
+import { replay } from '../../tools/sessions/replay';
 import { userActions } from '../../tools/browser/userActions';
 import { COAT } from '../../tools/browser/pages';
 import { arrives, untilHydrated } from '../../tools/browser/waitFor';

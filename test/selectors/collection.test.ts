@@ -3,7 +3,7 @@ import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 import { selectFacetCounts, selectList, selectVisibleProducts } from '../../src/selectors/collection';
 import { createStore } from '../../src/store/createStore';
 import { categoryToggled } from '../../src/store/filters';
-import { manyProducts } from '../../tools/catalogue/manyProducts';
+import { manyProducts } from '../../tools/perf/manyProducts';
 
 const stateWith = (filters: Partial<Filters> = {}, pathname = '/Collections') =>
   createStore({

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './launch';
-import { serveDist } from '../serve/serveDist';
+import { serveDist } from '../build/serveDist';
 
 /** Runs a tool with a browser and a server of the built shop, and stops both afterwards. */
 export const withApp = (run: (browser: Browser, shop: string) => Promise<void>): void => {

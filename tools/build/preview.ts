@@ -1,4 +1,4 @@
-import { requireBuild } from '../build/buildStamp';
+import { requireBuild } from './buildStamp';
 import { serveDist } from './serveDist';
 
 // npm start        builds the shop and serves it

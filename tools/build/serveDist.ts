@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { DIST, fileOf, NOT_FOUND } from '../build/fileMap';
-import { headersOf, policyIn } from '../build/headers';
+import { DIST, fileOf, NOT_FOUND } from './fileMap';
+import { headersOf, policyIn } from './headers';
 
 export const HOST = '127.0.0.1';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser/launch';
 import { requireBuild } from '../build/buildStamp';
-import { serveDist } from '../serve/serveDist';
+import { serveDist } from '../build/serveDist';
 import { alfa } from './validators/alfa';
 import { axeAA, axeContrast } from './validators/axe';
 import { ibm } from './validators/ibm';
@@ -9,7 +9,7 @@ import { lighthouse } from './validators/lighthouse';
 import { links } from './validators/links';
 import { nu } from './validators/nu';
 import { observatory } from './validators/observatory';
-import { policy } from './validators/policy';
+import { policy } from './validators/cspEvaluator';
 import { structuredData } from './validators/structuredData';
 import type { App, Validator } from './validators/validator';
 

@@ -6,8 +6,8 @@ import { openPageState } from '../browser/pageStates';
 import { userActions } from '../browser/userActions';
 import { untilHydrated } from '../browser/waitFor';
 import { withApp } from '../browser/withApp';
-import { readSession } from '../replay/read';
-import { replay, type Step } from '../replay/replay';
+import { readSession } from '../sessions/readSession';
+import { replay, type Step } from '../sessions/replay';
 import { devtoolsShim } from '../sessions/devtoolsShim';
 
 // Writes the images of README.md and docs from the built shop:   npx tsx tools/docs/docsImages.ts

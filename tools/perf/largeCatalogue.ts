@@ -1,4 +1,4 @@
-import { manyProducts } from '../catalogue/manyProducts';
+import { manyProducts } from './manyProducts';
 
 /** Replaces the catalogue in the bundle of `serveLarge`. */
 export const products = manyProducts(5000);

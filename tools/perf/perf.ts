@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { launchBrowser, launchOptions } from '../browser/launch';
 import { requireBuild } from '../build/buildStamp';
-import { serveDist } from '../serve/serveDist';
+import { serveDist } from '../build/serveDist';
 import { createReport, tableOf } from './report';
 import { serveFloor, serveLarge, servePlain } from './servers';
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { toBrotli } from '../build/compress';
 import { DIST, filesIn } from '../build/fileMap';
-import { serveDist } from '../serve/serveDist';
+import { serveDist } from '../build/serveDist';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 

@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../src/domain/product';
 import { selectVisibleProducts } from '../../src/selectors/collection';
 import { createStore } from '../../src/store/createStore';
 import { categoryToggled } from '../../src/store/filters';
-import { manyProducts } from '../catalogue/manyProducts';
+import { manyProducts } from './manyProducts';
 import type { RecordValue } from './report';
 
 const PRODUCTS = 5000;

@@ -4,7 +4,7 @@ import { selectUrl } from '../../src/selectors/url';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { violatedInvariants } from '../../test/support/invariants';
 import { diff } from './diff';
-import { parseObject, type Session } from './read';
+import { parseObject, type Session } from './readSession';
 
 export interface Step {
   /** From 1. */

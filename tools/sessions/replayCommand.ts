@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { selectUrl } from '../../src/selectors/url';
-import { InvalidSessionError, readSession } from './read';
+import { InvalidSessionError, readSession } from './readSession';
 import { diffExpected, replay, type Replay } from './replay';
 
 const USAGE = 'usage: npm run replay -- session.json [--until N] [--json] [--expect file]';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select';
-import { HOST } from '../../../tools/serve/serveDist';
+import { HOST } from '../../../tools/build/serveDist';
 import { until } from '../../../tools/browser/waitFor';
 import type { Engine, Key, Role, Tab, Viewport } from './engine';
 

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../../../tools/browser/launch';
 import { requireBuild } from '../../../tools/build/buildStamp';
-import { serveDist } from '../../../tools/serve/serveDist';
+import { serveDist } from '../../../tools/build/serveDist';
 import { teardown } from './teardown';
 
 /** Serves the production build and starts the browser that all test files share. */

@@ -3,7 +3,7 @@ import { createServer, request as requestFrom, type ServerResponse } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeWorker } from '../../../tools/build/worker';
-import { HOST, serveDist } from '../../../tools/serve/serveDist';
+import { HOST, serveDist } from '../../../tools/build/serveDist';
 
 /** Text in the footer of every page, which differs between two builds. */
 export const FIRST = 'All rights reserved.';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFileIn } from '../../../tools/build/fileMap';
 import { headersFile } from '../../../tools/build/headers';
-import { serveDist } from '../../../tools/serve/serveDist';
+import { serveDist } from '../../../tools/build/serveDist';
 
 const SCRIPT = 'console.log(0);';
 

@@ -1,5 +1,5 @@
 import { products } from '../../../src/data/products';
-import { manyProducts } from '../../../tools/catalogue/manyProducts';
+import { manyProducts } from '../../../tools/perf/manyProducts';
 
 const many = manyProducts(5000);
 const countDistinct = (values: readonly unknown[]) => new Set(values).size;

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fieldChanged } from '../../src/store/checkout';
-import { sortChanged } from '../../src/store/filters';
-import { navigated } from '../../src/store/route';
-import { diff } from '../../tools/replay/diff';
-import { InvalidSessionError, readSession } from '../../tools/replay/read';
-import { diffExpected, replay } from '../../tools/replay/replay';
-import { SCENARIOS } from '../../tools/sessions/scenarios';
+import { fieldChanged } from '../../../src/store/checkout';
+import { sortChanged } from '../../../src/store/filters';
+import { navigated } from '../../../src/store/route';
+import { diff } from '../../../tools/sessions/diff';
+import { InvalidSessionError, readSession } from '../../../tools/sessions/readSession';
+import { diffExpected, replay } from '../../../tools/sessions/replay';
+import { SCENARIOS } from '../../../tools/sessions/scenarios';
 
 const FOLDER = 'test/sessions';
 const textOf = (name: string) => readFileSync(join(FOLDER, `${name}.json`), 'utf8');
@@ -177,7 +177,7 @@ describe('npm run replay', () => {
   };
 
   const run = (...args: string[]) => {
-    const all = ['--require', 'tsx/cjs', 'tools/replay/main.ts', ...args];
+    const all = ['--require', 'tsx/cjs', 'tools/sessions/replayCommand.ts', ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
     return { code: status, out: stdout, err: stderr };
   };

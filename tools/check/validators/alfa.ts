@@ -1,4 +1,4 @@
-import { inEveryScene } from './scenes';
+import { inEveryScene } from './collectFindings';
 import type { Validator } from './validator';
 
 /** A version of Alfa that cannot read the pages finds every rule inapplicable. About 50 rules apply. */

@@ -1,6 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { inEveryScene } from './scenes';
+import { inEveryScene } from './collectFindings';
 import type { Validator } from './validator';
 
 const AA: RunOptions = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inEveryScene } from './scenes';
+import { inEveryScene } from './collectFindings';
 import type { Validator } from './validator';
 
 interface IbmResult {
