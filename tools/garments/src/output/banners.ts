@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { BANNERS, bannerUrl, type BannerName } from '../../../src/domain/images';
-import { frameIn, scenes, shareScene, type Scene } from '../recipes/scenes';
+import { PUBLIC } from '../folders';
+import { frameIn, scenes, shareScene, type Scene } from '../recipes/banners';
+import { BANNERS, bannerUrl, type BannerName } from '../shop';
 import { renderScene } from '../studio/render';
 
 const QUALITY = 52;
@@ -10,8 +11,6 @@ const SHARE = { width: 1200, height: 630 };
 
 /** Where the picture lies that is shown when somebody shares the shop; those who show it read no AVIF. */
 export const SHARE_ADDRESS = '/images/scenes/share.jpg';
-
-const PUBLIC = join(__dirname, '../../../public');
 
 const drawScene = async (scene: Scene, width: number, height: number): Promise<Sharp> => {
   const placed = scene.map((laid) => ({ garment: laid.garment(), view: frameIn(width, laid) }));

@@ -5,32 +5,32 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
-import { products } from '../../src/data/products';
-import type { ProductSummary } from '../../src/domain/product';
-import {
-  ANGLES,
-  imageUrlAtWidth,
-  imageUrl,
-  IMAGE_WIDTHS,
-  bannerUrl,
-  BANNER_NAMES,
-  BANNERS,
-} from '../../src/domain/images';
+import { PUBLIC, SHOP } from './folders';
 import { productHashes, recipeOf, bannerHashes } from './hashes';
 import { writeLookbook } from './lookbook';
-import { work } from './press/crew';
-import { draw, type Job } from './press/job';
-import { runScene, runShare, SHARE_ADDRESS } from './press/wide';
+import { work } from './output/workerPool';
+import { draw, type Job } from './output/job';
+import { runScene, runShare, SHARE_ADDRESS } from './output/banners';
+import {
+  ANGLES,
+  BANNER_NAMES,
+  BANNERS,
+  bannerUrl,
+  IMAGE_WIDTHS,
+  imageUrl,
+  imageUrlAtWidth,
+  products,
+  type ProductSummary,
+} from './shop';
 
 // Draws the pictures of the products: only those whose recipe, or whose studio, has changed since.
-//   npm run pictures [-- --only ID,ID]     draw and write
-//   npm run pictures -- --sheet FILE.png   small fronts and backs side by side, for looking; writes nothing else
+//   npm run images [-- --only ID,ID]     draw and write
+//   npm run images -- --sheet FILE.png   small fronts and backs side by side, for looking; writes nothing else
 
-const ROOT = join(__dirname, '../..');
-const IMAGES = join(ROOT, 'public/images');
-const HASHES = join(ROOT, 'src/data/images.ts');
+const IMAGES = join(PUBLIC, 'images');
+const HASHES = join(SHOP, 'src/data/images.ts');
 
-const isFile = (address: string): boolean => existsSync(join(ROOT, 'public', address));
+const isFile = (address: string): boolean => existsSync(join(PUBLIC, address));
 
 const isThere = ({ address }: Job): boolean =>
   IMAGE_WIDTHS.every((width) => isFile(imageUrlAtWidth(address, width)));

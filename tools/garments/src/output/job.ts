@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { isOneOf } from '../../../src/domain/guards';
-import { ANGLES, imageUrlAtWidth, IMAGE_WIDTHS, type Angle } from '../../../src/domain/images';
+import { PUBLIC } from '../folders';
 import type { CloseUp, Recipe } from '../recipe';
+import { ANGLES, IMAGE_WIDTHS, imageUrlAtWidth, isOneOf, type Angle } from '../shop';
 import type { Garment } from '../studio/garment';
 import { render } from '../studio/render';
 
@@ -18,8 +18,6 @@ export interface Job {
 const LARGEST = 1200;
 const ASPECT = 1.25;
 const QUALITY = 50;
-
-const PUBLIC = join(__dirname, '../../../public');
 
 /** Whether a message from another thread is a job. */
 export const isJob = (value: unknown): value is Job =>

@@ -1,4 +1,4 @@
-import type { BannerName } from '../../../src/domain/images';
+import type { BannerName } from '../shop';
 import type { Frame } from '../studio/frame';
 import type { Garment } from '../studio/garment';
 import { recipes } from '.';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Recipe } from '../recipe';
-import type { Scene } from '../recipes/scenes';
+import type { Scene } from '../recipes/banners';
 
 /** The rooms whose code decides how every picture looks. */
-const LIBRARY = ['fields', 'paths', 'masks', 'folds', 'studio', 'press'];
+const LIBRARY = ['fields', 'paths', 'masks', 'folds', 'studio', 'output'];
 
 /** Where functions of a recipe (a weave, a pattern, a tone) are asked for their values: far from any period. */
 const PROBES = Array.from({ length: 61 }, (_, i) => [37.13 + i * 15.37, 1201.7 - i * 19.91] as const);

@@ -1,10 +1,8 @@
-import { products } from '../../src/data/products';
-import { BANNER_NAMES } from '../../src/domain/images';
-import type { ProductSummary } from '../../src/domain/product';
-import { fingerprint, libraryFingerprint, sceneFingerprint } from './press/fingerprint';
+import { fingerprint, libraryFingerprint, sceneFingerprint } from './output/fingerprint';
 import type { Recipe } from './recipe';
 import { recipes } from './recipes';
-import { scenes } from './recipes/scenes';
+import { scenes } from './recipes/banners';
+import { BANNER_NAMES, products, type ProductSummary } from './shop';
 
 type Hashes = Readonly<Record<string, string>>;
 

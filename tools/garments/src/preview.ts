@@ -1,14 +1,15 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
+import { WORKSPACE } from './folders';
 import type { CloseUp } from './recipe';
 import { recipes } from './recipes';
 import type { Garment } from './studio/garment';
 import { type Picture, render } from './studio/render';
 
 // Renders recipes into one contact sheet, to look at while drawing a cut:
-//   npx tsx tools/garments/look.ts --out FILE.png --width 500 [--front] [--view x,y,w] ID ID…
+//   npm run preview -w @weft/garments -- --out FILE.png --width 500 [--front] [--view x,y,w] ID ID…
 
 const ASPECT = 1.25;
 const MOST_COLUMNS = 6;
@@ -16,7 +17,7 @@ const MOST_COLUMNS = 6;
 const { values, positionals: ids } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: 'test/e2e/screenshots/look.png' },
+    out: { type: 'string', default: join(WORKSPACE, 'preview.png') },
     width: { type: 'string', default: '500' },
     front: { type: 'boolean', default: false },
     view: { type: 'string' },

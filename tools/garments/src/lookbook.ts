@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imageUrlAtWidth } from '../../src/domain/images';
-import type { ProductSummary } from '../../src/domain/product';
+import { PUBLIC, SHOP } from './folders';
+import { imageUrlAtWidth, type ProductSummary } from './shop';
 
-const ROOT = join(__dirname, '../..');
 const COLUMNS = 13;
 const WIDTH = 150;
 const HEIGHT = 187;
@@ -12,7 +11,7 @@ const HEIGHT = 187;
 export const writeLookbook = async (products: readonly ProductSummary[]): Promise<void> => {
   const tiles = await Promise.all(
     products.map(async ({ image: [front = ''] }, i) => ({
-      input: await sharp(join(ROOT, 'public', imageUrlAtWidth(front, 400)))
+      input: await sharp(join(PUBLIC, imageUrlAtWidth(front, 400)))
         .resize(WIDTH, HEIGHT)
         .png()
         .toBuffer(),
@@ -24,5 +23,5 @@ export const writeLookbook = async (products: readonly ProductSummary[]): Promis
   await sharp({ create: { width: COLUMNS * WIDTH, height, channels: 3, background: '#f0eeeb' } })
     .composite(tiles)
     .webp({ quality: 82 })
-    .toFile(join(ROOT, 'docs/lookbook.webp'));
+    .toFile(join(SHOP, 'docs/lookbook.webp'));
 };

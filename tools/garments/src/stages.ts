@@ -1,19 +1,21 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Field } from './fields/field';
+import { WORKSPACE } from './folders';
 import { recipes } from './recipes';
 import { render } from './studio/render';
 import { type Stage, stageOf } from './studio/stage';
 
 // Lays the stages of one garment side by side: what its cut draws, its volume, its folds, its picture.
-//   npx tsx tools/garments/stages.ts [--out FILE.webp] [--width 420] ID
+//   npm run stages -w @weft/garments -- [--out FILE.webp] [--width 420] ID
 
 const ASPECT = 1.25;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: 'docs/pictures/stages.webp' },
+    out: { type: 'string', default: join(WORKSPACE, 'docs/stages.webp') },
     width: { type: 'string', default: '420' },
   },
 });
