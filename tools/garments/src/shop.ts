@@ -1,6 +1,6 @@
 // The only imports from the shop: its products, and the names and sizes of its image files.
+export { bannerHashes, imageHashes } from '../../../src/data/images';
 export { products } from '../../../src/data/products';
-export { isOneOf } from '../../../src/domain/guards';
 export {
   ANGLES,
   BANNER_NAMES,

@@ -3,16 +3,16 @@ import type { Frame } from '../studio/frame';
 import type { Garment } from '../studio/garment';
 import { recipes } from '.';
 
-/** A garment laid out in a wide picture: its middle and its scale, in pixels and pixels a unit. */
-interface Laid {
+/** A garment on a banner: the position of its middle in pixels, and its scale in pixels per unit. */
+interface PlacedGarment {
   readonly garment: () => Garment;
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** What lies in a wide picture, nearest last. */
-export type Scene = readonly Laid[];
+/** The garments of a banner, back to front. */
+export type BannerLayout = readonly PlacedGarment[];
 
 const front = (id: string) => (): Garment => {
   const recipe = recipes[id];
@@ -20,15 +20,15 @@ const front = (id: string) => (): Garment => {
   return recipe.front();
 };
 
-/** What a whole picture shows, in units of a garment that lies in it; `width` is the picture's, in pixels. */
-export const frameIn = (width: number, { x, y, scale }: Laid): Frame => ({
+/** The frame of a whole banner in units of one of its garments; `width` is that of the banner, in pixels. */
+export const bannerFrame = (width: number, { x, y, scale }: PlacedGarment): Frame => ({
   x: 500 - x / scale,
   y: 625 - y / scale,
   w: width / scale,
 });
 
-/** What lies in the wide pictures of the shop. */
-export const scenes: Readonly<Record<BannerName, Scene>> = {
+/** The layouts of the banners. */
+export const bannerLayouts: Readonly<Record<BannerName, BannerLayout>> = {
   hero: [
     { garment: front('corduroy-trousers-tobacco'), x: 1315, y: 595, scale: 0.88 },
     { garment: front('herringbone-overcoat-walnut'), x: 1975, y: 562, scale: 0.9 },
@@ -56,8 +56,8 @@ export const scenes: Readonly<Record<BannerName, Scene>> = {
   login: [{ garment: front('melton-overcoat-charcoal'), x: 600, y: 730, scale: 1.02 }],
 };
 
-/** What lies in the picture that is shown where somebody shares the shop. */
-export const shareScene: Scene = [
+/** The layout of the image for link previews. */
+export const shareLayout: BannerLayout = [
   { garment: front('corduroy-trousers-tobacco'), x: 330, y: 325, scale: 0.5 },
   { garment: front('herringbone-overcoat-walnut'), x: 850, y: 315, scale: 0.49 },
   { garment: front('fisherman-cable-jumper-ecru'), x: 560, y: 320, scale: 0.54 },

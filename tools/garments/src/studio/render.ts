@@ -41,20 +41,20 @@ const compositeAll = async (canvas: Canvas, pieces: readonly Piece[], stage: Sta
   }
 };
 
-/** A garment in a picture, and where: what the whole picture shows, in units of that garment. */
-export interface Placed {
+/** A garment in an image; `view` is the frame of the whole image, in units of that garment. */
+interface FramedGarment {
   readonly garment: Garment;
   readonly view?: Frame | undefined;
 }
 
-/** Takes a picture of several garments, each lying on those before it. */
-export const renderScene = async (
-  scene: readonly Placed[],
+/** Renders several garments, back to front. */
+export const renderGarments = async (
+  garments: readonly FramedGarment[],
   { width, height }: Omit<RenderOptions, 'view'>,
 ): Promise<Picture> => {
   const canvas = canvasOf(width, height);
   paintGround(canvas);
-  for (const { garment, view } of scene) {
+  for (const { garment, view } of garments) {
     const stage = await stageOf(garment, width, height, view);
     const pieces = await cutOutAll(stage);
     castOnWall(canvas, pieces, stage.view.scale);
@@ -65,4 +65,4 @@ export const renderScene = async (
 
 /** Takes a picture of a garment: the wall, the garment's shadows on it, and its layers from back to front. */
 export const render = (garment: Garment, { view, ...options }: RenderOptions): Promise<Picture> =>
-  renderScene([{ garment, view }], options);
+  renderGarments([{ garment, view }], options);
