@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** The root of the workspace. */
 export const WORKSPACE = join(__dirname, '..');
@@ -6,3 +6,6 @@ export const WORKSPACE = join(__dirname, '..');
 export const SHOP = join(WORKSPACE, '../..');
 /** The folder of the files that the shop serves. */
 export const PUBLIC = join(SHOP, 'public');
+
+/** A path relative to the folder in which npm was called; npm runs the script in the workspace. */
+export const callerPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '', path);

@@ -1,69 +1,66 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
-import { WORKSPACE } from './folders';
+import { callerPath, WORKSPACE } from './folders';
 import type { CloseUp } from './recipe';
 import { recipes } from './recipes';
-import type { Garment } from './studio/garment';
-import { type Picture, render } from './studio/render';
+import type { Garment } from './renderer/garment';
+import { type RawImage, render } from './renderer/render';
 
-// Renders recipes into one contact sheet, to look at while drawing a cut:
-//   npm run preview -w @weft/garments -- --out FILE.png --width 500 [--front] [--view x,y,w] ID ID…
+// Renders the front and the back of some recipes, or of all, to one sheet.
+//   npm run preview -w @weft/garments -- [--out FILE.png] [--width 500] [--front] [--view x,y,w] [ID ID…]
 
 const ASPECT = 1.25;
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 8;
 
-const { values, positionals: ids } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: join(WORKSPACE, 'preview.png') },
+    out: { type: 'string' },
     width: { type: 'string', default: '500' },
     front: { type: 'boolean', default: false },
     view: { type: 'string' },
   },
 });
 
-const viewOf = (text: string): CloseUp => {
+const parseView = (text: string): CloseUp => {
   const [x, y, w] = text.split(',').map(Number);
-  if (x === undefined || y === undefined || w === undefined) throw new Error('--view takes x,y,w in units');
+  if (x === undefined || y === undefined || w === undefined) throw new Error('--view takes x,y,w in units.');
   return { x, y, w };
 };
 
-const take = async (name: string, garment: Garment): Promise<Picture> => {
+const renderGarment = async (name: string, garment: Garment): Promise<RawImage> => {
   const width = Number(values.width);
   const start = performance.now();
-  const picture = await render(garment, {
+  const image = await render(garment, {
     width,
     height: Math.round(width * ASPECT),
-    ...(values.view !== undefined && { view: viewOf(values.view) }),
+    ...(values.view !== undefined && { view: parseView(values.view) }),
   });
   console.log(`${name} ${Math.round(performance.now() - start)} ms`);
-  return picture;
+  return image;
 };
 
-const takeAll = async (): Promise<readonly Picture[]> => {
-  const pictures: Picture[] = [];
+const renderAll = async (ids: readonly string[]): Promise<readonly RawImage[]> => {
+  const images: RawImage[] = [];
   for (const id of ids) {
     const recipe = recipes[id];
-    if (recipe === undefined) {
-      throw new Error(
-        `No recipe "${id}" in tools/garments/recipes; there are ${Object.keys(recipes).join(' ')}`,
-      );
-    }
-    pictures.push(await take(`${id} front`, recipe.front()));
-    if (!values.front) pictures.push(await take(`${id} back`, recipe.back()));
+    if (!recipe)
+      throw new Error(`There is no recipe for "${id}". The ids are ${Object.keys(recipes).join(' ')}`);
+    images.push(await renderGarment(`${id} front`, recipe.front()));
+    if (!values.front) images.push(await renderGarment(`${id} back`, recipe.back()));
   }
-  return pictures;
+  return images;
 };
 
-/** Lays pictures of one size out in rows, in the order they were named. */
-const sheetOf = (pictures: readonly Picture[], width: number, height: number): Sharp => {
-  const columns = Math.min(MOST_COLUMNS, pictures.length);
-  const rows = Math.ceil(pictures.length / columns);
+/** Arranges images of one size in rows. */
+const sheetOf = (images: readonly RawImage[], { width, height }: RawImage): Sharp => {
+  const columns = Math.min(MAX_COLUMNS, images.length);
+  const rows = Math.ceil(images.length / columns);
   const sheet = { width: columns * width, height: rows * height, channels: 3, background: '#fff' } as const;
   return sharp({ create: sheet }).composite(
-    pictures.map(({ data }, i) => ({
+    images.map(({ data }, i) => ({
       input: data,
       raw: { width, height, channels: 3 },
       left: (i % columns) * width,
@@ -73,12 +70,13 @@ const sheetOf = (pictures: readonly Picture[], width: number, height: number): S
 };
 
 const main = async (): Promise<void> => {
-  const pictures = await takeAll();
-  const [first] = pictures;
-  if (first === undefined) throw new Error('Name at least one recipe');
-  await mkdir(dirname(values.out), { recursive: true });
-  await sheetOf(pictures, first.width, first.height).png().toFile(values.out);
-  console.log(values.out);
+  const file = values.out === undefined ? join(WORKSPACE, 'preview.png') : callerPath(values.out);
+  const images = await renderAll(positionals.length > 0 ? positionals : Object.keys(recipes));
+  const [first] = images;
+  if (!first) return;
+  await mkdir(dirname(file), { recursive: true });
+  await sheetOf(images, first).png().toFile(file);
+  console.log(resolve(file));
 };
 
 main().catch((error: unknown) => {

@@ -1,16 +1,16 @@
-import type { Garment } from './studio/garment';
-import type { Frame } from './studio/frame';
+import type { Garment } from './renderer/garment';
+import type { Frame } from './renderer/frame';
 
 /** A close view of the garment, in units of the design space: left, top and width. */
 export type CloseUp = Frame;
 
-/** What a product is drawn from. */
+/** The garments and close-ups of a product. */
 export interface Recipe {
   readonly front: () => Garment;
   readonly back: () => Garment;
-  /** Where the making shows: a collar, a cuff, a pocket, a waistband. */
+  /** A close-up of a collar, a cuff, a pocket or a waistband. */
   readonly detail: CloseUp;
-  /** The cloth itself. */
+  /** A close-up of the cloth. */
   readonly cloth: CloseUp;
 }
 

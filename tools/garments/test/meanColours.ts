@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { recipes } from '../src/recipes';
-import { render } from '../src/studio/render';
+import { render } from '../src/renderer/render';
 
 // Prints the fronts of the named products as 8 x 10 mean colours each.
 

@@ -6,7 +6,7 @@ import { fraction, smooth } from '../fields/noise';
 
 const ground = knit(5.2, 4.6, 0.7, 0.03);
 
-/** Places of the panels, in units from the middle. */
+/** Positions of the panels, in units from the middle. */
 const DIAMOND = { reach: 36, period: 148, strand: 7 } as const;
 const ROPES = [74, 168] as const;
 const PLAIT = 121;
@@ -32,7 +32,7 @@ const plait = (x: number, v: number): number => {
   return Math.max(one(0), one(TURN / 3), one(-TURN / 3));
 };
 
-/** How far the strands of the diamonds stand from the middle. */
+/** Distance of the strands of the diamonds from the middle. */
 const spread = (v: number): number => {
   const swing = Math.abs(fraction(v / DIAMOND.period) * 2 - 1);
   return DIAMOND.reach * smooth(0, 1, 0.1 + 0.8 * swing);
@@ -40,16 +40,16 @@ const spread = (v: number): number => {
 
 const diamond = (u: number, v: number): number => round((Math.abs(u) - spread(v)) / DIAMOND.strand) * 0.95;
 
-/** Moss stitch: bumps that change places from row to row. */
+/** Moss stitch: bumps that alternate from row to row. */
 const moss = (u: number, v: number): number =>
   0.3 + 0.3 * Math.sin((u / 10.4) * TURN) * Math.sin((v / 9.2) * TURN);
 
-/** What stands out of the ground at a place, 0 to about 1.4. */
+/** Height of the raised stitches at a point, 0 to about 1.4. */
 const raised = (u: number, v: number): number => {
   const out = Math.abs(u);
   if (out < 48) return Math.max(diamond(u, v), moss(u, v) * share((spread(v) - 3 - out) / 6));
   if (out > MOSS_FROM) return moss(u, v);
-  // Ropes turn towards the middle on either side.
+  // Ropes twist towards the middle on both sides.
   const along = u < 0 ? v + 29 : v;
   const near = ROPES.find((at) => Math.abs(out - at) < 22);
   if (near !== undefined) return rope(out - near, along);
@@ -84,7 +84,7 @@ export const aran: Fabric = {
   },
 };
 
-/** Bands of whole rows of a knit: `band` of every `period` rows, the first of them from row `from` downward. */
+/** Bands of whole rows of a knit: `band` of every `period` rows; one starts at row `from`. */
 export const rowBands =
   (pitch: number, course: number, period: number, band: number, from: number): Pattern =>
   (u, v) => {

@@ -1,12 +1,12 @@
 import { CENTRE, type Path, type Point, both, symmetric } from '../paths/path';
-import type { Layer, Shell, Stitch } from '../studio/garment';
+import type { Layer, Shell, Stitch } from '../renderer/garment';
 import { aside } from './geometry';
 import { type Block, type Profile, across, joined, line } from './trouserBlock';
 import { type Making, row } from './trouserParts';
 
-// The upper half of a pair of dungarees: bib and back.
+// The bib and the back of dungarees.
 
-/** Measures of all that rises above the waist, in units. */
+/** Measures of the parts above the waist, in units. */
 export interface Bib {
   /** Upper edge of the bib, and half its width there. */
   readonly top: number;
@@ -14,12 +14,12 @@ export interface Bib {
   /** Upper edge of the back, and half its width there. */
   readonly backTop: number;
   readonly backHalf: number;
-  /** Where the straps turn over the shoulder, and how far from the centre. */
+  /** Where the straps pass over the shoulder, and their distance from the centre. */
   readonly shoulder: number;
   readonly apart: number;
   readonly strap: number;
   readonly metal: string;
-  /** How the pocket on the bib is sewn. */
+  /** Shape of the pocket on the bib. */
   readonly pocket: 'split' | 'round';
 }
 
@@ -111,7 +111,7 @@ export const bibLayer = ({ block, cloth, thread }: Making, bib: Bib): Layer => {
   };
 };
 
-/** The back, that narrows towards the straps. */
+/** The back, which narrows towards the straps. */
 export const backLayer = ({ block, cloth, thread }: Making, bib: Bib, rest: Partial<Layer> = {}): Layer => {
   const edge = backEdge(block, bib);
   const { backTop: top, backHalf: half } = bib;
@@ -178,11 +178,11 @@ export const bibPocket = ({ block, cloth, thread }: Making, bib: Bib): Layer => 
   };
 };
 
-/** What one sees between the straps: the inside of the back, or from behind that of the bib. */
+/** The inside of the back, visible between the straps from the front. */
 export const insideBack = (making: Making, bib: Bib): Layer =>
   backLayer(making, bib, { shade: 0.6, stitches: [], shadow: null, id: 'inside of the back' });
 
-/** What one sees from behind, between the straps: the inside of the bib. */
+/** The inside of the bib, visible between the straps from behind. */
 export const insideBib = (making: Making, bib: Bib): Layer => ({
   ...bibLayer(making, bib),
   id: 'inside of the bib',

@@ -1,8 +1,8 @@
 import { poplin } from '../fabrics';
 import { type Path, CENTRE, symmetric, symmetricLine } from '../paths/path';
 import type { Fold } from '../folds/strokes';
-import type { Garment, Layer, Stitch } from '../studio/garment';
-import { buttons, label } from '../studio/parts';
+import type { Garment, Layer, Stitch } from '../renderer/garment';
+import { buttons, label } from '../renderer/parts';
 import { type LayerCloth, clothOf } from './cloth';
 import { between, column } from './geometry';
 import { bothSides, gathers, longSleeveFolds, shirtCreases, torsoFolds } from './shirtFolds';
@@ -20,7 +20,7 @@ import {
 } from './shirtParts';
 import { cuffs, sleeveLayers } from './shirtSleeves';
 
-/** Loose from the shoulder down, a little wider at the hem. */
+/** A loose body, slightly wider at the hem. */
 const BLOCK: Block = {
   neck: [574, 214],
   tip: [656, 240],
@@ -41,7 +41,7 @@ const BLOCK: Block = {
   ],
 };
 
-/** Full sleeves that stand up a little at the shoulder and blouse over the cuff. */
+/** Full sleeves, slightly puffed at the shoulder, that blouse over the cuff. */
 const SLEEVES: Sleeves = [
   {
     outer: [
@@ -101,7 +101,7 @@ const rightFolds = (i: 0 | 1, seed: number): readonly Fold[] => {
   return [
     ...torsoFolds(BLOCK, { seed, weight: 1 }),
     ...longSleeveFolds(BLOCK, sleeve, { seed, weight: 0.7 }),
-    // Gathers: at the head of the sleeve, above its cuff, and below the neckband.
+    // Gathers at the sleeve head, above the cuff, and below the neckband.
     ...gathers([652, 246], [700, 232], [34, 88], 5, 4.6, seed + 20),
     ...gathers([648, 262], [644, 330], [70, 30], 3, 3.4, seed + 21),
     ...gathers(between(inner, outer, 0.1), between(inner, outer, 0.9), reach, 6, 5, seed + 22),

@@ -4,8 +4,8 @@ import type { Crease } from '../folds/creases';
 import { drape, mirrorFolds, radiate } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, both, side, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer, Shell } from '../studio/garment';
-import { pair, through } from '../studio/parts';
+import type { Garment, Layer, Shell } from '../renderer/garment';
+import { pair, through } from '../renderer/parts';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { aside, closed, curves } from './geometry';
 import { washedSatin } from './topCloths';
@@ -16,13 +16,13 @@ interface CamisoleOptions extends Cloth {
   readonly seed: number;
 }
 
-// Right half as the viewer sees it.
+// The half on the right of the image.
 const NECK = 'M500 408 C528 392 572 352 590 310';
 const NECK_BACK = 'M500 424 C540 424 572 412 588 396';
 const APEX = 'C594 304 601 304 604 310';
 const UNDERARM = 'C612 352 632 408 668 446';
 const SIDE = 'C664 500 654 552 655 606 C657 680 674 770 694 868';
-// The hem ripples where folds of the bias reach it, differently on each side.
+// Bias folds ripple the hem, differently on each side.
 const HEM_RIGHT = 'C676 878 662 873 644 881 C622 891 604 882 580 889 C552 897 530 888 500 893';
 const HEM_LEFT = 'C680 880 656 876 634 884 C612 892 590 885 566 892 C546 897 524 890 500 893';
 
@@ -39,7 +39,7 @@ const SHELL: Shell = {
   depth: 0.4,
 };
 
-/** A narrow band along some points, half its width to each side. */
+/** A narrow band along a line. */
 const ribbon = (points: readonly Point[], halfWidth: number): Path => {
   const [out, back] = [aside(points, halfWidth), aside(points, -halfWidth).toReversed()];
   const [[x, y] = [0, 0]] = out;
@@ -47,7 +47,7 @@ const ribbon = (points: readonly Point[], halfWidth: number): Path => {
   return `M${x} ${y} ${curves(out)} L${backX} ${backY} ${curves(back)} Z`;
 };
 
-// A strap goes up over where a shoulder would be, and down behind.
+// A strap runs up to the shoulder and down behind.
 const STRAP = through(597, 322, 598, 262, 596, 206, 592, 170, 585, 158, 577, 165);
 const STRAP_BEHIND = through(586, 159, 577, 164, 573, 206, 572, 300, 579, 404);
 
@@ -64,7 +64,7 @@ const strap = (cloth: LayerCloth, id: string, points: readonly Point[], shade: n
     shadow: { dx: 1.5, dy: 3, blur: 3, opacity: 0.2, tight: 0.12 },
   }));
 
-/** A small ring of metal that a strap runs through: `tall` units up and down. */
+/** A small metal ring for a strap, with a vertical radius of `tall` units. */
 const fitting = ({ metal, color }: CamisoleOptions, id: string, [x, y]: Point, tall: number): Layer => {
   const [w, h] = [6.6, tall / 2];
   const ring = (inset: number): Path =>
@@ -85,7 +85,7 @@ const fitting = ({ metal, color }: CamisoleOptions, id: string, [x, y]: Point, t
     small: true,
     steps: [{ path: both(ring(2.2)), height: -1.2, soft: 0.6 }],
     shadow: { dx: 1, dy: 1.6, blur: 1.6, opacity: 0.4 },
-    // The strap shows through the ring, and is held by its bar.
+    // The strap is visible through the ring, behind its bar.
     inks: [
       { path: both(ring(2.4)), color },
       { path: both(bar), stroke: 1.6, color: metal },
@@ -115,7 +115,7 @@ const BUST: readonly Fold[] = [
   { points: through(360, 430, 410, 464, 462, 452), width: 48, height: 9 },
 ];
 
-/** Soft swags that a neckline on the bias falls into. */
+/** Soft swags of a bias-cut neckline. */
 const SWAGS: readonly Fold[] = [
   { points: through(586, 346, 552, 404, 500, 430, 446, 402, 416, 350), width: 10, height: 4.2 },
   { points: through(592, 386, 556, 444, 506, 466, 452, 446, 410, 392), width: 14, height: 3.6 },
@@ -146,7 +146,7 @@ const body = (cloth: LayerCloth, top: Path, rows: readonly Path[]): Layer => ({
   seams: [{ path: both('M664 470 C658 520 650 552 651 606'), width: 1.6, depth: 0.4, pucker: 0.8 }],
 });
 
-/** What one sees of the wrong side of the other half. */
+/** The visible wrong side of the other half. */
 const inside = (cloth: LayerCloth, half: Path, shade: number): Layer => ({
   id: 'inside',
   ...cloth,
@@ -167,7 +167,7 @@ export const camisole = (options: CamisoleOptions): Garment => {
   return {
     name: 'camisole',
     seed,
-    stray: 3,
+    jitter: 3,
     shells: { body: SHELL },
     folds: [...flow(seed), ...mirrorFolds(flow(seed + 40), 16), ...BUST, ...SWAGS],
     creases: CREASES,
@@ -186,7 +186,7 @@ export const camisole = (options: CamisoleOptions): Garment => {
   };
 };
 
-/** The same camisole from behind: a low edge that is all but straight. */
+/** The same camisole from behind, with a low, almost straight edge. */
 export const camisoleBack = (options: CamisoleOptions): Garment => {
   const { seed } = options;
   const cloth = clothOf(options, washedSatin);
@@ -194,7 +194,7 @@ export const camisoleBack = (options: CamisoleOptions): Garment => {
   return {
     name: 'camisole from behind',
     seed: seed + 500,
-    stray: 3,
+    jitter: 3,
     shells: { body: SHELL },
     folds: [...flow(seed + 70), ...mirrorFolds(flow(seed + 110), 20)],
     creases: CREASES,

@@ -1,7 +1,7 @@
 import type { Block } from './shirtLines';
 import type { Sleeves } from './shirtParts';
 
-// How the shirts with short sleeves are drafted.
+// Blocks of short-sleeved shirts.
 
 /** A boxy body with a straight hem. */
 export const BOXY: Block = {
@@ -49,7 +49,7 @@ export const BOXY_SLEEVES: Sleeves = [
   },
 ];
 
-/** A child's boxy body: wide for its length, short sleeves that stand out. */
+/** A child's boxy body: wide, with short sleeves that stand out. */
 export const SMALL_BOXY: Block = {
   neck: [590, 226],
   tip: [718, 276],

@@ -1,8 +1,8 @@
 import { linen } from '../fabrics';
 import type { Fold } from '../folds/strokes';
 import { type Path, shift, symmetricLine } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { buttons } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { buttons } from '../renderer/parts';
 import { type LayerCloth, clothOf } from './cloth';
 import { column } from './geometry';
 import {
@@ -34,10 +34,10 @@ export interface CampShirtOptions extends ButtonedOptions {
   readonly buttonSize?: number;
   readonly buttonCount?: number;
   readonly pocket?: boolean;
-  /** The collar is so many times as tall as a man's. */
+  /** Height of the collar relative to a man's. */
   readonly collarHeight?: number;
   readonly weight?: number;
-  /** Whether its cloth creases as linen does. */
+  /** Whether the cloth creases like linen. */
   readonly crumpled?: boolean;
 }
 
@@ -60,8 +60,8 @@ const pocketLayer = (cloth: LayerCloth, dy: number): Layer => ({
 
 const foldsOf = ({ block, sleeves, seed, weight = 1 }: CampShirtOptions, turn: number): readonly Fold[] =>
   bothSides((i) => {
-    const hang = { seed: seed + turn + 31 * i, weight };
-    return [...torsoFolds(block, hang), ...shortSleeveFolds(block, sleeves[i], hang)];
+    const options = { seed: seed + turn + 31 * i, weight };
+    return [...torsoFolds(block, options), ...shortSleeveFolds(block, sleeves[i], options)];
   });
 
 const creasesOf = ({ weight = 1, crumpled = false }: CampShirtOptions): NonNullable<Garment['creases']> =>

@@ -1,7 +1,7 @@
 import { CENTRE, type Path, type Point, side, spline, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { ribbon } from '../studio/fastenings';
-import { buttons, pair } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { ribbon } from '../renderer/fastenings';
+import { buttons, pair } from '../renderer/parts';
 import { column } from './geometry';
 import { fromBehind, fromFront, turnedRound } from './knitGarment';
 import { type KnitMeasures, NECK_Y, neckline } from './knitLines';
@@ -34,7 +34,7 @@ const vLine = ({ neck, drop }: KnitMeasures): readonly Point[] => [
   [CENTRE + 3, drop + 12],
 ];
 
-/** Below this line a band that goes over the shoulder is still in sight. */
+/** Lower limit of the part of a band that is visible over the shoulder. */
 const inSight = ({ neck }: KnitMeasures): Path =>
   symmetric(
     `M${CENTRE} ${NECK_Y - 2} L${CENTRE + neck * 0.5} ${NECK_Y - 4} C${CENTRE + neck * 0.74} ${NECK_Y - 8} ` +
@@ -58,7 +58,7 @@ const bandCloth = (points: readonly Point[]) => {
   return alongSleeve({ points: line }, 0);
 };
 
-/** The band that lies on top comes from the left of the picture, as on all that women and girls wear. */
+/** The top band is on the left of the image, as on women's and girls' clothes. */
 const bands = (made: Making, round: boolean): readonly Layer[] => {
   const { m } = made;
   const down: readonly Point[] = [

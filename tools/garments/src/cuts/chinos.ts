@@ -2,8 +2,8 @@ import { twill } from '../fabrics';
 import { fbm } from '../fields/noise';
 import { CENTRE } from '../paths/path';
 import type { Fold } from '../folds/strokes';
-import type { Garment, Layer } from '../studio/garment';
-import { buttons, label } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { buttons, label } from '../renderer/parts';
 import { darts, patches, welts } from './chinosSeat';
 import { type Block, type Pose, down, line } from './trouserBlock';
 import { pressedFolds, seatFolds } from './trouserFolds';
@@ -14,19 +14,19 @@ import { bandRows, insideWaist, lapSeam, loops, waistband } from './trouserWaist
 
 export interface ChinosOptions extends TrouserOptions {
   readonly button: string;
-  /** Colour of the thread, a little darker than the cloth unless told. */
+  /** Colour of the thread; by default slightly darker than the cloth. */
   readonly thread?: string;
   /** The inside of the waist. */
   readonly lining: string;
   /** A crease pressed into the leg, and how sharp: 1 for a tailored trouser. */
   readonly pressed?: number;
-  /** Thread shows along the edges; a tailored trouser hides it. */
+  /** Whether stitches along the edges are visible; not on tailored trousers. */
   readonly sewn?: boolean;
   /** A tab with a hidden hook closes the waist instead of a button. */
   readonly tab?: boolean;
-  /** The pockets of the seat: a welt, or a patch as on cords. */
+  /** Style of the seat pockets: welt or patch. */
   readonly seat?: 'welt' | 'patch';
-  /** How far washing has paled the cloth, 0 to 1. */
+  /** Strength of the fading by washing, 0 to 1. */
   readonly washed?: number;
   /** Factor of the relief of the cloth. */
   readonly relief?: number;
@@ -45,7 +45,7 @@ const made = (options: ChinosOptions, pose: Pose): Making =>
     opacity: 0.75,
   });
 
-/** Garments that are washed when sewn pale in clouds, and most along their seams. */
+/** Garment-washed cloth fades in clouds, and most along seams. */
 const washedOf = ({ washed = 0, relief = 1, color }: ChinosOptions, { block }: Making): Partial<Layer> => ({
   relief,
   ...(washed > 0 && {

@@ -1,6 +1,6 @@
 import { CENTRE, type Path, type Point, side } from '../paths/path';
-import type { Layer } from '../studio/garment';
-import { buttons, pair } from '../studio/parts';
+import type { Layer } from '../renderer/garment';
+import { buttons, pair } from '../renderer/parts';
 import { onBothSides } from './geometry';
 import { closed, down, line } from './trouserBlock';
 import { type Making, rowsBeside } from './trouserParts';
@@ -13,7 +13,7 @@ const weltAt = ({ block }: Pick<Making, 'block'>): { readonly from: Point; reado
   return { from: [CENTRE + half * 0.28, y + 4], to: [CENTRE + half * 0.8, y - 6] };
 };
 
-/** A slit between two narrow lips, closed by a button. */
+/** A welt pocket: a slit between two narrow lips, closed by a button. */
 export const welts = (making: Making, button: string): readonly Layer[] => {
   const { cloth, thread } = making;
   const { from, to } = weltAt(making);
@@ -45,7 +45,7 @@ export const welts = (making: Making, button: string): readonly Layer[] => {
   ];
 };
 
-/** Pockets sewn on, their lower corners cut off. */
+/** Patch pockets with cut-off lower corners. */
 export const patches = (making: Making): readonly Layer[] => {
   const { cloth, thread } = making;
   const { from, to } = weltAt(making);
@@ -68,7 +68,7 @@ export const patches = (making: Making): readonly Layer[] => {
   }));
 };
 
-/** Short folds stitched flat that shape the seat. */
+/** Darts of the seat. */
 export const darts = ({ block }: Making): readonly Path[] => {
   const { from, to } = weltAt({ block });
   const x = (from[0] + to[0]) / 2;

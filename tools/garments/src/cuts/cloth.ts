@@ -1,9 +1,9 @@
 import type { Fabric } from '../fabrics/fabric';
 import type { Pattern } from '../fabrics/patterns';
 import type { Path } from '../paths/path';
-import type { Layer } from '../studio/garment';
+import type { Layer } from '../renderer/garment';
 
-/** What a cut is made of; every cut takes it. */
+/** The cloth options of every cut. */
 export interface Cloth {
   /** `#rrggbb`. */
   readonly color: string;
@@ -15,10 +15,10 @@ export interface Cloth {
   readonly patternOpacity?: number;
 }
 
-/** What a layer is made of. */
+/** The cloth properties of a layer. */
 export type LayerCloth = Cloth & { readonly fabric: Fabric };
 
-/** The cloth of a layer, from what a cut was given; `usual` is the fabric of the cut when it was given none. */
+/** The cloth properties of a layer from the options of a cut; `usual` is the default fabric. */
 export const clothOf = (
   { color, color2, fabric, pattern, patternOpacity }: Cloth,
   usual: Fabric,
@@ -30,7 +30,7 @@ export const clothOf = (
   ...(patternOpacity !== undefined && { patternOpacity }),
 });
 
-/** Fills what the pieces of a garment leave open between them. */
+/** Fills the gaps between the pieces of a garment. */
 export const ground = (id: string, cloth: LayerCloth, outline: Path, shade = 0.5): Layer => ({
   id,
   ...cloth,

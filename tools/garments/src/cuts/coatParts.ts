@@ -1,16 +1,16 @@
-// What coats and jackets share: linings, collars, sleeves that hang each its own way.
+// Shared parts of coats and jackets: linings, collars, sleeves.
 import { viscose } from '../fabrics';
 import { smooth } from '../fields/noise';
 import type { Crease } from '../folds/creases';
 import { mirrorFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Path, type Point, side, symmetric } from '../paths/path';
-import type { Garment, Layer, LayerShadow, Stitch } from '../studio/garment';
-import { label, pair } from '../studio/parts';
-import { regrade } from '../studio/regrade';
+import type { Garment, Layer, LayerShadow, Stitch } from '../renderer/garment';
+import { label, pair } from '../renderer/parts';
+import { warpGarment } from '../renderer/warp';
 import type { LayerCloth } from './cloth';
 
-/** A ridge or a dale along points, as high from end to end. */
+/** A ridge or a trough of constant height along points. */
 export const roll = (points: readonly Point[], width: number, height: number): Fold => ({
   points,
   width,
@@ -23,7 +23,7 @@ export const roll = (points: readonly Point[], width: number, height: number): F
 export const foldsOn = (i: number, folds: readonly Fold[]): readonly Fold[] =>
   i === 0 ? folds : mirrorFolds(folds);
 
-/** What shows in an open neck: lining, facing of the coat's own cloth, label. Depth of the opening in units. */
+/** The visible inside of an open neck: lining, facing, label. `depth` is that of the opening, in units. */
 export const neckInside = (cloth: LayerCloth, lining: string, depth: number): readonly Layer[] => [
   {
     id: 'lining',
@@ -118,7 +118,7 @@ export const collarBehind = (cloth: LayerCloth, edge = 178): Layer => ({
   ],
 });
 
-/** A lapel, or the half of a collar, that turns over along a roll. */
+/** A lapel, or half of a collar, with a roll line. */
 interface Leaf {
   readonly id: string;
   readonly outline: Path;
@@ -149,14 +149,14 @@ export const leafOn = (i: 0 | 1, cloth: LayerCloth, leaf: Leaf): Layer => ({
 interface SleeveCut {
   readonly outline: Path;
   readonly armhole: Path;
-  /** The mouth of the sleeve, a dark sliver below its edge. */
+  /** The dark opening below the end of the sleeve. */
   readonly mouth?: Path;
   /** The seam down the sleeve. */
   readonly seam?: Path;
   readonly grain: number;
 }
 
-/** A pair of coat sleeves with their mouths, then whatever a cut adds to them. */
+/** A pair of coat sleeves with their openings, and the additions of a cut. */
 export const sleevesOf = (
   cloth: LayerCloth,
   { outline, armhole, mouth, seam, grain }: SleeveCut,
@@ -182,7 +182,7 @@ export const sleevesOf = (
   })),
 ];
 
-/** Long soft creases of a heavy cloth: down the skirt of a coat and across its sleeves; `k` times as high. */
+/** Long soft creases of heavy cloth on the skirt and the sleeves of a coat; heights are multiplied by `k`. */
 export const coatCreases = (k = 1): readonly Crease[] => [
   {
     angle: 86,
@@ -209,33 +209,37 @@ export const coatCreases = (k = 1): readonly Crease[] => [
   },
 ];
 
-/** How a sleeve hangs: it leaves its line at the upper arm and again at the elbow, in units aside per unit down. */
-interface Hang {
+/** The pose of a sleeve: its slope from the upper arm and from the elbow, in units per unit. */
+interface SleeveTilt {
   readonly arm: number;
   readonly forearm: number;
 }
 
 const ramp = (length: number): number => (length <= 0 ? 0 : (length * length) / (length + 70));
 
-/** Where the body ends and the sleeve begins, in units from the centre, at a height. */
+/** The boundary of body and sleeve at a height, in units from the centre. */
 type Gap = (y: number) => number;
 
-/** A gap that widens from an underarm by `slope` units per unit down, to `most`. */
+/** A boundary that moves out from the underarm by `slope` units per unit, up to `most`. */
 export const gapFrom =
   (start: number, y0: number, slope: number, most: number): Gap =>
   (y) =>
     Math.min(most, start + Math.max(0, y - y0) * slope);
 
-// Below the cuffs the skirt of a coat may flare past where its sleeves began.
+// Below the cuffs the skirt of a coat may be wider than the boundary.
 const gap: Gap = (y) => (y > 900 ? 261 : Math.min(248, 214 + (y - 412) * 0.12));
 
-/** The same coat with its sleeves hanging otherwise, side 0 first; `gapAt` tells body from sleeve below the armpit. */
-export const swing = (garment: Garment, hangs: readonly [Hang, Hang], gapAt: Gap = gap): Garment =>
-  regrade(garment, (x, y) => {
+/** A coat with other sleeve poses, side 0 first; `gapAt` separates body and sleeve below the armpit. */
+export const swing = (
+  garment: Garment,
+  tilts: readonly [SleeveTilt, SleeveTilt],
+  gapAt: Gap = gap,
+): Garment =>
+  warpGarment(garment, (x, y) => {
     const away = x >= CENTRE ? 1 : -1;
     if (y < 430 || Math.abs(x - CENTRE) < gapAt(y)) return [x, y];
-    const { arm, forearm } = away > 0 ? hangs[0] : hangs[1];
+    const { arm, forearm } = away > 0 ? tilts[0] : tilts[1];
     const aside = arm * ramp(y - 430) + forearm * ramp(y - 560);
-    // A sleeve that leans is a little less long.
+    // A slanted sleeve is slightly shorter.
     return [x + away * aside, y - 0.35 * Math.abs(aside) * Math.min(1, (y - 430) / 400)];
   });

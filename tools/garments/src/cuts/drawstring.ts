@@ -1,12 +1,12 @@
 import { CENTRE, type Point } from '../paths/path';
-import type { Layer } from '../studio/garment';
-import { cords } from '../studio/fastenings';
-import { eyelets, through } from '../studio/parts';
+import type { Layer } from '../renderer/garment';
+import { cords } from '../renderer/fastenings';
+import { eyelets, through } from '../renderer/parts';
 
 /** A drawstring that leaves the waistband through two holes. */
 export interface Drawstring {
   readonly color: string;
-  /** Where the holes are, and how far they lie from the centre, in units. */
+  /** Position of the holes, and their distance from the centre, in units. */
   readonly y: number;
   readonly apart: number;
   /** Half the thickness of the cord. */
@@ -21,7 +21,7 @@ const holesOf = ({ y, apart }: Drawstring): readonly Point[] => [
   [CENTRE + apart, y],
 ];
 
-/** A knot, drawn as a short thick piece of cord. */
+/** A knot: a short thick piece of cord. */
 const knot = (x: number, y: number, half: number, color: string, id: string): Layer =>
   cords(
     [through(x - half * 1.6, y - half * 0.5, x, y + half * 0.4, x + half * 1.6, y - half * 0.3)],
@@ -30,7 +30,7 @@ const knot = (x: number, y: number, half: number, color: string, id: string): La
     id,
   );
 
-/** Ends that were knotted once below the waistband and hang. */
+/** Knotted ends that hang below the waistband. */
 export const hangingCord = (cord: Drawstring): readonly Layer[] => {
   const { color, y, apart, half, long, eyelet } = cord;
   const [x, low] = [CENTRE + 3, y + 34];

@@ -19,7 +19,7 @@ export const roomyFolds = (block: Block, seed: number): readonly Fold[] => {
   return [...leg(seed), ...mirrorFolds(leg(seed + 19))];
 };
 
-/** A sturdy cloth breaks in short sharp creases where it bends. */
+/** Short sharp creases of a sturdy cloth at bends. */
 export const sturdyCreases = (block: Block, height: number): readonly Crease[] => {
   const { crotch, knee } = block;
   const near = (y: number, at: number, reach: number): number => Math.exp(-(((y - at) / reach) ** 2));
@@ -38,7 +38,7 @@ export const sturdyCreases = (block: Block, height: number): readonly Crease[] =
   ];
 };
 
-/** The bib lies almost flat: its buttons draw at it, and it buckles a little above the waist. */
+/** Folds of the bib: strain at the buttons, and slight buckling above the waist. */
 export const bibFolds = (
   { top, waist }: Block,
   { top: bibTop, half }: Bib,

@@ -1,13 +1,13 @@
 import { twill } from '../fabrics';
 import { CENTRE, type Point, side } from '../paths/path';
-import type { Garment, Layer, Stitch } from '../studio/garment';
-import { label, pair } from '../studio/parts';
+import type { Garment, Layer, Stitch } from '../renderer/garment';
+import { label, pair } from '../renderer/parts';
 import { type Bib, backLayer, bibLayer, bibPocket, bibShell, insideBack, insideBib } from './bib';
 import { bibFolds, roomyFolds, sturdyCreases } from './dungareeFolds';
 import { backStraps, buckles, frontStraps, sideButtons, sideRows } from './straps';
 import { type Block, type Pose, across, closed, down } from './trouserBlock';
 import { seatFolds, trouserFolds } from './trouserFolds';
-import { type TrouserOptions, eased, hung, makingOf } from './trouserGarment';
+import { type TrouserOptions, eased, posed, makingOf } from './trouserGarment';
 import {
   type Making,
   centreRows,
@@ -53,7 +53,7 @@ const scoop = ({ waist, underFront, outer, top, band }: Block): readonly Point[]
   ];
 };
 
-/** The seams of the legs are sewn down twice. */
+/** Leg seams with two rows of thread. */
 const legRows = ({ block, thread }: Making): readonly Stitch[] => {
   const { top, band, crotch, hem, inner, outer } = block;
   return [
@@ -86,7 +86,7 @@ const kneePatches = ({ block, cloth, thread, pose }: Making): readonly Layer[] =
     stitches: [5, 11].map((inset) => ({ ...thread, path: side(i, closed(...patchRun(block, inset))) })),
   }));
 
-/** The hem turned up: a band that stands off the leg a little. */
+/** The turned-up hem: a band slightly wider than the leg. */
 const turnUps = ({ block, cloth, thread }: Making, deep: number): readonly Layer[] => {
   const { hem, inner, outer, hemline } = block;
   const top = hem - deep;
@@ -182,7 +182,7 @@ export const dungarees = (options: DungareesOptions): Garment => {
   const making = made(options, options.pose);
   const { block } = making;
   const { seed, drape, bib } = options;
-  return hung(making, {
+  return posed(making, {
     name: 'dungarees',
     seed,
     shells: { ...trouserShell(block, 0.26, 54), bib: bibShell(block, bib) },
@@ -203,7 +203,7 @@ export const dungareesBack = (options: DungareesOptions): Garment => {
   const { block } = making;
   const { drape, bib } = options;
   const seed = options.seed + 500;
-  return hung(making, {
+  return posed(making, {
     name: 'dungarees from behind',
     seed,
     shells: { ...trouserShell(block, 0.26, 54), bib: bibShell(block, bib) },

@@ -3,25 +3,25 @@ import { smooth } from '../fields/noise';
 import { drape, mirrorFolds, radiate, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, both, side } from '../paths/path';
-import type { Garment, Layer, LayerShadow } from '../studio/garment';
-import { label, pair, rivets } from '../studio/parts';
+import type { Garment, Layer, LayerShadow } from '../renderer/garment';
+import { label, pair, rivets } from '../renderer/parts';
 import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
 import { coatCreases, foldsOn, roll } from './coatParts';
 import { ADULT, CHILD, type FleeceBlock } from './fleeceBlocks';
 import { band, tufted, zip } from './padParts';
 
 export interface FleeceOptions extends Cloth {
-  /** Short and wide, its high collar open at the top. */
+  /** A child's jacket, short and wide, with a high open collar. */
   readonly child?: boolean;
   readonly lining: string;
   /** Bindings, pocket and tape of the zip. */
   readonly trim: string;
-  /** Colour of the snap of a pocket at the chest, where there is one. */
+  /** Colour of the snap of the chest pocket; no pocket without it. */
   readonly snap?: string;
   readonly seed: number;
 }
 
-// On the wearer's left: a pocket of the trim's cloth with a flap and a snap.
+// On the wearer's left: a pocket in the colour of the trim, with a flap and a snap.
 const CHEST_POCKET =
   'M566 356 L690 350 L692 474 C692 484 688 488 680 489 L580 494 C572 494 568 490 568 482 Z';
 const CHEST_FLAP = 'M560 346 L696 339 L697 384 C697 392 694 396 686 397 L572 403 C564 403 561 399 561 392 Z';
@@ -40,7 +40,7 @@ const pile = (id: string, cloth: LayerCloth, outline: Path, seed: number, tuft: 
   shadow: { dx: 0, dy: 5, blur: 7, opacity: 0.26, tight: 0.12 },
 });
 
-/** A binding; `clip` cuts it off flush with the piece that it binds. */
+/** A binding; `clip` limits it to the outline of the piece. */
 const binding = (id: string, color: string, path: Path, clip: Path, width: number): Layer => ({
   id,
   fabric: twill,
@@ -69,7 +69,7 @@ const body = (cloth: LayerCloth, outline: Path, block: FleeceBlock, seed: number
   seams: [{ path: both(block.armhole), width: 5, depth: 1, pucker: 0.4 }],
 });
 
-/** A piece of the trim's cloth, sewn on. */
+/** A sewn-on piece in the colour of the trim. */
 const patch = (id: string, color: string, outline: Path, stitch: Path, shadow: LayerShadow): Layer => ({
   id,
   fabric: twill,
@@ -115,7 +115,7 @@ const collarInside = (fabric: LayerCloth, block: FleeceBlock, shadeTo: number): 
   shellWeight: 0.15,
   folds: 0,
   shadow: null,
-  // The loop to hang it by and the tape behind the neck.
+  // The hanging loop and the tape behind the neck.
   steps: [{ path: LOOP, stroke: 6, height: 2.4, soft: 0.8 }],
   seams: [{ path: TAPE, width: 2, depth: 1, pucker: 0.4 }],
   bumps: [
@@ -138,7 +138,7 @@ const standCollar = (cloth: LayerCloth, outline: Path, block: FleeceBlock, seed:
   shadow: { dx: 3, dy: 8, blur: 9, opacity: 0.32, tight: 0.18 },
 });
 
-/** Two leaves that fall open and show the jersey inside. */
+/** Two open collar leaves with a visible jersey inside. */
 const openCollar = (cloth: LayerCloth, block: FleeceBlock, seed: number): readonly Layer[] =>
   pair((i) => ({
     ...standCollar(cloth, side(i, block.collar), block, seed + i),
@@ -161,7 +161,7 @@ const folds = ([x, y]: readonly [number, number], block: FleeceBlock, seed: numb
     ...radiate([x - 2, y - 6], 196, 240, 3, 130, 22, 6, own + 1),
     ...radiate([x - 4, y + 6], 106, 150, 3, 190, 24, 6, own + 2),
     ...tube([x + 40, y - 120], [x + 106, block.hem - 50], 58, 4, 20, 8, own + 6, 0.6),
-    // A thick pile only ever folds broadly.
+    // A thick pile has broad folds only.
     ...drape(
       (t) => [530 + (x - 570) * t, y + 60],
       (t) => [526 + (x - 546) * t, block.hem + 20],
@@ -176,7 +176,7 @@ const folds = ([x, y]: readonly [number, number], block: FleeceBlock, seed: numb
 
 const base = (block: FleeceBlock, seed: number): Omit<Garment, 'name' | 'layers'> => ({
   seed,
-  stray: 5,
+  jitter: 5,
   foldWeight: 1.3,
   shells: { body: { outline: block.shell, depth: 0.42, flat: 108 } },
   folds: folds(block.underarm, block, seed),

@@ -55,7 +55,7 @@ const CHILD_UPPER = `${CHILD_SHOULDER} ${CHILD_ARMHOLE} ${CHILD_SIDE}`;
 const CHILD_CROWN =
   'C798 308 828 336 846 386 C876 478 902 576 914 676 C917 700 918 718 916 734 C884 752 848 758 808 750';
 
-/** A child's jacket: short and wide, with a collar to the ears, open at its top. */
+/** A child's jacket: short and wide, with a high collar, open at its top. */
 export const CHILD: FleeceBlock = {
   body: symmetric(`M500 340 C530 310 566 282 590 244 ${CHILD_UPPER} C680 818 590 824 500 824`),
   back: symmetric(`M500 262 C540 262 572 254 590 244 ${CHILD_UPPER} C680 818 590 824 500 824`),

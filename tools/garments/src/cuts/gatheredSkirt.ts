@@ -2,16 +2,16 @@ import { poplin } from '../fabrics';
 import type { Fabric } from '../fabrics/fabric';
 import type { Crease } from '../folds/creases';
 import type { Fold } from '../folds/strokes';
-import { random, smooth } from '../fields/noise';
+import { createRandom, smooth } from '../fields/noise';
 import { CENTRE, type Point, type Warp } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { label } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { label } from '../renderer/parts';
 import type { Cloth } from './cloth';
 import {
   type SkirtMeasures,
   alongHem,
   fallingFolds,
-  hungAs,
+  swayed,
   insideHem,
   skirtMaking,
   skirtOutline,
@@ -29,49 +29,49 @@ export interface GatheredSkirtOptions extends Cloth {
   readonly seed: number;
 }
 
-/** Poplin that was washed often: it has lost its gloss. */
+/** Washed poplin without gloss. */
 const MATT: Fabric = { ...poplin, specular: 0.006, sheen: 0.03, roughness: 0.75 };
 
 const makingOf = (options: GatheredSkirtOptions): Making => skirtMaking(options.measures, options, MATT);
 
-/** Cloth that is drawn together at the waist and lies flat at the hem; its rows hang with the hem. */
+/** Cloth coordinates: gathered at the waist, flat at the hem, with rows parallel to the hem. */
 const drawnTogether = ({ outer, hem, top, hemline }: Block): Warp => {
   const wide = outer(hem) - CENTRE;
-  const hung = hemline(CENTRE) - hem;
+  const sag = hemline(CENTRE) - hem;
   return (x, y) => {
     const share = (x - CENTRE) / Math.max(1, outer(y) - CENTRE);
-    const bow = hung * (0.4 + 0.9 * smooth(top, hem, y)) * (1 - share * share);
+    const bow = sag * (0.4 + 0.9 * smooth(top, hem, y)) * (1 - share * share);
     return [CENTRE + (x - CENTRE) * (wide / Math.max(1, outer(y) - CENTRE)) ** 0.55, y - bow];
   };
 };
 
-/** Narrow folds that the elastic draws in, some short, some long, as close as they can be told apart. */
+/** Narrow folds below the elastic, of various lengths, as dense as the resolution allows. */
 const shirring = (
   { waist, outer, hem }: Block,
   under: Profile,
   count: number,
   seed: number,
 ): readonly Fold[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   const gap = (2 * waist) / count;
   return Array.from({ length: count }, (_, i): Fold => {
-    const share = -0.97 + (1.94 * (i + 0.2 + 0.6 * chance())) / count;
+    const share = -0.97 + (1.94 * (i + 0.2 + 0.6 * random())) / count;
     const y = under(CENTRE + waist * share) - 3;
-    const long = (hem - y) * (0.14 + 0.4 * chance() ** 1.6);
+    const long = (hem - y) * (0.14 + 0.4 * random() ** 1.6);
     const at = (t: number): Point => [CENTRE + (outer(y + long * t) - CENTRE) * share, y + long * t];
     return {
       points: [at(0), at(0.35), at(0.7), at(1)],
-      width: gap * (0.42 + 0.16 * chance()),
-      height: 4.6 + 4.4 * chance(),
+      width: gap * (0.42 + 0.16 * random()),
+      height: 4.6 + 4.4 * random(),
       taper: 'end',
       grow: 0.9,
       valley: 0.5,
-      skew: 0.6 - 1.2 * chance(),
+      skew: 0.6 - 1.2 * random(),
     };
   });
 };
 
-// Shallow dales: deep ones would stretch the print that rides in them.
+// Shallow troughs, since deep ones would stretch the print.
 const shallow = (folds: readonly Fold[]): readonly Fold[] => folds.map((fold) => ({ ...fold, valley: 0.12 }));
 
 const foldsOf = (block: Block, under: Profile, seed: number): readonly Fold[] => [
@@ -122,10 +122,10 @@ export const gatheredSkirt = (options: GatheredSkirtOptions): Garment => {
   const making = makingOf(options);
   const { block } = making;
   const { seed } = options;
-  return hungAs(block, options.aside, options.lift, {
+  return swayed(block, options.aside, options.lift, {
     name: 'gathered skirt',
     seed,
-    stray: 4,
+    jitter: 4,
     foldWeight: 1.3,
     shells: skirtShell(block, 0.4, 90),
     folds: foldsOf(block, block.underFront, seed),
@@ -143,10 +143,10 @@ export const gatheredSkirtBack = (options: GatheredSkirtOptions): Garment => {
   const making = makingOf(options);
   const { block } = making;
   const seed = options.seed + 500;
-  return hungAs(block, -options.aside, -options.lift, {
+  return swayed(block, -options.aside, -options.lift, {
     name: 'gathered skirt from behind',
     seed,
-    stray: 4,
+    jitter: 4,
     foldWeight: 1.3,
     shells: skirtShell(block, 0.4, 90),
     folds: foldsOf(block, block.underBack, seed),

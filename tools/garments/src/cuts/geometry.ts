@@ -1,18 +1,18 @@
 import { CENTRE, type Path, type Point, mirror, reverse } from '../paths/path';
 
-// Lines through points, as every family of cuts draws them.
+// Lines through points, shared by all cuts.
 
-/** A point as paths write it. */
+/** A point in the form of a path. */
 export const text = ([x, y]: Point, digits = 1): string => `${x.toFixed(digits)} ${y.toFixed(digits)}`;
 
-/** What a smooth line would come from and go on to, and how finely it is written. */
+/** Neighbouring points of a smooth line, and the number of its decimals. */
 interface Course {
   readonly before?: Point;
   readonly after?: Point;
   readonly digits?: number;
 }
 
-/** Smooth curves through some points, to go on a path that has reached the first of them; ends are left straight. */
+/** Smooth curves through points, to continue a path at the first of them; straight ends by default. */
 export const curves = (points: readonly Point[], { before, after, digits = 1 }: Course = {}): Path => {
   const [first = [0, 0], ...rest] = points;
   return rest
@@ -26,13 +26,13 @@ export const curves = (points: readonly Point[], { before, after, digits = 1 }: 
     .join(' ');
 };
 
-/** A path to go on another with, from where that one ends. */
+/** A path as the continuation of another. */
 export const onward = (path: Path): Path => path.replace(/^M/, 'L');
 
-/** A closed outline from a right half and a left half that is drawn as if it were a right one. */
+/** A closed outline from a right half, and a left half that is given mirrored. */
 export const closed = (right: Path, left: Path): Path => `${right} ${onward(reverse(mirror(left)))} Z`;
 
-/** A line `distance` units to the right of another, seen along the way that it runs. */
+/** A line `distance` units to the right of another, in its direction. */
 export const aside = (points: readonly Point[], distance: number): readonly Point[] =>
   points.map(([x, y], i) => {
     const [fromX, fromY] = points[Math.max(0, i - 1)] ?? [x, y];
@@ -41,7 +41,7 @@ export const aside = (points: readonly Point[], distance: number): readonly Poin
     return [x - ((toY - fromY) / length) * distance, y + ((toX - fromX) / length) * distance];
   });
 
-/** A place between two points. */
+/** Interpolates between two points. */
 export const between = (from: Point, to: Point, t: number): Point => [
   from[0] + (to[0] - from[0]) * t,
   from[1] + (to[1] - from[1]) * t,
@@ -51,7 +51,7 @@ export const between = (from: Point, to: Point, t: number): Point => [
 export const column = (from: number, to: number, count: number): readonly Point[] =>
   Array.from({ length: count }, (_, i): Point => [CENTRE, from + ((to - from) * i) / Math.max(1, count - 1)]);
 
-/** Points of the right side, and the same on the left. */
+/** Points of the right side, and their mirror images. */
 export const onBothSides = (points: readonly Point[]): readonly Point[] => [
   ...points,
   ...points.map(([x, y]): Point => [2 * CENTRE - x, y]),

@@ -4,9 +4,9 @@ import { smooth } from '../fields/noise';
 import { drape, mirrorFolds, radiate } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Path, type Point, side, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { label, pair, rivets } from '../studio/parts';
-import { regrade } from '../studio/regrade';
+import type { Garment, Layer } from '../renderer/garment';
+import { label, pair, rivets } from '../renderer/parts';
+import { warpGarment } from '../renderer/warp';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { foldsOn } from './coatParts';
 import { type Quilting, band, puckers, quiltingPath } from './padParts';
@@ -20,11 +20,11 @@ export interface GiletOptions extends Cloth {
 
 const SHOULDER = 'C618 172 652 184 682 198';
 const ARMHOLE_LINE = 'C672 250 656 316 662 372 C668 412 684 440 706 456';
-// A little in at the waist, out again over the hip.
+// Slightly waisted, wider at the hip.
 const SIDE = 'C694 530 672 588 672 640 C674 714 706 790 722 872';
 const HEM = 'C684 902 600 914';
 const NECK_LINE = 'C590 208 556 258 521 298';
-// The front on top reaches over the middle by the width of its placket.
+// The top front overlaps the middle by the width of its placket.
 const TOP = `M476 352 C480 344 482 338 486 332 C530 286 566 226 578 158 ${SHOULDER} ${ARMHOLE_LINE} ${SIDE} ${HEM} 482 914 Z`;
 const UNDER = `M500 322 C540 280 568 226 578 158 ${SHOULDER} ${ARMHOLE_LINE} ${SIDE} ${HEM} 500 914 Z`;
 const BACK = symmetric(
@@ -42,12 +42,12 @@ const NECK_EDGE = `M582 146 L578 158 ${NECK_LINE} C506 314 490 324 482 346 C479 
 const NECK_EDGE_UNDER = `M582 146 L578 158 ${NECK_LINE} C510 310 504 318 496 328`;
 const HEM_EDGE = symmetricLine('M500 914 C600 914 684 902 722 872 L734 862');
 
-/** A dry, matt shell. */
+/** A matt shell fabric. */
 const MATT: Fabric = { ...nylon, specular: 0.018, roughness: 0.7, sheen: 0.1 };
 
 const CELL = 66;
 
-/** Two sets of slanting lines that cross in diamonds, over the whole of the body. */
+/** Two sets of slanted lines that form diamonds over the whole body. */
 const diamonds = (): readonly Quilting[] =>
   Array.from({ length: 26 }, (_, i) => (i - 12) * CELL).flatMap((x): readonly Quilting[] => [
     { from: [x + 120, 150], to: [x + 120 + 560, 940], sag: 0 },
@@ -56,7 +56,7 @@ const diamonds = (): readonly Quilting[] =>
 
 const LINES = diamonds();
 const QUILTING = quiltingPath(LINES);
-/** Lines of which some part lies on the body. */
+/** Lines that intersect the body. */
 const puckered = LINES.filter(({ from, to }) => Math.abs((from[0] + to[0]) / 2 - 500) < 340);
 
 const quiltedPiece = (outline: Path): Pick<Layer, 'outline' | 'puff' | 'seams' | 'stitches'> => ({
@@ -68,7 +68,7 @@ const quiltedPiece = (outline: Path): Pick<Layer, 'outline' | 'puff' | 'seams' |
 
 const BODY_SHADOW = { dx: 0, dy: 4, blur: 6, opacity: 0.26, tight: 0.18 } as const;
 
-/** A binding along an edge; `clip` cuts it off flush with the piece that it binds. */
+/** A binding along an edge; `clip` limits it to the outline of the piece. */
 const binding = (
   id: string,
   cloth: LayerCloth,
@@ -154,7 +154,7 @@ const folds = (seed: number): readonly Fold[] => {
 
 const base = (seed: number): Omit<Garment, 'name' | 'layers'> => ({
   seed,
-  stray: 3,
+  jitter: 3,
   foldWeight: 1.1,
   shells: { body: { outline: SHELL, depth: 0.39, flat: 108 } },
   folds: folds(seed),
@@ -163,9 +163,9 @@ const base = (seed: number): Omit<Garment, 'name' | 'layers'> => ({
 const puckersOf = (seed: number): readonly Fold[] =>
   puckers(puckered, { seed, gap: 26, length: 11, height: 1.5 });
 
-/** No gilet hangs straight: its hem swings aside by some units, one corner of it higher. */
-const hung = (garment: Garment, aside: number, lift: number): Garment =>
-  regrade(garment, (x, y) => {
+/** Poses a gilet: moves its hem sideways by some units, and raises one corner. */
+const swayed = (garment: Garment, aside: number, lift: number): Garment =>
+  warpGarment(garment, (x, y) => {
     const low = smooth(420, 900, y);
     return [x + aside * low, y - lift * low * ((x - CENTRE) / 220)];
   });
@@ -201,7 +201,7 @@ export const gilet = (options: GiletOptions): Garment => {
       snaps(snap),
     ],
   };
-  return hung(garment, 9, 8);
+  return swayed(garment, 9, 8);
 };
 
 /** The same gilet from behind. */
@@ -227,5 +227,5 @@ export const giletBack = (options: GiletOptions): Garment => {
       binding('hem binding', cloth, edge, HEM_EDGE, BACK),
     ],
   };
-  return hung(garment, -6, -7);
+  return swayed(garment, -6, -7);
 };

@@ -12,15 +12,15 @@ import {
   symmetric,
   symmetricLine,
 } from '../paths/path';
-import type { Layer, Shell, Stitch } from '../studio/garment';
-import { cords, ribbon } from '../studio/fastenings';
-import { eyelets } from '../studio/parts';
+import type { Layer, Shell, Stitch } from '../renderer/garment';
+import { cords, ribbon } from '../renderer/fastenings';
+import { eyelets } from '../renderer/parts';
 import type { KnitMeasures } from './knitLines';
 import type { Making } from './knitParts';
 
-// A hood thrown back: it lies behind the neck, its lining shows, and its two edges cross below the throat.
+// A lowered hood: it lies behind the neck with its lining visible, and its edges cross below the throat.
 
-// Drawn for a neck that is 108 units wide on each side.
+// Designed for a neck 108 units wide on each side.
 const NECK = 108;
 
 const MOUND = symmetric(
@@ -43,10 +43,10 @@ const BEHIND_SHELL = symmetric(
 export interface HoodStyle {
   /** Colour of its lining. */
   readonly lining: string;
-  /** How far it rises above the neck: 1 for the usual hood. */
+  /** Height above the neck; 1 by default. */
   readonly rise?: number;
   readonly cord?: string;
-  /** Of its stitches, where it is not tone in tone. */
+  /** Colour of its stitches; tone in tone by default. */
   readonly thread?: string;
 }
 
@@ -56,12 +56,12 @@ const placed = ({ neck }: KnitMeasures, rise: number) => {
     mapPoints(path, (x, y) => [CENTRE + (x - CENTRE) * k, y < 206 ? 206 + (y - 206) * rise : y]);
 };
 
-/** The volumes of a hood; its layers lie on them. */
+/** The shells of a hood. */
 export const hoodShells = (m: KnitMeasures, rise = 1): Readonly<Record<string, Shell>> => ({
   hood: { outline: placed(m, rise)(SHELL), depth: 0.42 },
 });
 
-/** The volume of a hood that is seen from behind. */
+/** The shells of a hood from behind. */
 export const hoodBackShells = (m: KnitMeasures): Readonly<Record<string, Shell>> => ({
   hood: { outline: placed(m, 1)(BEHIND_SHELL), depth: 0.34 },
 });
@@ -84,7 +84,7 @@ const lining = (made: Making, { lining: color, rise = 1 }: HoodStyle): Layer => 
 
 const ROW = { width: 1.3, dash: '3.4 1.9', height: 0.4 } as const;
 
-/** A row of stitches, in a thread of its own or tone in tone. */
+/** A row of stitches in its own colour or tone in tone. */
 export const rowOf = (thread?: string): Omit<Stitch, 'path'> => ({
   ...ROW,
   ...(thread !== undefined && { color: thread }),
@@ -154,10 +154,10 @@ const drawcords = (color: string): readonly Layer[] => [
   },
 ];
 
-/** What lies behind the throat. */
+/** The layers behind the throat. */
 export const hoodInside = (made: Making, style: HoodStyle): readonly Layer[] => [lining(made, style)];
 
-/** What lies over the chest. */
+/** The layers over the chest. */
 export const hoodEdges = (made: Making, style: HoodStyle): readonly Layer[] => [
   ...edges(made, style),
   ...(style.cord === undefined ? [] : drawcords(style.cord)),
@@ -165,7 +165,7 @@ export const hoodEdges = (made: Making, style: HoodStyle): readonly Layer[] => [
 
 const SEAM = 'M532 178 C540 250 536 340 520 444';
 
-/** The hood from behind: it hangs over the shoulders, two seams down its middle. */
+/** The hood from behind, over the shoulders, with two seams. */
 export const hoodBehind = (made: Making): Layer => {
   const put = placed(made.m, 1);
   const seam = put(SEAM);

@@ -2,7 +2,7 @@ import { mirrorFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import type { Point } from '../paths/path';
 
-// Folds of a hood that is thrown back.
+// Folds of a lowered hood.
 
 const lines = (...rows: readonly (readonly Point[])[]): readonly (readonly Point[])[] => rows;
 
@@ -27,7 +27,7 @@ export const EDGE_FOLDS: readonly Fold[] = lines(
   ],
 ).map((points, i) => ({ points, width: [15, 9, 10][i] ?? 10, height: [8, -4, 5][i] ?? 5, skew: 0.3 }));
 
-/** Where the lining sinks in behind the neck. */
+/** The hollow of the lining behind the neck. */
 export const LINING_FOLDS: readonly Fold[] = lines(
   [
     [500, 128],
@@ -46,7 +46,7 @@ export const LINING_FOLDS: readonly Fold[] = lines(
   ],
 ).map((points, i) => ({ points, width: [24, 18, 16][i] ?? 18, height: [-4, 6, 5][i] ?? 5 }));
 
-/** How a hood hangs from the shoulders, seen from behind. */
+/** Folds of a hood from behind. */
 export const BEHIND_FOLDS: readonly Fold[] = [
   ...lines(
     [

@@ -1,7 +1,7 @@
 import { rib } from '../fabrics';
 import { CENTRE, both, reverse, shift, side, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { pair } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { pair } from '../renderer/parts';
 import { onward } from './geometry';
 import { type HoodStyle, hoodBackShells, hoodBehind, hoodEdges, hoodInside, hoodShells, rowOf } from './hood';
 import { fromBehind, fromFront, turnedRound } from './knitGarment';
@@ -16,7 +16,7 @@ interface HoodieOptions extends KnitOptions {
   readonly pocket: 'kangaroo' | 'rounded';
   /** Ribbed panels down the sides. */
   readonly panels?: boolean;
-  /** Of its stitches, where it is not tone in tone. */
+  /** Colour of its stitches; tone in tone by default. */
   readonly thread?: string;
 }
 
@@ -66,7 +66,7 @@ const frontPocket = (made: Making, rounded: boolean, thread?: string): Layer => 
         valley: 0,
       },
     ],
-    // The mouths are faced.
+    // The pocket openings are faced.
     steps: [{ path: both(mouth), stroke: 34, height: 1.6, soft: 1 }],
     stitches: [
       { ...row, path: both(shift(mouth, -5, 3)) },

@@ -1,7 +1,7 @@
 import { denim } from '../fabrics';
 import { CENTRE, type Point } from '../paths/path';
-import type { Garment, Layer, Stitch } from '../studio/garment';
-import { label, rivets } from '../studio/parts';
+import type { Garment, Layer, Stitch } from '../renderer/garment';
+import { label, rivets } from '../renderer/parts';
 import { onBothSides } from './geometry';
 import { type JeansOptions, coinRows, patch, scoop, seatPockets, turnUps, wearOf } from './jeansParts';
 import { type Pose, across, down, line } from './trouserBlock';

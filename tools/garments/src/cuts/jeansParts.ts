@@ -1,24 +1,24 @@
 import { denim, heather } from '../fabrics';
 import { fbm, smooth, valueNoise } from '../fields/noise';
 import { CENTRE, type Path, type Point, side } from '../paths/path';
-import type { Layer, Stitch, Weight } from '../studio/garment';
-import { pair } from '../studio/parts';
+import type { Layer, Stitch, Weight } from '../renderer/garment';
+import { pair } from '../renderer/parts';
 import { type Block, across, closed, line, unposeOf } from './trouserBlock';
 import type { TrouserOptions } from './trouserGarment';
 import { type Making, row } from './trouserParts';
 
 export interface JeansOptions extends TrouserOptions {
   readonly thread: string;
-  /** How far the indigo has worn off, 0 to 1, and what it leaves. */
+  /** Strength of the wear of the indigo, 0 to 1, and the colour below it. */
   readonly fade: number;
   readonly fadeColor: string;
   readonly patch: string;
   readonly copper: string;
-  /** A hem turned up once shows the wrong side of the cloth and its selvedge. */
+  /** Whether the hem is turned up, with visible wrong side and selvedge. */
   readonly turnUp?: { readonly color: string; readonly color2: string; readonly line: string };
 }
 
-/** Rubbed where a thigh fills the cloth, at the knee, and in whiskers from the crotch. */
+/** Wear on the thigh, at the knee, and in whiskers from the crotch. */
 const fading = ({ block, pose }: Making, amount: number): Weight => {
   const { crotch, knee, axis } = block;
   const unpose = unposeOf(block, pose);
@@ -55,7 +55,7 @@ export const scoop = ({ waist, underFront, outer, top, band }: Block): readonly 
   ];
 };
 
-/** Only the top of the small pocket shows inside the large one. */
+/** The visible top of the coin pocket inside the front pocket. */
 export const coinRows = ({ thread }: Making, mouth: readonly Point[]): readonly Stitch[] => {
   const [x, y] = mouth[1] ?? [0, 0];
   return [
@@ -70,7 +70,7 @@ export const coinRows = ({ thread }: Making, mouth: readonly Point[]): readonly 
   ];
 };
 
-/** Where the indigo has worn off, and what it leaves. */
+/** The wear of the indigo, and the colour below it. */
 export const wearOf = (options: JeansOptions, making: Making): Pick<Layer, 'wear' | 'wearColor'> => ({
   wear: fading(making, options.fade),
   wearColor: options.fadeColor,

@@ -1,7 +1,7 @@
 import { loopback } from '../fabrics';
 import { CENTRE, type Point } from '../paths/path';
-import type { Garment, Layer, Stitch } from '../studio/garment';
-import { label } from '../studio/parts';
+import type { Garment, Layer, Stitch } from '../renderer/garment';
+import { label } from '../renderer/parts';
 import { type JoggersOptions, cord, cuffs, gathersOf, ribbed, seatPocket } from './joggersParts';
 import { type Pose, type Profile, across } from './trouserBlock';
 import { seatFolds } from './trouserFolds';

@@ -1,9 +1,9 @@
 import { cordage, loopback, rib } from '../fabrics';
-import { random } from '../fields/noise';
+import { createRandom } from '../fields/noise';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Path, type Point, side } from '../paths/path';
-import type { Layer } from '../studio/garment';
-import { eyelets, pair } from '../studio/parts';
+import type { Layer } from '../renderer/garment';
+import { eyelets, pair } from '../renderer/parts';
 import type { LayerCloth } from './cloth';
 import { type Block, across, closed, ribbon } from './trouserBlock';
 import { gathers, onLeft } from './trouserFolds';
@@ -22,7 +22,7 @@ export interface JoggersOptions extends TrouserOptions {
   readonly seatPocket?: boolean;
 }
 
-/** The same yarn as the body, knitted in ribs. */
+/** Ribbing in the yarn of the body. */
 export const ribbed = (
   { fabric = loopback, ribPitch = 5.6 }: JoggersOptions,
   cloth: LayerCloth,
@@ -62,28 +62,28 @@ export const cuffs = (options: JoggersOptions, { block, cloth }: Making): readon
   }));
 };
 
-/** Cloth puffs out over a cuff and is drawn into it in short folds. */
+/** Short folds of the cloth gathered into a cuff. */
 const cuffFolds = ({ inner, outer, hem }: Block, height: number, seed: number): readonly Fold[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   return Array.from({ length: 9 }, (_, i): Fold => {
-    const share = (i + 0.2 + 0.6 * chance()) / 9;
+    const share = (i + 0.2 + 0.6 * random()) / 9;
     const x = inner(hem) + (outer(hem) - inner(hem)) * share;
-    const long = 30 + 60 * chance();
+    const long = 30 + 60 * random();
     return {
       points: [
         [x, hem + 4],
         [x + (share - 0.5) * 10, hem - long * 0.5],
-        [x + (share - 0.5) * 26 + 8 * (chance() - 0.5), hem - long],
+        [x + (share - 0.5) * 26 + 8 * (random() - 0.5), hem - long],
       ],
-      width: 5 + 3 * chance(),
-      height: (3 + 2.6 * chance()) * height,
+      width: 5 + 3 * random(),
+      height: (3 + 2.6 * random()) * height,
       taper: 'end',
       grow: 0.9,
     };
   });
 };
 
-/** What the elastic and the cuffs draw together. */
+/** Gathers at the waist and at the cuffs. */
 export const gathersOf = (
   options: JoggersOptions,
   block: Block,
@@ -94,7 +94,7 @@ export const gathersOf = (
   ...onLeft(cuffFolds(block, 1, options.seed + 11)),
 ];
 
-/** The ends of the cord, as they happen to hang. */
+/** The random shape of the ends of the cord. */
 const cordEnds = ({ block }: Making): readonly (readonly Point[])[] => {
   const y = (block.front(CENTRE) + block.underFront(CENTRE)) / 2;
   const long = (block.hem - block.crotch) * 0.2;
@@ -114,7 +114,7 @@ const cordEnds = ({ block }: Making): readonly (readonly Point[])[] => {
   ];
 };
 
-/** A cord with tipped ends, out of two eyelets. */
+/** A cord with tipped ends through two eyelets. */
 export const cord = (making: Making, color: string): readonly Layer[] => {
   const ends = cordEnds(making);
   const holes = ends.map((points): Point => points[0] ?? [CENTRE, 0]);

@@ -1,4 +1,4 @@
-import type { Garment } from '../studio/garment';
+import type { Garment } from '../renderer/garment';
 import { fromBehind, fromFront, turnedRound } from './knitGarment';
 import { armhole } from './knitLines';
 import { type BodyStyle, type KnitOptions, block, making } from './knitParts';

@@ -2,16 +2,16 @@ import { smooth } from '../fields/noise';
 import type { Crease } from '../folds/creases';
 import { bodyCreases, mirrorFolds, radiate, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
-import type { Weight } from '../studio/garment';
+import type { Weight } from '../renderer/garment';
 import { CENTRE, type Point } from '../paths/path';
 import { type KnitMeasures } from './knitLines';
 import { sleeveLine } from './knitSleeve';
 import type { SleeveLine } from './sleeveLine';
 import { soften } from './soften';
 
-// How knits fall: broad, soft folds; they gather over cuffs and hems that draw in.
+// Folds of knits: broad and soft, with gathers above cuffs and hems.
 
-/** A fold across a sleeve at a share of its length, from one edge to another in parts of its half width. */
+/** A fold across a sleeve at a fraction of its length, between two fractions of its half width. */
 const across = (line: SleeveLine, share: number, [from, to]: Point, sag: number): Pick<Fold, 'points'> => {
   const half = line.half(share);
   const drop = sag / line.length;
@@ -30,7 +30,7 @@ const gathers = (line: SleeveLine, k: number): Fold[] => [
   { ...across(line, 0.885, [-0.95, 0.4], 14), width: 14, height: 5 * k, skew: -0.3 },
 ];
 
-/** Folds that an elbow pushes up on its inside. */
+/** Folds on the inside of an elbow. */
 const elbowFolds = (line: SleeveLine, bend: number, k: number): Fold[] =>
   [0.42, 0.5, 0.57].map((share, i) => ({
     ...across(line, share, [-1, 0.25 - 0.2 * i], -18 + 18 * i),
@@ -40,7 +40,7 @@ const elbowFolds = (line: SleeveLine, bend: number, k: number): Fold[] =>
     grow: 0.4,
   }));
 
-/** 0 for a straight arm, 1 for one bent square. */
+/** Bend of the arm: 0 when straight, 1 at a right angle. */
 const bendOf = ({ points }: SleeveLine): number => {
   const [start = [0, 0], middle = [0, 0], end = [0, 0]] = [
     points[0],
@@ -99,17 +99,17 @@ const bodyFolds = ({ underarm: [ux, uy], hip: [hx, hy] }: KnitMeasures, seed: nu
   },
 ];
 
-/** All folds of a block; no side is the mirror of the other. `k` times as high. */
+/** All folds of a block, different on each side; heights are multiplied by `k`. */
 export const knitFolds = (m: KnitMeasures, seed: number, k: number): Fold[] => {
   const one = (i: 0 | 1, from: number) => [
-    // It pulls more at one arm than at the other.
+    // The strain differs between the arms.
     ...bodyFolds(m, from, k * (i === (seed & 1) ? 1.05 : 0.74)),
     ...sleeveFolds(sleeveLine(m, m.sleeves[i]), from, k),
   ];
   return [...one(0, seed), ...mirrorFolds(one(1, seed + 40), 14)];
 };
 
-/** The blades of the shoulders and the hollow of the back. */
+/** The shoulder blades and the hollow of the back. */
 export const backFolds = (m: KnitMeasures, k: number): Fold[] => {
   const [x, y] = [m.shoulder[0] - CENTRE, m.shoulder[1]];
   const blade: Fold = {
@@ -136,13 +136,13 @@ export const backFolds = (m: KnitMeasures, k: number): Fold[] => {
   ];
 };
 
-/** The ribbed hem lies calm below whatever the body does. */
+/** No folds on the ribbed hem. */
 const calmed =
   ({ hip: [, y] }: KnitMeasures, weight: Weight = () => 1): Weight =>
   (x, at) =>
     weight(x, at) * smooth(y + 6, y - 90, at);
 
-/** Soft creases on body and sleeves; `k` times as high. */
+/** Soft creases on body and sleeves; heights are multiplied by `k`. */
 export const knitCreases = (m: KnitMeasures, k: number): Crease[] => {
   const x0 = Math.max(m.underarm[0], m.hip[0]) - CENTRE + 20;
   const size = { length: 110, width: 54, height: 7 * k };

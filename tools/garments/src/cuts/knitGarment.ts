@@ -1,13 +1,13 @@
 import { side } from '../paths/path';
-import type { Garment, Shell } from '../studio/garment';
+import type { Garment, Shell } from '../renderer/garment';
 import { backFolds, knitCreases, knitFolds } from './knitFolds';
 import type { KnitMeasures, SleevePose } from './knitLines';
 import { type KnitOptions, SIDES } from './knitParts';
 import { armShell, hanging, shellOutline } from './knitSleeve';
 
-// What every piece of knitwear is besides its layers.
+// The properties of a knitted garment other than its layers.
 
-/** The volumes of a block. */
+/** The shells of a block. */
 const knitShells = (m: KnitMeasures, depth: number): Readonly<Record<string, Shell>> => ({
   body: { outline: shellOutline(m), depth },
   ...Object.fromEntries(
@@ -18,10 +18,10 @@ const knitShells = (m: KnitMeasures, depth: number): Readonly<Record<string, She
   ),
 });
 
-/** What one view of a cut adds to that. */
+/** The properties that a view of a cut adds. */
 type View = Pick<Garment, 'name' | 'layers' | 'exposure'> & { readonly shells?: Garment['shells'] };
 
-const hung = (
+const knitGarment = (
   { measures, seed, fall = 1 }: KnitOptions,
   depth: number,
   { name, layers, shells, ...rest }: View,
@@ -35,17 +35,17 @@ const hung = (
   layers,
 });
 
-/** A garment from the front, its body inflated to a depth in parts of its half width. */
+/** A garment from the front; `depth` of the body is a fraction of its half width. */
 export const fromFront = (options: KnitOptions, view: View, depth = 0.42): Garment =>
-  hung(options, depth, view);
+  knitGarment(options, depth, view);
 
-/** A garment from behind, of options that were turned round. */
+/** A garment from behind, from mirrored options. */
 export const fromBehind = (options: KnitOptions, view: View): Garment => {
-  const garment = hung(options, 0.38, view);
+  const garment = knitGarment(options, 0.38, view);
   return { ...garment, folds: [...garment.folds, ...backFolds(options.measures, options.fall ?? 1)] };
 };
 
-/** The same garment seen from behind, where left is right; there a sleeve that was folded hangs. */
+/** The options of the back view: left and right exchanged, and folded sleeves unfolded. */
 export const turnedRound = <T extends KnitOptions>(options: T): T => {
   const { measures: m, seed } = options;
   const behind = (pose: SleevePose): SleevePose => (pose.over === true ? hanging(m, pose) : pose);

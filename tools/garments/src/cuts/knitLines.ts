@@ -1,8 +1,8 @@
 import { CENTRE, type Path, type Point } from '../paths/path';
 import { curves, onward } from './geometry';
 
-// The block of all knitwear: a body with hanging sleeves, drawn from measures. Everything is the right half as the
-// viewer sees it, in units; the left is its mirror, with a sleeve of its own.
+// The block of all knitwear: a body with sleeves, from measures in units. All lines are of the half on the right
+// of the image; the left half is its mirror image, with a separate sleeve.
 
 /** Where the shoulder seam meets the neck. */
 export const NECK_Y = 206;
@@ -13,14 +13,14 @@ export interface SleevePose {
   /** Half widths at elbow and wrist. */
   readonly halves: readonly [number, number];
   readonly cuff: number;
-  /** Whether it is folded over the body. */
+  /** Whether the sleeve is folded over the body. */
   readonly over?: boolean;
 }
 
 export interface KnitMeasures {
   /** Half of the neck's width. */
   readonly neck: number;
-  /** Lowest point of the front neckline, collar included. */
+  /** Lowest point of the front neckline, including the collar. */
   readonly drop: number;
   readonly collar: number;
   readonly shoulder: Point;
@@ -28,7 +28,7 @@ export interface KnitMeasures {
   readonly waist: Point;
   /** Corner where the body meets the ribbed hem. */
   readonly hip: Point;
-  /** Depth of the ribbed hem, and how far it draws in. */
+  /** Depth of the ribbed hem, and by how much it is narrower. */
   readonly rib: number;
   readonly drawIn: number;
   readonly sleeves: readonly [SleevePose, SleevePose];
@@ -39,7 +39,7 @@ export const neckline = ({ neck }: KnitMeasures, drop: number): Path =>
   `M${CENTRE} ${drop} C${CENTRE + neck * 0.5} ${drop} ${CENTRE + neck * 0.9} ${NECK_Y + (drop - NECK_Y) * 0.62} ` +
   `${CENTRE + neck} ${NECK_Y}`;
 
-/** From the neck to the tip of the shoulder, to go on a path. */
+/** From the neck to the tip of the shoulder, as the continuation of a path. */
 export const shoulderLine = ({ neck, shoulder: [x, y] }: KnitMeasures): Path => {
   const [dx, dy] = [x - CENTRE - neck, y - NECK_Y];
   return `C${x - dx * 0.7} ${NECK_Y + dy * 0.2} ${x - dx * 0.3} ${NECK_Y + dy * 0.6} ${x} ${y}`;
@@ -57,26 +57,26 @@ export const armhole = ({ shoulder: [x, y], underarm: [ux, uy] }: KnitMeasures):
   );
 };
 
-/** The same line, begun a little lower and within: what is drawn broadly along it must not show beyond the tip. */
+/** The same line, started slightly lower and inside, so that wide strokes do not extend beyond the tip. */
 export const armholeWithin = (m: KnitMeasures): Path => {
   const [x, y] = m.shoulder;
   const [, ...rest] = armhole(m).split(' C');
   return [`M${x - 7} ${y + 6}`, ...rest].join(' C');
 };
 
-/** From the underarm down to the ribbed hem, to go on a path. */
+/** From the underarm down to the ribbed hem, as the continuation of a path. */
 export const sideLine = ({ underarm, waist, hip: [x, y], drawIn }: KnitMeasures): Path =>
   curves([underarm, waist, [x + drawIn * 0.15, y - 64], [x - 2, y - 12], [x - 12, y + 3]], {
     before: [underarm[0] + 2, underarm[1] - 60],
     after: [x - 34, y + 5],
   });
 
-/** Half of a body with a neckline of its own, down to the middle of its lower edge. */
+/** Half of a body with a given neckline, down to the middle of its lower edge. */
 export const bodyHalf = (m: KnitMeasures, neckPath: Path): Path =>
   `${neckPath} ${shoulderLine(m)} ${onward(armhole(m))} ${sideLine(m)} ` +
   `C${m.hip[0] - 80} ${m.hip[1] + 12} ${CENTRE + 80} ${m.hip[1] + 16} ${CENTRE} ${m.hip[1] + 16}`;
 
-/** Half of the ribbed hem; it begins under the body. */
+/** Half of the ribbed hem; it starts under the body. */
 export const hemHalf = ({ hip: [x, y], rib, drawIn }: KnitMeasures): Path =>
   `M${CENTRE} ${y + 8} C${CENTRE + 80} ${y + 8} ${x - 70} ${y + 4} ${x - 11} ${y - 8} ` +
   `C${x - 12} ${y + 14} ${x - drawIn} ${y + rib * 0.7} ${x - drawIn} ${y + rib} ` +

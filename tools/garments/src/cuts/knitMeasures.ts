@@ -1,6 +1,6 @@
 import type { KnitMeasures } from './knitLines';
 
-// Fits of the knitwear, each with a pose of its own.
+// Measures of the knitwear, each with its pose.
 
 /** Women's, close and fine. */
 export const MERINO: KnitMeasures = {
@@ -70,7 +70,7 @@ export const CABLE_CARDIGAN: KnitMeasures = {
   ],
 };
 
-/** Kids', with room. */
+/** Kids', loose. */
 export const KIDS_CARDIGAN: KnitMeasures = {
   neck: 104,
   drop: 310,
@@ -104,7 +104,7 @@ export const SWEATSHIRT: KnitMeasures = {
   ],
 };
 
-/** Kids', with sleeves to grow into. */
+/** Kids', with long sleeves. */
 export const POCKET_HOODIE: KnitMeasures = {
   neck: 106,
   drop: 330,
@@ -116,7 +116,7 @@ export const POCKET_HOODIE: KnitMeasures = {
   rib: 56,
   drawIn: 18,
   sleeves: [
-    // A hand in the pocket.
+    // A sleeve that ends at the pocket.
     { elbow: [828, 566], wrist: [670, 666], halves: [64, 50], cuff: 52, over: true },
     { elbow: [842, 536], wrist: [896, 706], halves: [66, 52], cuff: 48 },
   ],

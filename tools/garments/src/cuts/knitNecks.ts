@@ -1,15 +1,15 @@
 import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Warp, symmetric, symmetricLine } from '../paths/path';
-import type { Layer } from '../studio/garment';
-import { label } from '../studio/parts';
+import type { Layer } from '../renderer/garment';
+import { label } from '../renderer/parts';
 import { type KnitMeasures, NECK_Y, neckline } from './knitLines';
 import type { Making } from './knitParts';
 
-// Neckbands, and what is seen through a neck.
+// Neckbands, and the inside of the neck.
 
 const BACK_DROP = 34; // depth of the back neckline, in units
 
-/** The inside of the back, seen through the neck down to some depth. */
+/** The inside of the back, visible through a neck of some depth. */
 export const inside = ({ m, cloth }: Making, drop: number, depth = 62): Layer => ({
   id: 'inside',
   color: cloth.color,
@@ -27,7 +27,7 @@ export const inside = ({ m, cloth }: Making, drop: number, depth = 62): Layer =>
   shadow: null,
 });
 
-/** Ribs that point at the middle of the neck. */
+/** Ribs that point to the middle of the neck. */
 const polar =
   (middleY: number, spread: number): Warp =>
   (x, y) => [Math.atan2(x - CENTRE, y - middleY) * spread, Math.hypot(x - CENTRE, y - middleY)];
@@ -42,7 +42,7 @@ const bandEdges = ({ neck }: KnitMeasures, width: number): readonly [Path, Path]
     `${CENTRE + neck * 0.42} ${NECK_Y + BACK_DROP + 8} ${CENTRE} ${NECK_Y + BACK_DROP + 8}`,
 ];
 
-/** The neckband behind the neck, seen from within. */
+/** The inside of the neckband behind the neck. */
 export const backBand = ({ m, ribbing }: Making): Layer => ({
   id: 'back band',
   ...ribbing,
@@ -60,7 +60,7 @@ export const backBand = ({ m, ribbing }: Making): Layer => ({
 /** The label below the neckband. */
 export const neckLabel = (): Layer => label(CENTRE, NECK_Y + BACK_DROP + 17, 46, 22);
 
-/** All that is seen through a neck with a neckband. */
+/** The visible inside of a neck with a neckband. */
 export const throughNeck = (making: Making): readonly Layer[] => [
   inside(making, making.m.drop - making.m.collar + 6),
   backBand(making),

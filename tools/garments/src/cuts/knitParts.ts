@@ -1,7 +1,7 @@
 import { knit, rib } from '../fabrics';
 import type { Fabric } from '../fabrics/fabric';
 import { type Path, type Warp, both, side, symmetric, symmetricLine } from '../paths/path';
-import type { Layer, LayerShadow, Stitch } from '../studio/garment';
+import type { Layer, LayerShadow, Stitch } from '../renderer/garment';
 import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
 import { closed } from './geometry';
 import {
@@ -23,7 +23,7 @@ export interface KnitOptions extends Cloth {
   readonly measures: KnitMeasures;
   readonly seed: number;
   readonly ribbing?: Fabric;
-  /** How deep its folds are: 1 for a jumper of middling weight. */
+  /** Strength of its folds: 1 for a jumper of medium weight. */
   readonly fall?: number;
 }
 
@@ -33,31 +33,31 @@ export interface Making {
   readonly ribbing: { readonly color: string; readonly fabric: Fabric };
 }
 
-/** Rib of a knit of middling gauge. */
+/** Rib of a medium gauge. */
 const knitRib = rib(8, 1.6, knit(4, 4.2, 0.5), 0.8);
 
-/** What the pieces of one garment share; `usual` is its fabric when it was given none. */
+/** The shared properties of the pieces of a garment; `usual` is its default fabric. */
 export const making = (options: KnitOptions, usual: Fabric = knit()): Making => ({
   m: options.measures,
   cloth: clothOf(options, usual),
   ribbing: { color: options.color, fabric: options.ribbing ?? knitRib },
 });
 
-/** Fills what sleeves and body leave open between them. */
+/** Fills the gap between sleeves and body. */
 const underBody = ({ cloth }: Making, outline: Path): Layer => ground('under body', cloth, outline, 0.6);
 
 const sleeveCloth = (m: KnitMeasures, i: 0 | 1): Warp => clothAlong(sleeveLine(m, m.sleeves[i]), i);
 
 interface CuffStyle {
-  /** Width in parts of the sleeve's end. */
+  /** Width as a fraction of the sleeve's end. */
   readonly slim?: number;
-  /** Turned back over the sleeve by so many units. */
+  /** Depth in units by which it is turned back over the sleeve. */
   readonly turned?: number;
 }
 
 export const SIDES = [0, 1] as const;
 
-/** The sides whose sleeve is folded over the body, or those whose sleeve hangs. */
+/** The sides whose sleeve is folded over the body, or is not. */
 const sidesOf = ({ m }: Making, over: boolean): readonly (0 | 1)[] =>
   SIDES.filter((i) => (m.sleeves[i].over ?? false) === over);
 
@@ -101,7 +101,7 @@ const sleeve = ({ m, cloth }: Making, i: 0 | 1): Layer => {
   };
 };
 
-/** Sleeves and cuffs, those that hang or those that are folded over the body; cuffs turned back lie on top. */
+/** Sleeves and cuffs, either those folded over the body or the others; turned-back cuffs lie on top. */
 const arms = (making: Making, style: BodyStyle, over: boolean): readonly Layer[] =>
   sidesOf(making, over).flatMap((i) => {
     const layers = [cuff(making, style, i), sleeve(making, i)];
@@ -122,7 +122,7 @@ export interface BodyStyle extends CuffStyle {
   /** Half of the neckline of the body, from its lowest point to the shoulder. */
   readonly neck?: Path;
   readonly stitches?: readonly Stitch[];
-  /** Where the cloth of the body is another than that of the sleeves. */
+  /** The cloth of the body, if it differs from that of the sleeves. */
   readonly bodyFabric?: Fabric;
   readonly bodyCloth?: Warp;
 }

@@ -5,9 +5,9 @@ import { type SleeveLine, cumulated } from './sleeveLine';
 
 // Sleeves of knitwear, and the volumes of block and sleeves.
 
-const CAP = 0.2; // share of the sleeve over which it narrows from the armhole
+const CAP = 0.2; // fraction of the sleeve over which it narrows from the armhole
 
-/** The middle of a sleeve in its pose. */
+/** The centre line of a sleeve in its pose. */
 export const sleeveLine = (m: KnitMeasures, pose: SleevePose): SleeveLine => {
   const start: Point = [(m.shoulder[0] + m.underarm[0]) / 2 - 4, (m.shoulder[1] + m.underarm[1]) / 2];
   const points = spline([start, pose.elbow, pose.wrist], 10);
@@ -33,9 +33,9 @@ export const sleeveLine = (m: KnitMeasures, pose: SleevePose): SleeveLine => {
 };
 
 const STATIONS = [0.24, 0.38, 0.52, 0.68, 0.85, 0.965, 1];
-const DRAWN_IN = 0.87; // how the cuff narrows the end of the sleeve
+const DRAWN_IN = 0.87; // factor by which the cuff narrows the end of the sleeve
 
-/** The sleeve's head is round: its edge leaves the shoulder before it goes down. */
+/** The round sleeve head: its edge first runs out from the shoulder. */
 const cap = ({ shoulder: [x, y] }: KnitMeasures, line: SleeveLine): Point => {
   const [toX, toY] = line.at(0.24, line.half(0.24));
   return [x + (toX - x) * 0.54, y + (toY - y) * 0.445];
@@ -47,7 +47,7 @@ const outerEdge = (m: KnitMeasures, line: SleeveLine): Path =>
     after: line.at(1.1, line.half(1)),
   });
 
-/** The top of a sleeve lies behind the body: a slit of wall at the underarm would look torn. */
+/** The top of a sleeve extends behind the body, so that no gap is visible at the underarm. */
 const tucked = ({ underarm: [x, y] }: KnitMeasures): readonly Point[] => [
   [x - 16, y + 66],
   [x - 18, y + 4],
@@ -64,14 +64,14 @@ const innerEdge = (m: KnitMeasures, line: SleeveLine, over = false): Path =>
     { before: line.at(1.1, -line.half(1)), after: [m.underarm[0] - 26, m.underarm[1] - 40] },
   );
 
-/** The edge of a sleeve's end, from its outside to its inside, bulging by some units. */
+/** The end of a sleeve, from its outside to its inside, curved by some units. */
 const endEdge = (line: SleeveLine, bulge: number): Path => {
   const half = line.half(1);
   const over = bulge / line.length;
   return `C${text(line.at(1 + over, half * 0.5))} ${text(line.at(1 + over, -half * 0.5))} ${text(line.at(1, -half))}`;
 };
 
-/** A sleeve from the armhole to its cuff; one that is folded `over` the body does not reach behind it. */
+/** A sleeve from the armhole to its cuff; one folded `over` the body does not extend behind it. */
 export const sleeveOutline = (m: KnitMeasures, line: SleeveLine, over = false): Path =>
   `M${text(m.shoulder)} ${outerEdge(m, line)} ${endEdge(line, 9)} ${innerEdge(m, line, over)} ` +
   `${onward(reverse(armhole(m)))} Z`;
@@ -80,7 +80,7 @@ export const sleeveOutline = (m: KnitMeasures, line: SleeveLine, over = false): 
 export const cuffSeam = (line: SleeveLine): Path =>
   `M${text(line.at(0.998, line.half(1)))} ${endEdge(line, 8)}`;
 
-/** A ribbed cuff, `slim` times as wide as the sleeve's end, that starts `tuck` units above it. */
+/** A ribbed cuff, `slim` times as wide as the sleeve's end; it starts `tuck` units above it. */
 export const cuffOutline = (line: SleeveLine, cuff: number, slim: number, tuck = 14): Path => {
   const half = line.half(1) * slim;
   const [from, to] = [1 - tuck / line.length, 1 + cuff / line.length];
@@ -96,13 +96,13 @@ export const cuffOutline = (line: SleeveLine, cuff: number, slim: number, tuck =
   );
 };
 
-/** The same sleeve as if it hung. */
+/** The same sleeve, unfolded. */
 export const hanging = (m: KnitMeasures, pose: SleevePose): SleevePose => {
   const [x, y] = m.underarm;
   return { ...pose, over: false, elbow: [x + 84, y + 126], wrist: [x + 108, y + 338] };
 };
 
-/** The volume of a sleeve that is folded over the body; it reaches into the body, where the sleeve is sewn on. */
+/** The shell of a sleeve folded over the body; it extends into the body at the armhole. */
 export const armShell = (m: KnitMeasures, pose: SleevePose): Path => {
   const line = sleeveLine(m, pose);
   const beyond = 1 + (pose.cuff + 90) / line.length;
@@ -126,6 +126,6 @@ const shellHalf = (m: KnitMeasures, given: SleevePose): Path => {
   );
 };
 
-/** The silhouette that is inflated: it goes on past hem and cuffs, so that they stay open. */
+/** The silhouette for the shell: it extends beyond hem and cuffs, so that they stay open. */
 export const shellOutline = (m: KnitMeasures): Path =>
   closed(shellHalf(m, m.sleeves[0]), shellHalf(m, m.sleeves[1]));

@@ -1,7 +1,7 @@
 import { jersey } from '../fabrics';
 import { CENTRE } from '../paths/path';
-import type { Garment, Layer, Stitch } from '../studio/garment';
-import { label } from '../studio/parts';
+import type { Garment, Layer, Stitch } from '../renderer/garment';
+import { label } from '../renderer/parts';
 import { type Block, type Pose, type Profile, across } from './trouserBlock';
 import { gathers, seatFolds } from './trouserFolds';
 import { type TrouserOptions, eased, fromBehind, fromFront, makingOf } from './trouserGarment';
@@ -9,7 +9,7 @@ import { type Making, centreRows, hemOf, panels, row } from './trouserParts';
 import { insideWaist, waistband } from './trouserWaist';
 
 export interface LeggingsOptions extends TrouserOptions {
-  /** Elastic in a covered tunnel gathers the waist; a wide band lies flat. */
+  /** Style of the waist: elastic in a covered tunnel, or a wide flat band. */
   readonly gathered?: boolean;
 }
 
@@ -67,7 +67,7 @@ const layers = (options: LeggingsOptions, making: Making, front: boolean): reado
   ];
 };
 
-/** What elastic in its tunnel draws together below an edge. */
+/** Gathers of the elastic below an edge. */
 const gathersOf = ({ gathered = false }: LeggingsOptions, { waist }: Block, upper: Profile, seed: number) =>
   gathered ? gathers((x) => upper(x) + 3, waist * 0.95, 20, 0.8, seed) : [];
 

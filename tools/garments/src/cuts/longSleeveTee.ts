@@ -1,6 +1,6 @@
 import { CENTRE, type Path, side, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { label, pair } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { label, pair } from '../renderer/parts';
 import { NECK_Y, type TopMeasures, backNeckline, bodyHalf, neckline } from './topBlock';
 import { cuffOutline, sleeveLine } from './topSleeve';
 import { bladeFolds, bustFolds, topFolds } from './topFolds';
@@ -10,7 +10,7 @@ import {
   type Making,
   type TopOptions,
   body,
-  hung,
+  topGarment,
   makingOf,
   row,
   sleeveCloth,
@@ -20,9 +20,9 @@ import {
 } from './topParts';
 
 interface LongSleeveTeeOptions extends TopOptions {
-  /** Width of the neckband, in units; 0 for a boat neck, whose edge is turned under. */
+  /** Width of the neckband, in units; 0 for a boat neck with a turned-under edge. */
   readonly band: number;
-  /** Depth of ribbed cuffs, in units; sleeves are hemmed without. */
+  /** Depth of ribbed cuffs, in units; hemmed sleeves without it. */
   readonly cuff?: number;
   readonly bust?: number;
   readonly hem?: number;
@@ -32,7 +32,7 @@ interface LongSleeveTeeOptions extends TopOptions {
 
 const CUFF_SLIM = 0.9;
 
-/** Ribbed cuffs that draw the sleeves in. */
+/** Ribbed cuffs. */
 const cuffs = ({ m, ribbing }: Making, depth: number): readonly Layer[] =>
   pair((i) => ({
     id: `cuff ${i}`,
@@ -44,7 +44,7 @@ const cuffs = ({ m, ribbing }: Making, depth: number): readonly Layer[] =>
     lift: 1.8,
   }));
 
-const BOAT_DEPTH = 12; // of the back of a boat neck, which is all but straight
+const BOAT_DEPTH = 12; // depth of the almost straight back of a boat neck
 
 /** The inside of the back behind a boat neck, and the facing of its edge. */
 const boatInside = ({ m, cloth }: Making): readonly Layer[] => {
@@ -90,7 +90,7 @@ export const longSleeveTee = (options: LongSleeveTeeOptions): Garment => {
   const made = makingOf(options);
   const neck = neckline(m, m.drop);
   const boat = band === 0;
-  return hung(options, 0.42, {
+  return topGarment(options, 0.42, {
     name: 'long sleeve tee',
     folds: [...topFolds(m, seed, fall), ...(bust > 0 ? bustFolds(m, bust) : [])],
     layers: [
@@ -111,7 +111,7 @@ export const longSleeveTeeBack = (front: LongSleeveTeeOptions): Garment => {
   const boat = band === 0;
   const neck = backNeckline(m, boat ? BOAT_DEPTH : low);
   const edge = boatEdge((by) => backNeckline(lowered(m, by), BOAT_DEPTH + by));
-  return hung(options, 0.38, {
+  return topGarment(options, 0.38, {
     name: 'long sleeve tee from behind',
     folds: [...topFolds(m, seed, { ...fall, hang: (fall?.hang ?? 1) * 0.8 }), ...bladeFolds(m, fall?.size)],
     layers: [

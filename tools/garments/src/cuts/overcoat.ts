@@ -1,7 +1,7 @@
 import { melton } from '../fabrics';
 import { type Path, both, side, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer, Seam } from '../studio/garment';
-import { buttons, pair, through } from '../studio/parts';
+import type { Garment, Layer, Seam } from '../renderer/garment';
+import { buttons, pair, through } from '../renderer/parts';
 import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
 import { coatCreases, collarBehind, collarInside, leafOn, neckInside, roll, sleevesOf } from './coatParts';
 import { onBothSides } from './geometry';
@@ -12,7 +12,7 @@ export interface OvercoatOptions extends Cloth {
   readonly block: OvercoatBlock;
   readonly lining: string;
   readonly button: string;
-  /** Flaps and a welt at the chest, or deep patch pockets. */
+  /** Style of the pockets: flaps and a chest welt, or deep patch pockets. */
   readonly pockets?: 'flap' | 'patch';
   /** A half belt at the back, held by two buttons. */
   readonly halfBelt?: boolean;
@@ -116,7 +116,7 @@ export const overcoat = (options: OvercoatOptions): Garment => {
   return {
     name: 'overcoat',
     seed,
-    stray: 3.5,
+    jitter: 3.5,
     foldWeight: 1.6,
     shells: { body: { outline: shell, depth, flat: 104 } },
     folds: block.folds(seed),
@@ -146,7 +146,7 @@ export const overcoat = (options: OvercoatOptions): Garment => {
   };
 };
 
-/** The coat's back hem as it shows between and below its fronts. */
+/** The back hem of the coat, visible between and below its fronts. */
 const symmetricHem = ({ hem }: OvercoatBlock): Path => {
   const line = symmetricLine(hem);
   return `${line} L700 1080 L300 1080 Z`;
@@ -199,7 +199,7 @@ export const overcoatBack = (options: OvercoatOptions): Garment => {
   return {
     name: 'overcoat from behind',
     seed: seed + 500,
-    stray: 3.5,
+    jitter: 3.5,
     foldWeight: 1.5,
     shells: { body: { outline: block.shell, depth: block.depth * 0.92, flat: 104 } },
     folds: block.folds(seed + 41),

@@ -1,11 +1,11 @@
-// Outlines of overcoats, in units; the piece that lies on top is drawn on the right of the picture.
+// Outlines of overcoats, in units; the top front is on the right of the image.
 import { mirrorFolds, radiate } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, symmetric } from '../paths/path';
 import { skirtBreaks, sleeveBreaks } from './brokenFolds';
 
 export interface OvercoatBlock {
-  /** Which side lies on top: 0 as men button, 1 as women do. */
+  /** The side of the top front: 0 for men's coats, 1 for women's. */
   readonly over: 0 | 1;
   readonly top: Path;
   readonly under: Path;
@@ -135,7 +135,7 @@ const waistedFolds = (seed: number): readonly Fold[] => {
     ...radiate([694, 398], 200, 236, 3, 110, 16, 4, own + 1),
     ...radiate([690, 412], 100, 128, 3, 150, 18, 5, own + 2),
     ...sleeveBreaks([726, 350], [804, 750], 52, 5, 3.6, own + 6),
-    // The waist draws the cloth in.
+    // The waist narrows.
     ...radiate([666, 580], 170, 206, 3, 110, 15, 4.5, own + 3),
     {
       points: [

@@ -1,7 +1,7 @@
 // Pockets of overcoats.
 import { side } from '../paths/path';
-import type { Layer } from '../studio/garment';
-import { pair } from '../studio/parts';
+import type { Layer } from '../renderer/garment';
+import { pair } from '../renderer/parts';
 import type { LayerCloth } from './cloth';
 
 const FLAP = 'M566 742 C610 738 660 730 698 722 L704 770 C666 782 620 790 572 794 Z';
@@ -10,7 +10,7 @@ const PATCH =
   'M572 778 C614 776 656 770 690 762 L710 938 C710 948 706 952 698 954 L592 970 C584 970 580 966 579 958 Z';
 const PATCH_HEM = 'M573 804 C616 802 658 796 693 788';
 
-/** Flaps at the hips and a welt at the chest, which is on the side that lies on top. */
+/** Flaps at the hips, and a chest welt on the side of the top front. */
 export const flaps = (cloth: LayerCloth, over: 0 | 1): readonly Layer[] => [
   ...pair((i) => ({
     id: `flap ${i}`,

@@ -1,9 +1,9 @@
-// What padded and pile jackets share: quilting lines and their puckers, bindings, zips, edges of pile.
+// Shared parts of padded and fleece jackets: quilting lines, puckers, bindings, zips, edges of pile.
 import { horn, metal, twill } from '../fabrics';
-import { random, valueNoise } from '../fields/noise';
+import { createRandom, valueNoise } from '../fields/noise';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, flatten } from '../paths/path';
-import type { Layer } from '../studio/garment';
+import type { Layer } from '../renderer/garment';
 import { between } from './geometry';
 
 /** A line of quilting between two points that sags by `sag` units in its middle. */
@@ -22,7 +22,7 @@ export const quiltingPath = (lines: readonly Quilting[]): Path =>
     )
     .join(' ');
 
-/** An edge from one point to another that swells out between quilting lines, `bulge` units in each of `count` arcs. */
+/** An edge between two points with `count` arcs between quilting lines, each `bulge` units deep. */
 export const scallop = (from: Point, to: Point, count: number, bulge: number): Path => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -44,40 +44,40 @@ interface Puckering {
   readonly height?: number;
 }
 
-const pucker = (at: Point, normal: Point, length: number, height: number, chance: () => number): Fold => {
-  const bend = (chance() - 0.5) * 16;
+const pucker = (at: Point, normal: Point, length: number, height: number, random: () => number): Fold => {
+  const bend = (random() - 0.5) * 16;
   const reach = (share: number, aside: number): Point => [
     at[0] + normal[0] * (1.5 + length * share) + aside,
     at[1] + normal[1] * (1.5 + length * share),
   ];
   return {
     points: [reach(0, 0), reach(0.5, bend * 0.4), reach(1, bend)],
-    width: 3.2 + 3.5 * chance(),
-    height: height * (0.4 + 0.9 * chance()) * (chance() < 0.5 ? -1 : 1),
+    width: 3.2 + 3.5 * random(),
+    height: height * (0.4 + 0.9 * random()) * (random() < 0.5 ? -1 : 1),
     taper: 'end',
     grow: 0.6,
     valley: 0.2,
   };
 };
 
-/** Short wrinkles that leave quilting lines on both sides. */
+/** Short wrinkles on both sides of quilting lines. */
 export const puckers = (
   lines: readonly Quilting[],
   { seed, gap = 13, length = 26, height = 3.4 }: Puckering,
 ): readonly Fold[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   return lines.flatMap(({ from, to, sag }) => {
     const whole = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const normal: Point = [-(to[1] - from[1]) / whole, (to[0] - from[0]) / whole];
     const folds: Fold[] = [];
-    for (let along = gap * chance(); along < whole; along += gap * (0.5 + 1.1 * chance())) {
+    for (let along = gap * random(); along < whole; along += gap * (0.5 + 1.1 * random())) {
       const t = along / whole;
       const [x, y] = between(from, to, t);
       for (const way of [-1, 1]) {
-        if (chance() < 0.25) continue;
+        if (random() < 0.25) continue;
         const own: Point = [normal[0] * way, normal[1] * way];
         folds.push(
-          pucker([x, y + 2 * sag * t * (1 - t)], own, length * (0.5 + 0.9 * chance()), height, chance),
+          pucker([x, y + 2 * sag * t * (1 - t)], own, length * (0.5 + 0.9 * random()), height, random),
         );
       }
     }
@@ -85,7 +85,7 @@ export const puckers = (
   });
 };
 
-/** Places along a line, about `step` units apart, each with the direction square to it. */
+/** Points along a line, about `step` units apart, each with its normal. */
 const stations = (path: Path, step: number): readonly { readonly at: Point; readonly normal: Point }[] => {
   const [line = []] = flatten(path, 24);
   const out: { at: Point; normal: Point }[] = [];
@@ -116,7 +116,7 @@ export const band = (path: Path, width: number): Path => {
   return polygon([...edge(1), ...edge(-1).reverse()]);
 };
 
-/** An outline of pile: fine tufts stand out from it by up to `depth` units; coarse ones look bitten off. */
+/** An outline of pile with fine tufts of up to `depth` units; coarse tufts look cut off. */
 export const tufted = (path: Path, seed: number, depth = 3): Path =>
   polygon(
     stations(path, 1.5).map(({ at: [x, y], normal: [nx, ny] }) => {
@@ -142,7 +142,7 @@ interface Zip {
   readonly width?: number;
 }
 
-/** A zip down the middle, closed from its top to its bottom in units. */
+/** A closed zip in the middle, between two heights in units. */
 export const zip = ({ top, bottom, tape, width = 17 }: Zip): readonly Layer[] => {
   const [left, right] = [500 - width / 2, 500 + width / 2];
   return [

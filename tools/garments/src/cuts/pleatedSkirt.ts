@@ -1,18 +1,18 @@
 import { twill } from '../fabrics';
 import type { Fold } from '../folds/strokes';
-import { random, smooth } from '../fields/noise';
+import { createRandom, smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point, type Warp } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { label } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { label } from '../renderer/parts';
 import type { Cloth } from './cloth';
-import { type SkirtMeasures, fallingFolds, hungAs, insideHem, skirtMaking, skirtShell } from './skirtParts';
+import { type SkirtMeasures, fallingFolds, swayed, insideHem, skirtMaking, skirtShell } from './skirtParts';
 import { type Block, type Profile, closed, down } from './trouserBlock';
 import { type Making, row } from './trouserParts';
 import { bandRows, insideWaist, waistband } from './trouserWaist';
 
 export interface PleatedSkirtOptions extends Cloth {
   readonly measures: SkirtMeasures;
-  /** Pleats that the front shows. */
+  /** Number of pleats on the front. */
   readonly pleats: number;
   readonly aside: number;
   readonly lift: number;
@@ -21,22 +21,22 @@ export interface PleatedSkirtOptions extends Cloth {
 
 const makingOf = (options: PleatedSkirtOptions): Making => skirtMaking(options.measures, options, twill);
 
-/** Where the folded edge of a pleat lies at a height. */
+/** The x of the folded edge of a pleat at a height. */
 type Edge = Profile;
 
-/** The edges of all pleats, left to right; each has moved a little on its own by the hem. */
+/** The edges of all pleats, left to right, with random offsets towards the hem. */
 const edgesOf = ({ outer, top, hem }: Block, pleats: number, seed: number): readonly Edge[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   return Array.from({ length: pleats + 1 }, (_, i): Edge => {
     const ends = i === 0 || i === pleats;
     const share = -1 + (2 * i) / pleats;
-    // Seen on a round body, pleats crowd towards the sides.
+    // Pleats are denser towards the sides, as on a round body.
     const crowded = Math.sin((share * Math.PI) / 2) * 0.24 + share * 0.76;
-    const stray = ends ? 0 : ((chance() - 0.5) * 0.9) / pleats;
-    const wave = ends ? 0 : (chance() - 0.5) * 6;
+    const jitter = ends ? 0 : ((random() - 0.5) * 0.9) / pleats;
+    const wave = ends ? 0 : (random() - 0.5) * 6;
     return (y) => {
       const low = smooth(top + 60, hem, y);
-      return CENTRE + (outer(y) - CENTRE) * (crowded + stray * low) + wave * Math.sin(low * 4 + i);
+      return CENTRE + (outer(y) - CENTRE) * (crowded + jitter * low) + wave * Math.sin(low * 4 + i);
     };
   });
 };
@@ -69,7 +69,7 @@ const pleatOutline = (
   );
 };
 
-/** The threads of a pleat run with its fold. */
+/** The grain of a pleat follows its fold. */
 const along = ({ outer }: Block): Warp => {
   const wide = outer(900) - CENTRE;
   return (x, y) => [((x - CENTRE) * wide) / Math.max(1, outer(y) - CENTRE), y];
@@ -99,14 +99,14 @@ const pleatLayers = (making: Making, under: Profile, edges: readonly Edge[]): re
   });
 };
 
-/** Every pleat rises to its edge and sinks under its neighbour. */
+/** Every pleat rises to its edge and falls under its neighbour. */
 const pleatFolds = (
   { hem }: Block,
   under: Profile,
   edges: readonly Edge[],
   seed: number,
 ): readonly Fold[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   const start = under(CENTRE) + 4;
   return edges.slice(0, -1).map((from, i): Fold => {
     const to = edges[i + 1] ?? from;
@@ -118,7 +118,7 @@ const pleatFolds = (
     return {
       points: [at(0), at(0.25), at(0.5), at(0.75), at(1)],
       width: gap * 0.3,
-      height: 3.2 + 3.6 * chance(),
+      height: 3.2 + 3.6 * random(),
       taper: 'none',
       grow: 1.3,
       skew: -0.5,
@@ -129,7 +129,7 @@ const pleatFolds = (
 
 const foldsOf = (block: Block, under: Profile, edges: readonly Edge[], seed: number): readonly Fold[] => [
   ...pleatFolds(block, under, edges, seed),
-  // Pleats swing together where the cloth moves.
+  // Neighbouring pleats swing together.
   ...fallingFolds(block, { count: 5, width: 46, height: 9, from: 0.35, seed: seed + 3 }),
 ];
 
@@ -138,14 +138,14 @@ const garmentOf = (
   options: PleatedSkirtOptions,
   under: Profile,
   seed: number,
-): Pick<Garment, 'seed' | 'shells' | 'folds' | 'stray' | 'foldWeight' | 'swell'> & {
+): Pick<Garment, 'seed' | 'shells' | 'folds' | 'jitter' | 'foldWeight' | 'swell'> & {
   readonly pleats: readonly Layer[];
 } => {
   const { block } = making;
   const edges = edgesOf(block, options.pleats, seed);
   return {
     seed,
-    stray: 3.4,
+    jitter: 3.4,
     swell: 0.6,
     foldWeight: 1.2,
     shells: skirtShell(block, 0.36, 80),
@@ -159,7 +159,7 @@ export const pleatedSkirt = (options: PleatedSkirtOptions): Garment => {
   const making = makingOf(options);
   const { block } = making;
   const { pleats, ...rest } = garmentOf(making, options, block.underFront, options.seed);
-  return hungAs(block, options.aside, options.lift, {
+  return swayed(block, options.aside, options.lift, {
     ...rest,
     name: 'pleated skirt',
     layers: [
@@ -181,7 +181,7 @@ export const pleatedSkirtBack = (options: PleatedSkirtOptions): Garment => {
   const { block } = making;
   const { back, underBack } = block;
   const { pleats, ...rest } = garmentOf(making, options, underBack, options.seed + 510);
-  return hungAs(block, -options.aside * 0.6, options.lift * 0.5, {
+  return swayed(block, -options.aside * 0.6, options.lift * 0.5, {
     ...rest,
     name: 'pleated skirt from behind',
     layers: [

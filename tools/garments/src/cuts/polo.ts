@@ -1,7 +1,7 @@
 import { pique } from '../fabrics';
 import { type Path, type Point, CENTRE, both, mapPoints, side, symmetric } from '../paths/path';
-import type { Garment, Layer, Stitch } from '../studio/garment';
-import { buttons, pair } from '../studio/parts';
+import type { Garment, Layer, Stitch } from '../renderer/garment';
+import { buttons, pair } from '../renderer/parts';
 import { column } from './geometry';
 import { NECK_FRONT, collarBehind, fitTo, leaves, neckInside } from './poloCollar';
 import { type TopMeasures, backNeckline, bodyHalf, hemCorner } from './topBlock';
@@ -11,7 +11,7 @@ import {
   type Making,
   type TopOptions,
   body,
-  hung,
+  topGarment,
   makingOf,
   row,
   sleeveCloth,
@@ -25,16 +25,16 @@ interface PoloOptions extends TopOptions {
   readonly buttonCount: number;
   /** Where the placket ends. */
   readonly placket: number;
-  /** Ribbed bands close the sleeves; they are hemmed without. */
+  /** Whether the sleeves end in ribbed bands; hemmed without. */
   readonly bands?: boolean;
-  /** Slits at the sides of the hem, and how much longer the back is. */
+  /** Whether the hem has side slits, and how much longer the back is. */
   readonly vent?: number;
   readonly hem?: number;
 }
 
 const HALF_PLACKET = 17;
 
-/** A strip lapped over another, its end boxed with thread. */
+/** The placket: a strip over another, with a box of stitches at its end. */
 const placketLayer = ({ cloth }: Making, to: number, from: number, holes: readonly Point[]): Layer => {
   const [left, right] = [CENTRE - HALF_PLACKET, CENTRE + HALF_PLACKET];
   return {
@@ -50,7 +50,7 @@ const placketLayer = ({ cloth }: Making, to: number, from: number, holes: readon
       row(`M${left + 4} ${from} L${left + 4} ${to - 2} L${right - 4} ${to - 2} L${right - 4} ${from}`),
       row(`M${left + 4} ${to - 20} L${right - 4} ${to - 20}`),
     ],
-    // Buttonholes run up and down, and end beyond their buttons.
+    // Buttonholes are vertical and longer than their buttons.
     inks: holes.map(([x, y]) => ({
       path: `M${x} ${y - 9} L${x} ${y + 9}`,
       stroke: 1.8,
@@ -82,7 +82,7 @@ const ventStitches = (m: TopMeasures, longer: number): readonly Stitch[] => {
   ];
 };
 
-/** Slits let the corners of the front swing inwards. */
+/** The corners of the front are rotated inwards at the slits. */
 const slit = (m: TopMeasures): TopMeasures => {
   const [x, y] = hemCorner(m);
   return { ...m, side: [...m.side.slice(0, -1), [x, y - VENT], [x - 13, y - 4]] };
@@ -112,7 +112,7 @@ export const polo = (options: PoloOptions): Garment => {
   const [, from] = fit(CENTRE, 296);
   const front = vent > 0 ? slit(m) : m;
   const holes = column(from + 48, placket - 34, buttonCount);
-  return hung(options, 0.42, {
+  return topGarment(options, 0.42, {
     name: 'polo',
     folds: topFolds(m, seed, fall),
     layers: [
@@ -139,7 +139,7 @@ export const poloBack = (front: PoloOptions): Garment => {
   const [x, y] = hemCorner(m);
   const long: TopMeasures = { ...m, side: [...m.side.slice(0, -1), [x, y + vent]] };
   const neck = backNeckline(m);
-  return hung({ ...options, measures: long }, 0.38, {
+  return topGarment({ ...options, measures: long }, 0.38, {
     name: 'polo from behind',
     folds: [...topFolds(m, seed, fall), ...bladeFolds(m, fall?.size)],
     layers: [

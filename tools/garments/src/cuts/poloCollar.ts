@@ -1,11 +1,11 @@
 import { CENTRE, type Point, type Warp, mapPoints, side, symmetric, symmetricLine } from '../paths/path';
-import type { Layer } from '../studio/garment';
-import { label, pair } from '../studio/parts';
+import type { Layer } from '../renderer/garment';
+import { label, pair } from '../renderer/parts';
 import { centred } from './sleeveLine';
 import { NECK_Y, type TopMeasures } from './topBlock';
 import type { Making } from './topParts';
 
-// Drawn about a neck that is 88 units to each side; `fitTo` takes it to another.
+// Designed for a neck 88 units wide to each side; `fitTo` scales it to another.
 const DRAWN_NECK = 88;
 export const NECK_FRONT = 'M500 330 L516 300 C548 280 580 244 588 206';
 const INSIDE = 'M500 188 C540 188 566 182 582 172 L590 206 C578 250 540 286 516 304 L500 344';
@@ -19,13 +19,13 @@ const COLLAR_BEHIND_EDGE = 'M500 241 C548 241 594 236 628 223';
 const LEAF_FROM: Point = [631, 226];
 const LEAF_TO: Point = [550, 343];
 
-/** From the neck that the collar is drawn about to that of a polo. */
+/** The warp from the designed neck to that of a polo. */
 export const fitTo = ({ neck }: TopMeasures): Warp => {
   const k = neck / DRAWN_NECK;
   return (x, y) => [CENTRE + (x - CENTRE) * k, NECK_Y + (y - NECK_Y) * (0.4 + 0.6 * k)];
 };
 
-/** Ribs square to the outer edge of a leaf. */
+/** Ribs perpendicular to the outer edge of a leaf. */
 const leafCloth =
   (i: 0 | 1): Warp =>
   (x, y) => {
@@ -35,7 +35,7 @@ const leafCloth =
     return [(px * dx + py * dy) / length, (px * dy - py * dx) / length];
   };
 
-/** What is seen through the neck. */
+/** The visible inside of the neck. */
 export const neckInside = ({ cloth, m, ribbing }: Making): readonly Layer[] => {
   const fit = fitTo(m);
   return [

@@ -3,8 +3,8 @@ import type { Fabric } from '../fabrics/fabric';
 import { mirrorFolds, radiate } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { side, symmetric } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { pair } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { pair } from '../renderer/parts';
 import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
 import { type Quilting, zip } from './padParts';
 import { LOFTY, type PufferBlock, TRIM } from './pufferBlocks';
@@ -14,12 +14,12 @@ import { quilted } from './quilted';
 export interface PufferOptions extends Cloth {
   readonly lining: string;
   readonly zip: string;
-  /** A child's jacket with a hood, or a man's with a collar. */
+  /** The block: a child's jacket with a hood, or a man's with a collar. */
   readonly hood?: boolean;
   readonly seed: number;
 }
 
-/** A dry, matt shell: it must not shine like a bin bag. */
+/** A matt shell fabric. */
 const MATT: Fabric = { ...nylon, specular: 0.018, roughness: 0.7, sheen: 0.11 };
 
 const sleeves = (cloth: LayerCloth, block: PufferBlock, seed: number): readonly Layer[] => [
@@ -101,7 +101,7 @@ const bodyFolds = ([x, y]: readonly [number, number], seed: number): readonly Fo
 
 const base = (block: PufferBlock, seed: number): Omit<Garment, 'name' | 'layers'> => ({
   seed,
-  stray: 5,
+  jitter: 5,
   foldWeight: 1.1,
   shells: { body: { outline: block.shell, depth: 0.38, flat: 110 } },
   folds: bodyFolds(block.underarm, seed),

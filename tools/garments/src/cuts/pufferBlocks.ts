@@ -1,4 +1,4 @@
-// Outlines of puffer jackets, in units, with the quilting that holds their filling.
+// Outlines and quilting lines of puffer jackets, in units.
 import { type Path, type Point, symmetric } from '../paths/path';
 import { between } from './geometry';
 import { type Quilting, scallop } from './padParts';
@@ -23,7 +23,7 @@ export interface PufferBlock {
 }
 
 interface Measures {
-  /** From the neck to the tip of the shoulder, and on to the underarm. */
+  /** From the neck to the tip of the shoulder and to the underarm. */
   readonly neck: Point;
   readonly shoulder: Path;
   readonly tip: Point;
@@ -62,10 +62,10 @@ const bodyLines = ({ underarm, hem, channels, centreTop }: Measures): readonly Q
 const sleeveLines = ({ outer, inner, sleeveChannels }: Measures): readonly Quilting[] => {
   const [top, bottom] = inner;
   return Array.from({ length: sleeveChannels + 1 }, (_, i) => {
-    // The first runs across the head of the sleeve, above its straight edge.
+    // The first line crosses the sleeve head, above its straight edge.
     const to = between(outer[0], outer[1], (i - 1) / sleeveChannels);
     const y = to[1] + 14;
-    // Above the underarm the body hides where the line ends.
+    // Above the underarm the body hides the end of the line.
     const x = y < top[1] ? top[0] - 32 : between(top, bottom, (y - top[1]) / (bottom[1] - top[1]))[0];
     return { from: [x, y], to, sag: 7 };
   });

@@ -1,14 +1,14 @@
-// What closes a puffer at the neck: a collar zipped up, or a hood.
+// Necks of puffers: a closed collar, or a hood.
 import { nylon } from '../fabrics';
 import { smooth } from '../fields/noise';
 import { type Path, side, symmetric } from '../paths/path';
-import type { Layer } from '../studio/garment';
-import { label, pair } from '../studio/parts';
+import type { Layer } from '../renderer/garment';
+import { label, pair } from '../renderer/parts';
 import type { LayerCloth } from './cloth';
 import { type Quilting, band } from './padParts';
 import { quilted } from './quilted';
 
-// A collar zipped up to the chin: two channels in front, its lining behind.
+// A collar closed to the chin: two channels in front, the lining behind.
 const COLLAR = symmetric(
   'M500 150 C544 148 582 138 606 116 C620 142 622 180 608 212 C580 226 540 232 500 232',
 );
@@ -45,7 +45,7 @@ const collarPiece = (cloth: LayerCloth, outline: Path, lines: readonly Quilting[
   shadow: { dx: 3, dy: 7, blur: 7, opacity: 0.34, tight: 0.2 },
 });
 
-// A hood that stands up by its filling: it spreads over the shoulders, and its opening closes at the chin.
+// A filled, upright hood: it spreads over the shoulders, and its opening closes at the chin.
 const HOOD_INSIDE = symmetric('M500 96 C552 96 584 130 584 184 C584 232 552 276 500 322');
 const HOOD_SIDE =
   'M500 58 C560 56 610 80 638 128 C660 168 674 216 678 262 C674 292 648 308 610 314 C576 319 540 320 506 320 ' +
@@ -55,7 +55,7 @@ const HOOD_LINES: readonly Quilting[] = [
   { from: [582, 176], to: [668, 184], sag: 8 },
   { from: [572, 234], to: [682, 268], sag: 8 },
 ];
-// Between its sides a panel runs back over the head.
+// The crown panel between its sides.
 const HOOD_CROWN = symmetric('M500 58 C516 58 530 59 543 63 C538 78 535 92 534 106 C524 102 513 100 500 100');
 const CROWN_LINES: readonly Quilting[] = [{ from: [440, 80], to: [560, 80], sag: -4 }];
 const HOOD_EDGE = 'M500 100 C552 100 586 134 586 184 C586 228 556 270 508 316';

@@ -1,5 +1,5 @@
 import { type Path, mirror, side } from '../paths/path';
-import type { Layer } from '../studio/garment';
+import type { Layer } from '../renderer/garment';
 import { foldsOn } from './coatParts';
 import { type Quilting, puckers, quiltingPath } from './padParts';
 

@@ -2,14 +2,14 @@ import { linen } from '../fabrics';
 import { bodyCreases, drape } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, CENTRE, both, symmetric, symmetricLine } from '../paths/path';
-import type { Garment } from '../studio/garment';
-import { buttons, label } from '../studio/parts';
+import type { Garment } from '../renderer/garment';
+import { buttons, label } from '../renderer/parts';
 import { clothOf } from './cloth';
 import { bothSides, crumple, torsoFolds } from './shirtFolds';
 import { type Block, armholePoints, bodyOutline, curve } from './shirtLines';
 import { type ButtonedOptions, behindNeck, bodyLayer, inside, row, shellsOf, underBody } from './shirtParts';
 
-/** One clean shape from shoulder to knee. */
+/** A straight body from shoulder to knee. */
 const BLOCK: Block = {
   neck: [580, 140],
   tip: [640, 157],
@@ -62,10 +62,10 @@ const foldsOf = (seed: number): readonly Fold[] =>
     ),
   ]);
 
-/** Where the armholes are turned in and sewn down. */
+/** The stitched facing of the armholes. */
 const ARMHOLE_ROW = both(curve(armholePoints(BLOCK).map(([x, y]): Point => [x - 11, y + 3])));
 
-/** Tumbled linen is crumpled all over, not only where it is held. */
+/** Tumbled linen has creases everywhere. */
 const CREASES: Garment['creases'] = [...bodyCreases(0.45), ...crumple(1)];
 
 /** A straight dress without sleeves, from the front. */

@@ -1,8 +1,8 @@
 import { oxford } from '../fabrics';
 import type { Fold } from '../folds/strokes';
 import { type Path, CENTRE, shift } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { buttons } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { buttons } from '../renderer/parts';
 import { type LayerCloth, clothOf } from './cloth';
 import { column } from './geometry';
 import {
@@ -38,10 +38,10 @@ export interface ShirtOptions extends ButtonedOptions {
   readonly collar: 'button-down' | 'spread' | 'open';
   /** Around the forearm of the left sleeve where it is folded over the front. */
   readonly forearm?: Path;
-  /** Sleeves of the back, where they lie otherwise. */
+  /** Sleeves of the back view, if they differ. */
   readonly sleevesBehind?: Sleeves;
   readonly cuff: CuffShape;
-  /** Pockets on the chest: one, or a pair that is cut on the bias and buttoned. */
+  /** Chest pockets: one, or a buttoned pair cut on the bias. */
   readonly pockets?: 0 | 1 | 2;
   /** How much longer the back is. */
   readonly drop?: number;
@@ -53,7 +53,7 @@ export interface ShirtOptions extends ButtonedOptions {
 const POCKET = 'M582 424 L684 420 L686 520 L636 544 L584 525 Z';
 const POCKET_ROW = 'M586 428 L588 522 L636 539.5 L682 517 L680 424';
 
-/** A chest pocket, moved from where a regular shirt has it, its grain at an angle. */
+/** A chest pocket, moved from its position on a regular shirt, with an angle of its grain. */
 const pocketLayer = (cloth: LayerCloth, dx: number, grain: number): Layer => ({
   id: 'pocket',
   ...cloth,
@@ -69,7 +69,7 @@ const pocketsOf = (cloth: LayerCloth, { pockets = 0, button }: ShirtOptions): re
   if (pockets === 0) return [];
   if (pockets === 1) return [pocketLayer(cloth, -4, -1.5)];
   return [
-    // On the bias, so that the check need not match.
+    // On the bias, so that the check does not have to match.
     pocketLayer(cloth, 2, 44),
     pocketLayer(cloth, -266, -44),
     buttons(
@@ -86,8 +86,8 @@ const pocketsOf = (cloth: LayerCloth, { pockets = 0, button }: ShirtOptions): re
 
 const foldsOf = ({ block, sleeves, seed, weight = 1 }: ShirtOptions, turn: number): readonly Fold[] =>
   bothSides((i) => {
-    const hang = { seed: seed + turn + 31 * i, weight };
-    return [...torsoFolds(block, hang), ...longSleeveFolds(block, sleeves[i], hang)];
+    const options = { seed: seed + turn + 31 * i, weight };
+    return [...torsoFolds(block, options), ...longSleeveFolds(block, sleeves[i], options)];
   });
 
 const arms = (cloth: LayerCloth, options: ShirtOptions): readonly Layer[] => {
@@ -100,7 +100,7 @@ const arms = (cloth: LayerCloth, options: ShirtOptions): readonly Layer[] => {
 const creases = ({ block, weight = 1 }: ShirtOptions): NonNullable<Garment['creases']> =>
   shirtCreases(weight * 0.9, block.armpit[0] + 24);
 
-/** A forearm that lies on the front: the lower part of the sleeve and its cuff once more, over the body. */
+/** The forearm over the front: a second copy of the lower sleeve and its cuff. */
 const folded = (cloth: LayerCloth, options: ShirtOptions): readonly Layer[] => {
   const { forearm } = options;
   if (forearm === undefined) return [];
@@ -167,7 +167,7 @@ export const shirt = (options: ShirtOptions): Garment => {
   };
 };
 
-/** The same shirt from behind, its fullness held by a pleat under the yoke. */
+/** The same shirt from behind, with a pleat under the yoke. */
 export const shirtBack = (front: ShirtOptions): Garment => {
   const options = { ...front, sleeves: front.sleevesBehind ?? front.sleeves };
   const { block, seed, drop = 20 } = options;

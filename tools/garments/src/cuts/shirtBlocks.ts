@@ -1,9 +1,9 @@
 import type { Block } from './shirtLines';
 import type { Sleeves } from './shirtParts';
 
-// How the shirts with long sleeves are drafted: bodies, and sleeves as they happen to lie.
+// Blocks of long-sleeved shirts: bodies, and sleeves in their poses.
 
-/** A regular fit, its hem short and shallow enough to be worn out. */
+/** A regular fit with a short, shallow hem. */
 export const REGULAR: Block = {
   neck: [594, 206],
   tip: [718, 250],
@@ -78,10 +78,10 @@ export const FOLDED_SLEEVES: Sleeves = [
   },
 ];
 
-/** What of that sleeve lies in front, from the crease at the elbow. */
+/** The part of that sleeve in front of the body, from the elbow. */
 export const FOLDED_FOREARM = 'M236 596 L96 694 L96 1400 L640 1400 L640 596 Z';
 
-/** Cut with room for a tee beneath: dropped shoulders, a long straight body. */
+/** A loose fit: dropped shoulders, a long straight body. */
 export const ROOMY: Block = {
   neck: [594, 206],
   tip: [730, 264],
@@ -134,7 +134,7 @@ export const ROOMY_SLEEVES: Sleeves = [
   },
 ];
 
-/** Drafted for women: a narrower shoulder, a little waist, a curved tail. */
+/** A women's fit: narrow shoulders, slightly waisted, a curved tail. */
 export const NARROW: Block = {
   neck: [584, 206],
   tip: [672, 240],

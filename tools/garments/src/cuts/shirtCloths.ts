@@ -3,27 +3,27 @@ import { put, share } from '../fabrics/fabric';
 import { fraction, hash2, valueNoise } from '../fields/noise';
 import { CENTRE } from '../paths/path';
 
-// Cloths of this shop's shirts and dresses alone.
+// Fabrics of shirts and dresses.
 
-// A flannel whose check is woven: where threads of two colours cross, they lie side by side in twill.
+// A flannel with a woven check: where threads of two colours cross, both are visible in the twill.
 
-/** Units after which the check repeats. */
+/** Repeat of the check, in units. */
 const SETT = 88;
-/** Units from one line of the twill to the next. */
+/** Distance of the lines of the twill, in units. */
 const TWILL = 2.9;
 
-/** How much of a band `width` units wide about `middle` lies at `x`; its edges bleed a little. */
+/** Coverage at `x` of a band `width` units wide around `middle`, with soft edges. */
 const band = (x: number, middle: number, width: number): number => {
   const off = Math.abs(fraction((x - middle) / SETT + 0.5) - 0.5) * SETT;
-  // The nap blurs it.
+  // The nap blurs the edge.
   return share(0.5 + (width / 2 - off) / 2);
 };
 
-/** Threads one way: ecru bands, and a fine line of it within the dark ones. */
+/** The colours of threads in one direction: ecru bands, and a fine ecru line within the dark ones. */
 const ecru = (x: number): number => Math.max(band(x, 0, 16), 0.9 * band(x, SETT / 2, 2.6));
 const dark = (x: number): number => band(x, SETT / 2, 25);
 
-/** 1 where the thread that runs down lies on top, 0 where the one across does. */
+/** 1 where the vertical thread is on top, 0 where the horizontal one is. */
 const onTop = (u: number, v: number): number =>
   share(
     0.5 +
@@ -32,14 +32,14 @@ const onTop = (u: number, v: number): number =>
 
 const crossed = (u: number, v: number, threads: (x: number) => number): number => {
   const top = onTop(u, v);
-  // An ecru band runs under the buttons.
+  // An ecru band runs along the buttons.
   return top * threads(u - CENTRE) + (1 - top) * threads(v - 12);
 };
 
 /** Ecru on forest. */
 export const forestCheck: Pattern = (u, v) => crossed(u, v, ecru);
 
-/** Brushed flannel with bands of a thread that is darker still. */
+/** Brushed flannel with bands of a darker thread. */
 export const checkedFlannel: Fabric = {
   ...flannel,
   micro: (u, v, out) => {
@@ -51,13 +51,13 @@ export const checkedFlannel: Fabric = {
 /** Distance between two yarns of the linen, in units. */
 const YARN = 1.75;
 
-/** How thick a yarn is along its way: each has a weight of its own, and slubs here and there. */
+/** The thickness of a yarn along its length: it varies between yarns and has slubs. */
 const slub = (yarn: number, along: number, seed: number): number => {
   const swell = valueNoise(yarn * 7.3, along * 0.035, seed);
   return 0.55 * (hash2(yarn, 1, seed) - 0.5) + 0.4 * swell + 1.7 * Math.max(0, swell - 0.45);
 };
 
-/** Linen of fine yarns, washed soft: its slubs show more than its weave. */
+/** Washed linen of fine yarns, with slubs more visible than its weave. */
 export const washedLinen: Fabric = {
   ...linen,
   micro: (u, v, out) => {

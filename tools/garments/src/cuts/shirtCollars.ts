@@ -8,14 +8,14 @@ import {
   symmetric,
   symmetricLine,
 } from '../paths/path';
-import type { Layer } from '../studio/garment';
-import { buttons, label, pair } from '../studio/parts';
+import type { Layer } from '../renderer/garment';
+import { buttons, label, pair } from '../renderer/parts';
 import type { LayerCloth } from './cloth';
 import { inside, row } from './shirtParts';
 
-// Drawn for a neck whose shoulder seam ends at (598, 206); fitted to the necks of others.
+// Designed for a neck whose shoulder seam ends at (598, 206), and fitted to other necks.
 
-/** Puts a part drawn for the model neck on another. */
+/** Maps a part of the designed neck to another neck. */
 interface Fit {
   readonly point: Warp;
   readonly path: (path: Path) => Path;
@@ -51,7 +51,7 @@ const backStand = (cloth: LayerCloth, fit: Fit): readonly Layer[] => [
 const CLOSED = symmetric('M500 212 C540 212 572 204 590 186 L600 210 C580 262 540 310 500 346');
 const STAND = 'M500 300 L588 206 L600 198 L604 214 C584 256 548 300 522 330 L480 334 Z';
 
-/** A collar leaf; its roll is the ridge along which it turns over, its point may be buttoned down. */
+/** A collar leaf with its roll; its point may be buttoned down. */
 interface Leaf {
   readonly outline: Path;
   readonly edge: Path;
@@ -134,11 +134,11 @@ export const neckInside = (
   label(CENTRE, neck[1] + 49, 50, 22, mark, mark === '#f3f1ec' ? '#4a4843' : '#e8e4da'),
 ];
 
-/** What lies behind the body of a shirt that is buttoned up. */
+/** The layers behind the body of a closed shirt. */
 export const closedInside = ({ cloth, fit, neck }: CollarOptions): readonly Layer[] =>
   neckInside(cloth, fit, neck, CLOSED, 130, '#22262e');
 
-/** A collar buttoned up; its points are fastened or spread. */
+/** A closed collar; its points are buttoned down or spread. */
 export const closedCollar = (
   { cloth, fit, button }: CollarOptions,
   buttonDown: boolean,
@@ -152,7 +152,7 @@ export const closedCollar = (
   ];
 };
 
-/** The neckline of a body under a collar buttoned up. */
+/** The neckline of a body under a closed collar. */
 export const CLOSED_NECKLINE = 'M500 330 L574 238 L598 206';
 
 const OPEN_STAND = 'M586 192 L600 196 L606 214 C592 262 568 302 547 334 L523 322 C552 288 574 240 586 192 Z';
@@ -171,7 +171,7 @@ const OPEN_EDGE = 'M530 318 L552 328 C538 364 524 408 516 458 L500 456 C504 408 
 export const OPEN_OPENING = symmetric('M500 212 C540 212 572 204 590 186 L604 212 C572 300 524 380 500 462');
 export const OPEN_NECKLINE = 'M500 458 C508 408 524 356 542 322 L598 206';
 
-/** A collar worn with its top buttons undone. */
+/** A collar with its top buttons open. */
 export const openCollar = ({ cloth, fit }: CollarOptions): readonly Layer[] => [
   ...pair((i) => ({
     id: `turned edge ${i}`,
@@ -202,7 +202,7 @@ const CAMP_LEAF: Leaf = {
   ],
 };
 
-/** An open collar that lies flat, notched above its lapels. */
+/** A camp collar: open and flat, notched above its lapels. */
 export const campCollar = ({ cloth, fit }: CollarOptions): readonly Layer[] => [
   ...pair((i) => ({
     id: `lapel ${i}`,

@@ -6,15 +6,15 @@ import { between } from './geometry';
 import { type Block, type Sleeve, along, last, sleeveEdges, spineOf } from './shirtLines';
 import { soften } from './soften';
 
-/** How the folds of one garment differ from the next. */
-interface Hang {
+/** Variation of the folds between garments. */
+interface FoldOptions {
   readonly seed: number;
-  /** How high the folds are; 1 for shirting. */
+  /** Factor of the height of the folds; 1 for shirting. */
   readonly weight?: number;
 }
 
-/** What the armpit draws out of one side of the body, and what falls from the chest. */
-export const torsoFolds = (block: Block, { seed, weight = 1 }: Hang): readonly Fold[] => {
+/** Folds of one side of the body: from the armpit and from the chest. */
+export const torsoFolds = (block: Block, { seed, weight = 1 }: FoldOptions): readonly Fold[] => {
   const [x, y] = block.armpit;
   const [hemX, hemY] = last(block.side);
   const waist = y + (hemY - y) * (0.3 + 0.06 * (seed % 5));
@@ -30,7 +30,7 @@ export const torsoFolds = (block: Block, { seed, weight = 1 }: Hang): readonly F
       5.4 * weight,
       seed + 3,
     ),
-    // The cloth buckles a little at the waist.
+    // Slight buckling at the waist.
     {
       points: [
         [sideX - 4, waist - 30],
@@ -45,11 +45,11 @@ export const torsoFolds = (block: Block, { seed, weight = 1 }: Hang): readonly F
   ];
 };
 
-/** What a long sleeve shows: bends across it, a crumple at the elbow, fullness above the cuff. */
+/** Folds of a long sleeve: across it, at the elbow, and above the cuff. */
 export const longSleeveFolds = (
   block: Block,
   sleeve: Sleeve,
-  { seed, weight = 1 }: Hang,
+  { seed, weight = 1 }: FoldOptions,
 ): readonly Fold[] => {
   const spine = spineOf(block, sleeve);
   const [, inner] = sleeveEdges(block, sleeve);
@@ -71,11 +71,11 @@ export const longSleeveFolds = (
   ];
 };
 
-/** What a short sleeve shows. */
+/** Folds of a short sleeve. */
 export const shortSleeveFolds = (
   block: Block,
   sleeve: Sleeve,
-  { seed, weight = 1 }: Hang,
+  { seed, weight = 1 }: FoldOptions,
 ): readonly Fold[] => {
   const spine = spineOf(block, sleeve);
   const [head, hem] = [spine(0.35), spine(0.98)];
@@ -92,7 +92,7 @@ export const shortSleeveFolds = (
   ];
 };
 
-/** Small folds that fan out of a row of gathers; from and to are the ends of the row. */
+/** Small folds from a row of gathers between two points. */
 export const gathers = (
   from: Point,
   to: Point,
@@ -129,13 +129,13 @@ export const gathers = (
   ),
 ];
 
-/** Folds of both sides: the second is drawn like the first and mirrored. */
+/** Folds of both sides; those of the second are given mirrored. */
 export const bothSides = (draw: (i: 0 | 1) => readonly Fold[]): readonly Fold[] => [
   ...draw(0),
   ...mirrorFolds(draw(1)),
 ];
 
-/** Linen that was tumbled, not ironed: small crisp creases all over; `weight` times as high. */
+/** Tumbled linen: small crisp creases everywhere; heights are multiplied by `weight`. */
 export const crumple = (weight: number): readonly Crease[] => [
   { angle: 66, length: 84, width: 30, height: 2.6 * weight, sharp: 4, seed: 7 },
   { angle: 124, length: 76, width: 28, height: 2.2 * weight, sharp: 4, seed: 9 },

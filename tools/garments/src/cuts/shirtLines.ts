@@ -1,7 +1,7 @@
 import { type Path, type Point, CENTRE, mirror, reverse, symmetric } from '../paths/path';
 import { between, curves, onward, text } from './geometry';
 
-// Outlines of shirts, blouses and dresses from a few points. Everything is the right half as the viewer sees it.
+// Outlines of shirts, blouses and dresses from points. All lines are of the half on the right of the image.
 
 /** A sleeve by its two edges. */
 export interface Sleeve {
@@ -25,7 +25,7 @@ export interface Block {
   readonly hem: readonly Point[];
 }
 
-/** The point at an index; past the ends, the nearest there is. */
+/** The point at an index, clamped to the ends. */
 export const pick = (points: readonly Point[], i: number): Point =>
   points[Math.max(0, Math.min(points.length - 1, i))] ?? [CENTRE, 0];
 
@@ -39,15 +39,15 @@ export const curve = (points: readonly Point[]): Path => {
   return rest.length === 0 ? `M${text(first)}` : `M${text(first)} ${curves(points)}`;
 };
 
-/** Lines one after the other, with corners between them. */
+/** Joins lines with corners. */
 export const joined = (...lines: readonly Path[]): Path =>
   lines.map((line, i) => (i === 0 ? line : onward(line))).join(' ');
 
-/** A place along a line of points, by share of their number. */
+/** A point along a line of points, by fraction of their number. */
 export const along = (points: readonly Point[], t: number): Point => {
-  const place = t * (points.length - 1);
-  const i = Math.floor(place);
-  return between(pick(points, i), pick(points, i + 1), place - i);
+  const position = t * (points.length - 1);
+  const i = Math.floor(position);
+  return between(pick(points, i), pick(points, i + 1), position - i);
 };
 
 /** Points of the armhole, from the tip of the shoulder to the armpit. */
@@ -63,7 +63,7 @@ const sideLine = ({ armpit, side }: Block): Path => curve([armpit, ...side]);
 /** Points of the hem, from its corner to the centre. */
 export const hemPoints = ({ side, hem }: Block): readonly Point[] => [last(side), ...hem];
 
-/** The outline of a body whose neckline runs from the centre out to the shoulder. */
+/** The outline of a body; its neckline runs from the centre to the shoulder. */
 export const bodyOutline = (block: Block, neckline: Path): Path =>
   symmetric(
     joined(
@@ -81,7 +81,7 @@ export const sleeveEdges = (block: Block, sleeve: Sleeve): readonly [readonly Po
   [block.armpit, ...[...sleeve.inner].reverse()],
 ];
 
-/** The line that closes a sleeve at its wrist, bowed outward by some units. */
+/** The end of a sleeve, curved outward by some units. */
 const wristLine = (from: Point, to: Point, bow: number): Path => {
   const [x, y] = between(from, to, 0.5);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -92,7 +92,7 @@ const wristLine = (from: Point, to: Point, bow: number): Path => {
 /** The open end of a sleeve. */
 const wristOf = ({ outer, inner }: Sleeve, bow = 6): Path => wristLine(last(outer), pick(inner, 0), bow);
 
-/** A whole sleeve, its end bowed outward by some units. */
+/** A whole sleeve, its end curved outward by some units. */
 export const sleeveOutline = (block: Block, sleeve: Sleeve, bow = 6): Path => {
   const upward = [...armholePoints(block)].reverse();
   return `${joined(
@@ -103,7 +103,7 @@ export const sleeveOutline = (block: Block, sleeve: Sleeve, bow = 6): Path => {
   )} Z`;
 };
 
-/** Places around a sleeve: its middle and half its width, `t` from 0 at the shoulder to 1 at the wrist. */
+/** Sleeve coordinates: its middle and half its width, `t` from 0 at the shoulder to 1 at the wrist. */
 export const spineOf =
   (block: Block, sleeve: Sleeve) =>
   (t: number): { readonly at: Point; readonly half: number } => {
@@ -112,7 +112,7 @@ export const spineOf =
     return { at: between(from, to, 0.5), half: Math.hypot(to[0] - from[0], to[1] - from[1]) / 2 };
   };
 
-/** A sleeve that goes on past its wrist, so that the volume does not close there. */
+/** A sleeve extended beyond its wrist, so that the volume does not close there. */
 const endless = (block: Block, sleeve: Sleeve): Path => {
   const [wrist, before] = [spineOf(block, sleeve)(1).at, spineOf(block, sleeve)(0.7).at];
   const length = Math.hypot(wrist[0] - before[0], wrist[1] - before[1]);
@@ -126,7 +126,7 @@ const endless = (block: Block, sleeve: Sleeve): Path => {
   });
 };
 
-/** The silhouette to inflate: neck filled, hem and wrists gone on. Sleeves are right and left. */
+/** The silhouette for the shell: neck filled, hem and wrists extended. Sleeves are right and left. */
 export const shellOutline = (block: Block, sleeves: readonly Sleeve[]): Path => {
   const [cornerX] = last(block.side);
   const trunk = joined(
@@ -138,7 +138,7 @@ export const shellOutline = (block: Block, sleeves: readonly Sleeve[]): Path => 
   );
   const arms = sleeves.map((sleeve, i) => {
     const arm = endless(block, sleeve);
-    // A mirrored path runs the other way round and would cut a hole where it overlaps.
+    // A mirrored path has the opposite orientation and would cut a hole where it overlaps.
     return i === 0 ? arm : `${reverse(mirror(arm))} Z`;
   });
   return [symmetric(trunk), ...arms].join(' ');

@@ -1,5 +1,5 @@
 import { type Path, type Point, CENTRE, both, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer, LayerShadow, Seam, Stitch } from '../studio/garment';
+import type { Garment, Layer, LayerShadow, Seam, Stitch } from '../renderer/garment';
 import { type Cloth, type LayerCloth, ground } from './cloth';
 import {
   type Block,
@@ -14,13 +14,13 @@ import {
   shoulderLine,
 } from './shirtLines';
 
-/** What a garment with buttons is drawn from. */
+/** The options of buttoned garments. */
 export interface ButtonedOptions extends Cloth {
   readonly button: string;
   readonly seed: number;
 }
 
-/** Sleeves as they lie: on the right of the picture, and on its left drawn as if it were the right. */
+/** Posed sleeves: the one on the right of the image, and the left one mirrored. */
 export type Sleeves = readonly [Sleeve, Sleeve];
 
 /** A row of topstitching. */
@@ -32,7 +32,7 @@ export const row = (path: Path, more: Partial<Stitch> = {}): Stitch => ({
   ...more,
 });
 
-/** The wrong side of the back, seen through the neck. */
+/** The wrong side of the back, visible through the neck. */
 export const inside = (cloth: LayerCloth, outline: Path, from: number, to: number, seam?: Path): Layer => ({
   id: 'inside',
   ...cloth,
@@ -46,7 +46,7 @@ export const inside = (cloth: LayerCloth, outline: Path, from: number, to: numbe
   ...(seam !== undefined && { seams: [{ path: seam, width: 2, depth: 0.8 }] }),
 });
 
-/** The tail of the back, a little longer than the front and meeting it at the side seams. */
+/** The tail of the back, slightly longer than the front. */
 export const tail = (cloth: LayerCloth, block: Block, drop: number): Layer => {
   const points = hemPoints(block);
   const [cornerX, cornerY] = last(block.side);
@@ -67,16 +67,16 @@ export const tail = (cloth: LayerCloth, block: Block, drop: number): Layer => {
   };
 };
 
-/** Fills what sleeves and body leave open between them. */
+/** Fills the gap between sleeves and body. */
 export const underBody = (cloth: LayerCloth, outline: Path): Layer =>
   ground('under body', cloth, outline, 0.66);
 
-/** The volume of a garment, as high as some part of its half width. */
+/** The shell of a garment; `depth` is a fraction of its half width. */
 export const shellsOf = (block: Block, sleeves: readonly Sleeve[], depth: number): Garment['shells'] => ({
   body: { outline: shellOutline(block, sleeves), depth },
 });
 
-/** The inner side of what finishes a neck, behind it. */
+/** The inner side of a collar, behind the neck. */
 export const behindNeck = (
   id: string,
   cloth: LayerCloth,
@@ -94,7 +94,7 @@ export const behindNeck = (
 });
 
 interface BodyMaking {
-  /** Rows along the hem, at these heights above it. */
+  /** Heights of the rows of thread above the hem. */
   readonly rows?: readonly number[];
   readonly hem?: number;
   readonly armhole?: Partial<Seam>;
@@ -130,7 +130,7 @@ export const bodyLayer = (
   stitches: [...rows.map((up) => row(hemLine(block, up), { pucker: 1.3 })), ...stitches],
 });
 
-/** A strip down the front that carries the buttons, `half` units to each side, `topHalf` where it opens above. */
+/** The button placket, `half` units wide to each side, `topHalf` at an open top. */
 export const placket = (
   cloth: LayerCloth,
   top: number,
@@ -153,7 +153,7 @@ export const placket = (
   };
 };
 
-/** The half that laps over the other, from `x` outward: to the right for men, to the left for women. */
+/** The top half, from `x` outward: to the right for men, to the left for women. */
 export const lapped = (body: Layer, x: number, facing: number): Layer => {
   const far = x < CENTRE ? 1100 : -100;
   const inner = x < CENTRE ? x + facing : x - facing;

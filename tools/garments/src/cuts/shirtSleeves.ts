@@ -1,6 +1,6 @@
 import { type Path, type Point, side } from '../paths/path';
-import type { Layer, Seam, Step } from '../studio/garment';
-import { pair } from '../studio/parts';
+import type { Layer, Seam, Step } from '../renderer/garment';
+import { pair } from '../renderer/parts';
 import type { LayerCloth } from './cloth';
 import { between } from './geometry';
 import {
@@ -16,7 +16,7 @@ import {
 } from './shirtLines';
 import { type Sleeves, row } from './shirtParts';
 
-/** Degrees that a sleeve hangs out from the vertical; its grain follows. */
+/** Angle of a sleeve from the vertical in degrees, also of its grain. */
 const slant = (block: Block, sleeve: Sleeve, from: number, to: number): number => {
   const spine = spineOf(block, sleeve);
   const [x, y] = spine(from).at;
@@ -24,16 +24,16 @@ const slant = (block: Block, sleeve: Sleeve, from: number, to: number): number =
   return (Math.atan2(toX - x, toY - y) * 180) / Math.PI;
 };
 
-/** What is drawn broadly along an armhole must not show beyond the tip of the shoulder. */
+/** Armhole points without the tip, so that wide strokes do not extend beyond the shoulder. */
 const withinTip = ([[x, y] = [0, 0], ...rest]: readonly Point[]): readonly Point[] => [
   [x - 7, y + 7],
   ...rest,
 ];
 
 interface SleeveMaking {
-  /** How far the end of the sleeve bows. */
+  /** Curvature of the end of the sleeve, in units. */
   readonly bow?: number;
-  /** Rows along the end, at these distances from it. */
+  /** Distances of the rows of thread from the end. */
   readonly rows?: readonly number[];
   readonly hem?: number;
   readonly seam?: Partial<Seam>;
@@ -52,7 +52,7 @@ const aboveWrist = ({ outer, inner }: Sleeve, by: number, bow: number): Path => 
   return curve([from, [x, y + bow], to]);
 };
 
-/** Both sleeves, each as it lies. */
+/** Both sleeves in their poses. */
 export const sleeveLayers = (
   cloth: LayerCloth,
   block: Block,
@@ -85,7 +85,7 @@ export const sleeveLayers = (
     };
   });
 
-/** What one sees into a sleeve at its hem. */
+/** The visible inside of a sleeve at its hem. */
 export const sleeveLinings = (
   cloth: LayerCloth,
   block: Block,
@@ -104,7 +104,7 @@ export const sleeveLinings = (
 
 export interface CuffShape {
   readonly length: number;
-  /** How much narrower than the sleeve on either edge; below 0 it is wider. */
+  /** By how much it is narrower than the sleeve on both edges; negative if wider. */
   readonly narrower: number;
   readonly over?: boolean;
 }
@@ -143,7 +143,7 @@ const inset = (
   return [pulled(a), pulled(b), pulled(c), pulled(d)];
 };
 
-/** Where a cuff's button sits, by share of its width from the inner edge. */
+/** Position of the button, as a fraction of the cuff's width from the inner edge. */
 export const cuffButton = (block: Block, sleeve: Sleeve, shape: CuffShape, share: number): Point => {
   const [a, b, c, d] = cuffPoints(block, sleeve, shape);
   return between(between(d, a, share), between(c, b, share), 0.55);

@@ -1,12 +1,12 @@
 import type { Fold } from '../folds/strokes';
 import { type Path, both, symmetricLine } from '../paths/path';
-import type { Layer, Seam } from '../studio/garment';
+import type { Layer, Seam } from '../renderer/garment';
 import type { LayerCloth } from './cloth';
 import { type Block, pick } from './shirtLines';
 
-// The yoke of a shirt, and what hangs from it behind.
+// The yoke of a shirt, the pleat and the loop.
 
-/** The yoke comes over the shoulder: its seam lies a little in front of it. */
+/** The front edge of the yoke, slightly in front of the shoulder. */
 export const frontYoke = ({ neck, tip }: Block): Seam => ({
   path: both(`M${neck[0] - 6} ${neck[1] + 36} L${tip[0] - 6} ${tip[1] + 26}`),
   width: 1.8,
@@ -33,13 +33,13 @@ const pleatEdge = (top: number, [x, down, foot]: readonly [number, number, numbe
   grow: 1.2,
 });
 
-/** A box pleat opens from under the yoke. */
+/** A box pleat under the yoke. */
 export const pleat = (top: number): readonly Fold[] => [
   pleatEdge(top, [485, 482, 476], 0.4),
   pleatEdge(top, [515, 518, 526], -0.4),
 ];
 
-/** Where the pleat is sewn down. */
+/** The stitches that hold the pleat. */
 export const pleatSeam = (top: number): Seam => ({
   path: `M484 ${top} L483 ${top + 40} M516 ${top} L517 ${top + 40}`,
   width: 2,
@@ -47,7 +47,7 @@ export const pleatSeam = (top: number): Seam => ({
   pucker: 0,
 });
 
-/** A loop to hang the shirt by. */
+/** The hanging loop. */
 export const loop = (cloth: LayerCloth, y: number): Layer => ({
   id: 'loop',
   ...cloth,

@@ -1,14 +1,14 @@
 import { linen } from '../fabrics';
 import { fbm, smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point } from '../paths/path';
-import type { Garment, Layer, Stitch } from '../studio/garment';
-import { label } from '../studio/parts';
+import type { Garment, Layer, Stitch } from '../renderer/garment';
+import { label } from '../renderer/parts';
 import { type Drawstring, bowCord, hangingCord } from './drawstring';
 import { shortsCreases, shortsFolds } from './shortsFolds';
 import { tucks } from './skirtParts';
 import { type Block, type Pose, type Profile, down } from './trouserBlock';
 import { seatFolds } from './trouserFolds';
-import { type LegOptions, hung, makingOf } from './trouserGarment';
+import { type LegOptions, posed, makingOf } from './trouserGarment';
 import {
   type Making,
   centreRows,
@@ -26,15 +26,15 @@ export interface ShortsOptions extends LegOptions {
   readonly thread?: string;
   readonly cord: Omit<Drawstring, 'y'>;
   readonly tied: 'bow' | 'hanging';
-  /** Pockets: a slanted mouth, or a round one as jeans have. */
+  /** Style of the front pockets: slanted, or round as on jeans. */
   readonly pocket: 'slant' | 'scoop';
-  /** Pockets on the seat: one, let in, or two, sewn on. */
+  /** Style of the seat pockets: one welt pocket, or two patch pockets. */
   readonly seat: 'welt' | 'patches';
   readonly hemDepth: number;
-  /** How deep its folds are, and how much the cloth creases. */
+  /** Factors of the height of folds and creases. */
   readonly weight: number;
   readonly rumple: number;
-  /** A second colour of a dye that took unevenly. */
+  /** Second colour of an uneven dye. */
   readonly uneven?: string;
 }
 
@@ -62,7 +62,7 @@ const mouthOf = (
   return [[start, from], mid, [outer(end), end]];
 };
 
-/** A dye that took here more, there less, and least along the seams that rub. */
+/** Uneven dye, lightest along seams. */
 const dyed = ({ uneven, seed }: ShortsOptions, { hem }: Block): Partial<Layer> =>
   uneven === undefined
     ? {}
@@ -151,7 +151,7 @@ export const shorts = (options: ShortsOptions): Garment => {
   const making = made(options, options.pose);
   const { block } = making;
   const { seed } = options;
-  return hung(making, {
+  return posed(making, {
     name: 'shorts',
     seed,
     shells: trouserShell(block, 0.27, 56),
@@ -166,7 +166,7 @@ export const shortsBack = (options: ShortsOptions): Garment => {
   const making = made(options, options.backPose);
   const { block } = making;
   const seed = options.seed + 500;
-  return hung(making, {
+  return posed(making, {
     name: 'shorts from behind',
     seed,
     shells: trouserShell(block, 0.27, 56),

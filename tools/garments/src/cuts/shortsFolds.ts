@@ -1,44 +1,44 @@
-import { random, smooth } from '../fields/noise';
+import { createRandom, smooth } from '../fields/noise';
 import type { Crease } from '../folds/creases';
-import { drape as hang, mirrorFolds } from '../folds/generators';
+import { drape as drapeFolds, mirrorFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE, type Point } from '../paths/path';
 import { between, broken, sagging, skirtBreaks } from './brokenFolds';
 import type { Block, Profile } from './trouserBlock';
 import { gathers } from './trouserFolds';
 
-/** Cloth that breaks from the side towards the crotch, on no two legs alike. */
+/** Breaks from the side towards the crotch, different on each leg. */
 const sag = ({ crotch, outer }: Block, seed: number): readonly Fold[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   return [0, 1].flatMap((i) => {
-    const y = crotch - 70 + i * between(chance, 60, 120);
-    const [far, long, drop] = [outer(y) + 4, between(chance, 70, 170), between(chance, 16, 58)];
+    const y = crotch - 70 + i * between(random, 60, 120);
+    const [far, long, drop] = [outer(y) + 4, between(random, 70, 170), between(random, 16, 58)];
     const points: readonly Point[] = [
       [far, y],
       [far - long * 0.5, y + drop * 0.8],
       [far - long, y + drop],
     ];
-    return broken(points, between(chance, 6, 10), between(chance, 2, 4.4), 0.75, { grow: 0.7 });
+    return broken(points, between(random, 6, 10), between(random, 2, 4.4), 0.75, { grow: 0.7 });
   });
 };
 
-/** Whiskers beside the seam in front, and the cloth that is drawn down from the crotch. */
+/** Whiskers at the front seam, and drags below the crotch. */
 const drawn = ({ crotch, inner }: Block, seed: number): readonly Fold[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   const whiskers = [0, 1].flatMap((i) => {
-    const start: Point = [CENTRE + between(chance, 12, 30), crotch - 40 + i * 30];
-    const points = sagging(start, -26 + 22 * i + between(chance, -6, 6), between(chance, 60, 110), 5);
-    return broken(points, between(chance, 5, 7), between(chance, 2, 3.4), -0.75, { taper: 'both' });
+    const start: Point = [CENTRE + between(random, 12, 30), crotch - 40 + i * 30];
+    const points = sagging(start, -26 + 22 * i + between(random, -6, 6), between(random, 60, 110), 5);
+    return broken(points, between(random, 5, 7), between(random, 2, 3.4), -0.75, { taper: 'both' });
   });
   const drags = [0, 1].flatMap((i) => {
     const y = crotch + 26 + 46 * i;
     const points = sagging(
       [inner(y) + 2, y],
-      26 + 22 * i + between(chance, -8, 8),
-      between(chance, 90, 150),
+      26 + 22 * i + between(random, -8, 8),
+      between(random, 90, 150),
       8,
     );
-    return broken(points, between(chance, 6, 9), between(chance, 2.6, 4.6), -0.7, { grow: 0.6 });
+    return broken(points, between(random, 6, 9), between(random, 2.6, 4.6), -0.7, { grow: 0.6 });
   });
   return [...whiskers, ...drags];
 };
@@ -55,7 +55,7 @@ const legFolds = (block: Block, seed: number): readonly Fold[] => {
   return [
     ...drawn(block, seed + 1),
     ...skirtBreaks(at(crotch - 70, 0.2, 0.86), at(hem + 10, 0.1, 0.92), 3, 12, 5, seed + 3),
-    ...hang(
+    ...drapeFolds(
       (t) => [CENTRE + 24 + (block.waist - 40) * t, underFront(CENTRE) + 10],
       (t) => [CENTRE + 30 + (outer(crotch) - CENTRE - 60) * t, crotch + 40],
       3,
@@ -68,14 +68,14 @@ const legFolds = (block: Block, seed: number): readonly Fold[] => {
   ];
 };
 
-/** All folds of a pair of shorts; those of the legs `weight` times as high. */
+/** All folds of shorts; heights on the legs are multiplied by `weight`. */
 export const shortsFolds = (block: Block, under: Profile, weight: number, seed: number): readonly Fold[] => [
   ...weighed(legFolds(block, seed), weight),
   ...weighed(mirrorFolds(legFolds(block, seed + 37), 6), weight),
   ...gathers(under, block.waist * 0.96, 26, 1.25, seed + 9),
 ];
 
-/** Creases of a cloth that was worn; `height` times as high. */
+/** Creases of a worn cloth; heights are multiplied by `height`. */
 export const shortsCreases = ({ crotch, hem }: Block, height: number): readonly Crease[] =>
   [1, -1].flatMap((facing): readonly Crease[] => {
     const half = (x: number): number => smooth(-10, 50, (x - CENTRE) * facing);

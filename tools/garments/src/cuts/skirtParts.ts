@@ -1,9 +1,9 @@
 import type { Fabric } from '../fabrics/fabric';
-import { random, smooth } from '../fields/noise';
+import { createRandom, smooth } from '../fields/noise';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, CENTRE, symmetric } from '../paths/path';
-import type { Garment, Layer, Shell, Weight } from '../studio/garment';
-import { regrade } from '../studio/regrade';
+import type { Garment, Layer, Shell, Weight } from '../renderer/garment';
+import { warpGarment } from '../renderer/warp';
 import { type Cloth, clothOf } from './cloth';
 import {
   type Block,
@@ -19,7 +19,7 @@ import {
 } from './trouserBlock';
 import { type Making } from './trouserParts';
 
-/** What a skirt is drawn from, in units. */
+/** The measures of a skirt, in units. */
 export interface SkirtMeasures extends Pick<Measures, 'top' | 'dip' | 'waist' | 'band' | 'hip' | 'hipAt'> {
   readonly hem: number;
   readonly hemAt: number;
@@ -29,7 +29,7 @@ export interface SkirtMeasures extends Pick<Measures, 'top' | 'dip' | 'waist' | 
 
 const BACK_RISE = 10;
 
-/** The block of a skirt: that of trousers whose legs never part. */
+/** The block of a skirt: a trouser block without a crotch. */
 const skirtBlock = (of: SkirtMeasures): Block => {
   const { top, waist, band, hip, hipAt, hem, hemAt, bow } = of;
   const width = profile([
@@ -56,10 +56,10 @@ const skirtBlock = (of: SkirtMeasures): Block => {
   };
 };
 
-/** The legs of a skirt do not turn. */
+/** A skirt has no leg pose. */
 const STILL: Pose = { right: { thigh: 0, shin: 0 }, left: { thigh: 0, shin: 0 } };
 
-/** What the pieces of a skirt share. */
+/** The shared properties of the pieces of a skirt. */
 export const skirtMaking = (measures: SkirtMeasures, cloth: Cloth, usual: Fabric): Making => ({
   block: skirtBlock(measures),
   pose: STILL,
@@ -105,7 +105,7 @@ export const skirtOutline = (block: Block, under: Profile): Path => {
   );
 };
 
-/** The inside of the back, where the hem lets it be seen. */
+/** The visible inside of the back at the hem. */
 export const insideHem = ({ block, cloth }: Making, rise: number, rest: Partial<Layer> = {}): Layer => {
   const { outer, hem } = block;
   const half = outer(hem - 60) - CENTRE - 4;
@@ -127,26 +127,26 @@ export const insideHem = ({ block, cloth }: Making, rise: number, rest: Partial<
   };
 };
 
-/** How cloth falls from the waist: so many long folds, each `width` wide and `height` high at its end. */
+/** The long folds of a skirt: their number, and the width and height at their end. */
 export interface Fall {
   readonly count: number;
   readonly width: number;
   readonly height: number;
-  /** Where the folds begin, in parts of the length. */
+  /** Start of the folds, as a fraction of the length. */
   readonly from: number;
   readonly seed: number;
 }
 
-/** Long folds from side to side that open towards the hem, no two alike. */
+/** Long random folds that open towards the hem. */
 export const fallingFolds = (block: Block, { count, width, height, from, seed }: Fall): readonly Fold[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   const { hem, outer } = block;
   const top = block.underFront(CENTRE);
   return Array.from({ length: count }, (_, i) => {
-    const share = -0.94 + (1.88 * (i + 0.2 + 0.6 * chance())) / count;
-    const start = from * (0.4 + 1.2 * chance());
-    const lean = (chance() - 0.5) * 0.1;
-    const sway = (chance() - 0.5) * 14;
+    const share = -0.94 + (1.88 * (i + 0.2 + 0.6 * random())) / count;
+    const start = from * (0.4 + 1.2 * random());
+    const lean = (random() - 0.5) * 0.1;
+    const sway = (random() - 0.5) * 14;
     const at = (t: number): Point => {
       const s = start + (1 - start) * t;
       const y = top + (hem + 16 - top) * s;
@@ -154,23 +154,23 @@ export const fallingFolds = (block: Block, { count, width, height, from, seed }:
     };
     return {
       points: [at(0), at(0.3), at(0.65), at(1)],
-      width: width * (0.5 + 0.8 * chance()),
-      height: height * (0.45 + 0.9 * chance()),
-      skew: (chance() - 0.5) * 1.3,
+      width: width * (0.5 + 0.8 * random()),
+      height: height * (0.45 + 0.9 * random()),
+      skew: (random() - 0.5) * 1.3,
       taper: 'start',
       grow: 0.7,
     };
   });
 };
 
-/** A skirt as it happened to hang: its hem aside by some units, one corner of it lifted. */
-export const hungAs = ({ top, hem }: Block, aside: number, lift: number, garment: Garment): Garment =>
-  regrade(garment, (x, y) => {
+/** Poses a skirt: moves its hem sideways by some units, and raises one corner. */
+export const swayed = ({ top, hem }: Block, aside: number, lift: number, garment: Garment): Garment =>
+  warpGarment(garment, (x, y) => {
     const low = smooth(top, hem, y);
     return [x + aside * low, y - lift * low * smooth(CENTRE - 300, CENTRE + 300, x)];
   });
 
-/** Less light towards the sides, which turn away. */
+/** Less light towards the sides. */
 export const turnedSides =
   ({ outer }: Block, by = 0.12): Weight =>
   (x, y) =>
@@ -178,18 +178,18 @@ export const turnedSides =
 
 /** Tucks of the elastic, across the whole band. */
 export const tucks = (block: Block, upper: Profile, count: number, seed: number): readonly Fold[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   return Array.from({ length: count }, (_, i): Fold => {
-    const x = CENTRE - block.waist + (2 * block.waist * (i + 0.25 + 0.5 * chance())) / count;
+    const x = CENTRE - block.waist + (2 * block.waist * (i + 0.25 + 0.5 * random())) / count;
     const y = upper(x);
     return {
       points: [
         [x, y - 2],
-        [x + 2 - 4 * chance(), y + block.band * 0.5],
+        [x + 2 - 4 * random(), y + block.band * 0.5],
         [x, y + block.band + 6],
       ],
-      width: 2.4 + chance(),
-      height: 1.5 + 1.4 * chance(),
+      width: 2.4 + random(),
+      height: 1.5 + 1.4 * random(),
       taper: 'none',
       valley: 0.4,
     };

@@ -1,18 +1,18 @@
 import { CENTRE, type Point, type Warp } from '../paths/path';
 
-// A sleeve by the line down its middle, and how cloth lies on it: knitwear and jersey have it in common.
+// Sleeves by their centre line, and their cloth coordinates, for knitwear and jersey.
 
-/** The middle of a sleeve. */
+/** The centre line of a sleeve. */
 export interface SleeveLine {
   readonly points: readonly Point[];
   readonly length: number;
-  /** The place at a share of its length, `aside` units to the outside of it. */
+  /** The point at a fraction of its length, `aside` units outwards. */
   readonly at: (share: number, aside?: number) => Point;
   /** Half the sleeve's width there. */
   readonly half: (share: number) => number;
 }
 
-/** How far along a line each of its points lies. */
+/** The distance of each point along a line. */
 export const cumulated = (points: readonly Point[]): readonly number[] => {
   const lengths = [0];
   points.slice(1).forEach(([x, y], i) => {
@@ -22,10 +22,10 @@ export const cumulated = (points: readonly Point[]): readonly number[] => {
   return lengths;
 };
 
-/** Over so many points to either side a bend is smoothed, or lines across the sleeve would meet in it and tear stripes. */
+/** Number of points over which bends are smoothed, so that lines across the sleeve do not intersect. */
 const BEND = 4;
 
-/** Coordinates of the cloth of a sleeve: rightward from its middle, and along it from `from` at its top. */
+/** Cloth coordinates of a sleeve: to the right of its middle, and along it, starting with `from` at its top. */
 export const alongSleeve = ({ points }: Pick<SleeveLine, 'points'>, from: number): Warp => {
   const last = points.length - 1;
   let along = from;
@@ -38,14 +38,14 @@ export const alongSleeve = ({ points }: Pick<SleeveLine, 'points'>, from: number
     return { x, y, dx: (bx - ax) / length, dy: (by - ay) / length, along };
   });
   return (x, y) => {
-    let [nearest, aside, place, ahead] = [Infinity, 0, from, 0];
+    let [nearest, aside, position, ahead] = [Infinity, 0, from, 0];
     for (let i = 0; i <= last; i++) {
       const mark = marks[i];
       if (mark === undefined) break;
       const before = ahead;
       const [px, py] = [x - mark.x, y - mark.y];
       ahead = px * mark.dx + py * mark.dy;
-      // The place lies across from where its way ahead of the line turns into one behind it.
+      // The nearest station: the sign of the distance along the line changes there.
       const passed = ahead < 0 && (i === 0 || before >= 0);
       if (!passed && !(i === last && ahead >= 0)) continue;
       const previous = marks[Math.max(0, i - 1)] ?? mark;
@@ -60,16 +60,16 @@ export const alongSleeve = ({ points }: Pick<SleeveLine, 'points'>, from: number
       if (Math.abs(across) >= nearest) continue;
       nearest = Math.abs(across);
       aside = across;
-      place = previous.along + (mark.along - previous.along) * t + beyond;
+      position = previous.along + (mark.along - previous.along) * t + beyond;
     }
-    return [aside, place];
+    return [aside, position];
   };
 };
 
-/** Lines of the cloth that start at the middle of the body. */
+/** Cloth coordinates that start at the middle of the body. */
 export const centred: Warp = (x, y) => [x - CENTRE, y];
 
-/** Coordinates of the cloth of the sleeve of side `i`, at whose top its stripes meet those of the body. */
+/** Cloth coordinates of the sleeve of side `i`, whose stripes match those of the body. */
 export const clothAlong = (line: SleeveLine, i: 0 | 1): Warp => {
   const warp = alongSleeve(line, line.at(0)[1]);
   return (x, y) => warp(i === 0 ? x : 2 * CENTRE - x, y);

@@ -2,8 +2,8 @@ import { poplin } from '../fabrics';
 import { drape } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, CENTRE, side, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { buttons, label, pair } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { buttons, label, pair } from '../renderer/parts';
 import { type LayerCloth, clothOf } from './cloth';
 import { bothSides, gathers, shirtCreases, shortSleeveFolds, torsoFolds } from './shirtFolds';
 import { type Block, bodyOutline } from './shirtLines';
@@ -19,7 +19,7 @@ import {
 } from './shirtParts';
 import { sleeveLayers } from './shirtSleeves';
 
-/** A child's blouse: short, and far wider at the hem than at the yoke. */
+/** A child's blouse: short, and much wider at the hem than at the yoke. */
 const BLOCK: Block = {
   neck: [574, 256],
   tip: [658, 282],

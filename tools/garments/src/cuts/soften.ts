@@ -8,7 +8,7 @@ const before = (points: readonly Point[], by: number): Point => {
   return [x - ((nextX - x) / length) * by, y - ((nextY - y) / length) * by];
 };
 
-/** Folds that swell and fade: begun `back` units earlier, since one that starts at its full height leaves a blot. */
+/** Extends folds by `back` units, so that they fade in; a fold that starts at full height is visible as a blot. */
 export const soften = (folds: readonly Fold[], back = 30): Fold[] =>
   folds.map((fold) => ({
     ...fold,

@@ -3,14 +3,14 @@ import type { Crease } from '../folds/creases';
 import type { Fold } from '../folds/strokes';
 import { smooth } from '../fields/noise';
 import { CENTRE, type Point, both } from '../paths/path';
-import type { Garment, Ink, Layer, Seam } from '../studio/garment';
-import { label } from '../studio/parts';
+import type { Garment, Ink, Layer, Seam } from '../renderer/garment';
+import { label } from '../renderer/parts';
 import { broken, fan, skirtBreaks } from './brokenFolds';
 import type { Cloth } from './cloth';
 import {
   type SkirtMeasures,
   alongHem,
-  hungAs,
+  swayed,
   skirtMaking,
   skirtOutline,
   skirtShell,
@@ -45,7 +45,7 @@ const darts = (under: Profile, at: number, long: number): Seam => {
   };
 };
 
-/** The round of the hips, and what falls straight from them. */
+/** The hips, and the straight folds below them. */
 const foldsOf = (block: Block, seed: number): readonly Fold[] => {
   const { outer, top, hem } = block;
   const hip = top + 190;
@@ -78,7 +78,7 @@ const foldsOf = (block: Block, seed: number): readonly Fold[] => {
     ...drag(1, 4, 150),
     ...drag(1, 62, 90),
     ...drag(-1, 34, 170),
-    // The wool sits away from the body a little above the hem.
+    // Slight bulge above the hem.
     {
       points: [
         [CENTRE - 150, hem - 70],
@@ -103,7 +103,7 @@ const creasesOf = ({ top, hem }: Block): readonly Crease[] => [
   },
 ];
 
-/** A hem turned up and blind stitched: it shows as an edge only. */
+/** A blind-stitched hem: only its edge is visible. */
 const hemStep = (block: Block): NonNullable<Layer['steps']> => [
   { path: line(alongHem(block, 17)), stroke: 36, height: 0.8, soft: 1.6 },
 ];
@@ -135,7 +135,7 @@ export const straightSkirt = (options: StraightSkirtOptions): Garment => {
   const making = makingOf(options);
   const { block } = making;
   const { seed, lining } = options;
-  return hungAs(block, options.aside, options.lift, {
+  return swayed(block, options.aside, options.lift, {
     name: 'straight skirt',
     seed,
     swell: 0.5,
@@ -153,7 +153,7 @@ export const straightSkirt = (options: StraightSkirtOptions): Garment => {
   });
 };
 
-/** Where the left half laps over the right: a seam, and below it the edge of the vent, which stands off a little. */
+/** The overlap of the left half: a seam, and the edge of the vent below it. */
 const lapOf = ({ hem, hemline, underBack }: Block, high: number): readonly Point[] => {
   const top = hem - high;
   return [
@@ -204,7 +204,7 @@ const leftHalf = ({ block, cloth, thread }: Making, high: number): Layer => {
   };
 };
 
-/** The dark under the edge of the vent, wider towards the hem. */
+/** The shadow under the edge of the vent, wider towards the hem. */
 const underLap = ({ hem }: Block, high: number): Ink => ({
   path: `M${CENTRE - 6} ${hem - high} L${CENTRE + 6} ${hem - high + 10} L${CENTRE + 30} ${hem + 30} L${CENTRE - 6} ${hem + 30} Z`,
   color: '#08080a',
@@ -212,7 +212,7 @@ const underLap = ({ hem }: Block, high: number): Ink => ({
   blur: 6,
 });
 
-/** The flap of the vent lifts from the calf. */
+/** The raised flap of the vent. */
 const ventFold = ({ hem }: Block, high: number): Fold => ({
   points: [
     [CENTRE - 6, hem - high - 20],
@@ -225,12 +225,12 @@ const ventFold = ({ hem }: Block, high: number): Fold => ({
   skew: -0.5,
 });
 
-/** The same skirt from behind: darts, a hidden zip, and a vent to walk in. */
+/** The same skirt from behind: darts, a hidden zip and a vent. */
 export const straightSkirtBack = (options: StraightSkirtOptions): Garment => {
   const making = makingOf(options);
   const { block } = making;
   const { seed } = options;
-  return hungAs(block, -options.aside, -options.lift, {
+  return swayed(block, -options.aside, -options.lift, {
     name: 'straight skirt from behind',
     seed: seed + 500,
     shells: skirtShell(block, 0.38, 70),

@@ -1,16 +1,16 @@
 import { metal } from '../fabrics';
 import { CENTRE, type Path, type Point, mirror, side } from '../paths/path';
-import { ribbon as wire } from '../studio/fastenings';
-import type { Layer, Stitch, Weight } from '../studio/garment';
-import { pair, rivets, through } from '../studio/parts';
+import { ribbon as wire } from '../renderer/fastenings';
+import type { Layer, Stitch, Weight } from '../renderer/garment';
+import { pair, rivets, through } from '../renderer/parts';
 import type { Bib } from './bib';
 import { onBothSides } from './geometry';
 import { ribbon } from './trouserBlock';
 import { type Making, row, rowsBeside } from './trouserParts';
 
-// What holds a pair of dungarees up: straps, buckles, buttons.
+// Straps, buckles and buttons of dungarees.
 
-/** The round of a strap where it turns over the shoulder. */
+/** The curve of a strap over the shoulder. */
 const turned = (run: readonly Point[], half: number): Path => {
   const [x, y] = run[0] ?? [0, 0];
   const k = half * 0.62;
@@ -20,7 +20,7 @@ const turned = (run: readonly Point[], half: number): Path => {
   );
 };
 
-/** There it turns away from the light. */
+/** The light is weaker there. */
 const turning = (run: readonly Point[]): Weight => {
   const [, start] = run[0] ?? [0, 0];
   return (_x, y) => 1 - 0.3 * Math.exp(-Math.max(0, y - start + 9) / 9);
@@ -51,7 +51,7 @@ const strapLayer = (
   ...rest,
 });
 
-/** The straps behind the shoulders, as far as they are seen from the front; or from behind, all of them. */
+/** The straps behind the shoulders: their visible part from the front, or all from behind. */
 export const backStraps = (making: Making, bib: Bib, behind = false): readonly Layer[] => {
   const { shoulder, apart, backTop, backHalf, strap } = bib;
   const run: readonly Point[] = [
@@ -75,7 +75,7 @@ export const frontStraps = (making: Making, bib: Bib, behind = false): readonly 
   return pair((i) => strapLayer(making, 'front strap', run, strap, i, behind ? { shade: 0.7 } : {}));
 };
 
-/** A slider on each strap, and the hook that hangs from it over a button. */
+/** A slider on each strap, and the hook over its button. */
 export const buckles = (bib: Bib): readonly Layer[] => {
   const { top, half, strap, metal: color } = bib;
   const x = CENTRE + half - strap * 0.75;
@@ -154,8 +154,8 @@ export const buckles = (bib: Bib): readonly Layer[] => {
 /** Buttons that close the openings at the sides. */
 export const sideButtons = ({ block }: Making, { metal: color, strap }: Bib): Layer => {
   const y = block.top + block.band / 2;
-  const places = [y, y + 44].map((at): Point => [block.outer(at) - 21, at]);
-  return rivets(onBothSides(places), strap * 0.17, color, 'side buttons');
+  const positions = [y, y + 44].map((at): Point => [block.outer(at) - 21, at]);
+  return rivets(onBothSides(positions), strap * 0.17, color, 'side buttons');
 };
 
 /** The stitching of those openings. */

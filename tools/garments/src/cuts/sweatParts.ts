@@ -5,6 +5,6 @@ import { fineJersey, sweatFace } from './topCloths';
 /** Ribbing of sweatshirts and hoodies. */
 const sweatRib = rib(5, 0.9, fineJersey);
 
-/** What the pieces of a sweatshirt or a hoodie share. */
+/** The shared properties of the pieces of a sweatshirt or a hoodie. */
 export const sweatMaking = (options: KnitOptions): Making =>
   making({ ribbing: sweatRib, ...options }, sweatFace);

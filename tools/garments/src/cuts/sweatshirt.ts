@@ -1,5 +1,5 @@
 import { CENTRE, both, shift, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer, Stitch } from '../studio/garment';
+import type { Garment, Layer, Stitch } from '../renderer/garment';
 import { fromBehind, fromFront, turnedRound } from './knitGarment';
 import { armhole, hemSeam, neckline } from './knitLines';
 import { type BodyStyle, type KnitOptions, type Making, block } from './knitParts';
@@ -8,7 +8,7 @@ import { sweatMaking } from './sweatParts';
 
 const ROW = { width: 1.2, dash: '3.4 1.9', height: 0.4 } as const;
 
-/** Light cloth throws light back on itself. */
+/** Interreflection on light cloth. */
 const PALE = 0.95;
 
 const styleOf = ({ measures: m }: KnitOptions): BodyStyle => ({
@@ -23,7 +23,7 @@ const collarRow = ({ m }: Making): Stitch => ({
   path: symmetricLine(shift(neckline({ ...m, neck: m.neck + 4 }, m.drop + 5), 0, 1)),
 });
 
-/** The triangle of ribbing below the neck, against stretching. */
+/** The ribbed triangle below the neck. */
 const gusset = ({ m, ribbing }: Making): Layer => {
   const [top, tip] = [m.drop - 6, m.drop + 50];
   const edge = `C${CENTRE + 30} ${top + 20} ${CENTRE + 12} ${tip - 14} ${CENTRE} ${tip}`;

@@ -4,8 +4,8 @@ import { drape, radiate } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { smooth } from '../fields/noise';
 import { CENTRE, side, symmetricLine } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { buttons, label, pair } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { buttons, label, pair } from '../renderer/parts';
 import { type LayerCloth, clothOf } from './cloth';
 import { bothSides, gathers, shortSleeveFolds } from './shirtFolds';
 import { bodyOutline } from './shirtLines';
@@ -32,7 +32,7 @@ const upper = (i: 0 | 1, seed: number): readonly Fold[] => [
   ...radiate([652, 302], 200, 236, 3, 90, 10, 3.6, seed + 1),
   ...shortSleeveFolds(BODICE, SLEEVES[i], { seed, weight: 0.7 }),
   ...gathers([646, 142], [696, 140], [26, 86], 5, 4, seed + 2),
-  // The bust: eased into the waist from above, into the shoulder from below.
+  // The bust: eased into the waist and the shoulder.
   ...gathers([526, WAIST_Y - 4], [602, WAIST_Y - 14], [10, -96], 7, 3.4, seed + 3),
   ...gathers([584, 128], [634, 144], [-16, 90], 4, 2.6, seed + 4),
 ];

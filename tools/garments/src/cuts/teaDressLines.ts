@@ -64,7 +64,7 @@ export const SLEEVES: Sleeves = [
   },
 ];
 
-/** A hem that rises and falls with the folds above it. */
+/** A hem with waves below its folds. */
 const WAVY: readonly Point[] = [
   [766, 1132],
   [728, 1147],
@@ -78,9 +78,9 @@ export const SKIRT = symmetric(
   joined(`M500 ${WAIST_Y - 2} L606 ${WAIST_Y - 8}`, curve(SKIRT_SIDE), curve(WAVY)),
 );
 const FLARE = 0.75;
-const FLARE_AT = 700; // how far below its origin the cloth has its own size, in units
+const FLARE_AT = 700; // distance below the origin at which the scale of the cloth is 1, in units
 
-/** The skirt flares: its threads fan out from above the waist, yet keep right angles, so that dots stay round. */
+/** Cloth coordinates of a flared skirt: a conformal fan from above the waist, so that dots stay round. */
 export const flare: Warp = (x, y) => {
   const turn = Math.atan2(x - CENTRE, y - 2) * FLARE;
   const reach = (FLARE_AT / FLARE) * (Math.hypot(x - CENTRE, y - 2) / FLARE_AT) ** FLARE;

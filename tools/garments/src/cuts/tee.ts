@@ -1,14 +1,14 @@
 import { symmetric } from '../paths/path';
-import type { Garment } from '../studio/garment';
+import type { Garment } from '../renderer/garment';
 import { backNeckline, bodyHalf, neckline } from './topBlock';
 import { bladeFolds, bustFolds, topFolds } from './topFolds';
 import { backBand, backCollar, crewCollar, inside, neckLabel } from './topNecks';
-import { type TopOptions, body, hung, makingOf, sleeves, turned, underBody } from './topParts';
+import { type TopOptions, body, topGarment, makingOf, sleeves, turned, underBody } from './topParts';
 
 interface TeeOptions extends TopOptions {
   /** Width of the neckband, in units. */
   readonly band: number;
-  /** How far a bust holds the front out: 0 for none. */
+  /** Strength of the bust: 0 for none. */
   readonly bust?: number;
   readonly hem?: number;
 }
@@ -18,7 +18,7 @@ export const tee = (options: TeeOptions): Garment => {
   const { measures: m, band, seed, fall, bust = 0, hem = 26 } = options;
   const made = makingOf(options);
   const neck = neckline(m, m.drop);
-  return hung(options, 0.42, {
+  return topGarment(options, 0.42, {
     name: 'tee',
     folds: [...topFolds(m, seed, fall), ...(bust > 0 ? bustFolds(m, bust) : [])],
     layers: [
@@ -33,13 +33,13 @@ export const tee = (options: TeeOptions): Garment => {
   });
 };
 
-/** The same tee from behind: a high neckline, and none of the front's details. */
+/** The same tee from behind, with a high neckline. */
 export const teeBack = (front: TeeOptions): Garment => {
   const options = turned(front);
   const { measures: m, band, seed, fall, hem = 26 } = options;
   const made = makingOf(options);
   const neck = backNeckline(m);
-  return hung(options, 0.38, {
+  return topGarment(options, 0.38, {
     name: 'tee from behind',
     folds: [...topFolds(m, seed, { ...fall, hang: (fall?.hang ?? 1) * 0.8 }), ...bladeFolds(m, fall?.size)],
     layers: [

@@ -1,29 +1,29 @@
 import { CENTRE, type Path, type Point } from '../paths/path';
 import { curves, onward } from './geometry';
 
-// The block of tees and polos, drawn from measures. Everything is the right half as the viewer sees it, in units;
-// the left is its mirror, with a sleeve of its own.
+// The block of tees and polos, from measures in units. All lines are of the half on the right of the image;
+// the left half is its mirror image, with a separate sleeve.
 
 /** Where the shoulder seam meets the neck. */
 export const NECK_Y = 206;
 
 export interface Sleeve {
-  /** The middle of the sleeve, from its elbow to its end; a short sleeve has its end alone. */
+  /** The centre line of the sleeve, from its elbow to its end; a short sleeve has its end only. */
   readonly line: readonly Point[];
-  /** Half the sleeve's width at each of those. */
+  /** Half the sleeve's width at each of these points. */
   readonly halves: readonly number[];
-  /** Half its width at the armhole, where it is not as wide as that. */
+  /** Half its width at the armhole; by default that of the armhole. */
   readonly head?: number;
 }
 
 export interface TopMeasures {
   /** Half of the neck's width. */
   readonly neck: number;
-  /** Lowest point of the front neckline, where the body begins. */
+  /** Lowest point of the front neckline. */
   readonly drop: number;
   readonly shoulder: Point;
   readonly underarm: Point;
-  /** How far the armhole is cut in towards the body. */
+  /** Depth of the curve of the armhole. */
   readonly scoop?: number;
   /** Down the side, from below the underarm to the corner of the hem. */
   readonly side: readonly Point[];
@@ -45,7 +45,7 @@ export const backNeckline = ({ neck }: TopMeasures, depth = 22): Path =>
   `M${CENTRE} ${NECK_Y + depth} C${CENTRE + neck * 0.44} ${NECK_Y + depth} ` +
   `${CENTRE + neck * 0.82} ${NECK_Y + depth * 0.66} ${CENTRE + neck} ${NECK_Y}`;
 
-/** From the neck to the tip of the shoulder, to go on a path. */
+/** From the neck to the tip of the shoulder, as the continuation of a path. */
 export const shoulderLine = ({ neck, shoulder: [x, y] }: TopMeasures): Path => {
   const [dx, dy] = [x - CENTRE - neck, y - NECK_Y];
   return `C${x - dx * 0.7} ${NECK_Y + dy * 0.2} ${x - dx * 0.3} ${NECK_Y + dy * 0.64} ${x} ${y}`;
@@ -65,14 +65,14 @@ export const armhole = ({ shoulder: [x, y], underarm: [ux, uy], scoop = SCOOP }:
   );
 };
 
-/** The same line, begun a little lower and within: what is drawn broadly along it must not show beyond the tip. */
+/** The same line, started slightly lower and inside, so that wide strokes do not extend beyond the tip. */
 export const armholeWithin = (m: TopMeasures): Path => {
   const [x, y] = m.shoulder;
   const [, ...rest] = armhole(m).split(' C');
   return [`M${x - 7} ${y + 6}`, ...rest].join(' C');
 };
 
-/** From the underarm to the corner of the hem, to go on a path. */
+/** From the underarm to the corner of the hem, as the continuation of a path. */
 export const sideLine = (m: TopMeasures): Path => {
   const [hx, hy] = hemCorner(m);
   return curves([m.underarm, ...m.side], {
@@ -81,11 +81,11 @@ export const sideLine = (m: TopMeasures): Path => {
   });
 };
 
-/** Half of a hem from a corner to the middle, to go on a path. */
+/** Half of a hem from a corner to the middle, as the continuation of a path. */
 const hemLine = ([x, y]: Point, dip: number): Path =>
   `C${x - 70} ${y + dip * 0.8} ${CENTRE + 90} ${y + dip} ${CENTRE} ${y + dip}`;
 
-/** Half of a body with a neckline of its own; `longer` lets its hem down. */
+/** Half of a body with a given neckline; `longer` lowers its hem. */
 export const bodyHalf = (m: TopMeasures, neckPath: Path, longer = 0): Path => {
   const [x, y] = hemCorner(m);
   const down = longer === 0 ? '' : ` L${x} ${y + longer}`;

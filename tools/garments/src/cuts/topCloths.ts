@@ -2,16 +2,16 @@ import { jersey, loopback, pique, satin } from '../fabrics';
 import { type Fabric, type Pattern, put, share } from '../fabrics/fabric';
 import { fbm, hash2, smooth, valueNoise } from '../fields/noise';
 
-// Cloths and prints of this shop's tops alone.
+// Fabrics and prints of tops.
 
-/** Stocking stitch whose columns are `pitch` units apart: too fine to be counted but close up. */
+/** Fine stocking stitch with columns `pitch` units apart. */
 const stockinette = (of: Fabric, pitch: number, height: number, grain: number): Fabric => ({
   ...of,
   micro: (u, v, out) => {
     const x = (u + 0.35 * valueNoise(u * 0.05, v * 0.04, 41)) / pitch;
     const column = Math.floor(x);
     const leg = Math.abs(x - column - 0.5);
-    // Rows climb towards the edges of a column, which makes the V of each stitch.
+    // Rows rise towards the edges of a column, which gives the V of a stitch.
     const y = (v + 0.4 * valueNoise(u * 0.06, v * 0.05, 42)) / (pitch * 0.8) + leg * 1.3;
     const along = y - Math.floor(y) - 0.5;
     const across = (leg - 0.25) / 0.25;
@@ -30,13 +30,13 @@ const stockinette = (of: Fabric, pitch: number, height: number, grain: number): 
 /** T-shirt cotton: a fine, even face. */
 export const fineJersey = stockinette(jersey, 2.9, 0.2, 0.04);
 
-/** The face of sweatshirt cloth: the same of a thicker yarn, a little fluffed. */
+/** The face of sweatshirt cloth: a thicker, slightly fuzzy yarn. */
 export const sweatFace = stockinette(loopback, 3.9, 0.36, 0.09);
 
-/** Height of a cell of the fine piqué, in units: any less and it makes bands in small pictures. */
+/** Height of a cell of the fine piqué, in units; smaller cells cause moiré in small images. */
 const CELL = 6.4;
 
-/** A piqué of small cells; the harmonic that makes them hexagons is weak, since it is the first to make bands. */
+/** A piqué of small cells; the harmonic that makes them hexagonal is weak, since it causes moiré. */
 export const finePique: Fabric = {
   ...pique,
   micro: (u, v, out) => {
@@ -50,7 +50,7 @@ export const finePique: Fabric = {
   },
 };
 
-/** Satin washed with sand: a glow where others shine, and floats too fine to streak. */
+/** Sand-washed satin: a soft sheen, and fine floats without streaks. */
 export const washedSatin: Fabric = {
   ...satin,
   specular: 0.066,
@@ -65,16 +65,16 @@ export const washedSatin: Fabric = {
   },
 };
 
-/** Chalk dots, none of them quite round, in staggered rows about `period` units apart. */
+/** Irregular chalk dots in staggered rows about `period` units apart. */
 export const chalkDots =
   (period: number, radius: number): Pattern =>
   (u, v) => {
     const line = Math.floor(v / period);
     const shifted = u / period + (line & 1) * 0.5;
     const column = Math.floor(shifted);
-    const stray = (seed: number): number => (hash2(column, line, seed) - 0.5) * 0.1;
-    const dx = (shifted - column - 0.5 + stray(1)) * period;
-    const dy = (v / period - line - 0.5 + stray(2)) * period;
+    const jitter = (seed: number): number => (hash2(column, line, seed) - 0.5) * 0.1;
+    const dx = (shifted - column - 0.5 + jitter(1)) * period;
+    const dy = (v / period - line - 0.5 + jitter(2)) * period;
     const angle = Math.atan2(dy, dx);
     const [first, second] = [hash2(column, line, 3), hash2(column, line, 4)];
     const size = 0.92 + 0.16 * hash2(column, line, 5);

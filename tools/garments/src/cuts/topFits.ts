@@ -1,6 +1,6 @@
 import type { TopMeasures } from './topBlock';
 
-// The measures of each top: women's, men's and children's are blocks of their own.
+// The measures of each top; women's, men's and children's are separate blocks.
 
 export const STRIPE_FIT: TopMeasures = {
   neck: 90,

@@ -1,4 +1,4 @@
-import { random, smooth } from '../fields/noise';
+import { createRandom, smooth } from '../fields/noise';
 import type { Crease } from '../folds/creases';
 import { mirrorFolds, radiate, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
@@ -8,21 +8,21 @@ import { type TopMeasures, hemCorner } from './topBlock';
 import { soften } from './soften';
 import { isShort, sleeveLine } from './topSleeve';
 
-// How jersey falls: from the armpits, across the sleeves, down the sides; no side is the mirror of the other.
+// Folds of jersey: from the armpits, across the sleeves and down the sides, different on each side.
 
 export interface Fall {
-  /** Heights of the folds at the armpits, of those that hang, and of the creases: 1 for a common tee. */
+  /** Factors of the heights of folds at the armpits, of hanging folds and of creases; 1 for a common tee. */
   readonly pull?: number;
   readonly hang?: number;
   readonly rumple?: number;
-  /** Widths of all of them: 0.8 on a child's. */
+  /** Factor of all widths: 0.8 for children's tops. */
   readonly size?: number;
 }
 
-type Place = (share: number, down: number) => Point;
+type Position = (share: number, down: number) => Point;
 
-/** Places of a body: a share of its half width, and one of the way from the underarm down to the hem. */
-const placesOf = (m: TopMeasures): Place => {
+/** Points of a body by fractions of its half width and of the height from the underarm to the hem. */
+const positionsOf = (m: TopMeasures): Position => {
   const marks = [m.underarm, ...m.side];
   const [top, bottom] = [m.underarm[1], hemCorner(m)[1]];
   return (share, down) => {
@@ -57,36 +57,36 @@ const HANGING_LEFT = [
   { path: [0.98, 0.6, 0.82, 0.74, 0.6, 0.8, 0.36, 0.84], width: 20, height: 3.6, skew: 0.6 },
 ] as const;
 
-const pairs = (numbers: readonly number[], place: Place): readonly Point[] =>
-  numbers.flatMap((share, i) => (i % 2 === 0 ? [place(share, numbers[i + 1] ?? 0)] : []));
+const pairs = (numbers: readonly number[], positionAt: Position): readonly Point[] =>
+  numbers.flatMap((share, i) => (i % 2 === 0 ? [positionAt(share, numbers[i + 1] ?? 0)] : []));
 
 /** Folds that reach the hem come first in the lists above. */
 const DOWN = 2;
 
-/** What hangs, on no two garments alike. */
+/** The hanging folds, random for each garment. */
 const hanging = (m: TopMeasures, i: 0 | 1, seed: number, k: number, size: number): Fold[] => {
-  const place = placesOf(m);
-  const chance = random(seed + 90);
+  const positionAt = positionsOf(m);
+  const random = createRandom(seed + 90);
   return (i === 0 ? HANGING : HANGING_LEFT).map(({ path, width, height, skew }, n) => {
     const long = n < DOWN;
-    const aside = (chance() - 0.5) * (long ? 0.22 : 0.1);
-    const lower = (chance() - 0.5) * (long ? 0.06 : 0.3);
-    const reach = 0.7 + 0.5 * chance();
+    const aside = (random() - 0.5) * (long ? 0.22 : 0.1);
+    const lower = (random() - 0.5) * (long ? 0.06 : 0.3);
+    const reach = 0.7 + 0.5 * random();
     const moved = path.map((number, at) => {
       if (at % 2 === 1) return Math.max(0.04, number + lower);
       return long ? number + aside : 1 - (1 - number - aside) * reach;
     });
     return {
-      points: pairs(moved, place),
-      width: width * size * (0.8 + 0.4 * chance()),
-      height: height * k * (long ? 0.6 + 0.6 * chance() : 0.35 + 0.8 * chance()),
+      points: pairs(moved, positionAt),
+      width: width * size * (0.8 + 0.4 * random()),
+      height: height * k * (long ? 0.6 + 0.6 * random() : 0.35 + 0.8 * random()),
       skew,
       taper: long ? 'start' : 'end',
     };
   });
 };
 
-/** A fold across a sleeve at a share of its length, between parts of its half width. */
+/** A fold across a sleeve at a fraction of its length, between two fractions of its half width. */
 const across = (line: SleeveLine, share: number, from: number, to: number, sag: number): readonly Point[] => {
   const half = line.half(share);
   const drop = sag / line.length;
@@ -109,9 +109,9 @@ const shortSleeve = (line: SleeveLine, seed: number, k: number, size: number): F
   ];
 };
 
-/** Folds that an elbow pushes up on its inside, and cloth that gathers above the wrist. */
+/** Folds on the inside of an elbow, and above the wrist. */
 const longSleeve = (line: SleeveLine, seed: number, k: number, size: number): Fold[] => {
-  // Beyond the edge, which would be notched where a fold begins on it.
+  // Starts beyond the edge; a fold that starts on it would notch it.
   const half = line.half(0.5) * 1.2;
   const cross = (share: number, from: number, to: number, sag: number, height: number): Fold => ({
     points: across(line, share, from, to, sag),
@@ -145,7 +145,7 @@ const sleeve = (m: TopMeasures, i: 0 | 1, seed: number, k: number, size: number)
 export const topFolds = (m: TopMeasures, seed: number, fall: Fall = {}): readonly Fold[] => {
   const { pull = 1, hang = 1, size = 1 } = fall;
   const half = (i: 0 | 1, from: number): Fold[] => [
-    // It pulls more at one arm than at the other.
+    // The strain differs between the arms.
     ...armpit(m, from, pull * (i === (seed & 1) ? 1.05 : 0.72), size),
     ...hanging(m, i, from, hang, size),
     ...sleeve(m, i, from, pull, size),
@@ -153,7 +153,7 @@ export const topFolds = (m: TopMeasures, seed: number, fall: Fall = {}): readonl
   return [...half(0, seed), ...mirrorFolds(half(1, seed + 10))];
 };
 
-/** The blades of the shoulders, and the hollow between them. */
+/** The shoulder blades, and the hollow between them. */
 export const bladeFolds = (m: TopMeasures, size = 1): readonly Fold[] => {
   const [x, y] = [m.shoulder[0] - CENTRE, m.shoulder[1]];
   const blade = (by: number, height: number): Fold => ({
@@ -177,7 +177,7 @@ export const bladeFolds = (m: TopMeasures, size = 1): readonly Fold[] => {
   return [blade(6, 2.8), ...mirrorFolds([blade(16, 2)]), hollow];
 };
 
-/** What a bust holds out, and what falls from it. */
+/** The bust, and the folds below it. */
 export const bustFolds = (m: TopMeasures, k: number): readonly Fold[] => {
   const [x, y] = [m.underarm[0] - CENTRE, m.underarm[1]];
   const swell: Fold = {
@@ -194,7 +194,7 @@ export const bustFolds = (m: TopMeasures, k: number): readonly Fold[] => {
   return [swell, ...mirrorFolds([swell], 4)];
 };
 
-/** Soft creases: down the body, in from its sides, across the sleeves. */
+/** Soft creases: down the body, from its sides, and across the sleeves. */
 export const topCreases = (m: TopMeasures, { rumple = 1, size = 1 }: Fall = {}): readonly Crease[] => {
   const [ux, uy] = m.underarm;
   const [, hy] = hemCorner(m);

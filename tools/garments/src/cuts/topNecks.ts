@@ -1,13 +1,13 @@
 import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point, type Warp, symmetric, symmetricLine } from '../paths/path';
-import type { Layer } from '../studio/garment';
-import { label } from '../studio/parts';
+import type { Layer } from '../renderer/garment';
+import { label } from '../renderer/parts';
 import { NECK_Y, type TopMeasures } from './topBlock';
 import { type Making, row } from './topParts';
 
-// The necks of tees: what is seen through them, and the bands that finish them.
+// The necks of tees: their visible inside, and their bands.
 
-/** The inside of the back, seen through a neck that is open down to some depth. */
+/** The inside of the back, visible through a neck of some depth. */
 export const inside = ({ m, cloth }: Making, drop: number): Layer => {
   const { neck } = m;
   return {
@@ -28,13 +28,13 @@ export const inside = ({ m, cloth }: Making, drop: number): Layer => {
   };
 };
 
-/** How far inwards and up the upper edge of a neckband lies where it passes the shoulder. */
+/** Offset of the upper edge of a neckband at the shoulder, inwards and up. */
 const tipOf = ({ neck }: TopMeasures, width: number): Point => [
   CENTRE + neck - width * 0.72,
   NECK_Y - 2 - width * 0.26,
 ];
 
-/** Over the shoulder the band rounds from its inner edge to its seam. */
+/** The curve of the band over the shoulder, from its inner edge to its seam. */
 const overShoulder = (m: TopMeasures, width: number, to: Point): Path => {
   const [x, y] = tipOf(m, width);
   return (
@@ -59,7 +59,7 @@ const bandBehind = (m: TopMeasures, width: number, depth = depthBehind(width)): 
 
 const ribsBehind: Warp = (x, y) => [Math.atan2(x - CENTRE, 420 - y) * 200, y];
 
-/** The neckband behind the neck, seen from within, and the tape that covers its seam. */
+/** The inside of the neckband behind the neck, and the tape over its seam. */
 export const backBand = ({ m, ribbing }: Making, width: number): Layer => ({
   id: 'back band',
   ...ribbing,
@@ -77,7 +77,7 @@ export const backBand = ({ m, ribbing }: Making, width: number): Layer => ({
 /** The label below the neckband. */
 export const neckLabel = (): Layer => label(CENTRE, NECK_Y + 39, 42, 18);
 
-/** Half of the edge of a neckline that lies `by` units inside of the seam. */
+/** Half of the edge of a neckline, `by` units inside of the seam. */
 const innerNeckline = (m: TopMeasures, drop: number, by: number): Path => {
   const [inner, [x, y]] = [drop - by, tipOf(m, by)];
   return (
@@ -100,7 +100,7 @@ export const crewCollar = ({ m, ribbing }: Making, width: number): Layer => {
       `${innerNeckline(m, low, width)} ${overShoulder(m, width, [x + 3, NECK_Y + 1])} ` +
         `C${x - neck * 0.09} ${NECK_Y + (low - NECK_Y) * 0.66} ${CENTRE + neck * 0.5} ${low} ${CENTRE} ${low}`,
     ),
-    // The ribs of a collar point at the middle of the neck.
+    // The ribs point to the middle of the neck.
     cloth: (px, y) => [
       Math.atan2(px - CENTRE, y - NECK_Y + 12) * 112,
       Math.hypot(px - CENTRE, y - NECK_Y + 12),

@@ -1,8 +1,8 @@
 import { rib } from '../fabrics';
 import type { Fabric } from '../fabrics/fabric';
 import { type Path, type Warp, both, side, symmetricLine } from '../paths/path';
-import type { Garment, Layer, Step, Stitch } from '../studio/garment';
-import { pair } from '../studio/parts';
+import type { Garment, Layer, Step, Stitch } from '../renderer/garment';
+import { pair } from '../renderer/parts';
 import { type Cloth, type LayerCloth, clothOf } from './cloth';
 import { closed } from './geometry';
 import { centred, clothAlong } from './sleeveLine';
@@ -26,7 +26,7 @@ export interface Making {
   readonly ribbing: { readonly color: string; readonly fabric: Fabric };
 }
 
-/** What the pieces of one top share; `usual` is its fabric when it was given none. */
+/** The shared properties of the pieces of a top; `usual` is its default fabric. */
 export const makingOf = (options: TopOptions, usual: Fabric = fineJersey): Making => ({
   m: options.measures,
   cloth: clothOf(options, usual),
@@ -36,10 +36,10 @@ export const makingOf = (options: TopOptions, usual: Fabric = fineJersey): Makin
   },
 });
 
-/** What is to the right in front is to the left behind: a bent sleeve too. */
+/** The options of the back view: left and right exchanged. */
 export const turned = <T extends TopOptions>(options: T): T => {
   const [right, left] = options.measures.sleeves;
-  // It hangs anew, besides.
+  // Another seed, for other folds.
   return { ...options, seed: options.seed + 500, measures: { ...options.measures, sleeves: [left, right] } };
 };
 
@@ -58,7 +58,7 @@ const cover = (line: (by: number) => Path, by: number): readonly Stitch[] => [
   row(line(by + 5)),
 ];
 
-/** Fills what sleeves and body leave open between them. */
+/** Fills the gap between sleeves and body. */
 export const underBody = ({ cloth }: Making, outline: Path): Layer => ({
   id: 'under body',
   ...cloth,
@@ -70,7 +70,7 @@ export const underBody = ({ cloth }: Making, outline: Path): Layer => ({
   relief: 0,
 });
 
-/** Coordinates of the cloth of a sleeve, along which its stripes and ribs run. */
+/** Cloth coordinates of a sleeve. */
 export const sleeveCloth = (m: TopMeasures, i: 0 | 1): Warp => clothAlong(sleeveLine(m, m.sleeves[i]), i);
 
 interface SleeveStyle {
@@ -128,8 +128,8 @@ export const body = ({ m, cloth }: Making, neckPath: Path, style: BodyStyle): La
   };
 };
 
-/** What every top has besides its pieces. */
-export const hung = (
+/** A top with its shells and creases. */
+export const topGarment = (
   { measures, seed, fall }: TopOptions,
   depth: number,
   rest: Pick<Garment, 'name' | 'folds' | 'layers'>,

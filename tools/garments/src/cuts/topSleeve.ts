@@ -3,9 +3,9 @@ import { closed, curves, onward, text } from './geometry';
 import { type SleeveLine, cumulated } from './sleeveLine';
 import { type Sleeve, type TopMeasures, NECK_Y, SCOOP, hemCorner, shoulderLine, sideLine } from './topBlock';
 
-// The sleeves of tees and polos, short or long, bent as they happen to hang.
+// The sleeves of tees and polos, short or long, in their poses.
 
-/** The interval in which a value lies, and how far along. */
+/** The index of the interval that contains a value, and the fraction within it. */
 const locate = (values: readonly number[], value: number): readonly [number, number] => {
   const found = values.findIndex((v) => v >= value);
   const i = found === -1 ? values.length - 1 : Math.max(1, found);
@@ -13,12 +13,12 @@ const locate = (values: readonly number[], value: number): readonly [number, num
   return [i, (value - from) / (to - from || 1)];
 };
 
-const SHORT = 300; // units, at most
+const SHORT = 300; // maximum length in units
 
-/** Whether a sleeve is a short one. */
+/** Whether a sleeve is short. */
 export const isShort = ({ length }: SleeveLine): boolean => length < SHORT;
 
-/** The middle of a sleeve, bent as it happens to hang. */
+/** The centre line of a sleeve in its pose. */
 export const sleeveLine = (
   { shoulder, underarm }: TopMeasures,
   { line, halves, head }: Sleeve,
@@ -46,7 +46,7 @@ export const sleeveLine = (
 };
 
 const OUTER = [0.2, 0.35, 0.5, 0.65, 0.82, 1];
-/** Fewer, or what bends between shoulder and end would all be bent at one of them. */
+/** Number of samples along the sleeve; fewer give visible corners. */
 const OUTER_SHORT = [0.58, 1];
 const INNER = [1, 0.86, 0.72, 0.58, 0.46, 0.34];
 
@@ -62,14 +62,14 @@ const innerEdge = ({ underarm: [x, y] }: TopMeasures, line: SleeveLine): Path =>
   const stations = INNER.map((s) => line.at(s, -line.half(s))).filter(
     ([sx, sy], i) => i === 0 || (sy > y + 34 && sx > x + 6),
   );
-  // It ends behind the body: a gap that began at the underarm itself would show as a sliver of light.
+  // It ends behind the body, so that no gap is visible at the underarm.
   return curves([...stations, [x - 8, y + 20]], {
     before: line.at(1.1, -line.half(1)),
     after: [x - 44, y - 14],
   });
 };
 
-/** The edge of a sleeve's end, from its outside to its inside, or a line `up` units above it. */
+/** The end of a sleeve, from its outside to its inside, or a line `up` units above it. */
 export const sleeveEnd = (line: SleeveLine, up = 0, beyond = 0): Path => {
   const half = line.half(1) + beyond;
   const from = 1 - up / line.length;
@@ -80,7 +80,7 @@ export const sleeveEnd = (line: SleeveLine, up = 0, beyond = 0): Path => {
   );
 };
 
-/** A sleeve reaches under the body, so that nothing shows between them. */
+/** A sleeve extends under the body, so that no gap is visible. */
 export const sleeveOutline = (m: TopMeasures, line: SleeveLine): Path => {
   const within = Math.min(m.shoulder[0], m.underarm[0]) - (m.scoop ?? SCOOP) - 16;
   return (
@@ -89,7 +89,7 @@ export const sleeveOutline = (m: TopMeasures, line: SleeveLine): Path => {
   );
 };
 
-/** A band that closes a sleeve, `slim` times as wide as its end, `depth` units long; it starts `tuck` units above. */
+/** A band at the end of a sleeve: `slim` times as wide, `depth` units long, `tuck` units of it above the end. */
 export const cuffOutline = (line: SleeveLine, depth: number, slim: number, tuck = 10): Path => {
   const half = line.half(1) * slim;
   const [from, to] = [1 - tuck / line.length, 1 + depth / line.length];
@@ -118,6 +118,6 @@ const shellHalf = (m: TopMeasures, sleeve: Sleeve): Path => {
   );
 };
 
-/** The silhouette that is inflated: it goes on past hem and sleeves, so that they stay open. */
+/** The silhouette for the shell: it extends beyond hem and sleeves, so that they stay open. */
 export const shellOutline = (m: TopMeasures): Path =>
   closed(shellHalf(m, m.sleeves[0]), shellHalf(m, m.sleeves[1]));

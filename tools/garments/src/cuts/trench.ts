@@ -1,7 +1,7 @@
 import { twill } from '../fabrics';
 import { type Point, both, side, symmetricLine } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { buttons } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { buttons } from '../renderer/parts';
 import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
 import { coatCreases, collarBehind, collarInside, neckInside, sleevesOf } from './coatParts';
 import * as lines from './trenchLines';
@@ -51,7 +51,7 @@ export const trench = (options: TrenchOptions): Garment => {
   return {
     name: 'trench coat',
     seed,
-    stray: 4,
+    jitter: 4,
     foldWeight: 1.5,
     shells: { body: { outline: lines.SHELL, depth: 0.4, flat: 100 } },
     folds: lines.trenchFolds(seed),
@@ -80,14 +80,14 @@ export const trench = (options: TrenchOptions): Garment => {
   };
 };
 
-/** The same coat from behind: a cape over the shoulders, the belt, a deep vent. */
+/** The same coat from behind: a cape, the belt, a deep vent. */
 export const trenchBack = (options: TrenchOptions): Garment => {
   const { seed } = options;
   const cloth = clothOf(options, twill);
   return {
     name: 'trench coat from behind',
     seed: seed + 500,
-    stray: 4,
+    jitter: 4,
     foldWeight: 1.5,
     shells: { body: { outline: lines.SHELL, depth: 0.36, flat: 100 } },
     folds: lines.trenchFolds(seed + 57),

@@ -1,5 +1,5 @@
-// Outlines and folds of the trench coat, in units; the piece that lies on top is drawn on the right.
-import { random } from '../fields/noise';
+// Outlines and folds of the trench coat, in units; the top front is on the right.
+import { createRandom } from '../fields/noise';
 import { mirrorFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { type Path, symmetric } from '../paths/path';
@@ -9,7 +9,7 @@ const WAIST = 566;
 
 const SHOULDER = 'C630 142 680 158 716 186';
 const ARMHOLE_LINE = 'C707 232 696 284 697 336 C698 368 704 392 710 408';
-// In at the belt, out again below it, with a small blouse of cloth above.
+// Narrow at the belt, wider below it, with slightly bloused cloth above.
 const SIDE =
   'C704 460 698 510 684 548 C676 556 674 572 678 582 C694 656 710 780 722 920 C734 1060 744 1180 750 1272';
 const HEM = 'C690 1290 580 1297';
@@ -83,9 +83,9 @@ export const CUFF_STRAP_STITCH =
 export const POCKET_WELT = 'M596 668 L622 660 L672 800 L646 809 Z';
 export const POCKET_WELT_STITCH = 'M602 672 L619 667 L664 796 L650 801';
 
-/** Cloth that the belt draws together: sharp above it, longer below. */
+/** Gathers at the belt: sharp above it, longer below. */
 const beltGathers = (seed: number): readonly Fold[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   const gather = (x: number, y: number, long: number, lean: number): readonly Fold[] =>
     broken(
       [
@@ -93,19 +93,19 @@ const beltGathers = (seed: number): readonly Fold[] => {
         [x + lean * 0.4, y + long * 0.5],
         [x + lean, y + long],
       ],
-      between(chance, 3.6, 5.4),
-      between(chance, 2, 4),
+      between(random, 3.6, 5.4),
+      between(random, 2, 4),
       long > 0 ? 0.7 : -0.7,
       { grow: 1 },
     );
   return [
     ...Array.from({ length: 5 }, (_, i) => {
-      const x = 548 + 26 * (i + between(chance, 0.1, 0.9));
-      return gather(x, WAIST - 24, -between(chance, 34, 92), between(chance, -10, 12));
+      const x = 548 + 26 * (i + between(random, 0.1, 0.9));
+      return gather(x, WAIST - 24, -between(random, 34, 92), between(random, -10, 12));
     }),
     ...Array.from({ length: 6 }, (_, i) => {
-      const x = 540 + 23 * (i + between(chance, 0.1, 0.9));
-      return gather(x, WAIST + 22, between(chance, 44, 150), (x - 560) * 0.12 + between(chance, -6, 8));
+      const x = 540 + 23 * (i + between(random, 0.1, 0.9));
+      return gather(x, WAIST + 22, between(random, 44, 150), (x - 560) * 0.12 + between(random, -6, 8));
     }),
   ].flat();
 };

@@ -1,13 +1,13 @@
 // The pieces of the trench coat.
 import { horn } from '../fabrics';
 import { type Path, side } from '../paths/path';
-import type { Layer, Stitch } from '../studio/garment';
-import { pair, through } from '../studio/parts';
+import type { Layer, Stitch } from '../renderer/garment';
+import { pair, through } from '../renderer/parts';
 import type { LayerCloth } from './cloth';
 import { leafOn, roll } from './coatParts';
 import * as lines from './trenchLines';
 
-/** Women's coats close right over left: what lies on top is on the left of the picture. */
+/** Women's coats close right over left: the top front is on the left of the image. */
 export const OVER = 1;
 
 /** A row of topstitching. */
@@ -19,7 +19,7 @@ export const stitched = (path: Path): Stitch => ({
   pucker: 0.8,
 });
 
-/** A front on one side; the one on top has a row along its edge. */
+/** A front on one side; the top one has a row of thread along its edge. */
 export const front = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path): Layer => ({
   id,
   ...cloth,
@@ -38,7 +38,7 @@ export const front = (id: string, cloth: LayerCloth, i: 0 | 1, outline: Path): L
   ],
 });
 
-/** A pair of strips, each with its angle and a row of thread, that stand off the coat. */
+/** A pair of raised strips, each with its angle and a row of thread. */
 const strips = (
   cloth: LayerCloth,
   name: string,
@@ -63,7 +63,7 @@ export const pocketWelts = (cloth: LayerCloth): readonly Layer[] =>
     lift: 2.4,
   });
 
-/** The flap over the shoulder on which the coat closes. */
+/** The storm flap over one shoulder. */
 export const stormFlap = (cloth: LayerCloth): Layer => ({
   id: 'storm flap',
   ...cloth,
@@ -126,7 +126,7 @@ export const belt = (cloth: LayerCloth): Layer => ({
   ...cloth,
   outline: lines.BELT,
   grain: 90,
-  // Stiffened, it does not follow every gather.
+  // A stiff belt takes only a part of the folds.
   folds: 0.2,
   shadow: { dx: 1, dy: 7, blur: 6, opacity: 0.36, tight: 0.3 },
   bevel: 3,
@@ -163,7 +163,7 @@ export const buckleAndTail = (cloth: LayerCloth, color: string): readonly Layer[
     id: 'buckle',
     fabric: horn,
     color,
-    // The hole runs the other way round, so that the fill leaves it open.
+    // The hole has the opposite orientation, so that the fill leaves it open.
     outline: `${lines.BUCKLE} ${lines.BUCKLE_HOLE}`,
     folds: 0.3,
     bevel: 3,

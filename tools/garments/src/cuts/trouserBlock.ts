@@ -2,9 +2,9 @@ import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point, type Warp } from '../paths/path';
 import { aside, curves, text } from './geometry';
 
-// Trousers are drawn from measures: the two seams of a leg as widths at heights, all in units.
+// The block of trousers, from measures: the two seams of a leg as distances at heights, in units.
 
-/** A place along a line that runs down or across: x for a y, or y for an x. */
+/** A line as a function: x of y, or y of x. */
 export type Profile = (at: number) => number;
 
 /** The inner and the outer edge of a leg, each as its distance from the centre. */
@@ -28,11 +28,11 @@ export interface Measures {
   readonly hem: Width;
   /** How much lower the hem hangs in its middle. */
   readonly bow?: number;
-  /** How much of the way from waist to hip is done halfway down: 0.5 for a straight side, 0.75 for a round one. */
+  /** Fraction of the widening from waist to hip at half height: 0.5 for a straight side, 0.75 for a round one. */
   readonly round?: number;
 }
 
-/** The right half of a pair of trousers, before it is hung. */
+/** The right half of trousers, before posing. */
 export interface Block {
   readonly top: number;
   readonly waist: number;
@@ -91,7 +91,7 @@ const outerKeys = (of: Measures): readonly Point[] => [
   [of.hemAt, of.hem[1]],
 ];
 
-/** The inner seam; above the crotch it only tells where the middle of the leg runs on. */
+/** The inner seam; above the crotch it only defines the middle of the leg. */
 const innerKeys = (of: Measures): readonly Point[] => [
   [of.top, of.waist * 0.1],
   [of.crotch + FORK_BELOW, of.thigh[0]],
@@ -135,25 +135,25 @@ export const blockOf = (measures: Measures): Block => {
   };
 };
 
-/** Points of a line that runs down (or up), each a little further. */
+/** Points of a vertical line between two heights. */
 export const down = (from: number, to: number, at: Profile, steps = 8): readonly Point[] =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const y = from + ((to - from) * i) / steps;
     return [at(y), y];
   });
 
-/** Points of a line that runs across. */
+/** Points of a horizontal line. */
 export const across = (from: number, to: number, at: Profile, steps = 6): readonly Point[] =>
   down(from, to, at, steps).map(([y, x]) => [x, y]);
 
-/** Paths of trousers are written in hundredths of a unit. */
+/** Paths of trousers have two decimals. */
 const DIGITS = 2;
 
 /** A smooth line through points. */
 export const line = (points: readonly Point[]): Path =>
   `M${text(points[0] ?? [0, 0], DIGITS)} ${curves(points, { digits: DIGITS })}`;
 
-/** Smooth runs that meet at corners. */
+/** Smooth lines joined at corners. */
 export const joined = (...runs: readonly (readonly Point[])[]): Path =>
   runs
     .map(
@@ -162,26 +162,26 @@ export const joined = (...runs: readonly (readonly Point[])[]): Path =>
     )
     .join(' ');
 
-/** An outline of smooth runs that meet at corners. */
+/** An outline of smooth lines joined at corners. */
 export const closed = (...runs: readonly (readonly Point[])[]): Path => `${joined(...runs)} Z`;
 
 /** A strip of cloth along a line, `half` units to each side. */
 export const ribbon = (points: readonly Point[], half: number): Path =>
   closed(aside(points, -half), [...aside(points, half)].reverse());
 
-/** How a leg lies: turns at the hip and at the knee, in degrees, outwards above 0. */
+/** The pose of a leg: rotations at the hip and at the knee in degrees, outwards if positive. */
 interface Turn {
   readonly thigh: number;
   readonly shin: number;
-  /** How far its hem slants, in degrees, where the leg has rolled about itself; higher outside above 0. */
+  /** Slant of its hem in degrees, higher outside if positive. */
   readonly cant?: number;
 }
 
-/** The legs as the picture shows them. */
+/** The poses of the legs by their side of the image. */
 export interface Pose {
   readonly right: Turn;
   readonly left: Turn;
-  /** How far the waist leans over to the right, in degrees. */
+  /** Rotation of the waist to the right, in degrees. */
   readonly lean?: number;
 }
 
@@ -194,7 +194,7 @@ const rotated = (x: number, y: number, pivot: Point, degrees: number): Point => 
   ];
 };
 
-/** Turns the legs of a block about hip and knee. */
+/** Rotates the legs of a block at hip and knee. */
 export const poseOf =
   ({ crotch, knee, hem, axis }: Block, { right, left, lean = 0 }: Pose): Warp =>
   (givenX, givenY) => {
@@ -213,7 +213,7 @@ export const poseOf =
     return rotated(bent[0], bent[1], hip, facing * thigh * smooth(crotch - 120, crotch + 150, y));
   };
 
-/** Where on the cut a place of the hung trousers comes from, closely enough for the grain of the cloth. */
+/** The approximate inverse of the pose, for cloth coordinates. */
 export const unposeOf = (block: Block, pose: Pose): Warp => {
   const warp = poseOf(block, pose);
   return (x, y) => {

@@ -1,4 +1,4 @@
-import { random, smooth } from '../fields/noise';
+import { createRandom, smooth } from '../fields/noise';
 import type { Crease } from '../folds/creases';
 import { mirrorFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
@@ -16,11 +16,11 @@ const fold = (points: readonly Point[], width: number, height: number, rest: Par
   ...rest,
 });
 
-/** Folds of the right leg on the left one, broader on the side of the picture that they were. */
+/** Folds of the right leg on the left one, with the same asymmetry in the image. */
 export const onLeft = (folds: readonly Fold[]): readonly Fold[] =>
   folds.map((one) => ({ ...one, points: one.points.map(([x, y]): Point => [2 * CENTRE - x, y]) }));
 
-/** Folds of both legs, no two alike. */
+/** Folds of both legs, different on each. */
 export const trouserFolds = (block: Block, drape: Drape, seed: number): readonly Fold[] => [
   ...legFolds(block, drape, seed),
   ...mirrorFolds(legFolds(block, drape, seed + 23)),
@@ -40,11 +40,11 @@ export const pressedFolds = ({ axis, underFront, hem }: Block, from = 40, height
   return [...right, ...mirrorFolds(right)];
 };
 
-/** Half of the seat: a soft round, the crease below it, and the cloth that hangs from there. */
+/** Half of the seat: its volume, the crease below it, and the folds below that. */
 const seatHalf = ({ crotch, inner, outer }: Block, seed: number, height: number): readonly Fold[] => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   const half = outer(crotch - 60) - CENTRE;
-  const deep = between(chance, 0.65, 1.1) * height;
+  const deep = between(random, 0.65, 1.1) * height;
   const round = fold(
     [
       [CENTRE + half * 0.46, crotch - 150],
@@ -55,32 +55,32 @@ const seatHalf = ({ crotch, inner, outer }: Block, seed: number, height: number)
     7 * height,
     { valley: 0.1 },
   );
-  const below = crotch + between(chance, 14, 32);
+  const below = crotch + between(random, 14, 32);
   const crease: readonly Point[] = [
     [inner(below) + 6, below],
-    [CENTRE + half * 0.34, below + between(chance, 14, 24)],
-    [CENTRE + half * between(chance, 0.6, 0.86), below - between(chance, 0, 22)],
+    [CENTRE + half * 0.34, below + between(random, 14, 24)],
+    [CENTRE + half * between(random, 0.6, 0.86), below - between(random, 0, 22)],
   ];
   const drag = sagging(
-    [inner(below + 40) + 4, below + between(chance, 34, 60)],
-    between(chance, 26, 58),
-    between(chance, 80, 150),
+    [inner(below + 40) + 4, below + between(random, 34, 60)],
+    between(random, 26, 58),
+    between(random, 80, 150),
     9,
   );
   return [
     round,
     ...broken(crease, 8, 4 * deep, -0.7),
-    ...broken(drag, between(chance, 6, 9), 3 * deep, -0.7, { grow: 0.6 }),
+    ...broken(drag, between(random, 6, 9), 3 * deep, -0.7, { grow: 0.6 }),
   ];
 };
 
-/** The seat, from behind, no half of it like the other. */
+/** The seat from behind, with different halves. */
 export const seatFolds = (block: Block, seed: number, height = 1): readonly Fold[] => [
   ...seatHalf(block, seed, height),
   ...mirrorFolds(seatHalf(block, seed + 7, height), 4),
 ];
 
-/** Gathers that a tight waist sends down: short, close, uneven. */
+/** Short, dense, uneven gathers below a tight waist. */
 export const gathers = (
   top: (x: number) => number,
   half: number,
@@ -88,26 +88,26 @@ export const gathers = (
   height: number,
   seed: number,
 ) => {
-  const chance = random(seed);
+  const random = createRandom(seed);
   return Array.from({ length: count }, (_, i): Fold => {
-    const x = CENTRE - half + (2 * half * (i + 0.2 + 0.6 * chance())) / count;
+    const x = CENTRE - half + (2 * half * (i + 0.2 + 0.6 * random())) / count;
     const y = top(x) - 2;
-    const long = 34 + 70 * chance();
-    const lean = (x - CENTRE) * 0.06 + 8 * (chance() - 0.5);
+    const long = 34 + 70 * random();
+    const lean = (x - CENTRE) * 0.06 + 8 * (random() - 0.5);
     return fold(
       [
         [x, y],
         [x + lean * 0.4, y + long * 0.5],
         [x + lean, y + long],
       ],
-      5 + 3 * chance(),
-      (2.6 + 2.4 * chance()) * height,
+      5 + 3 * random(),
+      (2.6 + 2.4 * random()) * height,
       { taper: 'end', grow: 0.8, valley: 0.4 },
     );
   });
 };
 
-/** Fine unevenness of cloth that was worn, washed and laid down, finest where a leg bends. */
+/** Fine creases of worn and washed cloth, finest where a leg bends. */
 export const trouserCreases = ({ crotch, knee, hem }: Block, height: number): readonly Crease[] => {
   const right = (x: number): number => smooth(CENTRE - 2, CENTRE + 40, x);
   const left = (x: number): number => smooth(CENTRE + 2, CENTRE - 40, x);
@@ -116,7 +116,7 @@ export const trouserCreases = ({ crotch, knee, hem }: Block, height: number): re
   const near = (y: number, at: number, reach: number): number => Math.exp(-(((y - at) / reach) ** 2));
   const bends = (y: number): number =>
     0.4 + 0.6 * Math.max(near(y, crotch + 20, 90), near(y, knee, 110), near(y, hem - 70, 100));
-  // A flat front stays calm.
+  // No creases on a flat front.
   const low = (y: number): number => 0.4 + 0.6 * smooth(crotch - 190, crotch - 60, y);
   const broad = { length: 130, width: 56, height: 3.4 * height };
   const long = { length: 190, width: 46, height: 3.4 * height };

@@ -1,15 +1,15 @@
 import type { Fabric } from '../fabrics/fabric';
 import type { Fold } from '../folds/strokes';
-import type { Garment, Layer } from '../studio/garment';
-import { regrade } from '../studio/regrade';
+import type { Garment, Layer } from '../renderer/garment';
+import { warpGarment } from '../renderer/warp';
 import { type Cloth, clothOf } from './cloth';
 import { type Measures, type Pose, blockOf, poseOf } from './trouserBlock';
 import { type Drape, trouserCreases, trouserFolds } from './trouserFolds';
 import { type Making, type Thread, trouserShell } from './trouserParts';
 
-// What all trousers are besides their pieces.
+// The properties of trousers other than their layers.
 
-/** What everything with two legs is drawn from. */
+/** The options of all cuts with two legs. */
 export interface LegOptions extends Cloth {
   readonly measures: Measures;
   readonly pose: Pose;
@@ -21,7 +21,7 @@ export interface TrouserOptions extends LegOptions {
   readonly drape: Drape;
 }
 
-/** What the pieces of a view share; `usual` is their fabric when they were given none. */
+/** The shared properties of the pieces of a view; `usual` is their default fabric. */
 export const makingOf = (options: LegOptions, pose: Pose, usual: Fabric, thread: Thread): Making => ({
   block: blockOf(options.measures),
   pose,
@@ -29,22 +29,22 @@ export const makingOf = (options: LegOptions, pose: Pose, usual: Fabric, thread:
   thread,
 });
 
-/** Hangs the trousers in their pose. */
-export const hung = ({ block, pose }: Making, garment: Garment): Garment =>
-  regrade(garment, poseOf(block, pose));
+/** Applies the pose to trousers. */
+export const posed = ({ block, pose }: Making, garment: Garment): Garment =>
+  warpGarment(garment, poseOf(block, pose));
 
-/** The drape of a back, where the cloth is drawn less; `crotch` in parts of that of the front. */
+/** The folds of a back, weaker than those of the front; `crotch` is a factor. */
 export const eased = (drape: Drape, crotch = 0.3): Drape => ({
   ...drape,
   crotch: drape.crotch * crotch,
   thigh: drape.thigh * 0.3,
 });
 
-/** What one view of a cut adds to what all trousers have. */
+/** The properties that a view of a cut adds. */
 interface View {
   readonly name: string;
   readonly drape?: Drape;
-  /** Of the volume, when it is not the usual one. */
+  /** Properties of the shell that differ from the default. */
   readonly shell?: { readonly depth: number; readonly flat: number };
   readonly folds?: readonly Fold[];
   readonly layers: readonly Layer[];
@@ -54,7 +54,7 @@ interface View {
 export const fromFront = (making: Making, options: TrouserOptions, view: View): Garment => {
   const { block } = making;
   const { drape = options.drape, name, shell, folds = [], layers } = view;
-  return hung(making, {
+  return posed(making, {
     name,
     seed: options.seed,
     shells: trouserShell(block, shell?.depth, shell?.flat),

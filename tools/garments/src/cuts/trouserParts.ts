@@ -1,7 +1,7 @@
 import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point, type Warp, side, symmetric } from '../paths/path';
-import type { Layer, Seam, Shell, Step, Stitch, Weight } from '../studio/garment';
-import { pair } from '../studio/parts';
+import type { Layer, Seam, Shell, Step, Stitch, Weight } from '../renderer/garment';
+import { pair } from '../renderer/parts';
 import type { LayerCloth } from './cloth';
 import { aside } from './geometry';
 import {
@@ -18,7 +18,7 @@ import {
 
 export type Thread = Omit<Stitch, 'path'>;
 
-/** What every piece of one pair of trousers shares. */
+/** The shared properties of the pieces of trousers. */
 export interface Making {
   readonly block: Block;
   readonly pose: Pose;
@@ -61,7 +61,7 @@ export interface PanelMarks {
   readonly seams?: readonly Seam[];
   readonly stitches?: readonly Stitch[];
   readonly steps?: readonly Step[];
-  /** On the right of the picture only: a fly. */
+  /** On the right of the image only: a fly. */
   readonly fly?: readonly Stitch[];
   readonly rest?: Partial<Layer>;
 }
@@ -76,22 +76,22 @@ const panelOutline = (block: Block, under: Profile, pocket: readonly Point[]): P
   );
 };
 
-/** Marks of the right side, for side `i`. */
+/** The marks of the right side, for side `i`. */
 export const onSide = <T extends { readonly path: Path }>(
   i: number,
   marks: readonly T[] = [],
 ): readonly T[] => marks.map((mark) => ({ ...mark, path: side(i, mark.path) }));
 
-/** The cloth runs with the leg. */
+/** Cloth coordinates along the leg. */
 export const clothWarp = ({ block, pose }: Making): Warp => unposeOf(block, pose);
 
-/** Less light reaches the inside of the thighs. */
+/** Less light on the inside of the thighs. */
 const shaded =
   ({ crotch }: Block): Weight =>
   (x, y) =>
     1 - 0.1 * Math.exp(-(((x - CENTRE) / 46) ** 2)) * smooth(crotch - 110, crotch + 20, y);
 
-/** Half of the front or the back each, from the waistband to the hem; the right one laps over. */
+/** Both halves of the front or the back, from the waistband to the hem; the right one overlaps. */
 export const panels = (making: Making, marks: PanelMarks): readonly Layer[] => {
   const { block, cloth } = making;
   const { pocket = [], under = block.underFront, fly = [], rest = {} } = marks;
@@ -154,7 +154,7 @@ export const hemOf = (
   };
 };
 
-/** The curve of thread that holds a fly, on the right of the picture. */
+/** The curve of thread that holds a fly, on the right of the image. */
 export const flyLine = ({ underFront, crotch }: Block, width = 40, rise = 60): readonly Point[] => {
   const end = crotch - rise;
   return [

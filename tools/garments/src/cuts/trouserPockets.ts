@@ -1,22 +1,22 @@
 import { CENTRE, type Path, type Point, side } from '../paths/path';
-import type { Layer, Step, Stitch } from '../studio/garment';
-import { pair } from '../studio/parts';
+import type { Layer, Step, Stitch } from '../renderer/garment';
+import { pair } from '../renderer/parts';
 import { aside } from './geometry';
 import { type Block, closed, down, line } from './trouserBlock';
 import { type Making, clothWarp, onSide } from './trouserParts';
 
-/** How a mouth runs aslant from the waistband to the side, in units and parts of them. */
+/** The shape of a slanted pocket mouth. */
 interface Slant {
-  /** Where it begins, in parts of half the waist. */
+  /** Its start, as a fraction of half the waist. */
   readonly at: number;
-  /** How far below the waistband it ends. */
+  /** The distance of its end from the waistband, in units. */
   readonly deep: number;
-  /** Where it bends: in parts of the way to the side, and below the waistband. */
+  /** Its bend: fraction of the distance to the side, and distance below the waistband. */
   readonly bend: number;
   readonly bendAt: number;
 }
 
-/** The mouth of a pocket that runs aslant. */
+/** The mouth of a slanted pocket. */
 export const slantMouth = (
   { waist, underFront, outer, top, band }: Block,
   { at, deep, bend, bendAt }: Slant,
@@ -30,7 +30,7 @@ export const slantMouth = (
   ];
 };
 
-/** The cloth turned under along a mouth, `wide` units of it. */
+/** The facing along a mouth, `wide` units wide. */
 export const mouthStep = (mouth: readonly Point[], wide: number): Step => ({
   path: line(aside(mouth, wide / 2)),
   stroke: wide,
@@ -38,7 +38,7 @@ export const mouthStep = (mouth: readonly Point[], wide: number): Step => ({
   soft: 1,
 });
 
-/** What a pocket's mouth leaves bare. */
+/** The visible inside of a pocket at its mouth. */
 export const facings = (
   { block, cloth, ...making }: Making,
   pocket: readonly Point[],
@@ -58,14 +58,14 @@ export const facings = (
   }));
 };
 
-/** Where the pockets of the seat lie and how large they are, in parts of half the waist. */
+/** Position and size of the seat pockets, as fractions of half the waist. */
 interface SeatPockets {
   /** From the waistband down to the mouth, in units. */
   readonly below: number;
   readonly at: number;
   readonly half: number;
   readonly deep: number;
-  /** How far the sides draw in, in units. */
+  /** By how much the sides are narrower at the bottom, in units. */
   readonly slope: number;
   /** Distances of the rows of thread from the edge. */
   readonly rows: readonly number[];

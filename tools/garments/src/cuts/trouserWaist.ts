@@ -1,9 +1,9 @@
 import { CENTRE, type Point } from '../paths/path';
-import type { Layer, Seam, Stitch } from '../studio/garment';
+import type { Layer, Seam, Stitch } from '../renderer/garment';
 import { type Profile, across, closed, down, line, ribbon } from './trouserBlock';
 import { type Making, type Thread, row, rowsBeside } from './trouserParts';
 
-/** The back of the waist, seen over the front. */
+/** The inside of the back of the waist, visible above the front. */
 export const insideWaist = ({ block, cloth }: Making, rest: Partial<Layer> = {}): Layer => {
   const { waist, front, back, top } = block;
   return {
@@ -23,7 +23,7 @@ export const insideWaist = ({ block, cloth }: Making, rest: Partial<Layer> = {})
   };
 };
 
-/** The waistband between its upper edge and the line where the panels begin. */
+/** The waistband between its upper edge and the upper line of the panels. */
 export const waistband = (
   making: Making,
   upper: Profile,
@@ -73,7 +73,7 @@ export const bandRows = (
   ];
 };
 
-/** The edge where one end of a waistband laps over the other. */
+/** The edge at the overlap of a waistband. */
 export const lapSeam = (upper: Profile, under: Profile, at: number): Seam => ({
   path: line(down(upper(at), under(at), () => at, 2)),
   width: 1.8,
@@ -81,7 +81,7 @@ export const lapSeam = (upper: Profile, under: Profile, at: number): Seam => ({
   pucker: 0.3,
 });
 
-/** Rows that hold elastic in a waistband, at shares of its height, ending `inset` units short of its sides. */
+/** Rows of thread over the elastic of a waistband, at fractions of its height, `inset` units from its sides. */
 export const elasticRows = (
   { block, thread }: Making,
   upper: Profile,
@@ -98,10 +98,10 @@ export const elasticRows = (
   );
 };
 
-/** Belt loops at some places of the waist. */
+/** Belt loops at positions along the waist. */
 export const loops = (
   { block, cloth, thread }: Making,
-  places: readonly number[],
+  positions: readonly number[],
   upper: Profile,
   width = 15,
 ): Layer => {
@@ -116,12 +116,12 @@ export const loops = (
   return {
     id: 'loops',
     ...cloth,
-    outline: places.map((x) => ribbon(at(x), width / 2)).join(' '),
+    outline: positions.map((x) => ribbon(at(x), width / 2)).join(' '),
     shadow: { dx: 3, dy: 3, blur: 3, opacity: 0.3, tight: 0.2 },
     bevel: 2,
     lift: 2,
     folds: 0,
-    stitches: places.flatMap((x) =>
+    stitches: positions.flatMap((x) =>
       rowsBeside({ ...thread, width: 1.1 }, at(x), [-width * 0.26, width * 0.26]),
     ),
   };

@@ -2,8 +2,8 @@ import { denim } from '../fabrics';
 import { smooth, valueNoise } from '../fields/noise';
 import { bodyCreases, mirrorFolds, sleeveCreases } from '../folds/generators';
 import { both, side, symmetric, symmetricLine } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { pair } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { pair } from '../renderer/parts';
 import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
 import { roll, sleevesOf } from './coatParts';
 import { onBothSides } from './geometry';
@@ -14,7 +14,7 @@ export interface TruckerOptions extends Cloth {
   readonly seed: number;
 }
 
-/** Rubbed pale where arms bend, in streaks across the sleeve, and a little on the chest. */
+/** Wear at the elbows, in streaks across the sleeve, and slightly on the chest. */
 const wear = (x: number, y: number): number => {
   const aside = Math.abs(x - 500);
   const sleeve = smooth(250, 290, aside) * smooth(440, 540, y) * smooth(710, 620, y);
@@ -24,7 +24,7 @@ const wear = (x: number, y: number): number => {
   return Math.max(0, sleeve * (0.08 + 0.17 * streak) + 0.08 * chest * cloud);
 };
 
-/** What shows where the cloth is rubbed. */
+/** Colour of worn cloth. */
 const PALE = '#6f83a3';
 
 const worn = (cloth: LayerCloth): Pick<Layer, 'wear' | 'wearColor'> & LayerCloth => ({
@@ -103,7 +103,7 @@ const flaps = (cloth: LayerCloth): readonly Layer[] =>
 
 const base = (seed: number, depth: number): Omit<Garment, 'name' | 'layers'> => ({
   seed,
-  stray: 4,
+  jitter: 4,
   foldWeight: 1.5,
   shells: { body: { outline: lines.SHELL, depth, flat: 100 } },
   folds: [...lines.rightFolds(seed), ...mirrorFolds(lines.rightFolds(seed + 31))],
@@ -141,7 +141,7 @@ export const trucker = (options: TruckerOptions): Garment => {
   };
 };
 
-/** The same jacket from behind: a yoke, two seams that draw in to the waist, tabs at the band. */
+/** The same jacket from behind: a yoke, two tapering seams, tabs at the waistband. */
 export const truckerBack = (options: TruckerOptions): Garment => {
   const { seed } = options;
   const cloth = worn(clothOf(options, denim));

@@ -30,7 +30,7 @@ export const YOKE = 'M518 352 L721 345';
 export const FLAP = 'M566 352 L692 347 L693 384 L632 412 L567 390 Z';
 export const FLAP_ROWS = ['M570 384 L632 405 L689 379', 'M571 378 L632 398 L689 373'] as const;
 export const POCKET_SIDES = 'M572 392 C572 440 574 470 576 494 L686 488 C688 460 688 430 687 388';
-// From the pockets down to the waistband, each pair drawing nearer.
+// Seams from the pockets down to the waistband; each pair converges.
 export const VEES = ['M570 392 C562 520 554 640 546 744', 'M690 386 C668 520 630 650 604 742'] as const;
 export const BACK_YOKE = 'M500 330 C580 330 660 326 722 318';
 export const BACK_VEES = 'M606 330 C596 480 574 620 562 742';

@@ -1,8 +1,8 @@
 // Thread, collar and buttons of the trucker jacket.
 import { smooth } from '../fields/noise';
 import { type Path, type Point, circle, side, symmetric } from '../paths/path';
-import type { Layer, Stitch } from '../studio/garment';
-import { label, pair, rivets, through } from '../studio/parts';
+import type { Layer, Stitch } from '../renderer/garment';
+import { label, pair, rivets, through } from '../renderer/parts';
 import type { LayerCloth } from './cloth';
 import { leafOn, roll } from './coatParts';
 import * as lines from './truckerLines';
@@ -19,7 +19,7 @@ export const row = (path: Path): Stitch => ({
   pucker: 1,
 });
 
-/** The path moved by some units. */
+/** The path translated by some units. */
 export const offset = (path: Path, dx: number, dy: number): Path =>
   path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) + dx} ${Number(y) + dy}`);
 
@@ -55,7 +55,7 @@ export const collar = (cloth: LayerCloth): readonly Layer[] => [
   ),
 ];
 
-/** What is seen through the neck. */
+/** The visible inside of the neck. */
 export const neck = (cloth: LayerCloth): readonly Layer[] => [
   {
     id: 'inside',
@@ -82,7 +82,7 @@ export const neck = (cloth: LayerCloth): readonly Layer[] => [
   { ...label(500, 204, 56, 24, '#e8e2d2'), shade: 0.7 },
 ];
 
-/** Buttons of metal on a shank. */
+/** Metal shank buttons. */
 export const shanks = (points: readonly Point[], id = 'buttons'): Layer => ({
   ...rivets(points, 8.4, '#83603f', id),
   inks: [

@@ -1,9 +1,9 @@
 import { linen } from '../fabrics';
-import { drape as hang } from '../folds/generators';
+import { drape as drapeFolds } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
 import { CENTRE } from '../paths/path';
-import type { Garment, Layer } from '../studio/garment';
-import { label } from '../studio/parts';
+import type { Garment, Layer } from '../renderer/garment';
+import { label } from '../renderer/parts';
 import type { Block, Pose } from './trouserBlock';
 import { gathers, onLeft, pressedFolds, seatFolds } from './trouserFolds';
 import { type TrouserOptions, fromBehind, fromFront, makingOf } from './trouserGarment';
@@ -16,10 +16,10 @@ export type WideTrousersOptions = TrouserOptions;
 const made = (options: WideTrousersOptions, pose: Pose): Making =>
   makingOf(options, pose, linen, { width: 1.1, dash: '3.2 1.9', height: 0.4, pucker: 1.1, opacity: 0.75 });
 
-/** What widens hangs in long folds that open towards the hem. */
+/** Long folds that open towards the hem. */
 const hanging = ({ crotch, hem, inner, outer }: Block, seed: number): readonly Fold[] => {
   const leg = (from: number, s: number): readonly Fold[] =>
-    hang(
+    drapeFolds(
       (t) => [inner(from) + (outer(from) - inner(from)) * (0.12 + 0.76 * t), from],
       (t) => [inner(hem) + (outer(hem) - inner(hem)) * (0.06 + 0.88 * t), hem + 4],
       5,

@@ -1,16 +1,16 @@
-/** Writes what the cloth is at (u, v), in units along its grain; it is called once a pixel and allocates nothing. */
+/** Writes the weave at (u, v), in units along the grain. Called for each pixel, so it must not allocate. */
 type Micro = (u: number, v: number, out: Float32Array) => void;
 
-/** A cloth: how it takes the light, and what it is close up. */
+/** The shading parameters of a cloth, and its weave. */
 export interface Fabric {
   readonly name: string;
-  /** Light that loose fibres catch where the cloth turns away, and how narrowly. */
+  /** Strength and exponent of the rim light on loose fibres. */
   readonly sheen: number;
   readonly sheenPower: number;
-  /** Strength and breadth of the highlight. */
+  /** Strength and width of the highlight. */
   readonly specular: number;
   readonly roughness: number;
-  /** How far light reaches round into the shadow. */
+  /** How far diffuse light wraps into the shadow, 0 to 1. */
   readonly wrap: number;
   /** Factor of the height that `micro` gives. */
   readonly relief: number;
@@ -21,7 +21,7 @@ export interface Fabric {
 /** Weight of the second colour, 0 to 1, at (u, v) units of the cloth. */
 export type Pattern = (u: number, v: number) => number;
 
-/** The light on a plain cotton, from which the others differ. */
+/** The shading of plain cotton, the default of all fabrics. */
 export const base = {
   sheen: 0.12,
   sheenPower: 2.5,
@@ -34,7 +34,7 @@ export const base = {
 /** The angle of a full turn, in radians. */
 export const TURN = 2 * Math.PI;
 
-/** Holds a share between 0 and 1. */
+/** Clamps a number to 0 to 1. */
 export const share = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x);
 
 /** Writes one point of the cloth: height in units, albedo factor, share of the second yarn. */
@@ -44,7 +44,7 @@ export const put = (out: Float32Array, height: number, albedo: number, second = 
   out[2] = share(second);
 };
 
-/** Raises what `put` has written by `height` units and multiplies its albedo. */
+/** Adds `height` units to the values written by `put`, and multiplies their albedo. */
 export const raise = (out: Float32Array, height: number, albedo: number): void => {
   out[0] = (out[0] ?? 0) + height;
   out[1] = (out[1] ?? 1) * albedo;

@@ -4,13 +4,13 @@ import { base, type Fabric, put } from './fabric';
 /** Half a repeat of the weave, in units: the width of one yarn. */
 const YARN = 1.9;
 
-/** How thick a yarn is at a place: no two alike, and slubs here and there along them; about -1 to 2. */
+/** The thickness of a yarn at a point: it varies between yarns and has slubs along each; about -1 to 2. */
 const slub = (yarn: number, along: number, seed: number): number => {
   const swell = valueNoise(yarn * 5.3, along * 0.02, seed);
   return 0.6 * swell + 1.6 * Math.max(0, swell - 0.35) + 0.5 * (hash2(yarn, 0, seed) - 0.5);
 };
 
-/** Linen for trousers, washed: round yarns that pass over and under, thick and thin both ways. */
+/** Washed linen for trousers: a plain weave of round yarns of uneven thickness in both directions. */
 export const flax: Fabric = {
   ...base,
   name: 'flax',
@@ -27,7 +27,7 @@ export const flax: Fabric = {
     const along = (isWarp ? y - row : x - column) - 0.5;
     const round = Math.max(0, 1 - (across / (0.52 + 0.08 * yarn)) ** 2);
     const arch = Math.cos(along * Math.PI);
-    // Fibres run with the yarn.
+    // Fibres run along the yarn.
     const fibre = isWarp ? valueNoise(u * 2.6, v * 0.5, 9) : valueNoise(u * 0.5, v * 2.6, 10);
     const top = round * (0.35 + 0.65 * arch);
     put(

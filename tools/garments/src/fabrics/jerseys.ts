@@ -1,20 +1,20 @@
 import { fbm, valueNoise } from '../fields/noise';
 import { base, type Fabric, put, raise, TURN } from './fabric';
 
-// Knits so fine that a stitch is a unit or three.
+// Fine knits, with stitches of 1 to 3 units.
 
 /** Distance between the dimples of piqué, in units. */
 const PIQUE = 5.2;
 const HALF_ROOT3 = Math.sqrt(3) / 2;
 
-/** The smallest hint of stitches: columns `pitch` units apart whose rows rise and fall; -1 to 1. */
+/** Faint stitches: columns `pitch` units apart with alternating rows; -1 to 1. */
 const stitches = (u: number, v: number, pitch: number): number => {
   const x = u / pitch + 0.25 * valueNoise(u * 0.04, v * 0.03, 41);
   const side = Math.abs(x - Math.floor(x) - 0.5);
   return 0.5 * Math.cos(side * 2 * TURN) + 0.5 * Math.cos((v / pitch + side * 1.1) * TURN);
 };
 
-/** Fine T-shirt cotton, with the least hint of its stitches. */
+/** Fine T-shirt cotton with barely visible stitches. */
 export const jersey: Fabric = {
   ...base,
   name: 'jersey',
@@ -31,7 +31,7 @@ export const jersey: Fabric = {
   },
 };
 
-/** Jersey of mixed fibres: give it a second colour. `amount` is 1 for grey marl, less for a whisper. */
+/** Jersey of mixed fibres; needs a second colour. `amount` is 1 for grey marl, less for a weaker effect. */
 export const heather = (amount = 1): Fabric => ({
   ...base,
   name: 'marl',
@@ -52,7 +52,7 @@ export const heather = (amount = 1): Fabric => ({
 /** Grey marl: `heather` at full strength. */
 export const marl: Fabric = heather();
 
-/** The honeycomb of a polo shirt. */
+/** Honeycomb piqué, for polo shirts. */
 export const pique: Fabric = {
   ...base,
   name: 'pique',
@@ -69,7 +69,7 @@ export const pique: Fabric = {
   },
 };
 
-/** Sweatshirt cloth: its face is a jersey of thick yarn, dense and a little uneven. */
+/** Sweatshirt cloth: its face is a dense, slightly uneven jersey of thick yarn. */
 export const loopback: Fabric = {
   ...base,
   name: 'loopback',

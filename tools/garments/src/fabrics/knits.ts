@@ -1,15 +1,15 @@
 import { hash2, valueNoise } from '../fields/noise';
 import { base, type Fabric, put, raise, share, TURN } from './fabric';
 
-// Knits whose stitches can be counted.
+// Knits with large, visible stitches.
 
-/** Units from one turn of a cable to the next. */
+/** Repeat length of a cable, in units. */
 const TWIST = 46;
 const STRAND = 6.5;
 
 const woolly = { ...base, sheen: 0.13, wrap: 0.24 } as const;
 
-/** The round back of a strand, 0 to 1, at `d` half widths from its middle. */
+/** The round cross-section of a strand, 0 to 1, at `d` half widths from its middle. */
 const round = (d: number): number => Math.sqrt(Math.max(0, 1 - d * d));
 
 /** Stocking stitch: columns `pitch` and rows `course` units apart, `height` units high. */
@@ -21,7 +21,7 @@ export const knit = (pitch = 7, course = 5.4, height = 1, fuzz = 0.03): Fabric =
     const column = Math.floor(x);
     const across = x - column - 0.5;
     const leg = Math.abs(across);
-    // Rows climb towards the edges of a column: that makes the V.
+    // Rows rise towards the edges of a column, which gives the V of a stitch.
     const y = (v + 0.8 * valueNoise(u * 0.04, v * 0.03, 32)) / course + leg * 1.25;
     const row = Math.floor(y);
     const along = y - row - 0.5;
@@ -37,18 +37,18 @@ export const knit = (pitch = 7, course = 5.4, height = 1, fuzz = 0.03): Fabric =
   },
 });
 
-/** One strand that swings `swing` units to either side of its cable, over and under its neighbours. */
+/** One strand that deviates `swing` units to either side of its cable, over and under its neighbours. */
 const strand = (x: number, phase: number, swing: number, rise: number): number =>
   round((x - swing * Math.sin(phase)) / STRAND) * (1 + rise);
 
-/** Two strands turned about each other. */
+/** A rope cable: two strands twisted around each other. */
 const rope = (x: number, phase: number): number =>
   Math.max(
     strand(x, phase, 7.5, 0.4 * Math.cos(phase)),
     strand(x, phase + Math.PI, 7.5, -0.4 * Math.cos(phase)),
   );
 
-/** Three strands, plaited. */
+/** A plait of three strands. */
 const plait = (x: number, phase: number): number => {
   const second = phase + TURN / 3;
   const third = phase - TURN / 3;
@@ -59,7 +59,7 @@ const plait = (x: number, phase: number): number => {
   );
 };
 
-/** Aran cables, ropes and plaits by turns, `gap` units apart and `height` units high. */
+/** Aran cables, alternately ropes and plaits, `gap` units apart and `height` units high. */
 export const cable = (gap = 74, height = 3.2): Fabric => {
   const ground = knit(5.2, 4.6, 0.7, 0.03);
   return {
@@ -72,7 +72,7 @@ export const cable = (gap = 74, height = 3.2): Fabric => {
       const plaited = (index & 1) === 1;
       const phase = (v / TWIST) * TURN;
       const body = plaited ? plait(x, phase) : rope(x, phase * 0.8);
-      // A cable sits in a channel of purl stitches.
+      // A cable lies in a channel of purl stitches.
       const channel = share(3.2 - Math.abs(Math.abs(x) - (plaited ? 21 : 18)));
       const covered = 0.35 * (1 - Math.min(1, body));
       const ridges = body > 0 ? 0.1 * Math.sin(((v + 0.4 * x) / 4.6) * TURN) : 0;

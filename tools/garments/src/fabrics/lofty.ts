@@ -2,17 +2,17 @@ import { fbm, fraction, hash2, valueNoise } from '../fields/noise';
 import { base, type Fabric, put, TURN } from './fabric';
 import { fibres } from './fibres';
 
-// Cloths with a nap, a pile or a felted face.
+// Fabrics with a nap, a pile or a felted face.
 
 const soft = { ...base, sheen: 0.16, wrap: 0.25, specular: 0.02 } as const;
 
-/** A check shirt's brushed twill: its lines show faintly through the nap. */
+/** Brushed twill for check shirts; its lines are faintly visible through the nap. */
 export const flannel: Fabric = {
   ...soft,
   name: 'flannel',
   micro: (u, v, out) => {
-    const stray = valueNoise(u * 0.2, v * 0.2, 11);
-    const line = Math.sin(((u * 0.8 + v * 0.7 + stray) * TURN) / 3.4);
+    const jitter = valueNoise(u * 0.2, v * 0.2, 11);
+    const line = Math.sin(((u * 0.8 + v * 0.7 + jitter) * TURN) / 3.4);
     const hair = fibres(u, v, 7);
     const cloud = fbm(u * 0.09, v * 0.09, 2, 6);
     put(
@@ -24,13 +24,13 @@ export const flannel: Fabric = {
   },
 };
 
-/** A coat's milled wool: felted until no thread shows, with a few fibres of the second yarn. */
+/** Milled wool for coats: felted so that no thread is visible, with a few fibres of the second yarn. */
 export const melton: Fabric = {
   ...soft,
   name: 'melton',
   sheen: 0.14,
   micro: (u, v, out) => {
-    // Milling bends the fibres every way; straight ones would read as a canvas.
+    // Milling bends the fibres in all directions; straight ones look like canvas.
     const bentU = u + 1.5 * valueNoise(u * 0.17, v * 0.17, 31);
     const bentV = v + 1.5 * valueNoise(u * 0.17, v * 0.17, 32);
     const nap = valueNoise(u * 1.7, v * 1.7, 12);
@@ -54,7 +54,7 @@ export const corduroy = (wale = 6.5): Fabric => ({
   micro: (u, v, out) => {
     const x = u / wale + 0.07 * valueNoise(u * 0.03, v * 0.02, 17);
     const trough = 0.5 - 0.5 * Math.cos(x * TURN);
-    // Broad round wales, narrow valleys: the valleys are dark in themselves, so that they last at full view.
+    // Broad round wales with narrow valleys. A darker albedo keeps the valleys visible at small sizes.
     const pile = 1 - trough * trough;
     const tuft = valueNoise(u * 0.7, v * 1.1, 2);
     const nap = fbm(u * 0.05, v * 0.03, 2, 5);
@@ -62,24 +62,24 @@ export const corduroy = (wale = 6.5): Fabric => ({
   },
 });
 
-/** How softly neighbouring tufts flow into each other: the less, the softer. */
+/** Sharpness of the blend between neighbouring tufts. */
 const MEET = 7;
 
-/** Round tufts, one to a cell of a lattice of 1, each wound of yarn; about 0 in the gaps and 1 on top. */
+/** Round tufts of coiled yarn, one per cell of a unit lattice; about 0 in the gaps and 1 on top. */
 const tufts = (x: number, y: number, seed: number, wound: number): number => {
   const column = Math.floor(x);
   const row = Math.floor(y);
   let total = 1;
   for (let j = row - 1; j <= row + 1; j += 1) {
     for (let i = column - 1; i <= column + 1; i += 1) {
-      const chance = hash2(i, j, seed);
-      const dx = i + 0.5 + 0.8 * (chance - 0.5) - x;
+      const random = hash2(i, j, seed);
+      const dx = i + 0.5 + 0.8 * (random - 0.5) - x;
       const dy = j + 0.5 + 0.8 * (hash2(i, j, seed + 1) - 0.5) - y;
       const square = dx * dx + dy * dy;
-      const size = 0.34 + 0.34 * fraction(chance * 17);
+      const size = 0.34 + 0.34 * fraction(random * 17);
       if (square > size) continue;
-      // A loop of yarn lies in its tuft as a spiral does.
-      const turn = Math.sqrt(square) * 15 + Math.atan2(dy, dx) + 6 * chance;
+      // A loop of yarn forms a spiral in its tuft.
+      const turn = Math.sqrt(square) * 15 + Math.atan2(dy, dx) + 6 * random;
       const dome = (1 - square / size) * (0.55 + 0.8 * size) * (1 + wound * Math.sin(turn));
       total += Math.exp(MEET * dome) - 1;
     }
@@ -87,7 +87,7 @@ const tufts = (x: number, y: number, seed: number, wound: number): number => {
   return Math.log(total) / MEET;
 };
 
-/** Teddy fleece: yarn that curls into small soft tufts, fuzzy at their tips. */
+/** Teddy fleece: yarn in small soft tufts with fuzzy tips. */
 export const sherpa: Fabric = {
   ...soft,
   name: 'sherpa',

@@ -4,31 +4,31 @@ import { type Pattern, share } from './fabric';
 export type { Pattern } from './fabric';
 export { leaves, sprig } from './prints';
 
-/** Threads bleed over the edge of a colour, by a unit or so. */
+/** Width of the soft edge between two colours, in units. */
 const BLEED = 0.9;
 
-/** 0 outside, 1 inside; `depth` is the way in, in units. */
+/** Coverage from 0 outside to 1 inside; `depth` is the distance inside the edge, in units. */
 const inside = (depth: number): number => share(0.5 + depth / BLEED);
 
-/** How much of a band `width` units wide, every `period` units, lies at `x`. */
+/** Coverage at `x` of bands `width` units wide, every `period` units. */
 const band = (x: number, period: number, width: number): number => {
   const middle = fraction(x / period - width / (2 * period) + 0.5) - 0.5;
   return inside(width / 2 - Math.abs(middle) * period);
 };
 
-/** Bands across the body, `width` of every `period` units, the first of them from `from` downward. */
+/** Horizontal bands, `width` of every `period` units; one starts at `from`. */
 export const stripes =
   (period: number, width: number, from = 0): Pattern =>
   (_u, v) =>
     band(v - from, period, width);
 
-/** Bands down the body, `width` of every `period` units, one of them rightward from `from`. */
+/** Vertical bands, `width` of every `period` units; one starts at `from`. */
 export const verticalStripes =
   (period: number, width: number, from = 0): Pattern =>
   (u) =>
     band(u - from, period, width);
 
-/** Half the threads coloured both ways, so that crossings are full, half and bare; repeats every `period` units. */
+/** Gingham: half of the threads coloured in both directions; repeats every `period` units. */
 export const gingham =
   (period: number): Pattern =>
   (u, v) =>

@@ -1,12 +1,12 @@
 import { hash2 } from '../fields/noise';
 import { type Pattern, share, TURN } from './fabric';
 
-// Printed motifs. Every one is drawn about its own middle, in units.
+// Printed motifs. Each is drawn around its own origin, in units.
 
-/** Draws one motif about its own middle: `x` and `y` in units, `kind` from 0 to 1. */
+/** Coverage of one motif at (`x`, `y`), in units from its middle; `kind` from 0 to 1 selects a variant. */
 type Motif = (x: number, y: number, kind: number) => number;
 
-/** Scatters a motif, turned and sized by chance, one to a cell of `cell` units; it reaches `reach` units. */
+/** Scatters a motif at random angles and sizes, one per cell of `cell` units; its radius is `reach` units. */
 const scatter =
   (cell: number, reach: number, motif: Motif): Pattern =>
   (u, v) => {
@@ -28,11 +28,11 @@ const scatter =
     return weight;
   };
 
-/** How much of an ellipse of half axes `a` and `b` lies at (x, y). */
+/** Coverage of an ellipse with half axes `a` and `b` at (x, y). */
 const ellipse = (x: number, y: number, a: number, b: number): number =>
   share((1 - (x / a) ** 2 - (y / b) ** 2) * 2);
 
-/** Five petals round an open eye, and a leaf beside. */
+/** Five petals around an open centre, and a leaf. */
 const flower = (x: number, y: number): number => {
   const r = Math.hypot(x, y);
   const edge = 4.1 + 2.6 * Math.cos(Math.atan2(y, x) * 5);
@@ -40,7 +40,7 @@ const flower = (x: number, y: number): number => {
   return Math.max(petals, 0.55 * ellipse(x - 10, y - 1.5, 4.2, 1.7));
 };
 
-/** A bowed stem with five pairs of leaves. */
+/** A curved stem with five pairs of leaves. */
 const twig = (x: number, y: number): number => {
   const bow = y - 0.03 * x * x;
   let weight = Math.abs(x) < 9 ? share(0.9 - Math.abs(bow)) : 0;
@@ -53,11 +53,11 @@ const twig = (x: number, y: number): number => {
 
 const bud = (x: number, y: number): number => share(2.2 - Math.hypot(x, y));
 
-/** Scattered flowers, twigs and buds, one to a cell of `cell` units. */
+/** Scattered flowers, twigs and buds, one per cell of `cell` units. */
 export const sprig = (cell = 30): Pattern =>
   scatter(cell, 15, (x, y, kind) => (kind < 0.5 ? flower(x, y) : kind < 0.85 ? twig(x, y) : bud(x, y)));
 
-/** A leaf 48 units long, pointed at both ends, its veins left bare. */
+/** A leaf 48 units long, pointed at both ends, with unprinted veins. */
 const leaf = (x: number, y: number): number => {
   const bow = y - 0.006 * x * x;
   const half = 10.5 * (1 - (x / 24) ** 2) * (1 - x / 90);
@@ -67,7 +67,7 @@ const leaf = (x: number, y: number): number => {
   return blade * rib * (0.45 + 0.55 * vein);
 };
 
-/** A frond: a stem with eight pairs of narrow leaflets that shorten to the tip. */
+/** A frond: a stem with eight pairs of narrow leaflets, shorter towards the tip. */
 const frond = (x: number, y: number): number => {
   const bow = y + 0.008 * x * x;
   const off = Math.abs(bow);
@@ -79,6 +79,6 @@ const frond = (x: number, y: number): number => {
   return Math.abs(x) < 25 ? 0.8 * Math.max(stem, off < reach ? leaflet : 0) : 0;
 };
 
-/** Broad leaves and fronds, one to a cell of `cell` units: the print of a holiday shirt. */
+/** Broad leaves and fronds, one per cell of `cell` units. */
 export const leaves = (cell = 46): Pattern =>
   scatter(cell, 27, (x, y, kind) => (kind < 0.6 ? leaf(x, y) : frond(x, y)));

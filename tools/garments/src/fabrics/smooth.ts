@@ -1,9 +1,9 @@
 import { fbm, valueNoise } from '../fields/noise';
 import { base, type Fabric, put } from './fabric';
 
-// Cloths that flow, and cloths with a finish.
+// Smooth and coated fabrics.
 
-/** A soft drape without a shine, for prints. */
+/** Viscose: a soft matt cloth for prints. */
 export const viscose: Fabric = {
   ...base,
   name: 'viscose',
@@ -19,7 +19,7 @@ export const viscose: Fabric = {
   },
 };
 
-/** Long floats: a broad highlight, drawn out along the threads. */
+/** Satin: long floats with a broad highlight along the threads. */
 export const satin: Fabric = {
   ...base,
   name: 'satin',
@@ -29,14 +29,14 @@ export const satin: Fabric = {
   roughness: 0.5,
   wrap: 0.12,
   micro: (u, v, out) => {
-    // Ripples across the floats only: they spread the highlight one way.
+    // Ripples across the floats spread the highlight in one direction.
     const float = valueNoise(u * 0.55, v * 0.03, 3);
     const ripple = fbm(u * 0.05, v * 0.012, 2, 5);
     put(out, 0.035 * float + 0.3 * ripple, 1 + 0.01 * float + 0.008 * ripple);
   },
 };
 
-/** The shell of a puffer, faintly crushed; glossier reads as plastic. */
+/** Nylon for puffer shells, slightly crushed; more gloss looks like plastic. */
 export const nylon: Fabric = {
   ...base,
   name: 'nylon',

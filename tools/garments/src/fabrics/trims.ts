@@ -1,7 +1,7 @@
 import { valueNoise } from '../fields/noise';
 import { base, type Fabric, put } from './fabric';
 
-// What is not cloth: buttons, rivets, cords.
+// Materials of buttons, rivets and cords.
 
 /** Buttons. */
 export const horn: Fabric = {

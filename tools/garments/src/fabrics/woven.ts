@@ -1,15 +1,15 @@
 import { hash2, valueNoise } from '../fields/noise';
 import { base, type Fabric, put, share } from './fabric';
 
-// Plain weaves: one thread over, one under.
+// Plain weaves.
 
-/** Half a thread of oxford, in units: broad enough to be told apart at full view. */
+/** Half a thread of oxford, in units: wide enough to be visible in the full view. */
 const OXFORD = 1.9;
 const LINEN = 2.4;
-/** Threads of poplin are finer than a picture can show; this is as fine as it can. */
+/** Half a thread of poplin, in units: the finest that the resolution allows. */
 const POPLIN = Math.PI / 1.45;
 
-/** Coloured warp, white weft: give it a second colour. */
+/** Oxford: coloured warp and white weft; needs a second colour. */
 export const oxford: Fabric = {
   ...base,
   name: 'oxford',
@@ -24,7 +24,7 @@ export const oxford: Fabric = {
   },
 };
 
-/** Shirting so close that it is all but smooth. */
+/** Poplin: dense, almost smooth shirting. */
 export const poplin: Fabric = {
   ...base,
   name: 'poplin',
@@ -40,13 +40,13 @@ export const poplin: Fabric = {
   },
 };
 
-/** How thick a yarn is at a place: no two alike, and slubs here and there along them. */
+/** The thickness of a yarn at a point: it varies between yarns and has slubs along each. */
 const slub = (yarn: number, along: number, seed: number): number => {
   const swell = valueNoise(yarn * 5.3, along * 0.022, seed);
   return 0.7 * swell + 1.5 * Math.max(0, swell - 0.3) + 0.4 * (hash2(yarn, 0, seed) - 0.5);
 };
 
-/** Uneven yarns, thick and thin both ways; a second colour tells them further apart. */
+/** Linen: uneven yarns in both directions; an optional second colour adds contrast. */
 export const linen: Fabric = {
   ...base,
   name: 'linen',
@@ -59,10 +59,10 @@ export const linen: Fabric = {
     const weave = Math.sin(x * Math.PI) * Math.sin(y * Math.PI);
     const warp = slub(Math.floor(x), v, 3);
     const weft = slub(Math.floor(y), u, 4);
-    // The yarn on top shows most, yet a thick one bulges through its neighbours.
+    // The yarn on top dominates, but a thick one bulges between its neighbours.
     const over = share(0.5 + 0.8 * weave);
     const yarn = (0.35 + 0.35 * over) * warp + (0.75 - 0.35 * over) * weft;
-    // Yarns thin out where they pass under: there they meet without a step.
+    // Yarns are thinner where they pass under, so that they meet without a step.
     const bulge = Math.abs(weave);
     const grain = valueNoise(u * 1.1, v * 1.1, 9);
     put(

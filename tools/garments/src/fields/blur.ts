@@ -18,7 +18,7 @@ const sweepColumns = (from: Float32Array, to: Float32Array, width: number, reach
   const share = 1 / (2 * reach + 1);
   const last = from.length - width;
   const sums = new Float32Array(width);
-  // One row after the other, since memory is read in that order.
+  // Row by row, in memory order.
   for (let x = 0; x < width; x++) sums[x] = (from[x] ?? 0) * reach;
   for (let i = 0; i < reach; i++) {
     const row = Math.min(i * width, last);
@@ -35,7 +35,7 @@ const sweepColumns = (from: Float32Array, to: Float32Array, width: number, reach
   }
 };
 
-// Half widths of three box filters that together come close to a bell of that sigma.
+// Half widths of three box filters that together approximate a Gaussian of that sigma.
 const reachesOf = (sigma: number): readonly number[] => {
   const ideal = Math.floor(Math.sqrt(4 * sigma * sigma + 1));
   const odd = ideal % 2 === 0 ? ideal - 1 : ideal;
@@ -45,7 +45,7 @@ const reachesOf = (sigma: number): readonly number[] => {
 
 const SMALL = 10;
 
-/** The field blurred by a bell of `sigma` pixels; broad bells are worked out on a coarser grid. */
+/** The field with a Gaussian blur of `sigma` pixels; a wide blur is computed on a coarser grid. */
 export const blur = (field: Field, sigma: number): Field => {
   if (sigma < 0.3) return field.clone();
   if (sigma > SMALL) {

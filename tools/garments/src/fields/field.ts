@@ -1,4 +1,4 @@
-/** A grid of numbers, row by row: heights, masks, light. Positions are in pixels, (0, 0) the first cell's middle. */
+/** A grid of numbers in row order. Positions are in pixels; (0, 0) is the centre of the first cell. */
 export class Field {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export class Field {
     this.data = data;
   }
 
-  /** A copy with numbers of its own. */
+  /** A deep copy. */
   clone(): Field {
     return new Field(this.width, this.height, this.data.slice());
   }
@@ -64,7 +64,7 @@ export class Field {
     return above * (1 - fy) + below * fy;
   }
 
-  /** The value at a position in pixels through a cubic B-spline: normals taken from it show no facets. */
+  /** The value at a position in pixels by a cubic B-spline, so that normals have no facets. */
   smoothAt(x: number, y: number): number {
     const column = Math.floor(x);
     const row = Math.floor(y);
@@ -94,7 +94,7 @@ export class Field {
     );
   }
 
-  /** The same picture in another number of pixels, bilinear. */
+  /** The field at another size in pixels, bilinear. */
   resize(width: number, height: number): Field {
     const out = new Field(width, height);
     const across = this.width / width;
@@ -105,7 +105,7 @@ export class Field {
     return out;
   }
 
-  /** The means of squares of `factor` pixels; squares at the far edges may be cut short. */
+  /** The means of squares of `factor` pixels; squares at the far edges may be smaller. */
   shrink(factor: number): Field {
     const out = new Field(Math.ceil(this.width / factor), Math.ceil(this.height / factor));
     for (let y = 0; y < out.height; y++)
@@ -124,7 +124,7 @@ export class Field {
     return sum / ((right - left) * (bottom - top));
   }
 
-  /** A rectangle of it, in whole pixels; what lies outside of the field counts as 0. */
+  /** A rectangle of the field, in whole pixels; 0 outside of the field. */
   crop(x: number, y: number, width: number, height: number): Field {
     const out = new Field(width, height);
     const left = Math.max(0, x);

@@ -1,4 +1,4 @@
-// Numbers by chance that are the same for the same place and seed, so that pictures never drift.
+// Deterministic random numbers and noise: equal seeds and positions give equal values.
 
 const bitsAt = (x: number, y: number, seed: number): number => {
   const start = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 2246822519);
@@ -13,7 +13,7 @@ export const hash2 = (x: number, y: number, seed = 0): number => bitsAt(x, y, se
 
 const quintic = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Value noise from -1 to 1 with one hill or dale a unit; for tone, since heights show its lattice. */
+/** Value noise from -1 to 1 with a period of about one unit. For tone only: its lattice is visible in heights. */
 export const valueNoise = (x: number, y: number, seed = 0): number => {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const across = quintic(x - column);
@@ -22,7 +22,7 @@ export const valueNoise = (x: number, y: number, seed = 0): number => {
   return mix(above, below, quintic(y - row)) * 2 - 1;
 };
 
-// Neighbouring pixels ask for the same directions over and over, and sines are dear: remember the latest.
+// Neighbouring pixels need the same gradients, and sines are slow, so the latest ones are cached.
 const SLOTS = 1024;
 const known = new Uint32Array(SLOTS);
 const cosines = new Float64Array(SLOTS).fill(1);
@@ -39,7 +39,7 @@ const lean = (bits: number, dx: number, dy: number): number => {
   return (cosines[slot] ?? 0) * dx + (sines[slot] ?? 0) * dy;
 };
 
-/** Gradient noise, about -1 to 1, with one hill or dale a unit; shows no ladders along the lattice. */
+/** Gradient noise, about -1 to 1, with a period of about one unit; its lattice is not visible. */
 export const perlin = (x: number, y: number, seed = 0): number => {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -53,12 +53,12 @@ export const perlin = (x: number, y: number, seed = 0): number => {
   return mix(mix(a, b, across), mix(c, d, across), quintic(dy)) * 1.55;
 };
 
-/** Gradient noise along a level line: fills `out` with `perlin(start + i * step, y, seed)`, several times as fast. */
+/** Gradient noise along a row: fills `out` with `perlin(start + i * step, y, seed)`, several times faster. */
 export const perlinRow = (out: Float64Array, start: number, step: number, y: number, seed = 0): void => {
   const row = Math.floor(y);
   const dy = y - row;
   const down = quintic(dy);
-  // On a level line, what the directions above and below a column add up to is a straight line in x.
+  // Along a row, the sum of the gradients above and below a column is linear in x.
   const slopeAt = (x: number) =>
     mix(lean(bitsAt(x, row, seed), 1, 0), lean(bitsAt(x, row + 1, seed), 1, 0), down);
   const baseAt = (x: number) =>
@@ -82,7 +82,7 @@ export const perlinRow = (out: Float64Array, start: number, step: number, y: num
   }
 };
 
-/** Value noise in octaves, each half as strong and twice as fine as the one before; within -1 to 1. */
+/** Fractal value noise: each octave has half the amplitude and twice the frequency; within -1 to 1. */
 export const fbm = (x: number, y: number, octaves: number, seed = 0): number => {
   let total = 0;
   let [u, v] = [x, y];
@@ -94,8 +94,8 @@ export const fbm = (x: number, y: number, octaves: number, seed = 0): number => 
   return total;
 };
 
-/** A row of numbers from 0 to 1, always the same for the same seed (mulberry32). */
-export const random = (seed: number): (() => number) => {
+/** A generator of random numbers from 0 to 1 (mulberry32). */
+export const createRandom = (seed: number): (() => number) => {
   let state = seed >>> 0 || 1;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -105,14 +105,14 @@ export const random = (seed: number): (() => number) => {
   };
 };
 
-/** 0 up to `a`, 1 from `b` on, an S-curve between; `a` may be the greater, to fall instead. */
+/** Smoothstep: 0 up to `a`, 1 from `b`; falling if `a` is greater than `b`. */
 export const smooth = (a: number, b: number, x: number): number => {
   const t = Math.min(1, Math.max(0, (x - a) / (b - a)));
   return t * t * (3 - 2 * t);
 };
 
-/** `a` where `t` is 0, `b` where it is 1. */
+/** Linear interpolation from `a` to `b`. */
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** What follows the point, from 0 to 1 for negative numbers too. */
+/** The fractional part, from 0 to 1 for negative numbers as well. */
 export const fraction = (x: number): number => x - Math.floor(x);

@@ -1,17 +1,17 @@
 import type { Field } from '../fields/field';
 import { perlin, perlinRow, smooth } from '../fields/noise';
 import type { View } from '../masks/mask';
-import type { Weight } from '../studio/garment';
+import type { Weight } from '../renderer/garment';
 
-/** Soft creases all over, stretched along a direction, in patches. Lengths in units. */
+/** Soft creases in patches, stretched along a direction. Lengths in units. */
 export interface Crease {
-  /** Where they run, in degrees, 0 across and 90 down. */
+  /** Direction in degrees: 0 is horizontal, 90 vertical. */
   readonly angle: number;
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly seed?: number;
-  /** 1 unless told; the greater, the narrower the ridges. */
+  /** 1 by default; greater values give narrower ridges. */
   readonly sharp?: number;
   readonly weight?: Weight;
 }
@@ -19,7 +19,7 @@ export interface Crease {
 const OCTAVES = 2;
 const FAINT = 0.01;
 
-// Ridged noise: creased where the noise crosses zero; `blunt` rounds the ridges.
+// Ridged noise, with creases where the noise crosses zero; `blunt` rounds the ridges.
 const ridges = (u: number, v: number, blunt: number, seed: number): number => {
   let height = 0;
   let share = 1;
@@ -34,7 +34,7 @@ const ridges = (u: number, v: number, blunt: number, seed: number): number => {
   return height;
 };
 
-/** Noises along one row of pixels: how far it is bent, broadly and finely, and where the cloth is calm. */
+/** Noise along one row of pixels: coarse and fine distortion, and the strength of the patches. */
 const rowsOf = (width: number) => ({
   bendX: new Float64Array(width),
   rippleX: new Float64Array(width),
@@ -57,7 +57,7 @@ const fillRows = (
   perlinRow(rows.calm, left / 130, step / 130, y / 160, seed + 20);
 };
 
-// How strongly creases count along a row; false where they do not count at all.
+// Writes the weights of the creases along a row; false when all are 0.
 const weigh = (strengths: Float64Array, weight: Weight, left: number, step: number, y: number): boolean => {
   let any = false;
   for (let i = 0; i < strengths.length; i++) {
@@ -68,7 +68,7 @@ const weigh = (strengths: Float64Array, weight: Weight, left: number, step: numb
   return any;
 };
 
-/** Adds creases, in units of height, to a field that shows the view. */
+/** Adds the heights of creases, in units, to the field of a view. */
 export const addCreases = (field: Field, view: View, crease: Crease, seed: number): void => {
   const { angle, length, width, height, sharp = 1, weight = () => 1 } = crease;
   const base = seed * 31 + (crease.seed ?? 0) * 101;
@@ -84,7 +84,7 @@ export const addCreases = (field: Field, view: View, crease: Crease, seed: numbe
     for (let column = 0; column < field.width; column++) {
       const strength = strengths[column] ?? 0;
       if (strength === 0) continue;
-      // Straight ridges look ploughed: bend the space that they run in.
+      // Distorts the coordinates, since straight ridges look artificial.
       const bentX =
         view.left + column * step + 30 * (rows.bendX[column] ?? 0) + 4 * (rows.rippleX[column] ?? 0);
       const bentY = y + 30 * (rows.bendY[column] ?? 0) + 4 * (rows.rippleY[column] ?? 0);

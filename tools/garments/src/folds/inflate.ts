@@ -4,7 +4,7 @@ const OVERSHOOT = 1.8;
 const COARSEST = 8;
 const POLISH = 60;
 
-/** The runs of cells inside a mask: first and last index of each, border cells left out. */
+/** The runs of cells inside a mask, as first and last index; without border cells. */
 const runsOf = ({ width, height, data }: Field): Int32Array => {
   const runs: number[] = [];
   for (let y = 1; y < height - 1; y++) {
@@ -18,7 +18,7 @@ const runsOf = ({ width, height, data }: Field): Int32Array => {
   return Int32Array.from(runs);
 };
 
-// One sweep over the cells of one colour of a chessboard: none of them neighbours another.
+// One red-black sweep of successive over-relaxation: the cells of one parity are not neighbours.
 const sweep = (data: Float32Array, width: number, runs: Int32Array, parity: number, push: number): void => {
   for (let run = 0; run < runs.length; run += 2) {
     const first = runs[run] ?? 0;
@@ -36,7 +36,7 @@ const sweep = (data: Float32Array, width: number, runs: Int32Array, parity: numb
   }
 };
 
-// Brings the inner cells outside of the mask down to nothing.
+// Sets the inner cells outside of the mask to 0.
 const trim = ({ width, height, data }: Field, mask: Field): void => {
   for (let y = 1; y < height - 1; y++)
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) if ((mask.data[i] ?? 0) < 0.5) data[i] = 0;
@@ -46,15 +46,15 @@ const relax = (heights: Field, mask: Field, cell: number, sweeps: number): void 
   const runs = runsOf(mask);
   for (let i = 0; i < sweeps; i++) {
     sweep(heights.data, heights.width, runs, 0, cell * cell);
-    // What a coarser grid left beyond the edge still counts in the first half of the first sweep.
+    // The first half of the first sweep still uses the values of the coarser grid outside of the mask.
     if (i === 0) trim(heights, mask);
     sweep(heights.data, heights.width, runs, 1, cell * cell);
   }
 };
 
 /**
- * Fills a mask with air: heights in units, of a circular section as high as it is half wide, zero at its edge.
- * A cell of the mask is `cell` units wide; `iterations` count on the coarsest of four grids.
+ * Inflates a mask: heights in units, 0 at the edge, with circular cross-sections as high as half their width.
+ * A cell of the mask is `cell` units wide; `iterations` applies to the coarsest of four grids.
  */
 export const inflate = (mask: Field, cell: number, iterations = 500): Field => {
   let heights: Field | undefined;

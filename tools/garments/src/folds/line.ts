@@ -1,7 +1,7 @@
 import type { View } from '../masks/mask';
 import { type Point, spline } from '../paths/path';
 
-/** A smooth line in pixels, cut into straight pieces, that tells how far off it a place lies. */
+/** A smooth line in pixels as straight pieces, with a fast search for the distance of a point to it. */
 export class Line {
   /** In pixels. */
   readonly length: number;
@@ -9,9 +9,9 @@ export class Line {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** From the line to the place, in pixels: positive to the right of where the line heads, else negative. */
+  /** Signed distance from the line in pixels, positive to the right of its direction. */
   offset = 0;
-  /** How far along the line its nearest point lies, 0 to 1. */
+  /** Position of the nearest point along the line, 0 to 1. */
   progress = 0;
   private readonly xs: Float64Array;
   private readonly ys: Float64Array;
@@ -20,7 +20,7 @@ export class Line {
   private readonly squares: Float64Array;
   private readonly starts: Float64Array;
   private readonly distances: Float64Array;
-  // Pieces that may be the nearest somewhere in the tile that was asked for last.
+  // Candidates for the nearest piece within the current tile.
   private readonly close: Int32Array;
   private closeCount = 0;
 
@@ -45,7 +45,7 @@ export class Line {
     this.close = new Int32Array(count);
   }
 
-  /** Readies `seek` for places up to `radius` pixels from (x, y); false if the line is `reach` off them all. */
+  /** Prepares `seek` for points within `radius` pixels of (x, y); false if all are farther than `reach`. */
   approach(x: number, y: number, radius: number, reach: number): boolean {
     const { distances, close } = this;
     let least = Infinity;
@@ -61,7 +61,7 @@ export class Line {
     return true;
   }
 
-  /** Sets `offset` and `progress` for a place that was approached. */
+  /** Sets `offset` and `progress` for a point of the prepared tile. */
   seek(x: number, y: number): void {
     const { close, closeCount } = this;
     let best = close[0] ?? 0;

@@ -3,7 +3,7 @@ import type { Crease } from './creases';
 
 const flank = (y: number) => smooth(330, 480, y) * smooth(980, 760, y);
 
-/** Creases of a body: down its middle and slanting in from both sides; `k` times as high. */
+/** Creases of a body: vertical in the middle, slanted at the sides; heights are multiplied by `k`. */
 export const bodyCreases = (k = 1): Crease[] => [
   {
     angle: 84,
@@ -30,7 +30,7 @@ export const bodyCreases = (k = 1): Crease[] => [
   },
 ];
 
-/** Creases across long sleeves that hang outside of `x0` units, and of its mirror; `k` times as high. */
+/** Creases across long sleeves beyond `x0` units and its mirror; heights are multiplied by `k`. */
 export const sleeveCreases = (k = 1, x0 = 765): Crease[] => {
   const size = { length: 95, width: 46, height: 9 * k };
   return [

@@ -4,23 +4,23 @@ import type { View } from '../masks/mask';
 import type { Point } from '../paths/path';
 import { Line } from './line';
 
-/** A ridge along a smooth line, with a dale to each side. Lengths in units. */
+/** A ridge along a smooth line, with a trough on each side. Lengths in units. */
 export interface Fold {
   readonly points: readonly Point[];
   /** Half of its width. */
   readonly width: number;
   readonly height: number;
-  /** -1 to 1: how much wider it is on one side than on the other. */
+  /** Asymmetry of the two sides, -1 to 1. */
   readonly skew?: number;
-  /** Where it fades out: `both` ends unless told. */
+  /** The ends at which it fades out; `both` by default. */
   readonly taper?: 'both' | 'start' | 'end' | 'none';
-  /** Depth of the dales in parts of the height. */
+  /** Depth of the troughs as a fraction of the height. */
   readonly valley?: number;
-  /** How much wider it is at its end, in parts of the width. */
+  /** Growth of the width towards the end, as a fraction of it. */
   readonly grow?: number;
 }
 
-// Beyond so many widths there is nothing left of a fold.
+// Distance beyond which a fold is negligible, in widths.
 const REACH = 3.2;
 const TILE = 8;
 const TILE_RADIUS = ((TILE - 1) / 2) * Math.SQRT2;
@@ -32,11 +32,11 @@ const strengthAt = (s: number, taper: Fold['taper']): number => {
   return Math.sin(Math.PI * s);
 };
 
-// Dales beside the ridge keep the cloth level on the whole.
+// The troughs keep the mean height of the cloth at 0.
 const profileAt = (d: number, valley: number) =>
   Math.exp(-d * d) - valley * Math.exp(-1.6 * (d - 1.5) * (d - 1.5));
 
-/** A rectangle of pixels, its far edges left out. */
+/** A rectangle of pixels; `right` and `bottom` are exclusive. */
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -73,7 +73,7 @@ const drawFold = (field: Field, fold: Fold, view: View): void => {
   const reach = width * REACH * Math.max(1, 1 + (fold.grow ?? 0));
   const farthest = reach * (1 + 0.6 * Math.abs(fold.skew ?? 0));
   const { left, right, top, bottom } = boxOf(line, reach, field);
-  // Tile by tile, since few pieces of the line can be the nearest to any place of a small tile.
+  // Tile by tile, since only few pieces of the line can be the nearest within a small tile.
   for (let y = top; y < bottom; y += TILE)
     for (let x = left; x < right; x += TILE) {
       if (!line.approach(x + (TILE - 1) / 2, y + (TILE - 1) / 2, TILE_RADIUS, farthest)) continue;
@@ -82,7 +82,7 @@ const drawFold = (field: Field, fold: Fold, view: View): void => {
     }
 };
 
-/** The heights, in units, of all folds together, as the view shows them. */
+/** The sum of the heights of all folds, in units, for a view. */
 export const drawFolds = (folds: readonly Fold[], view: View): Field => {
   const field = new Field(Math.round(view.width), Math.round(view.height));
   for (const fold of folds) drawFold(field, fold, view);

@@ -1,9 +1,9 @@
-// Paths to masks, by way of an SVG that librsvg draws in white on black.
+// Rasterises paths to masks: librsvg draws them as an SVG in white on black.
 import sharp from 'sharp';
 import { Field } from '../fields/field';
 import type { Path } from '../paths/path';
 
-/** What of the design space is seen: a pixel is (x - left) * scale, with `left` and `top` in units. */
+/** The visible part of the design space: a pixel is (x - left) * scale, with `left` and `top` in units. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface View {
   readonly top: number;
 }
 
-/** A path, filled, or drawn as a line of `stroke` units. */
+/** A filled path, or a line `stroke` units wide. */
 export interface Shape {
   readonly path: Path;
   readonly stroke?: number | undefined;
@@ -32,7 +32,7 @@ const elementOf = ({ path, stroke, dash, cap, opacity = 1 }: Shape): string => {
 
 const GROUND = '<rect x="-9999" y="-9999" width="19998" height="19998"/>';
 
-/** How much of each pixel of the view the shapes cover, 0 to 1. */
+/** The coverage of each pixel of the view by the shapes, 0 to 1. */
 const rasterise = async (shapes: readonly Shape[], view: View): Promise<Field> => {
   const size = `width="${Math.round(view.width)}" height="${Math.round(view.height)}"`;
   const box = `${view.left} ${view.top} ${view.width / view.scale} ${view.height / view.scale}`;
@@ -46,7 +46,7 @@ const rasterise = async (shapes: readonly Shape[], view: View): Promise<Field> =
 };
 
 /**
- * A mask for each group of shapes, drawn side by side. Three to a drawing, in red, green and blue, would take
+ * A mask for each group of shapes, each drawn on its own. Three per drawing, in red, green and blue, would take
  * five times as long: librsvg is slow to blend groups.
  */
 export const rasteriseAll = (groups: readonly (readonly Shape[])[], view: View): Promise<Field[]> =>

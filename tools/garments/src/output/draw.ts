@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { Recipe } from '../recipe';
 import { bannerFrame, type BannerLayout } from '../recipes/banners';
 import type { Angle } from '../shop';
-import type { Frame } from '../studio/frame';
-import type { Garment } from '../studio/garment';
-import { render, renderGarments } from '../studio/render';
+import type { Frame } from '../renderer/frame';
+import type { Garment } from '../renderer/garment';
+import { render, renderGarments } from '../renderer/render';
 
 /** Width of a product image in pixels, before it is scaled to the widths of its files. */
 const WIDTH = 1200;

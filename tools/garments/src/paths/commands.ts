@@ -1,8 +1,8 @@
-/** Absolute commands of SVG: M L C Q Z. */
+/** The absolute SVG commands that paths use. */
 export type Path = string;
 export type Point = readonly [x: number, y: number];
 
-/** One segment: its letter and its points, the last of them where it ends. */
+/** One segment: its command and its points; the last point is its end. */
 export interface Command {
   readonly letter: string;
   readonly points: readonly Point[];
@@ -17,7 +17,7 @@ const pointsOf = (text: string): Point[] => {
   return points;
 };
 
-// A letter may carry several segments: after the first point of M they are lines.
+// A command may be followed by several segments; after the first point of M they are lines.
 const segmentsOf = (letter: string, points: readonly Point[]): Command[] => {
   const size = SIZES[letter];
   if (size === undefined) return [{ letter, points: [] }];
@@ -33,6 +33,6 @@ export const parse = (path: Path): Command[] =>
     segmentsOf(letter, pointsOf(text)),
   );
 
-/** The path of some segments. */
+/** Segments as a path. */
 export const write = (commands: readonly Command[]): Path =>
   commands.map(({ letter, points }) => letter + points.flat().join(' ')).join(' ');

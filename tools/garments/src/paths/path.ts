@@ -5,15 +5,15 @@ import { type Command, parse, type Path, type Point, write } from './commands';
 export type { Path, Point } from './commands';
 export { flatten, spline } from './polyline';
 
-/** Moves a place of the design space to another. */
+/** Maps a point of the design space to another. */
 export type Warp = (x: number, y: number) => Point;
 
-/** The line about which garments are symmetric, in units. */
+/** The x of the axis of symmetry, in units. */
 export const CENTRE = 500;
 
 const round = (value: number) => Number(value.toFixed(2));
 
-/** Sends every control point through a warp, rounded to hundredths of a unit. */
+/** Applies a warp to every control point; rounds to hundredths of a unit. */
 export const mapPoints = (path: Path, warp: Warp): Path => {
   const move = ([x, y]: Point): Point => {
     const [toX, toY] = warp(x, y);
@@ -22,10 +22,10 @@ export const mapPoints = (path: Path, warp: Warp): Path => {
   return write(parse(path).map(({ letter, points }) => ({ letter, points: points.map(move) })));
 };
 
-/** The path on the other side of the garment. */
+/** The mirror image of a path on the other side of the garment. */
 export const mirror = (path: Path): Path => mapPoints(path, (x, y) => [2 * CENTRE - x, y]);
 
-/** The path moved by some units. */
+/** The path translated by some units. */
 export const shift = (path: Path, dx: number, dy: number): Path =>
   mapPoints(path, (x, y) => [x + dx, y + dy]);
 
@@ -40,16 +40,16 @@ const reversed = (path: Path): { readonly start: Point; readonly segments: reado
   return { start, segments };
 };
 
-/** The same line drawn from its end to its start; one line only, and Z is dropped. */
+/** The reverse of a single line; Z is dropped. */
 export const reverse = (path: Path): Path => {
   const { start, segments } = reversed(path);
   return write([{ letter: 'M', points: [start] }, ...segments]);
 };
 
-/** A closed outline from its right half, drawn from the top centre to the bottom centre. */
+/** A closed outline from its right half, given from the top centre to the bottom centre. */
 export const symmetric = (half: Path): Path => `${half} ${write(reversed(mirror(half)).segments)} Z`;
 
-/** A line from side to side from its right half, drawn from the centre outwards. */
+/** A symmetric line from its right half, given from the centre outwards. */
 export const symmetricLine = (half: Path): Path => {
   const [, ...right] = parse(half);
   return `${reverse(mirror(half))} ${write(right)}`;
@@ -58,12 +58,12 @@ export const symmetricLine = (half: Path): Path => {
 /** A path and its mirror image as one. */
 export const both = (path: Path): Path => `${path} ${mirror(path)}`;
 
-/** The path itself for side 0, on the right of the picture, its mirror image for side 1. */
+/** The path for side 0, on the right of the image, or its mirror image for side 1. */
 export const side = (i: number, path: Path): Path => (i === 0 ? path : mirror(path));
 
 /** A circle of radius `r` units. */
 export const circle = (x: number, y: number, r: number): Path => {
-  const k = r * 0.552; // the handle of a quarter of a circle
+  const k = r * 0.552; // the handle length of a quarter circle
   return (
     `M${x - r} ${y} C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r} ` +
     `C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y} C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r} ` +
@@ -74,8 +74,8 @@ export const circle = (x: number, y: number, r: number): Path => {
 const PIVOT: Point = [CENTRE, 560];
 const BROAD = 430;
 
-/** How a garment hangs off true: up to 0.9 degrees askew, points `amplitude` units off in waves of `scale`. */
-export const straying = (seed: number, amplitude: number, scale: number): Warp => {
+/** A random warp: rotates by up to 0.9 degrees, and moves points by up to `amplitude` in waves of `scale` units. */
+export const randomWarp = (seed: number, amplitude: number, scale: number): Warp => {
   const askew = (valueNoise(seed * 1.7, 3.3, 5) * 0.9 * Math.PI) / 180;
   return (x, y) => {
     const [u, v] = [x / scale, y / scale];

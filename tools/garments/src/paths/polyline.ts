@@ -3,7 +3,7 @@ import { type Command, parse, type Path, type Point } from './commands';
 const bend = (points: readonly Point[], t: number): Point => {
   const [first = [0, 0], ...rest] = points;
   if (rest.length === 0) return first;
-  // De Casteljau: a curve is a blend of the two curves that leave out its last and its first point.
+  // De Casteljau's algorithm.
   const [ax, ay] = bend(points.slice(0, -1), t);
   const [bx, by] = bend(rest, t);
   return [ax * (1 - t) + bx * t, ay * (1 - t) + by * t];
@@ -14,7 +14,7 @@ const pointsAlong = (from: Point, { letter, points }: Command, steps: number): r
   return Array.from({ length: steps }, (_, i) => bend([from, ...points], (i + 1) / steps));
 };
 
-/** The lines of a path, `steps` pieces to a curve; closed ones end where they start. */
+/** A path as polylines with `steps` pieces per curve; closed ones end at their start. */
 export const flatten = (path: Path, steps = 14): Point[][] => {
   const lines: Point[][] = [];
   let line: Point[] = [];
@@ -42,7 +42,7 @@ const between = (points: readonly Point[], i: number, t: number): Point => {
   return [blend(before[0], here[0], next[0], after[0], t), blend(before[1], here[1], next[1], after[1], t)];
 };
 
-/** A smooth line through the points (Catmull-Rom), `steps` pieces from each to the next; straight through two. */
+/** A Catmull-Rom spline through the points with `steps` pieces per segment; a straight line for two points. */
 export const spline = (points: readonly Point[], steps = 8): Point[] => {
   const [first, second] = points;
   if (!first || !second) return [...points];

@@ -1,6 +1,6 @@
 import type { BannerName } from '../shop';
-import type { Frame } from '../studio/frame';
-import type { Garment } from '../studio/garment';
+import type { Frame } from '../renderer/frame';
+import type { Garment } from '../renderer/garment';
 import { recipes } from '.';
 
 /** A garment on a banner: the position of its middle in pixels, and its scale in pixels per unit. */

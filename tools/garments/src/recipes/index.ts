@@ -8,7 +8,7 @@ import { skirts } from './skirts';
 import { tops } from './tops';
 import { trousers } from './trousers';
 
-/** What each product is drawn from, by its id. */
+/** The recipe of each product, by its id. */
 export const recipes: Recipes = {
   ...tops,
   ...shirts,

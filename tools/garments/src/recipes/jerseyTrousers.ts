@@ -84,7 +84,7 @@ const sprigLeggings: LeggingsOptions = {
 
 const ribLeggings: LeggingsOptions = {
   color: '#18191d',
-  // A dark cloth without the bloom of cotton.
+  // A dark cloth without the sheen of cotton.
   fabric: { ...rib(5.6, 0.8, jersey), sheen: 0.04, specular: 0.02 },
   measures: {
     top: 84,

@@ -32,13 +32,13 @@ const CINNAMON: FleeceOptions = {
   seed: 52,
 };
 
-// Between body and sleeves, where each jacket has its own.
+// The x of the boundary between body and sleeves, by jacket.
 const TRIM_GAP = gapFrom(243, 514, 0.03, 252);
 const LOFTY_GAP = gapFrom(263, 520, 0.05, 276);
 const OAT_GAP = gapFrom(240, 470, 0.08, 255);
 const CHILD_GAP = gapFrom(254, 500, 0.12, 272);
 
-/** What is filled or has a pile. */
+/** Padded jackets and fleece jackets. */
 export const padded: Recipes = {
   'quilted-puffer-jacket-ink': {
     front: () =>

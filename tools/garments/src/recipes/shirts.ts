@@ -128,7 +128,7 @@ const SHIFT: ButtonedOptions = {
   seed: 302,
 };
 
-/** Shirts, blouses and the dresses that are made like them. */
+/** Shirts, blouses and shirt-like dresses. */
 export const shirts: Recipes = {
   'linen-camp-shirt-sand': {
     front: () => campShirt(LINEN_CAMP),

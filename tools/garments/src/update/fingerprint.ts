@@ -5,7 +5,7 @@ import type { Recipe } from '../recipe';
 import type { BannerLayout } from '../recipes/banners';
 
 /** The folders whose code all images depend on. */
-const LIBRARY = ['fields', 'paths', 'masks', 'folds', 'studio', 'output'];
+const LIBRARY = ['fields', 'paths', 'masks', 'folds', 'renderer', 'output'];
 
 /** The places at which functions of a garment (weave, pattern, tone) are sampled; no multiples of a period. */
 const PROBES = Array.from({ length: 61 }, (_, i) => [37.13 + i * 15.37, 1201.7 - i * 19.91] as const);

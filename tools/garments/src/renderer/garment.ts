@@ -5,22 +5,22 @@ import type { Fold } from '../folds/strokes';
 import type { Shape } from '../masks/mask';
 import type { Path, Warp } from '../paths/path';
 
-// What a cut hands to the studio. Lengths are in units of the design space, 1000 x 1250, about 1 mm each on an
+// The output of a cut. Lengths are in units of the design space, 1000 x 1250, about 1 mm each on an
 // adult garment; colours are `#rrggbb`.
 
-/** A volume that layers lie on: a silhouette, inflated like a cushion. */
+/** A volume under layers: an inflated silhouette. */
 export interface Shell {
-  /** Reaches beyond hems and cuffs and fills the neck, so that edges stay open and do not pillow. */
+  /** Extends beyond hems and cuffs and fills the neck, so that the volume does not close there. */
   readonly outline: Path;
-  /** Lines where the volume comes down to nothing, between a body and its sleeves. */
+  /** Lines where the height is 0, between a body and its sleeves. */
   readonly cuts?: Path;
-  /** Height in parts of the half width: 0.42 to 0.52 for a body. */
+  /** Height as a fraction of half the width: 0.42 to 0.52 for a body. */
   readonly depth: number;
-  /** Height at which the volume levels off, for legs and everything that lies flat. */
+  /** Height at which the volume levels off, for legs and flat parts. */
   readonly flat?: number;
 }
 
-/** A groove where two pieces of cloth meet, puckered by its thread. */
+/** A puckered groove where two pieces of cloth are joined. */
 export interface Seam {
   readonly path: Path;
   readonly width?: number;
@@ -39,7 +39,7 @@ export interface Stitch {
   readonly pucker?: number;
 }
 
-/** Doubled cloth: hems, plackets, facings. With `stroke` it runs along the path, without it fills it. */
+/** Doubled cloth: hems, plackets, facings. A line along the path with `stroke`, else its area. */
 export interface Step {
   readonly path: Path;
   readonly height: number;
@@ -48,7 +48,7 @@ export interface Step {
   readonly stroke?: number;
 }
 
-/** Print on the cloth. */
+/** A print on the cloth. */
 export interface Ink {
   readonly path: Path;
   readonly color: string;
@@ -63,11 +63,11 @@ export interface LayerShadow {
   readonly dy: number;
   readonly blur: number;
   readonly opacity: number;
-  /** Opacity of the tight line of dark right at the edge. */
+  /** Opacity of the narrow dark line at the edge. */
   readonly tight?: number;
 }
 
-/** How strongly something counts at a place of the design space. */
+/** A weight as a function of the position in units. */
 export type Weight = (x: number, y: number) => number;
 
 /** One piece of a garment, back to front: inner back, label, sleeves, body, pockets, collar. */
@@ -75,7 +75,7 @@ export interface Layer {
   readonly id: string;
   readonly outline: Path;
   readonly clip?: Path;
-  /** A line along which the piece reaches under its neighbour, so that no sliver of ground shows. */
+  /** A line along which the piece extends under its neighbour, so that no gap is visible. */
   readonly extend?: Path;
   readonly color: string;
   /** The second yarn of the fabric, or the second colour of the pattern. */
@@ -85,16 +85,16 @@ export interface Layer {
   readonly patternOpacity?: number;
   /** Angle of the grain, in degrees. */
   readonly grain?: number;
-  /** Coordinates of the cloth where it does not run straight, as around a collar. */
+  /** Cloth coordinates where the grain is curved, as around a collar. */
   readonly cloth?: Warp;
-  /** Factor of the fabric's own relief. */
+  /** Factor of the relief of the fabric. */
   readonly relief?: number;
-  /** The shell that it lies on, `body` unless told, and how much of its height counts. */
+  /** The shell under the layer, `body` by default, and the factor of its height. */
   readonly shell?: string;
   readonly shellWeight?: number;
-  /** How much of the garment's folds it takes. */
+  /** Factor of the folds of the garment. */
   readonly folds?: number;
-  /** Thickness of the cloth, and how far its edge rounds. */
+  /** Thickness of the cloth, and width of its rounded edge. */
   readonly lift?: number;
   readonly bevel?: number;
   readonly seams?: readonly Seam[];
@@ -102,16 +102,16 @@ export interface Layer {
   readonly steps?: readonly Step[];
   /** Folds of this piece alone. */
   readonly bumps?: readonly Fold[];
-  /** Chambers that are filled, as the channels of a puffer. */
+  /** Filled chambers, as the channels of a puffer. */
   readonly puff?: { readonly shapes: readonly Shape[]; readonly height: number };
-  /** Light that reaches it: 0.5 to 0.6 for an inner back. */
+  /** Factor of the light: 0.5 to 0.6 for an inner back. */
   readonly shade?: number;
   readonly tone?: Weight;
   readonly wear?: Weight;
   readonly wearColor?: string;
-  /** `null` casts none. */
+  /** `null` for none. */
   readonly shadow?: LayerShadow | null;
-  /** Casts no shadow on the wall and does not count for the frame: buttons, cords, labels. */
+  /** For buttons, cords and labels: no shadow on the background, and ignored by the frame. */
   readonly small?: boolean;
   readonly inks?: readonly Ink[];
 }
@@ -123,8 +123,8 @@ export interface Garment {
   readonly folds: readonly Fold[];
   readonly creases?: readonly Crease[];
   readonly layers: readonly Layer[];
-  /** How far control points stray, in units: no two garments hang alike. */
-  readonly stray?: number;
+  /** Amplitude of the random offsets of control points, in units. */
+  readonly jitter?: number;
   readonly foldWeight?: number;
   readonly swell?: number;
   readonly exposure?: number;

@@ -4,9 +4,9 @@ import { type Shape, type View, rasteriseAll } from '../masks/mask';
 import { boundsOf } from './box';
 import { enlarge } from './enlarge';
 
-/** Chambers are filled on a grid of their own, in pixels per unit, the same for every size and crop of a picture. */
+/** Resolution of the grid for chambers in pixels per unit, the same for every size and crop of an image. */
 const SCALE = 0.6;
-/** How far a chamber rounds at its edge, in units. */
+/** Radius of the rounded edge of a chamber, in units. */
 const ROUND = 3;
 const MARGIN = 8;
 
@@ -33,7 +33,7 @@ const chambersOf = async (shapes: readonly Shape[], grid: View): Promise<Field> 
   return chambers;
 };
 
-/** Height in units of filled chambers, seen through a view. */
+/** Height of filled chambers in units, for a view. */
 export const puffHeight = async (shapes: readonly Shape[], view: View): Promise<Field> => {
   const grid = gridOf(shapes);
   const height = inflate(await chambersOf(shapes, grid), 1 / SCALE, 120);

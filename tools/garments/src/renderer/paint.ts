@@ -4,7 +4,7 @@ import { type Rgb, linearOf, scaled } from './colour';
 import type { Layer } from './garment';
 import type { Mark, Marks } from './marks';
 import type { Piece } from './piece';
-import type { Stage } from './stage';
+import type { RenderContext } from './context';
 
 /** The weave of a layer over its box. */
 export interface Weave {
@@ -16,8 +16,8 @@ export interface Weave {
   readonly second: Float32Array;
 }
 
-/** Works out the weave wherever a layer is seen; folds carry it along. */
-export const weaveOf = (piece: Piece, seen: Uint8Array, { view, drift }: Stage): Weave => {
+/** Computes the weave of the visible pixels of a layer, displaced by the folds. */
+export const weaveOf = (piece: Piece, seen: Uint8Array, { view, displacement }: RenderContext): Weave => {
   const { layer, box } = piece;
   const { fabric, cloth, pattern, patternOpacity = 1 } = layer;
   const { width, height } = box;
@@ -39,8 +39,8 @@ export const weaveOf = (piece: Piece, seen: Uint8Array, { view, drift }: Stage):
     for (let column = 0; column < width; column++, of++) {
       const i = row * width + column;
       if (seen[i] === 0) continue;
-      const x = column / view.scale + left - (drift.slopeX[of] ?? 0) * carry;
-      const y = row / view.scale + top - (drift.slopeY[of] ?? 0) * carry;
+      const x = column / view.scale + left - (displacement.slopeX[of] ?? 0) * carry;
+      const y = row / view.scale + top - (displacement.slopeY[of] ?? 0) * carry;
       let u = x * cos + y * sin;
       let v = y * cos - x * sin;
       if (cloth !== undefined) [u, v] = cloth(x, y);
@@ -53,7 +53,7 @@ export const weaveOf = (piece: Piece, seen: Uint8Array, { view, drift }: Stage):
   return weave;
 };
 
-/** Linear albedo, three numbers a pixel of the layer's box. */
+/** Linear albedo, three numbers per pixel of the layer's box. */
 export type Paint = Float32Array;
 
 const dyed = ({ color, color2 }: Layer, { tint, second }: Weave, seen: Uint8Array): Paint => {
@@ -77,7 +77,7 @@ const blend = (paint: Paint, i: number, color: Rgb, factor: number, weight: numb
   paint[i * 3 + 2] = mix(paint[i * 3 + 2] ?? 0, color[2] * factor, weight);
 };
 
-const wearOff = (paint: Paint, { layer, box }: Piece, seen: Uint8Array, { view }: Stage): void => {
+const wearOff = (paint: Paint, { layer, box }: Piece, seen: Uint8Array, { view }: RenderContext): void => {
   const { wear } = layer;
   if (wear === undefined) return;
   const bare = linearOf(layer.wearColor ?? '#ffffff');
@@ -91,7 +91,7 @@ const wearOff = (paint: Paint, { layer, box }: Piece, seen: Uint8Array, { view }
   }
 };
 
-/** Lays a colour on the cloth through a mask. Ink sinks into the yarns and takes their tint, thread does not. */
+/** Blends a colour into the albedo through a mask. Ink is modulated by the albedo of the yarns, thread is not. */
 const layOn = <T>(
   paint: Paint,
   { box, mask }: Mark<T>,
@@ -110,14 +110,20 @@ const layOn = <T>(
   }
 };
 
-/** Share of a thread that its own colour shows. */
+/** Opacity of the colour of a thread. */
 const THREAD = 0.85;
 
 /** Colours a layer: yarns or pattern, wear, print and thread, in this order. */
-export const paintOf = (piece: Piece, marks: Marks, weave: Weave, seen: Uint8Array, stage: Stage): Paint => {
+export const paintOf = (
+  piece: Piece,
+  marks: Marks,
+  weave: Weave,
+  seen: Uint8Array,
+  context: RenderContext,
+): Paint => {
   const { layer } = piece;
   const paint = dyed(layer, weave, seen);
-  wearOff(paint, piece, seen, stage);
+  wearOff(paint, piece, seen, context);
   for (const ink of marks.inks) {
     layOn(paint, ink, piece, linearOf(ink.of.color), ink.of.opacity ?? 1, weave.tint);
   }

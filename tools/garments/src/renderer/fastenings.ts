@@ -2,7 +2,7 @@ import { cordage } from '../fabrics';
 import { type Path, type Point, spline } from '../paths/path';
 import type { Layer } from './garment';
 
-/** A band along a line through some points, `half` units to each side of it. */
+/** A band along a line through points, `half` units wide to each side. */
 export const ribbon = (points: readonly Point[], half: number): Path => {
   const line = spline(points, 6);
   const edge = (away: number): readonly string[] =>
@@ -15,7 +15,7 @@ export const ribbon = (points: readonly Point[], half: number): Path => {
   return `M${[...edge(half), ...edge(-half).toReversed()].join(' L')} Z`;
 };
 
-/** Drawcords that hang over the cloth along some lines. */
+/** Drawcords that lie on the cloth along some lines. */
 export const cords = (
   lines: readonly (readonly Point[])[],
   half: number,

@@ -1,48 +1,56 @@
 import type { Field } from '../fields/field';
 import type { Canvas } from './canvas';
-import { type Light, type Response, type Spot, falloff, illuminate, reflect, responseOf } from './light';
+import {
+  type Light,
+  type Response,
+  type ShadingInput,
+  falloff,
+  illuminate,
+  reflect,
+  responseOf,
+} from './light';
 import { type Marks, marksOf } from './marks';
 import { type Paint, paintOf, weaveOf } from './paint';
 import { type Piece, seenOf } from './piece';
 import { type Relief, reliefOf } from './relief';
 import { castOnItself, castOnOthers, cavity } from './shadow';
-import type { Stage } from './stage';
+import type { RenderContext } from './context';
 
-/** A piece with all that is drawn on it, ready to be composited. */
+/** A piece with its marks and relief, ready for compositing. */
 export interface Prepared {
   readonly piece: Piece;
   readonly seen: Uint8Array;
   readonly marks: Marks;
 }
 
-/** Rasterises what a piece needs; where the camera sees nothing of it, nothing. */
+/** Rasterises the marks of a piece; `undefined` when it is not visible. */
 export const prepare = async (
   piece: Piece,
   front: Uint8Array,
-  stage: Stage,
+  context: RenderContext,
 ): Promise<Prepared | undefined> => {
-  const seen = seenOf(piece, front, stage.view.width);
-  return seen.includes(2) ? { piece, seen, marks: await marksOf(piece, stage) } : undefined;
+  const seen = seenOf(piece, front, context.view.width);
+  return seen.includes(2) ? { piece, seen, marks: await marksOf(piece, context) } : undefined;
 };
 
-/** All that the lamps need to know of a piece, over its box. */
+/** The input of the shading of a piece, over its box. */
 interface Surface {
   readonly height: Field;
-  readonly sun: Field;
+  readonly visibility: Field;
   readonly cavity: Field;
-  /** Share of the light that seams leave. */
+  /** Share of the light that is not blocked by seams. */
   readonly open: Field;
   readonly paint: Paint;
 }
 
-const surfaceOf = (relief: Relief, { piece, seen, marks }: Prepared, stage: Stage): Surface => {
+const surfaceOf = (relief: Relief, { piece, seen, marks }: Prepared, context: RenderContext): Surface => {
   const { height, open } = relief;
-  const { scale } = stage.view;
+  const { scale } = context.view;
   const hollow = cavity(height, scale);
-  const sun = castOnItself(height, scale);
-  const weave = weaveOf(piece, seen, stage);
+  const visibility = castOnItself(height, scale);
+  const weave = weaveOf(piece, seen, context);
   height.add(weave.height);
-  return { height, sun, cavity: hollow, open, paint: paintOf(piece, marks, weave, seen, stage) };
+  return { height, visibility, cavity: hollow, open, paint: paintOf(piece, marks, weave, seen, context) };
 };
 
 /** Slopes of a height field around one pixel (Sobel), units per unit. */
@@ -51,7 +59,7 @@ const tilt = (
   column: number,
   row: number,
   scale: number,
-  spot: Spot,
+  input: ShadingInput,
 ): void => {
   const x = Math.min(width - 2, Math.max(1, column));
   const i = Math.min(height - 2, Math.max(1, row)) * width + x;
@@ -64,8 +72,8 @@ const tilt = (
   const below = data[i + width] ?? 0;
   const belowRight = data[i + width + 1] ?? 0;
   const factor = 0.125 * scale;
-  spot.slopeX = ((right - left) * 2 + aboveRight - aboveLeft + belowRight - belowLeft) * factor;
-  spot.slopeY = ((below - above) * 2 + belowLeft - aboveLeft + belowRight - aboveRight) * factor;
+  input.slopeX = ((right - left) * 2 + aboveRight - aboveLeft + belowRight - belowLeft) * factor;
+  input.slopeY = ((below - above) * 2 + belowLeft - aboveLeft + belowRight - aboveRight) * factor;
 };
 
 const mixIn = (canvas: Canvas, at: number, paint: Paint, of: number, light: Light, cover: number): void => {
@@ -77,12 +85,12 @@ const mixIn = (canvas: Canvas, at: number, paint: Paint, of: number, light: Ligh
   }
 };
 
-const shade = (canvas: Canvas, surface: Surface, { piece, seen }: Prepared, stage: Stage): void => {
+const shade = (canvas: Canvas, surface: Surface, { piece, seen }: Prepared, context: RenderContext): void => {
   const { layer, box, mask } = piece;
-  const { view, garment } = stage;
+  const { view, garment } = context;
   const response: Response = responseOf(layer.fabric, garment.exposure ?? 1);
   const { shade: dimmed = 1, tone } = layer;
-  const spot: Spot = { slopeX: 0, slopeY: 0, sun: 1, open: 1, strength: 1, shade: dimmed };
+  const input: ShadingInput = { slopeX: 0, slopeY: 0, visibility: 1, open: 1, strength: 1, shade: dimmed };
   const light: Light = { diffuse: 0, gloss: 0, sheen: 0 };
   for (let row = 0; row < box.height; row++) {
     const y = (row + box.y) / view.scale + view.top;
@@ -90,18 +98,18 @@ const shade = (canvas: Canvas, surface: Surface, { piece, seen }: Prepared, stag
       const i = row * box.width + column;
       if (seen[i] !== 2) continue;
       const x = (column + box.x) / view.scale + view.left;
-      tilt(surface.height, column, row, view.scale, spot);
-      spot.sun = surface.sun.data[i] ?? 1;
-      spot.open = Math.min(1.15, surface.cavity.data[i] ?? 1) * (surface.open.data[i] ?? 1);
-      spot.strength = falloff(x, y) * dimmed * (tone === undefined ? 1 : tone(x, y));
-      illuminate(spot, response, light);
+      tilt(surface.height, column, row, view.scale, input);
+      input.visibility = surface.visibility.data[i] ?? 1;
+      input.open = Math.min(1.15, surface.cavity.data[i] ?? 1) * (surface.open.data[i] ?? 1);
+      input.strength = falloff(x, y) * dimmed * (tone === undefined ? 1 : tone(x, y));
+      illuminate(input, response, light);
       const at = (row + box.y) * view.width + column + box.x;
       mixIn(canvas, at, surface.paint, i, light, mask.data[i] ?? 0);
     }
   }
 };
 
-/** Notes that a piece now covers its part of the canvas. */
+/** Adds the mask of a piece to the coverage of the canvas. */
 const cover = ({ coverage }: Canvas, { box, mask }: Piece): void => {
   for (let row = 0; row < box.height; row++) {
     let at = (row + box.y) * coverage.width + box.x;
@@ -113,18 +121,18 @@ const cover = ({ coverage }: Canvas, { box, mask }: Piece): void => {
   }
 };
 
-/** Composites one layer over those behind it: its shadow on them, then its own lit surface. */
+/** Composites one layer: its shadow on those behind it, then its shaded surface. */
 export const composite = async (
   canvas: Canvas,
   piece: Piece,
   prepared: Prepared | undefined,
   front: Uint8Array,
-  stage: Stage,
+  context: RenderContext,
 ): Promise<void> => {
-  castOnOthers(canvas, piece, front, stage);
+  castOnOthers(canvas, piece, front, context);
   if (prepared !== undefined) {
-    const relief = await reliefOf(piece, prepared.marks, stage);
-    shade(canvas, surfaceOf(relief, prepared, stage), prepared, stage);
+    const relief = await reliefOf(piece, prepared.marks, context);
+    shade(canvas, surfaceOf(relief, prepared, context), prepared, context);
   }
   cover(canvas, piece);
 };

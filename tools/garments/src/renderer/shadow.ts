@@ -5,16 +5,21 @@ import type { Canvas } from './canvas';
 import type { LayerShadow } from './garment';
 import { KEY } from './light';
 import type { Piece } from './piece';
-import type { Stage } from './stage';
+import type { RenderContext } from './context';
 
 const USUAL: LayerShadow = { dx: 4, dy: 6, blur: 7, opacity: 0.34 };
-/** The line of dark right at an edge, in units. */
+/** The narrow dark line at an edge, in units. */
 const TIGHT = { dx: 1.2, dy: 1.6, blur: 1.6, opacity: 0.25 };
-/** Light that bounces below a layer is warm: red fades a little less. */
+/** Exponent of the red channel: light reflected below a layer is warm. */
 const WARM = 0.96;
 
-/** Darkens what is behind a layer with its soft shadow and the line of dark at its edge. */
-export const castOnOthers = (canvas: Canvas, piece: Piece, front: Uint8Array, { view }: Stage): void => {
+/** Darkens the layers behind a piece by its soft shadow and the dark line at its edge. */
+export const castOnOthers = (
+  canvas: Canvas,
+  piece: Piece,
+  front: Uint8Array,
+  { view }: RenderContext,
+): void => {
   const shadow = piece.layer.shadow === undefined ? USUAL : piece.layer.shadow;
   if (shadow === null) return;
   const { scale, width: across } = view;
@@ -28,7 +33,7 @@ export const castOnOthers = (canvas: Canvas, piece: Piece, front: Uint8Array, { 
     let of = (y + box.y) * across + box.x;
     for (let x = 0; x < box.width; x++, of++) {
       const covered = canvas.coverage.data[of] ?? 0;
-      // A place that a layer in front of this one hides need not be darkened.
+      // Skips pixels that a layer in front of this one hides.
       if (covered < 0.01 || (front[of] ?? 0) >= piece.index) continue;
       const dark =
         soft.at(x - shadow.dx * scale, y - shadow.dy * scale) * shadow.opacity +
@@ -41,7 +46,7 @@ export const castOnOthers = (canvas: Canvas, piece: Piece, front: Uint8Array, { 
   }
 };
 
-/** The mask of a piece on a larger box. */
+/** The mask of a piece in a larger box. */
 const widened = ({ box, mask }: Piece, x: number, y: number, width: number, height: number): Field => {
   const wide = new Field(width, height);
   for (let row = 0; row < box.height; row++) {
@@ -51,14 +56,14 @@ const widened = ({ box, mask }: Piece, x: number, y: number, width: number, heig
   return wide;
 };
 
-/** Radius in units, and how much its hollows count. */
+/** Radius in units, and weight of its hollows. */
 const CAVITIES = [
   [3, 0.1],
   [9, 0.045],
   [26, 0.016],
 ] as const;
 
-/** Share of the room's light that the hollows of a height field leave, at three sizes of hollows; ridges get a little more than 1. */
+/** Ambient occlusion of a height field at three radii: below 1 in hollows, slightly above 1 on ridges. */
 export const cavity = (height: Field, scale: number): Field => {
   const open = new Field(height.width, height.height).fill(1);
   for (const [radius, strength] of CAVITIES) {
@@ -72,17 +77,17 @@ export const cavity = (height: Field, scale: number): Field => {
   return open;
 };
 
-/** The march towards the soft box goes over a field of every 4th pixel, in steps of 5 units. */
+/** Ray marching towards the soft box uses every 4th pixel and steps of 5 units. */
 const COARSE = 4;
 const STEP = 5;
 const STEPS = 14;
 const FLAT = Math.hypot(KEY.x, KEY.y);
 const TOWARDS_X = KEY.x / FLAT;
 const TOWARDS_Y = KEY.y / FLAT;
-/** Rise of the ray to the lower edge of the soft box, units per unit. */
+/** Slope of the ray to the lower edge of the soft box, units per unit. */
 const RISE = (KEY.z / FLAT) * 0.82;
 
-/** The steepest rise that a place sees on its way to the light, units per unit. */
+/** The steepest slope from a point towards the light, units per unit. */
 const steepest = (height: Field, x: number, y: number, step: number): number => {
   const from = height.data[y * height.width + x] ?? 0;
   let most = -9;
@@ -96,7 +101,7 @@ const steepest = (height: Field, x: number, y: number, step: number): number => 
   return most;
 };
 
-/** Share of the soft box that the forms of a layer leave each other: 1 in the sun, 0.45 in full shadow. */
+/** Visible share of the soft box by self-shadowing: 1 in the light, 0.45 in full shadow. */
 export const castOnItself = (height: Field, scale: number): Field => {
   const coarse = blur(height, 1.5 * scale).shrink(COARSE);
   const shadow = new Field(coarse.width, coarse.height);
@@ -106,7 +111,7 @@ export const castOnItself = (height: Field, scale: number): Field => {
       shadow.data[y * coarse.width + x] = smooth(RISE * 0.25, RISE * 1.15, steepest(coarse, x, y, step));
     }
   }
-  const sun = blur(shadow, 1).resize(height.width, height.height);
-  for (let i = 0; i < sun.data.length; i++) sun.data[i] = 1 - 0.55 * (sun.data[i] ?? 0);
-  return sun;
+  const visibility = blur(shadow, 1).resize(height.width, height.height);
+  for (let i = 0; i < visibility.data.length; i++) visibility.data[i] = 1 - 0.55 * (visibility.data[i] ?? 0);
+  return visibility;
 };

@@ -2,10 +2,10 @@ import { horn, metal, poplin } from '../fabrics';
 import { type Path, type Point, circle } from '../paths/path';
 import type { Layer } from './garment';
 
-/** A part for each side: 0 is on the right of the picture, 1 its mirror. */
+/** A part for each side: 0 is on the right of the image, 1 its mirror. */
 export const pair = (make: (side: 0 | 1) => Layer): readonly Layer[] => [make(0), make(1)];
 
-/** Points from their coordinates, x and y by turns, in units. */
+/** Points from alternating x and y coordinates, in units. */
 export const through = (...coordinates: readonly number[]): readonly Point[] =>
   coordinates.flatMap((x, i) => (i % 2 === 0 ? [[x, coordinates[i + 1] ?? 0] as const] : []));
 
@@ -45,7 +45,7 @@ export const buttons = (points: readonly Point[], r: number, color: string, id =
   inks: [{ path: holes(points, r), color: '#15120f', opacity: 0.75 }],
 });
 
-/** Domed metal: rivets and jeans buttons, of a radius in units. */
+/** Domed metal rivets and jeans buttons, of a radius in units. */
 export const rivets = (points: readonly Point[], r: number, color: string, id = 'rivets'): Layer => ({
   id,
   fabric: metal,
@@ -66,7 +66,7 @@ export const eyelets = (points: readonly Point[], r: number, color: string, id =
   inks: [{ path: circles(points, r * 0.48), color: '#1b1a19' }],
 });
 
-/** A woven label around a centre, with one line for its name, all in units. */
+/** A woven label around a centre, with one line of text, in units. */
 export const label = (
   x: number,
   y: number,

@@ -6,16 +6,16 @@ import type { Garment, Layer, Shell } from './garment';
 const alongPath = <T extends { readonly path: Path }>(warp: Warp, items: readonly T[]): T[] =>
   items.map((item) => ({ ...item, path: mapPoints(item.path, warp) }));
 
-const regradeFolds = (folds: readonly Fold[], warp: Warp): Fold[] =>
+const warpFolds = (folds: readonly Fold[], warp: Warp): Fold[] =>
   folds.map((fold) => ({ ...fold, points: fold.points.map(([x, y]) => warp(x, y)) }));
 
-const regradeShell = (shell: Shell, warp: Warp): Shell => ({
+const warpShell = (shell: Shell, warp: Warp): Shell => ({
   ...shell,
   outline: mapPoints(shell.outline, warp),
   ...(shell.cuts !== undefined && { cuts: mapPoints(shell.cuts, warp) }),
 });
 
-/** Buttons and rivets up to this size, in units, are moved as a whole: a child's buttons are round too. */
+/** Buttons and rivets up to this size, in units, are moved as a whole so that they stay round. */
 const WHOLE = 40;
 
 const centresOf = (outline: Path): readonly Point[] =>
@@ -25,7 +25,7 @@ const centresOf = (outline: Path): readonly Point[] =>
     return isWhole ? [[(left + right) / 2, (top + bottom) / 2]] : [];
   });
 
-/** A warp that moves what is near to the middle of a small thing along with that middle. */
+/** A warp that translates a small part by the displacement of its middle. */
 const wholeWarp = (outline: Path, warp: Warp): Warp => {
   const centres = centresOf(outline);
   return (x, y) => {
@@ -41,8 +41,8 @@ const wholeWarp = (outline: Path, warp: Warp): Warp => {
   };
 };
 
-/** One layer put through a map of the design space. */
-export const regradeLayer = (layer: Layer, given: Warp): Layer => {
+/** Applies a warp to one layer. */
+export const warpLayer = (layer: Layer, given: Warp): Layer => {
   const { outline, clip, extend, seams, stitches, steps, inks, bumps, puff } = layer;
   const warp = layer.small === true ? wholeWarp(outline, given) : given;
   return {
@@ -54,20 +54,20 @@ export const regradeLayer = (layer: Layer, given: Warp): Layer => {
     ...(stitches !== undefined && { stitches: alongPath(warp, stitches) }),
     ...(steps !== undefined && { steps: alongPath(warp, steps) }),
     ...(inks !== undefined && { inks: alongPath(warp, inks) }),
-    ...(bumps !== undefined && { bumps: regradeFolds(bumps, warp) }),
+    ...(bumps !== undefined && { bumps: warpFolds(bumps, warp) }),
     ...(puff !== undefined && { puff: { ...puff, shapes: alongPath(warp, puff.shapes) } }),
   };
 };
 
 /**
- * A garment with every path and fold put through one map of the design space: another size of it, or the way it
- * happens to hang. Weights and cloth coordinates stay where they are.
+ * Applies a warp to every path and fold of a garment, to resize or to pose it. Weights and cloth coordinates do
+ * not change.
  */
-export const regrade = (garment: Garment, warp: Warp): Garment => ({
+export const warpGarment = (garment: Garment, warp: Warp): Garment => ({
   ...garment,
   shells: Object.fromEntries(
-    Object.entries(garment.shells).map(([name, shell]) => [name, regradeShell(shell, warp)]),
+    Object.entries(garment.shells).map(([name, shell]) => [name, warpShell(shell, warp)]),
   ),
-  folds: regradeFolds(garment.folds, warp),
-  layers: garment.layers.map((layer) => regradeLayer(layer, warp)),
+  folds: warpFolds(garment.folds, warp),
+  layers: garment.layers.map((layer) => warpLayer(layer, warp)),
 });

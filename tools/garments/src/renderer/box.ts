@@ -2,7 +2,7 @@ import type { Field } from '../fields/field';
 import type { View } from '../masks/mask';
 import { type Path, flatten } from '../paths/path';
 
-/** A rectangle of the picture, in whole pixels. */
+/** A rectangle of the image, in whole pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ export const boundsOf = (paths: readonly Path[]): Bounds => {
   return { left, top, right, bottom };
 };
 
-/** The pixels of a view that some bounds cover, `margin` units and `more` pixels around them included. */
+/** The pixels of a view within some bounds, plus `margin` units and `more` pixels around them. */
 export const boxOf = (bounds: Bounds, view: View, margin: number, more: number): Box => {
   const x = Math.floor((bounds.left - margin - view.left) * view.scale) - more;
   const y = Math.floor((bounds.top - margin - view.top) * view.scale) - more;
@@ -44,7 +44,7 @@ export const boxOf = (bounds: Bounds, view: View, margin: number, more: number):
   return { x, y, width: right - x, height: bottom - y };
 };
 
-/** A box with some pixels more on every side. */
+/** A box enlarged by some pixels on every side. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -52,7 +52,7 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** What two boxes share; nothing when its width or height is not above 0. */
+/** The intersection of two boxes; empty if its width or height is not above 0. */
 export const shared = (one: Box, other: Box): Box => {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
@@ -61,13 +61,13 @@ export const shared = (one: Box, other: Box): Box => {
   return { x, y, width: right - x, height: bottom - y };
 };
 
-/** Whether a box holds no pixel. */
+/** Whether a box has no pixels. */
 export const isEmpty = ({ width, height }: Box): boolean => width <= 0 || height <= 0;
 
-/** The whole picture of a view. */
+/** The box of a whole view. */
 export const wholeOf = ({ width, height }: View): Box => ({ x: 0, y: 0, width, height });
 
-/** The view that shows just a box of another view. */
+/** The view of a box of another view. */
 export const viewOf = ({ x, y, width, height }: Box, { scale, left, top }: View): View => ({
   width,
   height,
@@ -76,7 +76,7 @@ export const viewOf = ({ x, y, width, height }: Box, { scale, left, top }: View)
   top: top + y / scale,
 });
 
-/** Adds a field that covers the box `from` to one that covers the box `to`, which holds the first. */
+/** Adds a field of the box `from` to one of the box `to`, which contains `from`. */
 export const addWithin = (target: Field, to: Box, source: Field, from: Box, factor: number): void => {
   for (let y = 0; y < from.height; y++) {
     let at = (y + from.y - to.y) * to.width + from.x - to.x;

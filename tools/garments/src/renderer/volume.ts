@@ -7,17 +7,17 @@ import { type View, rasteriseAll } from '../masks/mask';
 import type { Bounds } from './box';
 import type { Garment, Shell } from './garment';
 
-// The large forms are computed on a grid of 2 units, whatever the size or the crop of the picture.
+// Large-scale heights are computed on a grid of 2 units, independent of the size and crop of the image.
 const CELL = 2;
 const LEFT = 0;
 const TOP = -60;
 const WIDTH = 500;
 const HEIGHT = 750;
 
-/** The grid of the volumes: the whole design space and what hangs below it. */
+/** The grid of the volumes: the design space with a margin above and below. */
 export const VOLUME_VIEW: View = { width: WIDTH, height: HEIGHT, scale: 1 / CELL, left: LEFT, top: TOP };
 
-/** How far a volume rounds where it starts, in units: a cushion's edge would be vertical. */
+/** Radius of the rounded edge of a volume, in units; an inflated edge is vertical. */
 const ROUND = 5;
 
 const roundOff = (height: number): number => Math.sqrt(height * height + ROUND * ROUND) - ROUND;
@@ -48,7 +48,7 @@ export const shellHeight = async (shell: Shell): Promise<Field> => {
   return blur(height, 1.6);
 };
 
-/** The grid of the folds: the part of the volumes' grid that some bounds need, so that a crop costs less. */
+/** The part of the grid of the volumes within some bounds, so that a crop is faster. */
 export const foldView = ({ left, top, right, bottom }: Bounds): View => {
   const margin = 48;
   const cells = (from: number, to: number, least: number, most: number): readonly [number, number] => [
@@ -60,7 +60,7 @@ export const foldView = ({ left, top, right, bottom }: Bounds): View => {
   return { width: (endX - x) / CELL, height: (endY - y) / CELL, scale: 1 / CELL, left: x, top: y };
 };
 
-/** Cloth never lies level, even where it has no fold. */
+/** Low-frequency noise, so that cloth without folds is not flat. */
 const addSwell = (field: Field, view: View, seed: number, amplitude: number): void => {
   for (let row = 0; row < field.height; row++) {
     for (let column = 0; column < field.width; column++) {
@@ -74,7 +74,7 @@ const addSwell = (field: Field, view: View, seed: number, amplitude: number): vo
   }
 };
 
-/** Height of the folds, creases and swell of a garment in units, on the grid of a view. */
+/** Height of the folds, creases and swell of a garment in units, for a view. */
 export const foldHeight = (garment: Garment, view: View): Field => {
   const drawn = drawFolds(garment.folds, view);
   for (const crease of garment.creases ?? []) addCreases(drawn, view, crease, garment.seed);

@@ -6,29 +6,30 @@ import type { Layer, Seam, Stitch } from './garment';
 import type { Mark, Marks } from './marks';
 import type { Piece } from './piece';
 import { puffHeight } from './puff';
-import type { Stage } from './stage';
+import type { RenderContext } from './context';
 
-/** The forms of a layer over its box, in units of height, and how much light its seams keep out. */
+/** The heights of a layer over its box, in units, and the light that its seams block. */
 export interface Relief {
   readonly height: Field;
-  /** 1 in the open, less in a groove. */
+  /** 1 on the surface, less in a groove. */
   readonly open: Field;
 }
 
-const addPicture = (target: Field, { box }: Piece, picture: Field, factor: number): void => {
-  target.add(picture.crop(box.x, box.y, box.width, box.height), factor);
+const addImage = (target: Field, { box }: Piece, image: Field, factor: number): void => {
+  target.add(image.crop(box.x, box.y, box.width, box.height), factor);
 };
 
-const shellOf = (layer: Layer, stage: Stage): Field | undefined => stage.shells.get(layer.shell ?? 'body');
+const shellOf = (layer: Layer, context: RenderContext): Field | undefined =>
+  context.shells.get(layer.shell ?? 'body');
 
-/** The large forms of a layer: folds, shell, its own bumps, doubled cloth and filled chambers. */
-const macroHeight = async (piece: Piece, marks: Marks, stage: Stage): Promise<Field> => {
+/** The large-scale height of a layer: folds, shell, bumps, doubled cloth and filled chambers. */
+const macroHeight = async (piece: Piece, marks: Marks, context: RenderContext): Promise<Field> => {
   const { layer, box } = piece;
-  const { view } = stage;
+  const { view } = context;
   const height = new Field(box.width, box.height);
-  addPicture(height, piece, stage.folds, layer.folds ?? 1);
-  const shell = shellOf(layer, stage);
-  if (shell !== undefined) addPicture(height, piece, shell, layer.shellWeight ?? 1);
+  addImage(height, piece, context.folds, layer.folds ?? 1);
+  const shell = shellOf(layer, context);
+  if (shell !== undefined) addImage(height, piece, shell, layer.shellWeight ?? 1);
   if (layer.bumps !== undefined) height.add(drawFolds(layer.bumps, viewOf(box, view)));
   for (const { of, mask, box: at } of marks.steps) {
     addWithin(height, box, blur(mask, of.soft * view.scale), at, of.height);
@@ -40,17 +41,17 @@ const macroHeight = async (piece: Piece, marks: Marks, stage: Stage): Promise<Fi
 };
 
 /** Rounds the cut edge of the cloth. */
-const addBevel = (height: Field, { layer, mask }: Piece, { view }: Stage): void => {
+const addBevel = (height: Field, { layer, mask }: Piece, { view }: RenderContext): void => {
   const bevel = layer.bevel ?? 2.2;
   if (bevel !== 0) height.add(blur(mask, bevel * view.scale), (layer.lift ?? 1.6) * 1.6);
 };
 
-/** Calls back for each pixel of a mark where a wide blur of it is felt: index within the mark and the layer, place in units. */
+/** Calls back for each pixel within the blur of a mark: index in the mark and in the layer, position in units. */
 const overMark = <T>(
   { box }: Mark<T>,
   felt: Field,
   piece: Piece,
-  { view }: Stage,
+  { view }: RenderContext,
   each: (of: number, at: number, x: number, y: number) => void,
 ): void => {
   const { scale, left, top } = view;
@@ -64,16 +65,16 @@ const overMark = <T>(
   }
 };
 
-/** Two octaves of puckering where thread draws the cloth together. */
+/** Two octaves of noise for the puckering along a thread. */
 const pucker = (x: number, y: number, coarse: number, fine: number, seed: number): number =>
   valueNoise(x * coarse, y * coarse, seed) + fine * valueNoise(x * 0.15, y * 0.15, seed + 1);
 
-const addSeam = ({ height, open }: Relief, mark: Mark<Seam>, piece: Piece, stage: Stage): void => {
+const addSeam = ({ height, open }: Relief, mark: Mark<Seam>, piece: Piece, context: RenderContext): void => {
   const { depth = 1.4, pucker: drawn = 1 } = mark.of;
-  const groove = blur(mark.mask, 0.8 * stage.view.scale);
-  const wide = blur(mark.mask, 5 * stage.view.scale);
+  const groove = blur(mark.mask, 0.8 * context.view.scale);
+  const wide = blur(mark.mask, 5 * context.view.scale);
   const shade = 0.3 * Math.min(1.3, depth);
-  overMark(mark, wide, piece, stage, (of, at, x, y) => {
+  overMark(mark, wide, piece, context, (of, at, x, y) => {
     const near = groove.data[of] ?? 0;
     const around = wide.data[of] ?? 0;
     const raised = drawn * 4.5 * around * pucker(x, y, 0.06, 0.4, 77);
@@ -82,14 +83,19 @@ const addSeam = ({ height, open }: Relief, mark: Mark<Seam>, piece: Piece, stage
   });
 };
 
-const addStitch = ({ height, open }: Relief, mark: Mark<Stitch>, piece: Piece, stage: Stage): void => {
-  const { scale } = stage.view;
+const addStitch = (
+  { height, open }: Relief,
+  mark: Mark<Stitch>,
+  piece: Piece,
+  context: RenderContext,
+): void => {
+  const { scale } = context.view;
   const { height: raise = 0.7, pucker: drawn = 1 } = mark.of;
   const line = mark.line ?? mark.mask;
   const thread = blur(mark.mask, 0.5 * scale);
   const groove = blur(line, 0.9 * scale);
   const wide = blur(line, 3.5 * scale);
-  overMark(mark, wide, piece, stage, (of, at, x, y) => {
+  overMark(mark, wide, piece, context, (of, at, x, y) => {
     const sunk = groove.data[of] ?? 0;
     const raised = drawn * 3.4 * (wide.data[of] ?? 0) * pucker(x, y, 0.055, 0.35, 87);
     height.data[at] = (height.data[at] ?? 0) + raised - 0.7 * sunk + raise * (thread.data[of] ?? 0);
@@ -97,12 +103,12 @@ const addStitch = ({ height, open }: Relief, mark: Mark<Stitch>, piece: Piece, s
   });
 };
 
-/** Builds up a layer from its large forms to its thread; the weave of the fabric comes on top later. */
-export const reliefOf = async (piece: Piece, marks: Marks, stage: Stage): Promise<Relief> => {
-  const height = await macroHeight(piece, marks, stage);
+/** The relief of a layer, from large-scale height to thread, without the weave of the fabric. */
+export const reliefOf = async (piece: Piece, marks: Marks, context: RenderContext): Promise<Relief> => {
+  const height = await macroHeight(piece, marks, context);
   const relief = { height, open: new Field(height.width, height.height).fill(1) };
-  addBevel(height, piece, stage);
-  for (const seam of marks.seams) addSeam(relief, seam, piece, stage);
-  for (const stitch of marks.stitches) addStitch(relief, stitch, piece, stage);
+  addBevel(height, piece, context);
+  for (const seam of marks.seams) addSeam(relief, seam, piece, context);
+  for (const stitch of marks.stitches) addStitch(relief, stitch, piece, context);
   return relief;
 };

@@ -2,13 +2,13 @@ import { Field } from '../fields/field';
 import { hash2 } from '../fields/noise';
 import { toSrgbFast } from './colour';
 
-/** The picture while it is composed. */
+/** The image while layers are composited. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** Linear light, three numbers a pixel. */
+  /** Linear RGB, three numbers per pixel. */
   readonly light: Float32Array;
-  /** How much of each pixel the garment covers so far. */
+  /** Coverage of each pixel by the layers composited so far. */
   readonly coverage: Field;
 }
 
@@ -20,11 +20,11 @@ export const canvasOf = (width: number, height: number): Canvas => ({
   coverage: new Field(width, height),
 });
 
-/** Grain below what eyes see keeps soft gradients from banding. */
+/** Amplitude of the dither that prevents banding in soft gradients. */
 const GRAIN = 0.006;
 
-/** The canvas as sRGB bytes, three a pixel. */
-export const develop = ({ width, height, light }: Canvas): Buffer => {
+/** The canvas as sRGB bytes, three per pixel. */
+export const toBytes = ({ width, height, light }: Canvas): Buffer => {
   const bytes = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,25 +1,25 @@
 import type { Field } from '../fields/field';
 import type { View } from '../masks/mask';
-import { straying } from '../paths/path';
-import { type Drift, driftOf, warpOf } from './drift';
+import { randomWarp } from '../paths/path';
+import { type Displacement, displacementOf, warpOf } from './displacement';
 import { enlarge } from './enlarge';
 import { type Frame, frameOf } from './frame';
 import type { Garment } from './garment';
-import { regrade, regradeLayer } from './regrade';
+import { warpGarment, warpLayer } from './warp';
 import { VOLUME_VIEW, foldHeight, foldView, shellHeight } from './volume';
 
-/** What all layers of one picture share. Fields cover the whole picture; heights are in units. */
-export interface Stage {
+/** The shared input of all layers of an image. Fields cover the whole image; heights are in units. */
+export interface RenderContext {
   readonly view: View;
-  /** The garment as it happens to hang. */
+  /** The garment after its random pose. */
   readonly garment: Garment;
   readonly folds: Field;
   readonly shells: ReadonlyMap<string, Field>;
-  readonly drift: Drift;
+  readonly displacement: Displacement;
 }
 
-const hang = (garment: Garment): Garment =>
-  regrade(garment, straying(garment.seed, (garment.stray ?? 4) * 1.35, 190));
+const pose = (garment: Garment): Garment =>
+  warpGarment(garment, randomWarp(garment.seed, (garment.jitter ?? 4) * 1.35, 190));
 
 const viewOn = (frame: Frame, width: number, height: number): View => ({
   width,
@@ -44,29 +44,29 @@ const shellsOf = async (garment: Garment, view: View): Promise<ReadonlyMap<strin
   return new Map(heights);
 };
 
-/** Small parts are carried by the folds as a whole; the masks of all else are, pixel by pixel. */
-const withCarriedParts = (garment: Garment, drift: Drift, view: View): Garment => {
-  const warp = warpOf(drift, view);
-  const layers = garment.layers.map((layer) => (layer.small === true ? regradeLayer(layer, warp) : layer));
+/** Displaces small parts as a whole; the masks of other layers are displaced per pixel. */
+const withDisplacedParts = (garment: Garment, displacement: Displacement, view: View): Garment => {
+  const warp = warpOf(displacement, view);
+  const layers = garment.layers.map((layer) => (layer.small === true ? warpLayer(layer, warp) : layer));
   return { ...garment, layers };
 };
 
-/** Sets a garment before the camera: a picture of so many pixels, of a frame of it or of all of it. */
-export const stageOf = async (
+/** The context of an image of a size in pixels, of a frame of the garment or of all of it. */
+export const createContext = async (
   garment: Garment,
   width: number,
   height: number,
   frame: Frame = frameOf(garment, height / width),
-): Promise<Stage> => {
+): Promise<RenderContext> => {
   const view = viewOn(frame, width, height);
-  const hung = hang(garment);
-  const folds = foldsOf(hung, view);
-  const drift = driftOf(folds, view.scale);
+  const posed = pose(garment);
+  const folds = foldsOf(posed, view);
+  const displacement = displacementOf(folds, view.scale);
   return {
     view,
-    garment: withCarriedParts(hung, drift, view),
+    garment: withDisplacedParts(posed, displacement, view),
     folds,
-    shells: await shellsOf(hung, view),
-    drift,
+    shells: await shellsOf(posed, view),
+    displacement,
   };
 };

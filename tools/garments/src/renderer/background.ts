@@ -4,12 +4,12 @@ import type { Canvas } from './canvas';
 import { linearOf } from './colour';
 import type { Piece } from './piece';
 
-/** The wall where the soft box points, and at every edge: the page's own ground, so that no box shows. */
+/** The background at its brightest, and at the edges. The edges equal the background of the page. */
 const LIT = linearOf('#f5f3f0');
 const EDGE = linearOf('#f0eeeb');
 
-/** Paints the wall: brightest up and left of the centre, and the page's ground before the edges. */
-export const paintGround = ({ width, height, light }: Canvas): void => {
+/** Paints the background: brightest above and left of the centre, and the page background near the edges. */
+export const paintBackground = ({ width, height, light }: Canvas): void => {
   for (let y = 0; y < height; y++) {
     const down = y / height - 0.36;
     for (let x = 0; x < width; x++) {
@@ -23,15 +23,15 @@ export const paintGround = ({ width, height, light }: Canvas): void => {
   }
 };
 
-interface WallShadow {
+interface BackgroundShadow {
   readonly dx: number;
   readonly dy: number;
   readonly blur: number;
   readonly opacity: number;
 }
 
-/** Contact, half shadow and the wide dimming of the wall, in units, all away from the soft box. */
-const WALL_SHADOWS: readonly WallShadow[] = [
+/** Contact shadow, penumbra and wide dimming on the background; lengths in units. */
+const SHADOWS: readonly BackgroundShadow[] = [
   { dx: 5, dy: 7, blur: 7, opacity: 0.2 },
   { dx: 16, dy: 22, blur: 26, opacity: 0.17 },
   { dx: 34, dy: 46, blur: 75, opacity: 0.16 },
@@ -52,12 +52,17 @@ const silhouetteOf = (pieces: readonly Piece[], width: number, height: number): 
   return silhouette;
 };
 
-const darken = ({ width, height, light }: Canvas, shadow: Field, cast: WallShadow, scale: number): void => {
+const darken = (
+  { width, height, light }: Canvas,
+  shadow: Field,
+  cast: BackgroundShadow,
+  scale: number,
+): void => {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const dark = shadow.at(x - cast.dx * scale, y - cast.dy * scale) * cast.opacity;
       const i = (y * width + x) * 3;
-      // The wall throws its own warm light into the shadow's blue.
+      // Light that the background reflects makes the shadow warmer.
       light[i] = (light[i] ?? 0) * (1 - dark);
       light[i + 1] = (light[i + 1] ?? 0) * (1 - dark * 0.985);
       light[i + 2] = (light[i + 2] ?? 0) * (1 - dark * 0.96);
@@ -65,8 +70,8 @@ const darken = ({ width, height, light }: Canvas, shadow: Field, cast: WallShado
   }
 };
 
-/** Throws the garment's three shadows on the wall; `scale` is pixels per unit. */
-export const castOnWall = (canvas: Canvas, pieces: readonly Piece[], scale: number): void => {
+/** Casts the garment's three shadows on the background; `scale` is pixels per unit. */
+export const castOnBackground = (canvas: Canvas, pieces: readonly Piece[], scale: number): void => {
   const silhouette = silhouetteOf(pieces, canvas.width, canvas.height);
-  for (const cast of WALL_SHADOWS) darken(canvas, blur(silhouette, cast.blur * scale), cast, scale);
+  for (const cast of SHADOWS) darken(canvas, blur(silhouette, cast.blur * scale), cast, scale);
 };

@@ -1,7 +1,7 @@
 import { boundsOf } from './box';
 import type { Garment } from './garment';
 
-/** What the camera sees: its left and top edge and its width, in units. */
+/** A frame of the design space: left, top and width in units. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -10,11 +10,11 @@ export interface Frame {
 
 const WIDEST = 0.8;
 const TALLEST = 0.84;
-/** Least width of a view, so that shorts do not fill the picture as a coat does. */
+/** Minimum width of a frame, so that shorts do not appear as large as a coat. */
 const LEAST = 800;
 
 /**
- * Frames a garment: at most 80 % of the width or 84 % of the height, its centre a little high, as eyes like it.
+ * The frame of a garment: at most 80 % of the width or 84 % of the height, slightly above the centre.
  * `aspect` is height over width.
  */
 export const frameOf = (garment: Garment, aspect = 1.25): Frame => {

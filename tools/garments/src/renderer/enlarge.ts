@@ -1,20 +1,20 @@
 import { Field } from '../fields/field';
 import type { View } from '../masks/mask';
 
-/** For each place along one axis: four weights and the four samples that they are for. */
+/** Four weights and four sample indices for each position along one axis. */
 interface Taps {
   readonly weights: Float32Array;
   readonly samples: Int32Array;
 }
 
-/** Cubic B-spline: it blurs a little, and in return slopes have no kinks that light would show as facets. */
+/** Cubic B-spline: it blurs slightly, but its slopes are continuous, so that shading has no facets. */
 const tapsOf = (count: number, from: number, step: number, last: number): Taps => {
   const weights = new Float32Array(count * 4);
   const samples = new Int32Array(count * 4);
   for (let i = 0; i < count; i++) {
-    const place = from + i * step;
-    const first = Math.floor(place);
-    const t = place - first;
+    const position = from + i * step;
+    const first = Math.floor(position);
+    const t = position - first;
     weights[i * 4] = (1 - t) ** 3 / 6;
     weights[i * 4 + 1] = (3 * t ** 3 - 6 * t * t + 4) / 6;
     weights[i * 4 + 2] = (-3 * t ** 3 + 3 * t * t + 3 * t + 1) / 6;
@@ -57,7 +57,7 @@ const blendColumns = (field: Field, { weights, samples }: Taps, width: number): 
   return columns;
 };
 
-/** A field on the grid of one view, in units, seen through another view of finer pixels. */
+/** Resamples a field from one view to another with finer pixels. */
 export const enlarge = (field: Field, from: View, to: View): Field => {
   const step = from.scale / to.scale;
   const startX = (0.5 / to.scale + to.left - from.left) * from.scale - 0.5;

@@ -1,11 +1,11 @@
 import type { Field } from '../fields/field';
 import type { Shape } from '../masks/mask';
 import { type Box, boundsOf, boxOf, grown, isEmpty, shared, wholeOf } from './box';
-import { rasteriseCarried } from './drift';
+import { rasteriseDisplaced } from './displacement';
 import type { Layer } from './garment';
-import type { Stage } from './stage';
+import type { RenderContext } from './context';
 
-/** A layer cut out: its mask and the box of the picture that the mask covers. */
+/** A rasterised layer: its mask, and the box of the image that the mask covers. */
 export interface Piece {
   readonly layer: Layer;
   readonly index: number;
@@ -13,15 +13,15 @@ export interface Piece {
   readonly mask: Field;
 }
 
-/** Below this share of a pixel a layer does not count. */
+/** Coverage below which a layer is ignored. */
 const TRACE = 0.003;
-/** From this share on a layer hides what is behind it. */
+/** Coverage from which a layer hides those behind it. */
 const FULL = 0.9999;
 
 const outlineShapes = ({ outline, extend }: Layer): readonly Shape[] =>
   extend === undefined ? [{ path: outline }] : [{ path: outline }, { path: extend, stroke: 9 }];
 
-/** The part of a mask's box that holds anything, 3 pixels around it included. */
+/** The part of a mask's box with any coverage, plus 3 pixels on each side. */
 const trimmed = (mask: Field, box: Box): Box => {
   let left = mask.width;
   let right = -1;
@@ -40,15 +40,24 @@ const trimmed = (mask: Field, box: Box): Box => {
   return isEmpty(held) ? held : shared(grown(held, 3), box);
 };
 
-/** Cuts a layer out; `undefined` when nothing of it is in the picture. */
-export const cutOut = async (layer: Layer, index: number, stage: Stage): Promise<Piece | undefined> => {
-  const { view, drift } = stage;
-  const around = boxOf(boundsOf([layer.outline]), view, layer.extend === undefined ? 0 : 5, drift.reach + 4);
+/** Rasterises a layer; `undefined` when it is outside of the image. */
+export const cutOut = async (
+  layer: Layer,
+  index: number,
+  context: RenderContext,
+): Promise<Piece | undefined> => {
+  const { view, displacement } = context;
+  const around = boxOf(
+    boundsOf([layer.outline]),
+    view,
+    layer.extend === undefined ? 0 : 5,
+    displacement.reach + 4,
+  );
   const whole = shared(around, wholeOf(view));
   if (isEmpty(whole)) return undefined;
   const groups = [outlineShapes(layer)];
   if (layer.clip !== undefined) groups.push([{ path: layer.clip }]);
-  const [mask, clip] = await rasteriseCarried(groups, whole, layer.small === true, stage);
+  const [mask, clip] = await rasteriseDisplaced(groups, whole, layer.small === true, context);
   if (mask === undefined) return undefined;
   if (clip !== undefined) mask.multiply(clip);
   const box = trimmed(mask, whole);
@@ -56,8 +65,8 @@ export const cutOut = async (layer: Layer, index: number, stage: Stage): Promise
   return { layer, index, box, mask: mask.crop(box.x - whole.x, box.y - whole.y, box.width, box.height) };
 };
 
-/** For every pixel of the picture, the index of the frontmost layer that hides all behind it; 0 where none does. */
-export const frontmost = (pieces: readonly Piece[], { view }: Stage): Uint8Array => {
+/** For every pixel of the image, the index of the frontmost layer that hides all behind it, or 0. */
+export const frontmost = (pieces: readonly Piece[], { view }: RenderContext): Uint8Array => {
   const front = new Uint8Array(view.width * view.height);
   for (const { index, box, mask } of pieces) {
     for (let y = 0; y < box.height; y++) {
@@ -69,7 +78,7 @@ export const frontmost = (pieces: readonly Piece[], { view }: Stage): Uint8Array
   return front;
 };
 
-/** What of a piece the camera sees, for every pixel of its box: 0 nothing, 1 just a neighbour of it, 2 the pixel. */
+/** Visibility for every pixel of a piece: 0 hidden, 1 next to a visible pixel, 2 visible. */
 export const seenOf = ({ index, box, mask }: Piece, front: Uint8Array, across: number): Uint8Array => {
   const { width, height } = box;
   const seen = new Uint8Array(width * height);
@@ -84,7 +93,7 @@ export const seenOf = ({ index, box, mask }: Piece, front: Uint8Array, across: n
   return seen;
 };
 
-/** Slopes need the heights around a pixel. */
+/** Slopes need the heights of neighbouring pixels. */
 const markNeighbours = (seen: Uint8Array, width: number): void => {
   const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
   for (let i = 0; i < seen.length; i++) {
