@@ -1,7 +1,8 @@
+import type { Weight } from '../folds/creases';
 import { denim, heather } from '../fabrics';
 import { fbm, smooth, valueNoise } from '../fields/noise';
 import { CENTRE, type Path, type Point, side } from '../paths/path';
-import type { Layer, Stitch, Weight } from '../renderer/garment';
+import type { Layer, Stitch } from '../renderer/garment';
 import { pair } from '../renderer/parts';
 import { type Block, across, closed, line, unposeOf } from './trouserBlock';
 import type { TrouserOptions } from './trouserGarment';

@@ -1,8 +1,7 @@
 import { smooth } from '../fields/noise';
-import type { Crease } from '../folds/creases';
+import type { Crease, Weight } from '../folds/creases';
 import { bodyCreases, mirrorFolds, radiate, tube } from '../folds/generators';
 import type { Fold } from '../folds/strokes';
-import type { Weight } from '../renderer/garment';
 import { CENTRE, type Point } from '../paths/path';
 import { type KnitMeasures } from './knitLines';
 import { sleeveLine } from './knitSleeve';

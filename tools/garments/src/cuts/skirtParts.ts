@@ -1,8 +1,9 @@
+import type { Weight } from '../folds/creases';
 import type { Fabric } from '../fabrics/fabric';
 import { createRandom, smooth } from '../fields/noise';
 import type { Fold } from '../folds/strokes';
 import { type Path, type Point, CENTRE, symmetric } from '../paths/path';
-import type { Garment, Layer, Shell, Weight } from '../renderer/garment';
+import type { Garment, Layer, Shell } from '../renderer/garment';
 import { warpGarment } from '../renderer/warp';
 import { type Cloth, clothOf } from './cloth';
 import {

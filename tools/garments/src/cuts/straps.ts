@@ -1,7 +1,8 @@
+import type { Weight } from '../folds/creases';
 import { metal } from '../fabrics';
 import { CENTRE, type Path, type Point, mirror, side } from '../paths/path';
 import { ribbon as wire } from '../renderer/fastenings';
-import type { Layer, Stitch, Weight } from '../renderer/garment';
+import type { Layer, Stitch } from '../renderer/garment';
 import { pair, rivets, through } from '../renderer/parts';
 import type { Bib } from './bib';
 import { onBothSides } from './geometry';

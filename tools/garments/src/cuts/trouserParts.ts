@@ -1,6 +1,7 @@
+import type { Weight } from '../folds/creases';
 import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point, type Warp, side, symmetric } from '../paths/path';
-import type { Layer, Seam, Shell, Step, Stitch, Weight } from '../renderer/garment';
+import type { Layer, Seam, Shell, Step, Stitch } from '../renderer/garment';
 import { pair } from '../renderer/parts';
 import type { LayerCloth } from './cloth';
 import { aside } from './geometry';

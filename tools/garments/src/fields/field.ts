@@ -140,5 +140,3 @@ export class Field {
 }
 
 const clamp = (value: number, most: number) => (value < 0 ? 0 : value > most ? most : value);
-
-export { blur } from './blur';

@@ -1,7 +1,9 @@
 import type { Field } from '../fields/field';
 import { perlin, perlinRow, smooth } from '../fields/noise';
 import type { View } from '../masks/mask';
-import type { Weight } from '../renderer/garment';
+
+/** A weight as a function of the position in units. */
+export type Weight = (x: number, y: number) => number;
 
 /** Soft creases in patches, stretched along a direction. Lengths in units. */
 export interface Crease {

@@ -1,4 +1,5 @@
-import { Field, blur } from '../fields/field';
+import { blur } from '../fields/blur';
+import { Field } from '../fields/field';
 import { mix, smooth } from '../fields/noise';
 import type { Canvas } from './canvas';
 import { linearOf } from './colour';

@@ -1,4 +1,5 @@
-import { Field, blur } from '../fields/field';
+import { blur } from '../fields/blur';
+import { Field } from '../fields/field';
 import { type Shape, type View, rasteriseAll } from '../masks/mask';
 import type { Warp } from '../paths/path';
 import { type Box, grown, viewOf } from './box';

@@ -1,6 +1,6 @@
 import type { Fabric } from '../fabrics/fabric';
 import type { Pattern } from '../fabrics/patterns';
-import type { Crease } from '../folds/creases';
+import type { Crease, Weight } from '../folds/creases';
 import type { Fold } from '../folds/strokes';
 import type { Shape } from '../masks/mask';
 import type { Path, Warp } from '../paths/path';
@@ -66,9 +66,6 @@ export interface LayerShadow {
   /** Opacity of the narrow dark line at the edge. */
   readonly tight?: number;
 }
-
-/** A weight as a function of the position in units. */
-export type Weight = (x: number, y: number) => number;
 
 /** One piece of a garment, back to front: inner back, label, sleeves, body, pockets, collar. */
 export interface Layer {

@@ -1,4 +1,5 @@
-import { type Field, blur } from '../fields/field';
+import { blur } from '../fields/blur';
+import type { Field } from '../fields/field';
 import type { Shape } from '../masks/mask';
 import type { Path } from '../paths/path';
 import { type Box, boundsOf, boxOf, isEmpty, shared } from './box';

@@ -1,4 +1,5 @@
-import { Field, blur } from '../fields/field';
+import { blur } from '../fields/blur';
+import { Field } from '../fields/field';
 import { inflate } from '../folds/inflate';
 import { type Shape, type View, rasteriseAll } from '../masks/mask';
 import { boundsOf } from './box';

@@ -1,4 +1,5 @@
-import { Field, blur } from '../fields/field';
+import { blur } from '../fields/blur';
+import { Field } from '../fields/field';
 import { valueNoise } from '../fields/noise';
 import { drawFolds } from '../folds/strokes';
 import { addWithin, viewOf } from './box';

@@ -1,4 +1,5 @@
-import { Field, blur } from '../fields/field';
+import { blur } from '../fields/blur';
+import { Field } from '../fields/field';
 import { smooth } from '../fields/noise';
 import { grown, shared, wholeOf } from './box';
 import type { Canvas } from './canvas';

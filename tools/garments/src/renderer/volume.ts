@@ -1,4 +1,5 @@
-import { Field, blur } from '../fields/field';
+import { blur } from '../fields/blur';
+import { Field } from '../fields/field';
 import { perlin } from '../fields/noise';
 import { addCreases } from '../folds/creases';
 import { inflate } from '../folds/inflate';
