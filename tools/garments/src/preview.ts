@@ -6,12 +6,12 @@ import { callerPath, WORKSPACE } from './folders';
 import type { CloseUp } from './recipe';
 import { recipes } from './recipes';
 import type { Garment } from './renderer/garment';
+import { ASPECT } from './renderer/frame';
 import { type RawImage, render } from './renderer/render';
 
 // Renders the front and the back of some recipes, or of all, to one sheet.
 //   npm run preview -w @weft/garments -- [--out FILE.png] [--width 500] [--front] [--view x,y,w] [ID ID…]
 
-const ASPECT = 1.25;
 const MAX_COLUMNS = 8;
 
 const { values, positionals } = parseArgs({

@@ -15,3 +15,11 @@ export interface Recipe {
 }
 
 export type Recipes = Readonly<Record<string, Recipe>>;
+
+/** The recipe of a cut with its options. */
+export const recipe = <Options>(
+  front: (options: Options) => Garment,
+  back: (options: Options) => Garment,
+  options: Options,
+  closeUps: Pick<Recipe, 'detail' | 'cloth'>,
+): Recipe => ({ front: () => front(options), back: () => back(options), ...closeUps });

@@ -4,13 +4,12 @@ import sharp from 'sharp';
 import type { Field } from './fields/field';
 import { callerPath, WORKSPACE } from './folders';
 import { recipes } from './recipes';
+import { ASPECT } from './renderer/frame';
 import { render } from './renderer/render';
 import { type RenderContext, createContext } from './renderer/context';
 
 // Renders the stages of a garment side by side: outlines, volume, folds, image.
 //   npm run stages -w @weft/garments -- [--out FILE.webp] [--width 420] ID
-
-const ASPECT = 1.25;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,5 @@
 import { knit } from '../fabrics';
+import { strandSection } from '../fabrics/knits';
 import { type Fabric, type Pattern, TURN, raise, share } from '../fabrics/fabric';
 import { fraction, smooth } from '../fields/noise';
 
@@ -13,10 +14,8 @@ const PLAIT = 121;
 const MOSS_FROM = 196;
 const HEIGHT = 3.9;
 
-const round = (d: number): number => Math.sqrt(Math.max(0, 1 - d * d));
-
 const strand = (x: number, phase: number, swing: number, half: number, rise: number): number =>
-  round((x - swing * Math.sin(phase)) / half) * (1 + rise);
+  strandSection((x - swing * Math.sin(phase)) / half) * (1 + rise);
 
 const rope = (x: number, v: number): number => {
   const phase = (v / 58) * TURN;
@@ -38,7 +37,8 @@ const spread = (v: number): number => {
   return DIAMOND.reach * smooth(0, 1, 0.1 + 0.8 * swing);
 };
 
-const diamond = (u: number, v: number): number => round((Math.abs(u) - spread(v)) / DIAMOND.strand) * 0.95;
+const diamond = (u: number, v: number): number =>
+  strandSection((Math.abs(u) - spread(v)) / DIAMOND.strand) * 0.95;
 
 /** Moss stitch: bumps that alternate from row to row. */
 const moss = (u: number, v: number): number =>

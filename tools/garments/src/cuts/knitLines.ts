@@ -1,11 +1,9 @@
 import { CENTRE, type Path, type Point } from '../paths/path';
 import { curves, onward } from './geometry';
+import { NECK_Y, armholeInside, shoulderCurve } from './shoulder';
 
 // The block of all knitwear: a body with sleeves, from measures in units. All lines are of the half on the right
 // of the image; the left half is its mirror image, with a separate sleeve.
-
-/** Where the shoulder seam meets the neck. */
-export const NECK_Y = 206;
 
 export interface SleevePose {
   readonly elbow: Point;
@@ -40,10 +38,7 @@ export const neckline = ({ neck }: KnitMeasures, drop: number): Path =>
   `${CENTRE + neck} ${NECK_Y}`;
 
 /** From the neck to the tip of the shoulder, as the continuation of a path. */
-export const shoulderLine = ({ neck, shoulder: [x, y] }: KnitMeasures): Path => {
-  const [dx, dy] = [x - CENTRE - neck, y - NECK_Y];
-  return `C${x - dx * 0.7} ${NECK_Y + dy * 0.2} ${x - dx * 0.3} ${NECK_Y + dy * 0.6} ${x} ${y}`;
-};
+export const shoulderLine = (m: KnitMeasures): Path => shoulderCurve(m, 0.6);
 
 /** The seam of a shoulder. */
 export const shoulderSeam = (m: KnitMeasures): Path => `M${CENTRE + m.neck} ${NECK_Y} ${shoulderLine(m)}`;
@@ -58,11 +53,7 @@ export const armhole = ({ shoulder: [x, y], underarm: [ux, uy] }: KnitMeasures):
 };
 
 /** The same line, started slightly lower and inside, so that wide strokes do not extend beyond the tip. */
-export const armholeWithin = (m: KnitMeasures): Path => {
-  const [x, y] = m.shoulder;
-  const [, ...rest] = armhole(m).split(' C');
-  return [`M${x - 7} ${y + 6}`, ...rest].join(' C');
-};
+export const armholeWithin = (m: KnitMeasures): Path => armholeInside(m, armhole(m));
 
 /** From the underarm down to the ribbed hem, as the continuation of a path. */
 export const sideLine = ({ underarm, waist, hip: [x, y], drawIn }: KnitMeasures): Path =>

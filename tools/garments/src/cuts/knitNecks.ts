@@ -2,7 +2,8 @@ import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Warp, symmetric, symmetricLine } from '../paths/path';
 import type { Layer } from '../renderer/garment';
 import { label } from '../renderer/parts';
-import { type KnitMeasures, NECK_Y, neckline } from './knitLines';
+import { type KnitMeasures, neckline } from './knitLines';
+import { NECK_Y } from './shoulder';
 import type { Making } from './knitParts';
 
 // Neckbands, and the inside of the neck.

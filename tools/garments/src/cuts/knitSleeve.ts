@@ -1,6 +1,7 @@
 import { type Path, type Point, CENTRE, reverse, spline } from '../paths/path';
 import { closed, curves, onward, text } from './geometry';
-import { type KnitMeasures, type SleevePose, NECK_Y, armhole, shoulderLine, sideLine } from './knitLines';
+import { type KnitMeasures, type SleevePose, armhole, shoulderLine, sideLine } from './knitLines';
+import { NECK_Y } from './shoulder';
 import { type SleeveLine, cumulated } from './sleeveLine';
 
 // Sleeves of knitwear, and the volumes of block and sleeves.

@@ -1,7 +1,8 @@
 import { CENTRE, type Path, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../renderer/garment';
 import { label, pair } from '../renderer/parts';
-import { NECK_Y, type TopMeasures, backNeckline, bodyHalf, neckline } from './topBlock';
+import { type TopMeasures, backNeckline, bodyHalf, neckline } from './topBlock';
+import { NECK_Y } from './shoulder';
 import { cuffOutline, sleeveLine } from './topSleeve';
 import { bladeFolds, bustFolds, topFolds } from './topFolds';
 import { backBand, backCollar, crewCollar, inside, neckLabel } from './topNecks';

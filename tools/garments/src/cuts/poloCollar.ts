@@ -2,7 +2,8 @@ import { CENTRE, type Point, type Warp, mapPoints, side, symmetric, symmetricLin
 import type { Layer } from '../renderer/garment';
 import { label, pair } from '../renderer/parts';
 import { centred } from './sleeveLine';
-import { NECK_Y, type TopMeasures } from './topBlock';
+import { type TopMeasures } from './topBlock';
+import { NECK_Y } from './shoulder';
 import type { Making } from './topParts';
 
 // Designed for a neck 88 units wide to each side; `fitTo` scales it to another.

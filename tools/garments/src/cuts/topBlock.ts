@@ -1,11 +1,9 @@
 import { CENTRE, type Path, type Point } from '../paths/path';
 import { curves, onward } from './geometry';
+import { NECK_Y, armholeInside, shoulderCurve } from './shoulder';
 
 // The block of tees and polos, from measures in units. All lines are of the half on the right of the image;
 // the left half is its mirror image, with a separate sleeve.
-
-/** Where the shoulder seam meets the neck. */
-export const NECK_Y = 206;
 
 export interface Sleeve {
   /** The centre line of the sleeve, from its elbow to its end; a short sleeve has its end only. */
@@ -46,10 +44,7 @@ export const backNeckline = ({ neck }: TopMeasures, depth = 22): Path =>
   `${CENTRE + neck * 0.82} ${NECK_Y + depth * 0.66} ${CENTRE + neck} ${NECK_Y}`;
 
 /** From the neck to the tip of the shoulder, as the continuation of a path. */
-export const shoulderLine = ({ neck, shoulder: [x, y] }: TopMeasures): Path => {
-  const [dx, dy] = [x - CENTRE - neck, y - NECK_Y];
-  return `C${x - dx * 0.7} ${NECK_Y + dy * 0.2} ${x - dx * 0.3} ${NECK_Y + dy * 0.64} ${x} ${y}`;
-};
+export const shoulderLine = (m: TopMeasures): Path => shoulderCurve(m, 0.64);
 
 /** The seam of a shoulder. */
 export const shoulderSeam = (m: TopMeasures): Path => `M${CENTRE + m.neck} ${NECK_Y} ${shoulderLine(m)}`;
@@ -66,11 +61,7 @@ export const armhole = ({ shoulder: [x, y], underarm: [ux, uy], scoop = SCOOP }:
 };
 
 /** The same line, started slightly lower and inside, so that wide strokes do not extend beyond the tip. */
-export const armholeWithin = (m: TopMeasures): Path => {
-  const [x, y] = m.shoulder;
-  const [, ...rest] = armhole(m).split(' C');
-  return [`M${x - 7} ${y + 6}`, ...rest].join(' C');
-};
+export const armholeWithin = (m: TopMeasures): Path => armholeInside(m, armhole(m));
 
 /** From the underarm to the corner of the hem, as the continuation of a path. */
 export const sideLine = (m: TopMeasures): Path => {

@@ -2,7 +2,8 @@ import { smooth } from '../fields/noise';
 import { CENTRE, type Path, type Point, type Warp, symmetric, symmetricLine } from '../paths/path';
 import type { Layer } from '../renderer/garment';
 import { label } from '../renderer/parts';
-import { NECK_Y, type TopMeasures } from './topBlock';
+import { type TopMeasures } from './topBlock';
+import { NECK_Y } from './shoulder';
 import { type Making, row } from './topParts';
 
 // The necks of tees: their visible inside, and their bands.

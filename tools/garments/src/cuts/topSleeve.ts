@@ -1,7 +1,8 @@
 import { CENTRE, type Path, type Point, spline } from '../paths/path';
 import { closed, curves, onward, text } from './geometry';
 import { type SleeveLine, cumulated } from './sleeveLine';
-import { type Sleeve, type TopMeasures, NECK_Y, SCOOP, hemCorner, shoulderLine, sideLine } from './topBlock';
+import { type Sleeve, type TopMeasures, SCOOP, hemCorner, shoulderLine, sideLine } from './topBlock';
+import { NECK_Y } from './shoulder';
 
 // The sleeves of tees and polos, short or long, in their poses.
 

@@ -1,14 +1,14 @@
 import { denim } from '../fabrics';
 import { smooth, valueNoise } from '../fields/noise';
 import { bodyCreases, mirrorFolds, sleeveCreases } from '../folds/generators';
-import { both, side, symmetric, symmetricLine } from '../paths/path';
+import { both, shift, side, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer } from '../renderer/garment';
 import { pair } from '../renderer/parts';
 import { type Cloth, type LayerCloth, clothOf, ground } from './cloth';
 import { roll, sleevesOf } from './coatParts';
 import { onBothSides } from './geometry';
 import * as lines from './truckerLines';
-import { collar, neck, offset, row, shanks, twin } from './truckerParts';
+import { collar, neck, row, shanks, twin } from './truckerParts';
 
 export interface TruckerOptions extends Cloth {
   readonly seed: number;
@@ -84,7 +84,7 @@ const body = (cloth: LayerCloth): Layer => {
       ...[0, 1].flatMap((i) => lines.VEES.flatMap((path) => twin(side(i, path), i === 0 ? 6 : -6, 0))),
       ...twin(both(lines.YOKE), 0, -6),
       row(both('M712 366 C709 310 720 260 734 220')),
-      row(both(offset(lines.SHOULDER_SEAM, 0, 6))),
+      row(both(shift(lines.SHOULDER_SEAM, 0, 6))),
       { ...row(both(lines.POCKET_SIDES)), opacity: 0.85 },
     ],
   };

@@ -1,6 +1,6 @@
 // Thread, collar and buttons of the trucker jacket.
 import { smooth } from '../fields/noise';
-import { type Path, type Point, circle, side, symmetric } from '../paths/path';
+import { type Path, type Point, circle, shift, side, symmetric } from '../paths/path';
 import type { Layer, Stitch } from '../renderer/garment';
 import { label, pair, rivets, through } from '../renderer/parts';
 import type { LayerCloth } from './cloth';
@@ -19,14 +19,10 @@ export const row = (path: Path): Stitch => ({
   pucker: 1,
 });
 
-/** The path translated by some units. */
-export const offset = (path: Path, dx: number, dy: number): Path =>
-  path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) + dx} ${Number(y) + dy}`);
-
 /** Two rows, the second `dx`, `dy` units off. */
 export const twin = (path: Path, dx: number, dy: number): readonly Stitch[] => [
   row(path),
-  row(offset(path, dx, dy)),
+  row(shift(path, dx, dy)),
 ];
 
 /** The collar and its stand. */

@@ -1,14 +1,11 @@
-import { hash2, valueNoise } from '../fields/noise';
+import { valueNoise } from '../fields/noise';
 import { base, type Fabric, put } from './fabric';
+import { slub } from './slub';
 
 /** Half a repeat of the weave, in units: the width of one yarn. */
 const YARN = 1.9;
 
-/** The thickness of a yarn at a point: it varies between yarns and has slubs along each; about -1 to 2. */
-const slub = (yarn: number, along: number, seed: number): number => {
-  const swell = valueNoise(yarn * 5.3, along * 0.02, seed);
-  return 0.6 * swell + 1.6 * Math.max(0, swell - 0.35) + 0.5 * (hash2(yarn, 0, seed) - 0.5);
-};
+const thickness = slub({ frequency: 0.02, swelling: 0.6, slubs: 1.6, threshold: 0.35, variation: 0.5 });
 
 /** Washed linen for trousers: a plain weave of round yarns of uneven thickness in both directions. */
 export const flax: Fabric = {
@@ -22,7 +19,7 @@ export const flax: Fabric = {
     const y = v / YARN + 0.6 * valueNoise(u * 0.03, v * 0.1, 22);
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const isWarp = ((column + row) & 1) === 0;
-    const yarn = isWarp ? slub(column, v, 3) : slub(row, u, 4);
+    const yarn = isWarp ? thickness(column, v, 3) : thickness(row, u, 4);
     const across = (isWarp ? x - column : y - row) - 0.5;
     const along = (isWarp ? y - row : x - column) - 0.5;
     const round = Math.max(0, 1 - (across / (0.52 + 0.08 * yarn)) ** 2);

@@ -10,7 +10,7 @@ const STRAND = 6.5;
 const woolly = { ...base, sheen: 0.13, wrap: 0.24 } as const;
 
 /** The round cross-section of a strand, 0 to 1, at `d` half widths from its middle. */
-const round = (d: number): number => Math.sqrt(Math.max(0, 1 - d * d));
+export const strandSection = (d: number): number => Math.sqrt(Math.max(0, 1 - d * d));
 
 /** Stocking stitch: columns `pitch` and rows `course` units apart, `height` units high. */
 export const knit = (pitch = 7, course = 5.4, height = 1, fuzz = 0.03): Fabric => ({
@@ -25,7 +25,7 @@ export const knit = (pitch = 7, course = 5.4, height = 1, fuzz = 0.03): Fabric =
     const y = (v + 0.8 * valueNoise(u * 0.04, v * 0.03, 32)) / course + leg * 1.25;
     const row = Math.floor(y);
     const along = y - row - 0.5;
-    const bulge = round((leg - 0.25) / 0.25) * (1 - 2.2 * along * along);
+    const bulge = strandSection((leg - 0.25) / 0.25) * (1 - 2.2 * along * along);
     const uneven = hash2(column, row, across > 0 ? 1 : 2) - 0.5;
     const fibre = valueNoise(u * 0.9, v * 0.9, 4);
     put(
@@ -39,7 +39,7 @@ export const knit = (pitch = 7, course = 5.4, height = 1, fuzz = 0.03): Fabric =
 
 /** One strand that deviates `swing` units to either side of its cable, over and under its neighbours. */
 const strand = (x: number, phase: number, swing: number, rise: number): number =>
-  round((x - swing * Math.sin(phase)) / STRAND) * (1 + rise);
+  strandSection((x - swing * Math.sin(phase)) / STRAND) * (1 + rise);
 
 /** A rope cable: two strands twisted around each other. */
 const rope = (x: number, phase: number): number =>

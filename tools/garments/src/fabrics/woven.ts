@@ -1,5 +1,6 @@
-import { hash2, valueNoise } from '../fields/noise';
+import { valueNoise } from '../fields/noise';
 import { base, type Fabric, put, share } from './fabric';
+import { slub } from './slub';
 
 // Plain weaves.
 
@@ -40,11 +41,7 @@ export const poplin: Fabric = {
   },
 };
 
-/** The thickness of a yarn at a point: it varies between yarns and has slubs along each. */
-const slub = (yarn: number, along: number, seed: number): number => {
-  const swell = valueNoise(yarn * 5.3, along * 0.022, seed);
-  return 0.7 * swell + 1.5 * Math.max(0, swell - 0.3) + 0.4 * (hash2(yarn, 0, seed) - 0.5);
-};
+const thickness = slub({ frequency: 0.022, swelling: 0.7, slubs: 1.5, threshold: 0.3, variation: 0.4 });
 
 /** Linen: uneven yarns in both directions; an optional second colour adds contrast. */
 export const linen: Fabric = {
@@ -57,8 +54,8 @@ export const linen: Fabric = {
     const x = u / LINEN + 0.5 * valueNoise(u * 0.12, v * 0.035, 21);
     const y = v / LINEN + 0.5 * valueNoise(u * 0.035, v * 0.12, 22);
     const weave = Math.sin(x * Math.PI) * Math.sin(y * Math.PI);
-    const warp = slub(Math.floor(x), v, 3);
-    const weft = slub(Math.floor(y), u, 4);
+    const warp = thickness(Math.floor(x), v, 3);
+    const weft = thickness(Math.floor(y), u, 4);
     // The yarn on top dominates, but a thick one bulges between its neighbours.
     const over = share(0.5 + 0.8 * weave);
     const yarn = (0.35 + 0.35 * over) * warp + (0.75 - 0.35 * over) * weft;

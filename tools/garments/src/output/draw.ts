@@ -2,14 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { Recipe } from '../recipe';
 import { bannerFrame, type BannerLayout } from '../recipes/banners';
 import type { Angle } from '../shop';
-import type { Frame } from '../renderer/frame';
+import { ASPECT, type Frame } from '../renderer/frame';
 import type { Garment } from '../renderer/garment';
 import { render, renderGarments } from '../renderer/render';
 
 /** Width of a product image in pixels, before it is scaled to the widths of its files. */
 const WIDTH = 1200;
-const ASPECT = 1.25;
-
 /** The encoder's quality for each kind of image. */
 export const QUALITY = { product: 50, banner: 52, share: 82 } as const;
 

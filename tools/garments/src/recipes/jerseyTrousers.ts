@@ -1,7 +1,7 @@
 import { type JoggersOptions, joggers, joggersBack } from '../cuts/joggers';
 import { type LeggingsOptions, leggings, leggingsBack } from '../cuts/leggings';
 import { jersey, marl, rib, sprig } from '../fabrics';
-import type { Recipes } from '../recipe';
+import { recipe, type Recipes } from '../recipe';
 
 const greyJoggers: JoggersOptions = {
   color: '#8b8a88',
@@ -109,28 +109,20 @@ const ribLeggings: LeggingsOptions = {
 
 /** Joggers and leggings: trousers of jersey. */
 export const jerseyTrousers: Recipes = {
-  'loopback-joggers-grey-marl': {
-    front: () => joggers(greyJoggers),
-    back: () => joggersBack(greyJoggers),
+  'loopback-joggers-grey-marl': recipe(joggers, joggersBack, greyJoggers, {
     detail: { x: 398, y: 80, w: 252 },
     cloth: { x: 580, y: 520, w: 110 },
-  },
-  'playground-joggers-navy': {
-    front: () => joggers(kidsJoggers),
-    back: () => joggersBack(kidsJoggers),
+  }),
+  'playground-joggers-navy': recipe(joggers, joggersBack, kidsJoggers, {
     detail: { x: 404, y: 218, w: 208 },
     cloth: { x: 570, y: 486, w: 100 },
-  },
-  'sprig-leggings-plum': {
-    front: () => leggings(sprigLeggings),
-    back: () => leggingsBack(sprigLeggings),
+  }),
+  'sprig-leggings-plum': recipe(leggings, leggingsBack, sprigLeggings, {
     detail: { x: 410, y: 228, w: 184 },
     cloth: { x: 540, y: 520, w: 90 },
-  },
-  'soft-rib-leggings-black': {
-    front: () => leggings(ribLeggings),
-    back: () => leggingsBack(ribLeggings),
+  }),
+  'soft-rib-leggings-black': recipe(leggings, leggingsBack, ribLeggings, {
     detail: { x: 400, y: 70, w: 250 },
     cloth: { x: 540, y: 470, w: 100 },
-  },
+  }),
 };

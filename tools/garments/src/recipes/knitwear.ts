@@ -14,7 +14,7 @@ import {
 } from '../cuts/knitMeasures';
 import { sweatshirt, sweatshirtBack } from '../cuts/sweatshirt';
 import { cable, knit, rib } from '../fabrics';
-import type { Recipes } from '../recipe';
+import { recipe, type Recipes } from '../recipe';
 
 const merino = {
   color: '#2c3850',
@@ -93,52 +93,36 @@ const heavy = {
 
 /** Jumpers, cardigans, sweatshirts and hoodies. */
 export const knitwear: Recipes = {
-  'merino-crew-jumper-navy': {
-    front: () => jumper(merino),
-    back: () => jumperBack(merino),
+  'merino-crew-jumper-navy': recipe(jumper, jumperBack, merino, {
     detail: { x: 440, y: 175, w: 270 },
     cloth: { x: 440, y: 520, w: 100 },
-  },
-  'striped-lambswool-jumper-berry': {
-    front: () => jumper(lambswool),
-    back: () => jumperBack(lambswool),
+  }),
+  'striped-lambswool-jumper-berry': recipe(jumper, jumperBack, lambswool, {
     detail: { x: 80, y: 480, w: 280 },
     cloth: { x: 440, y: 520, w: 120 },
-  },
-  'fisherman-cable-jumper-ecru': {
-    front: () => jumper(fisherman),
-    back: () => jumperBack(fisherman),
+  }),
+  'fisherman-cable-jumper-ecru': recipe(jumper, jumperBack, fisherman, {
     detail: { x: 380, y: 170, w: 300 },
     cloth: { x: 440, y: 520, w: 130 },
-  },
-  'cable-cardigan-dusty-rose': {
-    front: () => cardigan(rose),
-    back: () => cardiganBack(rose),
+  }),
+  'cable-cardigan-dusty-rose': recipe(cardigan, cardiganBack, rose, {
     detail: { x: 400, y: 340, w: 280 },
     cloth: { x: 540, y: 520, w: 120 },
-  },
-  'button-cardigan-mustard': {
-    front: () => cardigan(mustard),
-    back: () => cardiganBack(mustard),
+  }),
+  'button-cardigan-mustard': recipe(cardigan, cardiganBack, mustard, {
     detail: { x: 385, y: 185, w: 240 },
     cloth: { x: 550, y: 330, w: 95 },
-  },
-  'loopback-sweatshirt-butter': {
-    front: () => sweatshirt(butter),
-    back: () => sweatshirtBack(butter),
+  }),
+  'loopback-sweatshirt-butter': recipe(sweatshirt, sweatshirtBack, butter, {
     detail: { x: 380, y: 180, w: 280 },
     cloth: { x: 440, y: 560, w: 90 },
-  },
-  'pocket-hoodie-fern': {
-    front: () => hoodie(fern),
-    back: () => hoodieBack(fern),
+  }),
+  'pocket-hoodie-fern': recipe(hoodie, hoodieBack, fern, {
     detail: { x: 480, y: 530, w: 300 },
     cloth: { x: 440, y: 460, w: 90 },
-  },
-  'heavy-hoodie-navy': {
-    front: () => hoodie(heavy),
-    back: () => hoodieBack(heavy),
+  }),
+  'heavy-hoodie-navy': recipe(hoodie, hoodieBack, heavy, {
     detail: { x: 350, y: 150, w: 320 },
     cloth: { x: 575, y: 430, w: 90 },
-  },
+  }),
 };

@@ -2,7 +2,7 @@ import { gapFrom, swing } from '../cuts/coatParts';
 import { fleece, fleeceBack, type FleeceOptions } from '../cuts/fleece';
 import { gilet, giletBack, type GiletOptions } from '../cuts/gilet';
 import { puffer, pufferBack, type PufferOptions } from '../cuts/puffer';
-import type { Recipes } from '../recipe';
+import { recipe, type Recipes } from '../recipe';
 
 const INK: PufferOptions = { color: '#2d3543', lining: '#232833', zip: '#1e232d', seed: 12 };
 
@@ -84,12 +84,10 @@ export const padded: Recipes = {
     detail: { x: 350, y: 70, w: 300 },
     cloth: { x: 540, y: 470, w: 120 },
   },
-  'quilted-gilet-moss': {
-    front: () => gilet(MOSS),
-    back: () => giletBack(MOSS),
+  'quilted-gilet-moss': recipe(gilet, giletBack, MOSS, {
     detail: { x: 380, y: 140, w: 280 },
     cloth: { x: 535, y: 500, w: 110 },
-  },
+  }),
   'sherpa-fleece-jacket-oat': {
     front: () =>
       swing(

@@ -18,7 +18,7 @@ import { smockBlouse, smockBlouseBack } from '../cuts/smockBlouse';
 import { teaDress, teaDressBack } from '../cuts/teaDress';
 import { dots, gingham, leaves, oxford, poplin, sprig, verticalStripes, viscose } from '../fabrics';
 import { checkedFlannel, forestCheck, washedLinen } from '../cuts/shirtCloths';
-import type { Recipes } from '../recipe';
+import { recipe, type Recipes } from '../recipe';
 
 const LINEN_CAMP: CampShirtOptions = {
   color: '#c4b394',
@@ -130,58 +130,40 @@ const SHIFT: ButtonedOptions = {
 
 /** Shirts, blouses and shirt-like dresses. */
 export const shirts: Recipes = {
-  'linen-camp-shirt-sand': {
-    front: () => campShirt(LINEN_CAMP),
-    back: () => campShirtBack(LINEN_CAMP),
+  'linen-camp-shirt-sand': recipe(campShirt, campShirtBack, LINEN_CAMP, {
     detail: { x: 385, y: 160, w: 280 },
     cloth: { x: 330, y: 640, w: 110 },
-  },
-  'leaf-print-camp-shirt-fern': {
-    front: () => campShirt(LEAF_CAMP),
-    back: () => campShirtBack(LEAF_CAMP),
+  }),
+  'leaf-print-camp-shirt-fern': recipe(campShirt, campShirtBack, LEAF_CAMP, {
     detail: { x: 360, y: 180, w: 300 },
     cloth: { x: 330, y: 600, w: 130 },
-  },
-  'flannel-check-shirt-forest': {
-    front: () => shirt(FLANNEL),
-    back: () => shirtBack(FLANNEL),
+  }),
+  'flannel-check-shirt-forest': recipe(shirt, shirtBack, FLANNEL, {
     detail: { x: 390, y: 180, w: 320 },
     cloth: { x: 330, y: 700, w: 130 },
-  },
-  'washed-oxford-shirt-chalk-blue': {
-    front: () => shirt(OXFORD),
-    back: () => shirtBack(OXFORD),
+  }),
+  'washed-oxford-shirt-chalk-blue': recipe(shirt, shirtBack, OXFORD, {
     detail: { x: 400, y: 160, w: 310 },
     cloth: { x: 600, y: 660, w: 80 },
-  },
-  'striped-poplin-shirt-cornflower': {
-    front: () => shirt(POPLIN),
-    back: () => shirtBack(POPLIN),
+  }),
+  'striped-poplin-shirt-cornflower': recipe(shirt, shirtBack, POPLIN, {
     detail: { x: 380, y: 160, w: 280 },
     cloth: { x: 360, y: 640, w: 100 },
-  },
-  'sprig-blouse-ecru': {
-    front: () => blouse(SPRIG),
-    back: () => blouseBack(SPRIG),
+  }),
+  'sprig-blouse-ecru': recipe(blouse, blouseBack, SPRIG, {
     detail: { x: 440, y: 180, w: 290 },
     cloth: { x: 420, y: 640, w: 110 },
-  },
-  'gingham-blouse-rose': {
-    front: () => smockBlouse(GINGHAM),
-    back: () => smockBlouseBack(GINGHAM),
+  }),
+  'gingham-blouse-rose': recipe(smockBlouse, smockBlouseBack, GINGHAM, {
     detail: { x: 480, y: 210, w: 320 },
     cloth: { x: 540, y: 560, w: 110 },
-  },
-  'dotted-tea-dress-ink': {
-    front: () => teaDress(TEA),
-    back: () => teaDressBack(TEA),
+  }),
+  'dotted-tea-dress-ink': recipe(teaDress, teaDressBack, TEA, {
     detail: { x: 400, y: 90, w: 300 },
     cloth: { x: 590, y: 900, w: 110 },
-  },
-  'linen-shift-dress-terracotta': {
-    front: () => shiftDress(SHIFT),
-    back: () => shiftDressBack(SHIFT),
+  }),
+  'linen-shift-dress-terracotta': recipe(shiftDress, shiftDressBack, SHIFT, {
     detail: { x: 425, y: 110, w: 250 },
     cloth: { x: 440, y: 640, w: 100 },
-  },
+  }),
 };

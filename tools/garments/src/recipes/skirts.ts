@@ -4,7 +4,7 @@ import { type PleatedSkirtOptions, pleatedSkirt, pleatedSkirtBack } from '../cut
 import { type ShortsOptions, shorts, shortsBack } from '../cuts/shorts';
 import { type StraightSkirtOptions, straightSkirt, straightSkirtBack } from '../cuts/straightSkirt';
 import { corduroy, dots, flax, herringbone, twill } from '../fabrics';
-import type { Recipes } from '../recipe';
+import { recipe, type Recipes } from '../recipe';
 
 const pleated: PleatedSkirtOptions = {
   color: '#b98d5d',
@@ -177,46 +177,32 @@ const ochreDungarees: DungareesOptions = {
 
 /** Skirts, shorts and dungarees. */
 export const skirts: Recipes = {
-  'needlecord-dungarees-rust': {
-    front: () => dungarees(kidsDungarees),
-    back: () => dungareesBack(kidsDungarees),
+  'needlecord-dungarees-rust': recipe(dungarees, dungareesBack, kidsDungarees, {
     detail: { x: 380, y: 220, w: 250 },
     cloth: { x: 556, y: 606, w: 96 },
-  },
-  'twill-dungarees-ochre': {
-    front: () => dungarees(ochreDungarees),
-    back: () => dungareesBack(ochreDungarees),
+  }),
+  'twill-dungarees-ochre': recipe(dungarees, dungareesBack, ochreDungarees, {
     detail: { x: 380, y: 130, w: 250 },
     cloth: { x: 560, y: 600, w: 110 },
-  },
-  'linen-drawstring-shorts-olive': {
-    front: () => shorts(linenShorts),
-    back: () => shortsBack(linenShorts),
+  }),
+  'linen-drawstring-shorts-olive': recipe(shorts, shortsBack, linenShorts, {
     detail: { x: 384, y: 272, w: 262 },
     cloth: { x: 600, y: 640, w: 110 },
-  },
-  'twill-play-shorts-marigold': {
-    front: () => shorts(playShorts),
-    back: () => shortsBack(playShorts),
+  }),
+  'twill-play-shorts-marigold': recipe(shorts, shortsBack, playShorts, {
     detail: { x: 398, y: 374, w: 192 },
     cloth: { x: 580, y: 600, w: 100 },
-  },
-  'pleated-midi-skirt-camel': {
-    front: () => pleatedSkirt(pleated),
-    back: () => pleatedSkirtBack(pleated),
+  }),
+  'pleated-midi-skirt-camel': recipe(pleatedSkirt, pleatedSkirtBack, pleated, {
     detail: { x: 360, y: 176, w: 280 },
     cloth: { x: 480, y: 600, w: 120 },
-  },
-  'straight-herringbone-skirt-charcoal': {
-    front: () => straightSkirt(straight),
-    back: () => straightSkirtBack(straight),
+  }),
+  'straight-herringbone-skirt-charcoal': recipe(straightSkirt, straightSkirtBack, straight, {
     detail: { x: 326, y: 236, w: 216 },
     cloth: { x: 470, y: 560, w: 100 },
-  },
-  'gathered-dot-skirt-brick': {
-    front: () => gatheredSkirt(gathered),
-    back: () => gatheredSkirtBack(gathered),
+  }),
+  'gathered-dot-skirt-brick': recipe(gatheredSkirt, gatheredSkirtBack, gathered, {
     detail: { x: 360, y: 366, w: 260 },
     cloth: { x: 450, y: 560, w: 120 },
-  },
+  }),
 };

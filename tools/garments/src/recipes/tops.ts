@@ -14,7 +14,7 @@ import {
   STRIPE_FIT,
 } from '../cuts/topFits';
 import { rib, stripes } from '../fabrics';
-import type { Recipes } from '../recipe';
+import { recipe, type Recipes } from '../recipe';
 
 const ochre = {
   color: '#c08a35',
@@ -112,58 +112,40 @@ const blush = { color: '#d8b9ae', metal: '#c9a58c', seed: 409 };
 
 /** Tees, polos and the camisole. */
 export const tops: Recipes = {
-  'stripe-crew-tee-ochre': {
-    front: () => tee(ochre),
-    back: () => teeBack(ochre),
+  'stripe-crew-tee-ochre': recipe(tee, teeBack, ochre, {
     detail: { x: 395, y: 175, w: 230 },
     cloth: { x: 450, y: 520, w: 120 },
-  },
-  'boxy-jersey-tee-clay': {
-    front: () => tee(clay),
-    back: () => teeBack(clay),
+  }),
+  'boxy-jersey-tee-clay': recipe(tee, teeBack, clay, {
     detail: { x: 450, y: 180, w: 300 },
     cloth: { x: 450, y: 560, w: 90 },
-  },
-  'heavyweight-crew-tee-chalk': {
-    front: () => tee(chalk),
-    back: () => teeBack(chalk),
+  }),
+  'heavyweight-crew-tee-chalk': recipe(tee, teeBack, chalk, {
     detail: { x: 405, y: 180, w: 230 },
     cloth: { x: 450, y: 620, w: 100 },
-  },
-  'dotty-long-sleeve-tee-sky': {
-    front: () => longSleeveTee(sky),
-    back: () => longSleeveTeeBack(sky),
+  }),
+  'dotty-long-sleeve-tee-sky': recipe(longSleeveTee, longSleeveTeeBack, sky, {
     detail: { x: 160, y: 470, w: 250 },
     cloth: { x: 450, y: 520, w: 120 },
-  },
-  'ribbed-long-sleeve-tee-plum': {
-    front: () => longSleeveTee(plum),
-    back: () => longSleeveTeeBack(plum),
+  }),
+  'ribbed-long-sleeve-tee-plum': recipe(longSleeveTee, longSleeveTeeBack, plum, {
     detail: { x: 405, y: 185, w: 210 },
     cloth: { x: 450, y: 600, w: 90 },
-  },
-  'breton-long-sleeve-tee-ecru': {
-    front: () => longSleeveTee(ecru),
-    back: () => longSleeveTeeBack(ecru),
+  }),
+  'breton-long-sleeve-tee-ecru': recipe(longSleeveTee, longSleeveTeeBack, ecru, {
     detail: { x: 460, y: 170, w: 280 },
     cloth: { x: 450, y: 560, w: 120 },
-  },
-  'jersey-polo-coral': {
-    front: () => polo(coral),
-    back: () => poloBack(coral),
+  }),
+  'jersey-polo-coral': recipe(polo, poloBack, coral, {
     detail: { x: 390, y: 160, w: 250 },
     cloth: { x: 540, y: 560, w: 90 },
-  },
-  'pique-polo-sage': {
-    front: () => polo(sage),
-    back: () => poloBack(sage),
+  }),
+  'pique-polo-sage': recipe(polo, poloBack, sage, {
     detail: { x: 380, y: 160, w: 270 },
     cloth: { x: 540, y: 600, w: 90 },
-  },
-  'satin-camisole-blush': {
-    front: () => camisole(blush),
-    back: () => camisoleBack(blush),
+  }),
+  'satin-camisole-blush': recipe(camisole, camisoleBack, blush, {
     detail: { x: 440, y: 296, w: 240 },
     cloth: { x: 440, y: 480, w: 120 },
-  },
+  }),
 };

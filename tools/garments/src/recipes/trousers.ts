@@ -2,7 +2,7 @@ import { type ChinosOptions, chinos, chinosBack } from '../cuts/chinos';
 import { type JeansOptions, jeans, jeansBack } from '../cuts/jeans';
 import { type WideTrousersOptions, wideTrousers, wideTrousersBack } from '../cuts/wideTrousers';
 import { corduroy, flax, herringbone } from '../fabrics';
-import type { Recipes } from '../recipe';
+import { recipe, type Recipes } from '../recipe';
 
 const selvedge: JeansOptions = {
   color: '#09142f',
@@ -180,40 +180,28 @@ const wideLinen: WideTrousersOptions = {
 
 /** Trousers of woven cloth. */
 export const trousers: Recipes = {
-  'selvedge-jeans-indigo': {
-    front: () => jeans(selvedge),
-    back: () => jeansBack(selvedge),
+  'selvedge-jeans-indigo': recipe(jeans, jeansBack, selvedge, {
     detail: { x: 455, y: 76, w: 240 },
     cloth: { x: 590, y: 520, w: 110 },
-  },
-  'high-rise-jeans-faded-blue': {
-    front: () => jeans(highRise),
-    back: () => jeansBack(highRise),
+  }),
+  'high-rise-jeans-faded-blue': recipe(jeans, jeansBack, highRise, {
     detail: { x: 350, y: 66, w: 262 },
     cloth: { x: 560, y: 520, w: 110 },
-  },
-  'twill-chinos-stone': {
-    front: () => chinos(twillChinos),
-    back: () => chinosBack(twillChinos),
+  }),
+  'twill-chinos-stone': recipe(chinos, chinosBack, twillChinos, {
     detail: { x: 478, y: 80, w: 230 },
     cloth: { x: 580, y: 500, w: 100 },
-  },
-  'corduroy-trousers-tobacco': {
-    front: () => chinos(cords),
-    back: () => chinosBack(cords),
+  }),
+  'corduroy-trousers-tobacco': recipe(chinos, chinosBack, cords, {
     detail: { x: 306, y: 78, w: 240 },
     cloth: { x: 570, y: 520, w: 120 },
-  },
-  'herringbone-wool-trousers-slate': {
-    front: () => chinos(wool),
-    back: () => chinosBack(wool),
+  }),
+  'herringbone-wool-trousers-slate': recipe(chinos, chinosBack, wool, {
     detail: { x: 424, y: 70, w: 240 },
     cloth: { x: 530, y: 520, w: 100 },
-  },
-  'wide-linen-trousers-flax': {
-    front: () => wideTrousers(wideLinen),
-    back: () => wideTrousersBack(wideLinen),
+  }),
+  'wide-linen-trousers-flax': recipe(wideTrousers, wideTrousersBack, wideLinen, {
     detail: { x: 448, y: 72, w: 264 },
     cloth: { x: 580, y: 640, w: 110 },
-  },
+  }),
 };

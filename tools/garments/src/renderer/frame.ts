@@ -8,6 +8,9 @@ export interface Frame {
   readonly w: number;
 }
 
+/** Height over width of a product image. */
+export const ASPECT = 1.25;
+
 const WIDEST = 0.8;
 const TALLEST = 0.84;
 /** Minimum width of a frame, so that shorts do not appear as large as a coat. */
@@ -17,7 +20,7 @@ const LEAST = 800;
  * The frame of a garment: at most 80 % of the width or 84 % of the height, slightly above the centre.
  * `aspect` is height over width.
  */
-export const frameOf = (garment: Garment, aspect = 1.25): Frame => {
+export const frameOf = (garment: Garment, aspect = ASPECT): Frame => {
   const outlines = garment.layers.filter(({ small }) => small !== true).map(({ outline }) => outline);
   const { left, top, right, bottom } = boundsOf(outlines);
   const w = Math.max((right - left) / WIDEST, (bottom - top) / (TALLEST * aspect), LEAST);
