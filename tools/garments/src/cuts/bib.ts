@@ -2,7 +2,7 @@ import { CENTRE, type Path, type Point, both, symmetric } from '../paths/path';
 import type { Layer, Shell, Stitch } from '../renderer/garment';
 import { aside } from './geometry';
 import { type Block, type Profile, across, joined, line } from './trouserBlock';
-import { type Making, row } from './trouserParts';
+import { type Construction, row } from './trouserParts';
 
 // The bib and the back of dungarees.
 
@@ -81,7 +81,7 @@ const edgeRows = (thread: Omit<Stitch, 'path'>, edge: readonly Point[]): readonl
   });
 
 /** The bib, hemmed along its top and turned in under the arms. */
-export const bibLayer = ({ block, cloth, thread }: Making, bib: Bib): Layer => {
+export const bibLayer = ({ block, cloth, thread }: Construction, bib: Bib): Layer => {
   const edge = bibEdge(block, bib);
   const { top, half } = bib;
   const rowAt = (down: number): Stitch =>
@@ -112,7 +112,11 @@ export const bibLayer = ({ block, cloth, thread }: Making, bib: Bib): Layer => {
 };
 
 /** The back, which narrows towards the straps. */
-export const backLayer = ({ block, cloth, thread }: Making, bib: Bib, rest: Partial<Layer> = {}): Layer => {
+export const backLayer = (
+  { block, cloth, thread }: Construction,
+  bib: Bib,
+  rest: Partial<Layer> = {},
+): Layer => {
   const edge = backEdge(block, bib);
   const { backTop: top, backHalf: half } = bib;
   return {
@@ -151,7 +155,7 @@ const roundPocket = (x: number, y: number, half: number, deep: number, by: numbe
   `L${x + half - by} ${y}`;
 
 /** The pocket on the chest: a square one with a slot for a pencil, or a round one. */
-export const bibPocket = ({ block, cloth, thread }: Making, bib: Bib): Layer => {
+export const bibPocket = ({ block, cloth, thread }: Construction, bib: Bib): Layer => {
   const split = bib.pocket === 'split';
   const half = bib.half * (split ? 0.66 : 0.6);
   const y = bib.top + (block.top - bib.top) * 0.3;
@@ -179,12 +183,12 @@ export const bibPocket = ({ block, cloth, thread }: Making, bib: Bib): Layer => 
 };
 
 /** The inside of the back, visible between the straps from the front. */
-export const insideBack = (making: Making, bib: Bib): Layer =>
-  backLayer(making, bib, { shade: 0.6, stitches: [], shadow: null, id: 'inside of the back' });
+export const insideBack = (construction: Construction, bib: Bib): Layer =>
+  backLayer(construction, bib, { shade: 0.6, stitches: [], shadow: null, id: 'inside of the back' });
 
 /** The inside of the bib, visible between the straps from behind. */
-export const insideBib = (making: Making, bib: Bib): Layer => ({
-  ...bibLayer(making, bib),
+export const insideBib = (construction: Construction, bib: Bib): Layer => ({
+  ...bibLayer(construction, bib),
   id: 'inside of the bib',
   shade: 0.6,
   stitches: [],

@@ -78,7 +78,7 @@ export const campShirt = (options: CampShirtOptions): Garment => {
   const neckline = fit.path(CAMP_NECKLINE);
   const body = bodyLayer(cloth, block, neckline, HEM);
   const [, first] = fit.point(500, 424);
-  const making = { cloth, fit, neck: block.neck, button };
+  const construction = { cloth, fit, neck: block.neck, button };
   return {
     name: 'camp shirt',
     seed,
@@ -92,7 +92,7 @@ export const campShirt = (options: CampShirtOptions): Garment => {
       body,
       lapped(body, 482, 46),
       ...(options.pocket === true ? [pocketLayer(cloth, 0)] : []),
-      ...campCollar(making),
+      ...campCollar(construction),
       buttons(column(first, last(block.hem)[1] - 104, buttonCount), buttonSize, button),
     ],
   };

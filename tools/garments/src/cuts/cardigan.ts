@@ -6,7 +6,7 @@ import { column } from './geometry';
 import { fromBehind, fromFront, turnedRound } from './knitGarment';
 import { type KnitMeasures, neckline } from './knitLines';
 import { NECK_Y } from './shoulder';
-import { type BodyStyle, type KnitOptions, type Making, block, making } from './knitParts';
+import { type BodyStyle, type KnitOptions, type Construction, block, constructionOf } from './knitParts';
 import { backBand, backCollar, backNeckline, crewCollar, inside, neckLabel, throughNeck } from './knitNecks';
 import { alongSleeve } from './sleeveLine';
 
@@ -42,11 +42,11 @@ const inSight = ({ neck }: KnitMeasures): Path =>
       `${CENTRE + neck * 0.94} ${NECK_Y - 12} ${CENTRE + neck * 1.05} ${NECK_Y + 2} L900 ${NECK_Y + 140} L900 1400 L${CENTRE} 1400`,
   );
 
-const band = (made: Making, id: string, i: 0 | 1, points: readonly Point[]): Layer => ({
+const band = (construction: Construction, id: string, i: 0 | 1, points: readonly Point[]): Layer => ({
   id,
-  ...made.ribbing,
+  ...construction.ribbing,
   outline: side(i, ribbon(points, BAND)),
-  clip: inSight(made.m),
+  clip: inSight(construction.m),
   cloth: (x, y) => bandCloth(points)(i === 0 ? x : 2 * CENTRE - x, y),
   shadow: { dx: 3, dy: 3, blur: 4, opacity: 0.3, tight: 0.25 },
   bevel: 3,
@@ -60,26 +60,26 @@ const bandCloth = (points: readonly Point[]) => {
 };
 
 /** The top band is on the left of the image, as on women's and girls' clothes. */
-const bands = (made: Making, round: boolean): readonly Layer[] => {
-  const { m } = made;
+const bands = (construction: Construction, round: boolean): readonly Layer[] => {
+  const { m } = construction;
   const down: readonly Point[] = [
     [CENTRE, m.drop + (round ? -6 : 44)],
     [CENTRE, (m.drop + m.hip[1]) / 2],
     [CENTRE, m.hip[1] - 20],
     [CENTRE, hemEnd(m) + 1],
   ];
-  if (round) return [band(made, 'band', 0, down)];
+  if (round) return [band(construction, 'band', 0, down)];
   const over: readonly Point[] = [...vLine(m).slice(0, -1), [CENTRE + 4, m.drop + 2], ...down];
-  return [band(made, 'band beneath', 0, vLine(m)), band(made, 'band', 1, over)];
+  return [band(construction, 'band beneath', 0, vLine(m)), band(construction, 'band', 1, over)];
 };
 
-const pocketLayers = (made: Making): readonly Layer[] => {
-  const { hip, waist } = made.m;
+const pocketLayers = (construction: Construction): readonly Layer[] => {
+  const { hip, waist } = construction.m;
   const [left, right] = [CENTRE + BAND + 34, waist[0] - 44];
   const [top, bottom] = [hip[1] - 152, hip[1] - 16];
   const body: Layer = {
     id: 'pockets',
-    ...made.cloth,
+    ...construction.cloth,
     outline: `M${left} ${top} L${right} ${top - 3} L${right + 2} ${bottom - 10} Q${right - 2} ${bottom} ${right - 12} ${bottom} L${left + 10} ${bottom} Q${left} ${bottom} ${left - 1} ${bottom - 10} Z`,
     shadow: { dx: 2, dy: 4, blur: 5, opacity: 0.24, tight: 0.22 },
     bevel: 2.4,
@@ -87,7 +87,7 @@ const pocketLayers = (made: Making): readonly Layer[] => {
   };
   const welt: Layer = {
     id: 'welts',
-    ...made.ribbing,
+    ...construction.ribbing,
     outline: `M${left - 2} ${top - 6} L${right + 2} ${top - 9} L${right + 2} ${top + 22} L${left - 2} ${top + 25} Z`,
     shadow: { dx: 1, dy: 3, blur: 3, opacity: 0.2, tight: 0.15 },
     bevel: 2.4,
@@ -98,15 +98,20 @@ const pocketLayers = (made: Making): readonly Layer[] => {
   );
 };
 
-const necks = (made: Making, round: boolean): readonly Layer[] =>
+const necks = (construction: Construction, round: boolean): readonly Layer[] =>
   round
     ? [
         {
-          ...crewCollar(made),
+          ...crewCollar(construction),
           seams: [
-            { path: symmetricLine(neckline(made.m, made.m.drop - 1)), width: 1.6, depth: 0.7, pucker: 0.5 },
             {
-              path: `M${CENTRE + BAND} ${made.m.drop - made.m.collar - 4} L${CENTRE + BAND} ${made.m.drop + 4}`,
+              path: symmetricLine(neckline(construction.m, construction.m.drop - 1)),
+              width: 1.6,
+              depth: 0.7,
+              pucker: 0.5,
+            },
+            {
+              path: `M${CENTRE + BAND} ${construction.m.drop - construction.m.collar - 4} L${CENTRE + BAND} ${construction.m.drop + 4}`,
               width: 2.4,
               depth: 1.6,
               pucker: 0,
@@ -119,15 +124,17 @@ const necks = (made: Making, round: boolean): readonly Layer[] =>
 /** A buttoned cardigan, from the front. */
 export const cardigan = (options: CardiganOptions): Garment => {
   const { measures: m, neckStyle, button, pockets = false, front = {} } = options;
-  const made = making(options);
+  const construction = constructionOf(options);
   const round = neckStyle === 'round';
   const first = round ? m.drop - m.collar / 2 : m.drop + 30;
   const layers = [
-    ...(round ? throughNeck(made) : [inside(made, m.drop + 20, 110), backBand(made), neckLabel()]),
-    ...block(made, round ? front : { ...front, neck: vNeck(m) }),
-    ...(pockets ? pocketLayers(made) : []),
-    ...bands(made, round),
-    ...necks(made, round),
+    ...(round
+      ? throughNeck(construction)
+      : [inside(construction, m.drop + 20, 110), backBand(construction), neckLabel()]),
+    ...block(construction, round ? front : { ...front, neck: vNeck(m) }),
+    ...(pockets ? pocketLayers(construction) : []),
+    ...bands(construction, round),
+    ...necks(construction, round),
     buttons(column(first, hemEnd(m) - m.rib * 0.56, button.count), button.radius, button.color),
   ];
   return fromFront(options, { name: 'cardigan', layers }, 0.4);
@@ -136,9 +143,9 @@ export const cardigan = (options: CardiganOptions): Garment => {
 /** The same cardigan from behind. */
 export const cardiganBack = (front: CardiganOptions): Garment => {
   const options = turnedRound(front);
-  const made = making(options);
+  const construction = constructionOf(options);
   return fromBehind(options, {
     name: 'cardigan from behind',
-    layers: [...block(made, { neck: backNeckline(options.measures) }), backCollar(made)],
+    layers: [...block(construction, { neck: backNeckline(options.measures) }), backCollar(construction)],
   });
 };

@@ -7,8 +7,8 @@ import { buttons, label } from '../renderer/parts';
 import { darts, patches, welts } from './chinosSeat';
 import { type Block, type Pose, down, line } from './trouserBlock';
 import { pressedFolds, seatFolds } from './trouserFolds';
-import { type TrouserOptions, fromBehind, fromFront, makingOf } from './trouserGarment';
-import { type Making, centreRows, flyLine, hemOf, panels, row, rowsBeside } from './trouserParts';
+import { type TrouserOptions, fromBehind, fromFront, constructionOf } from './trouserGarment';
+import { type Construction, centreRows, flyLine, hemOf, panels, row, rowsBeside } from './trouserParts';
 import { facings, mouthStep, slantMouth } from './trouserPockets';
 import { bandRows, insideWaist, lapSeam, loops, waistband } from './trouserWaist';
 
@@ -35,8 +35,8 @@ export interface ChinosOptions extends TrouserOptions {
   readonly bandGrain?: number;
 }
 
-const made = (options: ChinosOptions, pose: Pose): Making =>
-  makingOf(options, pose, twill, {
+const construct = (options: ChinosOptions, pose: Pose): Construction =>
+  constructionOf(options, pose, twill, {
     ...(options.thread !== undefined && { color: options.thread }),
     width: 1.1,
     dash: '3.2 1.8',
@@ -46,7 +46,10 @@ const made = (options: ChinosOptions, pose: Pose): Making =>
   });
 
 /** Garment-washed cloth fades in clouds, and most along seams. */
-const washedOf = ({ washed = 0, relief = 1, color }: ChinosOptions, { block }: Making): Partial<Layer> => ({
+const washedOf = (
+  { washed = 0, relief = 1, color }: ChinosOptions,
+  { block }: Construction,
+): Partial<Layer> => ({
   relief,
   ...(washed > 0 && {
     wearColor: '#f4efe4',
@@ -68,15 +71,19 @@ const legSeams = (block: Block) => [
   },
 ];
 
-const waistLayers = (options: ChinosOptions, making: Making, front: boolean): readonly Layer[] => {
-  const { block } = making;
+const waistLayers = (
+  options: ChinosOptions,
+  construction: Construction,
+  front: boolean,
+): readonly Layer[] => {
+  const { block } = construction;
   const [upper, under] = front ? [block.front, block.underFront] : [block.back, block.underBack];
   const { sewn = true, bandGrain = 90, tab = false } = options;
   const lap = CENTRE + (tab ? -46 : -17);
   return [
-    waistband(making, upper, under, {
+    waistband(construction, upper, under, {
       grain: bandGrain,
-      stitches: sewn ? bandRows(making, upper, under, 5) : [],
+      stitches: sewn ? bandRows(construction, upper, under, 5) : [],
       seams: front
         ? [lapSeam(upper, under, lap)]
         : [{ path: line(down(upper(CENTRE), under(CENTRE), () => CENTRE, 2)), width: 1.4, depth: 0.8 }],
@@ -84,53 +91,53 @@ const waistLayers = (options: ChinosOptions, making: Making, front: boolean): re
   ];
 };
 
-const front = (options: ChinosOptions, making: Making): readonly Layer[] => {
-  const { block, thread } = making;
+const front = (options: ChinosOptions, construction: Construction): readonly Layer[] => {
+  const { block, thread } = construction;
   const { sewn = true, tab = false } = options;
   const mouth = slantMouth(block, { at: 0.74, deep: 138, bend: 0.45, bendAt: 66 });
-  const hem = hemOf(making, options.hemDepth ?? 30, sewn);
+  const hem = hemOf(construction, options.hemDepth ?? 30, sewn);
   const mouthRows = sewn ? rowsBeside(thread, mouth, [8]) : [];
   const loopAt = block.waist * 0.56;
   const middle = (block.front(CENTRE) + block.underFront(CENTRE)) / 2;
   return [
-    insideWaist(making, { color: options.lining, fabric: twill }),
+    insideWaist(construction, { color: options.lining, fabric: twill }),
     label(CENTRE, block.top + 3, 44, 17, '#efece4', '#57534b'),
-    ...facings(making, mouth),
-    ...panels(making, {
+    ...facings(construction, mouth),
+    ...panels(construction, {
       pocket: mouth,
       seams: legSeams(block),
       steps: [...hem.steps, mouthStep(mouth, 12)],
       stitches: [...hem.stitches, ...mouthRows],
-      rest: washedOf(options, making),
+      rest: washedOf(options, construction),
       fly: sewn ? [row(thread, flyLine(block, 42))] : [row({ ...thread, opacity: 0.3 }, flyLine(block, 40))],
     }),
-    ...waistLayers(options, making, true),
-    loops(making, [CENTRE - loopAt, CENTRE + loopAt], block.front, 13),
+    ...waistLayers(options, construction, true),
+    loops(construction, [CENTRE - loopAt, CENTRE + loopAt], block.front, 13),
     ...(tab ? [] : [buttons([[CENTRE, middle]], 8.5, options.button)]),
   ];
 };
 
-const behind = (options: ChinosOptions, making: Making): readonly Layer[] => {
-  const { block } = making;
+const behind = (options: ChinosOptions, construction: Construction): readonly Layer[] => {
+  const { block } = construction;
   const { sewn = true, seat = 'welt' } = options;
-  const hem = hemOf(making, options.hemDepth ?? 30, sewn);
+  const hem = hemOf(construction, options.hemDepth ?? 30, sewn);
   return [
-    ...panels(making, {
+    ...panels(construction, {
       under: block.underBack,
       seams: [
         ...legSeams(block),
         ...(seat === 'welt'
-          ? darts(making).map((path) => ({ path, width: 1.6, depth: 0.9, pucker: 0.8 }))
+          ? darts(construction).map((path) => ({ path, width: 1.6, depth: 0.9, pucker: 0.8 }))
           : []),
       ],
       steps: hem.steps,
       stitches: hem.stitches,
-      rest: washedOf(options, making),
-      fly: sewn ? centreRows(making, block.underBack(CENTRE), [-5]) : [],
+      rest: washedOf(options, construction),
+      fly: sewn ? centreRows(construction, block.underBack(CENTRE), [-5]) : [],
     }),
-    ...(seat === 'welt' ? welts(making, options.button) : patches(making)),
-    ...waistLayers(options, making, false),
-    loops(making, [CENTRE - block.waist * 0.68, CENTRE, CENTRE + block.waist * 0.68], block.back, 13),
+    ...(seat === 'welt' ? welts(construction, options.button) : patches(construction)),
+    ...waistLayers(options, construction, false),
+    loops(construction, [CENTRE - block.waist * 0.68, CENTRE, CENTRE + block.waist * 0.68], block.back, 13),
   ];
 };
 
@@ -139,21 +146,21 @@ const pressedOf = ({ pressed = 0 }: ChinosOptions, block: Block, from: number): 
 
 /** Trousers with slant pockets and a flat front. */
 export const chinos = (options: ChinosOptions): Garment => {
-  const making = made(options, options.pose);
-  return fromFront(making, options, {
+  const construction = construct(options, options.pose);
+  return fromFront(construction, options, {
     name: 'chinos',
-    folds: pressedOf(options, making.block, 30),
-    layers: front(options, making),
+    folds: pressedOf(options, construction.block, 30),
+    layers: front(options, construction),
   });
 };
 
 /** The same trousers from behind: darts, and pockets on the seat. */
 export const chinosBack = (options: ChinosOptions): Garment => {
-  const making = made(options, options.backPose);
-  const { block } = making;
-  return fromBehind(making, options, {
+  const construction = construct(options, options.backPose);
+  const { block } = construction;
+  return fromBehind(construction, options, {
     name: 'chinos from behind',
     folds: [...seatFolds(block, options.seed + 5), ...pressedOf(options, block, 240)],
-    layers: behind(options, making),
+    layers: behind(options, construction),
   });
 };

@@ -3,20 +3,20 @@ import type { Layer } from '../renderer/garment';
 import { buttons, pair } from '../renderer/parts';
 import { onBothSides } from './geometry';
 import { closed, down, line } from './trouserBlock';
-import { type Making, rowsBeside } from './trouserParts';
+import { type Construction, rowsBeside } from './trouserParts';
 
 // The seat of chinos: pockets and darts.
 
-const weltAt = ({ block }: Pick<Making, 'block'>): { readonly from: Point; readonly to: Point } => {
+const weltAt = ({ block }: Pick<Construction, 'block'>): { readonly from: Point; readonly to: Point } => {
   const y = block.underBack(CENTRE) + 92;
   const half = block.outer(y) - CENTRE;
   return { from: [CENTRE + half * 0.28, y + 4], to: [CENTRE + half * 0.8, y - 6] };
 };
 
 /** A welt pocket: a slit between two narrow lips, closed by a button. */
-export const welts = (making: Making, button: string): readonly Layer[] => {
-  const { cloth, thread } = making;
-  const { from, to } = weltAt(making);
+export const welts = (construction: Construction, button: string): readonly Layer[] => {
+  const { cloth, thread } = construction;
+  const { from, to } = weltAt(construction);
   const lips = closed(
     [
       [from[0], from[1] - 7],
@@ -46,9 +46,9 @@ export const welts = (making: Making, button: string): readonly Layer[] => {
 };
 
 /** Patch pockets with cut-off lower corners. */
-export const patches = (making: Making): readonly Layer[] => {
-  const { cloth, thread } = making;
-  const { from, to } = weltAt(making);
+export const patches = (construction: Construction): readonly Layer[] => {
+  const { cloth, thread } = construction;
+  const { from, to } = weltAt(construction);
   const [left, right, top] = [from[0] - 4, to[0] + 2, from[1] - 8];
   const bottom = top + 138;
   const shape = (by: number): Path =>
@@ -69,7 +69,7 @@ export const patches = (making: Making): readonly Layer[] => {
 };
 
 /** Darts of the seat. */
-export const darts = ({ block }: Making): readonly Path[] => {
+export const darts = ({ block }: Construction): readonly Path[] => {
   const { from, to } = weltAt({ block });
   const x = (from[0] + to[0]) / 2;
   return [line(down(block.underBack(x) - 4, from[1] - 10, (y) => x + (y - from[1]) * 0.05, 3))];

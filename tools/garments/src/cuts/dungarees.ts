@@ -7,9 +7,9 @@ import { bibFolds, roomyFolds, sturdyCreases } from './dungareeFolds';
 import { backStraps, buckles, frontStraps, sideButtons, sideRows } from './straps';
 import { type Block, type Pose, across, closed, down } from './trouserBlock';
 import { seatFolds, trouserFolds } from './trouserFolds';
-import { type TrouserOptions, eased, posed, makingOf } from './trouserGarment';
+import { type TrouserOptions, eased, posed, constructionOf } from './trouserGarment';
 import {
-  type Making,
+  type Construction,
   centreRows,
   flyLine,
   hemOf,
@@ -32,8 +32,8 @@ export interface DungareesOptions extends TrouserOptions {
   readonly fly?: boolean;
 }
 
-const made = (options: DungareesOptions, pose: Pose): Making =>
-  makingOf(options, pose, twill, {
+const construct = (options: DungareesOptions, pose: Pose): Construction =>
+  constructionOf(options, pose, twill, {
     width: 1.2,
     dash: '3.4 1.9',
     height: 0.45,
@@ -54,7 +54,7 @@ const scoop = ({ waist, underFront, outer, top, band }: Block): readonly Point[]
 };
 
 /** Leg seams with two rows of thread. */
-const legRows = ({ block, thread }: Making): readonly Stitch[] => {
+const legRows = ({ block, thread }: Construction): readonly Stitch[] => {
   const { top, band, crotch, hem, inner, outer } = block;
   return [
     ...rowsBeside(thread, down(top + band + 100, hem, outer, 7), [5, 11]),
@@ -74,7 +74,7 @@ const patchRun = ({ inner, outer, knee }: Block, inset: number): readonly (reado
   ];
 };
 
-const kneePatches = ({ block, cloth, thread, pose }: Making): readonly Layer[] =>
+const kneePatches = ({ block, cloth, thread, pose }: Construction): readonly Layer[] =>
   pair((i) => ({
     id: `knee ${i}`,
     ...cloth,
@@ -87,7 +87,7 @@ const kneePatches = ({ block, cloth, thread, pose }: Making): readonly Layer[] =
   }));
 
 /** The turned-up hem: a band slightly wider than the leg. */
-const turnUps = ({ block, cloth, thread }: Making, deep: number): readonly Layer[] => {
+const turnUps = ({ block, cloth, thread }: Construction, deep: number): readonly Layer[] => {
   const { hem, inner, outer, hemline } = block;
   const top = hem - deep;
   return pair((i) => ({
@@ -112,77 +112,83 @@ const turnUps = ({ block, cloth, thread }: Making, deep: number): readonly Layer
   }));
 };
 
-const legsOf = (options: DungareesOptions, making: Making): readonly Layer[] => [
-  ...(options.knees === true ? kneePatches(making) : []),
-  ...(options.turnUp === undefined ? [] : turnUps(making, options.turnUp)),
+const legsOf = (options: DungareesOptions, construction: Construction): readonly Layer[] => [
+  ...(options.knees === true ? kneePatches(construction) : []),
+  ...(options.turnUp === undefined ? [] : turnUps(construction, options.turnUp)),
 ];
 
-const frontOf = (options: DungareesOptions, making: Making): readonly Layer[] => {
-  const { block, thread } = making;
+const frontOf = (options: DungareesOptions, construction: Construction): readonly Layer[] => {
+  const { block, thread } = construction;
   const { bib } = options;
   const mouth = scoop(block);
-  const hem = hemOf(making, 30);
+  const hem = hemOf(construction, 30);
   const { front, underFront } = block;
   return [
-    ...backStraps(making, bib),
-    insideBack(making, bib),
+    ...backStraps(construction, bib),
+    insideBack(construction, bib),
     label(CENTRE, bib.backTop + 26, 36, 16, '#f1ede4', '#57534b'),
-    ...facings(making, mouth),
-    ...panels(making, {
+    ...facings(construction, mouth),
+    ...panels(construction, {
       pocket: mouth,
       steps: [...hem.steps, mouthStep(mouth, 16)],
       stitches: [
         ...hem.stitches,
         ...rowsBeside(thread, mouth, [5, 12]),
-        ...sideRows(making),
-        ...legRows(making),
+        ...sideRows(construction),
+        ...legRows(construction),
       ],
       fly:
         options.fly === true
           ? [row(thread, flyLine(block, 32, 74))]
-          : centreRows(making, underFront(CENTRE), [-5]),
+          : centreRows(construction, underFront(CENTRE), [-5]),
       rest: { bevel: 2.2, lift: 1.8 },
     }),
-    ...legsOf(options, making),
-    bibLayer(making, bib),
-    bibPocket(making, bib),
-    waistband(making, front, underFront, { stitches: bandRows(making, front, underFront, 5), grain: 0 }),
-    sideButtons(making, bib),
-    ...frontStraps(making, bib),
+    ...legsOf(options, construction),
+    bibLayer(construction, bib),
+    bibPocket(construction, bib),
+    waistband(construction, front, underFront, {
+      stitches: bandRows(construction, front, underFront, 5),
+      grain: 0,
+    }),
+    sideButtons(construction, bib),
+    ...frontStraps(construction, bib),
     ...buckles(bib),
   ];
 };
 
-const backOf = (options: DungareesOptions, making: Making): readonly Layer[] => {
-  const { block } = making;
+const backOf = (options: DungareesOptions, construction: Construction): readonly Layer[] => {
+  const { block } = construction;
   const { bib } = options;
-  const hem = hemOf(making, 30);
+  const hem = hemOf(construction, 30);
   const { back, underBack } = block;
   return [
-    insideBib(making, bib),
-    ...frontStraps(making, bib, true),
-    ...panels(making, {
+    insideBib(construction, bib),
+    ...frontStraps(construction, bib, true),
+    ...panels(construction, {
       under: underBack,
       steps: hem.steps,
-      stitches: [...hem.stitches, ...sideRows(making), ...legRows(making)],
-      fly: centreRows(making, underBack(CENTRE), [-5, -11]),
+      stitches: [...hem.stitches, ...sideRows(construction), ...legRows(construction)],
+      fly: centreRows(construction, underBack(CENTRE), [-5, -11]),
       rest: { bevel: 2.2, lift: 1.8 },
     }),
-    ...(options.turnUp === undefined ? [] : turnUps(making, options.turnUp)),
-    ...pointedPockets(making, { below: 44, at: 0.54, half: 0.37, deep: 0.86, slope: 4, rows: [4, 10] }),
-    ...backStraps(making, bib, true),
-    backLayer(making, bib),
-    waistband(making, back, underBack, { stitches: bandRows(making, back, underBack, 5), grain: 0 }),
-    sideButtons(making, bib),
+    ...(options.turnUp === undefined ? [] : turnUps(construction, options.turnUp)),
+    ...pointedPockets(construction, { below: 44, at: 0.54, half: 0.37, deep: 0.86, slope: 4, rows: [4, 10] }),
+    ...backStraps(construction, bib, true),
+    backLayer(construction, bib),
+    waistband(construction, back, underBack, {
+      stitches: bandRows(construction, back, underBack, 5),
+      grain: 0,
+    }),
+    sideButtons(construction, bib),
   ];
 };
 
 /** Dungarees: a bib, straps with buckles, straight legs. */
 export const dungarees = (options: DungareesOptions): Garment => {
-  const making = made(options, options.pose);
-  const { block } = making;
+  const construction = construct(options, options.pose);
+  const { block } = construction;
   const { seed, drape, bib } = options;
-  return posed(making, {
+  return posed(construction, {
     name: 'dungarees',
     seed,
     shells: { ...trouserShell(block, 0.26, 54), bib: bibShell(block, bib) },
@@ -193,17 +199,17 @@ export const dungarees = (options: DungareesOptions): Garment => {
     ],
     creases: sturdyCreases(block, drape.rumple ?? 1),
     swell: 0.6,
-    layers: frontOf(options, making),
+    layers: frontOf(options, construction),
   });
 };
 
 /** The same dungarees from behind: a back that narrows to the straps, and pockets on the seat. */
 export const dungareesBack = (options: DungareesOptions): Garment => {
-  const making = made(options, options.backPose);
-  const { block } = making;
+  const construction = construct(options, options.backPose);
+  const { block } = construction;
   const { drape, bib } = options;
   const seed = options.seed + 500;
-  return posed(making, {
+  return posed(construction, {
     name: 'dungarees from behind',
     seed,
     shells: { ...trouserShell(block, 0.26, 54), bib: bibShell(block, bib) },
@@ -214,6 +220,6 @@ export const dungareesBack = (options: DungareesOptions): Garment => {
     ],
     creases: sturdyCreases(block, drape.rumple ?? 1),
     swell: 0.6,
-    layers: backOf(options, making),
+    layers: backOf(options, construction),
   });
 };

@@ -13,13 +13,13 @@ import {
   fallingFolds,
   swayed,
   insideHem,
-  skirtMaking,
+  skirtConstruction,
   skirtOutline,
   skirtShell,
   tucks,
 } from './skirtParts';
 import { type Block, type Profile, line } from './trouserBlock';
-import { type Making, row } from './trouserParts';
+import { type Construction, row } from './trouserParts';
 import { elasticRows, insideWaist, waistband } from './trouserWaist';
 
 export interface GatheredSkirtOptions extends Cloth {
@@ -32,7 +32,8 @@ export interface GatheredSkirtOptions extends Cloth {
 /** Washed poplin without gloss. */
 const MATT: Fabric = { ...poplin, specular: 0.006, sheen: 0.03, roughness: 0.75 };
 
-const makingOf = (options: GatheredSkirtOptions): Making => skirtMaking(options.measures, options, MATT);
+const constructionOf = (options: GatheredSkirtOptions): Construction =>
+  skirtConstruction(options.measures, options, MATT);
 
 /** Cloth coordinates: gathered at the waist, flat at the hem, with rows parallel to the hem. */
 const drawnTogether = ({ outer, hem, top, hemline }: Block): Warp => {
@@ -90,11 +91,16 @@ const creasesOf = ({ top, hem }: Block): readonly Crease[] =>
     weight: (x, y) => smooth(top + 70, hem, y) * smooth(-20, 60, (x - CENTRE) * (i === 0 ? 1 : -1)),
   }));
 
-const layersOf = (making: Making, upper: Profile, under: Profile, seed: number): readonly Layer[] => {
-  const { block, cloth, thread } = making;
+const layersOf = (
+  construction: Construction,
+  upper: Profile,
+  under: Profile,
+  seed: number,
+): readonly Layer[] => {
+  const { block, cloth, thread } = construction;
   const warp = drawnTogether(block);
   return [
-    insideHem(making, 6, { cloth: warp, shade: 0.46 }),
+    insideHem(construction, 6, { cloth: warp, shade: 0.46 }),
     {
       id: 'skirt',
       ...cloth,
@@ -106,12 +112,12 @@ const layersOf = (making: Making, upper: Profile, under: Profile, seed: number):
       steps: [{ path: line(alongHem(block, 12)), stroke: 24, height: 0.7, soft: 1.2 }],
       stitches: [row(thread, alongHem(block, 24))],
     },
-    waistband(making, upper, under, {
+    waistband(construction, upper, under, {
       grain: 0,
       cloth: warp,
       folds: 1,
-      bumps: tucks(making.block, upper, 26, seed + 6),
-      stitches: elasticRows(making, upper, [0.34, 0.66, 0.94], { pucker: 2.2 }),
+      bumps: tucks(construction.block, upper, 26, seed + 6),
+      stitches: elasticRows(construction, upper, [0.34, 0.66, 0.94], { pucker: 2.2 }),
       shadow: { dx: 1, dy: 4, blur: 5, opacity: 0.3, tight: 0.2 },
     }),
   ];
@@ -119,8 +125,8 @@ const layersOf = (making: Making, upper: Profile, under: Profile, seed: number):
 
 /** A skirt of two full widths gathered onto an elastic waist. */
 export const gatheredSkirt = (options: GatheredSkirtOptions): Garment => {
-  const making = makingOf(options);
-  const { block } = making;
+  const construction = constructionOf(options);
+  const { block } = construction;
   const { seed } = options;
   return swayed(block, options.aside, options.lift, {
     name: 'gathered skirt',
@@ -131,17 +137,17 @@ export const gatheredSkirt = (options: GatheredSkirtOptions): Garment => {
     folds: foldsOf(block, block.underFront, seed),
     creases: creasesOf(block),
     layers: [
-      insideWaist(making, { cloth: drawnTogether(block), folds: 1 }),
+      insideWaist(construction, { cloth: drawnTogether(block), folds: 1 }),
       label(CENTRE, block.top + 2, 34, 14, '#f1ede4', '#6a3a30'),
-      ...layersOf(making, block.front, block.underFront, seed),
+      ...layersOf(construction, block.front, block.underFront, seed),
     ],
   });
 };
 
 /** The same skirt from behind. */
 export const gatheredSkirtBack = (options: GatheredSkirtOptions): Garment => {
-  const making = makingOf(options);
-  const { block } = making;
+  const construction = constructionOf(options);
+  const { block } = construction;
   const seed = options.seed + 500;
   return swayed(block, -options.aside, -options.lift, {
     name: 'gathered skirt from behind',
@@ -151,6 +157,6 @@ export const gatheredSkirtBack = (options: GatheredSkirtOptions): Garment => {
     shells: skirtShell(block, 0.4, 90),
     folds: foldsOf(block, block.underBack, seed),
     creases: creasesOf(block),
-    layers: layersOf(making, block.back, block.underBack, seed),
+    layers: layersOf(construction, block.back, block.underBack, seed),
   });
 };

@@ -16,7 +16,7 @@ import type { Layer, Shell, Stitch } from '../renderer/garment';
 import { cords, ribbon } from '../renderer/fastenings';
 import { eyelets } from '../renderer/parts';
 import type { KnitMeasures } from './knitLines';
-import type { Making } from './knitParts';
+import type { Construction } from './knitParts';
 
 // A lowered hood: it lies behind the neck with its lining visible, and its edges cross below the throat.
 
@@ -66,11 +66,11 @@ export const hoodBackShells = (m: KnitMeasures): Readonly<Record<string, Shell>>
   hood: { outline: placed(m, 1)(BEHIND_SHELL), depth: 0.34 },
 });
 
-const lining = (made: Making, { lining: color, rise = 1 }: HoodStyle): Layer => ({
+const lining = (construction: Construction, { lining: color, rise = 1 }: HoodStyle): Layer => ({
   id: 'lining',
   fabric: jersey,
   color,
-  outline: placed(made.m, rise)(MOUND),
+  outline: placed(construction.m, rise)(MOUND),
   shell: 'hood',
   shellWeight: 0.7,
   folds: 0,
@@ -90,11 +90,11 @@ export const rowOf = (thread?: string): Omit<Stitch, 'path'> => ({
   ...(thread !== undefined && { color: thread }),
 });
 
-const edges = (made: Making, { rise = 1, thread }: HoodStyle): readonly Layer[] => {
-  const put = placed(made.m, rise);
+const edges = (construction: Construction, { rise = 1, thread }: HoodStyle): readonly Layer[] => {
+  const put = placed(construction.m, rise);
   const edge = (i: 0 | 1): Layer => ({
     id: `hood ${i}`,
-    ...made.cloth,
+    ...construction.cloth,
     outline: side(i, put(EDGE)),
     shell: 'hood',
     folds: 0.2,
@@ -155,23 +155,25 @@ const drawcords = (color: string): readonly Layer[] => [
 ];
 
 /** The layers behind the throat. */
-export const hoodInside = (made: Making, style: HoodStyle): readonly Layer[] => [lining(made, style)];
+export const hoodInside = (construction: Construction, style: HoodStyle): readonly Layer[] => [
+  lining(construction, style),
+];
 
 /** The layers over the chest. */
-export const hoodEdges = (made: Making, style: HoodStyle): readonly Layer[] => [
-  ...edges(made, style),
+export const hoodEdges = (construction: Construction, style: HoodStyle): readonly Layer[] => [
+  ...edges(construction, style),
   ...(style.cord === undefined ? [] : drawcords(style.cord)),
 ];
 
 const SEAM = 'M532 178 C540 250 536 340 520 444';
 
 /** The hood from behind, over the shoulders, with two seams. */
-export const hoodBehind = (made: Making): Layer => {
-  const put = placed(made.m, 1);
+export const hoodBehind = (construction: Construction): Layer => {
+  const put = placed(construction.m, 1);
   const seam = put(SEAM);
   return {
     id: 'hood',
-    ...made.cloth,
+    ...construction.cloth,
     outline: put(BEHIND),
     shell: 'hood',
     folds: 0.3,

@@ -6,9 +6,9 @@ import { onward } from './geometry';
 import { type HoodStyle, hoodBackShells, hoodBehind, hoodEdges, hoodInside, hoodShells, rowOf } from './hood';
 import { fromBehind, fromFront, turnedRound } from './knitGarment';
 import { type KnitMeasures, armhole, hemSeam, sideLine } from './knitLines';
-import { type BodyStyle, type KnitOptions, type Making, block } from './knitParts';
+import { type BodyStyle, type KnitOptions, type Construction, block } from './knitParts';
 import { backNeckline, neckLabel } from './knitNecks';
-import { sweatMaking } from './sweatParts';
+import { sweatConstruction } from './sweatParts';
 import { sweatFace } from './topCloths';
 
 interface HoodieOptions extends KnitOptions {
@@ -44,12 +44,12 @@ const pocketPaths = ({ hip: [x, y] }: KnitMeasures, rounded: boolean) => {
   };
 };
 
-const frontPocket = (made: Making, rounded: boolean, thread?: string): Layer => {
+const frontPocket = (construction: Construction, rounded: boolean, thread?: string): Layer => {
   const row = rowOf(thread);
-  const { outline, mouth, upper, edge, middle } = pocketPaths(made.m, rounded);
+  const { outline, mouth, upper, edge, middle } = pocketPaths(construction.m, rounded);
   return {
     id: 'pocket',
-    ...made.cloth,
+    ...construction.cloth,
     outline,
     shadow: { dx: 2, dy: 4, blur: 6, opacity: 0.38, tight: 0.4 },
     bevel: 2.4,
@@ -79,14 +79,14 @@ const frontPocket = (made: Making, rounded: boolean, thread?: string): Layer => 
 
 const PANEL = 46;
 
-const sidePanels = (made: Making): readonly Layer[] => {
-  const { m } = made;
+const sidePanels = (construction: Construction): readonly Layer[] => {
+  const { m } = construction;
   const [ux, uy] = m.underarm;
   const outer = `M${ux} ${uy} ${sideLine(m)}`;
   const inner = `M${ux - 14} ${uy + 40} C${ux - PANEL + 6} ${uy + 110} ${ux - PANEL} ${uy + 160} ${ux - PANEL} ${uy + 220} L${m.hip[0] - PANEL} ${m.hip[1] + 6}`;
   return pair((i) => ({
     id: `panel ${i}`,
-    ...made.ribbing,
+    ...construction.ribbing,
     fabric: rib(7, 1.5, sweatFace),
     outline: side(i, `${outer} ${onward(reverse(inner))} Z`),
     shadow: null,
@@ -99,17 +99,17 @@ const sidePanels = (made: Making): readonly Layer[] => {
 /** A hoodie with a pocket across its front. */
 export const hoodie = (options: HoodieOptions): Garment => {
   const { measures: m, hood, pocket, panels = false, thread } = options;
-  const made = sweatMaking(options);
+  const construction = sweatConstruction(options);
   return fromFront(options, {
     name: 'hoodie',
     shells: hoodShells(m, hood.rise),
     layers: [
-      ...hoodInside(made, hood),
+      ...hoodInside(construction, hood),
       neckLabel(),
-      ...block(made, styleOf(options)),
-      ...(panels ? sidePanels(made) : []),
-      frontPocket(made, pocket === 'rounded', thread),
-      ...hoodEdges(made, hood),
+      ...block(construction, styleOf(options)),
+      ...(panels ? sidePanels(construction) : []),
+      frontPocket(construction, pocket === 'rounded', thread),
+      ...hoodEdges(construction, hood),
     ],
   });
 };
@@ -118,14 +118,14 @@ export const hoodie = (options: HoodieOptions): Garment => {
 export const hoodieBack = (front: HoodieOptions): Garment => {
   const options = turnedRound(front);
   const { measures, panels = false } = options;
-  const made = sweatMaking(options);
+  const construction = sweatConstruction(options);
   return fromBehind(options, {
     name: 'hoodie from behind',
     shells: hoodBackShells(measures),
     layers: [
-      ...block(made, { ...styleOf(options), neck: backNeckline(measures) }),
-      ...(panels ? sidePanels(made) : []),
-      hoodBehind(made),
+      ...block(construction, { ...styleOf(options), neck: backNeckline(measures) }),
+      ...(panels ? sidePanels(construction) : []),
+      hoodBehind(construction),
     ],
   });
 };

@@ -6,9 +6,9 @@ import { onBothSides } from './geometry';
 import { type JeansOptions, coinRows, patch, scoop, seatPockets, turnUps, wearOf } from './jeansParts';
 import { type Pose, across, down, line } from './trouserBlock';
 import { seatFolds } from './trouserFolds';
-import { eased, fromBehind, fromFront, makingOf } from './trouserGarment';
+import { eased, fromBehind, fromFront, constructionOf } from './trouserGarment';
 import {
-  type Making,
+  type Construction,
   type PanelMarks,
   centreRows,
   flyLine,
@@ -22,8 +22,8 @@ import { bandRows, insideWaist, loops, waistband } from './trouserWaist';
 
 export type { JeansOptions } from './jeansParts';
 
-const made = (options: JeansOptions, pose: Pose): Making =>
-  makingOf(options, pose, denim, {
+const construct = (options: JeansOptions, pose: Pose): Construction =>
+  constructionOf(options, pose, denim, {
     color: options.thread,
     width: 1.7,
     dash: '4.6 2.2',
@@ -32,11 +32,11 @@ const made = (options: JeansOptions, pose: Pose): Making =>
   });
 
 const legMarks = (
-  making: Making,
+  construction: Construction,
   deep: number,
 ): Required<Pick<PanelMarks, 'seams' | 'stitches' | 'steps'>> => {
-  const { block, thread } = making;
-  const hem = hemOf(making, deep);
+  const { block, thread } = construction;
+  const hem = hemOf(construction, deep);
   const inseam = down(block.crotch + 26, block.hem, block.inner);
   return {
     steps: hem.steps,
@@ -52,7 +52,7 @@ const legMarks = (
   };
 };
 
-const fly = ({ block, thread }: Making): readonly Stitch[] => [
+const fly = ({ block, thread }: Construction): readonly Stitch[] => [
   row(thread, flyLine(block, 42)),
   row(thread, flyLine(block, 35, 68)),
   row(
@@ -61,10 +61,10 @@ const fly = ({ block, thread }: Making): readonly Stitch[] => [
   ),
 ];
 
-const front = (options: JeansOptions, making: Making): readonly Layer[] => {
-  const { block, thread } = making;
+const front = (options: JeansOptions, construction: Construction): readonly Layer[] => {
+  const { block, thread } = construction;
   const mouth = scoop(block);
-  const legs = legMarks(making, 22);
+  const legs = legMarks(construction, 22);
   const [from, to] = [mouth[0] ?? [0, 0], mouth.at(-1) ?? [0, 0]];
   const studs: readonly Point[] = [
     [from[0] - 5, from[1] + 15],
@@ -73,7 +73,7 @@ const front = (options: JeansOptions, making: Making): readonly Layer[] => {
   const { front: upper, underFront: under } = block;
   const loopAt = block.waist * 0.58;
   return [
-    insideWaist(making, {
+    insideWaist(construction, {
       stitches: [
         row(
           thread,
@@ -82,17 +82,17 @@ const front = (options: JeansOptions, making: Making): readonly Layer[] => {
       ],
     }),
     label(CENTRE, block.top + 2, 46, 18, '#2c2f36', '#d8d4c8'),
-    ...facings(making, mouth, coinRows(making, mouth)),
-    ...panels(making, {
+    ...facings(construction, mouth, coinRows(construction, mouth)),
+    ...panels(construction, {
       ...legs,
       pocket: mouth,
       stitches: [...legs.stitches, ...rowsBeside(thread, mouth, [5, 11])],
-      fly: fly(making),
-      rest: wearOf(options, making),
+      fly: fly(construction),
+      rest: wearOf(options, construction),
     }),
-    ...turnUps(options, making),
-    waistband(making, upper, under, {
-      stitches: bandRows(making, upper, under),
+    ...turnUps(options, construction),
+    waistband(construction, upper, under, {
+      stitches: bandRows(construction, upper, under),
       seams: [
         {
           path: line(down(upper(CENTRE), under(CENTRE), () => CENTRE - 18, 2)),
@@ -102,16 +102,16 @@ const front = (options: JeansOptions, making: Making): readonly Layer[] => {
         },
       ],
     }),
-    loops(making, [CENTRE - loopAt, CENTRE + loopAt], upper),
+    loops(construction, [CENTRE - loopAt, CENTRE + loopAt], upper),
     rivets([[CENTRE + 2, (upper(CENTRE) + under(CENTRE)) / 2]], 10, options.copper, 'button'),
     rivets(onBothSides(studs), 3.6, options.copper),
   ];
 };
 
-const behind = (options: JeansOptions, making: Making): readonly Layer[] => {
-  const { block, thread } = making;
+const behind = (options: JeansOptions, construction: Construction): readonly Layer[] => {
+  const { block, thread } = construction;
   const { back: upper, underBack: under, waist } = block;
-  const legs = legMarks(making, 22);
+  const legs = legMarks(construction, 22);
   const hip = block.top + block.band + 32;
   const yoke: readonly Point[] = [
     [CENTRE, under(CENTRE) + 84],
@@ -119,35 +119,35 @@ const behind = (options: JeansOptions, making: Making): readonly Layer[] => {
     [block.outer(hip) + 2, hip],
   ];
   return [
-    ...panels(making, {
+    ...panels(construction, {
       ...legs,
       under,
       seams: [...legs.seams, { path: line(yoke), width: 2.2, depth: 0.9, pucker: 1.4 }],
       stitches: [...legs.stitches, ...rowsBeside(thread, yoke, [5, 11])],
-      fly: centreRows(making, under(CENTRE) - 4, [-5, -11]),
-      rest: wearOf(options, making),
+      fly: centreRows(construction, under(CENTRE) - 4, [-5, -11]),
+      rest: wearOf(options, construction),
     }),
-    ...seatPockets(options, making),
-    ...turnUps(options, making),
-    waistband(making, upper, under, { stitches: bandRows(making, upper, under) }),
-    patch(making, options.patch),
-    loops(making, [CENTRE - waist * 0.72, CENTRE, CENTRE + waist * 0.72], upper),
+    ...seatPockets(options, construction),
+    ...turnUps(options, construction),
+    waistband(construction, upper, under, { stitches: bandRows(construction, upper, under) }),
+    patch(construction, options.patch),
+    loops(construction, [CENTRE - waist * 0.72, CENTRE, CENTRE + waist * 0.72], upper),
   ];
 };
 
 /** Five-pocket jeans, from the front. */
 export const jeans = (options: JeansOptions): Garment => {
-  const making = made(options, options.pose);
-  return fromFront(making, options, { name: 'jeans', layers: front(options, making) });
+  const construction = construct(options, options.pose);
+  return fromFront(construction, options, { name: 'jeans', layers: front(options, construction) });
 };
 
 /** The same jeans from behind: yoke, patch and pockets on the seat. */
 export const jeansBack = (options: JeansOptions): Garment => {
-  const making = made({ ...options, fade: options.fade * 0.7 }, options.backPose);
-  return fromBehind(making, options, {
+  const construction = construct({ ...options, fade: options.fade * 0.7 }, options.backPose);
+  return fromBehind(construction, options, {
     name: 'jeans from behind',
     drape: { ...eased(options.drape), thigh: 0.3 },
-    folds: seatFolds(making.block, options.seed + 5),
-    layers: behind(options, making),
+    folds: seatFolds(construction.block, options.seed + 5),
+    layers: behind(options, construction),
   });
 };

@@ -6,7 +6,7 @@ import type { Layer, Stitch } from '../renderer/garment';
 import { pair } from '../renderer/parts';
 import { type Block, across, closed, line, unposeOf } from './trouserBlock';
 import type { TrouserOptions } from './trouserGarment';
-import { type Making, row } from './trouserParts';
+import { type Construction, row } from './trouserParts';
 
 export interface JeansOptions extends TrouserOptions {
   readonly thread: string;
@@ -20,7 +20,7 @@ export interface JeansOptions extends TrouserOptions {
 }
 
 /** Wear on the thigh, at the knee, and in whiskers from the crotch. */
-const fading = ({ block, pose }: Making, amount: number): Weight => {
+const fading = ({ block, pose }: Construction, amount: number): Weight => {
   const { crotch, knee, axis } = block;
   const unpose = unposeOf(block, pose);
   return (hungX, hungY) => {
@@ -57,7 +57,7 @@ export const scoop = ({ waist, underFront, outer, top, band }: Block): readonly 
 };
 
 /** The visible top of the coin pocket inside the front pocket. */
-export const coinRows = ({ thread }: Making, mouth: readonly Point[]): readonly Stitch[] => {
+export const coinRows = ({ thread }: Construction, mouth: readonly Point[]): readonly Stitch[] => {
   const [x, y] = mouth[1] ?? [0, 0];
   return [
     row(thread, [
@@ -72,13 +72,16 @@ export const coinRows = ({ thread }: Making, mouth: readonly Point[]): readonly 
 };
 
 /** The wear of the indigo, and the colour below it. */
-export const wearOf = (options: JeansOptions, making: Making): Pick<Layer, 'wear' | 'wearColor'> => ({
-  wear: fading(making, options.fade),
+export const wearOf = (
+  options: JeansOptions,
+  construction: Construction,
+): Pick<Layer, 'wear' | 'wearColor'> => ({
+  wear: fading(construction, options.fade),
   wearColor: options.fadeColor,
 });
 
 /** The hem of each leg turned up once, with its selvedge. */
-export const turnUps = (options: JeansOptions, { block }: Making): readonly Layer[] => {
+export const turnUps = (options: JeansOptions, { block }: Construction): readonly Layer[] => {
   const { turnUp } = options;
   if (turnUp === undefined) return [];
   const { inner, outer, hem, hemline } = block;
@@ -108,7 +111,7 @@ export const turnUps = (options: JeansOptions, { block }: Making): readonly Laye
 const straight = (points: readonly Point[]): Path => `M${points.map(([x, y]) => `${x} ${y}`).join(' L')}`;
 
 /** The five corners of a pocket, `by` units within its edge. */
-const pocketCorners = ({ block }: Making, by: number): readonly Point[] => {
+const pocketCorners = ({ block }: Construction, by: number): readonly Point[] => {
   const x = CENTRE + (block.outer(block.crotch - 150) - CENTRE) * 0.5;
   const y = block.underBack(CENTRE) + 100;
   return [
@@ -121,9 +124,9 @@ const pocketCorners = ({ block }: Making, by: number): readonly Point[] => {
 };
 
 /** Pockets on the seat: five corners, a hem at the mouth, and one line of thread across. */
-export const seatPockets = (options: JeansOptions, making: Making): readonly Layer[] => {
-  const { thread, cloth } = making;
-  const [a, b, c, d, e] = pocketCorners(making, 6);
+export const seatPockets = (options: JeansOptions, construction: Construction): readonly Layer[] => {
+  const { thread, cloth } = construction;
+  const [a, b, c, d, e] = pocketCorners(construction, 6);
   const sewn = [b, c, d, e, a].filter((point) => point !== undefined);
   const [left, right] = [a ?? [0, 0], b ?? [0, 0]];
   const rowAt = (below: number, slant = 0): Path =>
@@ -134,8 +137,8 @@ export const seatPockets = (options: JeansOptions, making: Making): readonly Lay
   return pair((i) => ({
     id: `seat pocket ${i}`,
     ...cloth,
-    ...wearOf(options, making),
-    outline: side(i, `${straight(pocketCorners(making, 0))} Z`),
+    ...wearOf(options, construction),
+    outline: side(i, `${straight(pocketCorners(construction, 0))} Z`),
     shadow: { dx: 2, dy: 3, blur: 4, opacity: 0.2, tight: 0.24 },
     bevel: 1.8,
     lift: 1.5,
@@ -147,7 +150,7 @@ export const seatPockets = (options: JeansOptions, making: Making): readonly Lay
 };
 
 /** The patch of leather at the back of the waistband. */
-export const patch = ({ block }: Making, color: string): Layer => {
+export const patch = ({ block }: Construction, color: string): Layer => {
   const x = CENTRE + block.waist * 0.36;
   const [top, low] = [block.back(x) + 3, block.underBack(x) + 2];
   const outline = `M${x - 34} ${top - 2} L${x + 30} ${top + 1} L${x + 32} ${low + 2} L${x - 33} ${low} Z`;

@@ -8,7 +8,7 @@ import type { LayerCloth } from './cloth';
 import { type Block, across, closed, ribbon } from './trouserBlock';
 import { gathers, onLeft } from './trouserFolds';
 import type { TrouserOptions } from './trouserGarment';
-import type { Making } from './trouserParts';
+import type { Construction } from './trouserParts';
 
 export interface JoggersOptions extends TrouserOptions {
   /** Height of the ribbed cuffs. */
@@ -32,7 +32,7 @@ export const ribbed = (
 });
 
 /** Ribbed cuffs, narrower than the leg that they gather. */
-export const cuffs = (options: JoggersOptions, { block, cloth }: Making): readonly Layer[] => {
+export const cuffs = (options: JoggersOptions, { block, cloth }: Construction): readonly Layer[] => {
   const { inner, outer, hem, hemline } = block;
   const [left, right] = [inner(hem), outer(hem)];
   const inset = (right - left) * 0.1;
@@ -95,7 +95,7 @@ export const gathersOf = (
 ];
 
 /** The random shape of the ends of the cord. */
-const cordEnds = ({ block }: Making): readonly (readonly Point[])[] => {
+const cordEnds = ({ block }: Construction): readonly (readonly Point[])[] => {
   const y = (block.front(CENTRE) + block.underFront(CENTRE)) / 2;
   const long = (block.hem - block.crotch) * 0.2;
   return [
@@ -115,8 +115,8 @@ const cordEnds = ({ block }: Making): readonly (readonly Point[])[] => {
 };
 
 /** A cord with tipped ends through two eyelets. */
-export const cord = (making: Making, color: string): readonly Layer[] => {
-  const ends = cordEnds(making);
+export const cord = (construction: Construction, color: string): readonly Layer[] => {
+  const ends = cordEnds(construction);
   const holes = ends.map((points): Point => points[0] ?? [CENTRE, 0]);
   const knots = ends.map((points): Point => points.at(-1) ?? [CENTRE, 0]);
   const strand: Omit<Layer, 'id' | 'outline'> = {
@@ -151,7 +151,7 @@ export const cord = (making: Making, color: string): readonly Layer[] => {
 };
 
 /** One patch pocket on the seat. */
-export const seatPocket = ({ block, cloth, thread }: Making): Layer => {
+export const seatPocket = ({ block, cloth, thread }: Construction): Layer => {
   const middle = CENTRE + (block.outer(block.crotch - 130) - CENTRE) * 0.5;
   const [half, top] = [58, block.underBack(CENTRE) + 74];
   const shape = (by: number): Path =>

@@ -1,7 +1,7 @@
 import type { Garment } from '../renderer/garment';
 import { fromBehind, fromFront, turnedRound } from './knitGarment';
 import { armhole } from './knitLines';
-import { type BodyStyle, type KnitOptions, block, making } from './knitParts';
+import { type BodyStyle, type KnitOptions, block, constructionOf } from './knitParts';
 import { backCollar, backNeckline, crewCollar, throughNeck } from './knitNecks';
 import { both, shift } from '../paths/path';
 
@@ -24,19 +24,26 @@ const styleOf = ({ measures, fashioned = false, turned = 0 }: JumperOptions): Bo
 
 /** A crew neck jumper, from the front. */
 export const jumper = (options: JumperOptions): Garment => {
-  const made = making(options);
+  const construction = constructionOf(options);
   return fromFront(options, {
     name: 'jumper',
-    layers: [...throughNeck(made), ...block(made, styleOf(options)), crewCollar(made)],
+    layers: [
+      ...throughNeck(construction),
+      ...block(construction, styleOf(options)),
+      crewCollar(construction),
+    ],
   });
 };
 
 /** The same jumper from behind. */
 export const jumperBack = (front: JumperOptions): Garment => {
   const options = turnedRound(front);
-  const made = making(options);
+  const construction = constructionOf(options);
   return fromBehind(options, {
     name: 'jumper from behind',
-    layers: [...block(made, { ...styleOf(options), neck: backNeckline(options.measures) }), backCollar(made)],
+    layers: [
+      ...block(construction, { ...styleOf(options), neck: backNeckline(options.measures) }),
+      backCollar(construction),
+    ],
   });
 };

@@ -4,14 +4,14 @@ import type { Layer } from '../renderer/garment';
 import { label } from '../renderer/parts';
 import { type KnitMeasures, neckline } from './knitLines';
 import { NECK_Y } from './shoulder';
-import type { Making } from './knitParts';
+import type { Construction } from './knitParts';
 
 // Neckbands, and the inside of the neck.
 
 const BACK_DROP = 34; // depth of the back neckline, in units
 
 /** The inside of the back, visible through a neck of some depth. */
-export const inside = ({ m, cloth }: Making, drop: number, depth = 62): Layer => ({
+export const inside = ({ m, cloth }: Construction, drop: number, depth = 62): Layer => ({
   id: 'inside',
   color: cloth.color,
   fabric: cloth.fabric,
@@ -44,7 +44,7 @@ const bandEdges = ({ neck }: KnitMeasures, width: number): readonly [Path, Path]
 ];
 
 /** The inside of the neckband behind the neck. */
-export const backBand = ({ m, ribbing }: Making): Layer => ({
+export const backBand = ({ m, ribbing }: Construction): Layer => ({
   id: 'back band',
   ...ribbing,
   outline: symmetric(bandEdges(m, m.collar).join(' ')),
@@ -62,14 +62,14 @@ export const backBand = ({ m, ribbing }: Making): Layer => ({
 export const neckLabel = (): Layer => label(CENTRE, NECK_Y + BACK_DROP + 17, 46, 22);
 
 /** The visible inside of a neck with a neckband. */
-export const throughNeck = (making: Making): readonly Layer[] => [
-  inside(making, making.m.drop - making.m.collar + 6),
-  backBand(making),
+export const throughNeck = (constructionOf: Construction): readonly Layer[] => [
+  inside(constructionOf, constructionOf.m.drop - constructionOf.m.collar + 6),
+  backBand(constructionOf),
   neckLabel(),
 ];
 
 /** The neckband of the front. */
-export const crewCollar = ({ m, ribbing }: Making, lift = 4): Layer => {
+export const crewCollar = ({ m, ribbing }: Construction, lift = 4): Layer => {
   const { neck, drop, collar } = m;
   const inner = drop - collar;
   return {
@@ -96,7 +96,7 @@ export const backNeckline = ({ neck }: KnitMeasures): Path =>
   `${CENTRE + neck * 0.84} ${NECK_Y + 16} ${CENTRE + neck} ${NECK_Y}`;
 
 /** The neckband of a back. */
-export const backCollar = ({ m, ribbing }: Making, lift = 4): Layer => ({
+export const backCollar = ({ m, ribbing }: Construction, lift = 4): Layer => ({
   id: 'collar',
   ...ribbing,
   outline: symmetric(bandEdges(m, Math.max(22, m.collar - 2)).join(' ')),

@@ -27,7 +27,7 @@ export interface KnitOptions extends Cloth {
   readonly fall?: number;
 }
 
-export interface Making {
+export interface Construction {
   readonly m: KnitMeasures;
   readonly cloth: LayerCloth;
   readonly ribbing: { readonly color: string; readonly fabric: Fabric };
@@ -37,14 +37,15 @@ export interface Making {
 const knitRib = rib(8, 1.6, knit(4, 4.2, 0.5), 0.8);
 
 /** The shared properties of the pieces of a garment; `usual` is its default fabric. */
-export const making = (options: KnitOptions, usual: Fabric = knit()): Making => ({
+export const constructionOf = (options: KnitOptions, usual: Fabric = knit()): Construction => ({
   m: options.measures,
   cloth: clothOf(options, usual),
   ribbing: { color: options.color, fabric: options.ribbing ?? knitRib },
 });
 
 /** Fills the gap between sleeves and body. */
-const underBody = ({ cloth }: Making, outline: Path): Layer => ground('under body', cloth, outline, 0.6);
+const underBody = ({ cloth }: Construction, outline: Path): Layer =>
+  ground('under body', cloth, outline, 0.6);
 
 const sleeveCloth = (m: KnitMeasures, i: 0 | 1): Warp => clothAlong(sleeveLine(m, m.sleeves[i]), i);
 
@@ -58,12 +59,12 @@ interface CuffStyle {
 export const SIDES = [0, 1] as const;
 
 /** The sides whose sleeve is folded over the body, or is not. */
-const sidesOf = ({ m }: Making, over: boolean): readonly (0 | 1)[] =>
+const sidesOf = ({ m }: Construction, over: boolean): readonly (0 | 1)[] =>
   SIDES.filter((i) => (m.sleeves[i].over ?? false) === over);
 
 const ACROSS: LayerShadow = { dx: 5, dy: 9, blur: 10, opacity: 0.4, tight: 0.3 };
 
-const cuff = ({ m, ribbing }: Making, { slim = 1, turned = 0 }: CuffStyle, i: 0 | 1): Layer => {
+const cuff = ({ m, ribbing }: Construction, { slim = 1, turned = 0 }: CuffStyle, i: 0 | 1): Layer => {
   const pose = m.sleeves[i];
   const usual = pose.over === true ? ACROSS : null;
   return {
@@ -79,7 +80,7 @@ const cuff = ({ m, ribbing }: Making, { slim = 1, turned = 0 }: CuffStyle, i: 0 
   };
 };
 
-const sleeve = ({ m, cloth }: Making, i: 0 | 1): Layer => {
+const sleeve = ({ m, cloth }: Construction, i: 0 | 1): Layer => {
   const pose = m.sleeves[i];
   const over = pose.over === true;
   const line = sleeveLine(m, pose);
@@ -102,13 +103,13 @@ const sleeve = ({ m, cloth }: Making, i: 0 | 1): Layer => {
 };
 
 /** Sleeves and cuffs, either those folded over the body or the others; turned-back cuffs lie on top. */
-const arms = (making: Making, style: BodyStyle, over: boolean): readonly Layer[] =>
-  sidesOf(making, over).flatMap((i) => {
-    const layers = [cuff(making, style, i), sleeve(making, i)];
+const arms = (constructionOf: Construction, style: BodyStyle, over: boolean): readonly Layer[] =>
+  sidesOf(constructionOf, over).flatMap((i) => {
+    const layers = [cuff(constructionOf, style, i), sleeve(constructionOf, i)];
     return (style.turned ?? 0) > 0 ? layers.toReversed() : layers;
   });
 
-const hem = ({ m, ribbing }: Making): Layer => ({
+const hem = ({ m, ribbing }: Construction): Layer => ({
   id: 'hem',
   ...ribbing,
   outline: symmetric(hemHalf(m)),
@@ -128,15 +129,15 @@ export interface BodyStyle extends CuffStyle {
 }
 
 /** Sleeves, cuffs, body and ribbed hem, back to front. */
-export const block = (making: Making, style: BodyStyle = {}): readonly Layer[] => {
-  const { m, cloth } = making;
+export const block = (constructionOf: Construction, style: BodyStyle = {}): readonly Layer[] => {
+  const { m, cloth } = constructionOf;
   const neckPath = style.neck ?? neckline(m, m.drop - m.collar * 0.4);
   const half = bodyHalf(m, neckPath);
   const outline = closed(half, half);
   return [
-    underBody(making, outline),
-    ...arms(making, style, false),
-    hem(making),
+    underBody(constructionOf, outline),
+    ...arms(constructionOf, style, false),
+    hem(constructionOf),
     {
       id: 'body',
       ...cloth,
@@ -153,6 +154,6 @@ export const block = (making: Making, style: BodyStyle = {}): readonly Layer[] =
       ],
       stitches: style.stitches ?? [],
     },
-    ...arms(making, style, true),
+    ...arms(constructionOf, style, true),
   ];
 };

@@ -4,8 +4,8 @@ import type { Garment, Layer, Stitch } from '../renderer/garment';
 import { label } from '../renderer/parts';
 import { type Block, type Pose, type Profile, across } from './trouserBlock';
 import { gathers, seatFolds } from './trouserFolds';
-import { type TrouserOptions, eased, fromBehind, fromFront, makingOf } from './trouserGarment';
-import { type Making, centreRows, hemOf, panels, row } from './trouserParts';
+import { type TrouserOptions, eased, fromBehind, fromFront, constructionOf } from './trouserGarment';
+import { type Construction, centreRows, hemOf, panels, row } from './trouserParts';
 import { insideWaist, waistband } from './trouserWaist';
 
 export interface LeggingsOptions extends TrouserOptions {
@@ -13,11 +13,17 @@ export interface LeggingsOptions extends TrouserOptions {
   readonly gathered?: boolean;
 }
 
-const made = (options: LeggingsOptions, pose: Pose): Making =>
-  makingOf(options, pose, jersey, { width: 1, dash: '2.8 1.6', height: 0.35, pucker: 0.8, opacity: 0.7 });
+const construct = (options: LeggingsOptions, pose: Pose): Construction =>
+  constructionOf(options, pose, jersey, {
+    width: 1,
+    dash: '2.8 1.6',
+    height: 0.35,
+    pucker: 0.8,
+    opacity: 0.7,
+  });
 
 /** Cover stitch: two close rows, above and below a seam. */
-const coverRows = ({ block, thread }: Making, under: Profile): readonly Stitch[] =>
+const coverRows = ({ block, thread }: Construction, under: Profile): readonly Stitch[] =>
   [4, 8].map((below) =>
     row(
       thread,
@@ -25,10 +31,10 @@ const coverRows = ({ block, thread }: Making, under: Profile): readonly Stitch[]
     ),
   );
 
-const bandOf = (making: Making, upper: Profile, under: Profile, gathered: boolean): Layer => {
-  const { block, thread } = making;
+const bandOf = (construction: Construction, upper: Profile, under: Profile, gathered: boolean): Layer => {
+  const { block, thread } = construction;
   const half = block.waist - 1;
-  return waistband(making, upper, under, {
+  return waistband(construction, upper, under, {
     grain: 0,
     bevel: 3,
     lift: 2.2,
@@ -45,25 +51,25 @@ const bandOf = (making: Making, upper: Profile, under: Profile, gathered: boolea
   });
 };
 
-const layers = (options: LeggingsOptions, making: Making, front: boolean): readonly Layer[] => {
-  const { block } = making;
+const layers = (options: LeggingsOptions, construction: Construction, front: boolean): readonly Layer[] => {
+  const { block } = construction;
   const { gathered = false } = options;
   const [upper, under] = front ? [block.front, block.underFront] : [block.back, block.underBack];
-  const hem = hemOf(making, 16);
+  const hem = hemOf(construction, 16);
   return [
-    ...(front ? [insideWaist(making), label(CENTRE, block.top + 3, 34, 14, '#efece4', '#57534b')] : []),
-    ...panels(making, {
+    ...(front ? [insideWaist(construction), label(CENTRE, block.top + 3, 34, 14, '#efece4', '#57534b')] : []),
+    ...panels(construction, {
       under,
       steps: hem.steps,
       stitches: [
         ...hem.stitches,
-        ...hemOf(making, 12).stitches,
-        ...(gathered ? [] : coverRows(making, under)),
+        ...hemOf(construction, 12).stitches,
+        ...(gathered ? [] : coverRows(construction, under)),
       ],
-      fly: centreRows(making, under(CENTRE), [-3]),
+      fly: centreRows(construction, under(CENTRE), [-3]),
       rest: { bevel: 2, lift: 1.2 },
     }),
-    bandOf(making, upper, under, gathered),
+    bandOf(construction, upper, under, gathered),
   ];
 };
 
@@ -75,26 +81,26 @@ const SHELL = { depth: 0.3, flat: 36 };
 
 /** Close leggings without a closure. */
 export const leggings = (options: LeggingsOptions): Garment => {
-  const making = made(options, options.pose);
-  const { block } = making;
-  return fromFront(making, options, {
+  const construction = construct(options, options.pose);
+  const { block } = construction;
+  return fromFront(construction, options, {
     name: 'leggings',
     shell: SHELL,
     folds: gathersOf(options, block, block.front, options.seed + 9),
-    layers: layers(options, making, true),
+    layers: layers(options, construction, true),
   });
 };
 
 /** The same leggings from behind. */
 export const leggingsBack = (options: LeggingsOptions): Garment => {
-  const making = made(options, options.backPose);
-  const { block } = making;
+  const construction = construct(options, options.backPose);
+  const { block } = construction;
   const { drape, seed } = options;
-  return fromBehind(making, options, {
+  return fromBehind(construction, options, {
     name: 'leggings from behind',
     drape: eased(drape, 0.4),
     shell: SHELL,
     folds: [...seatFolds(block, seed + 5, 0.8), ...gathersOf(options, block, block.back, seed + 12)],
-    layers: layers(options, making, false),
+    layers: layers(options, construction, false),
   });
 };

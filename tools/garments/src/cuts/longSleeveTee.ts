@@ -8,11 +8,11 @@ import { bladeFolds, bustFolds, topFolds } from './topFolds';
 import { backBand, backCollar, crewCollar, inside, neckLabel } from './topNecks';
 import {
   type BodyStyle,
-  type Making,
+  type Construction,
   type TopOptions,
   body,
   topGarment,
-  makingOf,
+  constructionOf,
   row,
   sleeveCloth,
   sleeves,
@@ -34,7 +34,7 @@ interface LongSleeveTeeOptions extends TopOptions {
 const CUFF_SLIM = 0.9;
 
 /** Ribbed cuffs. */
-const cuffs = ({ m, ribbing }: Making, depth: number): readonly Layer[] =>
+const cuffs = ({ m, ribbing }: Construction, depth: number): readonly Layer[] =>
   pair((i) => ({
     id: `cuff ${i}`,
     ...ribbing,
@@ -48,7 +48,7 @@ const cuffs = ({ m, ribbing }: Making, depth: number): readonly Layer[] =>
 const BOAT_DEPTH = 12; // depth of the almost straight back of a boat neck
 
 /** The inside of the back behind a boat neck, and the facing of its edge. */
-const boatInside = ({ m, cloth }: Making): readonly Layer[] => {
+const boatInside = ({ m, cloth }: Construction): readonly Layer[] => {
   const edge = (by: number): Path =>
     `C${CENTRE + m.neck * 0.5} ${NECK_Y + BOAT_DEPTH + by} ${CENTRE + m.neck * 0.8} ` +
     `${NECK_Y + BOAT_DEPTH * 0.6 + by} ${CENTRE + m.neck} ${NECK_Y}`;
@@ -80,26 +80,31 @@ const boatEdge = (line: (by: number) => Path): Pick<BodyStyle, 'stitches' | 'ste
 
 const lowered = (m: TopMeasures, by: number): TopMeasures => ({ ...m, neck: m.neck + by * 0.9 });
 
-const sleevesOf = (made: Making, { cuff = 0, hem = 24 }: LongSleeveTeeOptions): readonly Layer[] => [
-  ...(cuff > 0 ? cuffs(made, cuff) : []),
-  ...sleeves(made, { hem: cuff > 0 ? 0 : hem - 2 }),
+const sleevesOf = (
+  construction: Construction,
+  { cuff = 0, hem = 24 }: LongSleeveTeeOptions,
+): readonly Layer[] => [
+  ...(cuff > 0 ? cuffs(construction, cuff) : []),
+  ...sleeves(construction, { hem: cuff > 0 ? 0 : hem - 2 }),
 ];
 
 /** A tee with long sleeves, from the front. */
 export const longSleeveTee = (options: LongSleeveTeeOptions): Garment => {
   const { measures: m, band, seed, fall, bust = 0, hem = 24 } = options;
-  const made = makingOf(options);
+  const construction = constructionOf(options);
   const neck = neckline(m, m.drop);
   const boat = band === 0;
   return topGarment(options, 0.42, {
     name: 'long sleeve tee',
     folds: [...topFolds(m, seed, fall), ...(bust > 0 ? bustFolds(m, bust) : [])],
     layers: [
-      ...(boat ? boatInside(made) : [inside(made, m.drop), backBand(made, band), neckLabel()]),
-      underBody(made, symmetric(bodyHalf(m, neck))),
-      ...sleevesOf(made, options),
-      body(made, neck, { hem, ...(boat && boatEdge((by) => neckline(lowered(m, by), m.drop + by))) }),
-      ...(boat ? [] : [crewCollar(made, band)]),
+      ...(boat
+        ? boatInside(construction)
+        : [inside(construction, m.drop), backBand(construction, band), neckLabel()]),
+      underBody(construction, symmetric(bodyHalf(m, neck))),
+      ...sleevesOf(construction, options),
+      body(construction, neck, { hem, ...(boat && boatEdge((by) => neckline(lowered(m, by), m.drop + by))) }),
+      ...(boat ? [] : [crewCollar(construction, band)]),
     ],
   });
 };
@@ -108,7 +113,7 @@ export const longSleeveTee = (options: LongSleeveTeeOptions): Garment => {
 export const longSleeveTeeBack = (front: LongSleeveTeeOptions): Garment => {
   const options = turned(front);
   const { measures: m, band, seed, fall, hem = 24, low = 22 } = options;
-  const made = makingOf(options);
+  const construction = constructionOf(options);
   const boat = band === 0;
   const neck = backNeckline(m, boat ? BOAT_DEPTH : low);
   const edge = boatEdge((by) => backNeckline(lowered(m, by), BOAT_DEPTH + by));
@@ -116,10 +121,10 @@ export const longSleeveTeeBack = (front: LongSleeveTeeOptions): Garment => {
     name: 'long sleeve tee from behind',
     folds: [...topFolds(m, seed, { ...fall, hang: (fall?.hang ?? 1) * 0.8 }), ...bladeFolds(m, fall?.size)],
     layers: [
-      underBody(made, symmetric(bodyHalf(m, neck))),
-      ...sleevesOf(made, options),
-      body(made, neck, { hem, ...(boat && edge) }),
-      ...(boat ? [] : [backCollar(made, band)]),
+      underBody(construction, symmetric(bodyHalf(m, neck))),
+      ...sleevesOf(construction, options),
+      body(construction, neck, { hem, ...(boat && edge) }),
+      ...(boat ? [] : [backCollar(construction, band)]),
     ],
   });
 };

@@ -5,9 +5,16 @@ import { CENTRE, type Path, type Point, type Warp } from '../paths/path';
 import type { Garment, Layer } from '../renderer/garment';
 import { label } from '../renderer/parts';
 import type { Cloth } from './cloth';
-import { type SkirtMeasures, fallingFolds, swayed, insideHem, skirtMaking, skirtShell } from './skirtParts';
+import {
+  type SkirtMeasures,
+  fallingFolds,
+  swayed,
+  insideHem,
+  skirtConstruction,
+  skirtShell,
+} from './skirtParts';
 import { type Block, type Profile, closed, down } from './trouserBlock';
-import { type Making, row } from './trouserParts';
+import { type Construction, row } from './trouserParts';
 import { bandRows, insideWaist, waistband } from './trouserWaist';
 
 export interface PleatedSkirtOptions extends Cloth {
@@ -19,7 +26,8 @@ export interface PleatedSkirtOptions extends Cloth {
   readonly seed: number;
 }
 
-const makingOf = (options: PleatedSkirtOptions): Making => skirtMaking(options.measures, options, twill);
+const constructionOf = (options: PleatedSkirtOptions): Construction =>
+  skirtConstruction(options.measures, options, twill);
 
 /** The x of the folded edge of a pleat at a height. */
 type Edge = Profile;
@@ -75,8 +83,12 @@ const along = ({ outer }: Block): Warp => {
   return (x, y) => [((x - CENTRE) * wide) / Math.max(1, outer(y) - CENTRE), y];
 };
 
-const pleatLayers = (making: Making, under: Profile, edges: readonly Edge[]): readonly Layer[] => {
-  const { block, cloth, thread } = making;
+const pleatLayers = (
+  construction: Construction,
+  under: Profile,
+  edges: readonly Edge[],
+): readonly Layer[] => {
+  const { block, cloth, thread } = construction;
   return edges.slice(0, -1).map((from, i): Layer => {
     const last = i === edges.length - 2;
     const to = edges[i + 1] ?? from;
@@ -134,14 +146,14 @@ const foldsOf = (block: Block, under: Profile, edges: readonly Edge[], seed: num
 ];
 
 const garmentOf = (
-  making: Making,
+  construction: Construction,
   options: PleatedSkirtOptions,
   under: Profile,
   seed: number,
 ): Pick<Garment, 'seed' | 'shells' | 'folds' | 'jitter' | 'foldWeight' | 'swell'> & {
   readonly pleats: readonly Layer[];
 } => {
-  const { block } = making;
+  const { block } = construction;
   const edges = edgesOf(block, options.pleats, seed);
   return {
     seed,
@@ -150,25 +162,25 @@ const garmentOf = (
     foldWeight: 1.2,
     shells: skirtShell(block, 0.36, 80),
     folds: foldsOf(block, under, edges, seed + 7),
-    pleats: pleatLayers(making, under, edges),
+    pleats: pleatLayers(construction, under, edges),
   };
 };
 
 /** A midi skirt of knife pleats that hang from a waistband. */
 export const pleatedSkirt = (options: PleatedSkirtOptions): Garment => {
-  const making = makingOf(options);
-  const { block } = making;
-  const { pleats, ...rest } = garmentOf(making, options, block.underFront, options.seed);
+  const construction = constructionOf(options);
+  const { block } = construction;
+  const { pleats, ...rest } = garmentOf(construction, options, block.underFront, options.seed);
   return swayed(block, options.aside, options.lift, {
     ...rest,
     name: 'pleated skirt',
     layers: [
-      insideWaist(making),
+      insideWaist(construction),
       label(CENTRE, block.top + 2, 42, 15, '#f1ede4', '#6a563c'),
-      insideHem(making, 14),
+      insideHem(construction, 14),
       ...pleats,
-      waistband(making, block.front, block.underFront, {
-        stitches: bandRows(making, block.front, block.underFront, 4),
+      waistband(construction, block.front, block.underFront, {
+        stitches: bandRows(construction, block.front, block.underFront, 4),
         shadow: { dx: 1, dy: 4, blur: 5, opacity: 0.3, tight: 0.25 },
       }),
     ],
@@ -177,18 +189,18 @@ export const pleatedSkirt = (options: PleatedSkirtOptions): Garment => {
 
 /** The same skirt from behind, a zip hidden under one pleat. */
 export const pleatedSkirtBack = (options: PleatedSkirtOptions): Garment => {
-  const making = makingOf(options);
-  const { block } = making;
+  const construction = constructionOf(options);
+  const { block } = construction;
   const { back, underBack } = block;
-  const { pleats, ...rest } = garmentOf(making, options, underBack, options.seed + 510);
+  const { pleats, ...rest } = garmentOf(construction, options, underBack, options.seed + 510);
   return swayed(block, -options.aside * 0.6, options.lift * 0.5, {
     ...rest,
     name: 'pleated skirt from behind',
     layers: [
-      insideHem(making, 14),
+      insideHem(construction, 14),
       ...pleats,
-      waistband(making, back, underBack, {
-        stitches: bandRows(making, back, underBack, 4),
+      waistband(construction, back, underBack, {
+        stitches: bandRows(construction, back, underBack, 4),
         seams: [
           { path: `M${CENTRE} ${back(CENTRE)} L${CENTRE} ${underBack(CENTRE)}`, width: 1.8, depth: 1.5 },
         ],

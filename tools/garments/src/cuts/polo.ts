@@ -8,11 +8,11 @@ import { type TopMeasures, backNeckline, bodyHalf, hemCorner } from './topBlock'
 import { cuffOutline, sleeveLine } from './topSleeve';
 import { bladeFolds, topFolds } from './topFolds';
 import {
-  type Making,
+  type Construction,
   type TopOptions,
   body,
   topGarment,
-  makingOf,
+  constructionOf,
   row,
   sleeveCloth,
   sleeves,
@@ -35,7 +35,7 @@ interface PoloOptions extends TopOptions {
 const HALF_PLACKET = 17;
 
 /** The placket: a strip over another, with a box of stitches at its end. */
-const placketLayer = ({ cloth }: Making, to: number, from: number, holes: readonly Point[]): Layer => {
+const placketLayer = ({ cloth }: Construction, to: number, from: number, holes: readonly Point[]): Layer => {
   const [left, right] = [CENTRE - HALF_PLACKET, CENTRE + HALF_PLACKET];
   return {
     id: 'placket',
@@ -60,7 +60,7 @@ const placketLayer = ({ cloth }: Making, to: number, from: number, holes: readon
   };
 };
 
-const bandsOf = ({ m, ribbing }: Making): readonly Layer[] =>
+const bandsOf = ({ m, ribbing }: Construction): readonly Layer[] =>
   pair((i) => ({
     id: `band ${i}`,
     ...ribbing,
@@ -89,8 +89,8 @@ const slit = (m: TopMeasures): TopMeasures => {
 };
 
 /** The back of the hem, seen below the front where slits part them. */
-const tail = (made: Making, neck: Path, vent: number): Layer => ({
-  ...underBody(made, symmetric(bodyHalf(made.m, neck, vent))),
+const tail = (construction: Construction, neck: Path, vent: number): Layer => ({
+  ...underBody(construction, symmetric(bodyHalf(construction.m, neck, vent))),
   id: 'tail',
   shade: 0.82,
   relief: 1,
@@ -98,15 +98,15 @@ const tail = (made: Making, neck: Path, vent: number): Layer => ({
   lift: 0.8,
 });
 
-const common = (made: Making, { bands = false, hem = 24 }: PoloOptions): readonly Layer[] => [
-  ...sleeves(made, bands ? { hem: 0 } : { hem: hem - 2 }),
-  ...(bands ? bandsOf(made) : []),
+const common = (construction: Construction, { bands = false, hem = 24 }: PoloOptions): readonly Layer[] => [
+  ...sleeves(construction, bands ? { hem: 0 } : { hem: hem - 2 }),
+  ...(bands ? bandsOf(construction) : []),
 ];
 
 /** A polo shirt, from the front. */
 export const polo = (options: PoloOptions): Garment => {
   const { measures: m, seed, fall, button, buttonCount, placket, vent = 0, hem = 24 } = options;
-  const made = makingOf(options, pique);
+  const construction = constructionOf(options, pique);
   const fit = fitTo(m);
   const neck = mapPoints(NECK_FRONT, fit);
   const [, from] = fit(CENTRE, 296);
@@ -116,16 +116,16 @@ export const polo = (options: PoloOptions): Garment => {
     name: 'polo',
     folds: topFolds(m, seed, fall),
     layers: [
-      ...neckInside(made),
-      ...(vent > 0 ? [tail(made, neck, vent)] : []),
-      underBody(made, symmetric(bodyHalf(front, neck))),
-      ...common(made, options),
-      body({ ...made, m: front }, neck, {
+      ...neckInside(construction),
+      ...(vent > 0 ? [tail(construction, neck, vent)] : []),
+      underBody(construction, symmetric(bodyHalf(front, neck))),
+      ...common(construction, options),
+      body({ ...construction, m: front }, neck, {
         hem,
         ...(vent > 0 && { shadow: 0.34, stitches: ventStitches(front, 0) }),
       }),
-      placketLayer(made, placket, from, holes),
-      ...leaves(made),
+      placketLayer(construction, placket, from, holes),
+      ...leaves(construction),
       buttons(holes, 6.2, button),
     ],
   });
@@ -135,7 +135,7 @@ export const polo = (options: PoloOptions): Garment => {
 export const poloBack = (front: PoloOptions): Garment => {
   const options = turned(front);
   const { measures: m, seed, fall, vent = 0, hem = 24 } = options;
-  const made = makingOf(options, pique);
+  const construction = constructionOf(options, pique);
   const [x, y] = hemCorner(m);
   const long: TopMeasures = { ...m, side: [...m.side.slice(0, -1), [x, y + vent]] };
   const neck = backNeckline(m);
@@ -143,10 +143,10 @@ export const poloBack = (front: PoloOptions): Garment => {
     name: 'polo from behind',
     folds: [...topFolds(m, seed, fall), ...bladeFolds(m, fall?.size)],
     layers: [
-      underBody(made, symmetric(bodyHalf(long, neck))),
-      ...common(made, options),
-      body({ ...made, m: long }, neck, { hem, stitches: vent > 0 ? ventStitches(m, vent) : [] }),
-      collarBehind(made),
+      underBody(construction, symmetric(bodyHalf(long, neck))),
+      ...common(construction, options),
+      body({ ...construction, m: long }, neck, { hem, stitches: vent > 0 ? ventStitches(m, vent) : [] }),
+      collarBehind(construction),
     ],
   });
 };

@@ -4,7 +4,7 @@ import { label, pair } from '../renderer/parts';
 import { centred } from './sleeveLine';
 import { type TopMeasures } from './topBlock';
 import { NECK_Y } from './shoulder';
-import type { Making } from './topParts';
+import type { Construction } from './topParts';
 
 // Designed for a neck 88 units wide to each side; `fitTo` scales it to another.
 const DRAWN_NECK = 88;
@@ -37,7 +37,7 @@ const leafCloth =
   };
 
 /** The visible inside of the neck. */
-export const neckInside = ({ cloth, m, ribbing }: Making): readonly Layer[] => {
+export const neckInside = ({ cloth, m, ribbing }: Construction): readonly Layer[] => {
   const fit = fitTo(m);
   return [
     {
@@ -69,7 +69,7 @@ export const neckInside = ({ cloth, m, ribbing }: Making): readonly Layer[] => {
 };
 
 /** The two leaves of the collar. */
-export const leaves = ({ m, ribbing }: Making): readonly Layer[] => {
+export const leaves = ({ m, ribbing }: Construction): readonly Layer[] => {
   const fit = fitTo(m);
   return pair((i) => ({
     id: `collar ${i}`,
@@ -86,7 +86,7 @@ export const leaves = ({ m, ribbing }: Making): readonly Layer[] => {
 };
 
 /** The collar from behind. */
-export const collarBehind = ({ m, ribbing }: Making): Layer => {
+export const collarBehind = ({ m, ribbing }: Construction): Layer => {
   const fit = fitTo(m);
   return {
     id: 'collar',

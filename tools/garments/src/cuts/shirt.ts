@@ -140,11 +140,11 @@ export const shirt = (options: ShirtOptions): Garment => {
   const cloth = clothOf(options, oxford);
   const fit = fitTo(block.neck, collar === 'open' ? 0.92 : 1);
   const open = collar === 'open';
-  const making = { cloth, fit, neck: block.neck, button: options.button };
+  const construction = { cloth, fit, neck: block.neck, button: options.button };
   const neckline = fit.path(open ? OPEN_NECKLINE : CLOSED_NECKLINE);
   const behind = open
     ? neckInside(cloth, fit, block.neck, OPEN_OPENING, 210, '#f3f1ec')
-    : closedInside(making);
+    : closedInside(construction);
   return {
     name: 'shirt',
     seed,
@@ -159,7 +159,7 @@ export const shirt = (options: ShirtOptions): Garment => {
       bodyLayer(cloth, block, neckline, { rows: [9], shoulder: false, seams: [frontYoke(block)] }),
       placket(cloth, block.neck[1] + (open ? 214 : 116), last(block.hem)[1] + 1, 19, open ? 8 : 19),
       ...pocketsOf(cloth, options),
-      ...(open ? openCollar(making) : closedCollar(making, collar === 'button-down')),
+      ...(open ? openCollar(construction) : closedCollar(construction, collar === 'button-down')),
       frontButtons(options),
       ...folded(cloth, options),
       ...(cuff.over === true ? [] : [cuffButtons(options)]),

@@ -93,7 +93,7 @@ export const behindNeck = (
   shadow: { dx: 0, dy: 4, ...shadow },
 });
 
-interface BodyMaking {
+interface BodyConstruction {
   /** Heights of the rows of thread above the hem. */
   readonly rows?: readonly number[];
   readonly hem?: number;
@@ -113,7 +113,7 @@ export const bodyLayer = (
   cloth: LayerCloth,
   block: Block,
   neckline: Path,
-  { rows = [], hem, armhole = {}, seams = [], stitches = [], shoulder = true }: BodyMaking,
+  { rows = [], hem, armhole = {}, seams = [], stitches = [], shoulder = true }: BodyConstruction,
 ): Layer => ({
   id: 'body',
   ...cloth,

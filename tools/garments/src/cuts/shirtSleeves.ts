@@ -30,7 +30,7 @@ const withinTip = ([[x, y] = [0, 0], ...rest]: readonly Point[]): readonly Point
   ...rest,
 ];
 
-interface SleeveMaking {
+interface SleeveConstruction {
   /** Curvature of the end of the sleeve, in units. */
   readonly bow?: number;
   /** Distances of the rows of thread from the end. */
@@ -57,7 +57,7 @@ export const sleeveLayers = (
   cloth: LayerCloth,
   block: Block,
   sleeves: Sleeves,
-  { bow = 6, rows = [], hem, seam = {}, wrist }: SleeveMaking = {},
+  { bow = 6, rows = [], hem, seam = {}, wrist }: SleeveConstruction = {},
 ): readonly Layer[] =>
   pair((i) => {
     const sleeve = sleeves[i];

@@ -8,9 +8,9 @@ import { shortsCreases, shortsFolds } from './shortsFolds';
 import { tucks } from './skirtParts';
 import { type Block, type Pose, type Profile, down } from './trouserBlock';
 import { seatFolds } from './trouserFolds';
-import { type LegOptions, posed, makingOf } from './trouserGarment';
+import { type LegOptions, posed, constructionOf } from './trouserGarment';
 import {
-  type Making,
+  type Construction,
   centreRows,
   flyLine,
   hemOf,
@@ -38,8 +38,8 @@ export interface ShortsOptions extends LegOptions {
   readonly uneven?: string;
 }
 
-const made = (options: ShortsOptions, pose: Pose): Making =>
-  makingOf(options, pose, linen, {
+const construct = (options: ShortsOptions, pose: Pose): Construction =>
+  constructionOf(options, pose, linen, {
     width: 1.2,
     dash: '3.2 1.9',
     height: 0.4,
@@ -74,42 +74,42 @@ const dyed = ({ uneven, seed }: ShortsOptions, { hem }: Block): Partial<Layer> =
         },
       };
 
-const band = (making: Making, upper: Profile, under: Profile, seed: number): Layer =>
-  waistband(making, upper, under, {
+const band = (construction: Construction, upper: Profile, under: Profile, seed: number): Layer =>
+  waistband(construction, upper, under, {
     grain: 0,
     folds: 1,
-    bumps: tucks(making.block, upper, 30, seed),
-    stitches: elasticRows(making, upper, [0.3, 0.62, 0.93], { pucker: 2.2, opacity: 0.7 }),
+    bumps: tucks(construction.block, upper, 30, seed),
+    stitches: elasticRows(construction, upper, [0.3, 0.62, 0.93], { pucker: 2.2, opacity: 0.7 }),
     shadow: { dx: 1, dy: 4, blur: 4, opacity: 0.28, tight: 0.2 },
   });
 
 const cordOf = ({ cord, tied }: ShortsOptions, { front, band: wide }: Block): readonly Layer[] =>
   (tied === 'bow' ? bowCord : hangingCord)({ ...cord, y: front(CENTRE) + wide * 0.46 });
 
-const sideSeamRows = ({ block, thread }: Making): readonly Stitch[] =>
+const sideSeamRows = ({ block, thread }: Construction): readonly Stitch[] =>
   rowsBeside(thread, down(block.crotch + 10, block.hem, block.outer, 4), [9]);
 
-const frontOf = (options: ShortsOptions, making: Making): readonly Layer[] => {
-  const { block, thread } = making;
+const frontOf = (options: ShortsOptions, construction: Construction): readonly Layer[] => {
+  const { block, thread } = construction;
   const mouth = mouthOf(options, block);
-  const hem = hemOf(making, options.hemDepth);
+  const hem = hemOf(construction, options.hemDepth);
   return [
-    insideWaist(making, { folds: 1 }),
+    insideWaist(construction, { folds: 1 }),
     label(CENTRE, block.top + 3, 42, 16, '#f1eee6', '#57534b'),
-    ...facings(making, mouth),
-    ...panels(making, {
+    ...facings(construction, mouth),
+    ...panels(construction, {
       pocket: mouth,
       steps: [...hem.steps, mouthStep(mouth, 16)],
       stitches: [...hem.stitches, ...rowsBeside(thread, mouth, [5, 14])],
       fly: options.pocket === 'slant' ? [row(thread, flyLine(block, 34, 70))] : [],
       rest: { bevel: 2, lift: 1.6, ...dyed(options, block) },
     }),
-    band(making, block.front, block.underFront, options.seed + 6),
+    band(construction, block.front, block.underFront, options.seed + 6),
     ...cordOf(options, block),
   ];
 };
 
-const welt = ({ block, cloth, thread }: Making): readonly Layer[] => {
+const welt = ({ block, cloth, thread }: Construction): readonly Layer[] => {
   const x = CENTRE + block.waist * 0.54;
   const y = block.underBack(CENTRE) + 82;
   const box = (out: number): Path =>
@@ -128,50 +128,50 @@ const welt = ({ block, cloth, thread }: Making): readonly Layer[] => {
   ];
 };
 
-const backOf = (options: ShortsOptions, making: Making): readonly Layer[] => {
-  const { block } = making;
-  const hem = hemOf(making, options.hemDepth);
+const backOf = (options: ShortsOptions, construction: Construction): readonly Layer[] => {
+  const { block } = construction;
+  const hem = hemOf(construction, options.hemDepth);
   return [
-    ...panels(making, {
+    ...panels(construction, {
       under: block.underBack,
       steps: hem.steps,
-      stitches: [...hem.stitches, ...sideSeamRows(making)],
-      fly: centreRows(making, block.underBack(CENTRE), [-5]),
+      stitches: [...hem.stitches, ...sideSeamRows(construction)],
+      fly: centreRows(construction, block.underBack(CENTRE), [-5]),
       rest: { bevel: 2, lift: 1.6, ...dyed(options, block) },
     }),
     ...(options.seat === 'patches'
-      ? pointedPockets(making, { below: 62, at: 0.56, half: 0.33, deep: 0.74, slope: 3, rows: [5] })
-      : welt(making)),
-    band(making, block.back, block.underBack, options.seed + 16),
+      ? pointedPockets(construction, { below: 62, at: 0.56, half: 0.33, deep: 0.74, slope: 3, rows: [5] })
+      : welt(construction)),
+    band(construction, block.back, block.underBack, options.seed + 16),
   ];
 };
 
 /** Shorts on an elastic waist with a drawstring. */
 export const shorts = (options: ShortsOptions): Garment => {
-  const making = made(options, options.pose);
-  const { block } = making;
+  const construction = construct(options, options.pose);
+  const { block } = construction;
   const { seed } = options;
-  return posed(making, {
+  return posed(construction, {
     name: 'shorts',
     seed,
     shells: trouserShell(block, 0.27, 56),
     folds: shortsFolds(block, block.underFront, options.weight, seed),
     creases: shortsCreases(block, options.rumple),
-    layers: frontOf(options, making),
+    layers: frontOf(options, construction),
   });
 };
 
 /** The same shorts from behind. */
 export const shortsBack = (options: ShortsOptions): Garment => {
-  const making = made(options, options.backPose);
-  const { block } = making;
+  const construction = construct(options, options.backPose);
+  const { block } = construction;
   const seed = options.seed + 500;
-  return posed(making, {
+  return posed(construction, {
     name: 'shorts from behind',
     seed,
     shells: trouserShell(block, 0.27, 56),
     folds: [...shortsFolds(block, block.underBack, options.weight, seed), ...seatFolds(block, seed + 5, 0.8)],
     creases: shortsCreases(block, options.rumple),
-    layers: backOf(options, making),
+    layers: backOf(options, construction),
   });
 };

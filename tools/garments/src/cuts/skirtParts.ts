@@ -18,7 +18,7 @@ import {
   profile,
   waistEdges,
 } from './trouserBlock';
-import { type Making } from './trouserParts';
+import { type Construction } from './trouserParts';
 
 /** The measures of a skirt, in units. */
 export interface SkirtMeasures extends Pick<Measures, 'top' | 'dip' | 'waist' | 'band' | 'hip' | 'hipAt'> {
@@ -61,7 +61,7 @@ const skirtBlock = (of: SkirtMeasures): Block => {
 const STILL: Pose = { right: { thigh: 0, shin: 0 }, left: { thigh: 0, shin: 0 } };
 
 /** The shared properties of the pieces of a skirt. */
-export const skirtMaking = (measures: SkirtMeasures, cloth: Cloth, usual: Fabric): Making => ({
+export const skirtConstruction = (measures: SkirtMeasures, cloth: Cloth, usual: Fabric): Construction => ({
   block: skirtBlock(measures),
   pose: STILL,
   cloth: clothOf(cloth, usual),
@@ -107,7 +107,7 @@ export const skirtOutline = (block: Block, under: Profile): Path => {
 };
 
 /** The visible inside of the back at the hem. */
-export const insideHem = ({ block, cloth }: Making, rise: number, rest: Partial<Layer> = {}): Layer => {
+export const insideHem = ({ block, cloth }: Construction, rise: number, rest: Partial<Layer> = {}): Layer => {
   const { outer, hem } = block;
   const half = outer(hem - 60) - CENTRE - 4;
   const low = outer(hem) - CENTRE - 6;

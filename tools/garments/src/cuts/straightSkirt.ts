@@ -11,13 +11,13 @@ import {
   type SkirtMeasures,
   alongHem,
   swayed,
-  skirtMaking,
+  skirtConstruction,
   skirtOutline,
   skirtShell,
   turnedSides,
 } from './skirtParts';
 import { type Block, type Profile, across, closed, down, line } from './trouserBlock';
-import { type Making, row } from './trouserParts';
+import { type Construction, row } from './trouserParts';
 import { insideWaist, waistband } from './trouserWaist';
 
 export interface StraightSkirtOptions extends Cloth {
@@ -30,8 +30,8 @@ export interface StraightSkirtOptions extends Cloth {
   readonly seed: number;
 }
 
-const makingOf = (options: StraightSkirtOptions): Making =>
-  skirtMaking(options.measures, options, herringbone());
+const constructionOf = (options: StraightSkirtOptions): Construction =>
+  skirtConstruction(options.measures, options, herringbone());
 
 /** A dart on either side, from the waistband down to its point. */
 const darts = (under: Profile, at: number, long: number): Seam => {
@@ -108,7 +108,11 @@ const hemStep = (block: Block): NonNullable<Layer['steps']> => [
   { path: line(alongHem(block, 17)), stroke: 36, height: 0.8, soft: 1.6 },
 ];
 
-const skirt = ({ block, cloth, ...making }: Making, under: Profile, rest: Partial<Layer>): Layer => ({
+const skirt = (
+  { block, cloth, ...construction }: Construction,
+  under: Profile,
+  rest: Partial<Layer>,
+): Layer => ({
   id: 'skirt',
   ...cloth,
   outline: skirtOutline(block, under),
@@ -117,12 +121,12 @@ const skirt = ({ block, cloth, ...making }: Making, under: Profile, rest: Partia
   lift: 1.6,
   shadow: { dx: 1, dy: 3, blur: 5, opacity: 0.2 },
   steps: hemStep(block),
-  stitches: [row({ ...making.thread, opacity: 0.18, dash: '1.4 9' }, alongHem(block, 35))],
+  stitches: [row({ ...construction.thread, opacity: 0.18, dash: '1.4 9' }, alongHem(block, 35))],
   ...rest,
 });
 
-const band = (making: Making, upper: Profile, under: Profile, opening: number): Layer =>
-  waistband(making, upper, under, {
+const band = (construction: Construction, upper: Profile, under: Profile, opening: number): Layer =>
+  waistband(construction, upper, under, {
     grain: 0,
     seams:
       opening > 0
@@ -132,8 +136,8 @@ const band = (making: Making, upper: Profile, under: Profile, opening: number): 
 
 /** A straight skirt to the knee, darted into its waistband. */
 export const straightSkirt = (options: StraightSkirtOptions): Garment => {
-  const making = makingOf(options);
-  const { block } = making;
+  const construction = constructionOf(options);
+  const { block } = construction;
   const { seed, lining } = options;
   return swayed(block, options.aside, options.lift, {
     name: 'straight skirt',
@@ -143,12 +147,12 @@ export const straightSkirt = (options: StraightSkirtOptions): Garment => {
     folds: foldsOf(block, seed),
     creases: creasesOf(block),
     layers: [
-      { ...insideWaist(making, { fabric: poplin, color: lining }), shade: 0.72 },
+      { ...insideWaist(construction, { fabric: poplin, color: lining }), shade: 0.72 },
       label(CENTRE, block.top + 2, 44, 15, '#ece9e2', '#4a4843'),
-      skirt(making, block.underFront, {
+      skirt(construction, block.underFront, {
         seams: [darts(block.underFront, block.waist * 0.52, 104)],
       }),
-      band(making, block.front, block.underFront, 0),
+      band(construction, block.front, block.underFront, 0),
     ],
   });
 };
@@ -166,7 +170,7 @@ const lapOf = ({ hem, hemline, underBack }: Block, high: number): readonly Point
   ];
 };
 
-const leftHalf = ({ block, cloth, thread }: Making, high: number): Layer => {
+const leftHalf = ({ block, cloth, thread }: Construction, high: number): Layer => {
   const { hem, hemline, outer, top, band, underBack } = block;
   const lap = lapOf(block, high);
   const vent = hem - high;
@@ -227,8 +231,8 @@ const ventFold = ({ hem }: Block, high: number): Fold => ({
 
 /** The same skirt from behind: darts, a hidden zip and a vent. */
 export const straightSkirtBack = (options: StraightSkirtOptions): Garment => {
-  const making = makingOf(options);
-  const { block } = making;
+  const construction = constructionOf(options);
+  const { block } = construction;
   const { seed } = options;
   return swayed(block, -options.aside, -options.lift, {
     name: 'straight skirt from behind',
@@ -237,12 +241,12 @@ export const straightSkirtBack = (options: StraightSkirtOptions): Garment => {
     folds: [...foldsOf(block, seed + 70), ventFold(block, options.vent)],
     creases: creasesOf(block),
     layers: [
-      skirt(making, block.underBack, {
+      skirt(construction, block.underBack, {
         seams: [darts(block.underBack, block.waist * 0.46, 132)],
         inks: [underLap(block, options.vent)],
       }),
-      leftHalf(making, options.vent),
-      band(making, block.back, block.underBack, 1),
+      leftHalf(construction, options.vent),
+      band(construction, block.back, block.underBack, 1),
     ],
   });
 };

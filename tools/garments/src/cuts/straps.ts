@@ -7,7 +7,7 @@ import { pair, rivets, through } from '../renderer/parts';
 import type { Bib } from './bib';
 import { onBothSides } from './geometry';
 import { ribbon } from './trouserBlock';
-import { type Making, row, rowsBeside } from './trouserParts';
+import { type Construction, row, rowsBeside } from './trouserParts';
 
 // Straps, buckles and buttons of dungarees.
 
@@ -28,7 +28,7 @@ const turning = (run: readonly Point[]): Weight => {
 };
 
 const strapLayer = (
-  { cloth, thread }: Making,
+  { cloth, thread }: Construction,
   id: string,
   run: readonly Point[],
   width: number,
@@ -53,7 +53,7 @@ const strapLayer = (
 });
 
 /** The straps behind the shoulders: their visible part from the front, or all from behind. */
-export const backStraps = (making: Making, bib: Bib, behind = false): readonly Layer[] => {
+export const backStraps = (construction: Construction, bib: Bib, behind = false): readonly Layer[] => {
   const { shoulder, apart, backTop, backHalf, strap } = bib;
   const run: readonly Point[] = [
     [CENTRE + apart - 4, shoulder - 2],
@@ -61,11 +61,11 @@ export const backStraps = (making: Making, bib: Bib, behind = false): readonly L
     [CENTRE + apart * 0.46 + backHalf * 0.26, (shoulder + backTop) / 2 + 6],
     [CENTRE + backHalf - strap * 0.56, backTop + 22],
   ];
-  return pair((i) => strapLayer(making, 'back strap', run, strap, i, behind ? {} : { shade: 0.68 }));
+  return pair((i) => strapLayer(construction, 'back strap', run, strap, i, behind ? {} : { shade: 0.68 }));
 };
 
 /** The straps that come over the shoulders to the bib. */
-export const frontStraps = (making: Making, bib: Bib, behind = false): readonly Layer[] => {
+export const frontStraps = (construction: Construction, bib: Bib, behind = false): readonly Layer[] => {
   const { shoulder, apart, top, half, strap } = bib;
   const run: readonly Point[] = [
     [CENTRE + apart, shoulder],
@@ -73,7 +73,7 @@ export const frontStraps = (making: Making, bib: Bib, behind = false): readonly 
     [CENTRE + (apart + half) * 0.5 - strap * 0.2, (shoulder + top) / 2],
     [CENTRE + half - strap * 0.75, top + (behind ? 40 : 3)],
   ];
-  return pair((i) => strapLayer(making, 'front strap', run, strap, i, behind ? { shade: 0.7 } : {}));
+  return pair((i) => strapLayer(construction, 'front strap', run, strap, i, behind ? { shade: 0.7 } : {}));
 };
 
 /** A slider on each strap, and the hook over its button. */
@@ -153,14 +153,14 @@ export const buckles = (bib: Bib): readonly Layer[] => {
 };
 
 /** Buttons that close the openings at the sides. */
-export const sideButtons = ({ block }: Making, { metal: color, strap }: Bib): Layer => {
+export const sideButtons = ({ block }: Construction, { metal: color, strap }: Bib): Layer => {
   const y = block.top + block.band / 2;
   const positions = [y, y + 44].map((at): Point => [block.outer(at) - 21, at]);
   return rivets(onBothSides(positions), strap * 0.17, color, 'side buttons');
 };
 
 /** The stitching of those openings. */
-export const sideRows = ({ block, thread }: Making): readonly Stitch[] => {
+export const sideRows = ({ block, thread }: Construction): readonly Stitch[] => {
   const low = block.top + block.band + 92;
   const edge: readonly Point[] = [0, 0.5, 1].map((t): Point => {
     const y = block.top + block.band + (low - block.top - block.band) * t;

@@ -2,9 +2,9 @@ import { CENTRE, both, shift, symmetric, symmetricLine } from '../paths/path';
 import type { Garment, Layer, Stitch } from '../renderer/garment';
 import { fromBehind, fromFront, turnedRound } from './knitGarment';
 import { armhole, hemSeam, neckline } from './knitLines';
-import { type BodyStyle, type KnitOptions, type Making, block } from './knitParts';
+import { type BodyStyle, type KnitOptions, type Construction, block } from './knitParts';
 import { backCollar, backNeckline, crewCollar, throughNeck } from './knitNecks';
-import { sweatMaking } from './sweatParts';
+import { sweatConstruction } from './sweatParts';
 
 const ROW = { width: 1.2, dash: '3.4 1.9', height: 0.4 } as const;
 
@@ -18,13 +18,13 @@ const styleOf = ({ measures: m }: KnitOptions): BodyStyle => ({
   ],
 });
 
-const collarRow = ({ m }: Making): Stitch => ({
+const collarRow = ({ m }: Construction): Stitch => ({
   ...ROW,
   path: symmetricLine(shift(neckline({ ...m, neck: m.neck + 4 }, m.drop + 5), 0, 1)),
 });
 
 /** The ribbed triangle below the neck. */
-const gusset = ({ m, ribbing }: Making): Layer => {
+const gusset = ({ m, ribbing }: Construction): Layer => {
   const [top, tip] = [m.drop - 6, m.drop + 50];
   const edge = `C${CENTRE + 30} ${top + 20} ${CENTRE + 12} ${tip - 14} ${CENTRE} ${tip}`;
   return {
@@ -47,16 +47,16 @@ const gusset = ({ m, ribbing }: Making): Layer => {
 
 /** A crew neck sweatshirt, from the front. */
 export const sweatshirt = (options: KnitOptions): Garment => {
-  const made = sweatMaking(options);
+  const construction = sweatConstruction(options);
   const style = styleOf(options);
   return fromFront(options, {
     name: 'sweatshirt',
     exposure: PALE,
     layers: [
-      ...throughNeck(made),
-      ...block(made, { ...style, stitches: [...(style.stitches ?? []), collarRow(made)] }),
-      gusset(made),
-      crewCollar(made, 3),
+      ...throughNeck(construction),
+      ...block(construction, { ...style, stitches: [...(style.stitches ?? []), collarRow(construction)] }),
+      gusset(construction),
+      crewCollar(construction, 3),
     ],
   });
 };
@@ -64,13 +64,13 @@ export const sweatshirt = (options: KnitOptions): Garment => {
 /** The same sweatshirt from behind. */
 export const sweatshirtBack = (front: KnitOptions): Garment => {
   const options = turnedRound(front);
-  const made = sweatMaking(options);
+  const construction = sweatConstruction(options);
   return fromBehind(options, {
     name: 'sweatshirt from behind',
     exposure: PALE,
     layers: [
-      ...block(made, { ...styleOf(options), neck: backNeckline(options.measures) }),
-      backCollar(made, 3),
+      ...block(construction, { ...styleOf(options), neck: backNeckline(options.measures) }),
+      backCollar(construction, 3),
     ],
   });
 };

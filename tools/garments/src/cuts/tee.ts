@@ -3,7 +3,7 @@ import type { Garment } from '../renderer/garment';
 import { backNeckline, bodyHalf, neckline } from './topBlock';
 import { bladeFolds, bustFolds, topFolds } from './topFolds';
 import { backBand, backCollar, crewCollar, inside, neckLabel } from './topNecks';
-import { type TopOptions, body, topGarment, makingOf, sleeves, turned, underBody } from './topParts';
+import { type TopOptions, body, topGarment, constructionOf, sleeves, turned, underBody } from './topParts';
 
 interface TeeOptions extends TopOptions {
   /** Width of the neckband, in units. */
@@ -16,19 +16,19 @@ interface TeeOptions extends TopOptions {
 /** A crew neck tee with short sleeves, from the front. */
 export const tee = (options: TeeOptions): Garment => {
   const { measures: m, band, seed, fall, bust = 0, hem = 26 } = options;
-  const made = makingOf(options);
+  const construction = constructionOf(options);
   const neck = neckline(m, m.drop);
   return topGarment(options, 0.42, {
     name: 'tee',
     folds: [...topFolds(m, seed, fall), ...(bust > 0 ? bustFolds(m, bust) : [])],
     layers: [
-      inside(made, m.drop),
-      backBand(made, band),
+      inside(construction, m.drop),
+      backBand(construction, band),
       neckLabel(),
-      underBody(made, symmetric(bodyHalf(m, neck))),
-      ...sleeves(made, { hem: hem - 2 }),
-      body(made, neck, { hem }),
-      crewCollar(made, band),
+      underBody(construction, symmetric(bodyHalf(m, neck))),
+      ...sleeves(construction, { hem: hem - 2 }),
+      body(construction, neck, { hem }),
+      crewCollar(construction, band),
     ],
   });
 };
@@ -37,16 +37,16 @@ export const tee = (options: TeeOptions): Garment => {
 export const teeBack = (front: TeeOptions): Garment => {
   const options = turned(front);
   const { measures: m, band, seed, fall, hem = 26 } = options;
-  const made = makingOf(options);
+  const construction = constructionOf(options);
   const neck = backNeckline(m);
   return topGarment(options, 0.38, {
     name: 'tee from behind',
     folds: [...topFolds(m, seed, { ...fall, hang: (fall?.hang ?? 1) * 0.8 }), ...bladeFolds(m, fall?.size)],
     layers: [
-      underBody(made, symmetric(bodyHalf(m, neck))),
-      ...sleeves(made, { hem: hem - 2 }),
-      body(made, neck, { hem }),
-      backCollar(made, band),
+      underBody(construction, symmetric(bodyHalf(m, neck))),
+      ...sleeves(construction, { hem: hem - 2 }),
+      body(construction, neck, { hem }),
+      backCollar(construction, band),
     ],
   });
 };

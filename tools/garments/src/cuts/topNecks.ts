@@ -4,12 +4,12 @@ import type { Layer } from '../renderer/garment';
 import { label } from '../renderer/parts';
 import { type TopMeasures } from './topBlock';
 import { NECK_Y } from './shoulder';
-import { type Making, row } from './topParts';
+import { type Construction, row } from './topParts';
 
 // The necks of tees: their visible inside, and their bands.
 
 /** The inside of the back, visible through a neck of some depth. */
-export const inside = ({ m, cloth }: Making, drop: number): Layer => {
+export const inside = ({ m, cloth }: Construction, drop: number): Layer => {
   const { neck } = m;
   return {
     id: 'inside',
@@ -61,7 +61,7 @@ const bandBehind = (m: TopMeasures, width: number, depth = depthBehind(width)): 
 const ribsBehind: Warp = (x, y) => [Math.atan2(x - CENTRE, 420 - y) * 200, y];
 
 /** The inside of the neckband behind the neck, and the tape over its seam. */
-export const backBand = ({ m, ribbing }: Making, width: number): Layer => ({
+export const backBand = ({ m, ribbing }: Construction, width: number): Layer => ({
   id: 'back band',
   ...ribbing,
   outline: symmetric(bandBehind(m, width)),
@@ -88,7 +88,7 @@ const innerNeckline = (m: TopMeasures, drop: number, by: number): Path => {
 };
 
 /** The neckband of a front, `width` units wide, and the row of thread below it. */
-export const crewCollar = ({ m, ribbing }: Making, width: number): Layer => {
+export const crewCollar = ({ m, ribbing }: Construction, width: number): Layer => {
   const { neck, drop } = m;
   const [x, low] = [CENTRE + neck, drop + 7];
   const edge = (by: number): Path =>
@@ -116,7 +116,7 @@ export const crewCollar = ({ m, ribbing }: Making, width: number): Layer => {
 };
 
 /** The neckband of a back, `width` units wide. */
-export const backCollar = ({ m, ribbing }: Making, width: number): Layer => ({
+export const backCollar = ({ m, ribbing }: Construction, width: number): Layer => ({
   id: 'collar',
   ...ribbing,
   outline: symmetric(bandBehind(m, width)),

@@ -20,14 +20,14 @@ export interface TopOptions extends Cloth {
   readonly ribbing?: Fabric;
 }
 
-export interface Making {
+export interface Construction {
   readonly m: TopMeasures;
   readonly cloth: LayerCloth;
   readonly ribbing: { readonly color: string; readonly fabric: Fabric };
 }
 
 /** The shared properties of the pieces of a top; `usual` is its default fabric. */
-export const makingOf = (options: TopOptions, usual: Fabric = fineJersey): Making => ({
+export const constructionOf = (options: TopOptions, usual: Fabric = fineJersey): Construction => ({
   m: options.measures,
   cloth: clothOf(options, usual),
   ribbing: {
@@ -59,7 +59,7 @@ const cover = (line: (by: number) => Path, by: number): readonly Stitch[] => [
 ];
 
 /** Fills the gap between sleeves and body. */
-export const underBody = ({ cloth }: Making, outline: Path): Layer => ({
+export const underBody = ({ cloth }: Construction, outline: Path): Layer => ({
   id: 'under body',
   ...cloth,
   outline,
@@ -79,7 +79,7 @@ interface SleeveStyle {
 }
 
 /** Both sleeves, hemmed or for a cuff. */
-export const sleeves = ({ m, cloth }: Making, { hem = 24 }: SleeveStyle): readonly Layer[] =>
+export const sleeves = ({ m, cloth }: Construction, { hem = 24 }: SleeveStyle): readonly Layer[] =>
   pair((i): Layer => {
     const line = sleeveLine(m, m.sleeves[i]);
     const at = (up: number): Path => side(i, sleeveEnd(line, up, 4));
@@ -107,7 +107,7 @@ export interface BodyStyle {
 }
 
 /** The front or the back of a body, with its seams and its hem. */
-export const body = ({ m, cloth }: Making, neckPath: Path, style: BodyStyle): Layer => {
+export const body = ({ m, cloth }: Construction, neckPath: Path, style: BodyStyle): Layer => {
   const { hem = 26 } = style;
   const half = bodyHalf(m, neckPath);
   const at = (up: number): Path => symmetricLine(aboveHem(m, up));

@@ -5,7 +5,7 @@ import { warpGarment } from '../renderer/warp';
 import { type Cloth, clothOf } from './cloth';
 import { type Measures, type Pose, blockOf, poseOf } from './trouserBlock';
 import { type Drape, trouserCreases, trouserFolds } from './trouserFolds';
-import { type Making, type Thread, trouserShell } from './trouserParts';
+import { type Construction, type Thread, trouserShell } from './trouserParts';
 
 // The properties of trousers other than their layers.
 
@@ -22,7 +22,12 @@ export interface TrouserOptions extends LegOptions {
 }
 
 /** The shared properties of the pieces of a view; `usual` is their default fabric. */
-export const makingOf = (options: LegOptions, pose: Pose, usual: Fabric, thread: Thread): Making => ({
+export const constructionOf = (
+  options: LegOptions,
+  pose: Pose,
+  usual: Fabric,
+  thread: Thread,
+): Construction => ({
   block: blockOf(options.measures),
   pose,
   cloth: clothOf(options, usual),
@@ -30,7 +35,7 @@ export const makingOf = (options: LegOptions, pose: Pose, usual: Fabric, thread:
 });
 
 /** Applies the pose to trousers. */
-export const posed = ({ block, pose }: Making, garment: Garment): Garment =>
+export const posed = ({ block, pose }: Construction, garment: Garment): Garment =>
   warpGarment(garment, poseOf(block, pose));
 
 /** The folds of a back, weaker than those of the front; `crotch` is a factor. */
@@ -51,10 +56,10 @@ interface View {
 }
 
 /** Trousers from the front. */
-export const fromFront = (making: Making, options: TrouserOptions, view: View): Garment => {
-  const { block } = making;
+export const fromFront = (construction: Construction, options: TrouserOptions, view: View): Garment => {
+  const { block } = construction;
   const { drape = options.drape, name, shell, folds = [], layers } = view;
-  return posed(making, {
+  return posed(construction, {
     name,
     seed: options.seed,
     shells: trouserShell(block, shell?.depth, shell?.flat),
@@ -65,8 +70,8 @@ export const fromFront = (making: Making, options: TrouserOptions, view: View): 
 };
 
 /** Trousers from behind. */
-export const fromBehind = (making: Making, options: TrouserOptions, view: View): Garment => {
+export const fromBehind = (construction: Construction, options: TrouserOptions, view: View): Garment => {
   const { drape = eased(options.drape) } = view;
-  const front = fromFront(making, { ...options, seed: options.seed + 60 }, { ...view, drape });
+  const front = fromFront(construction, { ...options, seed: options.seed + 60 }, { ...view, drape });
   return { ...front, seed: options.seed + 500 };
 };

@@ -20,7 +20,7 @@ import {
 export type Thread = Omit<Stitch, 'path'>;
 
 /** The shared properties of the pieces of trousers. */
-export interface Making {
+export interface Construction {
   readonly block: Block;
   readonly pose: Pose;
   readonly cloth: LayerCloth;
@@ -84,7 +84,7 @@ export const onSide = <T extends { readonly path: Path }>(
 ): readonly T[] => marks.map((mark) => ({ ...mark, path: side(i, mark.path) }));
 
 /** Cloth coordinates along the leg. */
-export const clothWarp = ({ block, pose }: Making): Warp => unposeOf(block, pose);
+export const clothWarp = ({ block, pose }: Construction): Warp => unposeOf(block, pose);
 
 /** Less light on the inside of the thighs. */
 const shaded =
@@ -93,12 +93,12 @@ const shaded =
     1 - 0.1 * Math.exp(-(((x - CENTRE) / 46) ** 2)) * smooth(crotch - 110, crotch + 20, y);
 
 /** Both halves of the front or the back, from the waistband to the hem; the right one overlaps. */
-export const panels = (making: Making, marks: PanelMarks): readonly Layer[] => {
-  const { block, cloth } = making;
+export const panels = (construction: Construction, marks: PanelMarks): readonly Layer[] => {
+  const { block, cloth } = construction;
   const { pocket = [], under = block.underFront, fly = [], rest = {} } = marks;
   const outline = panelOutline(block, under, pocket);
   const centre = line(down(under(CENTRE) - 6, block.crotch - 2, () => CENTRE, 3));
-  const warp = clothWarp(making);
+  const warp = clothWarp(construction);
   return [
     ...pair((i) => ({
       id: `panel ${i}`,
@@ -130,7 +130,7 @@ export const rowsBeside = (
 
 /** Rows of thread beside the seam down the middle, from a height to the crotch. */
 export const centreRows = (
-  { block, thread }: Making,
+  { block, thread }: Construction,
   from: number,
   distances: readonly number[],
 ): readonly Stitch[] =>
@@ -142,7 +142,7 @@ export const centreRows = (
 
 /** A turned hem: doubled cloth and a row of thread. */
 export const hemOf = (
-  { block, thread }: Making,
+  { block, thread }: Construction,
   deep: number,
   sewn = true,
 ): Required<Pick<PanelMarks, 'steps' | 'stitches'>> => {

@@ -3,7 +3,7 @@ import type { Layer, Step, Stitch } from '../renderer/garment';
 import { pair } from '../renderer/parts';
 import { aside } from './geometry';
 import { type Block, closed, down, line } from './trouserBlock';
-import { type Making, clothWarp, onSide } from './trouserParts';
+import { type Construction, clothWarp, onSide } from './trouserParts';
 
 /** The shape of a slanted pocket mouth. */
 interface Slant {
@@ -40,7 +40,7 @@ export const mouthStep = (mouth: readonly Point[], wide: number): Step => ({
 
 /** The visible inside of a pocket at its mouth. */
 export const facings = (
-  { block, cloth, ...making }: Making,
+  { block, cloth, ...construction }: Construction,
   pocket: readonly Point[],
   stitches: readonly Stitch[] = [],
 ): readonly Layer[] => {
@@ -49,7 +49,7 @@ export const facings = (
   return pair((i) => ({
     id: `facing ${i}`,
     ...cloth,
-    cloth: clothWarp({ block, cloth, ...making }),
+    cloth: clothWarp({ block, cloth, ...construction }),
     outline: side(i, outline),
     shade: 0.94,
     bevel: 0,
@@ -73,7 +73,7 @@ interface SeatPockets {
 
 /** Two patch pockets on the seat that end in a point. */
 export const pointedPockets = (
-  { block, cloth, thread }: Making,
+  { block, cloth, thread }: Construction,
   { below, at, half: wide, deep: long, slope, rows }: SeatPockets,
 ): readonly Layer[] => {
   const x = CENTRE + block.waist * at;

@@ -1,10 +1,10 @@
 import { CENTRE, type Point } from '../paths/path';
 import type { Layer, Seam, Stitch } from '../renderer/garment';
 import { type Profile, across, closed, down, line, ribbon } from './trouserBlock';
-import { type Making, type Thread, row, rowsBeside } from './trouserParts';
+import { type Construction, type Thread, row, rowsBeside } from './trouserParts';
 
 /** The inside of the back of the waist, visible above the front. */
-export const insideWaist = ({ block, cloth }: Making, rest: Partial<Layer> = {}): Layer => {
+export const insideWaist = ({ block, cloth }: Construction, rest: Partial<Layer> = {}): Layer => {
   const { waist, front, back, top } = block;
   return {
     id: 'inside',
@@ -25,12 +25,12 @@ export const insideWaist = ({ block, cloth }: Making, rest: Partial<Layer> = {})
 
 /** The waistband between its upper edge and the upper line of the panels. */
 export const waistband = (
-  making: Making,
+  construction: Construction,
   upper: Profile,
   under: Profile,
   rest: Partial<Layer> = {},
 ): Layer => {
-  const { block, cloth } = making;
+  const { block, cloth } = construction;
   const { waist, top, band, outer } = block;
   const low = outer(top + band) - CENTRE;
   const stretch = (x: number): number => CENTRE + ((x - CENTRE) * waist) / low;
@@ -55,7 +55,7 @@ export const waistband = (
 
 /** Two rows along the edges of a waistband. */
 export const bandRows = (
-  { block, thread }: Making,
+  { block, thread }: Construction,
   upper: Profile,
   under: Profile,
   inset = 6,
@@ -83,7 +83,7 @@ export const lapSeam = (upper: Profile, under: Profile, at: number): Seam => ({
 
 /** Rows of thread over the elastic of a waistband, at fractions of its height, `inset` units from its sides. */
 export const elasticRows = (
-  { block, thread }: Making,
+  { block, thread }: Construction,
   upper: Profile,
   shares: readonly number[],
   more: Partial<Thread>,
@@ -100,7 +100,7 @@ export const elasticRows = (
 
 /** Belt loops at positions along the waist. */
 export const loops = (
-  { block, cloth, thread }: Making,
+  { block, cloth, thread }: Construction,
   positions: readonly number[],
   upper: Profile,
   width = 15,
