@@ -66,6 +66,25 @@ const RAW = [
   message,
 }));
 
+/** The garments workspace and the shop share only the files that the workspace writes. */
+const WORKSPACE_ZONES = [
+  {
+    target: ['./src', './test', './tools/!(garments)/**/*'],
+    from: './tools/garments',
+    message: 'Read the files that the workspace writes.',
+  },
+  {
+    target: './tools/garments/!(src)/**/*',
+    from: './src',
+    message: 'Import it from tools/garments/src/shop.ts.',
+  },
+  {
+    target: './tools/garments/src/{*/**/*,!(shop).ts}',
+    from: './src',
+    message: 'Import it from ./shop.',
+  },
+];
+
 module.exports = ts.config(
   { ignores: ['dist', 'coverage', 'node_modules'] },
   js.configs.recommended,
@@ -93,6 +112,7 @@ module.exports = ts.config(
     },
     rules: {
       'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: WORKSPACE_ZONES }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { bannerHashes, imageHashes } from '../../src/data/images';
 import { products } from '../../src/data/products';
 import { BANNER_NAMES, bannerOf, IMAGE_WIDTHS, srcSetOf } from '../../src/domain/images';
-import { recipes } from '../../tools/garments/recipes';
 
 const PUBLIC = join(__dirname, '../../public');
 const ids = products.map(({ _id }) => _id);
@@ -26,10 +25,6 @@ describe('product images', () => {
   it('should have four files in three widths for each product, and no other file', () => {
     expect(productUrls).toHaveLength(products.length * 4 * IMAGE_WIDTHS.length);
     expect(filesIn('images/products').sort()).toEqual([...new Set(productUrls)].sort());
-  });
-
-  it('should have a recipe for each product, and no other recipe', () => {
-    expect(Object.keys(recipes).sort()).toEqual([...ids].sort());
   });
 });
 

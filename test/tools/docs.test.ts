@@ -7,6 +7,7 @@ const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'tools/garments/README.md',
   ...readdirSync(join(ROOT, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -33,14 +34,15 @@ const isBroken = (page: string, link: string): boolean => {
   );
 };
 
-const SCRIPTS = new Set(found('package.json', /^ {4}"([\w:]+)": "/gm));
+const PACKAGES = ['package.json', 'tools/garments/package.json'];
+
+const SCRIPTS = new Set(PACKAGES.flatMap((file) => found(file, /^ {4}"([\w:]+)": "/gm)));
 
 const FOLDERS = /^(src|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+$/;
 
 /** Files that are written by commands and ignored by git, and the examples of docs/devtools.md. */
 const UNTRACKED = [
   'test/e2e/screenshots/',
-  'test/e2e/screenshots/look.png',
   'test/sessions/my-bug.json',
   'test/sessions/expected/my-bug.json',
 ];
@@ -59,7 +61,9 @@ describe.each(PAGES)('%s', (page) => {
     const named = found(page, /`([^`\s]+)`/g).filter(
       (name) => FOLDERS.test(name) && !UNTRACKED.includes(name),
     );
-    expect(named.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
+    const folders = [ROOT, join(ROOT, dirname(page))];
+    const isMissing = (name: string) => !folders.some((folder) => existsSync(join(folder, name)));
+    expect(named.filter(isMissing)).toEqual([]);
   });
 });
 

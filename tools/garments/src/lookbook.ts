@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PUBLIC, SHOP } from './folders';
+import { imageUrl, imageUrlAtWidth, products } from './shop';
+
+const FILE = join(SHOP, 'docs/lookbook.webp');
+const COLUMNS = 13;
+const WIDTH = 150;
+const HEIGHT = 187;
+
+/** Writes one sheet with the fronts of all products that have images; hashes are by product id. */
+export const writeLookbook = async (hashes: Readonly<Record<string, string>>): Promise<void> => {
+  const fronts = products.flatMap(({ _id }) => {
+    const hash = hashes[_id];
+    return hash === undefined ? [] : [imageUrlAtWidth(imageUrl(_id, 'front', hash), 400)];
+  });
+  const tiles = await Promise.all(
+    fronts.map(async (url, i) => ({
+      input: await sharp(join(PUBLIC, url)).resize(WIDTH, HEIGHT).png().toBuffer(),
+      left: (i % COLUMNS) * WIDTH,
+      top: Math.floor(i / COLUMNS) * HEIGHT,
+    })),
+  );
+  const height = Math.ceil(fronts.length / COLUMNS) * HEIGHT;
+  await sharp({ create: { width: COLUMNS * WIDTH, height, channels: 3, background: '#f0eeeb' } })
+    .composite(tiles)
+    .webp({ quality: 82 })
+    .toFile(FILE);
+};

@@ -1,0 +1,207 @@
+import { type ChinosOptions, chinos, chinosBack } from '../cuts/chinos';
+import { type JeansOptions, jeans, jeansBack } from '../cuts/jeans';
+import { type WideTrousersOptions, wideTrousers, wideTrousersBack } from '../cuts/wideTrousers';
+import { corduroy, flax, herringbone } from '../fabrics';
+import { recipe, type Recipes } from '../recipe';
+
+const selvedge: JeansOptions = {
+  color: '#09142f',
+  color2: '#455374',
+  measures: {
+    top: 92,
+    dip: 17,
+    waist: 196,
+    band: 43,
+    hip: 232,
+    hipAt: 300,
+    crotch: 382,
+    thigh: [2, 236],
+    kneeAt: 734,
+    knee: [9, 210],
+    hemAt: 1150,
+    hem: [10, 200],
+  },
+  pose: { right: { thigh: 1.1, shin: -0.9 }, left: { thigh: 0.3, shin: 1.3, cant: 1.2 }, lean: 0.7 },
+  backPose: { right: { thigh: 0.4, shin: 0.9 }, left: { thigh: 1.4, shin: -1.4 }, lean: -0.6 },
+  drape: { crotch: 1.1, thigh: 0.9, knee: 1, hem: 0.8, fall: 0.9, rumple: 0.9 },
+  thread: '#b07a45',
+  fade: 0.08,
+  fadeColor: '#3f4d6d',
+  patch: '#9a6b42',
+  copper: '#946b4c',
+  turnUp: { color: '#9aa5b5', color2: '#4a566e', line: '#a63a34' },
+  seed: 7,
+};
+
+const highRise: JeansOptions = {
+  color: '#5f80a0',
+  color2: '#b0c2d2',
+  measures: {
+    top: 80,
+    dip: 9,
+    waist: 152,
+    band: 46,
+    hip: 196,
+    hipAt: 330,
+    crotch: 408,
+    thigh: [2, 196],
+    kneeAt: 720,
+    knee: [10, 168],
+    hemAt: 1052,
+    hem: [11, 172],
+    round: 0.7,
+  },
+  pose: { right: { thigh: 0.2, shin: 0.5 }, left: { thigh: 2.4, shin: -2.2, cant: 2 }, lean: -0.9 },
+  backPose: { right: { thigh: 1.9, shin: -1.8, cant: 1.5 }, left: { thigh: 0.4, shin: 0.3 }, lean: 0.8 },
+  drape: { crotch: 0.9, thigh: 0.7, knee: 0.8, hem: 0.6, fall: 0.8, rumple: 0.8 },
+  thread: '#b98d5c',
+  fade: 0.6,
+  fadeColor: '#a3b9cc',
+  patch: '#b58a5e',
+  copper: '#a98a66',
+  seed: 59,
+};
+
+const twillChinos: ChinosOptions = {
+  color: '#ada08a',
+  measures: {
+    top: 94,
+    dip: 15,
+    waist: 194,
+    band: 40,
+    hip: 226,
+    hipAt: 292,
+    crotch: 376,
+    thigh: [3, 230],
+    kneeAt: 726,
+    knee: [14, 194],
+    hemAt: 1132,
+    hem: [24, 170],
+  },
+  pose: { right: { thigh: 0.2, shin: 0.6, cant: -1.5 }, left: { thigh: 3.2, shin: -3.6, cant: 3 }, lean: -1 },
+  backPose: { right: { thigh: 2.2, shin: -2.4, cant: 2 }, left: { thigh: 0.2, shin: 0.6 }, lean: 0.8 },
+  drape: { crotch: 1, thigh: 0.9, knee: 1, hem: 0.9, fall: 0.9, rumple: 0.6 },
+  button: '#5b4a38',
+  lining: '#c9c0b0',
+  washed: 0.6,
+  relief: 1.7,
+  seed: 9,
+};
+
+const cords: ChinosOptions = {
+  color: '#845a38',
+  fabric: corduroy(8),
+  measures: {
+    top: 92,
+    dip: 16,
+    waist: 198,
+    band: 42,
+    hip: 236,
+    hipAt: 330,
+    crotch: 386,
+    thigh: [2, 236],
+    kneeAt: 730,
+    knee: [6, 206],
+    hemAt: 1136,
+    hem: [14, 172],
+    round: 0.56,
+  },
+  pose: { right: { thigh: -0.7, shin: -2.6, cant: -2 }, left: { thigh: 1.6, shin: 1.2, cant: 2 }, lean: 1.1 },
+  backPose: {
+    right: { thigh: 0.6, shin: 0.8, cant: 1.5 },
+    left: { thigh: 1, shin: -2.6, cant: -1.5 },
+    lean: -0.9,
+  },
+  drape: { crotch: 1, thigh: 0.8, knee: 1.1, hem: 1, fall: 0.8, rumple: 0.8 },
+  button: '#3a2a1c',
+  thread: '#43290f',
+  lining: '#6b4c31',
+  seat: 'patch',
+  hemDepth: 26,
+  bandGrain: 0,
+  seed: 62,
+};
+
+const wool: ChinosOptions = {
+  color: '#3e4650',
+  color2: '#5f676f',
+  fabric: herringbone(14, 5),
+  measures: {
+    top: 88,
+    dip: 13,
+    waist: 190,
+    band: 42,
+    hip: 220,
+    hipAt: 312,
+    crotch: 380,
+    thigh: [2, 218],
+    kneeAt: 734,
+    knee: [6, 184],
+    hemAt: 1158,
+    hem: [8, 168],
+    bow: 6,
+  },
+  pose: { right: { thigh: 0, shin: 0.5 }, left: { thigh: 0.5, shin: -0.7, cant: 1 }, lean: 0.5 },
+  backPose: { right: { thigh: 0.6, shin: -0.7, cant: 1 }, left: { thigh: 0, shin: 0.4 }, lean: -0.5 },
+  drape: { crotch: 0.5, thigh: 0.4, knee: 0.35, hem: 0.32, fall: 0.5, rumple: 0.4 },
+  button: '#26282c',
+  lining: '#383d45',
+  pressed: 1,
+  sewn: false,
+  tab: true,
+  hemDepth: 44,
+  seed: 83,
+};
+
+const wideLinen: WideTrousersOptions = {
+  color: '#bea87d',
+  color2: '#d6c8a6',
+  fabric: flax,
+  measures: {
+    top: 82,
+    dip: 8,
+    waist: 148,
+    band: 44,
+    hip: 214,
+    hipAt: 300,
+    crotch: 414,
+    thigh: [2, 232],
+    kneeAt: 730,
+    knee: [8, 262],
+    hemAt: 1138,
+    hem: [10, 308],
+    bow: 12,
+  },
+  pose: { right: { thigh: 0.9, shin: 0, cant: 1 }, left: { thigh: 0, shin: 0.9, cant: -1 }, lean: 0.6 },
+  backPose: { right: { thigh: 0.2, shin: 0 }, left: { thigh: 0.6, shin: -0.3 } },
+  drape: { crotch: 0.9, thigh: 0.7, knee: 0.3, hem: 0.2, fall: 0.6, rumple: 1.3 },
+  seed: 66,
+};
+
+/** Trousers of woven cloth. */
+export const trousers: Recipes = {
+  'selvedge-jeans-indigo': recipe(jeans, jeansBack, selvedge, {
+    detail: { x: 455, y: 76, w: 240 },
+    cloth: { x: 590, y: 520, w: 110 },
+  }),
+  'high-rise-jeans-faded-blue': recipe(jeans, jeansBack, highRise, {
+    detail: { x: 350, y: 66, w: 262 },
+    cloth: { x: 560, y: 520, w: 110 },
+  }),
+  'twill-chinos-stone': recipe(chinos, chinosBack, twillChinos, {
+    detail: { x: 478, y: 80, w: 230 },
+    cloth: { x: 580, y: 500, w: 100 },
+  }),
+  'corduroy-trousers-tobacco': recipe(chinos, chinosBack, cords, {
+    detail: { x: 306, y: 78, w: 240 },
+    cloth: { x: 570, y: 520, w: 120 },
+  }),
+  'herringbone-wool-trousers-slate': recipe(chinos, chinosBack, wool, {
+    detail: { x: 424, y: 70, w: 240 },
+    cloth: { x: 530, y: 520, w: 100 },
+  }),
+  'wide-linen-trousers-flax': recipe(wideTrousers, wideTrousersBack, wideLinen, {
+    detail: { x: 448, y: 72, w: 264 },
+    cloth: { x: 580, y: 640, w: 110 },
+  }),
+};
