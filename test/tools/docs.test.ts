@@ -5,6 +5,7 @@ const ROOT = join(__dirname, '../..');
 
 const PAGES = [
   'README.md',
+  'AGENTS.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'tools/garments/README.md',
