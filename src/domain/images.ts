@@ -70,7 +70,7 @@ export const BANNERS = {
 
 /** The URL of a banner at one of its widths. */
 export const bannerUrl = (name: BannerName, width: number, hash: string): string =>
-  `/images/scenes/${name}-${width}.${hash}.avif`;
+  `/images/banners/${name}-${width}.${hash}.avif`;
 
 export interface Banner {
   readonly src: string;

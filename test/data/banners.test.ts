@@ -6,7 +6,7 @@ describe('bannerNamed', () => {
   it.each(BANNER_NAMES)('should have the content hash in every URL: %s', (name) => {
     const { src, srcSet } = bannerNamed(name);
     for (const url of [src, ...srcSet.split(', ')]) {
-      expect(url).toMatch(/^\/images\/scenes\/[a-z-]+-\d+\./);
+      expect(url).toMatch(/^\/images\/banners\/[a-z-]+-\d+\./);
       expect(url).toContain(`.${bannerHashes[name]}.avif`);
     }
   });

@@ -30,7 +30,7 @@ describe('product images', () => {
 
 describe('banner images', () => {
   it('should have a file in each width, and no other file', () => {
-    expect(filesIn('images/scenes').sort()).toEqual([...bannerUrls, '/images/scenes/share.jpg'].sort());
+    expect(filesIn('images/banners').sort()).toEqual([...bannerUrls, '/images/banners/share.jpg'].sort());
   });
 });
 
@@ -39,7 +39,7 @@ describe('image sizes', () => {
     const fronts = productUrls.filter((url) => url.includes('-front-800.')).map(bytesOf);
     const median = fronts.sort((a, b) => a - b)[Math.floor(fronts.length / 2)];
     expect(median).toBeLessThanOrEqual(22 * 1024);
-    const all = [...filesIn('images/products'), ...filesIn('images/scenes')].map(bytesOf);
+    const all = [...filesIn('images/products'), ...filesIn('images/banners')].map(bytesOf);
     expect(all.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(18 * 1024 * 1024);
   });
 });

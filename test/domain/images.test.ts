@@ -30,10 +30,10 @@ describe('product images', () => {
 describe('bannerOf', () => {
   it('should return the srcset, and the second width as the fallback', () => {
     expect(bannerOf('hero', 'a1b2')).toMatchObject({
-      src: '/images/scenes/hero-1800.a1b2.avif',
+      src: '/images/banners/hero-1800.a1b2.avif',
       srcSet:
-        '/images/scenes/hero-1200.a1b2.avif 1200w, /images/scenes/hero-1800.a1b2.avif 1800w, ' +
-        '/images/scenes/hero-2400.a1b2.avif 2400w',
+        '/images/banners/hero-1200.a1b2.avif 1200w, /images/banners/hero-1800.a1b2.avif 1800w, ' +
+        '/images/banners/hero-2400.a1b2.avif 2400w',
       width: 2400,
       height: 1200,
     });

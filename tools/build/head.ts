@@ -78,7 +78,7 @@ export const headOf = ({ site, path, title, product }: Page): string => {
     ...Object.entries({
       title,
       description,
-      image: `${site}/images/scenes/share.jpg`,
+      image: `${site}/images/banners/share.jpg`,
       'image:alt': 'Trousers, an overcoat and a cable jumper by Weft',
     }).flatMap(([key, content]) => [
       meta('property', `og:${key}`, content),

@@ -23,10 +23,10 @@ const untilImagesLoaded = (page: Page) =>
 
 const takeReadme = async (browser: Browser, shop: string) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
-  for (const scene of ['home', 'product']) {
-    await openPageState(page, shop, scene);
+  for (const pageState of ['home', 'product']) {
+    await openPageState(page, shop, pageState);
     await untilImagesLoaded(page);
-    await save(await page.screenshot(), scene);
+    await save(await page.screenshot(), pageState);
   }
 };
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openPageState, pageStatesAt } from '../browser/pageStates';
 import { withApp } from '../browser/withApp';
 
-// Takes a screenshot of every scene of the built shop:
+// Takes a screenshot of every page state of the built shop:
 //   npx tsx tools/docs/screenshots.ts [--only home,cart] [--width 360] [--scheme dark] [--text 200%] [--forced-colors]
 
 const OUT = 'test/e2e/screenshots';
@@ -35,9 +35,9 @@ withApp(async (browser, shop) => {
         hasTouch: isPhone,
         isMobile: isPhone,
       });
-      for (const scene of pageStatesAt(width)) {
-        if (values.only && !values.only.split(',').includes(scene)) continue;
-        await openPageState(page, shop, scene);
+      for (const pageState of pageStatesAt(width)) {
+        if (values.only && !values.only.split(',').includes(pageState)) continue;
+        await openPageState(page, shop, pageState);
         const { overflow, isModal } = await page.evaluate(async (fontSize) => {
           document.documentElement.style.fontSize = fontSize;
           for (const image of document.images) {
@@ -52,9 +52,12 @@ withApp(async (browser, shop) => {
             isModal: document.querySelector('dialog:modal') !== null,
           };
         }, values.text);
-        if (overflow > 0) console.log(`${scene} is ${overflow} px too wide at ${width} px`);
+        if (overflow > 0) console.log(`${pageState} is ${overflow} px too wide at ${width} px`);
         // A modal dialog covers the window, not the page.
-        await page.screenshot({ path: `${OUT}/${scene}-${width}-${colorScheme}.png`, fullPage: !isModal });
+        await page.screenshot({
+          path: `${OUT}/${pageState}-${width}-${colorScheme}.png`,
+          fullPage: !isModal,
+        });
       }
       await page.close();
       console.log(`${OUT}: ${width} px, ${colorScheme}`);

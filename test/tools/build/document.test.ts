@@ -105,7 +105,7 @@ describe('headOf', () => {
       const tags = headOf({ site: SITE, path: page, title: 'A page' });
       expect(tags).toContain(`<link rel="canonical" href="${SITE}${page}" />`);
       expect(tags).toMatch(/<meta name="description" content="[^"]{40,160}" \/>/);
-      expect(tags).toContain(`<meta property="og:image" content="${SITE}/images/scenes/share.jpg" />`);
+      expect(tags).toContain(`<meta property="og:image" content="${SITE}/images/banners/share.jpg" />`);
       expect(tags).not.toContain('noindex');
     },
   );

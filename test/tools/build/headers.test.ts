@@ -74,7 +74,7 @@ describe('_headers', () => {
     ['/404.html', '/404.html'],
     ['/sw.js', '/sw.js'],
     ['/assets/main.0a1b2c3d.js', '/assets/main.0a1b2c3d.js'],
-    ['/images/scenes/hero-1200.15c2.avif', '/images/scenes/hero-1200.15c2.avif'],
+    ['/images/banners/hero-1200.15c2.avif', '/images/banners/hero-1200.15c2.avif'],
   ])('should send %s with the headers of the preview server, each once', (path, file) => {
     const secure = { 'Strict-Transport-Security': 'max-age=31536000' };
     expect(byHeadersFile(path)).toEqual({ ...headersOf(file, POLICY), ...secure });

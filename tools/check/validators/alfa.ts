@@ -1,4 +1,4 @@
-import { inEveryScene } from './collectFindings';
+import { inEveryPageState } from './collectFindings';
 import type { Validator } from './validator';
 
 /** A version of Alfa that cannot read the pages finds every rule inapplicable. About 50 rules apply. */
@@ -27,7 +27,7 @@ export const alfa: Validator = {
       ]);
     const isAA = Conformance.isAA();
     const applied = new Set<string>();
-    const found = await inEveryScene(app, async (page) => {
+    const found = await inEveryPageState(app, async (page) => {
       await page.evaluate(removeMisread);
       const document = await page.evaluateHandle(() => window.document);
       const faults: string[] = [];
@@ -48,8 +48,8 @@ export const alfa: Validator = {
       return { faults, notes };
     });
     if (applied.size < LEAST_RULES) throw new Error(`Only ${applied.size} rules of Alfa apply.`);
-    const { faults, notes, scenes } = found;
-    const figures = `${faults.length} in ${scenes} scenes, ${applied.size} rules; AAA and best practices: ${notes.length}`;
+    const { faults, notes, pageStates } = found;
+    const figures = `${faults.length} in ${pageStates} page states, ${applied.size} rules; AAA and best practices: ${notes.length}`;
     return { figures, faults, notes };
   },
 };

@@ -1,6 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { inEveryScene } from './collectFindings';
+import { inEveryPageState } from './collectFindings';
 import type { Validator } from './validator';
 
 const AA: RunOptions = {
@@ -27,10 +27,10 @@ const axeValidator = (name: string, options: RunOptions): Validator => ({
   name,
   target: '0',
   run: async (app) => {
-    const { faults, scenes } = await inEveryScene(app, async (page) => ({
+    const { faults, pageStates } = await inEveryPageState(app, async (page) => ({
       faults: await faultsIn(page, options),
     }));
-    return { figures: `${faults.length} in ${scenes} scenes, light and dark`, faults };
+    return { figures: `${faults.length} in ${pageStates} page states, light and dark`, faults };
   },
 });
 

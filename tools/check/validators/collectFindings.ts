@@ -10,14 +10,15 @@ const DEVICES = {
 /** To a validator a cart of 99 lines is the cart again, at many times the cost. */
 const REPEATED = 'cart-99';
 
-/** Collects findings with the scenes in which they were found. */
+/** Collects findings with the page states in which they were found. */
 const createCollector = () => {
   const found = new Map<string, Set<string>>();
   return {
-    add: (finding: string, scene: string) => {
-      found.set(finding, (found.get(finding) ?? new Set()).add(scene));
+    add: (finding: string, pageState: string) => {
+      found.set(finding, (found.get(finding) ?? new Set()).add(pageState));
     },
-    lines: () => [...found].map(([finding, scenes]) => `${finding} (${[...scenes].slice(0, 4).join(', ')})`),
+    lines: () =>
+      [...found].map(([finding, pageStates]) => `${finding} (${[...pageStates].slice(0, 4).join(', ')})`),
   };
 };
 
@@ -27,15 +28,15 @@ interface Findings {
 }
 
 /** Opens every page and every state of it, on a desktop and on a phone, and collects the findings. */
-export const inEveryScene = async (
+export const inEveryPageState = async (
   { browser, shop }: App,
   validate: (page: Page) => Promise<Findings>,
-): Promise<Required<Findings> & { readonly scenes: number }> => {
+): Promise<Required<Findings> & { readonly pageStates: number }> => {
   const faults = createCollector();
   const notes = createCollector();
-  let scenes = 0;
+  let pageStates = 0;
   for (const device of Object.values(DEVICES))
-    for (const scene of pageStatesAt(device.viewport.width).filter((name) => name !== REPEATED)) {
+    for (const pageState of pageStatesAt(device.viewport.width).filter((name) => name !== REPEATED)) {
       const context = await browser.newContext({
         ...device,
         bypassCSP: true,
@@ -44,12 +45,12 @@ export const inEveryScene = async (
         serviceWorkers: 'block',
       });
       const page = await context.newPage();
-      await openPageState(page, shop, scene);
+      await openPageState(page, shop, pageState);
       const found = await validate(page);
-      for (const fault of found.faults) faults.add(fault, scene);
-      for (const note of found.notes ?? []) notes.add(note, scene);
+      for (const fault of found.faults) faults.add(fault, pageState);
+      for (const note of found.notes ?? []) notes.add(note, pageState);
       await context.close();
-      scenes += 1;
+      pageStates += 1;
     }
-  return { faults: faults.lines(), notes: notes.lines(), scenes };
+  return { faults: faults.lines(), notes: notes.lines(), pageStates };
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inEveryScene } from './collectFindings';
+import { inEveryPageState } from './collectFindings';
 import type { Validator } from './validator';
 
 interface IbmResult {
@@ -31,7 +31,7 @@ export const ibm: Validator = {
   target: '0',
   run: async (app) => {
     const engine = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
-    const found = await inEveryScene(app, async (page) => {
+    const found = await inEveryPageState(app, async (page) => {
       await page.evaluate(removeMisread);
       await page.evaluate(engine);
       const results = await page.evaluate<readonly IbmResult[]>(
@@ -41,6 +41,6 @@ export const ibm: Validator = {
       const failed = results.filter(({ value, ruleId }) => value[1] === 'FAIL' && ruleId !== WRONG);
       return { faults: failed.map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet}`) };
     });
-    return { figures: `${found.faults.length} in ${found.scenes} scenes`, faults: found.faults };
+    return { figures: `${found.faults.length} in ${found.pageStates} page states`, faults: found.faults };
   },
 };

@@ -68,7 +68,7 @@ export const SHARE = { width: 1200, height: 630 };
 const shareSet = (library: string): ImageSet => ({
   key: 'share',
   jobs: [{ kind: 'share', widths: [SHARE.width] }],
-  urls: () => ['/images/scenes/share.jpg'],
+  urls: () => ['/images/banners/share.jpg'],
   fingerprint: layoutFingerprint(shareLayout, library),
 });
 
