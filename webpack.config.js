@@ -50,7 +50,12 @@ const base = ({ mode, before, emitFonts }) => {
             transpileOnly: true,
             // The ids of styled components are hashes of paths relative to `sourceRoot`: a build is the same in every
             // folder. TypeScript accepts the option only with source maps.
-            compilerOptions: { noEmit: false, ...(production && { sourceMap: true, sourceRoot: __dirname }) },
+            compilerOptions: {
+              noEmit: false,
+              // `npm run perf` replaces the catalogue by a module outside of src.
+              rootDir: __dirname,
+              ...(production && { sourceMap: true, sourceRoot: __dirname }),
+            },
             getCustomTransformers: () => ({ before }),
           },
         },

@@ -81,7 +81,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   card: { path: '/Collections', find: (page) => main(page).getByRole('listitem').first() },
 };
 
-/** Replaces the page by labelled samples, each with a style of its own. */
+/** Replaces the page by labelled samples with the given styles. */
 const showSamples = async (page: Page, samples: readonly (readonly [string, string, string])[]) => {
   await page.evaluate((given) => {
     const sheet = document.createElement('div');
