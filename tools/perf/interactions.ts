@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PATHS } from '../../src/domain/paths';
 import { COAT } from '../browser/pages';
+import { untilHydrated } from '../browser/waitFor';
 import type { RecordValue, Variant } from './report';
 
 export const DEVICES = {
@@ -118,9 +119,10 @@ export const measureGesture = async (
   device: Device,
   url: string,
   { prepare, target, key, read }: Gesture,
-  isFloor = false,
+  variant: Variant = 'shop',
 ): Promise<{ longest: number; settled: number }> => {
   await page.goto(url, { waitUntil: 'networkidle' });
+  if (variant === 'shop') await untilHydrated(page);
   // After the navigation: it may have moved the page to another process.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -134,8 +136,8 @@ export const measureGesture = async (
   else if (device === 'phone') await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y, { delay: 60 });
   await settle();
-  if (!isFloor && (await page.evaluate(read)) === before)
-    throw new Error(`The gesture on ${url} changed nothing.`);
+  if (variant !== 'floor' && (await page.evaluate(read)) === before)
+    throw new Error(`The gesture on ${url} (${variant}) changed nothing.`);
   const gesture = await page.evaluate((): unknown => Reflect.get(window, 'gesture'));
   const valueOf = (name: string) => Number(Reflect.get(Object(gesture), name));
   return {
@@ -155,7 +157,7 @@ export const measureInteractions = async (
       for (const variant of gesture.variants(device)) {
         const page = await browser.newPage({ ...DEVICES[device], serviceWorkers: 'block' });
         const url = urls[variant] + gesture.path;
-        const { longest, settled } = await measureGesture(page, device, url, gesture, variant === 'floor');
+        const { longest, settled } = await measureGesture(page, device, url, gesture, variant);
         await page.close();
         record(`${device}: ${name} ms`, longest, { variant });
         if (variant !== 'floor') record(`${device}: ${name}, settled ms`, settled, { variant });
