@@ -1,5 +1,5 @@
 import { type FacetSelection, type Sort } from './filters';
-import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductSummary, type ProductType } from './product';
+import { CATEGORIES, PRODUCT_TYPES, type ProductSummary } from './product';
 
 /** The products in the order of a sort; equal prices keep the order of the catalogue. */
 export const sortProducts = (products: readonly ProductSummary[], sort: Sort): readonly ProductSummary[] => {
@@ -33,10 +33,9 @@ export const filterProducts = (
 };
 
 /** The number of products for each value of each facet. */
-export interface FacetCounts {
-  readonly categories: Readonly<Record<Category, number>>;
-  readonly types: Readonly<Record<ProductType, number>>;
-}
+export type FacetCounts = {
+  readonly [Facet in keyof FacetSelection]: Readonly<Record<FacetSelection[Facet][number], number>>;
+};
 
 /** How many products each value would leave as the only one of its facet, with the other facet as selected. */
 export const countFacets = (products: readonly ProductSummary[], selection: FacetSelection): FacetCounts => {
