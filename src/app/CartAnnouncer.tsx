@@ -5,7 +5,7 @@ import { useAppSelector } from '../store/hooks';
 
 const subscribe = () => () => undefined;
 
-/** Announces the number of items when it changes. The key replaces the region silently when the persisted cart appears. */
+/** Announces the number of items when it changes. A new key replaces the region when the persisted cart appears. */
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);
   const isHydrated = useSyncExternalStore(

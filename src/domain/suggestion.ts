@@ -26,7 +26,7 @@ const wordsOf = (text: string) => text.split(/[\s,“”"-]+/).filter(Boolean);
 /** One edit in a word of four letters, two from eight letters on. */
 const allowedEdits = ({ length }: string) => Math.min(2, Math.floor(length / 4));
 
-/** The nearest word of a product name, or the nearest name for several words. Undefined when none is near. */
+/** A near query that finds a product: a word of its name, or the name for several words. Undefined when none is near. */
 export const suggestQuery = (products: readonly ProductSummary[], query: string): string | undefined => {
   const queryWords = wordsOf(query.toLowerCase());
   const distances = new Map<string, number>();

@@ -45,7 +45,7 @@ export const recordSession = () => {
     };
   };
 
-  /** The session as a file for the Redux DevTools and `npm run replay`. It starts before the first recorded event. */
+  /** The session as a file for the Redux DevTools and `npm run replay`. It begins with the state before the events. */
   const session = (): string => {
     const state = currentState();
     const isRecorded = state === last;

@@ -36,7 +36,7 @@ const dark = `
   --shadow: 0 8px 24px rgb(0 0 0 / 40%);
 `;
 
-// The keyframes of a view transition are the browser's; only duration and easing are ours.
+// The browser defines the keyframes of a view transition, so it takes only a duration and an easing.
 const [CALM_TIME, CALM_EASING] = motion.calm.split(' ');
 
 export const GlobalStyle = createGlobalStyle`

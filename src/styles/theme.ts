@@ -1,4 +1,4 @@
-/** The colour tokens. `GlobalStyle` sets their values for the light and the dark scheme. */
+/** The color tokens. `GlobalStyle` sets their values for the light and the dark scheme. */
 export const color = {
   ground: 'var(--ground)',
   raised: 'var(--raised)',

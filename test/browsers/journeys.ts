@@ -234,7 +234,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     const shopper = await visit(COAT.path);
     await shopper.click('button', 'Zoom in');
     await shopper.sees('dialog', `${COAT.name}, close up`);
-    await shopper.click('button', 'Next picture');
+    await shopper.click('button', 'Next image');
     await shopper.untilTrue(() => document.querySelector('dialog p')?.textContent.endsWith('2 / 4') ?? false);
     await shopper.press('Escape');
     await shopper.misses('dialog', `${COAT.name}, close up`);

@@ -10,7 +10,7 @@ it('should distinguish a selected size, image and tab in forced colors', async (
   const size = page.getByRole('radio', { name: 'M', exact: true });
   expect(await changesAppearance(page, labelOf(page, size), () => size.check())).toBe(true);
 
-  const images = page.getByRole('group', { name: 'Pictures' });
+  const images = page.getByRole('group', { name: 'Images' });
   const second = images.getByRole('radio').nth(1);
   expect(await changesAppearance(page, images, () => second.check())).toBe(true);
 

@@ -105,7 +105,7 @@ describe('lightbox', () => {
   it('should show the next image and select it on the page', async () => {
     const page = await visit(COAT.path, { context });
     await openByClick(page);
-    await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
+    await lightbox(page).getByRole('button', { name: 'Next image' }).click();
     await lightbox(page).getByText('2 / 4').waitFor();
     await lightbox(page).getByRole('button', { name: 'Zoom in' }).focus();
     await page.keyboard.press('ArrowRight');

@@ -90,7 +90,7 @@ it('should show the image of the selected thumbnail', async () => {
   const page = await visit(COAT.path);
   const large = page.getByRole('main').getByRole('img').first();
   const first = await large.getAttribute('src');
-  await page.getByRole('group', { name: 'Pictures' }).getByRole('radio').nth(1).check();
+  await page.getByRole('group', { name: 'Images' }).getByRole('radio').nth(1).check();
   expect(await large.getAttribute('src')).not.toBe(first);
 });
 

@@ -22,7 +22,7 @@ it('should show a selected size, its focus and a selected image', async () => {
   await dropHas(page);
   const size = page.getByRole('radio', { name: 'M', exact: true });
   expect(await changesAppearance(page, labelOf(page, size), () => size.check())).toBe(true);
-  const images = page.getByRole('group', { name: 'Pictures' });
+  const images = page.getByRole('group', { name: 'Images' });
   expect(await changesAppearance(page, images, () => images.getByRole('radio').nth(1).check())).toBe(true);
 
   const { x, y, width, height } = await boxOf(size);

@@ -33,7 +33,7 @@ describe('ProductPage', () => {
   it('should show the image of the selected thumbnail', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`);
     const [front, cloth] = theProduct(SHIRT).image;
-    const thumbnails = main().getByRole('group', { name: 'Pictures' });
+    const thumbnails = main().getByRole('group', { name: 'Images' });
     const [first, second] = within(thumbnails).getAllByRole('radio');
     if (!first || !second) throw new Error('There are fewer than two thumbnails.');
     const large = () => main().getByRole('img', { name: /^Linen Camp Shirt, Sand: / });

@@ -52,7 +52,7 @@ export const userActions = (page: Page) => {
     },
     addToCart: () => page.getByRole('button', { name: 'ADD TO CART' }).click(),
     /** Chooses the front, back, detail or cloth image. */
-    showPicture: (what: RegExp) => page.getByRole('radio', { name: what }).check({ force: true }),
+    showImage: (what: RegExp) => page.getByRole('radio', { name: what }).check({ force: true }),
     openTab: (name: RegExp) => page.getByRole('tab', { name }).click(),
     tick: (label: string) => page.getByRole('checkbox', { name: label, exact: true }).click(),
     sortBy: (label: string) => page.getByLabel('Sort by').selectOption({ label }),

@@ -10,7 +10,7 @@ const storage = openStorage(() => window.sessionStorage);
 const fileOf = (error: Error): string =>
   'request' in error && typeof error.request === 'string' ? error.request : window.location.pathname;
 
-/** Reloads after a chunk-load error: a newer build may have replaced the chunk. Once per file and tab, else returns false. */
+/** Reloads after a chunk-load error, once per file and tab. Returns false offline or without storage: it could loop. */
 export const reloadOnce = (error: unknown, reload = () => window.location.reload()): boolean => {
   if (!isChunkLoadError(error) || !navigator.onLine) return false;
   const files = storage.read(KEY)?.split(SEPARATOR) ?? [];

@@ -34,7 +34,7 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
   return (
     <Dialog ref={dialog} aria-label={`${product.name}, close up`} onClose={onClose} onKeyDown={onKeyDown}>
       <Stage ref={stage} $zoomed={isZoomed}>
-        <ZoomButton type="button" aria-label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={onToggle}>
+        <ImageButton type="button" aria-label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={onToggle}>
           <img src={src} alt="" draggable={false} />
           <img
             key={src}
@@ -43,21 +43,21 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
             draggable={false}
             fetchPriority="high"
           />
-        </ZoomButton>
+        </ImageButton>
       </Stage>
       <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
         <X />
       </Close>
       {count > 1 && (
         <Pager>
-          <IconButton type="button" aria-label="Previous picture" onClick={() => step(-1)}>
+          <IconButton type="button" aria-label="Previous image" onClick={() => step(-1)}>
             <ChevronLeft />
           </IconButton>
           <p role="status">
             <VisuallyHidden>{`${imageAlt(product, shown)}, `}</VisuallyHidden>
             <span>{`${shown + 1} / ${count}`}</span>
           </p>
-          <IconButton type="button" aria-label="Next picture" onClick={() => step(1)}>
+          <IconButton type="button" aria-label="Next image" onClick={() => step(1)}>
             <ChevronRight />
           </IconButton>
         </Pager>
@@ -87,7 +87,7 @@ const Stage = styled.div<{ $zoomed: boolean }>`
   }
 `;
 
-const ZoomButton = styled.button`
+const ImageButton = styled.button`
   position: relative;
   flex: none;
   width: calc(min(100cqw, 80cqh) * var(--zoom, 1));

@@ -13,7 +13,7 @@ interface Props {
 
 export const Thumbnails = ({ product, shown, onShow }: Props) => (
   <fieldset>
-    <VisuallyHidden as="legend">Pictures</VisuallyHidden>
+    <VisuallyHidden as="legend">Images</VisuallyHidden>
     <Row>
       {product.image.map((src, i) => (
         <RadioCell key={src} name="image" value={i} checked={i === shown} onChange={() => onShow(i)}>

@@ -9,7 +9,7 @@ export const lightbox = (page: Page): Locator => page.getByRole('dialog', { name
 export const lightboxImage = (page: Page): Locator => lightbox(page).getByRole('button', { name: /^Zoom/ });
 
 export const thumbnail = (page: Page, index: number): Locator =>
-  page.getByRole('group', { name: 'Pictures' }).getByRole('radio').nth(index);
+  page.getByRole('group', { name: 'Images' }).getByRole('radio').nth(index);
 
 /** The bounding box of an element. */
 export const boxOf = async (part: Locator) => {
