@@ -134,7 +134,7 @@ describe('all slices', () => {
     expect(problems).toEqual([]);
   });
 
-  it('should match docs/machines.md (update it with npm run docs:machines)', () => {
+  it('should match docs/machines.md (update it with npx tsx tools/docs/machines.ts)', () => {
     expect(linesOf(readFileSync('docs/machines.md', 'utf8'))).toEqual(linesOf(machinesPage(walks)));
   });
 });

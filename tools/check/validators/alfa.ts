@@ -48,8 +48,8 @@ export const alfa: Validator = {
       return { faults, notes };
     });
     if (applied.size < LEAST_RULES) throw new Error(`Only ${applied.size} rules of Alfa apply.`);
-    const { faults, notes, pageStates } = found;
-    const figures = `${faults.length} in ${pageStates} page states, ${applied.size} rules; AAA and best practices: ${notes.length}`;
+    const { faults, notes, count } = found;
+    const figures = `${faults.length} in ${count} page states, ${applied.size} rules; AAA and best practices: ${notes.length}`;
     return { figures, faults, notes };
   },
 };

@@ -27,10 +27,10 @@ const axeValidator = (name: string, options: RunOptions): Validator => ({
   name,
   target: '0',
   run: async (app) => {
-    const { faults, pageStates } = await inEveryPageState(app, async (page) => ({
+    const { faults, count } = await inEveryPageState(app, async (page) => ({
       faults: await faultsIn(page, options),
     }));
-    return { figures: `${faults.length} in ${pageStates} page states, light and dark`, faults };
+    return { figures: `${faults.length} in ${count} page states, light and dark`, faults };
   },
 });
 

@@ -7,7 +7,7 @@ const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 } as const;
 
-/** To a validator a cart of 99 lines is the cart again, at many times the cost. */
+/** Has the same markup as the cart and takes many times as long. */
 const REPEATED = 'cart-99';
 
 /** Collects findings with the page states in which they were found. */
@@ -31,16 +31,16 @@ interface Findings {
 export const inEveryPageState = async (
   { browser, shop }: App,
   validate: (page: Page) => Promise<Findings>,
-): Promise<Required<Findings> & { readonly pageStates: number }> => {
+): Promise<Required<Findings> & { readonly count: number }> => {
   const faults = createCollector();
   const notes = createCollector();
-  let pageStates = 0;
+  let count = 0;
   for (const device of Object.values(DEVICES))
     for (const pageState of pageStatesAt(device.viewport.width).filter((name) => name !== REPEATED)) {
       const context = await browser.newContext({
         ...device,
         bypassCSP: true,
-        // Colours are read while nothing moves.
+        // An animation would change the colors that a validator reads.
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
@@ -50,7 +50,7 @@ export const inEveryPageState = async (
       for (const fault of found.faults) faults.add(fault, pageState);
       for (const note of found.notes ?? []) notes.add(note, pageState);
       await context.close();
-      pageStates += 1;
+      count += 1;
     }
-  return { faults: faults.lines(), notes: notes.lines(), pageStates };
+  return { faults: faults.lines(), notes: notes.lines(), count };
 };

@@ -41,6 +41,6 @@ export const ibm: Validator = {
       const failed = results.filter(({ value, ruleId }) => value[1] === 'FAIL' && ruleId !== WRONG);
       return { faults: failed.map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet}`) };
     });
-    return { figures: `${found.faults.length} in ${found.pageStates} page states`, faults: found.faults };
+    return { figures: `${found.faults.length} in ${found.count} page states`, faults: found.faults };
   },
 };
