@@ -31,6 +31,14 @@ export const CollectionsPage = () => {
 
   const focusResult = () => result.current?.focus({ preventScroll: true });
 
+  // The next list may not hold the card that has focus.
+  const focusedCard = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!focusedCard.current || focusedCard.current.isConnected) return;
+    focusedCard.current = null;
+    if (document.activeElement === document.body) focusResult();
+  }, [shown]);
+
   // The list after a press is shown from its beginning.
   const startsOver = useRef(false);
   useLayoutEffect(() => {
@@ -93,6 +101,7 @@ export const CollectionsPage = () => {
         sort={<SortSelect chosen={sort} onChoose={(chosen) => updateFilters(sortChanged(chosen))} />}
         active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
         busy={shown !== current}
+        onCardFocus={(card) => (focusedCard.current = card)}
       >
         {products.length > 0 ? (
           <>

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { GROUPS } from '../../src/domain/filters';
+import { categoryToggled } from '../../src/store/filters';
+import { renderAt } from '../support/renderAt';
 import { expectFocusKept, main, namesOf } from './pageHelpers';
 import {
   checkbox,
@@ -195,5 +197,24 @@ describe('filter chips', () => {
     expect(shownNames()).toHaveLength(products.length);
     expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     expect(resultCount()).toHaveFocus();
+  });
+});
+
+describe('focused card', () => {
+  const card = () => main().getByRole('link', { name: /^Linen Camp Shirt/ });
+  const toggle = async (category: 'Men' | 'Kids') => {
+    const { store } = await renderAt('/Collections');
+    act(() => card().focus());
+    await act(() => Promise.resolve(store.dispatch(categoryToggled(category))));
+  };
+
+  it('should pass the focus to the result count when the next list does not hold it', async () => {
+    await toggle('Kids');
+    expect(resultCount()).toHaveFocus();
+  });
+
+  it('should keep the focus when the next list holds it', async () => {
+    await toggle('Men');
+    expect(card()).toHaveFocus();
   });
 });

@@ -13,10 +13,11 @@ interface Props {
   readonly ref: Ref<HTMLDivElement>;
   /** Whether the products lag behind the filters. */
   readonly busy: boolean;
+  readonly onCardFocus: (card: Element) => void;
   readonly children: ReactNode;
 }
 
-export const CollectionLayout = ({ heading, filters, ref, busy, children, ...bar }: Props) => (
+export const CollectionLayout = ({ heading, filters, ref, busy, onCardFocus, children, ...bar }: Props) => (
   <Wrapper>
     {heading}
     <Columns>
@@ -31,7 +32,9 @@ export const CollectionLayout = ({ heading, filters, ref, busy, children, ...bar
           <div>{bar.sort}</div>
         </Bar>
         <ActiveBelow>{bar.active}</ActiveBelow>
-        <Products aria-busy={busy}>{children}</Products>
+        <Products aria-busy={busy} onFocus={({ target }) => onCardFocus(target)}>
+          {children}
+        </Products>
       </List>
     </Columns>
   </Wrapper>
