@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { products } from '../../src/data/products';
 import { COAT, PAGES } from '../../tools/browser/pages';
 import { until } from '../../tools/browser/waitFor';
 import { openServer } from '../e2e/support/testServer';
@@ -121,7 +122,11 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await isAt('/Collections?category=Men');
     await shopper.back();
     await isAt('/Collections');
-    await shopper.untilTrue(() => document.querySelectorAll('main li a[href^="/product/"]').length === 52);
+    const countCards = () => document.querySelectorAll('main li a[href^="/product/"]').length;
+    await until(
+      'all products are shown',
+      async () => (await shopper.evaluate(countCards)) === products.length,
+    );
     expect(await shopper.text('h1')).toBe(PAGES.collections.heading);
   });
 

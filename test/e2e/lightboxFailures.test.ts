@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
 import { takeProblems, visit } from './support/visit';
 
-const CHUNK = /\/assets\/close-up\./;
+const CHUNK = /\/assets\/lightbox\./;
 // The browser logs this message.
 const NOT_LOADED = 'console error: Failed to load resource: net::ERR_FAILED';
 
@@ -37,7 +37,7 @@ it('should keep the page when the lightbox chunk fails to load, and load it on t
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('close-up')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('lightbox')),
   );
   await page.getByRole('heading', { level: 1, name: COAT.name }).waitFor();
   expect(await lightbox(page).count()).toBe(0);

@@ -19,7 +19,7 @@ interface OpenLightbox {
   readonly focalPoint: FocalPoint;
 }
 
-const loadLightbox = async () => (await import(/* webpackChunkName: "close-up" */ './Lightbox')).Lightbox;
+const loadLightbox = async () => (await import(/* webpackChunkName: "lightbox" */ './Lightbox')).Lightbox;
 
 // Not React.lazy, which keeps a failure: the next press loads a missing chunk again.
 const ignore = () => undefined;
