@@ -5,8 +5,6 @@ const hooks = require('eslint-plugin-react-hooks');
 const a11y = require('eslint-plugin-jsx-a11y');
 const compat = require('eslint-plugin-compat');
 const boundaries = require('eslint-plugin-boundaries');
-const { importX } = require('eslint-plugin-import-x');
-const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
 
 const layer = (type) => ({ element: { type } });
 
@@ -67,23 +65,8 @@ const RAW = [
 }));
 
 /** The garments workspace and the shop share only the files that the workspace writes. */
-const WORKSPACE_ZONES = [
-  {
-    target: ['./src', './test', './tools/!(garments)/**/*'],
-    from: './tools/garments',
-    message: 'Read the files that the workspace writes.',
-  },
-  {
-    target: './tools/garments/!(src)/**/*',
-    from: './src',
-    message: 'Import it from tools/garments/src/shop.ts.',
-  },
-  {
-    target: './tools/garments/src/{*/**/*,!(shop).ts}',
-    from: './src',
-    message: 'Import it from ./shop.',
-  },
-];
+const WORKSPACE = { regex: 'garments/(src|test)/', message: 'Read the files that the workspace writes.' };
+const SHOP = { regex: '^(\\.\\./){3,}src/', message: 'Import it from tools/garments/src/shop.ts.' };
 
 module.exports = ts.config(
   { ignores: ['dist', 'coverage', 'node_modules'] },
@@ -104,15 +87,8 @@ module.exports = ts.config(
       a11y.flatConfigs.strict,
     ],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
-    plugins: { 'import-x': importX },
-    settings: {
-      // no-cycle reports nothing without them.
-      ...importX.flatConfigs.typescript.settings,
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
-    },
     rules: {
-      'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: WORKSPACE_ZONES }],
+      'no-restricted-imports': ['error', { patterns: [WORKSPACE] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -137,12 +113,7 @@ module.exports = ts.config(
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: RESTRICTED,
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: RESTRICTED, patterns: [WORKSPACE] }],
       'no-restricted-syntax': [
         'error',
         {
@@ -161,6 +132,7 @@ module.exports = ts.config(
         {
           paths: RESTRICTED,
           patterns: [
+            WORKSPACE,
             { group: ['react-redux', '@reduxjs/toolkit'], message: 'This layer does not use Redux.' },
           ],
         },
@@ -189,7 +161,12 @@ module.exports = ts.config(
   },
   {
     files: ['src/store/hooks.ts'],
-    rules: { 'no-restricted-imports': 'off' },
+    rules: { 'no-restricted-imports': ['error', { patterns: [WORKSPACE] }] },
+  },
+  {
+    files: ['tools/garments/**'],
+    ignores: ['tools/garments/src/shop.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [SHOP] }] },
   },
   {
     files: ['tools/**'],
