@@ -14,6 +14,10 @@ export const imageUrl = (id: ProductId, angle: Angle, hash: string): string =>
 /** The URL of the same image at another width; a URL without `-800.` is returned as it is. */
 export const imageUrlAtWidth = (url: string, width: number): string => url.replace('-800.', `-${width}.`);
 
+/** The URL of the image of a product for link previews. */
+export const shareImageUrl = (id: ProductId, hash: string): string =>
+  `/images/products/${id}-share.${hash}.jpg`;
+
 /** The `srcset` of an image with all its widths. */
 export const srcSetOf = (url: string): string =>
   IMAGE_WIDTHS.map((width) => `${imageUrlAtWidth(url, width)} ${width}w`).join(', ');

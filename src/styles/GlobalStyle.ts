@@ -20,6 +20,7 @@ const light = `
   --accent: #1f5a47;
   --on-accent: #ffffff;
   --band: #e6e2dc;
+  --image-ground: var(--ground);
   --shadow: 0 8px 24px rgb(29 27 25 / 12%);
 `;
 
@@ -33,6 +34,7 @@ const dark = `
   --accent: #8cc9b0;
   --on-accent: #10201a;
   --band: #211e1b;
+  --image-ground: radial-gradient(closest-side, #3b3732, var(--ground));
   --shadow: 0 8px 24px rgb(0 0 0 / 40%);
 `;
 
@@ -42,8 +44,6 @@ const [CALM_TIME, CALM_EASING] = motion.calm.split(' ');
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
-    --image-ground: #f0eeeb;
-    --on-image: #1d1b19;
     --display: 'Instrument Serif';
     --text: 'Figtree';
     color-scheme: light dark;

@@ -11,19 +11,11 @@ export const color = {
   edge: 'var(--edge)',
   accent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
-  /** The background of the images, light in both schemes. */
+  /** The background of an image. A gradient in the dark scheme, so only for `background`. */
   imageGround: 'var(--image-ground)',
   /** The background of a full-width section. */
   band: 'var(--band)',
 } as const;
-
-/** For text and controls on an image, which stays light in the dark scheme. */
-export const onImage = `
-  --ground: var(--image-ground);
-  --ink: var(--on-image);
-  color: var(--on-image);
-  background: var(--image-ground);
-`;
 
 /** For elements that float above the page. */
 export const shadow = 'var(--shadow)';

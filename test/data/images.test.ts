@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bannerHashes, imageHashes } from '../../src/data/images';
 import { products } from '../../src/data/products';
-import { BANNER_NAMES, bannerOf, IMAGE_WIDTHS, srcSetOf } from '../../src/domain/images';
+import { BANNER_NAMES, bannerOf, IMAGE_WIDTHS, shareImageUrl, srcSetOf } from '../../src/domain/images';
 
 const PUBLIC = join(__dirname, '../../public');
 const ids = products.map(({ _id }) => _id);
@@ -22,9 +22,10 @@ describe('product images', () => {
     expect(Object.keys(imageHashes).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('should have four files in three widths for each product, and no other file', () => {
+  it('should have four images in three widths and one for link previews for each product, and no other file', () => {
     expect(productUrls).toHaveLength(products.length * 4 * IMAGE_WIDTHS.length);
-    expect(filesIn('images/products').sort()).toEqual([...new Set(productUrls)].sort());
+    const shareUrls = ids.map((id) => shareImageUrl(id, imageHashes[id] ?? ''));
+    expect(filesIn('images/products').sort()).toEqual([...new Set([...productUrls, ...shareUrls])].sort());
   });
 });
 

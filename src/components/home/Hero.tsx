@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import type { Banner } from '../../domain/images';
-import { HEADER_HEIGHT, letterSpacing, onImage, PAGE_WIDTH, space, text, up } from '../../styles/theme';
+import { HEADER_HEIGHT, letterSpacing, PAGE_WIDTH, space, text, up } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
 import { BannerImage } from '../ui/BannerImage';
 import { Title } from '../ui/Page';
@@ -26,15 +26,17 @@ export const Hero = ({ banner, narrow }: Props) => (
   </Frame>
 );
 
-// The image has the colour of the ground at its edges. It is at the right, and the text at the left of it.
+// The image is transparent at its left, where the text is.
 const Frame = styled.section`
   ${up.tablet} {
-    ${onImage}
     position: relative;
     img {
       height: clamp(480px, min(100dvh - ${HEADER_HEIGHT.wide}, 50vw), 1000px);
       object-fit: contain;
       object-position: right;
+      background-position: right;
+      background-size: 75% 100%;
+      background-repeat: no-repeat;
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { imageAlt, imageUrlAtWidth } from '../../domain/images';
 import type { ProductSummary } from '../../domain/product';
-import { color, onImage, space, text } from '../../styles/theme';
+import { color, space, text } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useZoom } from './useZoom';
@@ -29,19 +29,22 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
   const count = product.image.length;
   const src = product.image[shown] ?? '';
   const step = (by: 1 | -1) => onShow((shown + by + count) % count);
+  const [loaded, setLoaded] = useState<string>();
   const { stage, isZoomed, onToggle, onKeyDown } = useZoom(shown, focalPoint, step);
 
   return (
     <Dialog ref={dialog} aria-label={`${product.name}, close up`} onClose={onClose} onKeyDown={onKeyDown}>
       <Stage ref={stage} $zoomed={isZoomed}>
         <ImageButton type="button" aria-label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={onToggle}>
-          <img src={src} alt="" draggable={false} />
+          {/* The image is translucent: it replaces the smaller one. */}
+          {loaded !== src && <img src={src} alt="" draggable={false} />}
           <img
             key={src}
             src={imageUrlAtWidth(src, 1200)}
             alt={imageAlt(product, shown)}
             draggable={false}
             fetchPriority="high"
+            onLoad={() => setLoaded(src)}
           />
         </ImageButton>
       </Stage>
@@ -67,8 +70,8 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
 };
 
 const Dialog = styled.dialog`
-  ${onImage}
-  --accent: var(--on-image);
+  color: ${color.ink};
+  background: ${color.ground};
   container-type: size;
   width: 100%;
   height: 100dvh;

@@ -1,7 +1,6 @@
 import { ZoomIn } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { onImage } from '../../styles/theme';
 
 /** A point of an image, from 0 to 1 from its left and its top edge. */
 export interface FocalPoint {
@@ -69,12 +68,10 @@ const Overlay = styled.button`
 `;
 
 const ZoomIcon = styled.span`
-  ${onImage}
   position: absolute;
   inset: auto 8px 8px auto;
   display: grid;
   place-items: center;
   width: 44px;
   height: 44px;
-  background: none;
 `;

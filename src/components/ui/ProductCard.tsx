@@ -95,6 +95,7 @@ const BackImage = styled.img<{ $loaded: boolean }>`
   width: 100%;
   height: 100%;
   object-fit: cover;
+  background: ${color.imageGround};
   opacity: 0;
   transition: opacity ${motion.calm};
   a:focus-visible & {

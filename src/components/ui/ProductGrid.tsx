@@ -58,11 +58,11 @@ const horizontalScroll = css`
 const Grid = styled.ul<{ $columns: 4 | 5; $oneRow: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 36px ${space.m};
+  gap: 28px ${space.m};
   ${up.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${({ $columns }) => up[$columns === 5 ? 'tablet' : 'desktop']} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    gap: 64px ${space.l};
+    gap: ${space.xl} ${space.l};
   }
   ${({ $oneRow }) => $oneRow && horizontalScroll}
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */

@@ -41,11 +41,14 @@ const draw = async (records: Records, all: readonly ImageSet[], outdated: readon
 };
 
 /** The set with only the smallest file of each image. */
-const smallestOf = ({ jobs, urls, ...set }: ImageSet): ImageSet => ({
-  ...set,
-  jobs: jobs.map((job) => ({ ...job, widths: job.widths.slice(0, 1) })),
-  urls: (hash) => urls(hash).filter((_url, i) => i % (jobs[0]?.widths.length ?? 1) === 0),
-});
+const smallestOf = ({ jobs, urls, ...set }: ImageSet): ImageSet => {
+  const isSmallest = jobs.flatMap(({ widths }) => widths.map((_width, i) => i === 0));
+  return {
+    ...set,
+    jobs: jobs.map((job) => ({ ...job, widths: job.widths.slice(0, 1) })),
+    urls: (hash) => urls(hash).filter((_url, i) => isSmallest[i]),
+  };
+};
 
 const accept = async (records: Records, all: readonly ImageSet[], outdated: readonly ImageSet[]) => {
   const changed: ImageSet[] = [];

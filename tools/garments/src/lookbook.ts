@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PUBLIC, SHOP } from './folders';
+import { GROUND } from './output/draw';
 import { imageUrl, imageUrlAtWidth, products } from './shop';
 
-const FILE = join(SHOP, 'docs/lookbook.webp');
 const COLUMNS = 13;
 const WIDTH = 150;
 const HEIGHT = 187;
 
-/** Writes one sheet with the fronts of all products that have images; hashes are by product id. */
+/** The sheets by the color of their background, that of the page in each scheme. */
+const SHEETS = [
+  ['docs/lookbook.webp', GROUND],
+  ['docs/lookbook-dark.webp', '#191715'],
+] as const;
+
+/** Writes two sheets with the fronts of all products that have images; hashes are by product id. */
 export const writeLookbook = async (hashes: Readonly<Record<string, string>>): Promise<void> => {
   const fronts = products.flatMap(({ _id }) => {
     const hash = hashes[_id];
@@ -22,8 +28,9 @@ export const writeLookbook = async (hashes: Readonly<Record<string, string>>): P
     })),
   );
   const height = Math.ceil(fronts.length / COLUMNS) * HEIGHT;
-  await sharp({ create: { width: COLUMNS * WIDTH, height, channels: 3, background: '#f0eeeb' } })
-    .composite(tiles)
-    .webp({ quality: 82 })
-    .toFile(FILE);
+  for (const [file, background] of SHEETS)
+    await sharp({ create: { width: COLUMNS * WIDTH, height, channels: 3, background } })
+      .composite(tiles)
+      .webp({ quality: 82 })
+      .toFile(join(SHOP, file));
 };

@@ -6,11 +6,12 @@ import { callerPath, WORKSPACE } from './folders';
 import type { CloseUp } from './recipe';
 import { recipes } from './recipes';
 import type { Garment } from './renderer/garment';
+import { GROUND } from './output/draw';
 import { ASPECT } from './renderer/frame';
 import { type RawImage, render } from './renderer/render';
 
 // Renders the front and the back of some recipes, or of all, to one sheet.
-//   npm run preview -w @weft/garments -- [--out FILE.png] [--width 500] [--front] [--view x,y,w] [ID ID…]
+//   npm run preview -w @weft/garments -- [--out FILE.png] [--width 500] [--front] [--view x,y,w] [--ground #191715] [ID ID…]
 
 const MAX_COLUMNS = 8;
 
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     width: { type: 'string', default: '500' },
     front: { type: 'boolean', default: false },
     view: { type: 'string' },
+    ground: { type: 'string', default: GROUND },
   },
 });
 
@@ -58,11 +60,16 @@ const renderAll = async (ids: readonly string[]): Promise<readonly RawImage[]> =
 const sheetOf = (images: readonly RawImage[], { width, height }: RawImage): Sharp => {
   const columns = Math.min(MAX_COLUMNS, images.length);
   const rows = Math.ceil(images.length / columns);
-  const sheet = { width: columns * width, height: rows * height, channels: 3, background: '#fff' } as const;
+  const sheet = {
+    width: columns * width,
+    height: rows * height,
+    channels: 3,
+    background: values.ground,
+  } as const;
   return sharp({ create: sheet }).composite(
     images.map(({ data }, i) => ({
       input: data,
-      raw: { width, height, channels: 3 },
+      raw: { width, height, channels: 4 },
       left: (i % columns) * width,
       top: Math.floor(i / columns) * height,
     })),

@@ -9,6 +9,7 @@ export {
   IMAGE_WIDTHS,
   imageUrl,
   imageUrlAtWidth,
+  shareImageUrl,
   type Angle,
   type BannerName,
 } from '../../../src/domain/images';

@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import type { Field } from './fields/field';
 import { callerPath, WORKSPACE } from './folders';
 import { recipes } from './recipes';
-import { ASPECT } from './renderer/frame';
+import { GROUND } from './output/draw';
+import { ASPECT, FILL, frameOf } from './renderer/frame';
 import { render } from './renderer/render';
-import { type RenderContext, createContext } from './renderer/context';
+import { type RenderContext, createContext, pose } from './renderer/context';
 
 // Renders the stages of a garment side by side: outlines, volume, folds, image.
 //   npm run stages -w @weft/garments -- [--out FILE.webp] [--width 420] ID
@@ -31,7 +32,7 @@ const linesOf = ({ view, garment }: RenderContext): Promise<Buffer> => {
     ...stitches.map(({ path }) => strokeOf(path, '#6f7f9a', 1.4)),
   ]);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${view.width}" height="${view.height}" viewBox="${box}">${marks.join('')}</svg>`;
-  return sharp(Buffer.from(svg)).flatten({ background: '#f0eeeb' }).png().toBuffer();
+  return sharp(Buffer.from(svg)).flatten({ background: GROUND }).png().toBuffer();
 };
 
 /** Heights as greys, from `low` units in black to `high` units in white. */
@@ -51,10 +52,11 @@ const main = async (): Promise<void> => {
   if (recipe === undefined) throw new Error(`There is no recipe for "${id}".`);
   const width = Number(values.width);
   const height = Math.round(width * ASPECT);
-  const context = await createContext(recipe.front(), width, height);
+  const garment = recipe.front();
+  const context = await createContext(garment, width, height, frameOf(pose(garment), ASPECT, FILL.adults));
   const volume = context.shells.get('body');
   if (volume === undefined) throw new Error(`"${id}" has no shell "body".`);
-  const { data } = await render(recipe.front(), { width, height });
+  const { data } = await render(garment, { width, height });
   const panels = [
     await linesOf(context),
     await greys(
@@ -63,11 +65,11 @@ const main = async (): Promise<void> => {
       volume.data.reduce((most, value) => Math.max(most, value), 0),
     ),
     await greys(context.folds, -14, 22),
-    await sharp(data, { raw: { width, height, channels: 3 } })
+    await sharp(data, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer(),
   ];
-  await sharp({ create: { width: width * panels.length, height, channels: 3, background: '#f0eeeb' } })
+  await sharp({ create: { width: width * panels.length, height, channels: 3, background: GROUND } })
     .composite(panels.map((input, i) => ({ input, left: i * width, top: 0 })))
     .webp({ quality: 80 })
     .toFile(file);

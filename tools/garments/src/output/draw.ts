@@ -6,10 +6,13 @@ import { ASPECT, type Frame } from '../renderer/frame';
 import type { Garment } from '../renderer/garment';
 import { render, renderGarments } from '../renderer/render';
 
+/** The background of the page in the light scheme, for images without alpha. */
+export const GROUND = '#f0eeeb';
+
 /** Width of a product image in pixels, before it is scaled to the widths of its files. */
 const WIDTH = 1200;
 /** The encoder's quality for each kind of image. */
-export const QUALITY = { product: 50, banner: 52, share: 82 } as const;
+export const QUALITY = { product: 45, banner: 48, share: 80 } as const;
 
 const subjectOf = (recipe: Recipe, angle: Angle): { garment: Garment; view?: Frame } => {
   switch (angle) {
@@ -24,19 +27,30 @@ const subjectOf = (recipe: Recipe, angle: Angle): { garment: Garment; view?: Fra
   }
 };
 
-/** Draws one view of a product. */
-export const drawProduct = async (recipe: Recipe, angle: Angle): Promise<Sharp> => {
+/** Draws one view of a product; `fill` is the share of the image that a whole garment fills. */
+export const drawProduct = async (recipe: Recipe, angle: Angle, fill: number): Promise<Sharp> => {
   const { garment, view } = subjectOf(recipe, angle);
   const size = { width: WIDTH, height: WIDTH * ASPECT };
-  const { data } = await render(garment, { ...size, ...(view && { view }) });
-  return sharp(data, { raw: { ...size, channels: 3 } });
+  const { data } = await render(garment, { ...size, fill, ...(view && { view }) });
+  return sharp(data, { raw: { ...size, channels: 4 } });
+};
+
+/** Draws the front of a product in an image of a size in pixels. */
+export const drawFront = async (
+  recipe: Recipe,
+  width: number,
+  height: number,
+  fill: number,
+): Promise<Sharp> => {
+  const { data } = await render(recipe.front(), { width, height, fill });
+  return sharp(data, { raw: { width, height, channels: 4 } });
 };
 
 /** Draws a banner of a size in pixels. */
 export const drawBanner = async (layout: BannerLayout, width: number, height: number): Promise<Sharp> => {
   const garments = layout.map((placed) => ({ garment: placed.garment(), view: bannerFrame(width, placed) }));
   const { data } = await renderGarments(garments, { width, height });
-  return sharp(data, { raw: { width, height, channels: 3 } });
+  return sharp(data, { raw: { width, height, channels: 4 } });
 };
 
 /** Encodes an image as one AVIF file for each width. */

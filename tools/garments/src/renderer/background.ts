@@ -1,28 +1,9 @@
 import { blur } from '../fields/blur';
 import { Field } from '../fields/field';
-import { mix, smooth } from '../fields/noise';
+import { smooth } from '../fields/noise';
+import type { View } from '../masks/mask';
 import type { Canvas } from './canvas';
-import { linearOf } from './colour';
 import type { Piece } from './piece';
-
-/** The background at its brightest, and at the edges. The edges equal the background of the page. */
-const LIT = linearOf('#f5f3f0');
-const EDGE = linearOf('#f0eeeb');
-
-/** Paints the background: brightest above and left of the centre, and the page background near the edges. */
-export const paintBackground = ({ width, height, light }: Canvas): void => {
-  for (let y = 0; y < height; y++) {
-    const down = y / height - 0.36;
-    for (let x = 0; x < width; x++) {
-      const across = (x / width - 0.42) * 1.05;
-      const away = smooth(0.04, 0.36, Math.sqrt(across * across + down * down));
-      const i = (y * width + x) * 3;
-      light[i] = mix(LIT[0], EDGE[0], away);
-      light[i + 1] = mix(LIT[1], EDGE[1], away);
-      light[i + 2] = mix(LIT[2], EDGE[2], away);
-    }
-  }
-};
 
 interface BackgroundShadow {
   readonly dx: number;
@@ -53,26 +34,43 @@ const silhouetteOf = (pieces: readonly Piece[], width: number, height: number): 
   return silhouette;
 };
 
+/** Distance from the edge of an image at which shadows have their full strength, as a share of the width. */
+const FADE = 0.06;
+
+/** 0 at the edge of the image and 1 inside. */
+const fade = (x: number, y: number, { width, height }: Canvas): number =>
+  smooth(0, FADE, Math.min(x, y, width - 1 - x, height - 1 - y) / width);
+
 const darken = (
-  { width, height, light }: Canvas,
+  canvas: Canvas,
   shadow: Field,
   cast: BackgroundShadow,
-  scale: number,
+  view: View,
+  isWhole: boolean,
 ): void => {
+  const { width, height, light, ground } = canvas;
+  const [dx, dy] = [cast.dx * view.scale, cast.dy * view.scale];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const dark = shadow.at(x - cast.dx * scale, y - cast.dy * scale) * cast.opacity;
-      const i = (y * width + x) * 3;
-      // Light that the background reflects makes the shadow warmer.
-      light[i] = (light[i] ?? 0) * (1 - dark);
-      light[i + 1] = (light[i + 1] ?? 0) * (1 - dark * 0.985);
-      light[i + 2] = (light[i + 2] ?? 0) * (1 - dark * 0.96);
+      const dark = shadow.at(x - dx, y - dy) * cast.opacity;
+      const left = 1 - (isWhole ? dark * fade(x, y, canvas) : dark);
+      const i = y * width + x;
+      ground.data[i] = (ground.data[i] ?? 1) * left;
+      for (let at = i * 3; at < i * 3 + 3; at++) light[at] = (light[at] ?? 0) * left;
     }
   }
 };
 
-/** Casts the garment's three shadows on the background; `scale` is pixels per unit. */
-export const castOnBackground = (canvas: Canvas, pieces: readonly Piece[], scale: number): void => {
+/**
+ * Casts the three shadows of a garment on the background and on the garments behind. Those of a whole garment
+ * fade towards the edges of the image, so that no shadow is cut off there.
+ */
+export const castOnBackground = (
+  canvas: Canvas,
+  pieces: readonly Piece[],
+  view: View,
+  isWhole: boolean,
+): void => {
   const silhouette = silhouetteOf(pieces, canvas.width, canvas.height);
-  for (const cast of SHADOWS) darken(canvas, blur(silhouette, cast.blur * scale), cast, scale);
+  for (const cast of SHADOWS) darken(canvas, blur(silhouette, cast.blur * view.scale), cast, view, isWhole);
 };

@@ -3,7 +3,7 @@ import type { View } from '../masks/mask';
 import { randomWarp } from '../paths/path';
 import { type Displacement, displacementOf, warpOf } from './displacement';
 import { enlarge } from './enlarge';
-import { type Frame, frameOf } from './frame';
+import type { Frame } from './frame';
 import type { Garment } from './garment';
 import { warpGarment, warpLayer } from './warp';
 import { VOLUME_VIEW, foldHeight, foldView, shellHeight } from './volume';
@@ -18,7 +18,8 @@ export interface RenderContext {
   readonly displacement: Displacement;
 }
 
-const pose = (garment: Garment): Garment =>
+/** The garment after its random pose, which its seed determines. */
+export const pose = (garment: Garment): Garment =>
   warpGarment(garment, randomWarp(garment.seed, (garment.jitter ?? 4) * 1.35, 190));
 
 const viewOn = (frame: Frame, width: number, height: number): View => ({
@@ -51,12 +52,12 @@ const withDisplacedParts = (garment: Garment, displacement: Displacement, view: 
   return { ...garment, layers };
 };
 
-/** The context of an image of a size in pixels, of a frame of the garment or of all of it. */
+/** The context of an image of a size in pixels, of a frame of the garment. */
 export const createContext = async (
   garment: Garment,
   width: number,
   height: number,
-  frame: Frame = frameOf(garment, height / width),
+  frame: Frame,
 ): Promise<RenderContext> => {
   const view = viewOn(frame, width, height);
   const posed = pose(garment);

@@ -1,20 +1,22 @@
-import { castOnBackground, paintBackground } from './background';
+import { castOnBackground } from './background';
 import { type Canvas, canvasOf, toBytes } from './canvas';
-import type { Frame } from './frame';
+import { FILL, type Frame, frameOf } from './frame';
 import type { Garment } from './garment';
 import { composite, prepare } from './layer';
 import { type Piece, cutOut, frontmost } from './piece';
-import { type RenderContext, createContext } from './context';
+import { type RenderContext, createContext, pose } from './context';
 
 export interface RenderOptions {
   /** Size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The frame in units; the whole garment by default. */
+  /** The frame of a close-up, in units. */
   readonly view?: Frame;
+  /** The share of the image that a whole garment fills, 0.85 by default. */
+  readonly fill?: number;
 }
 
-/** An image as sRGB bytes, three per pixel. */
+/** An image as sRGB bytes with alpha, four per pixel. */
 export interface RawImage {
   readonly data: Buffer;
   readonly width: number;
@@ -47,28 +49,34 @@ const compositeAll = async (
   }
 };
 
-/** A garment in an image; `view` is the frame of the whole image, in units of that garment. */
+/** A garment in an image; `view` is the frame of the image, in units of that garment. */
 interface FramedGarment {
   readonly garment: Garment;
-  readonly view?: Frame | undefined;
+  readonly view: Frame;
+  /** Whether all of the garment is in the image. */
+  readonly isWhole?: boolean;
 }
 
 /** Renders several garments, back to front. */
 export const renderGarments = async (
   garments: readonly FramedGarment[],
-  { width, height }: Omit<RenderOptions, 'view'>,
+  { width, height }: Pick<RenderOptions, 'width' | 'height'>,
 ): Promise<RawImage> => {
   const canvas = canvasOf(width, height);
-  paintBackground(canvas);
-  for (const { garment, view } of garments) {
+  for (const { garment, view, isWhole = false } of garments) {
     const context = await createContext(garment, width, height, view);
     const pieces = await cutOutAll(context);
-    castOnBackground(canvas, pieces, context.view.scale);
+    castOnBackground(canvas, pieces, context.view, isWhole);
     await compositeAll(canvas, pieces, context);
   }
   return { data: toBytes(canvas), width, height };
 };
 
-/** Renders a garment: the background, the shadows on it, and the layers back to front. */
-export const render = (garment: Garment, { view, ...options }: RenderOptions): Promise<RawImage> =>
-  renderGarments([{ garment, view }], options);
+/** Renders a garment: its shadows on the background, and the layers back to front. */
+export const render = (
+  garment: Garment,
+  { view, fill = FILL.adults, ...size }: RenderOptions,
+): Promise<RawImage> => {
+  const frame = view ?? frameOf(pose(garment), size.height / size.width, fill);
+  return renderGarments([{ garment, view: frame, isWhole: view === undefined }], size);
+};

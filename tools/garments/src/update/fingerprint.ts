@@ -46,8 +46,11 @@ const fingerprintOf = (content: unknown, library: string): string =>
     .slice(0, 16);
 
 /** The fingerprint of all that the images of a product depend on. */
-export const recipeFingerprint = ({ front, back, detail, cloth }: Recipe, library: string): string =>
-  fingerprintOf([front(), back(), detail, cloth], library);
+export const recipeFingerprint = (
+  { front, back, detail, cloth }: Recipe,
+  fill: number,
+  library: string,
+): string => fingerprintOf([front(), back(), detail, cloth, fill], library);
 
 /** The fingerprint of all that a banner depends on. */
 export const layoutFingerprint = (layout: BannerLayout, library: string): string =>

@@ -1,5 +1,6 @@
 import type { Recipe } from '../recipe';
 import { recipes } from '../recipes';
+import { FILL } from '../renderer/frame';
 import { bannerLayouts, shareLayout } from '../recipes/banners';
 import {
   ANGLES,
@@ -10,6 +11,7 @@ import {
   imageUrl,
   imageUrlAtWidth,
   products,
+  shareImageUrl,
   type Angle,
   type BannerName,
   type ProductSummary,
@@ -22,6 +24,14 @@ export type Job =
       readonly kind: 'product';
       readonly id: string;
       readonly angle: Angle;
+      /** The share of the image that a whole garment fills. */
+      readonly fill: number;
+      readonly widths: readonly number[];
+    }
+  | {
+      readonly kind: 'productShare';
+      readonly id: string;
+      readonly fill: number;
       readonly widths: readonly number[];
     }
   | { readonly kind: 'banner'; readonly name: BannerName; readonly widths: readonly number[] }
@@ -37,6 +47,9 @@ export interface ImageSet {
   readonly fingerprint: string;
 }
 
+/** The size of an image for link previews, in pixels. */
+export const SHARE = { width: 1200, height: 630 };
+
 /** The recipe of a product; throws when there is none. */
 export const recipeOf = (id: string): Recipe => {
   const recipe = recipes[id];
@@ -44,13 +57,23 @@ export const recipeOf = (id: string): Recipe => {
   return recipe;
 };
 
-const productSet = ({ _id: id }: ProductSummary, library: string): ImageSet => ({
-  key: id,
-  jobs: ANGLES.map((angle) => ({ kind: 'product', id, angle, widths: IMAGE_WIDTHS })),
-  urls: (hash) =>
-    ANGLES.flatMap((angle) => IMAGE_WIDTHS.map((width) => imageUrlAtWidth(imageUrl(id, angle, hash), width))),
-  fingerprint: recipeFingerprint(recipeOf(id), library),
-});
+const productSet = ({ _id: id, category }: ProductSummary, library: string): ImageSet => {
+  const fill = category === 'Kids' ? FILL.kids : FILL.adults;
+  return {
+    key: id,
+    jobs: [
+      ...ANGLES.map((angle) => ({ kind: 'product', id, angle, fill, widths: IMAGE_WIDTHS }) as const),
+      { kind: 'productShare', id, fill, widths: [SHARE.width] },
+    ],
+    urls: (hash) => [
+      ...ANGLES.flatMap((angle) =>
+        IMAGE_WIDTHS.map((width) => imageUrlAtWidth(imageUrl(id, angle, hash), width)),
+      ),
+      shareImageUrl(id, hash),
+    ],
+    fingerprint: recipeFingerprint(recipeOf(id), fill, library),
+  };
+};
 
 const bannerSet = (name: BannerName, library: string): ImageSet => {
   const { widths } = BANNERS[name];
@@ -61,9 +84,6 @@ const bannerSet = (name: BannerName, library: string): ImageSet => {
     fingerprint: layoutFingerprint(bannerLayouts[name], library),
   };
 };
-
-/** The size of the image for link previews, in pixels. */
-export const SHARE = { width: 1200, height: 630 };
 
 const shareSet = (library: string): ImageSet => ({
   key: 'share',
