@@ -1,4 +1,6 @@
 import type { OnlineStore, Product as ProductData, WithContext } from 'schema-dts';
+import { imageHashes } from '../../src/data/images';
+import { imageAlt, shareImageUrl } from '../../src/domain/images';
 import { pageAt, type PageName } from '../../src/domain/paths';
 import type { Cents } from '../../src/domain/money';
 import type { Product } from '../../src/domain/product';
@@ -28,6 +30,12 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 
 const data = (value: WithContext<OnlineStore | ProductData>) =>
   `<script type="application/ld+json">${json(value)}</script>`;
+
+/** The image for link previews of pages that are no product. */
+const SHOP_IMAGE = {
+  src: '/images/banners/share.jpg',
+  alt: 'Trousers, an overcoat and a cable jumper by Weft',
+};
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
@@ -78,8 +86,8 @@ export const headOf = ({ site, path, title, product }: Page): string => {
     ...Object.entries({
       title,
       description,
-      image: `${site}/images/banners/share.jpg`,
-      'image:alt': 'Trousers, an overcoat and a cable jumper by Weft',
+      image: site + (product ? shareImageUrl(product._id, imageHashes[product._id] ?? '') : SHOP_IMAGE.src),
+      'image:alt': product ? imageAlt(product, 0) : SHOP_IMAGE.alt,
     }).flatMap(([key, content]) => [
       meta('property', `og:${key}`, content),
       meta('name', `twitter:${key}`, content),

@@ -4,6 +4,8 @@ import { hashOf } from '../../../tools/build/policy';
 import { isPrivate, originOf, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
 import { products } from '../../../src/data/products';
 import { descriptions } from '../../../src/data/descriptions';
+import { imageHashes } from '../../../src/data/images';
+import { shareImageUrl } from '../../../src/domain/images';
 import { productPath } from '../../../src/domain/paths';
 
 const SITE = 'https://shop.example';
@@ -88,9 +90,11 @@ describe('headOf', () => {
     });
   });
 
-  it('should describe the share image and repeat the title, description and image for Twitter', () => {
+  it('should show the product in link previews and repeat title, description and image for Twitter', () => {
     const contentOf = (name: string) => new RegExp(`<meta \\w+="${name}" content="(.*?)"`).exec(head)?.[1];
-    expect(contentOf('og:image:alt')).toBe('Trousers, an overcoat and a cable jumper by Weft');
+    const file = shareImageUrl(product._id, imageHashes[product._id] ?? '');
+    expect(contentOf('og:image')).toBe(SITE + file);
+    expect(contentOf('og:image:alt')).toBe(`${product.name}: the front`);
     for (const name of ['title', 'description', 'image', 'image:alt'])
       expect([name, contentOf(`twitter:${name}`)]).toEqual([name, contentOf(`og:${name}`)]);
   });
