@@ -34,6 +34,8 @@ withApp(async (browser, shop) => {
         forcedColors: values['forced-colors'] ? 'active' : 'none',
         hasTouch: isPhone,
         isMobile: isPhone,
+        // Chromium cannot delete a database that a service worker has open.
+        serviceWorkers: 'block',
       });
       for (const pageState of pageStatesAt(width)) {
         if (values.only && !values.only.split(',').includes(pageState)) continue;
