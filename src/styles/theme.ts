@@ -37,9 +37,6 @@ export const text = {
   hero: 'clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem)',
 } as const;
 
-/** A touch screen, where targets are at least 44 px. */
-export const touch = '@media (pointer: coarse)';
-
 export const radius = '2px';
 
 /** The space between the box of an icon button and the stroke of its icon. */

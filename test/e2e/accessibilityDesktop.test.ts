@@ -13,6 +13,6 @@ it('should have no layout faults at a text size of 200 % on a desktop', () => {
   expect(found.withLargeText).toEqual({});
 });
 
-it('should have no targets below 24 px on a desktop', () => {
+it('should have no targets below 44 px on a desktop', () => {
   expect(found.targets).toEqual({});
 });

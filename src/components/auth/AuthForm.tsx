@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { AuthMode } from '../../domain/auth';
 import type { Banner } from '../../domain/images';
 import { PATHS } from '../../domain/paths';
-import { isWider, space, text, touch, up } from '../../styles/theme';
+import { isWider, space, text, up } from '../../styles/theme';
 import { BannerImage } from '../ui/BannerImage';
 import { Button, TextButton } from '../ui/Button';
 import { Field } from '../ui/Field';
@@ -75,8 +75,7 @@ const Links = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 24px;
-    ${touch} { min-height: 44px; }
+    min-height: 44px;
   }
 `;
 

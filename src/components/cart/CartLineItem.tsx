@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import type { CartLine } from '../../domain/cart';
 import { productPath } from '../../domain/paths';
 import type { ProductSummary } from '../../domain/product';
-import { color, motion, space, text, touch } from '../../styles/theme';
+import { color, motion, space, text } from '../../styles/theme';
 import { IconButton, QuietButton } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { ProductImage } from '../ui/ProductImage';
@@ -113,10 +113,9 @@ const RemovedItem = styled.li`
 // The padding enlarges the target, the margin keeps the layout.
 const Name = styled.a`
   display: inline-block;
-  margin-block: -2px;
-  padding-block: 2px;
+  margin-block: -10px;
+  padding-block: 10px;
   text-decoration: none;
-  ${touch} { margin-block: -10px; padding-block: 10px; }
   &:hover { text-decoration: underline; }
 `;
 

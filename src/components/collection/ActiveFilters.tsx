@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { color, DOUBLE_CLICK_MS, motion, radius, space, text, touch } from '../../styles/theme';
+import { color, DOUBLE_CLICK_MS, motion, radius, space, text } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 
 interface ActiveFilter {
@@ -80,21 +80,17 @@ const Chip = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   transition: border-color ${motion.quick};
+  position: relative;
   /* Enlarges the target, not the chip. */
-  ${touch} {
-    position: relative;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -5px;
-    }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -5px;
   }
   &:hover { border-color: ${color.ink}; text-decoration: line-through; }
   svg { flex: none; }
 `;
 
 const Clear = styled(TextButton)`
-  min-height: 36px;
   font-size: ${text.small};
-  ${touch} { min-height: 44px; }
 `;

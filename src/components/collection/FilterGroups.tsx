@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../../domain/product';
 import type { FacetCounts } from '../../domain/productList';
-import { color, motion, radius, space, text, touch, underline, up } from '../../styles/theme';
+import { color, motion, radius, space, text, underline, up } from '../../styles/theme';
 import { UNRESTORED } from '../ui/UnrestoredForm';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
@@ -90,8 +90,7 @@ const Group = styled.fieldset`
     gap: 12px;
     min-height: 48px;
     cursor: pointer;
-    ${up.tablet} { min-height: 36px; }
-    ${touch} { min-height: 44px; }
+    ${up.tablet} { min-height: 44px; }
   }
   label:hover > span { ${underline} }
   label + span {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../domain/copy';
 import { PATHS } from '../../domain/paths';
-import { color, font, letterSpacing, PAGE_WIDTH, space, text, touch, up } from '../../styles/theme';
+import { color, font, letterSpacing, PAGE_WIDTH, space, text, up } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 import { Wordmark } from './Wordmark';
 
@@ -108,10 +108,9 @@ const ColumnHeading = styled.h2`
 const ColumnLinks = styled.ul`
   a {
     display: inline-block;
-    padding-block: 6px;
+    padding-block: 10px;
     color: ${color.inkSoft};
     text-decoration: none;
-    ${touch} { padding-block: 10px; }
   }
   a:hover { color: ${color.ink}; text-decoration: underline; }
 `;

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
-import { color, HEADER_HEIGHT, radius, shadow, space, touch, underline, up } from '../../styles/theme';
+import { color, HEADER_HEIGHT, radius, shadow, space, underline, up } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
 import { PROFILE } from './navigation';
 import { useHoverMenu } from './useHoverMenu';
@@ -83,10 +83,9 @@ const Panel = styled.ul`
   a {
     display: flex;
     align-items: center;
-    min-height: 40px;
+    min-height: 44px;
     padding-inline: 20px;
     text-decoration: none;
-    ${touch} { min-height: 44px; }
     &:hover { ${underline} }
     &:focus-visible { outline-offset: -2px; }
   }

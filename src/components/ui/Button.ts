@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, letterSpacing, motion, radius, space, text, touch, underline } from '../../styles/theme';
+import { color, letterSpacing, motion, radius, space, text, underline } from '../../styles/theme';
 
 const solid = css`
   display: inline-flex;
@@ -52,11 +52,11 @@ export const QuietLink = styled.a`
 
 /** A button that looks like a link within a line of text. */
 export const TextButton = styled.button`
-  min-height: 24px;
+  min-width: 44px;
+  min-height: 44px;
   ${underline}
   text-align: start;
   &:hover { text-decoration-thickness: 2px; }
-  ${touch} { min-width: 44px; min-height: 44px; }
 `;
 
 export const iconButton = css`
