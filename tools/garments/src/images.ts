@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { writeLookbook } from './lookbook';
+import { areSizeGuidesOutdated, writeSizeGuides } from './measures/sizeGuides';
 import { drawSets } from './update/drawSets';
 import { contentHash, deleteOtherFiles, readFiles, writeFiles } from './update/files';
 import { imageSets, type ImageSet } from './update/imageSets';
 import { readRecords, recordedUrls, writeRecords, type Records } from './update/records';
 
-// Draws the images whose fingerprint differs from the recorded one.
+// Draws the images whose fingerprint differs from the recorded one, and writes the size guides.
 //   npm run images                    draws and writes them
 //   npm run images -- --only KEY,KEY  the same for some product ids and banner names
 //   npm run images -- --check         lists them, and the files that do not match their content hash
@@ -28,6 +29,12 @@ const fail = (text: string, sets: readonly ImageSet[]): void => {
   process.exitCode = 1;
 };
 
+const failOutdatedSizeGuides = (): void => {
+  if (!areSizeGuidesOutdated()) return;
+  console.error('Outdated: src/data/sizeGuides.ts');
+  process.exitCode = 1;
+};
+
 const draw = async (records: Records, all: readonly ImageSet[], outdated: readonly ImageSet[]) => {
   await drawSets(outdated, (set, files) => {
     records.hashes[set.key] = contentHash(files);
@@ -35,6 +42,7 @@ const draw = async (records: Records, all: readonly ImageSet[], outdated: readon
     writeFiles(recordedUrls(records, set), files);
     writeRecords(records, all);
   });
+  writeSizeGuides();
   deleteOtherFiles(all.flatMap((set) => recordedUrls(records, set)));
   if (outdated.length > 0) await writeLookbook(records.hashes);
   console.log(`${outdated.length} of ${all.length} products and banners drawn`);
@@ -86,6 +94,7 @@ const main = async (): Promise<void> => {
       'Files with another content hash',
       chosen.filter((set) => hasOtherContent(records, set)),
     );
+    failOutdatedSizeGuides();
   } else if (values.accept) await accept(records, all, outdated);
   else await draw(records, all, outdated);
 };

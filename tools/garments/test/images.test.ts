@@ -11,7 +11,7 @@ const check = (...args: readonly string[]): string =>
 jest.setTimeout(60_000);
 
 describe('images --check', () => {
-  it('should find no outdated image and no file with another content hash', () => {
+  it('should find no outdated image or size guide, and no file with another content hash', () => {
     expect(check()).toBe('');
   });
 
