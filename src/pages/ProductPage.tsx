@@ -4,6 +4,7 @@ import { Gallery } from '../components/product/Gallery';
 import { ProductColumns } from '../components/product/ProductColumns';
 import { ProductTabs } from '../components/product/ProductTabs';
 import { PurchasePanel } from '../components/product/PurchasePanel';
+import { SizeGuideDisclosure } from '../components/product/SizeGuideDisclosure';
 import { SizePicker } from '../components/product/SizePicker';
 import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
@@ -19,6 +20,9 @@ import type { PageProps } from './PageProps';
 
 export const prefetch = (state: RootState, pathname: string): void =>
   selectProductSummary(state, productIdAt(pathname))?.image.slice(0, 1).forEach(fetchImage);
+
+const loadSizeGuide = async () =>
+  (await import(/* webpackChunkName: "sizeGuide" */ './ProductSizeGuide')).ProductSizeGuide;
 
 export const ProductPage = ({ pathname }: PageProps) => {
   const productId = productIdAt(pathname);
@@ -46,6 +50,12 @@ export const ProductPage = ({ pathname }: PageProps) => {
             sizes={product.sizes}
             chosen={size}
             onChoose={(chosen) => dispatch(sizeSelected(chosen))}
+          />
+          <SizeGuideDisclosure
+            key={`guide ${productId}`}
+            load={loadSizeGuide}
+            product={product}
+            chosen={size}
           />
           <AddToCart key={productId} ready={size !== null} onAdd={onAdd} />
         </PurchasePanel>

@@ -140,6 +140,8 @@ describe('ADD TO CART with a size', () => {
     size('S').focus();
     await user.keyboard('{ArrowRight}');
     await user.tab();
+    expect(main().getByRole('button', { name: 'Size guide' })).toHaveFocus();
+    await user.tab();
     expect(add()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(store.getState().cart.items).toEqual({ [SKIRT]: { M: 1 } });

@@ -72,6 +72,14 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
   'long-query': { url: `/Collections?q=${'weft'.repeat(50)}` },
   jobs: { url: '/Contact', prepare: press('Explore Jobs') },
   'long-name': { url: LONG },
+  // A dress has the most columns.
+  'size-guide': {
+    url: productPath('dotted-tea-dress-ink'),
+    prepare: async (page) => {
+      await press('Size guide')(page);
+      await page.getByRole('table', { name: /^Measures/ }).waitFor();
+    },
+  },
   reviews: { url: COAT.path, prepare: (page) => page.getByRole('tab', { name: /^Reviews/ }).click() },
   zoomed: {
     url: COAT.path,

@@ -33,7 +33,7 @@ export const contrastFault = async (page: Page, selector: string): Promise<strin
     const { x, y, width, height } = (isEmpty ? element : range).getBoundingClientRect();
     // The border of an empty field is not behind its text.
     const border = isEmpty ? 3 : 0;
-    if (element instanceof HTMLElement) element.style.color = 'transparent';
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.style.color = 'transparent';
     return {
       rgb: [red, green, blue] as const,
       size: parseFloat(fontSize),
@@ -43,7 +43,7 @@ export const contrastFault = async (page: Page, selector: string): Promise<strin
   });
   const screenshot = await page.screenshot({ clip: style.clip });
   await text.evaluate((element) => {
-    if (element instanceof HTMLElement) element.style.color = '';
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.style.color = '';
   });
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const textLuminance = luminance(style.rgb);

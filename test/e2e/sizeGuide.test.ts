@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { productPath } from '../../src/domain/paths';
+import { COAT } from '../../tools/browser/pages';
+import { takeProblems, visit } from './support/visit';
+
+const CHUNK = /\/assets\/sizeGuide\./;
+const JEANS = productPath('selvedge-jeans-indigo');
+const DRESS = productPath('dotted-tea-dress-ink');
+
+const button = (page: Page) => page.getByRole('button', { name: 'Size guide' });
+const table = (page: Page) => page.getByRole('table', { name: /^Measures of the garment/ });
+
+it('should load the size guide when it is opened for the first time', async () => {
+  const page = await visit(JEANS);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await button(page).click();
+  await table(page).waitFor();
+  await button(page).click();
+  await table(page).waitFor({ state: 'hidden' });
+  await button(page).click();
+  await table(page).waitFor();
+  expect(requests.filter((url) => url.includes('/assets/sizeGuide.'))).toHaveLength(1);
+  const [head, ...rows] = await table(page).getByRole('row').allInnerTexts();
+  expect(head?.split(/\s+/)).toEqual(['Size', 'A', 'Waist', 'B', 'Inseam']);
+  expect(rows.map((row) => row.split(/\s/)[0])).toEqual(['M', 'L', 'XL', 'XXL']);
+  expect(rows[0]?.split(/\s+/).join(' ')).toBe('M 88 cm 34½ in 77 cm 30¼ in');
+});
+
+it('should open and close by keyboard, and be in the tab order between the sizes and ADD TO CART', async () => {
+  const page = await visit(COAT.path);
+  await page.getByRole('radio', { name: 'M', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await table(page).waitFor();
+  await page.keyboard.press('Space');
+  await table(page).waitFor({ state: 'hidden' });
+  await page.keyboard.press('Tab');
+  const add = page.getByRole('button', { name: 'ADD TO CART' });
+  expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('should mark the row of the chosen size', async () => {
+  const page = await visit(COAT.path);
+  await button(page).click();
+  await table(page).waitFor();
+  const backgrounds = () =>
+    table(page)
+      .getByRole('row')
+      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
+  expect(new Set(await backgrounds()).size).toBe(1);
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  const [head, ...sizes] = await backgrounds();
+  expect(sizes.map((background) => background !== head)).toEqual([false, false, true, false, false]);
+});
+
+it.each([
+  [360, 'light'],
+  [360, 'dark'],
+  [620, 'light'],
+  [1280, 'light'],
+] as const)('should fit into a window %d px wide in the %s scheme', async (width, colorScheme) => {
+  const page = await visit(DRESS, { viewport: { width, height: 800 }, colorScheme });
+  await button(page).click();
+  await table(page).waitFor();
+  const measured = await page.evaluate(() => {
+    const [panel] = document.querySelectorAll('table');
+    const { left = 0, right = 0 } = panel?.getBoundingClientRect() ?? {};
+    const column = panel?.parentElement?.getBoundingClientRect();
+    return {
+      scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      isWithin: column !== undefined && left >= column.left - 0.5 && right <= column.right + 0.5,
+      sizes: [...(panel?.querySelectorAll('*') ?? [])].map((element) =>
+        parseFloat(getComputedStyle(element).fontSize),
+      ),
+    };
+  });
+  expect(measured.scrolls).toBe(false);
+  expect(measured.isWithin).toBe(true);
+  expect(Math.min(...measured.sizes)).toBeGreaterThanOrEqual(14);
+  const box = await button(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
+it('should say that the guide could not be loaded, and load it when it is opened again', async () => {
+  const page = await visit(JEANS);
+  await page.route(CHUNK, (route) => route.abort());
+  await button(page).click();
+  await page.getByText('The size guide could not be loaded.').waitFor();
+  await page.unroute(CHUNK);
+  await button(page).click();
+  await button(page).click();
+  await table(page).waitFor();
+  expect(takeProblems()).toEqual(['console error: Failed to load resource: net::ERR_FAILED']);
+});
+
+it('should print an open guide and no button for a closed one', async () => {
+  const page = await visit(JEANS);
+  await page.emulateMedia({ media: 'print' });
+  expect(await button(page).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await button(page).click();
+  await table(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await table(page).isVisible()).toBe(true);
+});
