@@ -36,7 +36,6 @@ export const SizeGuideDisclosure = ({ load, product, chosen }: Props) => {
 };
 
 const GuideButton = styled(TextButton)`
-  min-height: 44px;
   margin-block: calc(-1 * ${space.m}) calc(-1 * ${space.s});
   font-size: ${text.small};
 `;

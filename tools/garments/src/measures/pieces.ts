@@ -1,7 +1,7 @@
 import { outlinesOf, type Polyline } from './geometry';
 import type { Garment } from '../renderer/garment';
 
-// The cuts name their layers consistently; a family of garments is told by the names that it has.
+// The cuts name their layers consistently, so the names identify the family of a garment.
 
 /** The sides of the image: 0 is right, 1 is left. */
 export type Side = 0 | 1;
