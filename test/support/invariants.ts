@@ -39,9 +39,15 @@ const soldEntriesOf = (state: RootState) =>
     return product?.sizes.some((sold) => sold === size) ? [{ product, quantity: Number(quantity) }] : [];
   });
 
+/** The fields of a line as text, in any order of the fields. */
+const fieldsOf = (line: object) => JSON.stringify(Object.entries(line).sort());
+
+const SOLD_LINES = new Set(
+  products.flatMap(({ _id, sizes }) => sizes.map((size) => fieldsOf({ productId: _id, size }))),
+);
+
 const isOrdered = (all: readonly string[], selected: readonly string[]) =>
-  selected.join() === all.filter((value) => selected.includes(value)).join() &&
-  new Set(selected).size === selected.length;
+  JSON.stringify(selected) === JSON.stringify(all.filter((value) => selected.includes(value)));
 
 const matches = (
   product: ProductSummary,
@@ -72,12 +78,9 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
     {
       text: 'The order holds every line once.',
       holds: (state) =>
-        state.cart.order
-          .map(({ productId, size }) => `${productId} ${size}`)
-          .sort()
-          .join() ===
+        state.cart.order.map(fieldsOf).sort().join() ===
         entriesOf(state)
-          .map(([id, size]) => `${id} ${size}`)
+          .map(([productId, size]) => fieldsOf({ productId, size }))
           .sort()
           .join(),
     },
@@ -103,6 +106,14 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
       holds: ({ cart: { removed } }) =>
         new Set(removed.map(({ productId, size }) => `${productId} ${size}`)).size === removed.length &&
         removed.every(({ quantity }) => isOneToMax(quantity)),
+    },
+    {
+      text: 'A removed line is one that the catalogue sells, with the index of its row.',
+      holds: ({ cart: { removed } }) =>
+        removed.every(
+          ({ quantity: _, rowIndex, ...line }) =>
+            SOLD_LINES.has(fieldsOf(line)) && Number.isInteger(rowIndex) && rowIndex >= 0,
+        ),
     },
     {
       text: 'The cart page has a row for every line and a gap for every removed line that the catalogue sells.',

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isArray, isRecord } from '../../src/domain/guards';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { violatedInvariants } from '../../test/support/invariants';
+import { findShapeError } from './shape';
 
 /** A recorded session. */
 export interface Session {
@@ -9,7 +10,15 @@ export interface Session {
   readonly events: readonly UnknownAction[];
 }
 
-/** The message says in one line why a file is not a session. */
+/** The expected end of a session: any of these, with any of the slices. */
+export interface Expectation {
+  readonly url?: string;
+  /** The number of events. */
+  readonly events?: number;
+  readonly state?: Fields;
+}
+
+/** The message says in one line why a file is not a session or not an expectation. */
 export class InvalidSessionError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -18,13 +27,14 @@ const parseJson = (text: string, name: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new InvalidSessionError(`${name} is not JSON: ${String(error)}`);
+    // The message quotes the text, which may have several lines.
+    throw new InvalidSessionError(`${name} is not JSON: ${String(error).replaceAll(/\s+/g, ' ')}`);
   }
 };
 
-/** Parses a JSON object; the name of the text is for the error message. */
-export const parseObject = (text: string, name: string): Fields => {
-  const value = parseJson(text, name);
+/** Parses a JSON object, with or without a byte order mark. */
+const parseObject = (text: string, name: string): Fields => {
+  const value = parseJson(text.replace(/^\uFEFF/, ''), name);
   if (isRecord(value)) return value;
   throw new InvalidSessionError(`${name} is not an object`);
 };
@@ -49,16 +59,26 @@ const violationIn = (state: RootState): string | undefined => {
   }
 };
 
-const readState = (value: unknown = {}): RootState => {
-  if (!isRecord(value)) throw new InvalidSessionError('the initial state is not an object');
+/** The slices of a state without the catalogue. Each is known and has the shape of its initial state. */
+const readSlices = (value: unknown, name: string): Fields => {
+  if (!isRecord(value)) throw new InvalidSessionError(`${name} is not an object`);
   const contents = Object.entries(value).filter(([slice]) => !CATALOGUE_SLICES.includes(slice));
+  const initial = new Map<string, unknown>(Object.entries(INITIAL));
   for (const [slice, content] of contents) {
-    if (!Object.hasOwn(INITIAL, slice))
-      throw new InvalidSessionError(`the initial state has an unknown slice "${slice}"`);
+    if (!initial.has(slice)) throw new InvalidSessionError(`${name} has an unknown slice "${slice}"`);
+    const error = findShapeError(initial.get(slice), content, slice);
+    if (error) throw new InvalidSessionError(`${name} has an invalid ${slice}: ${error}`);
+  }
+  return Object.fromEntries(contents);
+};
+
+const readState = (value: unknown = {}): RootState => {
+  const contents = readSlices(value, 'the initial state');
+  for (const [slice, content] of Object.entries(contents)) {
     const violation = violationIn({ ...INITIAL, [slice]: content });
     if (violation) throw new InvalidSessionError(`the initial state has an invalid ${slice}: ${violation}`);
   }
-  return { ...INITIAL, ...Object.fromEntries(contents) };
+  return { ...INITIAL, ...contents };
 };
 
 const readEvent = (value: unknown, name: string): UnknownAction => {
@@ -73,7 +93,9 @@ const readHistory = (history: Fields, preloadedState: unknown): Session => {
   const { actionsById, committedState } = history;
   if (!isRecord(actionsById)) throw new InvalidSessionError('actionsById is missing');
   const skipped = readArray(history['skippedActionIds'] ?? [], 'skippedActionIds');
-  const events = readArray(history['stagedActionIds'], 'stagedActionIds')
+  const ids = readArray(history['stagedActionIds'], 'stagedActionIds');
+  if (new Set(ids).size !== ids.length) throw new InvalidSessionError('stagedActionIds holds an id twice');
+  const events = ids
     .filter((id) => !skipped.includes(id))
     .map((id) => {
       const entry = actionsById[String(id)];
@@ -98,4 +120,21 @@ export const readSession = (text: string): Session => {
   if (isRecord(payload)) return readHistory(payload, preloadedState);
   const events = readArray(payload, 'payload').map((value, i) => readEvent(value, `event ${i + 1}`));
   return { initial: readState(preloadedState), events: events.filter(isAppAction) };
+};
+
+/** Reads the expected end of a session. */
+export const readExpectation = (text: string): Expectation => {
+  const { url, events, state, ...others } = parseObject(text, 'the expectation');
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined)
+    throw new InvalidSessionError(`the expectation has an unknown field "${unknown}"`);
+  if (url !== undefined && typeof url !== 'string')
+    throw new InvalidSessionError('the expected url is not a string');
+  if (events !== undefined && typeof events !== 'number')
+    throw new InvalidSessionError('the expected number of events is not a number');
+  return {
+    ...(url !== undefined && { url }),
+    ...(events !== undefined && { events }),
+    ...(state !== undefined && { state: readSlices(state, 'the expected state') }),
+  };
 };

@@ -1,10 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isRecord } from '../../src/domain/guards';
 import { selectUrl } from '../../src/selectors/url';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { violatedInvariants } from '../../test/support/invariants';
 import { diff } from './diff';
-import { parseObject, type Session } from './readSession';
+import type { Expectation, Session } from './readSession';
 
 export interface Step {
   /** From 1. */
@@ -29,36 +28,38 @@ const KNOWN_EVENTS = new Set(
   slices.flatMap(({ actions }) => Object.values<{ readonly type: string }>(actions).map(({ type }) => type)),
 );
 
-/** Applies the events of a session to its initial state. An error names the event at which a reducer throws. */
+const stepOf = (before: RootState, event: UnknownAction, number: number) => {
+  const state = rootReducer(before, event);
+  const step: Step = {
+    number,
+    event,
+    isKnown: KNOWN_EVENTS.has(event.type),
+    changes: diff(before, state),
+    url: selectUrl(state),
+    violations: violatedInvariants(state),
+  };
+  return { state, step };
+};
+
+/** Applies the events of a session to its initial state. An error names the event that a reducer or a selector cannot read. */
 export const replay = ({ initial, events }: Session, until = Infinity): Replay => {
-  let state = initial;
-  const steps = events.slice(0, until).map((event, i): Step => {
-    const before = state;
+  let final = initial;
+  const steps = events.slice(0, until).map((event, i) => {
     try {
-      state = rootReducer(before, event);
+      const { state, step } = stepOf(final, event, i + 1);
+      final = state;
+      return step;
     } catch (error) {
       throw new Error(`event ${i + 1}, ${event.type}: ${String(error)}`, { cause: error });
     }
-    return {
-      number: i + 1,
-      event,
-      isKnown: KNOWN_EVENTS.has(event.type),
-      changes: diff(before, state),
-      url: selectUrl(state),
-      violations: violatedInvariants(state),
-    };
   });
-  return { initial, steps, final: state };
+  return { initial, steps, final };
 };
 
-/**
- * The differences from the expected end to the actual one, a line each. The expectation is JSON with any of: `url`,
- * `events` (their number) and `state` (with any of the slices).
- */
-export const diffExpected = ({ steps, final }: Replay, text: string): string[] => {
-  const { state, ...expected } = parseObject(text, 'the expectation');
+/** The differences from the expected end to the actual one, a line each. */
+export const diffExpected = ({ steps, final }: Replay, { state, ...expected }: Expectation): string[] => {
   const actual = new Map(Object.entries({ ...final, url: selectUrl(final), events: steps.length }));
-  return Object.entries({ ...expected, ...(isRecord(state) && state) }).flatMap(([key, value]) =>
+  return Object.entries({ ...expected, ...state }).flatMap(([key, value]) =>
     diff(value, actual.get(key), key),
   );
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { selectUrl } from '../../src/selectors/url';
-import { InvalidSessionError, readSession } from './readSession';
+import { InvalidSessionError, readExpectation, readSession } from './readSession';
 import { diffExpected, replay, type Replay } from './replay';
 
 const USAGE = 'usage: npm run replay -- session.json [--until N] [--json] [--expect file]';
@@ -24,26 +24,47 @@ const print = ({ initial, steps, final: { catalogue: _, ...final } }: Replay) =>
 const printJson = ({ steps, final: { catalogue: _, ...state } }: Replay, url: string) =>
   console.log(JSON.stringify({ steps, url, state }, null, 2));
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { until: { type: 'string' }, json: { type: 'boolean' }, expect: { type: 'string' } },
-});
-const { until = '', json, expect } = values;
-const [path = 'replay'] = positionals;
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const readArgs = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { until: { type: 'string' }, json: { type: 'boolean' }, expect: { type: 'string' } },
+    });
+  } catch {
+    throw new InvalidSessionError(USAGE);
+  }
+};
+
+/** Reads a file; an error names it. */
+const read = <T>(path: string, parse: (text: string) => T): T => {
+  try {
+    return parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new InvalidSessionError(`${path}: ${messageOf(error)}`);
+  }
+};
+
 try {
-  if (positionals.length !== 1 || /\D/.test(until)) throw new InvalidSessionError(USAGE);
-  const result = replay(readSession(readFileSync(path, 'utf8')), until === '' ? Infinity : Number(until));
+  const { values, positionals } = readArgs();
+  const { until = '', json, expect } = values;
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1 || /\D/.test(until)) throw new InvalidSessionError(USAGE);
+  const session = read(path, readSession);
+  const expectation = expect === undefined ? {} : read(expect, readExpectation);
+  const result = replay(session, until === '' ? Infinity : Number(until));
   if (json) printJson(result, selectUrl(result.final));
   else print(result);
   const problems = [
     ...result.steps.flatMap(({ number, violations }) =>
       violations.map((text) => `event ${number} violates ${text}`),
     ),
-    ...(expect === undefined ? [] : diffExpected(result, readFileSync(expect, 'utf8'))),
+    ...diffExpected(result, expectation),
   ];
   for (const problem of problems) console.error(`not as expected: ${problem}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 } catch (error) {
-  console.error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(messageOf(error));
   process.exitCode = error instanceof InvalidSessionError ? 2 : 1;
 }

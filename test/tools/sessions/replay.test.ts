@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fieldChanged } from '../../../src/store/checkout';
 import { sortChanged } from '../../../src/store/filters';
+import { slices } from '../../../src/store/rootReducer';
 import { navigated } from '../../../src/store/route';
 import { diff } from '../../../tools/sessions/diff';
-import { InvalidSessionError, readSession } from '../../../tools/sessions/readSession';
+import { InvalidSessionError, readExpectation, readSession } from '../../../tools/sessions/readSession';
 import { diffExpected, replay } from '../../../tools/sessions/replay';
 import { SCENARIOS } from '../../../tools/sessions/scenarios';
 
@@ -30,7 +31,7 @@ describe('recorded sessions', () => {
     const session = replayFile(name);
     expect(session.steps.filter(({ violations }) => violations.length > 0)).toEqual([]);
     expect(session.steps.filter(({ isKnown }) => !isKnown)).toEqual([]);
-    expect(diffExpected(session, textOf(`expected/${name}`))).toEqual([]);
+    expect(diffExpected(session, readExpectation(textOf(`expected/${name}`)))).toEqual([]);
   });
 
   it('should include a long session and one that starts after the first events', () => {
@@ -72,20 +73,86 @@ describe('readSession', () => {
     ['{"payload":[],"preloadedState":[]}', 'the initial state is not an object'],
     ['{"payload":[],"preloadedState":{"basket":{}}}', 'the initial state has an unknown slice "basket"'],
     ['{"payload":[],"preloadedState":{"__proto__":{}}}', 'has an unknown slice "__proto__"'],
-    ['{"payload":[],"preloadedState":{"cart":7}}', 'the initial state has an invalid cart: TypeError'],
+    ['{"payload":[],"preloadedState":{"cart":7}}', 'an invalid cart: cart is 7, not of type object'],
     [
       '{"payload":[],"preloadedState":{"cart":{"items":{"linen-camp-shirt-sand":{"M":0}},"order":[],"removed":[]}}}',
       'the initial state has an invalid cart: cart: Every size is one of the five',
     ],
-    ['{"payload":[],"preloadedState":{"filters":{}}}', 'the initial state has an invalid filters'],
+    [
+      '{"payload":[],"preloadedState":{"filters":{}}}',
+      'the initial state has an invalid filters: filters.categories is missing',
+    ],
     ['{"actionsById":{}}', 'stagedActionIds is not an array'],
     ['{"actionsById":7,"stagedActionIds":[]}', 'actionsById is missing'],
     ['{"actionsById":{},"stagedActionIds":[3]}', 'stagedActionIds names 3, which actionsById does not hold'],
     ['{"actionsById":{"0":{"action":{}}},"stagedActionIds":[0]}', 'action 0 has no type'],
+    ['{"actionsById":{"3":{}},"stagedActionIds":[3,3]}', 'stagedActionIds holds an id twice'],
   ])('should reject %s in one line', (text, message) => {
     expect(() => readSession(text)).toThrow(InvalidSessionError);
     expect(() => readSession(text)).toThrow(message);
     expect(() => readSession(text)).not.toThrow('\n');
+  });
+
+  it('should quote invalid JSON of several lines in one line', () => {
+    expect(() => readSession('{\n  "payload": x\n}')).toThrow('the file is not JSON');
+    expect(() => readSession('{\n  "payload": x\n}')).not.toThrow('\n');
+  });
+
+  const withState = (state: object) => JSON.stringify({ payload: [], preloadedState: state });
+  const { cart, filters, checkout, productPage } = readSession(withState({})).initial;
+  const REMOVED = { ...LINE, quantity: 1, rowIndex: 0 };
+
+  it('should accept a removed line and a search bar that is shown', () => {
+    const state = {
+      cart: { ...cart, removed: [REMOVED] },
+      filters: { ...filters, searchShown: true },
+      productPage: { ...productPage, size: 'M' },
+    };
+    expect(readSession(withState(state)).initial).toMatchObject(state);
+  });
+
+  it.each<[object, string]>([
+    [{ filters: { ...filters, searchShown: 'yes' } }, 'filters.searchShown is "yes", not of type boolean'],
+    [{ filters: { ...filters, categories: [null] } }, 'filters: Categories and types are in declared order'],
+    [{ filters: { ...filters, page: 2 } }, 'filters has an unknown field "page"'],
+    [{ checkout: { ...checkout, delivery: null } }, 'checkout.delivery is null, not of type object'],
+    [{ checkout: { ...checkout, total: 5 } }, 'checkout has an unknown field "total"'],
+    [{ persistence: { cart: 'persisted' } }, 'persistence.checkout is missing'],
+    [{ appUpdate: { waiting: true } }, 'appUpdate is {"waiting":true}, not of type string'],
+    [{ authUi: { mode: 'login', email: 'ada' } }, 'authUi has an unknown field "email"'],
+    [{ productPage: { ...productPage, size: 5 } }, 'productPage: The size is one of five or null'],
+    [
+      { productPage: { ...productPage, imageIndex: '0' } },
+      'productPage.imageIndex is "0", not of type number',
+    ],
+    [{ route: { pathname: '/', hash: '' } }, 'route has an unknown field "hash"'],
+    [{ cart: { ...cart, total: 0 } }, 'cart has an unknown field "total"'],
+    [
+      { cart: { ...cart, items: { [LINE.productId]: { M: 1 } }, order: [{ ...LINE, note: 'x' }] } },
+      'cart: The order holds every line once',
+    ],
+    ...[
+      { ...REMOVED, size: 'XXXL' },
+      { ...REMOVED, productId: 'no-such-thing' },
+      { ...REMOVED, rowIndex: -1 },
+      { ...LINE, quantity: 1 },
+      { ...REMOVED, note: 'x' },
+    ].map((line): [object, string] => [
+      { cart: { ...cart, removed: [line] } },
+      'cart: A removed line is one that the catalogue sells',
+    ]),
+    ...[[{ ...REMOVED, quantity: 0 }], [REMOVED, { ...REMOVED, quantity: 2 }]].map(
+      (removed): [object, string] => [{ cart: { ...cart, removed } }, 'cart: A removed line has one Undo'],
+    ),
+    [{ cart: { ...cart, removed: [null] } }, 'the initial state has an invalid cart: TypeError'],
+  ])('should reject the initial state %j', (state, message) => {
+    expect(() => readSession(withState(state))).toThrow(InvalidSessionError);
+    expect(() => readSession(withState(state))).toThrow(message);
+  });
+
+  it('should ignore a byte order mark', () => {
+    expect(readSession('\uFEFF{"payload":[]}').events).toEqual([]);
+    expect(readExpectation('\uFEFF{"url":"/"}')).toEqual({ url: '/' });
   });
 
   it('should read events and histories, as text and parsed', () => {
@@ -143,14 +210,59 @@ describe('replay', () => {
   });
 
   it('should compare the final state with a partial expectation', () => {
-    const problems = (expected: unknown) => diffExpected(result, JSON.stringify(expected));
+    const problems = (expected: unknown) => diffExpected(result, readExpectation(JSON.stringify(expected)));
     expect(problems({})).toEqual([]);
     expect(problems({ url: '/Collections?sort=low-to-high', events: 5 })).toEqual([]);
     expect(
       problems({ url: '/', state: { route: { pathname: '/Collections' }, authUi: { mode: 'signUp' } } }),
     ).toEqual(['url: "/" → "/Collections?sort=low-to-high"', 'authUi.mode: "signUp" → "login"']);
-    expect(problems({ end: 1 })).toEqual(['end: 1 → undefined']);
-    expect(() => problems([])).toThrow('the expectation is not an object');
+  });
+
+  it.each<[unknown, string]>([
+    [[], 'the expectation is not an object'],
+    [{ end: 1 }, 'the expectation has an unknown field "end"'],
+    [{ cart: {} }, 'the expectation has an unknown field "cart"'],
+    [{ url: 7 }, 'the expected url is not a string'],
+    [{ events: '5' }, 'the expected number of events is not a number'],
+    [{ state: 5 }, 'the expected state is not an object'],
+    [{ state: null }, 'the expected state is not an object'],
+    [{ state: [] }, 'the expected state is not an object'],
+    [{ state: { basket: {} } }, 'the expected state has an unknown slice "basket"'],
+    [{ state: { authUi: 'login' } }, 'the expected state has an invalid authUi: authUi is "login"'],
+  ])('should reject the expectation %j', (expected, message) => {
+    expect(() => readExpectation(JSON.stringify(expected))).toThrow(InvalidSessionError);
+    expect(() => readExpectation(JSON.stringify(expected))).toThrow(message);
+  });
+
+  const WRONG_PAYLOADS = [undefined, null, 7, 'M', [], {}, { pathname: 7 }, { filters: { query: 7 } }];
+  const ALL_EVENTS = slices.flatMap(({ actions }) =>
+    Object.values<{ readonly type: string }>(actions).map(({ type }) => type),
+  );
+
+  it.each(ALL_EVENTS)('should apply, ignore or name %s with a payload of a wrong type', (type) => {
+    for (const payload of WRONG_PAYLOADS) {
+      const run = () => replay(readSession(JSON.stringify({ payload: [ADDED, { type, payload }] })));
+      try {
+        expect(run().steps).toHaveLength(2);
+      } catch (error) {
+        expect(String(error)).toMatch(new RegExp(`^Error: event 2, ${type}: TypeError: .*$`));
+      }
+    }
+  });
+
+  it('should show an event that the reducers reject as ignored', () => {
+    const payload = [{ ...ADDED, payload: { productId: 7, size: 'M' } }];
+    expect(replay(readSession(JSON.stringify({ payload }))).steps).toMatchObject([
+      { isKnown: true, changes: [] },
+    ]);
+  });
+
+  it('should name the event after which a selector throws', () => {
+    const filters = { categories: [], types: [], sort: 'relevant', query: 7 };
+    const payload = [ADDED, { type: 'route/navigated', payload: { pathname: '/Collections', filters } }];
+    expect(() => replay(readSession(JSON.stringify({ payload })))).toThrow(
+      'event 2, route/navigated: TypeError',
+    );
   });
 });
 
@@ -218,7 +330,28 @@ describe('npm run replay', () => {
   it('should report an invalid file in one line', () => {
     const invalid = write('invalid.json', '{"payload": 7}');
     expect(run(invalid)).toEqual({ code: 2, out: '', err: `${invalid}: payload is not an array\n` });
-    expect(run('nowhere.json').err).toMatch(/^nowhere\.json: ENOENT: no such file.*\n$/);
-    expect(run().err).toContain('usage: npm run replay');
+    const missing = run('nowhere.json');
+    expect(missing.code).toBe(2);
+    expect(missing.err).toMatch(/^nowhere\.json: ENOENT: no such file.*\n$/);
   });
+
+  it('should report an invalid expectation in one line, before the events', () => {
+    const expected = write('expected.json', { state: 5 });
+    const err = `${expected}: the expected state is not an object\n`;
+    expect(run(session(), '--expect', expected)).toEqual({ code: 2, out: '', err });
+  });
+
+  it('should read files with a byte order mark', () => {
+    const marked = write('marked.json', `\uFEFF${JSON.stringify({ payload: [ADDED] })}`);
+    const expected = write('expected.json', `\uFEFF${JSON.stringify({ events: 1 })}`);
+    expect(run(marked, '--expect', expected)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it.each([[[]], [['--unknown']], [['a.json', 'b.json']]])(
+    'should print its usage for the arguments %j',
+    (args) => {
+      const { code, err } = run(...args);
+      expect([code, err]).toEqual([2, expect.stringMatching(/^usage: npm run replay.*\n$/)]);
+    },
+  );
 });
