@@ -12,10 +12,13 @@ const actionCreators: Record<string, ActionCreator<unknown>> = Object.fromEntrie
     .map((creator) => [creator.type, creator]),
 );
 
-/** The state without the catalogue, which never changes and would be sent with every event. */
+/**
+ * The state without the catalogue, which never changes and would be sent with every event. The extension gives this
+ * state back when its history is persisted or imported: the reducer then starts from the catalogue again.
+ */
 export const withoutCatalogue = <State>(state: State): State =>
   typeof state === 'object' && state !== null && 'catalogue' in state
-    ? { ...state, catalogue: 'src/data/products.ts', descriptions: 'src/data/descriptions.ts' }
+    ? { ...state, catalogue: undefined, descriptions: undefined }
     : state;
 
 /** The options of the Redux DevTools. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { userActions, type UserActions } from '../../tools/browser/userActions';
+import { untilHydrated } from '../../tools/browser/waitFor';
 import { COAT, TEE } from '../../tools/browser/pages';
 import { devtoolsShim } from '../../tools/sessions/devtoolsShim';
 import { toUrl, visit } from './support/visit';
@@ -177,4 +178,22 @@ it('should continue from a past state after Commit', async () => {
     'cart/itemAdded',
     'route/navigated',
   ]);
+}, 60_000);
+
+it('should show the shop when a persisted history is imported after a reload', async () => {
+  const { page, shown } = await openAndPerform(STEPS.slice(0, 16));
+  const history = await page.evaluate(() => window.weftTools.exportHistory());
+  await page.reload();
+  await untilHydrated(page);
+  await page.evaluate((text) => window.weftTools.importHistory(text), history);
+  for (const step of [15, 3, 10, 16]) {
+    const expected = shown[step] ?? '';
+    const now = await page.evaluate(([index, page]) => window.weftTools.jump(index, 'slider', page), [
+      step + 1,
+      expected,
+    ] as const);
+    expect(difference(expected, now)).toEqual({ was: [], is: [] });
+  }
+  await userActions(page).goToCart();
+  expect(await page.getByRole('main').getByRole('spinbutton').count()).toBe(1);
 }, 60_000);

@@ -4,11 +4,13 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { isRecord } from '../../src/domain/guards';
 import { itemAdded } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
 import { continueAfterJump, devTools, withoutCatalogue } from '../../src/store/devTools';
 import { rootReducer, slices, type EventName, type RootState } from '../../src/store/rootReducer';
 import { SHIRT } from '../support/events';
+import { violatedInvariants } from '../support/invariants';
 
 const eventNames = slices.flatMap(({ actions }) =>
   Object.values<{ readonly type: EventName }>(actions).map(({ type }) => type),
@@ -24,11 +26,7 @@ describe('devTools', () => {
     const state = createStore().getState();
     expect(devTools.stateSanitizer).toBe(withoutCatalogue);
     expect(JSON.stringify(withoutCatalogue(state)).length).toBeLessThan(2000);
-    expect(withoutCatalogue(state)).toEqual({
-      ...state,
-      catalogue: 'src/data/products.ts',
-      descriptions: 'src/data/descriptions.ts',
-    });
+    expect(withoutCatalogue(state)).toEqual({ ...state, catalogue: undefined, descriptions: undefined });
   });
 
   it.each(['no state', null, undefined, { cart: {} }])('should send %j unchanged', (state) => {
@@ -36,26 +34,86 @@ describe('devTools', () => {
   });
 });
 
-describe('continueAfterJump', () => {
-  const aStore = () => {
-    const lifted: LiftedStore<RootState, UnknownAction, null>[] = [];
-    const withInstrument: StoreEnhancer = (create) => (reducer, state) => {
-      const instrumented = instrument<RootState, UnknownAction>()(create)(reducer, state);
-      const { liftedStore }: { liftedStore: LiftedStore<RootState, UnknownAction, null> } = instrumented;
-      lifted.push(liftedStore);
-      return instrumented;
-    };
-    const store = createReduxStore(rootReducer, undefined, (create) =>
-      continueAfterJump(withInstrument(create)),
-    );
-    const quantity = () => store.getState().cart.items[SHIRT]?.M;
-    const quantities: (number | undefined)[] = [];
-    store.subscribe(() => quantities.push(quantity()));
-    const add = () => store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-    const devToolsDo = (action: LiftedAction<RootState, UnknownAction, null>) => lifted[0]?.dispatch(action);
-    return { skipped: () => lifted[0]?.getState().skippedActionIds, quantity, quantities, add, devToolsDo };
+type Lifted = LiftedStore<RootState, UnknownAction, null>;
+type LiftedState = ReturnType<Lifted['getState']>;
+
+const isLiftedState = (value: unknown): value is LiftedState => isRecord(value) && 'computedStates' in value;
+
+/** A store with the instrument of the DevTools. */
+const aStore = () => {
+  const lifted: Lifted[] = [];
+  const withInstrument: StoreEnhancer = (create) => (reducer, state) => {
+    const instrumented = instrument<RootState, UnknownAction>()(create)(reducer, state);
+    const { liftedStore }: { liftedStore: Lifted } = instrumented;
+    lifted.push(liftedStore);
+    return instrumented;
+  };
+  const store = createReduxStore(rootReducer, undefined, (create) =>
+    continueAfterJump(withInstrument(create)),
+  );
+  const quantity = () => store.getState().cart.items[SHIRT]?.M;
+  const quantities: (number | undefined)[] = [];
+  store.subscribe(() => quantities.push(quantity()));
+  const add = () => store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
+  const devToolsDo = (action: LiftedAction<RootState, UnknownAction, null>) => lifted[0]?.dispatch(action);
+  const history = () => lifted[0]?.getState();
+  const skipped = () => history()?.skippedActionIds;
+  return { store, history, skipped, quantity, quantities, add, devToolsDo };
+};
+
+describe('a history that the DevTools persist or import', () => {
+  /** The history as the extension keeps it: its first state is the committed one. */
+  const persisted = (history: LiftedState | undefined): LiftedState => {
+    const states = history?.computedStates.map(({ state }) => ({ state: withoutCatalogue(state) }));
+    const text = JSON.stringify({ ...history, computedStates: states, committedState: states?.[0]?.state });
+    const value: unknown = JSON.parse(text);
+    if (!isLiftedState(value)) throw new Error('The store has no history.');
+    return value;
   };
 
+  const restoredStore = () => {
+    const original = aStore();
+    for (let count = 0; count < 3; count += 1) original.add();
+    const restored = aStore();
+    restored.devToolsDo(ActionCreators.importState(persisted(original.history())));
+    return { original, ...restored };
+  };
+
+  it('should have the catalogue in every state', () => {
+    const { original, store, history } = restoredStore();
+    expect(store.getState()).toEqual(original.store.getState());
+    for (const { state } of history()?.computedStates ?? []) expect(violatedInvariants(state)).toEqual([]);
+  });
+
+  it.each([
+    ['a jump', [ActionCreators.jumpToState(1)], 1],
+    ['a skip', [ActionCreators.toggleAction(2)], 2],
+    ['Sweep', [ActionCreators.toggleAction(2), ActionCreators.sweep()], 2],
+    ['Commit', [ActionCreators.commit()], 3],
+    ['Rollback', [ActionCreators.rollback()], undefined],
+    ['Reset', [ActionCreators.reset()], undefined],
+  ])('should keep a valid state after %s', (_, actions, expected) => {
+    const { store, quantity, add, devToolsDo } = restoredStore();
+    for (const action of actions) devToolsDo(action);
+    expect(quantity()).toBe(expected);
+    expect(violatedInvariants(store.getState())).toEqual([]);
+    add();
+    expect(quantity()).toBe((expected ?? 0) + 1);
+    expect(violatedInvariants(store.getState())).toEqual([]);
+  });
+
+  it('should start from the state of an exported list of events', () => {
+    const { history } = restoredStore();
+    const [first] = persisted(history()).computedStates;
+    const { store, quantity, devToolsDo } = aStore();
+    const nextLiftedState = [itemAdded({ productId: SHIRT, size: 'M' })];
+    devToolsDo({ type: 'IMPORT_STATE', nextLiftedState, ...(first && { preloadedState: first.state }) });
+    expect(quantity()).toBe(1);
+    expect(violatedInvariants(store.getState())).toEqual([]);
+  });
+});
+
+describe('continueAfterJump', () => {
   it('should apply an event to the state of a jump without an intermediate state', () => {
     const { devToolsDo, quantity, quantities, add } = aStore();
     for (let count = 0; count < 4; count += 1) add();

@@ -5,6 +5,7 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { isRecord } from '../../src/domain/guards';
 import type { RootState } from '../../src/store/rootReducer';
 import { snapshot } from './snapshot';
 
@@ -29,6 +30,9 @@ const eventAt = (index: number) => {
   const { actionsById, stagedActionIds } = lifted().getState();
   return actionsById[stagedActionIds[index] ?? -1];
 };
+
+const isHistory = (value: unknown): value is ReturnType<Lifted['getState']> =>
+  isRecord(value) && 'computedStates' in value;
 
 const sanitized = (state: RootState, index: number) => options.stateSanitizer?.(state, index) ?? state;
 
@@ -77,6 +81,11 @@ const tools = {
   commit: () => void lifted().dispatch(ActionCreators.commit()),
   skip: (index: number) =>
     void lifted().dispatch(ActionCreators.toggleAction(lifted().getState().stagedActionIds[index] ?? -1)),
+  /** Imports a history, as the extension does when the page is reloaded and the history is persisted. */
+  importHistory: (text: string) => {
+    const history: unknown = JSON.parse(text);
+    if (isHistory(history)) lifted().dispatch(ActionCreators.importState(history));
+  },
   /** The extension's export: the events and the state before them. */
   exportEvents: () => {
     const { stagedActionIds, committedState } = lifted().getState();
@@ -89,14 +98,12 @@ const tools = {
   /** The extension's export of the whole history: every event with its id, and every state. */
   exportHistory: () => {
     const history = lifted().getState();
-    return JSON.stringify({
-      ...history,
-      committedState: sanitized(history.committedState, 0),
-      computedStates: history.computedStates.map(({ state, ...others }, i) => ({
-        ...others,
-        state: sanitized(state, i),
-      })),
-    });
+    const computedStates = history.computedStates.map(({ state, ...others }, i) => ({
+      ...others,
+      state: sanitized(state, i),
+    }));
+    // The extension receives the computed states only, and takes the first one for the committed one.
+    return JSON.stringify({ ...history, committedState: computedStates[0]?.state, computedStates });
   },
 };
 export type Tools = typeof tools;
