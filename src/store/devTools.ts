@@ -9,7 +9,8 @@ const TRACE_LIMIT = 20;
 const actionCreators: Record<string, ActionCreator<unknown>> = Object.fromEntries(
   slices
     .flatMap(({ actions }) => Object.values<ActionCreator<unknown> & { readonly type: string }>(actions))
-    .map((creator) => [creator.type, creator]),
+    // The DevTools read the names of the arguments from the text of the function. That of a creator is its type.
+    .map((creator) => [creator.type, (payload: unknown): unknown => creator(payload)]),
 );
 
 /**

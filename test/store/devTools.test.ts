@@ -6,6 +6,8 @@ import {
 } from '@reduxjs/toolkit';
 import { isRecord } from '../../src/domain/guards';
 import { itemAdded } from '../../src/store/cart';
+import { searchToggled } from '../../src/store/filters';
+import { navigated } from '../../src/store/route';
 import { createStore } from '../../src/store/createStore';
 import { continueAfterJump, devTools, withoutCatalogue } from '../../src/store/devTools';
 import { rootReducer, slices, type EventName, type RootState } from '../../src/store/rootReducer';
@@ -20,6 +22,22 @@ describe('devTools', () => {
   it('should offer an action creator for every event', () => {
     expect(Object.keys(devTools.actionCreators ?? {})).toEqual(eventNames);
     expect(new Set(eventNames).size).toBe(eventNames.length);
+  });
+
+  it('should name the argument of every action creator', () => {
+    const creators = Object.values(devTools.actionCreators ?? {}).map(String);
+    // The DevTools read the names between the first parentheses.
+    const names = creators.map((text) => text.slice(text.indexOf('(') + 1, text.indexOf(')')));
+    expect(names).toEqual(eventNames.map(() => 'payload'));
+  });
+
+  it('should create the same events as the slices', () => {
+    const creators = new Map(Object.entries(devTools.actionCreators ?? {}));
+    const created = (name: EventName, payload?: unknown): unknown => creators.get(name)?.(payload);
+    const line = { productId: SHIRT, size: 'M' } as const;
+    expect(created('cart/itemAdded', line)).toEqual(itemAdded(line));
+    expect(created('filters/searchToggled')).toEqual(searchToggled());
+    expect(created('route/navigated', '/Collections?q=tee')).toEqual(navigated('/Collections?q=tee'));
   });
 
   it('should send the state without the catalogue, in fewer than 2000 characters', () => {
