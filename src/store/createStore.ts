@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { continueAfterJump, devTools } from './devTools';
+import { callerOf, continueAfterJump, devTools } from './devTools';
 import { rootReducer, type RootState } from './rootReducer';
 
 interface Options {
@@ -11,15 +11,21 @@ interface Options {
 // Development checks of every state, but not of the catalogue, which is large and never changes.
 const CHECK = { ignoredPaths: ['catalogue', 'descriptions'], warnAfter: Infinity };
 
-/** Returns a new store. */
-export const createStore = ({ preloadedState = {}, effects = [] }: Options = {}) =>
-  configureStore({
+/** Returns a new store. In development the DevTools show where each event was dispatched. */
+export const createStore = ({ preloadedState = {}, effects = [] }: Options = {}) => {
+  const trace = (): string => callerOf(store.dispatch);
+  const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ serializableCheck: CHECK, immutableCheck: CHECK }).prepend(...effects),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(continueAfterJump),
-    devTools,
+    devTools: {
+      ...devTools,
+      ...(process.env['NODE_ENV'] !== 'production' && { trace }),
+    },
   });
+  return store;
+};
 
 export type Store = ReturnType<typeof createStore>;

@@ -1,10 +1,15 @@
 import type { LiftedStore } from '@redux-devtools/instrument';
-import type { ActionCreator, DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type {
+  ActionCreator,
+  DevToolsEnhancerOptions,
+  Dispatch,
+  StoreEnhancer,
+  UnknownAction,
+} from '@reduxjs/toolkit';
 import { slices } from './rootReducer';
 
 /** Events that the DevTools keep for time travel: a long session. */
 const MAX_AGE = 1000;
-const TRACE_LIMIT = 20;
 
 const actionCreators: Record<string, ActionCreator<unknown>> = Object.fromEntries(
   slices
@@ -26,9 +31,17 @@ export const withoutCatalogue = <State>(state: State): State =>
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Weft',
   maxAge: MAX_AGE,
-  traceLimit: TRACE_LIMIT,
   actionCreators,
   stateSanitizer: withoutCatalogue,
+};
+
+/** The stack of the caller of `dispatch`, without the middleware. It is the whole stack if `dispatch` was not called. */
+export const callerOf = (dispatch: Dispatch): string => {
+  const error = new Error();
+  const { stack = '' } = error;
+  // Firefox has it from version 138.
+  if ('captureStackTrace' in Error) Error.captureStackTrace(error, dispatch);
+  return error.stack?.includes('\n') ? error.stack : stack;
 };
 
 const isInstrumented = (

@@ -1,0 +1,80 @@
+import { instrument, type LiftedStore } from '@redux-devtools/instrument';
+import {
+  compose,
+  createListenerMiddleware,
+  type DevToolsEnhancerOptions,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import type { RootState } from '../../src/store/rootReducer';
+import { SHIRT } from '../support/events';
+
+type Lifted = LiftedStore<RootState, UnknownAction, null>;
+
+let options: DevToolsEnhancerOptions = {};
+let lifted: Lifted | undefined;
+
+const devToolsEnhancer =
+  (given: DevToolsEnhancerOptions): StoreEnhancer =>
+  (create) =>
+  (reducer, state) => {
+    options = given;
+    const { trace = false } = given;
+    const instrumented = instrument<RootState, UnknownAction>(() => null, { trace })(create)(reducer, state);
+    const { liftedStore }: { liftedStore: Lifted } = instrumented;
+    lifted = liftedStore;
+    return instrumented;
+  };
+
+/** The modules of the shop in a browser that has the Redux DevTools: Redux Toolkit looks for them once. */
+const withDevTools = async (environment = 'test') => {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
+  Object.assign(window, {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+      (given: DevToolsEnhancerOptions) =>
+      (...enhancers: StoreEnhancer[]) =>
+        compose(...enhancers, devToolsEnhancer(given)),
+  });
+  const { createApp } = await import('../../src/app/createApp');
+  const { createStore } = await import('../../src/store/createStore');
+  const { itemAdded } = await import('../../src/store/cart');
+  return { createApp, createStore, added: itemAdded({ productId: SHIRT, size: 'M' }) };
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
+});
+
+const lastTrace = (): string[] => {
+  const history = lifted?.getState();
+  return history?.actionsById[history.nextActionId - 1]?.stack?.split('\n') ?? [];
+};
+
+describe('the trace of an event', () => {
+  it('should begin at the caller of dispatch', async () => {
+    const { createApp, added } = await withDevTools();
+    const { store, close } = await createApp();
+    store.dispatch(added);
+    expect(lastTrace()[0]).toMatch(/^Error/);
+    expect(lastTrace()[1]).toContain('test/store/createStore.test.ts');
+    close();
+  });
+
+  it('should be the whole stack for an event that a listener dispatches', async () => {
+    const { createStore, added } = await withDevTools();
+    const listeners = createListenerMiddleware();
+    const store = createStore({ effects: [listeners.middleware] });
+    listeners.startListening({ type: 'test', effect: (_, api) => void api.dispatch(added) });
+    store.dispatch({ type: 'test' });
+    expect(lastTrace().length).toBeGreaterThan(2);
+  });
+
+  it('should not be taken in production', async () => {
+    const { createStore, added } = await withDevTools('production');
+    createStore().dispatch(added);
+    expect(options.trace).toBe(false);
+    expect(lastTrace()).toEqual([]);
+  });
+});
