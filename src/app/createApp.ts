@@ -14,7 +14,10 @@ export const createApp = async (preloadedState: Partial<RootState> = {}) => {
   const recorder = recordSession();
   // Before the store exists, so that no persisted state ever appears to be missing.
   const { preloadedState: persisted, startPersistence } = await loadPersistedState();
+  const openedAt = new Date().toTimeString().slice(0, 'hh:mm:ss'.length);
   const store = createStore({
+    // Two tabs may have the same page.
+    name: `Weft ${location.pathname} ${openedAt}`,
     preloadedState: { ...persisted, ...preloadedState },
     // The recorder comes last: it has to see the events that other effects dispatch.
     effects: [listeners.middleware, recorder.middleware],

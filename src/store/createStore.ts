@@ -6,13 +6,15 @@ interface Options {
   readonly preloadedState?: Partial<RootState>;
   /** The middleware of the effects. */
   readonly effects?: readonly Middleware[];
+  /** The name of the store in the DevTools. */
+  readonly name?: string;
 }
 
 // Development checks of every state, but not of the catalogue, which is large and never changes.
 const CHECK = { ignoredPaths: ['catalogue', 'descriptions'], warnAfter: Infinity };
 
 /** Returns a new store. In development the DevTools show where each event was dispatched. */
-export const createStore = ({ preloadedState = {}, effects = [] }: Options = {}) => {
+export const createStore = ({ preloadedState = {}, effects = [], name }: Options = {}) => {
   const trace = (): string => callerOf(store.dispatch);
   const store = configureStore({
     reducer: rootReducer,
@@ -22,6 +24,7 @@ export const createStore = ({ preloadedState = {}, effects = [] }: Options = {})
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(continueAfterJump),
     devTools: {
       ...devTools,
+      ...(name !== undefined && { name }),
       ...(process.env['NODE_ENV'] !== 'production' && { trace }),
     },
   });

@@ -78,3 +78,13 @@ describe('the trace of an event', () => {
     expect(lastTrace()).toEqual([]);
   });
 });
+
+describe('the name in the DevTools', () => {
+  it('should hold the path and the time at which the tab was opened', async () => {
+    window.history.replaceState(null, '', '/cart');
+    const { createApp } = await withDevTools();
+    const { close } = await createApp();
+    expect(options.name).toMatch(/^Weft \/cart \d\d:\d\d:\d\d$/);
+    close();
+  });
+});
