@@ -92,5 +92,7 @@ const Chip = styled.button`
 `;
 
 const Clear = styled(TextButton)`
+  /* As high as a chip in the layout. */
+  margin-block: -4px;
   font-size: ${text.small};
 `;
