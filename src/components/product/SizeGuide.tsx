@@ -26,7 +26,7 @@ export const SizeGuide = ({ guide, category, sizes, chosen }: Props) => {
   return (
     <Layout>
       <LineDrawing guide={guide} />
-      <Scroller role="region" aria-label="Measures" tabIndex={0}>
+      <Scroller>
         <Table>
           <caption>
             Measures of the garment, not of the body. {capitalized(around.join(' and '))}{' '}

@@ -4,13 +4,19 @@ import type { Validator } from './validator';
 /** A version of Alfa that cannot read the pages finds every rule inapplicable. About 50 rules apply. */
 const LEAST_RULES = 40;
 
-/** Alfa reads no rule of a style sheet that has a rule unknown to it, and takes clipped elements as covering others. */
+/**
+ * Alfa reads no rule of a style sheet that has a rule unknown to it, takes clipped elements as covering others, and
+ * does not know that a modal dialog makes the page behind it inert.
+ */
 const removeMisread = () => {
   for (const sheet of document.styleSheets)
     for (const [i, rule] of [...[...sheet.cssRules].entries()].reverse())
       if (rule instanceof CSSStartingStyleRule) sheet.deleteRule(i);
   for (const element of document.querySelectorAll<HTMLElement>('a, span, legend'))
     if (getComputedStyle(element).clipPath === 'inset(50%)') element.style.pointerEvents = 'none';
+  const modal = document.querySelector('dialog:modal');
+  for (const element of modal ? document.querySelectorAll<HTMLElement>('a, button, input, select') : [])
+    if (!modal?.contains(element)) element.style.pointerEvents = 'none';
 };
 
 /** Siteimprove Alfa. Failures of levels A and AA are faults, those of AAA and of best practices are notes. */
