@@ -4,14 +4,16 @@ import { SIZES, type Size } from '../../../src/domain/product';
 import { classOf } from './classOf';
 
 const FIELDSET = 'main fieldset:has([name=size])';
+/** The size guide is between the sizes and the button. */
+const REACH = `${FIELDSET} + div + div`;
 const styles = {
   legend: classOf(`${FIELDSET} legend`),
   sizes: classOf(`${FIELDSET} > div`),
   cell: classOf(`${FIELDSET} label`),
   face: classOf(`${FIELDSET} label > span`),
-  reach: classOf(`${FIELDSET} + div`),
-  button: classOf(`${FIELDSET} + div button`),
-  label: classOf(`${FIELDSET} + div button span`),
+  reach: classOf(REACH),
+  button: classOf(`${REACH} button`),
+  label: classOf(`${REACH} button span`),
 };
 
 /** The sizes of a product, ADD TO CART and the badge of the cart. */

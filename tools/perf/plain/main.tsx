@@ -7,7 +7,8 @@ if (fieldset) {
   // React removes the prerendered controls, which its own replace.
   const container = document.createElement('div');
   container.style.display = 'contents';
-  fieldset.nextElementSibling?.remove();
+  // The size guide stays as text, without its script.
+  fieldset.nextElementSibling?.nextElementSibling?.remove();
   fieldset.replaceWith(container);
   createRoot(container).render(<Purchase />);
 } else {
