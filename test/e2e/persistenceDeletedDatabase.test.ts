@@ -19,4 +19,12 @@ it('should store the whole cart again after the browser deleted the database of 
   await waitForBadge(page, 4);
   await page.reload();
   await waitForBadge(page, 4);
+  await page.goto(`${SHOP}/cart`);
+  const quantities = page.getByRole('spinbutton');
+  await quantities.first().waitFor();
+  expect(await quantities.evaluateAll((all) => all.map((each) => each.getAttribute('value')))).toEqual([
+    '1',
+    '1',
+    '2',
+  ]);
 });

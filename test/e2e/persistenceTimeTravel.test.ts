@@ -1,7 +1,7 @@
 import { COAT } from '../../tools/browser/pages';
 import { devtoolsShim } from '../../tools/sessions/devtoolsShim';
 import { addToCart, waitForBadge } from './support/actions';
-import { visit } from './support/visit';
+import { SHOP, visit } from './support/visit';
 
 it.each(['a jump', 'a jump and Commit'] as const)(
   'should continue from the cart that is shown after %s, and store it',
@@ -21,6 +21,10 @@ it.each(['a jump', 'a jump and Commit'] as const)(
     await waitForBadge(page, 2);
     await page.reload();
     await waitForBadge(page, 2);
+    await page.goto(`${SHOP}/cart`);
+    const quantity = page.getByRole('spinbutton');
+    await quantity.waitFor();
+    expect(await quantity.inputValue()).toBe('2');
   },
   60_000,
 );
