@@ -7,7 +7,7 @@ if (fieldset) {
   // React removes the prerendered controls, which its own replace.
   const container = document.createElement('div');
   container.style.display = 'contents';
-  // The size guide stays as text, without its script.
+  // Between them is the size guide, which stays without a handler.
   fieldset.nextElementSibling?.nextElementSibling?.remove();
   fieldset.replaceWith(container);
   createRoot(container).render(<Purchase />);

@@ -14,7 +14,7 @@ const TOLERANCE = 5;
 const DRAWN =
   /^(inside|collar inside|lining|facing [01]|body|front \d|(top|under) (front|lapel)|sleeve \d|cuff \d|frill \d|band \d|hem|hem band|collar|collar \d|leaf \d|lapel \d|stand \d|hood \d|hood crown|panel \d|turn-up \d|waistband|bib|pocket|pocket \d|bib pocket|(front |back )?strap \d|skirt|waist|belt|storm flap|flap \d|chest flap|pleat \d+|placket)$/;
 
-const apart = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
+const distanceToLine = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return Math.hypot(x - ax, y - ay);
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
@@ -24,11 +24,11 @@ const apart = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
 const simplify = (line: Polyline): Polyline => {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
-  const distances = line.map((point) => apart(point, first, last));
+  const distances = line.map((point) => distanceToLine(point, first, last));
   const most = Math.max(...distances);
   if (most <= TOLERANCE) return [first, last];
-  const at = distances.indexOf(most);
-  return [...simplify(line.slice(0, at + 1)).slice(0, -1), ...simplify(line.slice(at))];
+  const farthest = distances.indexOf(most);
+  return [...simplify(line.slice(0, farthest + 1)).slice(0, -1), ...simplify(line.slice(farthest))];
 };
 
 const toParts = ([x, y]: Point): Point => [
@@ -37,7 +37,7 @@ const toParts = ([x, y]: Point): Point => [
 ];
 
 /** Numbers with the separators that SVG requires. */
-const joined = (numbers: readonly number[]): string =>
+const formatNumbers = (numbers: readonly number[]): string =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
 
 /** A closed path with one absolute point and relative lines. */
@@ -47,7 +47,7 @@ const pathOf = (line: Polyline): string => {
     const [fromX, fromY] = points[i - 1] ?? start;
     return [x - fromX, y - fromY];
   });
-  return `M${joined(start)}l${joined(steps.filter(([x, y]) => x !== 0 || y !== 0).flat())}z`;
+  return `M${formatNumbers(start)}l${formatNumbers(steps.filter(([x, y]) => x !== 0 || y !== 0).flat())}z`;
 };
 
 /** An outline of the drawing. */
