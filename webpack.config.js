@@ -113,7 +113,7 @@ const client = (mode) => {
       // The hot reload's socket rejects a page opened under the other name otherwise.
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
-      static: at('public'),
+      static: [{ directory: at('public') }, { directory: at('src/data/images'), publicPath: '/images' }],
       historyApiFallback: { disableDotRule: true },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     },

@@ -4,11 +4,11 @@ import { bannerHashes, imageHashes } from '../../src/data/images';
 import { products } from '../../src/data/products';
 import { BANNER_NAMES, bannerOf, IMAGE_WIDTHS, shareImageUrl, srcSetOf } from '../../src/domain/images';
 
-const PUBLIC = join(__dirname, '../../public');
+const DATA = join(__dirname, '../../src/data');
 const ids = products.map(({ _id }) => _id);
 const urlsIn = (srcSet: string) => srcSet.split(', ').map((each) => each.split(' ')[0] ?? '');
-const filesIn = (folder: string) => readdirSync(join(PUBLIC, folder)).map((file) => `/${folder}/${file}`);
-const bytesOf = (url: string) => statSync(join(PUBLIC, url)).size;
+const filesIn = (folder: string) => readdirSync(join(DATA, folder)).map((file) => `/${folder}/${file}`);
+const bytesOf = (url: string) => statSync(join(DATA, url)).size;
 
 const productUrls = products.flatMap(({ image }) => image.flatMap((url) => urlsIn(srcSetOf(url))));
 const bannerUrls = BANNER_NAMES.flatMap((name) => urlsIn(bannerOf(name, bannerHashes[name]).srcSet));

@@ -98,7 +98,7 @@ describe('products', () => {
     expect(distinct(urls)).toBe(urls.length);
     for (const { image } of products) expect(image.length).toBeGreaterThan(0);
     const missing = urls.filter((url) => {
-      const file = join(__dirname, '../../public', url);
+      const file = join(__dirname, '../../src/data', url);
       return !url.startsWith('/') || !existsSync(file) || statSync(file).size === 0;
     });
     expect(missing).toEqual([]);

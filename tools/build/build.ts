@@ -29,6 +29,7 @@ const build = async () => {
   const webpack = createRequire(__filename).resolve('webpack-cli/bin/cli.js');
   execFileSync(process.execPath, [webpack, '--mode', 'production'], { stdio: 'inherit' });
   cpSync('public', DIST, { recursive: true });
+  cpSync('src/data/images', `${DIST}/images`, { recursive: true });
 
   const { styleHashes, scriptHashes, products } = await prerenderAll(DIST, origin);
   const policy = policyOf(styleHashes, scriptHashes);

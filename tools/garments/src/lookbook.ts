@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PUBLIC, SHOP } from './folders';
+import { DATA, SHOP } from './folders';
 import { GROUND } from './output/draw';
 import { imageUrl, imageUrlAtWidth, products } from './shop';
 
@@ -22,7 +22,7 @@ export const writeLookbook = async (hashes: Readonly<Record<string, string>>): P
   });
   const tiles = await Promise.all(
     fronts.map(async (url, i) => ({
-      input: await sharp(join(PUBLIC, url)).resize(WIDTH, HEIGHT).png().toBuffer(),
+      input: await sharp(join(DATA, url)).resize(WIDTH, HEIGHT).png().toBuffer(),
       left: (i % COLUMNS) * WIDTH,
       top: Math.floor(i / COLUMNS) * HEIGHT,
     })),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PUBLIC } from '../src/folders';
+import { DATA } from '../src/folders';
 import { imageHashes, imageUrl, imageUrlAtWidth, products } from '../src/shop';
 
 const WIDTH = 400;
@@ -9,7 +9,7 @@ const HEIGHT = 500;
 const OPAQUE = 128;
 
 const alphaOf = (id: string, angle: 'front' | 'back'): Promise<Buffer> =>
-  sharp(join(PUBLIC, imageUrlAtWidth(imageUrl(id, angle, imageHashes[id] ?? ''), WIDTH)))
+  sharp(join(DATA, imageUrlAtWidth(imageUrl(id, angle, imageHashes[id] ?? ''), WIDTH)))
     .extractChannel('alpha')
     .raw()
     .toBuffer();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PUBLIC } from '../folders';
+import { DATA } from '../folders';
 
-const pathOf = (url: string): string => join(PUBLIC, url);
+const pathOf = (url: string): string => join(DATA, url);
 
 /** The contents of the files of some URLs; `undefined` when one is missing. */
 export const readFiles = (urls: readonly string[]): readonly Uint8Array[] | undefined =>
