@@ -8,6 +8,9 @@ const boundaries = require('eslint-plugin-boundaries');
 
 const layer = (type) => ({ element: { type } });
 
+/** The modules of src/data below all layers: they import nothing. */
+const CONSTANTS = ['catalogue', 'shop', 'homePage', 'aboutPage', 'pageDescriptions', 'colors', 'logo'];
+
 /** What each layer may import besides itself. */
 const BELOW = {
   domain: [],
@@ -21,11 +24,15 @@ const BELOW = {
   app: ['pages', 'effects', 'components', 'selectors', 'store', 'domain', 'data', 'styles'],
 };
 
+const CONSTANT = { file: { categories: 'constants' } };
+
 const policies = [
   ...Object.entries(BELOW).map(([from, below]) => ({
     from: layer(from),
     allow: [from, ...below].map((to) => ({ to: layer(to) })),
   })),
+  { allow: [{ to: CONSTANT }] },
+  { from: CONSTANT, disallow: [{ to: layer('*') }] },
   // A folder of components imports from itself, from `ui`, `domain` and `styles`.
   {
     from: layer('components'),
@@ -110,6 +117,7 @@ module.exports = ts.config(
         { type: 'components', pattern: 'src/components/*', capture: ['folder'] },
         ...Object.keys(BELOW).map((type) => ({ type, pattern: `src/${type}` })),
       ],
+      'boundaries/files': [{ category: 'constants', pattern: `src/data/{${CONSTANTS.join(',')}}.ts` }],
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],

@@ -1,4 +1,24 @@
+import { bannersOf } from '../domain/images';
 import { bannerHashes } from './images';
-import { bannerOf, type BannerName } from '../domain/images';
 
-export const bannerNamed = (name: BannerName) => bannerOf(name, bannerHashes[name]);
+const HERO = 'Corduroy trousers, a cable jumper, a herringbone overcoat and a striped tee laid out together';
+
+/** The banners with their alternative texts. */
+export const banners = bannersOf(bannerHashes, {
+  hero: HERO,
+  'hero-tall': HERO,
+  about: 'A linen shirt laid over indigo jeans',
+  contact: 'A rose cable cardigan laid over a pleated skirt',
+  kids: 'A striped tee laid over rust needlecord dungarees',
+  login: 'A charcoal overcoat',
+});
+
+/** The categories on the home page. */
+export const tiles = [
+  { category: 'Women', banner: banners.contact },
+  { category: 'Men', banner: banners.about },
+  { category: 'Kids', banner: banners.kids },
+];
+
+/** The alternative text of the image for link previews of pages that are no product. */
+export const shareText = 'Trousers, an overcoat and a cable jumper by Weft';

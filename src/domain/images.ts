@@ -1,15 +1,12 @@
+import { VIEWS } from '../data/catalogue';
 import type { ProductId } from './product';
-
-/** The views of a product, in the order of its gallery. */
-export const ANGLES = ['front', 'back', 'detail', 'cloth'] as const;
-export type Angle = (typeof ANGLES)[number];
 
 /** The widths in pixels of every image file; the catalogue holds the URL of 800. */
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 
 /** The URL of an image, 800 pixels wide. The content hash makes it immutable. */
-export const imageUrl = (id: ProductId, angle: Angle, hash: string): string =>
-  `/images/products/${id}-${angle}-800.${hash}.avif`;
+export const imageUrl = (id: ProductId, view: string, hash: string): string =>
+  `/images/products/${id}-${view}-800.${hash}.avif`;
 
 /** The URL of the same image at another width; a URL without `-800.` is returned as it is. */
 export const imageUrlAtWidth = (url: string, width: number): string => url.replace('-800.', `-${width}.`);
@@ -22,54 +19,24 @@ export const shareImageUrl = (id: ProductId, hash: string): string =>
 export const srcSetOf = (url: string): string =>
   IMAGE_WIDTHS.map((width) => `${imageUrlAtWidth(url, width)} ${width}w`).join(', ');
 
-const VIEW_TEXTS: Readonly<Record<Angle, string>> = {
-  front: 'the front',
-  back: 'the back',
-  detail: 'a detail of its making',
-  cloth: 'the cloth, close up',
-};
-
 /** The alternative text of an image, by its index in the gallery. */
 export const imageAlt = ({ name }: { readonly name: string }, index: number): string =>
-  `${name}: ${VIEW_TEXTS[ANGLES[index] ?? 'front']}`;
+  `${name}: ${(VIEWS[index] ?? VIEWS[0])?.text ?? ''}`;
 
 /** The banners: images that belong to no product. */
 export const BANNER_NAMES = ['hero', 'hero-tall', 'about', 'contact', 'kids', 'login'] as const;
 export type BannerName = (typeof BANNER_NAMES)[number];
 
-/** The size and the file widths of each banner in pixels, and its alternative text. */
+const PORTRAIT = { width: 1200, height: 1500, widths: [600, 1200] } as const;
+
+/** The size and the file widths of each banner in pixels. */
 export const BANNERS = {
-  hero: {
-    width: 2400,
-    height: 1200,
-    widths: [1200, 1800, 2400],
-    alt: 'Corduroy trousers, a cable jumper, a herringbone overcoat and a striped tee laid out together',
-  },
-  'hero-tall': {
-    width: 1000,
-    height: 1100,
-    widths: [500, 1000],
-    alt: 'Corduroy trousers, a cable jumper, a herringbone overcoat and a striped tee laid out together',
-  },
-  about: {
-    width: 1200,
-    height: 1500,
-    widths: [600, 1200],
-    alt: 'A linen shirt laid over indigo jeans',
-  },
-  contact: {
-    width: 1200,
-    height: 1500,
-    widths: [600, 1200],
-    alt: 'A rose cable cardigan laid over a pleated skirt',
-  },
-  kids: {
-    width: 1200,
-    height: 1500,
-    widths: [600, 1200],
-    alt: 'A striped tee laid over rust needlecord dungarees',
-  },
-  login: { width: 1200, height: 1500, widths: [600, 1200], alt: 'A charcoal overcoat' },
+  hero: { width: 2400, height: 1200, widths: [1200, 1800, 2400] },
+  'hero-tall': { width: 1000, height: 1100, widths: [500, 1000] },
+  about: PORTRAIT,
+  contact: PORTRAIT,
+  kids: PORTRAIT,
+  login: PORTRAIT,
 } as const satisfies Record<BannerName, object>;
 
 /** The URL of a banner at one of its widths. */
@@ -85,13 +52,28 @@ export interface Banner {
 }
 
 /** A banner with the URLs of all its widths; `src` is the fallback without `srcset`. */
-export const bannerOf = (name: BannerName, hash: string): Banner => {
-  const { width, height, widths, alt } = BANNERS[name];
+const bannerOf = (name: BannerName, hash: string, alt: string): Banner => {
+  const { width, height, widths } = BANNERS[name];
   return {
     src: bannerUrl(name, widths[1], hash),
     srcSet: widths.map((each) => `${bannerUrl(name, each, hash)} ${each}w`).join(', '),
     width,
     height,
     alt,
+  };
+};
+
+type ByBanner = Readonly<Record<BannerName, string>>;
+
+/** All banners, from their content hashes and their alternative texts. */
+export const bannersOf = (hashes: ByBanner, texts: ByBanner): Readonly<Record<BannerName, Banner>> => {
+  const named = (name: BannerName) => bannerOf(name, hashes[name], texts[name]);
+  return {
+    hero: named('hero'),
+    'hero-tall': named('hero-tall'),
+    about: named('about'),
+    contact: named('contact'),
+    kids: named('kids'),
+    login: named('login'),
   };
 };

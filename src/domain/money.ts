@@ -1,8 +1,8 @@
 /** An amount in whole cents. */
 export type Cents = number;
 
-/** Dollars in cents. */
-export const dollars = (amount: number): Cents => amount * 100;
+/** Dollars in cents; a part of a cent is rounded. */
+export const dollars = (amount: number): Cents => Math.round(amount * 100);
 
 /** The delivery fee in cents. */
 export const DELIVERY_FEE: Cents = dollars(10);

@@ -1,13 +1,13 @@
 import type { Cents } from './money';
 
-export const CATEGORIES = ['Men', 'Women', 'Kids'] as const;
-export type Category = (typeof CATEGORIES)[number];
+export { CATEGORIES, PRODUCT_TYPES, SIZES } from '../data/catalogue';
 
-export const PRODUCT_TYPES = ['Topwear', 'Bottomwear', 'Winterwear'] as const;
-export type ProductType = (typeof PRODUCT_TYPES)[number];
-
-export const SIZES = ['S', 'M', 'L', 'XL', 'XXL'] as const;
-export type Size = (typeof SIZES)[number];
+/** One of `CATEGORIES`. */
+export type Category = string;
+/** One of `PRODUCT_TYPES`. */
+export type ProductType = string;
+/** One of `SIZES`. */
+export type Size = string;
 
 export type ProductId = string;
 

@@ -33,19 +33,20 @@ export const filterProducts = (
 };
 
 /** The number of products for each value of each facet. */
-export type FacetCounts = {
-  readonly [Facet in keyof FacetSelection]: Readonly<Record<FacetSelection[Facet][number], number>>;
-};
+export type FacetCounts = Readonly<Record<keyof FacetSelection, Readonly<Record<string, number>>>>;
+
+const zeroForEach = (values: readonly string[]): Record<string, number> =>
+  Object.fromEntries(values.map((value) => [value, 0]));
 
 /** How many products each value would leave as the only one of its facet, with the other facet as selected. */
 export const countFacets = (products: readonly ProductSummary[], selection: FacetSelection): FacetCounts => {
-  const categories = { Men: 0, Women: 0, Kids: 0 };
-  const types = { Topwear: 0, Bottomwear: 0, Winterwear: 0 };
+  const categories = zeroForEach(CATEGORIES);
+  const types = zeroForEach(PRODUCT_TYPES);
   const categorySet = selectedSet(selection.categories, CATEGORIES);
   const typeSet = selectedSet(selection.types, PRODUCT_TYPES);
   for (const { category, subCategory } of products) {
-    if (typeSet.has(subCategory)) categories[category] += 1;
-    if (categorySet.has(category)) types[subCategory] += 1;
+    if (typeSet.has(subCategory)) categories[category] = (categories[category] ?? 0) + 1;
+    if (categorySet.has(category)) types[subCategory] = (types[subCategory] ?? 0) + 1;
   }
   return { categories, types };
 };

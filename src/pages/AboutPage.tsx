@@ -2,13 +2,13 @@ import { ImageAndText } from '../components/editorial/ImageAndText';
 import { Newsletter } from '../components/editorial/Newsletter';
 import { Reasons } from '../components/editorial/Reasons';
 import { Page, PageHeading, Section, SectionHeading } from '../components/ui/Page';
-import { bannerNamed } from '../data/banners';
+import { banners } from '../data/banners';
 
 export const AboutPage = () => (
   <>
     <title>About us · Weft</title>
     <Page>
-      <ImageAndText banner={bannerNamed('about')}>
+      <ImageAndText banner={banners.about}>
         <PageHeading>About us</PageHeading>
         <p>
           The weft is the thread that runs across the loom and turns a row of strings into cloth. We started

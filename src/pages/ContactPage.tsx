@@ -3,13 +3,13 @@ import { Newsletter } from '../components/editorial/Newsletter';
 import { Disclosure } from '../components/ui/Disclosure';
 import { Page, PageHeading } from '../components/ui/Page';
 import { ADDRESS, EMAIL, PHONE } from '../domain/copy';
-import { bannerNamed } from '../data/banners';
+import { banners } from '../data/banners';
 
 export const ContactPage = () => (
   <>
     <title>Contact · Weft</title>
     <Page>
-      <ImageAndText banner={bannerNamed('contact')}>
+      <ImageAndText banner={banners.contact}>
         <PageHeading>Contact us</PageHeading>
         <h2>Our store</h2>
         <address>

@@ -5,14 +5,8 @@ import { Policies } from '../components/home/Policies';
 import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { selectBestSellers, selectLatest } from '../selectors/home';
-import { bannerNamed } from '../data/banners';
+import { banners, tiles } from '../data/banners';
 import { useAppSelector } from '../store/hooks';
-
-const TILES = [
-  { category: 'Women', banner: bannerNamed('contact') },
-  { category: 'Men', banner: bannerNamed('about') },
-  { category: 'Kids', banner: bannerNamed('kids') },
-] as const;
 
 export const HomePage = () => {
   const latest = useAppSelector(selectLatest);
@@ -20,13 +14,13 @@ export const HomePage = () => {
   return (
     <>
       <title>Weft: clothes for men, women and kids</title>
-      <Hero banner={bannerNamed('hero')} narrow={bannerNamed('hero-tall')} />
+      <Hero banner={banners.hero} narrow={banners['hero-tall']} />
       <Page>
         <Section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>
           <ProductGrid products={latest} columns={5} />
         </Section>
-        <CategoryTiles tiles={TILES} />
+        <CategoryTiles tiles={tiles} />
         <Section aria-labelledby="best">
           <SectionHeading id="best">Best Sellers</SectionHeading>
           <ProductGrid products={bestSellers} columns={5} oneRow />

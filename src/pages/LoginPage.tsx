@@ -1,6 +1,6 @@
 import { AuthForm } from '../components/auth/AuthForm';
 import { Page } from '../components/ui/Page';
-import { bannerNamed } from '../data/banners';
+import { banners } from '../data/banners';
 import { selectAuthMode } from '../selectors/auth';
 import { modeToggled } from '../store/authUi';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -11,7 +11,7 @@ export const LoginPage = () => {
   return (
     <Page>
       <title>{mode === 'login' ? 'Login · Weft' : 'Sign up · Weft'}</title>
-      <AuthForm mode={mode} banner={bannerNamed('login')} onToggle={() => dispatch(modeToggled())} />
+      <AuthForm mode={mode} banner={banners.login} onToggle={() => dispatch(modeToggled())} />
     </Page>
   );
 };

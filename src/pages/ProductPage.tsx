@@ -9,7 +9,13 @@ import { SizePicker } from '../components/product/SizePicker';
 import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { productIdAt } from '../domain/paths';
-import { selectProduct, selectProductPage, selectRelated, selectSize } from '../selectors/product';
+import {
+  selectImageIndex,
+  selectProduct,
+  selectProductPage,
+  selectRelated,
+  selectSize,
+} from '../selectors/product';
 import { selectProductSummary } from '../selectors/catalogue';
 import type { RootState } from '../store/rootReducer';
 import { additionRejected, itemAdded } from '../store/cart';
@@ -30,7 +36,8 @@ export const ProductPage = ({ pathname }: PageProps) => {
   const product = useAppSelector((state) => selectProduct(state, productId));
   const related = useAppSelector((state) => selectRelated(state, productId));
   const size = useAppSelector((state) => selectSize(state, productId));
-  const { imageIndex, tab } = useAppSelector(selectProductPage);
+  const imageIndex = useAppSelector((state) => selectImageIndex(state, productId));
+  const { tab } = useAppSelector(selectProductPage);
   if (!product) return <NotFoundPage />;
 
   const onAdd = () => dispatch(size ? itemAdded({ productId, size }) : additionRejected('noSize'));

@@ -29,3 +29,9 @@ export const selectSize = (state: RootState, productId: ProductId): Size | null 
   const { size } = state.productPage;
   return size && isSold(selectProductsById(state), { productId, size }) ? size : null;
 };
+
+/** The index of the image that is shown large, or 0 if the product has no such image. */
+export const selectImageIndex = (state: RootState, productId: ProductId): number => {
+  const { imageIndex } = state.productPage;
+  return imageIndex < (selectProductSummary(state, productId)?.image.length ?? 0) ? imageIndex : 0;
+};

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { VIEWS } from '../data/catalogue';
 import { isOneOf } from '../domain/guards';
-import { ANGLES } from '../domain/images';
 import { SIZES, type Size } from '../domain/product';
 import { PRODUCT_TABS, type ProductTab } from '../domain/productTabs';
 import { navigated } from './route';
@@ -23,7 +23,7 @@ export const productPage = createSlice({
     },
     /** An image of the gallery, by its index. */
     imageShown: (state, { payload }: PayloadAction<number>) => {
-      if (Number.isInteger(payload) && payload >= 0 && payload < ANGLES.length) state.imageIndex = payload;
+      if (Number.isInteger(payload) && payload >= 0 && payload < VIEWS.length) state.imageIndex = payload;
     },
     tabOpened: (state, { payload }: PayloadAction<ProductTab>) => {
       if (isOneOf(PRODUCT_TABS, payload)) state.tab = payload;

@@ -210,7 +210,7 @@ describe('createApp', () => {
       await fillStorages({ log, local: Object.entries(local), session: Object.entries(session) });
       const { first, next } = await createAndAdd();
       expectValid(first);
-      expect(next.cart.items[SHIRT]?.M).toBe((first.cart.items[SHIRT]?.M ?? 0) + 1);
+      expect(next.cart.items[SHIRT]?.['M']).toBe((first.cart.items[SHIRT]?.['M'] ?? 0) + 1);
       expect(prototypeNow()).toEqual(prototype);
     },
   );

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { bannerHashes, imageHashes } from '../../src/data/images';
+import { banners } from '../../src/data/banners';
+import { imageHashes } from '../../src/data/images';
 import { products } from '../../src/data/products';
-import { BANNER_NAMES, bannerOf, IMAGE_WIDTHS, shareImageUrl, srcSetOf } from '../../src/domain/images';
+import { IMAGE_WIDTHS, shareImageUrl, srcSetOf } from '../../src/domain/images';
 
 const DATA = join(__dirname, '../../src/data');
 const ids = products.map(({ _id }) => _id);
@@ -11,7 +12,7 @@ const filesIn = (folder: string) => readdirSync(join(DATA, folder)).map((file) =
 const bytesOf = (url: string) => statSync(join(DATA, url)).size;
 
 const productUrls = products.flatMap(({ image }) => image.flatMap((url) => urlsIn(srcSetOf(url))));
-const bannerUrls = BANNER_NAMES.flatMap((name) => urlsIn(bannerOf(name, bannerHashes[name]).srcSet));
+const bannerUrls = Object.values(banners).flatMap(({ srcSet }) => urlsIn(srcSet));
 
 describe('product images', () => {
   it('should have a hash for every product', () => {

@@ -64,8 +64,8 @@ describe('selectFacetCounts', () => {
   it('should count the products with only that value selected in its facet', () => {
     const filters: Partial<Filters> = { categories: ['Men'], types: ['Winterwear'] };
     const counts = selectFacetCounts(stateWith(filters));
-    expect(counts.categories.Kids).toBe(visible({ ...filters, categories: ['Kids'] }).length);
-    expect(counts.types.Topwear).toBe(visible({ ...filters, types: ['Topwear'] }).length);
+    expect(counts.categories['Kids']).toBe(visible({ ...filters, categories: ['Kids'] }).length);
+    expect(counts.types['Topwear']).toBe(visible({ ...filters, types: ['Topwear'] }).length);
   });
 
   it('should apply the query only while the search bar is open', () => {

@@ -69,7 +69,7 @@ const aStore = () => {
   const store = createReduxStore(rootReducer, undefined, (create) =>
     continueAfterJump(withInstrument(create)),
   );
-  const quantity = () => store.getState().cart.items[SHIRT]?.M;
+  const quantity = () => store.getState().cart.items[SHIRT]?.['M'];
   const quantities: (number | undefined)[] = [];
   store.subscribe(() => quantities.push(quantity()));
   const add = () => store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));

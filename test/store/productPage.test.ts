@@ -1,5 +1,5 @@
 import { products } from '../../src/data/products';
-import { selectProductPage } from '../../src/selectors/product';
+import { selectImageIndex, selectProductPage } from '../../src/selectors/product';
 import { createStore } from '../../src/store/createStore';
 import { imageShown, sizeSelected, tabOpened } from '../../src/store/productPage';
 import { navigated } from '../../src/store/route';
@@ -59,5 +59,24 @@ describe('productPage', () => {
     const { dispatch, page } = pageWith(CHANGED);
     dispatch(imageShown(Math.max(...products.map(({ image }) => image.length))));
     expect(page()).toBe(CHANGED);
+  });
+});
+
+describe('selectImageIndex', () => {
+  const indexWith = (count: number, imageIndex: number) => {
+    const catalogue = {
+      products: products.map((product) => ({ ...product, image: product.image.slice(0, count) })),
+    };
+    const productPage = { ...INITIAL, imageIndex };
+    return selectImageIndex(createStore({ preloadedState: { catalogue, productPage } }).getState(), SHIRT);
+  };
+
+  it('should be the index of the shown image', () => {
+    expect(indexWith(2, 1)).toBe(1);
+  });
+
+  it('should be 0 for an index after the last image of the product', () => {
+    expect(indexWith(2, 2)).toBe(0);
+    expect(indexWith(1, 1)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { products } from '../../src/data/products';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/domain/filters';
-import { ANGLES } from '../../src/domain/images';
+import { VIEWS } from '../../src/data/catalogue';
 import { PATHS } from '../../src/domain/paths';
 import { CATEGORIES, PRODUCT_TYPES, SIZES, type ProductSummary } from '../../src/domain/product';
 import { PRODUCT_TABS } from '../../src/domain/productTabs';
@@ -218,7 +218,7 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
       text: 'The size is one of five or null, the image one of the gallery, the tab one of two.',
       holds: ({ productPage: { size, imageIndex, tab } }) =>
         (size === null || SIZES.includes(size)) &&
-        [...ANGLES.keys()].includes(imageIndex) &&
+        [...VIEWS.keys()].includes(imageIndex) &&
         PRODUCT_TABS.includes(tab),
     },
   ],

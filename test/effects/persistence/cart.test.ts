@@ -152,7 +152,7 @@ describe('two tabs', () => {
       add(here);
       add(there);
       const stored = await reloaded(browser);
-      return [here.items()[SHIRT]?.M, there.items()[SHIRT]?.M, stored[SHIRT]?.M];
+      return [here.items()[SHIRT]?.['M'], there.items()[SHIRT]?.['M'], stored[SHIRT]?.['M']];
     };
     expect(await both()).toEqual([2, 2, 2]);
     type(here, '10');

@@ -94,7 +94,7 @@ describe('three tabs', () => {
         for (const tab of tabs) tab.world.dispatchEvent(new Event('visibilitychange'));
         await settled();
         for (const tab of [...tabs, await browser.open()]) {
-          expect(tab.items()[SHIRT]?.M).toBe(180 + steps.length);
+          expect(tab.items()[SHIRT]?.['M']).toBe(180 + steps.length);
           tab.close();
         }
       }),

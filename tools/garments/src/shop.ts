@@ -3,7 +3,6 @@ export { bannerHashes, imageHashes } from '../../../src/data/images';
 export { sizeGuides } from '../../../src/data/sizeGuides';
 export { products } from '../../../src/data/products';
 export {
-  ANGLES,
   BANNER_NAMES,
   BANNERS,
   bannerUrl,
@@ -11,10 +10,11 @@ export {
   imageUrl,
   imageUrlAtWidth,
   shareImageUrl,
-  type Angle,
   type BannerName,
 } from '../../../src/domain/images';
-export type { Category, ProductSummary } from '../../../src/domain/product';
+import type { ProductSummary } from '../../../src/domain/product';
+
+export type { ProductSummary };
 export {
   isAround,
   MEASURES,
@@ -24,3 +24,18 @@ export {
   type Measure,
   type SizeGuide,
 } from '../../../src/domain/sizeGuide';
+
+/** The views that are drawn of each product: those of src/data/catalogue.ts. */
+export const ANGLES = ['front', 'back', 'detail', 'cloth'] as const;
+export type Angle = (typeof ANGLES)[number];
+
+/** The categories that have a scale for the size guide. */
+const CATEGORIES = ['Men', 'Women', 'Kids'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The category of a product; throws when it has no scale. */
+export const categoryOf = ({ _id, category }: ProductSummary): Category => {
+  const known = CATEGORIES.find((name) => name === category);
+  if (known === undefined) throw new Error(`The category "${category}" of ${_id} has no scale.`);
+  return known;
+};

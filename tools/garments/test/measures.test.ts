@@ -1,7 +1,7 @@
 import { foldedSide } from '../src/measures/pieces';
 import { recipes } from '../src/recipes';
 import type { Garment } from '../src/renderer/garment';
-import { type Category, isAround, MEASURES, type Measure, products, sizeGuides } from '../src/shop';
+import { type Category, categoryOf, isAround, MEASURES, type Measure, products, sizeGuides } from '../src/shop';
 import { drawingOf, silhouetteOf } from './support/silhouette';
 
 /** Units of the design space per pixel of a line drawing. */
@@ -25,7 +25,9 @@ const garmentOf = (id: string): Garment => {
   return recipe.front();
 };
 
-const all: readonly Line[] = products.flatMap(({ _id: id, category }) => {
+const all: readonly Line[] = products.flatMap((product) => {
+  const { _id: id } = product;
+  const category = categoryOf(product);
   const garment = garmentOf(id);
   return MEASURES.flatMap((measure): Line[] => {
     const line = sizeGuides[id]?.lines[measure];

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHOP } from '../folders';
-import { MEASURES, products, type Category, type Measure, type SizeGuide } from '../shop';
+import { categoryOf, MEASURES, products, type Category, type Measure, type SizeGuide } from '../shop';
 import { recipeOf } from '../update/imageSets';
 import { dataOf, drawnPieces, type Piece, UNITS_PER_PIXEL } from './drawing';
 import { farthest, mirrored, type Segment } from './geometry';
@@ -63,7 +63,8 @@ const literalOf = ({ box, pieces, lines }: SizeGuide): string => {
 
 const sizeGuideModule = (): string => {
   const guides = products.map(
-    ({ _id, category }) => `  '${_id}': ${literalOf(sizeGuideOf(recipeOf(_id).front(), category))},\n`,
+    (product) =>
+      `  '${product._id}': ${literalOf(sizeGuideOf(recipeOf(product._id).front(), categoryOf(product)))},\n`,
   );
   return `import type { ProductId } from '../domain/product';
 import type { SizeGuide } from '../domain/sizeGuide';

@@ -1,0 +1,56 @@
+import { VIEWS } from '../data/catalogue';
+import { imageUrl } from './images';
+import { dollars } from './money';
+import {
+  SIZES,
+  type Category,
+  type ProductId,
+  type ProductSummary,
+  type ProductType,
+  type Size,
+} from './product';
+
+interface Options {
+  /** Without one, the id is the name as a slug. */
+  readonly id?: ProductId;
+  /** Without them, the product is sold in all sizes of the shop. */
+  readonly sizes?: readonly Size[];
+  /** The number of images, if the product does not have one of each view. */
+  readonly images?: number;
+}
+
+/** A product as it is written in the data of a shop. */
+type ProductRow = readonly [
+  name: string,
+  category: Category,
+  subCategory: ProductType,
+  /** In dollars. */
+  price: number,
+  /** The day on which the product was added, such as `2026-10-28`. */
+  date: string,
+  bestseller: boolean,
+  options?: Options,
+];
+
+const slugOf = (name: string): ProductId => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The products of these rows, with the URLs of their images. */
+export const toProducts = (
+  rows: readonly ProductRow[],
+  imageHashes: Readonly<Record<ProductId, string>>,
+): readonly ProductSummary[] =>
+  rows.map(([name, category, subCategory, price, date, bestseller, options = {}]) => {
+    const { id = slugOf(name), sizes = SIZES, images = VIEWS.length } = options;
+    const hash = imageHashes[id] ?? '';
+    return {
+      _id: id,
+      name,
+      price: dollars(price),
+      image: VIEWS.slice(0, images).map((view) => imageUrl(id, view.name, hash)),
+      category,
+      subCategory,
+      sizes,
+      date: Date.parse(date),
+      bestseller,
+    };
+  });
