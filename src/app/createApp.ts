@@ -1,4 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { SHOP_NAME } from '../data/shop';
 import { loadPersistedState } from '../effects/persistence';
 import { exportSessions, recordSession } from '../effects/recorder';
 import { showToasts } from '../effects/toasts';
@@ -17,7 +18,7 @@ export const createApp = async (preloadedState: Partial<RootState> = {}) => {
   const openedAt = new Date().toTimeString().slice(0, 'hh:mm:ss'.length);
   const store = createStore({
     // Two tabs may have the same page.
-    name: `Weft ${location.pathname} ${openedAt}`,
+    name: `${SHOP_NAME} ${location.pathname} ${openedAt}`,
     preloadedState: { ...persisted, ...preloadedState },
     // The recorder comes last: it has to see the events that other effects dispatch.
     effects: [listeners.middleware, recorder.middleware],

@@ -1,20 +1,39 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { descriptions } from '../data/descriptions';
+import { imageHashes } from '../data/images';
+import { products } from '../data/products';
+import { SHOP_NAME } from '../data/shop';
+import { sizeGuides } from '../data/sizeGuides';
+import { productIdAt } from '../domain/paths';
+import { byId, CATEGORIES, PRODUCT_TYPES, SIZES } from '../domain/product';
 import { itemAdded } from '../store/cart';
 import { createStore } from '../store/createStore';
 import { categoryToggled, searchToggled } from '../store/filters';
 import { rootReducer, type RootState } from '../store/rootReducer';
 import { App } from './App';
+import { headOf } from './head';
 import { initialStateFor } from './initialStateFor';
 
-export { descriptions } from '../data/descriptions';
-export { products } from '../data/products';
+/** The data of the shop, which tools/build checks. */
+export const data = {
+  name: SHOP_NAME,
+  products,
+  descriptions,
+  imageHashes,
+  sizeGuides,
+  values: { categories: CATEGORIES, types: PRODUCT_TYPES, sizes: SIZES },
+} as const;
+
+export type ShopData = typeof data;
 
 interface Prerendered {
   /** The content of `#root`, after titles and links that belong into the head. */
   readonly html: string;
   readonly styles: string;
+  /** The tags of `headOf`. */
+  readonly head: string;
 }
 
 /** Attributes that only the script of a streamed response reads. */
@@ -22,13 +41,24 @@ const VIEW_TRANSITION = / vt-\w+="[^"]*"/g;
 
 /** Typical first events on a page. The page includes the styles of what they render. */
 const FIRST_EVENTS = [
-  itemAdded({ productId: 'melton-overcoat-charcoal', size: 'M' }),
-  categoryToggled('Men'),
+  ...products.slice(0, 1).map(({ _id, sizes }) => itemAdded({ productId: _id, size: sizes[0] ?? '' })),
+  ...CATEGORIES.slice(0, 1).map((category) => categoryToggled(category)),
   searchToggled(),
 ];
 
+const productsById = byId(products);
+
+const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? SHOP_NAME;
+
+/** The tags for search engines and link previews; `site` is the origin of the shop. */
+const headAt = (site: string, path: string, html: string): string => {
+  const summary = productsById.get(productIdAt(path));
+  const product = summary && { ...summary, description: descriptions[summary._id] ?? '' };
+  return headOf({ site, path, title: titleIn(html), ...(product && { product }) });
+};
+
 /** Renders the page at a pathname as a first visit shows it. */
-export const write = async (pathname: string): Promise<Prerendered> => {
+export const write = async (pathname: string, site: string): Promise<Prerendered> => {
   const sheet = new ServerStyleSheet();
   const render = async (preloadedState: RootState) => {
     const { prelude } = await prerender(
@@ -47,7 +77,11 @@ export const write = async (pathname: string): Promise<Prerendered> => {
     const html = await render(state);
     // A rule that is added later makes the browser match the styles of the whole page again.
     await render(FIRST_EVENTS.reduce(rootReducer, state));
-    return { html: html.replaceAll(VIEW_TRANSITION, ''), styles: sheet.getStyleTags() };
+    return {
+      html: html.replaceAll(VIEW_TRANSITION, ''),
+      styles: sheet.getStyleTags(),
+      head: headAt(site, pathname, html),
+    };
   } finally {
     sheet.seal();
   }

@@ -21,3 +21,6 @@ export const VIEWS: readonly View[] = [
   { name: 'detail', text: 'a detail of its making' },
   { name: 'cloth', text: 'the cloth, close up' },
 ];
+
+/** The categories whose products have a size guide. */
+export const MEASURED_CATEGORIES: readonly string[] = CATEGORIES;

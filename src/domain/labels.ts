@@ -1,5 +1,12 @@
+import { SHOP_NAME } from '../data/shop';
 import type { DeliveryField, Payment } from './checkout';
 import type { Sort } from './filters';
+
+/** The toast for a product without a selected size. */
+export const SELECT_SIZE = 'Select Product Size';
+
+/** The title of a page: `Cart · Weft`. */
+export const titleOf = (page: string): string => `${page} · ${SHOP_NAME}`;
 
 export const CART_NOT_KEPT = 'Your browser may not keep this cart after you close the page.';
 export const CHECKOUT_NOT_KEPT = 'Your browser may not keep what you enter if the page is reloaded.';

@@ -1,3 +1,5 @@
+import { CURRENCY } from '../data/shop';
+
 /** An amount in whole cents. */
 export type Cents = number;
 
@@ -18,7 +20,7 @@ export const totalOf = (subtotal: Cents): Cents => (subtotal === 0 ? 0 : subtota
 /** Whole dollars, in groups of three from five digits on: `$1280`, `$12,800`. */
 const inDollars = (cents: Cents): string => {
   const digits = String(Math.trunc(cents / 100));
-  return `$${digits.length < 5 ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
+  return `${CURRENCY.symbol}${digits.length < 5 ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
 };
 
 /** An amount with its cents: `$10.00`. */

@@ -1,4 +1,4 @@
-import type { ProductSummary, Size } from './product';
+import { SIZES, type ProductSummary, type Size } from './product';
 
 export interface Order {
   readonly product: ProductSummary;
@@ -12,6 +12,9 @@ export interface Order {
 export const TRACKING = ['Ordered', 'Ready to ship', 'On its way', 'Delivered'] as const;
 type TrackingStep = (typeof TRACKING)[number];
 
+/** M, or the first size of a shop without M. */
+const SIZE = SIZES.includes('M') ? 'M' : (SIZES[0] ?? '');
+
 const FIRST = 1;
 const LAST = 3;
 
@@ -19,4 +22,4 @@ const LAST = 3;
 export const sampleOrders = (products: readonly ProductSummary[]): readonly Order[] =>
   products
     .slice(FIRST, LAST + 1)
-    .map((product) => ({ product, size: 'M', quantity: 1, date: '16 Sep 2024', status: 'Ready to ship' }));
+    .map((product) => ({ product, size: SIZE, quantity: 1, date: '16 Sep 2024', status: 'Ready to ship' }));

@@ -48,6 +48,12 @@ export const productPath = (id: ProductId): string => `/product/${encodeURICompo
 
 const PRODUCT = /^\/product\/([^/]+)$/;
 
+/** Pages of one shopper, which search engines must not list. */
+const PRIVATE_PATHS: readonly string[] = [PATHS.cart, PATHS.login, PATHS.placeOrder, PATHS.orders];
+
+/** Whether a page gets `noindex`. */
+export const isPrivate = (path: string): boolean => PRIVATE_PATHS.includes(path);
+
 const isPageWithPath = (name: PageName): name is keyof typeof PATHS => name in PATHS;
 
 /** The page of a normalized pathname, see `pathnameOf`. */

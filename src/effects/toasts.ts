@@ -1,4 +1,4 @@
-import { SELECT_SIZE } from '../domain/copy';
+import { SELECT_SIZE } from '../domain/labels';
 import { additionRejected, type RejectionReason } from '../store/cart';
 import type { Listeners } from './context';
 

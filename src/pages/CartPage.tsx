@@ -7,7 +7,7 @@ import { Button } from '../components/ui/Button';
 import { Page, PageHeading } from '../components/ui/Page';
 import { PATHS } from '../domain/paths';
 import { isSameLine, type LineKey } from '../domain/cart';
-import { CART_NOT_KEPT } from '../domain/labels';
+import { CART_NOT_KEPT, titleOf } from '../domain/labels';
 import { selectCartLines, selectCartRows, selectTotals } from '../selectors/cart';
 import { selectCartIsInMemoryOnly } from '../selectors/persistence';
 import { lineRemoved, lineRestored, quantityChanged } from '../store/cart';
@@ -28,7 +28,7 @@ export const CartPage = () => {
 
   return (
     <Page>
-      <title>Cart · Weft</title>
+      <title>{titleOf('Cart')}</title>
       <PageHeading>Your Cart</PageHeading>
       <CheckoutColumns>
         <div>

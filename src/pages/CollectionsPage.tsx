@@ -10,6 +10,7 @@ import { ResultCount } from '../components/collection/ResultCount';
 import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Page';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
+import { titleOf } from '../domain/labels';
 import { selectedCount, type FacetSelection } from '../domain/filters';
 import { categoryToggled, filtersCleared, queryChanged, sortChanged, typeToggled } from '../store/filters';
 import { useDeferredList } from './useDeferredList';
@@ -83,7 +84,7 @@ export const CollectionsPage = () => {
 
   return (
     <>
-      <title>Collections · Weft</title>
+      <title>{titleOf('Collections')}</title>
       <CollectionLayout
         ref={list}
         heading={<PageHeading>All Collections</PageHeading>}

@@ -2,12 +2,13 @@ import { ImageAndText } from '../components/editorial/ImageAndText';
 import { Newsletter } from '../components/editorial/Newsletter';
 import { Disclosure } from '../components/ui/Disclosure';
 import { Page, PageHeading } from '../components/ui/Page';
-import { ADDRESS, EMAIL, PHONE } from '../domain/copy';
 import { banners } from '../data/banners';
+import { ADDRESS, CAREERS, EMAIL, PHONE, SHOP_NAME } from '../data/shop';
+import { titleOf } from '../domain/labels';
 
 export const ContactPage = () => (
   <>
-    <title>Contact · Weft</title>
+    <title>{titleOf('Contact')}</title>
     <Page>
       <ImageAndText banner={banners.contact}>
         <PageHeading>Contact us</PageHeading>
@@ -22,8 +23,8 @@ export const ContactPage = () => (
           <br />
           Email: <a href={EMAIL.href}>{EMAIL.text}</a>
         </p>
-        <h2>Careers at Weft</h2>
-        <p>Learn more about our teams, and about the people who find the cloth and cut it.</p>
+        <h2>{`Careers at ${SHOP_NAME}`}</h2>
+        <p>{CAREERS}</p>
         <Disclosure label="Explore Jobs">
           <p>
             There are no openings today. Write to <a href={EMAIL.href}>{EMAIL.text}</a> and tell us what you

@@ -6,6 +6,7 @@ import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { selectBestSellers, selectLatest } from '../selectors/home';
 import { banners, tiles } from '../data/banners';
+import { HOME_TITLE } from '../data/homePage';
 import { useAppSelector } from '../store/hooks';
 
 export const HomePage = () => {
@@ -13,7 +14,7 @@ export const HomePage = () => {
   const bestSellers = useAppSelector(selectBestSellers);
   return (
     <>
-      <title>Weft: clothes for men, women and kids</title>
+      <title>{HOME_TITLE}</title>
       <Hero banner={banners.hero} narrow={banners['hero-tall']} />
       <Page>
         <Section aria-labelledby="latest">

@@ -1,6 +1,7 @@
 import { AuthForm } from '../components/auth/AuthForm';
 import { Page } from '../components/ui/Page';
 import { banners } from '../data/banners';
+import { titleOf } from '../domain/labels';
 import { selectAuthMode } from '../selectors/auth';
 import { modeToggled } from '../store/authUi';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -10,7 +11,7 @@ export const LoginPage = () => {
   const mode = useAppSelector(selectAuthMode);
   return (
     <Page>
-      <title>{mode === 'login' ? 'Login · Weft' : 'Sign up · Weft'}</title>
+      <title>{titleOf(mode === 'login' ? 'Login' : 'Sign up')}</title>
       <AuthForm mode={mode} banner={banners.login} onToggle={() => dispatch(modeToggled())} />
     </Page>
   );

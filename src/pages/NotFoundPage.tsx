@@ -1,4 +1,5 @@
 import { ErrorNotice } from '../components/ui/ErrorNotice';
+import { titleOf } from '../domain/labels';
 import { useAppDispatch } from '../store/hooks';
 import { sessionExported } from '../store/route';
 
@@ -6,7 +7,7 @@ export const NotFoundPage = () => {
   const dispatch = useAppDispatch();
   return (
     <>
-      <title>Unexpected Application Error! · Weft</title>
+      <title>{titleOf('Unexpected Application Error!')}</title>
       <ErrorNotice reason="404 Not Found" onSave={() => dispatch(sessionExported())} />
     </>
   );

@@ -1,5 +1,6 @@
 import { OrderItem, OrderList } from '../components/orders/OrderItem';
 import { Page, PageHeading } from '../components/ui/Page';
+import { titleOf } from '../domain/labels';
 import { selectSampleOrders } from '../selectors/orders';
 import { useAppSelector } from '../store/hooks';
 
@@ -7,7 +8,7 @@ export const OrdersPage = () => {
   const orders = useAppSelector(selectSampleOrders);
   return (
     <Page>
-      <title>My orders · Weft</title>
+      <title>{titleOf('My orders')}</title>
       <PageHeading>My Orders</PageHeading>
       <OrderList>
         {orders.map((order) => (

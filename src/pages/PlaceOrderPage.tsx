@@ -4,7 +4,7 @@ import { DeliveryForm } from '../components/checkout/DeliveryForm';
 import { PaymentChoice } from '../components/checkout/PaymentChoice';
 import { PlaceOrderButton } from '../components/checkout/PlaceOrderButton';
 import { Page, PageHeading } from '../components/ui/Page';
-import { CHECKOUT_NOT_KEPT } from '../domain/labels';
+import { CHECKOUT_NOT_KEPT, titleOf } from '../domain/labels';
 import { PATHS } from '../domain/paths';
 import { selectTotals } from '../selectors/cart';
 import { selectDelivery, selectPayment } from '../selectors/checkout';
@@ -22,7 +22,7 @@ export const PlaceOrderPage = () => {
   const onPlaceOrder = useOpenPage(PATHS.orders);
   return (
     <Page>
-      <title>Place order · Weft</title>
+      <title>{titleOf('Place order')}</title>
       <PageHeading>Delivery Information</PageHeading>
       <CheckoutColumns>
         <div>

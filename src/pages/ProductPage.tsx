@@ -8,6 +8,8 @@ import { SizeGuideDisclosure } from '../components/product/SizeGuideDisclosure';
 import { SizePicker } from '../components/product/SizePicker';
 import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
+import { MEASURED_CATEGORIES } from '../data/catalogue';
+import { titleOf } from '../domain/labels';
 import { productIdAt } from '../domain/paths';
 import {
   selectImageIndex,
@@ -44,7 +46,7 @@ export const ProductPage = ({ pathname }: PageProps) => {
 
   return (
     <Page>
-      <title>{`${product.name} · Weft`}</title>
+      <title>{titleOf(product.name)}</title>
       <ProductColumns>
         <Gallery
           key={productId}
@@ -58,12 +60,14 @@ export const ProductPage = ({ pathname }: PageProps) => {
             chosen={size}
             onChoose={(chosen) => dispatch(sizeSelected(chosen))}
           />
-          <SizeGuideDisclosure
-            key={`guide ${productId}`}
-            load={loadSizeGuide}
-            product={product}
-            chosen={size}
-          />
+          {MEASURED_CATEGORIES.includes(product.category) && (
+            <SizeGuideDisclosure
+              key={`guide ${productId}`}
+              load={loadSizeGuide}
+              product={product}
+              chosen={size}
+            />
+          )}
           <AddToCart key={productId} ready={size !== null} onAdd={onAdd} />
         </PurchasePanel>
       </ProductColumns>

@@ -6,6 +6,7 @@ import type {
   StoreEnhancer,
   UnknownAction,
 } from '@reduxjs/toolkit';
+import { SHOP_NAME } from '../data/shop';
 import { slices } from './rootReducer';
 
 /** Events that the DevTools keep for time travel: a long session. */
@@ -29,7 +30,7 @@ export const withoutCatalogue = <State>(state: State): State =>
 
 /** The options of the Redux DevTools. */
 export const devTools: DevToolsEnhancerOptions = {
-  name: 'Weft',
+  name: SHOP_NAME,
   maxAge: MAX_AGE,
   actionCreators,
   stateSanitizer: withoutCatalogue,

@@ -3,7 +3,6 @@ import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { clearBuild, stampBuild } from './buildStamp';
-import { checkCatalogue } from './checkCatalogue';
 import { compressAll } from './compress';
 import { DIST, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
@@ -24,7 +23,6 @@ const readWorkerOption = () => {
 const build = async () => {
   const worker = readWorkerOption();
   const origin = originOf(process.env['WEFT_SITE'] ?? 'https://weft.example');
-  checkCatalogue();
   clearBuild();
   const webpack = createRequire(__filename).resolve('webpack-cli/bin/cli.js');
   execFileSync(process.execPath, [webpack, '--mode', 'production'], { stdio: 'inherit' });

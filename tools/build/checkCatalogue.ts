@@ -1,37 +1,39 @@
-import { descriptions } from '../../src/data/descriptions';
-import { imageHashes } from '../../src/data/images';
-import { products } from '../../src/data/products';
-import { sizeGuides } from '../../src/data/sizeGuides';
+import type { ShopData } from '../../src/app/prerender';
 
-interface Catalogue {
-  readonly products: readonly { readonly _id: string }[];
-  readonly imageHashes: Readonly<Record<string, string>>;
-  readonly descriptions: Readonly<Record<string, string>>;
-  readonly sizeGuides: Readonly<Record<string, unknown>>;
-}
+type Catalogue = Omit<ShopData, 'name'>;
 
-/** Throws an error with a line for each product without images, size guide or description, and for each unknown product id. */
-export const checkCatalogue = (
-  catalogue: Catalogue = { products, imageHashes, sizeGuides, descriptions },
-): void => {
-  const ids = catalogue.products.map(({ _id }) => _id);
-  const missingIn = (record: object) => ids.filter((id) => !Object.hasOwn(record, id));
-  const unknownIn = (record: object) => Object.keys(record).filter((id) => !ids.includes(id));
+const duplicates = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+
+/**
+ * Throws an error with a line for each product without images or description, each unknown product id, and each
+ * category, type or size that catalogue.ts does not list.
+ */
+export const checkCatalogue = ({
+  products,
+  imageHashes,
+  descriptions,
+  sizeGuides,
+  values,
+}: Catalogue): void => {
+  const ids = new Set(products.map(({ _id }) => _id));
+  const missingIn = (record: object) => [...ids].filter((id) => !Object.hasOwn(record, id));
+  const unknownIn = (record: object) => Object.keys(record).filter((id) => !ids.has(id));
   const problems = [
-    ...missingIn(catalogue.imageHashes).map((id) => `Product ${id} has no images: run npm run images.`),
-    ...unknownIn(catalogue.imageHashes).map(
-      (id) => `src/data/images.ts names ${id}, which is no product: run npm run images.`,
-    ),
-    ...missingIn(catalogue.sizeGuides).map((id) => `Product ${id} has no size guide: run npm run images.`),
-    ...unknownIn(catalogue.sizeGuides).map(
-      (id) => `src/data/sizeGuides.ts names ${id}, which is no product: run npm run images.`,
-    ),
-    ...missingIn(catalogue.descriptions).map(
-      (id) => `Product ${id} has no description: add it to src/data/descriptions.ts.`,
-    ),
-    ...unknownIn(catalogue.descriptions).map(
-      (id) => `src/data/descriptions.ts names ${id}, which is no product: remove it.`,
-    ),
+    ...duplicates(products.map(({ _id }) => _id)).map((id) => `Two products have the id ${id}.`),
+    ...missingIn(imageHashes).map((id) => `Product ${id} has no images in images.ts.`),
+    ...unknownIn(imageHashes).map((id) => `images.ts names ${id}, which is no product.`),
+    ...missingIn(descriptions).map((id) => `Product ${id} has no description in descriptions.ts.`),
+    ...unknownIn(descriptions).map((id) => `descriptions.ts names ${id}, which is no product.`),
+    ...unknownIn(sizeGuides).map((id) => `sizeGuides.ts names ${id}, which is no product.`),
+    ...products.flatMap(({ _id, category, subCategory, sizes }) => [
+      ...(values.categories.includes(category)
+        ? []
+        : [`Product ${_id} has the unknown category ${category}.`]),
+      ...(values.types.includes(subCategory) ? [] : [`Product ${_id} has the unknown type ${subCategory}.`]),
+      ...sizes
+        .filter((size) => !values.sizes.includes(size))
+        .map((size) => `Product ${_id} has the unknown size ${size}.`),
+    ]),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 };

@@ -1,23 +1,20 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import type { ShopData, write } from '../../src/app/prerender';
 import { pageAt, PATHS, productPath, type PageName } from '../../src/domain/paths';
-import type { Product, ProductSummary } from '../../src/domain/product';
+import type { ProductSummary } from '../../src/domain/product';
+import { checkCatalogue } from './checkCatalogue';
 import { documentOf } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
-import { headOf } from './head';
 
-/** The exports of src/app/prerender.tsx. */
 interface Prerender {
-  readonly write: (pathname: string) => Promise<{ readonly html: string; readonly styles: string }>;
-  readonly products: readonly ProductSummary[];
-  readonly descriptions: Readonly<Record<string, string>>;
+  readonly write: typeof write;
+  readonly data: ShopData;
 }
 
 const isPrerender = (module: unknown): module is Prerender =>
-  typeof module === 'object' &&
-  module !== null &&
-  ['write', 'products', 'descriptions'].every((name) => name in module);
+  typeof module === 'object' && module !== null && 'write' in module && 'data' in module;
 
 const BUNDLE = '_prerender';
 
@@ -25,7 +22,7 @@ const loadPrerender = (dist: string): Prerender => {
   const file = resolve(dist, BUNDLE, 'index.cjs');
   const module: unknown = createRequire(__filename)(file);
   if (isPrerender(module)) return module;
-  throw new Error(`${file} does not export write, products and descriptions.`);
+  throw new Error(`${file} does not export write and data.`);
 };
 
 /** A path without a page. */
@@ -38,8 +35,6 @@ const KNOWN = `^/(${Object.values(PATHS)
   .join('|')}|product/[^/]+)/*$`;
 
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
-
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? 'Weft';
 
 const scriptNamed = (assets: readonly string[], name: string) => {
   const file = assets.find((asset) => asset.startsWith(`${name}.`) && asset.endsWith('.js'));
@@ -59,7 +54,8 @@ interface Prerendered {
 
 /** Writes every page into `dist`; the hashes are those of all pages together. */
 export const prerenderAll = async (dist: string, site: string): Promise<Prerendered> => {
-  const { write, products, descriptions } = loadPrerender(dist);
+  const { write, data } = loadPrerender(dist);
+  checkCatalogue(data);
   const assets = readdirSync(join(dist, 'assets'));
 
   // The script is inlined into every page.
@@ -69,23 +65,25 @@ export const prerenderAll = async (dist: string, site: string): Promise<Prerende
   const shell = readFileSync(join(dist, 'shell.html'), 'utf8');
 
   const render = async (path: string) => {
-    const { html: rendered, styles } = await write(path);
+    const { html: rendered, styles, head } = await write(path, site);
     // The first products of the list depend on the query string, so the page preloads no image.
     const html = path === PATHS.collections ? rendered.replaceAll(IMAGE_PRELOAD, '') : rendered;
-    const summary = products.find(({ _id }) => productPath(_id) === path);
-    const product: Product | undefined = summary && {
-      ...summary,
-      description: descriptions[summary._id] ?? '',
-    };
-    const head = headOf({ site, path, title: titleOf(html), ...(product && { product }) });
-    const data = { path, ...(path === UNKNOWN && { known: KNOWN }) };
+    const attributes = { path, ...(path === UNKNOWN && { known: KNOWN }) };
     const chunk = chunkOf(assets, pageAt(path));
-    return documentOf({ shell, preHydration, html, styles, data, head, ...(chunk && { chunk }) });
+    return documentOf({
+      shell,
+      preHydration,
+      html,
+      styles,
+      data: attributes,
+      head,
+      ...(chunk && { chunk }),
+    });
   };
 
-  const empty = { html: '<title>Weft</title>', styles: '', data: {}, head: '' };
+  const empty = { html: `<title>${data.name}</title>`, styles: '', data: {}, head: '' };
   const documents = new Map([['/shell.html', documentOf({ shell, preHydration, ...empty })]]);
-  for (const path of [...Object.values(PATHS), ...products.map(({ _id }) => productPath(_id))])
+  for (const path of [...Object.values(PATHS), ...data.products.map(({ _id }) => productPath(_id))])
     documents.set(fileOf(path) ?? path, await render(path));
   documents.set(NOT_FOUND, await render(UNKNOWN));
 
@@ -95,6 +93,6 @@ export const prerenderAll = async (dist: string, site: string): Promise<Prerende
   return {
     styleHashes: [...new Set(all.flatMap(({ styleHashes }) => styleHashes))],
     scriptHashes: [...new Set(all.flatMap(({ scriptHashes }) => scriptHashes))],
-    products,
+    products: data.products,
   };
 };

@@ -1,11 +1,5 @@
-import { PATHS, productPath } from '../../src/domain/paths';
+import { isPrivate, PATHS, productPath } from '../../src/domain/paths';
 import type { ProductId } from '../../src/domain/product';
-
-/** Pages of one shopper, which search engines must not list. */
-const PRIVATE_PATHS: readonly string[] = [PATHS.cart, PATHS.login, PATHS.placeOrder, PATHS.orders];
-
-/** Whether a page gets `noindex`. */
-export const isPrivate = (path: string): boolean => PRIVATE_PATHS.includes(path);
 
 /** The origin of a URL without a trailing slash; throws for anything but an http(s) origin. */
 export const originOf = (text: string): string => {

@@ -1,4 +1,5 @@
 import { ErrorNotice } from '../../components/ui/ErrorNotice';
+import { titleOf } from '../../domain/labels';
 import { useAppDispatch } from '../../store/hooks';
 import { sessionExported } from '../../store/route';
 import { isChunkLoadError } from './isChunkLoadError';
@@ -15,7 +16,7 @@ export const ErrorPage = ({ error }: Props) => {
   const onSave = () => dispatch(sessionExported());
   return (
     <>
-      <title>Unexpected Application Error! · Weft</title>
+      <title>{titleOf('Unexpected Application Error!')}</title>
       {isChunkLoadError(error) ? (
         <ErrorNotice reason="A part of the shop could not be loaded." onRetry={reload} onSave={onSave} />
       ) : (

@@ -1,24 +1,16 @@
 import styled from 'styled-components';
+import { REASONS } from '../../data/aboutPage';
 import { color, space, text, up } from '../../styles/theme';
 
-const REASONS = [
-  {
-    title: 'Quality Assurance',
-    body: 'We wear and wash every style for months before we sell it. If it does not last, it does not make the cut.',
-  },
-  {
-    title: 'Convenience',
-    body: 'Sizing you can rely on, quick filters, and a cart that is still there when you come back.',
-  },
-  {
-    title: 'Exceptional Customer Service',
-    body: 'Our team knows every fabric and answers your emails and calls at any hour.',
-  },
+const TITLES = [
+  ['Quality Assurance', REASONS.quality],
+  ['Convenience', REASONS.convenience],
+  ['Exceptional Customer Service', REASONS.service],
 ] as const;
 
 export const Reasons = () => (
   <Row>
-    {REASONS.map(({ title, body }) => (
+    {TITLES.map(([title, body]) => (
       <li key={title}>
         <h3>{title}</h3>
         <p>{body}</p>

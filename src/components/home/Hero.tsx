@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { HERO } from '../../data/homePage';
 import { PATHS } from '../../domain/paths';
 import type { Banner } from '../../domain/images';
 import { HEADER_HEIGHT, letterSpacing, PAGE_WIDTH, space, text, up } from '../../styles/theme';
@@ -17,9 +18,9 @@ export const Hero = ({ banner, narrow }: Props) => (
     <BannerImage banner={banner} narrow={narrow} sizes="100vw" />
     <Overlay>
       <Text>
-        <Eyebrow>Autumn and winter</Eyebrow>
+        <Eyebrow>{HERO.eyebrow}</Eyebrow>
         <Name tabIndex={-1}>Latest Arrivals</Name>
-        <p>Warm layers in melton, corduroy, brushed cotton and soft wool.</p>
+        <p>{HERO.text}</p>
         <ButtonLink href={PATHS.collections}>SHOP NOW</ButtonLink>
       </Text>
     </Overlay>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { EMAIL, PHONE } from '../../domain/copy';
+import { EMAIL, PHONE, SHOP_NAME, SUMMARY } from '../../data/shop';
 import { PATHS } from '../../domain/paths';
 import { color, font, letterSpacing, PAGE_WIDTH, space, text, up } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
@@ -28,9 +28,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         <Logo href={PATHS.home}>
           <Wordmark />
         </Logo>
-        <Summary>
-          Clothes for men, women and kids, cut simply from good cloth and made to be worn for years.
-        </Summary>
+        <Summary>{SUMMARY}</Summary>
       </div>
       <nav aria-labelledby="company">
         <ColumnHeading id="company">Company</ColumnHeading>
@@ -65,7 +63,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         </span>
       )}
     </UpdateNotice>
-    <Copyright>© 2026 Weft. All rights reserved.</Copyright>
+    <Copyright>{`© 2026 ${SHOP_NAME}. All rights reserved.`}</Copyright>
     {children}
   </Wrapper>
 );

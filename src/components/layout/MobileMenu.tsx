@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { EMAIL, PHONE } from '../../domain/copy';
+import { EMAIL, PHONE } from '../../data/shop';
 import { PATHS } from '../../domain/paths';
 import { color, font, space, text, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';

@@ -1,14 +1,17 @@
 import styled from 'styled-components';
-import { up } from '../../styles/theme';
+import { LOGO } from '../../data/logo';
+import { font, letterSpacing, text, up } from '../../styles/theme';
 
-export const Wordmark = () => (
-  <Mark viewBox="0 0 116 28" role="img" aria-label="WEFT">
-    <path d="M2 3l7 22 6.5-17M13.500 3l7.500 22 7-22" />
-    <path d="M58 3H42v22h16M42 13.500h13" />
-    <path d="M86 3H70v22M70 13.500h13" />
-    <path d="M94 3h20M104 3v22" />
-  </Mark>
-);
+export const Wordmark = () =>
+  LOGO.paths.length > 0 ? (
+    <Mark viewBox={LOGO.viewBox} role="img" aria-label={LOGO.text}>
+      {LOGO.paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </Mark>
+  ) : (
+    <Name>{LOGO.text}</Name>
+  );
 
 const Mark = styled.svg`
   width: 92px;
@@ -17,4 +20,11 @@ const Mark = styled.svg`
   stroke: currentcolor;
   stroke-width: 2.6;
   ${up.tablet} { width: 116px; }
+`;
+
+const Name = styled.span`
+  font-family: ${font.display};
+  font-size: ${text.heading};
+  line-height: 1;
+  letter-spacing: ${letterSpacing};
 `;

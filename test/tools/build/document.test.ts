@@ -1,12 +1,12 @@
 import { documentOf } from '../../../tools/build/document';
-import { headOf } from '../../../tools/build/head';
+import { headOf } from '../../../src/app/head';
 import { hashOf } from '../../../tools/build/policy';
-import { isPrivate, originOf, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
+import { originOf, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
 import { products } from '../../../src/data/products';
 import { descriptions } from '../../../src/data/descriptions';
 import { imageHashes } from '../../../src/data/images';
 import { shareImageUrl } from '../../../src/domain/images';
-import { productPath } from '../../../src/domain/paths';
+import { isPrivate, productPath } from '../../../src/domain/paths';
 
 const SITE = 'https://shop.example';
 const SHELL = `<html lang="en">

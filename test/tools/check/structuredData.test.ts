@@ -1,6 +1,6 @@
 import { products } from '../../../src/data/products';
 import { productPath } from '../../../src/domain/paths';
-import { headOf } from '../../../tools/build/head';
+import { headOf } from '../../../src/app/head';
 import { missingData } from '../../../tools/check/validators/structuredData';
 
 const [summary] = products;

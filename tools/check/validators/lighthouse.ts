@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { PAGES } from '../../browser/pages';
 import { launchOptions } from '../../browser/launch';
-import { isPrivate } from '../../build/sitemap';
+import { isPrivate } from '../../../src/domain/paths';
 import type { Validator } from './validator';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;

@@ -1,23 +1,12 @@
 import type { OnlineStore, Product as ProductData, WithContext } from 'schema-dts';
-import { imageHashes } from '../../src/data/images';
-import { imageAlt, shareImageUrl } from '../../src/domain/images';
-import { pageAt, type PageName } from '../../src/domain/paths';
-import type { Cents } from '../../src/domain/money';
-import type { Product } from '../../src/domain/product';
-import { isPrivate } from './sitemap';
-
-const DESCRIPTIONS: Readonly<Record<Exclude<PageName, 'product' | 'unknown'>, string>> = {
-  home: 'Weft: clothes for men, women and kids, cut simply from good cloth and made to be worn for years.',
-  collections:
-    'Shop all Weft clothes for men, women and kids. Filter by category and type, sort by price, search by name.',
-  about:
-    'How Weft chooses its cloth, and what you can expect from us: quality, easy returns and real support.',
-  contact: 'Visit our store, call or email us, or join the team.',
-  cart: 'What is in your cart at Weft.',
-  login: 'Log in or sign up at Weft.',
-  placeOrder: 'Enter your delivery address and choose how to pay.',
-  orders: 'Your orders at Weft.',
-};
+import { shareText } from '../data/banners';
+import { imageHashes } from '../data/images';
+import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
+import { CURRENCY, SHOP_NAME } from '../data/shop';
+import { imageAlt, shareImageUrl } from '../domain/images';
+import type { Cents } from '../domain/money';
+import { isPrivate, pageAt } from '../domain/paths';
+import type { Product } from '../domain/product';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -32,10 +21,7 @@ const data = (value: WithContext<OnlineStore | ProductData>) =>
   `<script type="application/ld+json">${json(value)}</script>`;
 
 /** The image for link previews of pages that are no product. */
-const SHOP_IMAGE = {
-  src: '/images/banners/share.jpg',
-  alt: 'Trousers, an overcoat and a cable jumper by Weft',
-};
+const SHOP_IMAGE = { src: '/images/banners/share.jpg', alt: shareText };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
@@ -48,18 +34,18 @@ const productData = (site: string, url: string, { name, description, image, pric
     name,
     description,
     image: image.map((path) => site + path),
-    brand: { '@type': 'Brand', name: 'Weft' },
+    brand: { '@type': 'Brand', name: SHOP_NAME },
     offers: {
       '@type': 'Offer',
       url,
       price: inDollars(price),
-      priceCurrency: 'USD',
+      priceCurrency: CURRENCY.code,
       availability: 'https://schema.org/InStock',
     },
   });
 
 const shopData = (site: string) =>
-  data({ ...CONTEXT, '@type': 'OnlineStore', name: 'Weft', url: `${site}/`, logo: `${site}/favicon.svg` });
+  data({ ...CONTEXT, '@type': 'OnlineStore', name: SHOP_NAME, url: `${site}/`, logo: `${site}/favicon.svg` });
 
 interface Page {
   readonly site: string;
@@ -74,12 +60,12 @@ export const headOf = ({ site, path, title, product }: Page): string => {
   const name = pageAt(path);
   if (name === 'unknown' || (name === 'product' && !product)) return meta('name', 'robots', 'noindex');
   const url = site + path;
-  const description = product ? product.description : name === 'product' ? '' : DESCRIPTIONS[name];
+  const description = product ? product.description : name === 'product' ? '' : PAGE_DESCRIPTIONS[name];
   return [
     meta('name', 'description', description),
     ...(isPrivate(path) ? [meta('name', 'robots', 'noindex')] : []),
     `<link rel="canonical" href="${escaped(url)}" />`,
-    meta('property', 'og:site_name', 'Weft'),
+    meta('property', 'og:site_name', SHOP_NAME),
     meta('property', 'og:type', product ? 'product' : 'website'),
     meta('property', 'og:url', url),
     meta('name', 'twitter:card', 'summary_large_image'),
@@ -95,7 +81,7 @@ export const headOf = ({ site, path, title, product }: Page): string => {
     ...(product
       ? [
           meta('property', 'product:price:amount', inDollars(product.price)),
-          meta('property', 'product:price:currency', 'USD'),
+          meta('property', 'product:price:currency', CURRENCY.code),
           productData(site, url, product),
         ]
       : []),
