@@ -104,6 +104,12 @@ const client = (mode) => {
         scriptLoading: 'module',
         minify: false,
       }),
+      new HtmlPlugin({
+        filename: 'manifest.webmanifest',
+        template: at('src/app/manifest.ejs'),
+        inject: false,
+        minify: false,
+      }),
       ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: production ? { minimizer: [minimizer] } : {},

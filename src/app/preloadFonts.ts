@@ -12,7 +12,7 @@ if (!(connection instanceof Object)) {
   });
   const onFrame = () => {
     if (!document.querySelector('h1')) requestAnimationFrame(onFrame);
-    else if (!['1em Figtree', '1em "Instrument Serif"'].every((font) => document.fonts.check(font)))
+    else if (!['1em "Shop Text"', '1em "Shop Display"'].every((font) => document.fonts.check(font)))
       document.documentElement.dataset['fonts'] = 'fallback';
   };
   requestAnimationFrame(onFrame);

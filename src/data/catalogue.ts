@@ -23,4 +23,4 @@ export const VIEWS: readonly View[] = [
 ];
 
 /** The categories whose products have a size guide. */
-export const MEASURED_CATEGORIES: readonly string[] = CATEGORIES;
+export const MEASURED_CATEGORIES: readonly string[] = ['Men', 'Women', 'Kids'];

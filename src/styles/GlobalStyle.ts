@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { COLORS } from '../data/colors';
 import {
   HEADER_OFFSET,
   color,
@@ -10,33 +11,13 @@ import {
   text,
 } from './theme';
 
-const light = `
-  --ground: #f0eeeb;
-  --raised: #ffffff;
-  --ink: #1d1b19;
-  --ink-soft: #4b4741;
-  --hairline: rgb(29 27 25 / 12%);
-  --edge: #8a837b;
-  --accent: #1f5a47;
-  --on-accent: #ffffff;
-  --band: #e6e2dc;
-  --image-ground: var(--ground);
-  --shadow: 0 8px 24px rgb(29 27 25 / 12%);
-`;
+const declarations = (colors: Readonly<Record<string, string>>) =>
+  Object.entries(colors)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');
 
-const dark = `
-  --ground: #191715;
-  --raised: #24211e;
-  --ink: #efece6;
-  --ink-soft: #b4ada4;
-  --hairline: rgb(239 236 230 / 16%);
-  --edge: #837b72;
-  --accent: #8cc9b0;
-  --on-accent: #10201a;
-  --band: #211e1b;
-  --image-ground: radial-gradient(closest-side, #3b3732, var(--ground));
-  --shadow: 0 8px 24px rgb(0 0 0 / 40%);
-`;
+const light = declarations(COLORS.light);
+const dark = declarations(COLORS.dark);
 
 // The browser defines the keyframes of a view transition, so it takes only a duration and an easing.
 const [CALM_TIME, CALM_EASING] = motion.calm.split(' ');
@@ -44,17 +25,17 @@ const [CALM_TIME, CALM_EASING] = motion.calm.split(' ');
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
-    --display: 'Instrument Serif';
-    --text: 'Figtree';
+    --display: 'Shop Display';
+    --text: 'Shop Text';
     color-scheme: light dark;
   }
   :root[data-fonts='fallback'] {
-    --display: 'Instrument Serif Fallback';
-    --text: 'Figtree Fallback';
+    --display: var(--display-fallback);
+    --text: var(--text-fallback);
   }
   :root[data-fonts='late'] {
-    --display: 'Instrument Serif', 'Instrument Serif Late';
-    --text: 'Figtree', 'Figtree Late';
+    --display: 'Shop Display', 'Shop Display Late';
+    --text: 'Shop Text', 'Shop Text Late';
   }
   @media (prefers-color-scheme: dark) {
     :root { ${dark} }

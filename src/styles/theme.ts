@@ -1,4 +1,4 @@
-/** The color tokens. `GlobalStyle` sets their values for the light and the dark scheme. */
+/** The color tokens. src/data/colors.ts has their values for the light and the dark scheme. */
 export const color = {
   ground: 'var(--ground)',
   raised: 'var(--raised)',
@@ -20,9 +20,10 @@ export const color = {
 /** For elements that float above the page. */
 export const shadow = 'var(--shadow)';
 
+/** The font stacks. src/app/index.html sets the fallbacks. */
 export const font = {
-  display: `var(--display), 'Instrument Serif Fallback', Georgia, serif`,
-  text: `var(--text), 'Figtree Fallback', system-ui, sans-serif`,
+  display: 'var(--display), var(--display-fallback)',
+  text: 'var(--text), var(--text-fallback)',
 } as const;
 
 /** Font sizes. From `lead` on they grow with the width of the window. */

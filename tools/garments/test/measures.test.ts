@@ -1,7 +1,15 @@
 import { foldedSide } from '../src/measures/pieces';
 import { recipes } from '../src/recipes';
 import type { Garment } from '../src/renderer/garment';
-import { type Category, categoryOf, isAround, MEASURES, type Measure, products, sizeGuides } from '../src/shop';
+import {
+  type Category,
+  categoryOf,
+  isAround,
+  MEASURES,
+  type Measure,
+  products,
+  sizeGuides,
+} from '../src/shop';
 import { drawingOf, silhouetteOf } from './support/silhouette';
 
 /** Units of the design space per pixel of a line drawing. */

@@ -1,0 +1,29 @@
+/** The values of the color tokens, see `color` in src/styles/theme.ts. Each text has a contrast of 7:1 on the ground. */
+export const COLORS = {
+  light: {
+    ground: '#f0eeeb',
+    raised: '#ffffff',
+    ink: '#1d1b19',
+    'ink-soft': '#4b4741',
+    hairline: 'rgb(29 27 25 / 12%)',
+    edge: '#8a837b',
+    accent: '#1f5a47',
+    'on-accent': '#ffffff',
+    band: '#e6e2dc',
+    'image-ground': 'var(--ground)',
+    shadow: '0 8px 24px rgb(29 27 25 / 12%)',
+  },
+  dark: {
+    ground: '#191715',
+    raised: '#24211e',
+    ink: '#efece6',
+    'ink-soft': '#b4ada4',
+    hairline: 'rgb(239 236 230 / 16%)',
+    edge: '#837b72',
+    accent: '#8cc9b0',
+    'on-accent': '#10201a',
+    band: '#211e1b',
+    'image-ground': 'radial-gradient(closest-side, #3b3732, var(--ground))',
+    shadow: '0 8px 24px rgb(0 0 0 / 40%)',
+  },
+} as const;
