@@ -76,7 +76,7 @@ const WORKSPACE = { regex: 'garments/(src|test)/', message: 'Read the files that
 const SHOP = { regex: '^(\\.\\./){3,}src/', message: 'Import it from tools/garments/src/shop.ts.' };
 
 module.exports = ts.config(
-  { ignores: ['dist', 'coverage', 'node_modules'] },
+  { ignores: ['**/dist', 'coverage', 'node_modules'] },
   js.configs.recommended,
   {
     files: ['**/*.cjs', 'webpack.config.js'],

@@ -7,6 +7,11 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 
 const at = (file) => path.resolve(__dirname, file);
 
+// See SHOP_FOLDER in tools/build/fileMap.ts.
+const SHOP = process.env.WEFT_SHOP || 'src/data';
+const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
+const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
+
 const minimizer = new MinimizerPlugin({
   extractComments: false,
   minimizerOptions: {
@@ -39,7 +44,7 @@ const base = ({ mode, before, emitFonts }) => {
   return {
     mode,
     devtool: production ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? productionAliases : {} },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...shopAlias, ...(production && productionAliases) } },
     module: {
       rules: [
         {
@@ -88,7 +93,7 @@ const client = (mode) => {
       ...(production && { preHydration: [at('src/app/preloadFonts.ts'), at('src/app/preHydration.ts')] }),
     },
     output: {
-      path: at('dist'),
+      path: at(DIST),
       filename: name('[name]', '.js'),
       chunkFilename: name('[name]', '.js'),
       publicPath: '/',
@@ -119,7 +124,11 @@ const client = (mode) => {
       // The hot reload's socket rejects a page opened under the other name otherwise.
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
-      static: [{ directory: at('public') }, { directory: at('src/data/images'), publicPath: '/images' }],
+      static: [
+        { directory: at(`${SHOP}/images`), publicPath: '/images' },
+        { directory: at(`${SHOP}/public`) },
+        { directory: at('public') },
+      ],
       historyApiFallback: { disableDotRule: true },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     },
@@ -133,7 +142,7 @@ const prerender = (mode) => ({
   target: 'node20',
   entry: at('src/app/prerender.tsx'),
   output: {
-    path: at('dist/_prerender'),
+    path: at(`${DIST}/_prerender`),
     filename: 'index.cjs',
     publicPath: '/',
     library: { type: 'commonjs2' },
@@ -150,7 +159,7 @@ const worker = {
   target: ['webworker', 'es2022'],
   entry: { sw: at('src/worker/sw.ts') },
   devtool: false,
-  output: { path: at('dist'), filename: '[name].js' },
+  output: { path: at(DIST), filename: '[name].js' },
   resolve: { extensions: ['.ts'] },
   module: {
     rules: [

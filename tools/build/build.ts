@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { clearBuild, stampBuild } from './buildStamp';
 import { compressAll } from './compress';
-import { DIST, writeFileIn } from './fileMap';
+import { DIST, SHOP_FOLDER, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
 import { policyOf } from './policy';
 import { prerenderAll } from './prerender';
 import { originOf, robotsTxt, sitemapXml } from './sitemap';
 import { writeWorker } from './worker';
 
-//   npm run build                    builds the shop into dist
+//   npm run build                    builds the shop into dist (WEFT_SHOP=folder: another shop, into folder/dist)
 //   npm run build -- --worker off    with a service worker that unregisters itself
 
 const readWorkerOption = () => {
@@ -22,12 +22,18 @@ const readWorkerOption = () => {
 
 const build = async () => {
   const worker = readWorkerOption();
+  if (!existsSync(`${SHOP_FOLDER}/products.ts`))
+    throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} has no products.ts.`);
   const origin = originOf(process.env['WEFT_SITE'] ?? 'https://weft.example');
   clearBuild();
   const webpack = createRequire(__filename).resolve('webpack-cli/bin/cli.js');
   execFileSync(process.execPath, [webpack, '--mode', 'production'], { stdio: 'inherit' });
-  cpSync('public', DIST, { recursive: true });
-  cpSync('src/data/images', `${DIST}/images`, { recursive: true });
+  for (const [from, to] of [
+    ['public', DIST],
+    [`${SHOP_FOLDER}/public`, DIST],
+    [`${SHOP_FOLDER}/images`, `${DIST}/images`],
+  ] as const)
+    if (existsSync(from)) cpSync(from, to, { recursive: true });
 
   const { styleHashes, scriptHashes, products } = await prerenderAll(DIST, origin);
   const policy = policyOf(styleHashes, scriptHashes);

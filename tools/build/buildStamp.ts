@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DIST } from './fileMap';
 
 // The stamp is written last: a dist without it is missing or incomplete. No host serves a name that begins with `_`.
-const STAMP = `${DIST}/_build.json`;
+const stampOf = (dist: string) => `${dist}/_build.json`;
 
 interface Build {
   readonly worker: 'on' | 'off';
@@ -10,12 +11,13 @@ interface Build {
 
 export const clearBuild = (): void => rmSync(DIST, { recursive: true, force: true });
 
-export const stampBuild = (build: Build): void => writeFileSync(STAMP, JSON.stringify(build));
+export const stampBuild = (build: Build): void => writeFileSync(stampOf(DIST), JSON.stringify(build));
 
-/** Throws unless `dist` holds a complete build with a working service worker. */
-export const requireBuild = (): void => {
-  if (!existsSync(STAMP)) throw new Error('dist is missing or incomplete: run `npm run build`.');
-  const build: unknown = JSON.parse(readFileSync(STAMP, 'utf8'));
+/** Throws unless the folder holds a complete build with a working service worker. */
+export const requireBuild = (dist = DIST): void => {
+  const command = dist === 'dist' ? 'npm run build' : `WEFT_SHOP=${dirname(dist)} npm run build`;
+  if (!existsSync(stampOf(dist))) throw new Error(`${dist} is missing or incomplete: run \`${command}\`.`);
+  const build: unknown = JSON.parse(readFileSync(stampOf(dist), 'utf8'));
   const isOff = typeof build === 'object' && build !== null && 'worker' in build && build.worker === 'off';
-  if (isOff) throw new Error('dist was built with --worker off: run `npm run build`.');
+  if (isOff) throw new Error(`${dist} was built with --worker off: run \`${command}\`.`);
 };

@@ -3,7 +3,13 @@ import { dirname, join, relative, sep } from 'node:path';
 import { decoded, pageAt, PATHS } from '../../src/domain/paths';
 import { parseUrl } from '../../src/domain/url';
 
-export const DIST = 'dist';
+const DEFAULT_SHOP = 'src/data';
+
+/** The folder of the shop that is built. `WEFT_SHOP` names another one, such as `examples/harbour`. */
+export const SHOP_FOLDER = process.env['WEFT_SHOP'] || DEFAULT_SHOP;
+
+/** The folder of the build, which webpack.config.js knows too. */
+export const DIST = SHOP_FOLDER === DEFAULT_SHOP ? 'dist' : `${SHOP_FOLDER}/dist`;
 
 /** The page for unknown paths; hosts answer with it and status 404. */
 export const NOT_FOUND = '/404.html';
