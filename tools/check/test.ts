@@ -23,6 +23,7 @@ const STEPS: readonly (readonly (readonly Stage[])[])[] = [
       { name: 'prettier', command: 'prettier --check --log-level warn .' },
       { name: 'knip', command: 'knip' },
       { name: 'build', command: 'tsx tools/build/build.ts' },
+      { name: 'example', command: 'WEFT_SHOP=examples/harbour tsx tools/build/build.ts', needs: 'build' },
       {
         name: 'es-check',
         command: "es-check es2022 'dist/assets/*.js' dist/sw.js --module --checkFeatures",
@@ -33,7 +34,7 @@ const STEPS: readonly (readonly (readonly Stage[])[])[] = [
     ],
   ],
   [[{ name: 'unit', command: 'npm run -s test:unit --', isJest: true }]],
-  [[{ name: 'e2e', command: 'npm run -s test:e2e --', isJest: true, needs: 'build' }]],
+  [[{ name: 'e2e', command: 'npm run -s test:e2e --', isJest: true, needs: 'example' }]],
 ];
 
 const reports = mkdtempSync(join(tmpdir(), 'weft-test-'));

@@ -4,17 +4,23 @@ import { requireBuild } from '../../../tools/build/buildStamp';
 import { serveDist } from '../../../tools/build/serveDist';
 import { teardown } from './teardown';
 
-/** Serves the production build and starts the browser that all test files share. */
+const EXAMPLE = 'examples/harbour/dist';
+
+/** Serves the production builds of the shop and of the example, and starts the browser that all test files share. */
 export default async () => {
   requireBuild();
+  requireBuild(EXAMPLE);
   const server = await serveDist(0);
+  const example = await serveDist(0, EXAMPLE);
   const options = await launchOptions();
   const browser = await chromium.launchServer(options);
   teardown.run = async () => {
     await browser.close();
     server.stop();
+    example.stop();
   };
   process.env['SHOP_URL'] = server.url;
+  process.env['EXAMPLE_URL'] = example.url;
   process.env['BROWSER_OPTIONS'] = JSON.stringify(options);
   process.env['BROWSER_WS'] = browser.wsEndpoint();
 };

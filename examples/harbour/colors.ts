@@ -1,0 +1,28 @@
+export const COLORS = {
+  light: {
+    ground: '#eef2f5',
+    raised: '#ffffff',
+    ink: '#14202b',
+    'ink-soft': '#3c4a57',
+    hairline: 'rgb(20 32 43 / 12%)',
+    edge: '#74818d',
+    accent: '#93301d',
+    'on-accent': '#ffffff',
+    band: '#e0e7ed',
+    'image-ground': 'var(--ground)',
+    shadow: '0 8px 24px rgb(20 32 43 / 12%)',
+  },
+  dark: {
+    ground: '#0f1821',
+    raised: '#182430',
+    ink: '#e8eef3',
+    'ink-soft': '#a9b6c2',
+    hairline: 'rgb(232 238 243 / 16%)',
+    edge: '#71808e',
+    accent: '#ff9d84',
+    'on-accent': '#2a0d05',
+    band: '#152029',
+    'image-ground': 'radial-gradient(closest-side, #34424f, var(--ground))',
+    shadow: '0 8px 24px rgb(0 0 0 / 40%)',
+  },
+} as const;

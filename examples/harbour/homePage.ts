@@ -1,0 +1,6 @@
+export const HOME_TITLE = 'Harbour: clothes for the coast';
+
+export const HERO = {
+  eyebrow: 'From the pier',
+  text: 'Worsted jumpers, washed canvas and clear stripes.',
+} as const;

@@ -1,0 +1,9 @@
+export const LOGO: {
+  readonly text: string;
+  readonly viewBox: string;
+  readonly paths: readonly string[];
+} = {
+  text: 'HARBOUR',
+  viewBox: '',
+  paths: [],
+};
