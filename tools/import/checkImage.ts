@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { isInside, type ImageFile } from './imageFolder';
+import { messageOf } from './report';
+
+const MAX_MEGAPIXELS = 50;
+const MAX_MEGABYTES = 50;
+const MIN_SIDE = 400;
+
+/** How image files are decoded: incomplete files are errors. */
+export const DECODING: SharpOptions = { failOn: 'truncated', limitInputPixels: MAX_MEGAPIXELS * 1e6 };
+
+/** Whether the file has one of the allowed formats. sharp calls AVIF `heif`. */
+const isAllowed = ({ format, compression }: Metadata) =>
+  ['jpeg', 'png', 'webp', 'tiff'].includes(format) || (format === 'heif' && compression === 'av1');
+
+const problemOfMetadata = (metadata: Metadata): string | undefined => {
+  const { width, height, pages = 1 } = metadata;
+  if (!isAllowed(metadata))
+    return `has the format ${metadata.format.toUpperCase()}; expected JPEG, PNG, WebP, AVIF or TIFF`;
+  if (pages > 1) return `has ${pages} frames; expected one`;
+  if (width * height > MAX_MEGAPIXELS * 1e6)
+    return `has ${width} × ${height} pixels; at most ${MAX_MEGAPIXELS} megapixels are read`;
+  if (Math.min(width, height) < MIN_SIDE)
+    return `has ${width} × ${height} pixels; the shorter side must have at least ${MIN_SIDE}`;
+  return undefined;
+};
+
+const readMetadata = async (bytes: Buffer): Promise<Metadata | undefined> => {
+  try {
+    // Metadata needs no decoding, so the size is checked below.
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return undefined;
+  }
+};
+
+interface ImageCheck {
+  /** The SHA-256 of the file. */
+  readonly digest?: Buffer;
+  readonly problem?: string;
+}
+
+/** Checks an image file without decoding its pixels. */
+export const checkImage = async ({ path, place }: ImageFile): Promise<ImageCheck> => {
+  const problem = (text: string) => ({ problem: `${place}: "${basename(path)}" ${text}` });
+  if (!isInside(path, dirname(path))) return problem('is a link to a file outside of the image folder');
+  const stats = await stat(path);
+  if (!stats.isFile()) return problem('is not a file');
+  if (stats.size > MAX_MEGABYTES * 1e6) return problem(`is larger than ${MAX_MEGABYTES} MB`);
+  const bytes = await readFile(path);
+  const metadata = await readMetadata(bytes);
+  if (!metadata) return problem('is not an image that can be read; expected JPEG, PNG, WebP, AVIF or TIFF');
+  const text = problemOfMetadata(metadata);
+  return text === undefined ? { digest: createHash('sha256').update(bytes).digest() } : problem(text);
+};
+
+/** Decodes an image; a problem if it is corrupt. */
+export const decodingProblem = async ({ path, place }: ImageFile): Promise<string | undefined> => {
+  try {
+    await sharp(path, DECODING).resize(64, 64).raw().toBuffer();
+    return undefined;
+  } catch (error) {
+    const [reason = ''] = messageOf(error).split('\n');
+    return `${place}: "${basename(path)}" is corrupt (${reason})`;
+  }
+};

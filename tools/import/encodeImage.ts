@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp, { type AvifOptions, type OverlayOptions, type Sharp } from 'sharp';
+import { DECODING } from './checkImage';
+
+/** Part of every hash: another version encodes all images again. */
+export const ENCODER = 'avif-50-1';
+
+// Measured on 2 cores for the three widths of a photograph: effort 0 0.19 s and 118 KB, 1 0.35 s and 118 KB,
+// 2 1.3 s and 114 KB, 3 1.2 s and 107 KB, 4 6.3 s and 82 KB.
+const AVIF: AvifOptions = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' };
+
+const JPEG = { quality: 82, progressive: true } as const;
+
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+const WHITE = '#ffffff';
+
+/** Memory stays flat without a cache; the encoder uses two threads per image. */
+export const configureSharp = (): void => {
+  sharp.cache(false);
+  sharp.concurrency(2);
+};
+
+/** Decoded pixels in sRGB. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+export const fromPixels = ({ data, info }: Pixels): Sharp => sharp(data, { raw: info });
+
+const toPixels = async (image: Sharp): Promise<Pixels> =>
+  image.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+
+/** Whether an image has pixels that are not opaque, judged by a reduced copy. */
+const isTransparent = async (path: string): Promise<boolean> => {
+  const image = sharp(path, DECODING);
+  if (!(await image.metadata()).hasAlpha) return false;
+  const alpha = await image.resize(200, 200, { fit: 'inside' }).extractChannel('alpha').raw().toBuffer();
+  return alpha.some((value) => value < 255);
+};
+
+/** An image upright in a size: opaque ones fill it and are cut, transparent ones fit into it. */
+export const fitImage = async (path: string, width: number, height: number): Promise<Pixels> => {
+  const isClear = await isTransparent(path);
+  const image = sharp(path, DECODING)
+    .autoOrient()
+    .resize(width, height, { fit: isClear ? 'contain' : 'cover', background: TRANSPARENT });
+  return toPixels(isClear ? image : image.removeAlpha());
+};
+
+/** The images on a background, each at its position. */
+export const compose = async (
+  width: number,
+  height: number,
+  overlays: readonly OverlayOptions[],
+): Promise<Pixels> =>
+  toPixels(
+    sharp({ create: { width, height, channels: 4, background: TRANSPARENT } }).composite([...overlays]),
+  );
+
+const write = async (path: string, bytes: Buffer) => {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+};
+
+/** Writes the pixels as AVIF at a width. */
+export const writeAvif = async (pixels: Pixels, width: number, path: string): Promise<void> =>
+  write(path, await fromPixels(pixels).resize(width).avif(AVIF).toBuffer());
+
+/** Writes the pixels as JPEG in the size of link previews, on white. */
+export const writeShareImage = async (pixels: Pixels, path: string): Promise<void> =>
+  write(
+    path,
+    await fromPixels(pixels)
+      .resize(1200, 630, { fit: 'contain', background: TRANSPARENT })
+      .flatten({ background: WHITE })
+      .jpeg(JPEG)
+      .toBuffer(),
+  );
