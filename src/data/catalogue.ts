@@ -7,15 +7,8 @@ export const PRODUCT_TYPES: readonly string[] = ['Topwear', 'Bottomwear', 'Winte
 /** The sizes, from the smallest. */
 export const SIZES: readonly string[] = ['S', 'M', 'L', 'XL', 'XXL'];
 
-interface View {
-  /** Part of the names of the image files. */
-  readonly name: string;
-  /** Part of the alternative text. */
-  readonly text: string;
-}
-
-/** What each image of a product shows, in the order of its gallery. */
-export const VIEWS: readonly View[] = [
+/** What each image of a product shows, in the order of its gallery: part of its file name, and of its alternative text. */
+export const VIEWS: readonly { readonly name: string; readonly text: string }[] = [
   { name: 'front', text: 'the front' },
   { name: 'back', text: 'the back' },
   { name: 'detail', text: 'a detail of its making' },

@@ -62,6 +62,7 @@ export const bannersFor = (
   files: ReadonlyMap<Name, ImageFile>,
   products: readonly BannerProduct[],
   categories: readonly string[],
+  texts: ReadonlyMap<string, string>,
 ): readonly Banner[] =>
   NAMES.map((name) => {
     const file = files.get(name)?.path;
@@ -71,7 +72,7 @@ export const bannersFor = (
         file,
         products: [],
         hash: hashOf(name, readFileSync(file)),
-        text: 'Products of the shop',
+        text: texts.get(name) ?? 'Products of the shop',
       };
     const shown = productsFor(name, products, categories);
     return {

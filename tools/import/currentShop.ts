@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from '@swc/core';
 import { isArray, isRecord } from '../../src/domain/guards';
+import { slugOf } from '../../src/domain/productRows';
 import type { Kind } from './mapping';
 import { ImportProblems, messageOf } from './report';
-import { slugOf } from './shopFiles';
 
 type Exports = Readonly<Record<string, unknown>>;
 

@@ -11,25 +11,34 @@ export type Kind = (typeof KINDS)[number];
 
 /** The labels of `mapping.json`: which label replaces a value of the file. */
 export interface Mapping extends Readonly<Record<Kind, ReadonlyMap<string, string>>> {
+  /** The alternative texts of banners that have a file of their own, by name. */
+  readonly banners: ReadonlyMap<string, string>;
   /** Whether a product gets the lowest price of its variants. */
   readonly isLowestPrice: boolean;
 }
 
-const MAX_LABEL = 40;
+const textSchema = (max: number) =>
+  lineSchema.pipe(
+    z
+      .string()
+      .min(1, { error: 'is empty; write the label of the shop' })
+      .max(max, { error: `is longer than ${max} characters` }),
+  );
 
-const labelSchema = lineSchema.pipe(
-  z
-    .string()
-    .min(1, { error: 'is empty; write the label of the shop' })
-    .max(MAX_LABEL, { error: `is longer than ${MAX_LABEL} characters` }),
-);
+const labelSchema = textSchema(40);
+const bannerSchema = textSchema(200);
 
 const keysOf = (value: unknown): readonly string[] => (isRecord(value) ? Object.keys(value) : []);
 
-const readLabels = (given: unknown, place: string, problems: string[]): Map<string, string> => {
+const readLabels = (
+  given: unknown,
+  place: string,
+  problems: string[],
+  schema = labelSchema,
+): Map<string, string> => {
   if (given !== undefined && !isRecord(given)) problems.push(`${place}: ${quoted(given)} is not an object`);
   const labels = Object.entries(isRecord(given) ? given : {}).flatMap(([from, to]) => {
-    const { success, data, error } = labelSchema.safeParse(to);
+    const { success, data, error } = schema.safeParse(to);
     if (success) return [[from.trim(), data] as const];
     problems.push(`${place}: the value of ${quoted(from)} ${error.issues[0]?.message ?? ''}`);
     return [];
@@ -44,8 +53,8 @@ export const readMapping = (path: string | undefined): Mapping => {
   if (!isRecord(given))
     throw new ImportProblems([`${name} is not an object such as { "categories": { "Home": "Home" } }.`]);
   const problems = keysOf(given)
-    .filter((key) => ![...KINDS, 'prices'].includes(key))
-    .map((key) => `${name}: ${quoted(key)} is unknown; expected categories, types, sizes or prices`);
+    .filter((key) => ![...KINDS, 'banners', 'prices'].includes(key))
+    .map((key) => `${name}: ${quoted(key)} is unknown; expected categories, types, sizes, banners or prices`);
   const prices = given['prices'];
   if (prices !== undefined && prices !== 'lowest')
     problems.push(`${name}, prices: ${quoted(prices)} is unknown; expected "lowest"`);
@@ -54,6 +63,7 @@ export const readMapping = (path: string | undefined): Mapping => {
     categories: labelsOf('categories'),
     types: labelsOf('types'),
     sizes: labelsOf('sizes'),
+    banners: readLabels(given['banners'], `${name}, banners`, problems, bannerSchema),
     isLowestPrice: prices === 'lowest',
   };
   if (problems.length > 0) throw new ImportProblems(problems);

@@ -108,7 +108,7 @@ export const prepareShop = async (options: ImportOptions, output: Output): Promi
     return its ? { name, category, images: its } : [];
   });
   return {
-    shop: { products, lists, banners: bannersFor(banners, shown, lists.categories) },
+    shop: { products, lists, banners: bannersFor(banners, shown, lists.categories, mapping.banners) },
     images,
     notes: notesOf(read, notes),
   };

@@ -5,6 +5,7 @@ import { format } from 'prettier/standalone';
 import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { isRecord } from '../../src/domain/guards';
+import { slugOf } from '../../src/domain/productRows';
 import type { Banner } from './banners';
 import { SOURCE } from './options';
 import type { Kind } from './mapping';
@@ -37,9 +38,6 @@ const literal = (value: unknown): string => JSON.stringify(value);
 const recordOf = (entries: readonly (readonly [string, string])[]): string =>
   `{${entries.map(([key, value]) => `${literal(key)}: ${literal(value)},`).join('\n')}}`;
 
-/** The id of a product without one in src/domain/productRows.ts. */
-export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
 /** The elements of the product's row in products.ts. */
 export const rowOf = (product: ShopProduct, allSizes: readonly string[]): readonly unknown[] => {
   const { id, name, category, type, price, date, bestseller, sizes, imageCount } = product;
@@ -51,9 +49,14 @@ export const rowOf = (product: ShopProduct, allSizes: readonly string[]): readon
   return [name, category, type, price, date, bestseller, options];
 };
 
-const catalogue = ({ categories, types, sizes }: Shop['lists'], source: string) => `
-import type { View } from '${source}/domain/images';
+/** The names and texts of the views of the product with the most images. */
+const viewsOf = (all: readonly ShopProduct[]) =>
+  Array.from({ length: Math.max(...all.map(({ imageCount }) => imageCount)) }, (_view, i) => ({
+    name: `${i + 1}`,
+    text: `image ${i + 1}`,
+  }));
 
+const catalogue = ({ products: all, lists: { categories, types, sizes } }: Shop) => `
 ${WRITTEN}
 
 /** The categories, in the order in which they are shown. */
@@ -66,7 +69,10 @@ export const PRODUCT_TYPES: readonly string[] = ${literal(types)};
 export const SIZES: readonly string[] = ${literal(sizes)};
 
 /** What each image of a product shows, in the order of its gallery. */
-export const VIEWS: readonly View[] = [];
+export const VIEWS: readonly { readonly name: string; readonly text: string }[] = ${literal(viewsOf(all))};
+
+/** The categories whose products have a size guide. */
+export const MEASURED_CATEGORIES: readonly string[] = [];
 `;
 
 const products = ({ products: all, lists }: Shop, source: string) => `
@@ -153,7 +159,7 @@ export const shopFiles = async (shop: Shop, out: string): Promise<ReadonlyMap<st
   const source = path.startsWith('.') ? path : `./${path}`;
   const options: Options = { ...readConfig(), parser: 'typescript', plugins: [estree, typescript] };
   const texts = Object.entries({
-    'catalogue.ts': catalogue(shop.lists, source),
+    'catalogue.ts': catalogue(shop),
     'products.ts': products(shop, source),
     'descriptions.ts': descriptions(shop),
     'images.ts': images(shop, source),

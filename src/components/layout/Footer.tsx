@@ -86,6 +86,7 @@ const Logo = styled.a`
   align-items: center;
   min-height: 44px;
   margin-block: -11px;
+  text-decoration: none;
 `;
 
 const Summary = styled.p`

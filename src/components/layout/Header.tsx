@@ -91,6 +91,7 @@ const Logo = styled.a`
   place-items: center;
   justify-self: start;
   min-height: 44px;
+  text-decoration: none;
 `;
 
 const Links = styled.nav`

@@ -363,7 +363,7 @@ describe('npm run import with unknown values', () => {
     ],
     ['{"sizes": {"Small": 5}}', 'm.json, sizes: the value of "Small"'],
     ['{"sizes": ["S"]}', 'm.json, sizes: ["S"] is not an object'],
-    ['{"colors": {}}', 'm.json: "colors" is unknown; expected categories, types, sizes or prices'],
+    ['{"colors": {}}', 'm.json: "colors" is unknown; expected categories, types, sizes, banners or prices'],
     ['{"prices": "mean"}', 'm.json, prices: "mean" is unknown; expected "lowest"'],
     ['[]', 'm.json is not an object'],
     ['{', 'm.json is not JSON'],
