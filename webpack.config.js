@@ -8,7 +8,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const at = (file) => path.resolve(__dirname, file);
 
 // See SHOP_FOLDER in tools/build/fileMap.ts.
-const SHOP = process.env.WEFT_SHOP || 'src/data';
+const SHOP = process.env.WEFT_SHOP ?? 'src/data';
 const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
 const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
 
@@ -44,7 +44,10 @@ const base = ({ mode, before, emitFonts }) => {
   return {
     mode,
     devtool: production ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...shopAlias, ...(production && productionAliases) } },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { ...shopAlias, ...(production && productionAliases) },
+    },
     module: {
       rules: [
         {

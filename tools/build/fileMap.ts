@@ -6,7 +6,7 @@ import { parseUrl } from '../../src/domain/url';
 const DEFAULT_SHOP = 'src/data';
 
 /** The folder of the shop that is built. `WEFT_SHOP` names another one, such as `examples/harbour`. */
-export const SHOP_FOLDER = process.env['WEFT_SHOP'] || DEFAULT_SHOP;
+export const SHOP_FOLDER = process.env['WEFT_SHOP'] ?? DEFAULT_SHOP;
 
 /** The folder of the build, which webpack.config.js knows too. */
 export const DIST = SHOP_FOLDER === DEFAULT_SHOP ? 'dist' : `${SHOP_FOLDER}/dist`;

@@ -37,12 +37,12 @@ export const harbourBanners: Readonly<Record<BannerName | 'share', BannerLayout>
     { garment: front('regatta-stripe-jumper-signal-red'), x: 440, y: 850, scale: 0.62 },
   ],
   about: [
-    { garment: front('canvas-work-trousers-slate'), x: 770, y: 840, scale: 1.08 },
-    { garment: front('dock-overshirt-signal-red'), x: 490, y: 720, scale: 1.05 },
-  ],
-  contact: [
     { garment: front('straight-ankle-jeans-chalk'), x: 780, y: 850, scale: 1.08 },
     { garment: front('ticking-blouse-sea-glass'), x: 520, y: 640, scale: 1.05 },
+  ],
+  contact: [
+    { garment: front('canvas-work-trousers-slate'), x: 770, y: 840, scale: 1.08 },
+    { garment: front('dock-overshirt-signal-red'), x: 490, y: 720, scale: 1.05 },
   ],
   kids: [
     { garment: front('drawstring-deck-shorts-sand'), x: 745, y: 1000, scale: 1.15 },
