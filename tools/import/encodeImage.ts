@@ -29,8 +29,15 @@ export interface Pixels {
 
 export const fromPixels = ({ data, info }: Pixels): Sharp => sharp(data, { raw: info });
 
-const toPixels = async (image: Sharp): Promise<Pixels> =>
-  image.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+const toPixels = async (image: Sharp): Promise<Pixels> => {
+  const { data, info } = await image
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  // `info.premultiplied` is left out: it is true even though the pixels are not premultiplied.
+  return { data, info: { width, height, channels } };
+};
 
 /** Whether an image has pixels that are not opaque, judged by a reduced copy. */
 const isTransparent = async (path: string): Promise<boolean> => {

@@ -136,7 +136,14 @@ describe('npm run import', () => {
     expect(info).toMatchObject({ width: 400, height: 500, channels: 4 });
     const alphaAt = (x: number, y: number) => data[(y * 400 + x) * 4 + 3];
     expect(alphaAt(200, 10)).toBe(0);
-    expect(alphaAt(200, 250)).toBeGreaterThan(100);
+    expect(alphaAt(200, 250)).toBeGreaterThan(120);
+    const [red = 0, green = 0, blue = 0] = data.subarray((250 * 400 + 200) * 4);
+    for (const [value, expected] of [
+      [red, 100],
+      [green, 200],
+      [blue, 136],
+    ] as const)
+      expect(Math.abs(value - expected)).toBeLessThan(12);
   });
 
   it('should leave the left of the hero transparent', async () => {
@@ -212,6 +219,13 @@ describe('npm run import', () => {
     expect([code, report]).toEqual([0, '']);
     const files = filesIn(join(importer.folder, 'json'));
     expect(files.filter((name) => name.includes('tee-'))).toHaveLength(13);
+    const [turned = ''] = files.filter((name) => name.includes('tee-1-400'));
+    const { data, info } = await sharp(join(importer.folder, 'json', turned))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+    expect(redAt(200, 480) - redAt(200, 20)).toBeGreaterThan(150);
+    expect(Math.abs(redAt(380, 250) - redAt(20, 250))).toBeLessThan(10);
     const json = readFileSync(join(importer.folder, 'json/products.ts'), 'utf8');
     expect(json).toContain(`['Tee', 'Kids', 'Topwear', 19.99, '2025-05-05', true, { images: 4 }],`);
     expect(readFileSync(join(importer.folder, 'json/banners.ts'), 'utf8')).toContain(

@@ -34,7 +34,7 @@ export const writeImages = async (folder: string): Promise<void> => {
   const write = (name: string, bytes: Buffer | string) => writeFileSync(join(folder, name), bytes);
   const jpeg = await photo(500, 600, 'navy').jpeg().toBuffer();
   const red = await photo(600, 500, 'red').jpeg().toBuffer();
-  const clear = { create: { width: 420, height: 420, channels: 4, background: '#00f8' } } as const;
+  const clear = { create: { width: 420, height: 420, channels: 4, background: '#64c88880' } } as const;
   write('photo.jpg', jpeg);
   write('red.png', red);
   write('coat.jpg', await photo(500, 600, 'green').jpeg().toBuffer());
