@@ -1,6 +1,6 @@
 import { compile } from 'html-to-text';
 
-const SKIPPED = ['img', 'script', 'style', 'template', 'noscript', 'iframe', 'svg', 'object', 'head'];
+const SKIPPED = ['img', 'template', 'noscript', 'iframe', 'svg', 'object', 'head'];
 
 const convert = compile({
   wordwrap: false,
@@ -17,7 +17,7 @@ const convert = compile({
   ],
 });
 
-/** The text of an HTML description on one line, without the content of scripts and styles. */
+/** The text of an HTML description on one line. The converter drops scripts and styles. */
 export const textOf = (html: string): string =>
   convert(html)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

@@ -395,6 +395,13 @@ describe('npm run import with a wrong command line', () => {
     );
   });
 
+  it('should exit with code 1 if the out folder cannot be written', async () => {
+    const out = join(importer.write('taken', ''), 'data');
+    const { code, report } = await importer.run(importer.write('file.csv', good), '--out', out);
+    expect(report).toMatch(/^The import failed: ENOTDIR.*\nNothing was changed\.\n$/);
+    expect(code).toBe(1);
+  });
+
   it('should report a damaged image for a banner', async () => {
     mkdirSync(join(importer.folder, 'images/banners'));
     importer.write('images/banners/hero.jpg', 'x');
