@@ -60,9 +60,9 @@ export const replaceFolder = async (
     remove(folder);
     process.exit(130);
   };
+  mkdirSync(folder, { recursive: true });
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   try {
-    mkdirSync(folder, { recursive: true });
     if (existsSync(out)) {
       linkFolder(out, folder, isKept);
       chmodSync(folder, statSync(out).mode);
