@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BANNER_FILE_COUNT, writeBanners } from './banners';
 import { changesOf } from './changes';
 import { readCurrentProducts } from './currentShop';
 import { configureSharp } from './encodeImage';
-import type { ImportOptions } from './options';
+import { SOURCE, type ImportOptions } from './options';
 import { prepareShop } from './prepareShop';
 import { productFileCount, writeProductImages } from './productImages';
 import { progressOf, type Output } from './progress';
@@ -13,6 +13,18 @@ import { shopFiles } from './shopFiles';
 import { inParallel } from './workers';
 
 const FOLDERS = ['images/products', 'images/banners'];
+
+/** The texts, colors and fonts of a shop, which an import writes only where they are missing. */
+const STYLE_FILES = [
+  ...['shop.ts', 'homePage.ts', 'aboutPage.ts', 'pageDescriptions.ts'],
+  ...['logo.ts', 'colors.ts', 'fonts.ts'],
+];
+
+/** Copies the files that a new shop lacks from src/data. */
+const copyMissing = (folder: string) => {
+  for (const name of STYLE_FILES)
+    if (!existsSync(join(folder, name))) copyFileSync(join(SOURCE, 'data', name), join(folder, name));
+};
 
 /**
  * Imports the products of a file into the folder `out`, or prints what would change. Throws `ImportProblems` if
@@ -35,6 +47,7 @@ export const importShop = async (options: ImportOptions, output: Output): Promis
       (name) => !texts.has(name) && !FOLDERS.includes(name),
       async (folder) => {
         for (const [name, text] of texts) writeFileSync(join(folder, name), text);
+        copyMissing(folder);
         await inParallel(
           images,
           (each) => writeProductImages(each, out, folder),

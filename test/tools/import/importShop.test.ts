@@ -38,6 +38,8 @@ const MAPPING = {
 
 const args = ['products.csv', '--mapping', 'mapping.json'] as const;
 
+const OWN_SHOP = `export const SHOP_NAME = 'Mine';\n`;
+
 let importer: Importer;
 let first: Awaited<ReturnType<Importer['run']>>;
 const run = (...more: string[]) =>
@@ -51,6 +53,7 @@ beforeAll(async () => {
   importer.write('mapping.json', JSON.stringify(MAPPING));
   mkdirSync(join(importer.out, 'images/products'), { recursive: true });
   writeFileSync(join(importer.out, 'kept.txt'), 'kept');
+  writeFileSync(join(importer.out, 'shop.ts'), OWN_SHOP);
   writeFileSync(join(importer.out, 'images/products/old.avif'), 'old');
   first = await run();
 }, 30_000);
@@ -162,6 +165,11 @@ describe('npm run import', () => {
     expect(importer.text('kept.txt')).toBe('kept');
     expect(filesIn(importer.out)).not.toContain('images/products/old.avif');
     expect(readdirSync(dirname(importer.out))).toEqual(['data']);
+  });
+
+  it('should copy the texts, colors and fonts of the shop where they are missing', () => {
+    expect(importer.text('colors.ts')).toBe(readFileSync('src/data/colors.ts', 'utf8'));
+    expect(importer.text('shop.ts')).toBe(OWN_SHOP);
   });
 
   it('should not encode unchanged images again', async () => {
