@@ -21,11 +21,13 @@ export const HomePage = () => {
           <SectionHeading id="latest">Latest Collections</SectionHeading>
           <ProductGrid products={latest} columns={5} />
         </Section>
-        <CategoryTiles tiles={tiles} />
-        <Section aria-labelledby="best">
-          <SectionHeading id="best">Best Sellers</SectionHeading>
-          <ProductGrid products={bestSellers} columns={5} oneRow />
-        </Section>
+        {tiles.length > 1 && <CategoryTiles tiles={tiles} />}
+        {bestSellers.length > 0 && (
+          <Section aria-labelledby="best">
+            <SectionHeading id="best">Best Sellers</SectionHeading>
+            <ProductGrid products={bestSellers} columns={5} oneRow />
+          </Section>
+        )}
         <Policies />
       </Page>
       <Newsletter />

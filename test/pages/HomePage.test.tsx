@@ -62,6 +62,13 @@ describe('HomePage', () => {
     expect(await heading('Sprig Leggings, Plum')).toBeVisible();
   });
 
+  it('should have no Best Sellers in a shop without bestsellers', async () => {
+    const ordinary = products.map((product) => ({ ...product, bestseller: false }));
+    await renderAt('/', { catalogue: { products: ordinary } });
+    expect(cardsIn(region('Latest Collections'))).toHaveLength(10);
+    expect(main().queryByRole('region', { name: 'Best Sellers' })).toBeNull();
+  });
+
   it.each(['Women', 'Men', 'Kids'])('should link to the products for %s', async (category) => {
     const { user, store } = await renderAt('/');
     await user.click(region('By category').getByRole('link', { name: category }));

@@ -21,13 +21,13 @@ const cellsOf = ({ left, top, width, height }: Area, columns: number, rows: numb
   }));
 };
 
-/** Where a banner with several products shows them. The text of the hero stands on the left 38 %. */
+/** Where a banner with several products shows them. The text of the hero covers the left 46 %. */
 export const gridOf = (name: BannerName | 'share', count: number): readonly Area[] => {
   if (name === 'hero-tall') {
     const rows = count > 2 ? 2 : 1;
     return cellsOf({ left: 40, top: 60, width: 920, height: 980 }, count > 1 ? 2 : 1, rows);
   }
   return name === 'hero'
-    ? cellsOf({ left: 912, top: 280, width: 1464, height: 640 }, Math.max(count, 2), 1)
+    ? cellsOf({ left: 1104, top: 300, width: 1248, height: 600 }, Math.max(count, 2), 1)
     : cellsOf({ left: 48, top: 75, width: 1104, height: 480 }, Math.max(count, 2), 1);
 };

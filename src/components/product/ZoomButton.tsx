@@ -1,6 +1,7 @@
 import { ZoomIn } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { color } from '../../styles/theme';
 
 /** A point of an image, from 0 to 1 from its left and its top edge. */
 export interface FocalPoint {
@@ -74,4 +75,6 @@ const ZoomIcon = styled.span`
   place-items: center;
   width: 44px;
   height: 44px;
+  border-radius: 50%;
+  background: ${color.ground};
 `;
