@@ -18,7 +18,7 @@ const areImagesLoaded = () =>
     .filter((image) => image.loading === 'eager')
     .every((image) => image.complete && image.naturalWidth > 0);
 
-/** Presses the first option of a group, and returns its label and the number of products beside it. */
+/** Presses the first option of a group, and returns its label and the number of products that follows it. */
 const pressFirst = async (page: Page, group: string) => {
   const option = page.getByRole('group', { name: group }).getByRole('checkbox').first();
   const label = await option.inputValue();

@@ -2,9 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 // Writes public/icons from public/favicon.svg:   npx tsx tools/docs/icons.ts
+// The same for the public folder of another shop: WEFT_SHOP=examples/harbour npx tsx tools/docs/icons.ts
 
-const FOLDER = 'public/icons';
-const SOURCE = 'public/favicon.svg';
+const SHOP = process.env['WEFT_SHOP'];
+const PUBLIC = SHOP === undefined ? 'public' : `${SHOP}/public`;
+const FOLDER = `${PUBLIC}/icons`;
+const SOURCE = `${PUBLIC}/favicon.svg`;
 
 /** `scale` is the width of the mark in the icon. The background fills the rest, so that a system can crop it. */
 const ICONS = [

@@ -7,20 +7,12 @@ import * as typescript from 'prettier/plugins/typescript';
 import { isRecord } from '../../src/domain/guards';
 import { slugOf } from '../../src/domain/productRows';
 import type { Banner } from './banners';
+import type { ImportedProduct } from './importedProduct';
 import { SOURCE } from './options';
 import type { Kind } from './mapping';
 
-/** A product as it is written. */
-export interface ShopProduct {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly price: number;
-  readonly category: string;
-  readonly type: string;
-  readonly sizes: readonly string[];
-  readonly date: string;
-  readonly bestseller: boolean;
+/** A product as it is written: with the labels of the shop. */
+export interface ShopProduct extends Omit<ImportedProduct, 'images' | 'place'> {
   readonly imageCount: number;
   readonly hash: string;
 }
