@@ -1,0 +1,96 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { readSession } from '../../../tools/sessions/readSession';
+import { buttonPressed, timerElapsed, trafficLightMachine } from '../../../tools/machines/trafficLight';
+import { sessionOf, walk } from '../../../tools/machines/walk';
+
+const { reducer, initialState, events, table } = trafficLightMachine;
+type Light = typeof initialState;
+
+/** The traffic light with a change of every state that an event returns. */
+const withBug = (change: (state: Light, event: UnknownAction) => Light) =>
+  walk({
+    ...trafficLightMachine,
+    reducer: (state, event) => {
+      const after = reducer(state, event);
+      return Object.is(after, state) ? state : change(after, event);
+    },
+  });
+
+const typesOf = (path: readonly UnknownAction[] = []) => path.map(({ type }) => type);
+
+describe('walk', () => {
+  it('should find all states of a correct machine, and no problem', () => {
+    expect(walk(trafficLightMachine)).toMatchObject({
+      start: 'green',
+      states: 8,
+      steps: 16,
+      problems: [],
+      unreachableModes: [],
+      deadTransitions: [],
+    });
+  });
+
+  it('should observe the transitions of each mode', () => {
+    const { transitions } = walk(trafficLightMachine);
+    expect(transitions.get('red')?.get(timerElapsed.type)).toEqual(new Set(['walk', 'redAmber']));
+    expect(transitions.get('walk')).toEqual(new Map([[timerElapsed.type, new Set(['red'])]]));
+  });
+
+  it('should report a violated invariant with the fewest events that lead to it', () => {
+    const { problems } = withBug((state) =>
+      state.lamp === 'amber' ? { ...state, pedestrians: 'walk' } : state,
+    );
+    expect(problems[0]?.text).toMatch(/^Pedestrians walk only while cars have red\. \{"lamp":"amber"/);
+    expect(typesOf(problems[0]?.events)).toEqual([buttonPressed.type, timerElapsed.type]);
+  });
+
+  it('should report an initial state that violates an invariant', () => {
+    const { problems } = walk({
+      ...trafficLightMachine,
+      initialState: { ...initialState, pedestrians: 'walk' },
+    });
+    expect(problems[0]).toEqual({ text: 'Pedestrians walk only while cars have red.', events: [] });
+  });
+
+  it('should report a new object with the same state', () => {
+    const { problems } = walk({
+      ...trafficLightMachine,
+      reducer: (state, event) =>
+        event.type === buttonPressed.type && state.isRequested ? { ...state } : reducer(state, event),
+    });
+    expect(problems[0]?.text).toBe(
+      `${buttonPressed.type} undefined returns a new object with the same state`,
+    );
+    expect(typesOf(problems[0]?.events)).toEqual([buttonPressed.type, buttonPressed.type]);
+  });
+
+  it('should report a state that no event leads back from', () => {
+    const { problems } = walk({
+      ...trafficLightMachine,
+      reducer: (state, event) => (state.lamp === 'amber' ? state : reducer(state, event)),
+    });
+    expect(problems.map(({ text }) => text)).toContain(
+      'No event leads back from {"lamp":"amber","pedestrians":"stop","isRequested":true}',
+    );
+  });
+
+  it('should report unreachable modes and dead transitions', () => {
+    const { unreachableModes, deadTransitions } = walk({
+      ...trafficLightMachine,
+      table: { ...table, amber: [timerElapsed.type, buttonPressed.type], flashing: [timerElapsed.type] },
+    });
+    expect(unreachableModes).toEqual(['flashing']);
+    expect(deadTransitions).toEqual([`amber: ${buttonPressed.type}`]);
+  });
+
+  it('should not leave the states of the frontier', () => {
+    const { states } = walk({ ...trafficLightMachine, isFrontier: ({ isRequested }) => isRequested });
+    expect(states).toBe(2);
+  });
+});
+
+describe('sessionOf', () => {
+  it('should write a session that npm run replay reads', () => {
+    expect(readSession(sessionOf(events)).events).toEqual(events);
+  });
+});

@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** A reducer with the events that are tried and the invariants that hold. */
+export interface Machine<State> {
+  readonly reducer: (state: State, event: UnknownAction) => State;
+  readonly initialState: State;
+  /** The events that are tried in every state, with their payloads. */
+  readonly events: readonly UnknownAction[];
+  /** The invariants that a state violates, as text. */
+  readonly violatedIn: (state: State) => readonly string[];
+  /** The mode of a state; without it there is one mode, `any`. */
+  readonly modeOf?: (state: State) => string;
+  /** For each mode the types of the events that change the state there. */
+  readonly table?: Readonly<Record<string, readonly string[]>>;
+  /** A text that is equal for equal states; without it their JSON. */
+  readonly keyOf?: (state: State) => string;
+  /** Whether the walk does not leave a state. It keeps the walk finite. */
+  readonly isFrontier?: (state: State) => boolean;
+  /** Whether an event is tried in every state. The others are tried in the first 100, and later if they have changed one. */
+  readonly isOwn?: (event: UnknownAction) => boolean;
+}
+
+interface Problem {
+  readonly text: string;
+  /** The fewest events that lead from the initial state to the problem. */
+  readonly events: readonly UnknownAction[];
+}
+
+/** What a walk found. A correct machine has no problems, unreachable modes and dead transitions. */
+export interface Walk {
+  /** The mode of the initial state. */
+  readonly start: string;
+  /** For each mode and each event that changed the state there: the modes that it led to. */
+  readonly transitions: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+  readonly states: number;
+  readonly steps: number;
+  readonly problems: readonly Problem[];
+  /** The modes of the table in which no state is. */
+  readonly unreachableModes: readonly string[];
+  /** The cells of the table that changed no state, as `mode: event`, without those of unreachable modes. */
+  readonly deadTransitions: readonly string[];
+}
+
+/** The mode of a machine without modes. */
+export const ANY_MODE = 'any';
+
+const FULL_STATES = 100;
+
+interface Visit<State> {
+  readonly state: State;
+  readonly key: string;
+  /** The index of the state before, and the event that led from there. */
+  readonly parent?: readonly [index: number, event: UnknownAction];
+  readonly predecessors: number[];
+}
+
+/**
+ * Walks a machine breadth-first from its initial state. Each state has to satisfy the invariants, each event has to
+ * return the very same state or another one, and each state has to lead back to the initial one.
+ */
+export const walk = <State>(machine: Machine<State>): Walk => {
+  const { reducer, initialState, events, violatedIn, table = {} } = machine;
+  const { modeOf = () => ANY_MODE, keyOf = JSON.stringify } = machine;
+  const { isFrontier = () => false, isOwn = () => true } = machine;
+  const problems = new Map<string, Problem>();
+  const transitions = new Map<string, Map<string, Set<string>>>();
+  const prototype = Object.getOwnPropertyDescriptors(Object.prototype);
+  const visits: Visit<State>[] = [];
+  const indexes = new Map<string, number>();
+  const changing = new Set<string>();
+  let steps = 0;
+
+  const eventsTo = (index: number): readonly UnknownAction[] => {
+    const parent = visits[index]?.parent;
+    return parent ? [...eventsTo(parent[0]), parent[1]] : [];
+  };
+  // States are found in the order of their distance, so the first path to a problem is the shortest.
+  const report = (text: string, path: () => readonly UnknownAction[]) => {
+    if (!problems.has(text)) problems.set(text, { text, events: path() });
+  };
+  const add = (state: State, key: string, parent?: Visit<State>['parent']) => {
+    const index = visits.length;
+    indexes.set(key, index);
+    visits.push({ state, key, predecessors: parent ? [parent[0]] : [], ...(parent && { parent }) });
+    const at = parent ? ` ${key}` : '';
+    for (const invariant of violatedIn(state)) report(`${invariant}${at}`, () => eventsTo(index));
+  };
+  const observe = (from: string, type: string, to: string) => {
+    const row = transitions.get(from) ?? new Map<string, Set<string>>();
+    transitions.set(from, row.set(type, (row.get(type) ?? new Set()).add(to)));
+  };
+
+  const step = (from: number, before: State, event: UnknownAction) => {
+    steps += 1;
+    const after = reducer(before, event);
+    if (Object.is(after, before)) return;
+    changing.add(event.type);
+    observe(modeOf(before), event.type, modeOf(after));
+    const key = keyOf(after);
+    const known = indexes.get(key);
+    if (known === from && isDeepStrictEqual(after, before))
+      report(
+        `${event.type} ${JSON.stringify(event['payload'])} returns a new object with the same state`,
+        () => [...eventsTo(from), event],
+      );
+    if (known === undefined) add(after, key, [from, event]);
+    else visits[known]?.predecessors.push(from);
+  };
+
+  add(initialState, keyOf(initialState));
+  for (const [from, { state }] of visits.entries()) {
+    if (isFrontier(state)) continue;
+    for (const event of events)
+      if (from < FULL_STATES || isOwn(event) || changing.has(event.type)) step(from, state, event);
+  }
+
+  const returning = new Set([0]);
+  for (const index of returning)
+    for (const predecessor of visits[index]?.predecessors ?? []) returning.add(predecessor);
+  for (const [index, { state, key }] of visits.entries())
+    if (!isFrontier(state) && !returning.has(index))
+      report(`No event leads back from ${key}`, () => eventsTo(index));
+  if (!isDeepStrictEqual(Object.getOwnPropertyDescriptors(Object.prototype), prototype))
+    report('Object.prototype has changed', () => []);
+
+  const modes = new Set(visits.map(({ state }) => modeOf(state)));
+  return {
+    start: modeOf(initialState),
+    transitions,
+    states: visits.length,
+    steps,
+    problems: [...problems.values()],
+    unreachableModes: Object.keys(table).filter((mode) => !modes.has(mode)),
+    deadTransitions: Object.entries(table).flatMap(([mode, types]) =>
+      modes.has(mode)
+        ? types.filter((type) => !transitions.get(mode)?.has(type)).map((type) => `${mode}: ${type}`)
+        : [],
+    ),
+  };
+};
+
+/** The text of a session file that `npm run replay` and the Redux DevTools read: these events from the initial state. */
+export const sessionOf = (events: readonly UnknownAction[]): string =>
+  JSON.stringify({ payload: JSON.stringify(events) });
