@@ -1,10 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { selectUrl } from '../../src/selectors/url';
-import { InvalidSessionError, readExpectation, readSession } from './readSession';
+import {
+  InvalidSessionError,
+  readExpectation,
+  readSession,
+  type Expectation,
+  type Session,
+} from './readSession';
 import { diffExpected, replay, type Replay } from './replay';
+import { sessionTest } from './sessionTest';
+import { shrink } from './shrink';
 
-const USAGE = 'usage: npm run replay -- session.json [--until N] [--json] [--expect file]';
+const USAGE =
+  'usage: npm run replay -- session.json [--until N] [--json] [--expect file] [--shrink] [--test file]';
 
 const print = ({ initial, steps, final: { catalogue: _, ...final } }: Replay) => {
   console.log(`   0  ${selectUrl(initial)}`);
@@ -30,7 +39,13 @@ const readArgs = () => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { until: { type: 'string' }, json: { type: 'boolean' }, expect: { type: 'string' } },
+      options: {
+        until: { type: 'string' },
+        json: { type: 'boolean' },
+        expect: { type: 'string' },
+        shrink: { type: 'boolean', default: false },
+        test: { type: 'string' },
+      },
     });
   } catch {
     throw new InvalidSessionError(USAGE);
@@ -46,13 +61,26 @@ const read = <T>(path: string, parse: (text: string) => T): T => {
   }
 };
 
-try {
+/** The session with the fewest events that still fail; prints how many they are. */
+const shrunk = (session: Session, expectation: Expectation): Session => {
+  const result = shrink(session, expectation);
+  console.log(
+    result === session
+      ? 'The session does not fail.'
+      : `${result.events.length} of ${session.events.length} events fail in the same way.`,
+  );
+  return result;
+};
+
+const main = async () => {
   const { values, positionals } = readArgs();
-  const { until = '', json, expect } = values;
+  const { until = '', json, expect, test } = values;
   const [path] = positionals;
   if (path === undefined || positionals.length > 1 || /\D/.test(until)) throw new InvalidSessionError(USAGE);
-  const session = read(path, readSession);
+  const recorded = read(path, readSession);
   const expectation = expect === undefined ? {} : read(expect, readExpectation);
+  const session = values.shrink ? shrunk(recorded, expectation) : recorded;
+  if (test !== undefined) writeFileSync(test, await sessionTest(session, expectation, test));
   const result = replay(session, until === '' ? Infinity : Number(until));
   if (json) printJson(result, selectUrl(result.final));
   else print(result);
@@ -64,7 +92,9 @@ try {
   ];
   for (const problem of problems) console.error(`not as expected: ${problem}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
-} catch (error) {
+};
+
+main().catch((error: unknown) => {
   console.error(messageOf(error));
   process.exitCode = error instanceof InvalidSessionError ? 2 : 1;
-}
+});

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { withoutCatalogue } from '../../../src/store/devTools';
+import { readSession } from '../../../tools/sessions/readSession';
+import { failuresOf, shrink } from '../../../tools/sessions/shrink';
+import { cartWith } from '../../support/cart';
+
+const long = readSession(readFileSync('test/sessions/long-visit.json', 'utf8'));
+
+/** The long session with these events among its own. */
+const withEvents = (...events: readonly UnknownAction[]) => ({
+  ...long,
+  events: [...long.events.slice(0, 200), ...events, ...long.events.slice(200)],
+});
+
+const LINE = { productId: 'linen-camp-shirt-sand', size: 'M' };
+const ADDED = { type: 'cart/itemAdded', payload: LINE };
+/** No number is typed into a text field. */
+const TYPED = { type: 'checkout/fieldChanged', payload: { field: 'city', text: 7 } };
+const BROKEN = { type: 'cart/lineRemoved', payload: null };
+
+const runJest = (test: string): string => {
+  const jest = join('node_modules', 'jest', 'bin', 'jest.js');
+  const args = [
+    jest,
+    '--config',
+    'test/jest.config.cjs',
+    '--selectProjects',
+    'tools',
+    '--runTestsByPath',
+    test,
+  ];
+  return spawnSync(process.execPath, args, { encoding: 'utf8' }).stderr;
+};
+
+describe('shrink', () => {
+  it('should return a session that does not fail as it is', () => {
+    expect(failuresOf(long, {})).toEqual([]);
+    expect(shrink(long, {})).toBe(long);
+  });
+
+  it('should find the event that violates an invariant', () => {
+    expect(shrink(withEvents(TYPED), {}).events).toEqual([TYPED]);
+  });
+
+  it('should find the events that make a reducer throw', () => {
+    const session = withEvents(ADDED, BROKEN);
+    const { events } = shrink(session, {});
+    expect(events.map(({ type }) => type)).toEqual(['cart/itemAdded', 'cart/lineRemoved']);
+    expect(failuresOf({ ...session, events }, {})).toEqual(failuresOf(session, {}));
+  });
+
+  it('should find the events that lead to another end than expected', () => {
+    const others = long.events.filter(({ type }) => !type.startsWith('cart/'));
+    const session = { ...long, events: [ADDED, ...others, ADDED] };
+    const expectation = { events: 3, state: { cart: cartWith({ [LINE.productId]: { M: 1 } }) } };
+    expect(shrink(session, expectation).events).toEqual([ADDED, ADDED]);
+  });
+
+  it('should keep the initial state and the failure', () => {
+    const initial = { ...long.initial, cart: cartWith({ [LINE.productId]: { M: 1 } }) };
+    expect(shrink({ initial, events: [BROKEN, TYPED] }, {})).toEqual({ initial, events: [BROKEN] });
+  });
+});
+
+describe('npm run replay -- --shrink --test', () => {
+  it('should write a Jest test that fails until the bug is fixed', () => {
+    const folder = mkdtempSync(join('test/tools/sessions', 'shrunk-'));
+    const [file, test] = [join(folder, 'session.json'), join(folder, 'bug.test.ts')];
+    try {
+      const initial = { ...long.initial, cart: cartWith({ [LINE.productId]: { M: 1 } }) };
+      const preloadedState = withoutCatalogue(initial);
+      writeFileSync(file, JSON.stringify({ preloadedState, payload: [ADDED, TYPED, ADDED] }));
+      const command = [
+        '--import',
+        'tsx',
+        'tools/sessions/replayCommand.ts',
+        file,
+        '--shrink',
+        '--test',
+        test,
+      ];
+      const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+      expect([status, stdout]).toEqual([1, expect.stringMatching(/^1 of 3 events fail in the same way\./)]);
+      const text = readFileSync(test, 'utf8');
+      expect(text).toContain("payload: { field: 'city', text: 7 }");
+      expect(text).toContain('preloadedState');
+      expect(text).toContain("from '../../../../tools/sessions/replay'");
+      expect(runJest(test)).toContain('The form has its nine text fields');
+      writeFileSync(test, text.replace('text: 7', "text: '7'"));
+      expect(runJest(test)).toContain('1 passed');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
+});
