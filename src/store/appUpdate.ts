@@ -10,13 +10,13 @@ interface Events {
   updateAccepted: undefined;
 }
 
-const table: Transitions<AppUpdate, AppUpdate, Events> = {
+export const appUpdateTransitions: Transitions<AppUpdate, AppUpdate, Events> = {
   none: { updateFound: () => 'available' },
   available: { updateAccepted: () => 'none' },
 };
 
 const modeOf = (state: AppUpdate) => state;
-const on = transition(table, modeOf);
+const on = transition(appUpdateTransitions, modeOf);
 
 export const appUpdate = createSlice({
   name: 'appUpdate',

@@ -19,7 +19,7 @@ interface Events {
 
 const initialState: AuthUi = { mode: 'login' };
 
-const table: Transitions<AuthUi, AuthMode, Events> = {
+export const authUiTransitions: Transitions<AuthUi, AuthMode, Events> = {
   login: { modeToggled: () => ({ mode: 'signUp' }) },
   signUp: {
     modeToggled: () => initialState,
@@ -29,7 +29,7 @@ const table: Transitions<AuthUi, AuthMode, Events> = {
 };
 
 const modeOf = ({ mode }: AuthUi) => mode;
-const on = transition(table, modeOf);
+const on = transition(authUiTransitions, modeOf);
 
 export const authUi = createSlice({
   name: 'authUi',

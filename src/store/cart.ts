@@ -72,7 +72,7 @@ const always = {
   },
 } satisfies Transitions<Cart, 'any', Events>['any'];
 
-const table: Transitions<Cart, 'empty' | 'filled', Events> = {
+export const cartTransitions: Transitions<Cart, 'empty' | 'filled', Events> = {
   empty: always,
   filled: {
     ...always,
@@ -94,7 +94,7 @@ const table: Transitions<Cart, 'empty' | 'filled', Events> = {
 };
 
 const modeOf = ({ order }: Cart) => (order.length === 0 ? 'empty' : 'filled');
-const on = transition(table, modeOf);
+const on = transition(cartTransitions, modeOf);
 
 export const cart = createSlice({
   name: 'cart',

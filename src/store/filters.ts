@@ -59,7 +59,7 @@ const always = {
   },
 } satisfies Transitions<Filters, 'any', Events>['any'];
 
-const table: Transitions<Filters, 'closed' | 'open', Events> = {
+export const filterTransitions: Transitions<Filters, 'closed' | 'open', Events> = {
   closed: always,
   open: {
     ...always,
@@ -70,7 +70,7 @@ const table: Transitions<Filters, 'closed' | 'open', Events> = {
 };
 
 const modeOf = ({ searchShown }: Filters) => (searchShown ? 'open' : 'closed');
-const on = transition(table, modeOf);
+const on = transition(filterTransitions, modeOf);
 
 export const filters = createSlice({
   name: 'filters',

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { linesOf } from '../../src/domain/cart';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { walk, type Walk } from '../../tools/machines/walk';
+import { tables } from '../../tools/sessions/tables';
 import { ALL_ACTIONS, WALKED_QUANTITIES } from './events';
 import { violatedInvariants } from './invariants';
 
@@ -14,12 +15,6 @@ export interface SliceWalk extends Omit<Walk, 'problems'> {
 }
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
-
-const modeReader = (slice: Slice) => {
-  const { selectMode } = { selectMode: undefined, ...slice.selectors };
-  const modeOf: ((state: RootState) => string) | undefined = selectMode;
-  return modeOf && { modeOf };
-};
 
 /** Whether the walk does not leave a state: the quantities of a cart are bounded. */
 const isFrontier = ({ cart }: RootState) =>
@@ -44,7 +39,7 @@ export const walkSlice = (
     keyOf: (state) => JSON.stringify(state[name]),
     isFrontier,
     isOwn: ({ type }) => type.startsWith(`${name}/`),
-    ...modeReader(slice),
+    ...tables.get(name),
   });
   return { slice: name, ...found, problems: found.problems.map(({ text }) => text) };
 };

@@ -134,6 +134,10 @@ describe('all slices', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each(walks)('should reach each mode and use each transition of $slice', (found) => {
+    expect(found).toMatchObject({ unreachableModes: [], deadTransitions: [] });
+  });
+
   it('should match docs/machines.md (update it with npx tsx tools/docs/machines.ts)', () => {
     expect(linesOf(readFileSync('docs/machines.md', 'utf8'))).toEqual(linesOf(machinesPage(walks)));
   });
