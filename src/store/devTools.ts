@@ -7,7 +7,11 @@ import type {
   UnknownAction,
 } from '@reduxjs/toolkit';
 import { SHOP_NAME } from '../data/shop';
+import { isArray, isRecord } from '../domain/guards';
+import { toUrl } from '../domain/url';
+import { queryChanged } from './filters';
 import { slices } from './rootReducer';
+import { navigated } from './route';
 
 /** Events that the DevTools keep for time travel: a long session. */
 const MAX_AGE = 1000;
@@ -27,6 +31,42 @@ export const withoutCatalogue = <State>(state: State): State =>
   typeof state === 'object' && state !== null && 'catalogue' in state
     ? { ...state, catalogue: undefined, descriptions: undefined }
     : state;
+
+const MAX_LABEL = 100;
+
+/** Properties of payloads that hold typed text. */
+const TYPED = ['text', 'typed'];
+
+/** The values of a payload, separated by spaces; the items of a list by commas. */
+const valuesOf = (value: unknown): string => {
+  if (isArray(value)) return value.map(valuesOf).join(', ');
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([key, item]) => (TYPED.includes(key) ? JSON.stringify(item) : valuesOf(item)))
+      .join(' ');
+  return typeof value === 'string' && /^[\w-]+$/.test(value) ? value : JSON.stringify(value);
+};
+
+const detailsOf = (event: UnknownAction): string => {
+  if (queryChanged.match(event)) return JSON.stringify(event.payload);
+  if (!navigated.match(event)) return valuesOf(event['payload']);
+  const { pathname, filters } = event.payload;
+  if (!filters) return pathname;
+  return toUrl({ pathname }, { ...filters, query: filters.query ?? '', searchShown: true });
+};
+
+/**
+ * The type of an event and what its payload says, in at most 100 characters: `cart/itemAdded linen-camp-shirt-sand M`.
+ * It is the type alone if the payload has another shape.
+ */
+export const labelOf = (event: UnknownAction): string => {
+  try {
+    const label = [event.type, detailsOf(event)].filter(Boolean).join(' ');
+    return label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL - 1)}…` : label;
+  } catch {
+    return event.type;
+  }
+};
 
 /** The options of the Redux DevTools. */
 export const devTools: DevToolsEnhancerOptions = {

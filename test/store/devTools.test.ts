@@ -5,13 +5,15 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { isRecord } from '../../src/domain/guards';
-import { itemAdded } from '../../src/store/cart';
-import { searchToggled } from '../../src/store/filters';
+import { itemAdded, lineRestored, quantityChanged, synced } from '../../src/store/cart';
+import { fieldChanged } from '../../src/store/checkout';
+import { categoryToggled, queryChanged, searchToggled } from '../../src/store/filters';
+import { imageShown } from '../../src/store/productPage';
 import { navigated } from '../../src/store/route';
 import { createStore } from '../../src/store/createStore';
-import { continueAfterJump, devTools, withoutCatalogue } from '../../src/store/devTools';
+import { continueAfterJump, devTools, labelOf, withoutCatalogue } from '../../src/store/devTools';
 import { rootReducer, slices, type EventName, type RootState } from '../../src/store/rootReducer';
-import { SHIRT } from '../support/events';
+import { ALL_ACTIONS, SHIRT } from '../support/events';
 import { violatedInvariants } from '../support/invariants';
 
 const eventNames = slices.flatMap(({ actions }) =>
@@ -49,6 +51,44 @@ describe('devTools', () => {
 
   it.each(['no state', null, undefined, { cart: {} }])('should send %j unchanged', (state) => {
     expect(withoutCatalogue(state)).toBe(state);
+  });
+});
+
+describe('labelOf', () => {
+  const line = { productId: SHIRT, size: 'M' } as const;
+
+  it.each<[string, UnknownAction]>([
+    ['route/navigated /Collections?category=Men&q=coat', navigated('/Collections?q=coat&category=Men')],
+    ['route/navigated /product/linen-camp-shirt-sand', navigated('/product/linen-camp-shirt-sand')],
+    ['cart/itemAdded linen-camp-shirt-sand M', itemAdded(line)],
+    ['cart/quantityChanged linen-camp-shirt-sand M "12"', quantityChanged({ ...line, typed: '12' })],
+    ['cart/lineRestored linen-camp-shirt-sand M 2 0', lineRestored({ ...line, quantity: 2, index: 0 })],
+    ['cart/synced linen-camp-shirt-sand M 2', synced([{ ...line, quantity: 2 }])],
+    ['filters/categoryToggled Men', categoryToggled('Men')],
+    ['filters/queryChanged "coat"', queryChanged('coat')],
+    ['filters/queryChanged ""', queryChanged('')],
+    ['filters/searchToggled', searchToggled()],
+    ['checkout/fieldChanged city "P"', fieldChanged({ field: 'city', text: 'P' })],
+    ['productPage/imageShown 0', imageShown(0)],
+    ['@@INIT', { type: '@@INIT' }],
+  ])('should be %s', (label, event) => {
+    expect(labelOf(event)).toBe(label);
+  });
+
+  it('should begin with the type of every event, in at most 100 characters', () => {
+    for (const event of ALL_ACTIONS) {
+      expect(`${labelOf(event)} `.startsWith(`${event.type} `)).toBe(true);
+      expect(labelOf(event).length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('should be the type of an event with a malformed payload', () => {
+    const cyclic: Record<string, unknown> = {};
+    cyclic['self'] = cyclic;
+    for (const payload of [null, 7, '/cart', {}, [], { pathname: '/Collections', filters: {} }, cyclic])
+      expect(labelOf({ type: 'route/navigated', payload })).toBe('route/navigated');
+    for (const payload of [cyclic, 1n, Symbol('M'), () => 1])
+      expect(labelOf({ type: 'cart/itemAdded', payload })).toBe('cart/itemAdded');
   });
 });
 
