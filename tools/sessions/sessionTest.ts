@@ -1,28 +1,20 @@
 import { dirname, relative, sep } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { withoutCatalogue } from '../../src/store/devTools';
-import { rootReducer } from '../../src/store/rootReducer';
 import type { Expectation, Session } from './readSession';
-
-const INITIAL = rootReducer(undefined, { type: 'init' });
+import { sessionFile } from './sessionFile';
 
 /** The text of a Jest test at a path that replays a session. It fails as long as the session does. */
 export const sessionTest = async (
-  { initial, events }: Session,
+  session: Session,
   { events: _, ...end }: Expectation,
   path: string,
 ): Promise<string> => {
   const tools = relative(dirname(path), __dirname).split(sep).join('/');
-  const session = {
-    ...(!isDeepStrictEqual(initial, INITIAL) && { preloadedState: withoutCatalogue(initial) }),
-    payload: events,
-  };
   const text = `
 import { readSession } from '${tools}/readSession';
 import { diffExpected, replay } from '${tools}/replay';
 
-const SESSION = ${JSON.stringify(session)};
+const SESSION = ${JSON.stringify(sessionFile(session))};
 const END = ${JSON.stringify(end)};
 
 it('should replay the session as expected', () => {
