@@ -11,6 +11,8 @@ export interface Step {
   readonly event: UnknownAction;
   /** False for an event that no slice has (any more). */
   readonly isKnown: boolean;
+  /** The state after the event. */
+  readonly state: RootState;
   /** `cart.items.linen-camp-shirt-sand.M: 1 → 2`; empty for an ignored event. */
   readonly changes: readonly string[];
   readonly url: string;
@@ -28,32 +30,37 @@ const KNOWN_EVENTS = new Set(
   slices.flatMap(({ actions }) => Object.values<{ readonly type: string }>(actions).map(({ type }) => type)),
 );
 
-const stepOf = (before: RootState, event: UnknownAction, number: number) => {
+const stepOf = (before: RootState, event: UnknownAction, number: number): Step => {
   const state = rootReducer(before, event);
-  const step: Step = {
+  return {
     number,
     event,
     isKnown: KNOWN_EVENTS.has(event.type),
+    state,
     changes: diff(before, state),
     url: selectUrl(state),
     violations: violatedInvariants(state),
   };
-  return { state, step };
 };
 
-/** Applies the events of a session to its initial state. An error names the event that a reducer or a selector cannot read. */
-export const replay = ({ initial, events }: Session, until = Infinity): Replay => {
-  let final = initial;
-  const steps = events.slice(0, until).map((event, i) => {
+/** Applies the events of a session one by one. An error names the event that a reducer or a selector cannot read. */
+export function* stepsOf({ initial, events }: Session): Generator<Step, void> {
+  let state = initial;
+  for (const [i, event] of events.entries()) {
     try {
-      const { state, step } = stepOf(final, event, i + 1);
-      final = state;
-      return step;
+      const step = stepOf(state, event, i + 1);
+      ({ state } = step);
+      yield step;
     } catch (error) {
       throw new Error(`event ${i + 1}, ${event.type}: ${String(error)}`, { cause: error });
     }
-  });
-  return { initial, steps, final };
+  }
+}
+
+/** Applies all events of a session to its initial state. */
+export const replay = (session: Session): Replay => {
+  const steps = [...stepsOf(session)];
+  return { initial: session.initial, steps, final: steps.at(-1)?.state ?? session.initial };
 };
 
 /** The differences from the expected end to the actual one, a line each. */

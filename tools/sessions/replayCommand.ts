@@ -31,7 +31,7 @@ const print = ({ initial, steps, final: { catalogue: _, ...final } }: Replay) =>
 };
 
 const printJson = ({ steps, final: { catalogue: _, ...state } }: Replay, url: string) =>
-  console.log(JSON.stringify({ steps, url, state }, null, 2));
+  console.log(JSON.stringify({ steps: steps.map(({ state: _, ...step }) => step), url, state }, null, 2));
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -77,11 +77,12 @@ const main = async () => {
   const { until = '', json, expect, test } = values;
   const [path] = positionals;
   if (path === undefined || positionals.length > 1 || /\D/.test(until)) throw new InvalidSessionError(USAGE);
-  const recorded = read(path, readSession);
+  const { initial, events } = read(path, readSession);
+  const recorded = { initial, events: events.slice(0, until === '' ? Infinity : Number(until)) };
   const expectation = expect === undefined ? {} : read(expect, readExpectation);
   const session = values.shrink ? shrunk(recorded, expectation) : recorded;
   if (test !== undefined) writeFileSync(test, await sessionTest(session, expectation, test));
-  const result = replay(session, until === '' ? Infinity : Number(until));
+  const result = replay(session);
   if (json) printJson(result, selectUrl(result.final));
   else print(result);
   const problems = [
