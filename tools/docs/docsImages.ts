@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { color, font, text } from '../../src/styles/theme';
@@ -6,9 +7,8 @@ import { openPageState } from '../browser/pageStates';
 import { userActions } from '../browser/userActions';
 import { untilHydrated } from '../browser/waitFor';
 import { withApp } from '../browser/withApp';
+import { compilePlayer } from '../player/playerPage';
 import { readSession } from '../sessions/readSession';
-import { replay, type Step } from '../sessions/replay';
-import { devtoolsShim } from '../sessions/devtoolsShim';
 
 // Writes the images of README.md and docs from the built shop:   npx tsx tools/docs/docsImages.ts
 
@@ -152,51 +152,20 @@ const takeDesign = async (browser: Browser, shop: string, colorScheme: 'light' |
   await page.close();
 };
 
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const stepHtml = ({ number, event, changes }: Step) =>
-  `<li><b>${number} ${event.type}</b> ${escaped(JSON.stringify(event['payload'] ?? null))}
-  ${changes.map((change) => `<p>${escaped(change.replace(' → ', ' to '))}</p>`).join('')}</li>`;
-
-/** The image of docs/devtools.md: a recorded session, and the page after jumps to some of its events. */
-const takeSession = async (browser: Browser, shop: string) => {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 700 }, reducedMotion: 'reduce' });
-  await page.addInitScript(await devtoolsShim());
-  await page.goto(`${shop}/Collections`);
-  await untilHydrated(page);
-  const user = userActions(page);
-  await user.tick('Men');
-  await user.sortBy('High to Low');
-  await user.openProduct(COAT.name);
-  await user.chooseSize('M');
-  await user.addToCart();
-  await user.goToCart();
-  await user.typeQuantity(/size M$/, '2');
-  await user.remove(`${COAT.name}, size M`);
-  await user.undo(`${COAT.name}, size M`);
-  const { steps } = replay(readSession(await page.evaluate(() => window.weftTools.exportEvents())));
-  const figures: string[] = [];
-  for (const number of [3, 5, 8]) {
-    await page.evaluate((index) => window.weftTools.jump(index, 'event'), number);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await untilImagesLoaded(page);
-    const image = (await page.screenshot()).toString('base64');
-    figures.push(`<img src="data:image/png;base64,${image}" /><p>Jump to ${number}</p>`);
-  }
-  await page.close();
-  const sheet = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-  await sheet.setContent(`<!doctype html><style>
-    body { margin: 32px; display: grid; grid-template-columns: 720px 1fr; gap: 32px; background: #16181d;
-      color: #d8dade; font: 14px/1.5 'DejaVu Sans Mono', monospace; }
-    ol { margin: 0; padding: 0; list-style: none; } li { padding: 8px 0; border-bottom: 1px solid #2a2e36; }
-    p { margin: 0; overflow-wrap: anywhere; color: #9fd6a8; } img { width: 100%; }
-  </style><ol>${steps.map(stepHtml).join('')}</ol><div>${figures.join('')}</div>`);
-  await save(await sheet.screenshot({ fullPage: true }), 'session');
+/** The image of docs/devtools.md: a recorded session in the player. */
+const takePlayer = async (browser: Browser) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const session = readSession(readFileSync('test/sessions/undo.json', 'utf8'));
+  await page.setContent(compilePlayer()(session, {}, 'undo.json'));
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  for (let event = 0; event < 12; event += 1) await page.keyboard.press('ArrowRight');
+  await page.frameLocator('iframe').getByRole('button', { name: /^Undo/ }).waitFor();
+  await save(await page.screenshot(), 'player');
 };
 
 withApp(async (browser, shop) => {
   await takeReadme(browser, shop);
   await takeDesign(browser, shop, 'light');
   await takeDesign(browser, shop, 'dark');
-  await takeSession(browser, shop);
+  await takePlayer(browser);
 });
