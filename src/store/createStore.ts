@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { callerOf, continueAfterJump, devTools } from './devTools';
+import { callerOf, continueAfterJump, devTools, showLabels } from './devTools';
 import { rootReducer, type RootState } from './rootReducer';
 
 interface Options {
@@ -21,7 +21,7 @@ export const createStore = ({ preloadedState = {}, effects = [], name }: Options
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ serializableCheck: CHECK, immutableCheck: CHECK }).prepend(...effects),
-    enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(continueAfterJump),
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(continueAfterJump, showLabels),
     devTools: {
       ...devTools,
       ...(name !== undefined && { name }),

@@ -1,8 +1,10 @@
 import type { LiftedStore } from '@redux-devtools/instrument';
 import type {
+  Action,
   ActionCreator,
   DevToolsEnhancerOptions,
   Dispatch,
+  Reducer,
   StoreEnhancer,
   UnknownAction,
 } from '@reduxjs/toolkit';
@@ -68,6 +70,17 @@ export const labelOf = (event: UnknownAction): string => {
   }
 };
 
+/** The event with its type in place of its label: a type has no space. */
+export const withoutLabel = <Event extends Action>(event: Event): Event =>
+  event.type.includes(' ') ? Object.assign({}, event, { type: event.type.replace(/ .*/s, '') }) : event;
+
+const acceptLabels =
+  <State, Event extends Action, Preloaded>(
+    reducer: Reducer<State, Event, Preloaded>,
+  ): Reducer<State, Event, Preloaded> =>
+  (state, event) =>
+    reducer(state, withoutLabel(event));
+
 /** The options of the Redux DevTools. */
 export const devTools: DevToolsEnhancerOptions = {
   name: SHOP_NAME,
@@ -116,5 +129,22 @@ export const continueAfterJump: StoreEnhancer = (createStore) => (reducer, prelo
       skipLaterEvents();
       return store.dispatch(event);
     },
+  };
+};
+
+/**
+ * The rows of the DevTools show the label of each event. An `actionSanitizer` would remove the trace: the extension
+ * sends what it returns in place of the whole entry.
+ */
+export const showLabels: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+  const store = createStore(acceptLabels(reducer), preloadedState);
+  if (!isInstrumented(store)) return store;
+  return {
+    ...store,
+    dispatch: (event) => {
+      store.dispatch(Object.assign({}, event, { type: labelOf(event) }));
+      return event;
+    },
+    replaceReducer: (next) => store.replaceReducer(acceptLabels(next)),
   };
 };

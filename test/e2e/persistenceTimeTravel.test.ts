@@ -10,7 +10,9 @@ it.each(['a jump', 'a jump and Commit'] as const)(
     for (let count = 1; count <= 3; count += 1) await addToCart(page, 'M');
     await waitForBadge(page, 3);
     const additions = await page.evaluate(() =>
-      window.weftTools.events().flatMap((event, i) => (event?.type === 'cart/itemAdded' ? [i + 1] : [])),
+      window.weftTools
+        .events()
+        .flatMap((event, i) => (event?.type.startsWith('cart/itemAdded') ? [i + 1] : [])),
     );
     await page.evaluate((index) => window.weftTools.jump(index ?? 0, 'event'), additions[0]);
     await waitForBadge(page, 1);

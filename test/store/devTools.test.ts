@@ -11,7 +11,14 @@ import { categoryToggled, queryChanged, searchToggled } from '../../src/store/fi
 import { imageShown } from '../../src/store/productPage';
 import { navigated } from '../../src/store/route';
 import { createStore } from '../../src/store/createStore';
-import { continueAfterJump, devTools, labelOf, withoutCatalogue } from '../../src/store/devTools';
+import {
+  continueAfterJump,
+  devTools,
+  labelOf,
+  showLabels,
+  withoutCatalogue,
+  withoutLabel,
+} from '../../src/store/devTools';
 import { rootReducer, slices, type EventName, type RootState } from '../../src/store/rootReducer';
 import { ALL_ACTIONS, SHIRT } from '../support/events';
 import { violatedInvariants } from '../support/invariants';
@@ -79,6 +86,8 @@ describe('labelOf', () => {
     for (const event of ALL_ACTIONS) {
       expect(`${labelOf(event)} `.startsWith(`${event.type} `)).toBe(true);
       expect(labelOf(event).length).toBeLessThanOrEqual(100);
+      expect(withoutLabel({ ...event, type: labelOf(event) })).toEqual(event);
+      expect(withoutLabel(event)).toBe(event);
     }
   });
 
@@ -107,7 +116,7 @@ const aStore = () => {
     return instrumented;
   };
   const store = createReduxStore(rootReducer, undefined, (create) =>
-    continueAfterJump(withInstrument(create)),
+    continueAfterJump(showLabels(withInstrument(create))),
   );
   const quantity = () => store.getState().cart.items[SHIRT]?.['M'];
   const quantities: (number | undefined)[] = [];
@@ -200,6 +209,36 @@ describe('continueAfterJump', () => {
     devToolsDo(ActionCreators.lockChanges(true));
     add();
     expect([quantity(), skipped()]).toEqual([1, []]);
+  });
+});
+
+describe('showLabels', () => {
+  const added = itemAdded({ productId: SHIRT, size: 'M' });
+
+  it('should give the DevTools the label of each event', () => {
+    const { store, history, quantity } = aStore();
+    expect(store.dispatch(added)).toBe(added);
+    expect(history()?.actionsById[1]?.action).toEqual({ ...added, type: labelOf(added) });
+    expect(quantity()).toBe(1);
+  });
+
+  it('should apply the events again when the reducer is replaced', () => {
+    const { store, quantity, add } = aStore();
+    add();
+    store.replaceReducer(rootReducer);
+    add();
+    expect(quantity()).toBe(2);
+  });
+
+  it('should change no event of a store without DevTools', () => {
+    const types: string[] = [];
+    const store = createReduxStore(
+      (_: unknown, { type }: UnknownAction) => void types.push(type),
+      undefined,
+      showLabels,
+    );
+    store.dispatch(added);
+    expect(types.at(-1)).toBe(added.type);
   });
 });
 

@@ -1,6 +1,6 @@
 import { PATHS, productPath, type PageName } from '../../src/domain/paths';
 
-const productPage = (id: string, name: string) => ({ path: productPath(id), name });
+const productPage = (id: string, name: string) => ({ id, path: productPath(id), name });
 
 /** Products that tests and tools use. */
 export const COAT = productPage('melton-overcoat-charcoal', 'Melton Overcoat, Charcoal');
