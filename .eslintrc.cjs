@@ -177,6 +177,11 @@ module.exports = ts.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [SHOP] }] },
   },
   {
+    // The Redux DevTools write these tests.
+    files: ['test/store/regressions/**'],
+    rules: { 'prefer-const': 'off' },
+  },
+  {
     files: ['tools/**'],
     rules: { 'no-console': 'off' },
   },
