@@ -1,0 +1,239 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Page } from 'playwright-core';
+import { COAT } from '../../tools/browser/pages';
+import { launchWithDevTools, openPanel, type Panel } from '../../tools/browser/reduxDevTools';
+import { STEPS } from '../../tools/browser/steps';
+import { userActions } from '../../tools/browser/userActions';
+import { until, untilHydrated } from '../../tools/browser/waitFor';
+import { serveDist } from '../../tools/build/serveDist';
+import { readSession } from '../../tools/sessions/readSession';
+import { diffExpected, replay } from '../../tools/sessions/replay';
+
+jest.setTimeout(60_000);
+
+const LABELS = ['@@INIT', 'route/navigated /', ...STEPS.map(([label]) => label)];
+
+/** The row of an event; the first of several. */
+const rowOf = (label: string) => LABELS.indexOf(label);
+const ADDED = `cart/itemAdded ${COAT.id} M`;
+
+let shop: Awaited<ReturnType<typeof serveDist>>;
+beforeAll(async () => {
+  shop = await serveDist(0);
+});
+afterAll(() => shop.stop());
+
+const cleanups: (() => unknown)[] = [];
+const messages: string[] = [];
+afterEach(() => expect(messages.splice(0)).toEqual([]));
+afterAll(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** Opens the shop in a new profile, and the panel of the Redux DevTools. */
+const open = async (url = shop.url) => {
+  const { context, close } = await launchWithDevTools();
+  cleanups.push(close);
+  const page = await context.newPage();
+  page.on('console', (message) => messages.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  await page.goto(url);
+  await untilHydrated(page);
+  return { page, panel: await openPanel(context) };
+};
+
+/** The URL, the title, and what the page shows, with the values of its fields. */
+const shownBy = async (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  const parts = await page.locator('header:not(main *), form[role=search]:not(main *), main').all();
+  const texts = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+  return [pathname + search, await page.title(), ...texts].join('\n');
+};
+
+const settled = async (page: Page) => {
+  let last = '';
+  await until('the page does not change', async () => {
+    const before = last;
+    last = await shownBy(page);
+    return last === before;
+  });
+  return last;
+};
+
+const shows = async (page: Page, expected = '') => {
+  let now = '';
+  const isShown = async () => (now = await shownBy(page)) === expected;
+  await until('the page is shown', isShown).catch(() => undefined);
+  expect(now.split('\n')).toEqual(expected.split('\n'));
+};
+
+const hasRows = async (panel: Panel, expected: readonly string[]) => {
+  let rows: readonly unknown[] = [];
+  const isComplete = async () => (rows = await panel.rows()).length >= expected.length;
+  await until('the rows are shown', isComplete).catch(() => undefined);
+  expect(rows).toEqual(expected);
+};
+
+/** Opens the shop and performs the first steps; returns what the page shows before the first and after each. */
+const openAndPerform = async (count = STEPS.length) => {
+  const { page, panel } = await open();
+  const shopper = userActions(page);
+  const shown = [await settled(page)];
+  for (const [i, [, action]] of STEPS.slice(0, count).entries()) {
+    await action(shopper, page);
+    // Hover effects are not part of the state.
+    await page.mouse.move(640, 899);
+    await hasRows(panel, LABELS.slice(0, i + 3));
+    shown.push(await settled(page));
+  }
+  return { page, panel, shopper, shown };
+};
+
+const cartCount = (page: Page, count: number) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: `Cart ${count}`, exact: true })
+    .waitFor();
+
+describe('a session', () => {
+  let session: Awaited<ReturnType<typeof openAndPerform>>;
+  beforeAll(async () => {
+    session = await openAndPerform();
+  }, 120_000);
+
+  it('should show one row for each user action, with its details', async () => {
+    expect(await session.panel.rows()).toEqual(LABELS);
+    expect(LABELS.length).toBeGreaterThan(40);
+  });
+
+  it('should show the page and the URL of an event after a jump', async () => {
+    const { page, panel, shown } = session;
+    const order = [39, 0, 20, 9, 31, 5, 12, 28, 36, 2, 17, 24, 8, STEPS.length];
+    for (const [i, step] of order.entries()) {
+      await (i % 2 === 0 ? panel.jump(step + 1) : panel.slide(step + 1));
+      await shows(page, shown[step]);
+    }
+    expect(await panel.rows()).toEqual(LABELS);
+  });
+
+  it('should be exported, replayed, and imported', async () => {
+    const file = await session.panel.exportFile();
+    const { final, steps } = replay(readSession(file));
+    expect(steps.filter(({ isKnown }) => !isKnown)).toEqual([]);
+    const { page, panel } = await open();
+    await panel.importFile(file);
+    await hasRows(panel, LABELS);
+    await shows(page, session.shown.at(-1));
+    const [url] = session.shown.at(-1)?.split('\n') ?? [];
+    expect(
+      diffExpected({ initial: final, final, steps }, { events: LABELS.length - 1, ...(url && { url }) }),
+    ).toEqual([]);
+
+    const added = rowOf(ADDED);
+    await panel.jump(added);
+    await shows(page, session.shown[added - 1]);
+    await userActions(page).addToCart();
+    await cartCount(page, 2);
+    await hasRows(panel, [...LABELS, ADDED]);
+  });
+
+  it.each([
+    ['initial', 0],
+    ['itemAdded', rowOf(ADDED) + 1],
+  ])('should be the source of test/store/regressions/%s.test.ts', async (name, row) => {
+    const { panel } = session;
+    await panel.openTab('Test');
+    await panel.select(row);
+    const path = `test/store/regressions/${name}.test.ts`;
+    const prettier = ['node_modules/prettier/bin/prettier.cjs', '--stdin-filepath', path];
+    const written = execFileSync(process.execPath, prettier, { input: await panel.test(), encoding: 'utf8' });
+    expect(written).toBe(readFileSync(path, 'utf8'));
+  });
+});
+
+it('should continue from the state of a jump, and skip an event', async () => {
+  const { page, panel, shopper } = await openAndPerform(rowOf(ADDED));
+  await cartCount(page, 2);
+  await panel.jump(rowOf(ADDED));
+  await cartCount(page, 1);
+  await shopper.chooseSize('L');
+  await shopper.addToCart();
+  await cartCount(page, 2);
+  const rows = [
+    ...LABELS.slice(0, rowOf(ADDED) + 2),
+    'productPage/sizeSelected L',
+    `cart/itemAdded ${COAT.id} L`,
+  ];
+  await hasRows(panel, rows);
+  await panel.skip(rowOf(ADDED));
+  await cartCount(page, 1);
+  await panel.skip(rowOf(ADDED));
+  await cartCount(page, 2);
+  await panel.skip(rowOf(ADDED) + 1);
+  await cartCount(page, 3);
+});
+
+it('should show a persisted history after a reload', async () => {
+  const { page, panel, shopper, shown } = await openAndPerform(rowOf(ADDED));
+  await panel.persist();
+  await page.reload();
+  await untilHydrated(page);
+  await shows(page, shown.at(-1));
+  await hasRows(panel, LABELS.slice(0, shown.length + 1));
+  await panel.jump(rowOf(ADDED) - 8);
+  await shows(page, shown[rowOf(ADDED) - 9]);
+  await panel.slide(rowOf(ADDED));
+  await shows(page, shown[rowOf(ADDED) - 1]);
+  await shopper.addToCart();
+  await cartCount(page, 2);
+  await hasRows(panel, [...LABELS.slice(0, shown.length + 1), ADDED]);
+});
+
+describe('npm run dev', () => {
+  const freePort = async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    server.close();
+    if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+    return address.port;
+  };
+
+  const startDevServer = async () => {
+    const port = await freePort();
+    const webpack = [
+      'node_modules/webpack/bin/webpack.js',
+      'serve',
+      '--mode',
+      'development',
+      '--port',
+      String(port),
+    ];
+    const server = spawn(process.execPath, webpack, { stdio: 'ignore' });
+    cleanups.push(() => server.kill());
+    const url = `http://127.0.0.1:${port}`;
+    await until('the shop is compiled', () =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    return url;
+  };
+
+  it('should apply an event of the Dispatcher, and show where an event was dispatched', async () => {
+    const { page, panel } = await open(await startDevServer());
+    await panel.dispatch('cart/itemAdded', `{ productId: '${COAT.id}', size: 'M' }`);
+    await cartCount(page, 1);
+    await userActions(page).goToCart();
+    await hasRows(panel, ['@@INIT', 'route/navigated /', ADDED, 'route/navigated /cart']);
+    await panel.select(3);
+    await panel.openTab('Trace');
+    await panel.page.getByText('src/effects/urlSync.ts').first().waitFor();
+    // Webpack and React report to the console in development.
+    messages.splice(0);
+  });
+});

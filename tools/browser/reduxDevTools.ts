@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadAsync } from 'jszip';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { launchOptions } from './launch';
+
+/** The Redux DevTools in Chrome's web store. The key in their manifest gives them the same id here. */
+const ID = 'lmhkpmbekcpmknklioeibfkpmmfibljd';
+const ARCHIVE = join(__dirname, `../../node_modules/@tomjs/electron-devtools-files/extensions/${ID}.crx`);
+
+// The Chromium of @sparticuz/chromium has no extensions, and Google Chrome ignores --load-extension.
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const findChromium = (): string => {
+  const path = process.env['CHROME_PATH'] ?? INSTALLED.find((installed) => existsSync(installed));
+  if (path) return path;
+  throw new Error('No Chromium with extensions found: apt-get install chromium, or set CHROME_PATH.');
+};
+
+/** Throws unless the extension and a browser for it are installed. */
+export const requireDevTools = (): void => {
+  findChromium();
+  if (!existsSync(ARCHIVE)) throw new Error(`${ARCHIVE} is missing: run \`npm ci\`.`);
+};
+
+const unpack = async (folder: string): Promise<void> => {
+  // A CRX file is a ZIP file after a signature.
+  const { files } = await loadAsync(await readFile(ARCHIVE));
+  for (const file of Object.values(files).filter(({ dir }) => !dir)) {
+    const path = join(folder, file.name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await file.async('nodebuffer'));
+  }
+};
+
+/** Starts Chromium with the Redux DevTools and an empty profile. */
+export const launchWithDevTools = async () => {
+  const executablePath = findChromium();
+  const folder = await mkdtemp(join(tmpdir(), 'weft-devtools-'));
+  await unpack(folder);
+  const { args } = await launchOptions();
+  const context = await chromium.launchPersistentContext('', {
+    executablePath,
+    args: [...args, `--disable-extensions-except=${folder}`, `--load-extension=${folder}`],
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const close = async () => {
+    await context.close();
+    await rm(folder, { recursive: true });
+  };
+  return { context, close };
+};
+
+/** What a user can do in the panel of the Redux DevTools. */
+const panelActions = (panel: Page) => {
+  const row = (index: number) => panel.getByTestId('actionListRows').locator('[data-id]').nth(index);
+  const button = (name: string) => panel.getByRole('button', { name, exact: true });
+  const clickInRow = async (index: number, name: 'Jump' | 'Skip') => {
+    await row(index).hover();
+    await row(index).getByText(name, { exact: true }).click();
+  };
+  return {
+    page: panel,
+    /** The rows; the first is `@@INIT`. */
+    rows: () =>
+      panel
+        .getByTestId('actionListRows')
+        .locator('[data-id]')
+        .evaluateAll((rows) => rows.map(({ firstElementChild }) => firstElementChild?.textContent)),
+    select: (index: number) => row(index).click(),
+    jump: (index: number) => clickInRow(index, 'Jump'),
+    /** Skips an event, or applies it again. */
+    skip: (index: number) => clickInRow(index, 'Skip'),
+    /** Moves the slider to a state. */
+    slide: (index: number) => panel.getByRole('slider').fill(String(index)),
+    openTab: (name: 'Diff' | 'Test' | 'Trace') => panel.getByText(name, { exact: true }).first().click(),
+    /** The text of the tab Test. Its editor shows an empty line as a space without width. */
+    test: async () => {
+      const lines = await panel.locator('.CodeMirror-line').allTextContents();
+      return lines.join('\n').replaceAll('\u200B', '');
+    },
+    /** The text of the file that Export saves. */
+    exportFile: async () => {
+      const [download] = await Promise.all([
+        panel.waitForEvent('download'),
+        button('Export to a file').click(),
+      ]);
+      return readFile(await download.path(), 'utf8');
+    },
+    importFile: async (text: string) => {
+      const [chooser] = await Promise.all([
+        panel.waitForEvent('filechooser'),
+        button('Import from a file').click(),
+      ]);
+      await chooser.setFiles({
+        name: 'session.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+    },
+    persist: () => button('Persist state history').click(),
+    /** Dispatches an event with a payload in JavaScript. */
+    dispatch: async (type: string, payload: string) => {
+      await button('Show dispatcher').click();
+      await panel.getByRole('combobox').last().press('ArrowDown');
+      await panel.getByRole('option', { name: `${type}(payload)` }).click();
+      // The last but one: the last field holds further arguments.
+      await panel.locator('.CodeMirror').nth(-2).click();
+      await panel.keyboard.insertText(payload);
+      await button('Dispatch').click();
+    },
+  };
+};
+
+export type Panel = ReturnType<typeof panelActions>;
+
+/** Opens the panel of the Redux DevTools in a window: the tab of the shop would be hidden, and slow. */
+export const openPanel = async (context: BrowserContext): Promise<Panel> => {
+  const opened = context.waitForEvent('page');
+  const session = await context.browser()?.newBrowserCDPSession();
+  await session?.send('Target.createTarget', { url: 'about:blank', newWindow: true });
+  const panel = await opened;
+  await panel.setViewportSize({ width: 1280, height: 900 });
+  await panel.goto(`chrome-extension://${ID}/devpanel.html#popup`).catch((error: unknown) => {
+    throw new Error('This browser does not load extensions.', { cause: error });
+  });
+  return panelActions(panel);
+};
