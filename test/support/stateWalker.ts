@@ -9,9 +9,8 @@ import { violatedInvariants } from './invariants';
 type Slice = (typeof slices)[number];
 
 /** What a walk of one slice found. */
-export interface SliceWalk extends Omit<Walk, 'problems'> {
+export interface SliceWalk extends Walk {
   readonly slice: Slice['name'];
-  readonly problems: readonly string[];
 }
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
@@ -41,5 +40,5 @@ export const walkSlice = (
     isOwn: ({ type }) => type.startsWith(`${name}/`),
     ...tables.get(name),
   });
-  return { slice: name, ...found, problems: found.problems.map(({ text }) => text) };
+  return { slice: name, ...found };
 };
