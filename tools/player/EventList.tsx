@@ -14,8 +14,7 @@ interface RowProps {
 const idOf = (index: number) => `event-${index}`;
 
 const EventRow = memo(function EventRow({ frame, index, first, isShown, onShow }: RowProps) {
-  const { failures, changes, event, isKnown } = frame;
-  const isIgnored = event !== undefined && changes.length === 0 && failures.length === 0;
+  const { failures, note } = frame;
   return (
     // The list handles the keys: it has the focus.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
@@ -28,7 +27,7 @@ const EventRow = memo(function EventRow({ frame, index, first, isShown, onShow }
     >
       <span className="number">{first < index ? `${first}–${index}` : index}</span>
       {textOf(frame)}
-      {isIgnored && <em>{isKnown ? 'ignored' : 'unknown event'}</em>}
+      {note && <em>{note}</em>}
     </div>
   );
 });

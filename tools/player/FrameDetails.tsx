@@ -48,7 +48,7 @@ const withoutProducts = ({ catalogue: _, ...others }: RootState) => others;
 
 /** What an event did: failures, changes, the used cells of the transition tables, its payload, and the state after it. */
 export const FrameDetails = memo(function FrameDetails({ frame, number }: Props) {
-  const { event, changes, cells, failures } = frame;
+  const { event, note, changes, cells, failures } = frame;
   const [isStateShown, setStateShown] = useState(false);
   return (
     <section aria-label="Details" className="details">
@@ -61,7 +61,7 @@ export const FrameDetails = memo(function FrameDetails({ frame, number }: Props)
       {event && (
         <>
           <h3>Changes</h3>
-          {changes.length === 0 && <p>None: the state is the very same object.</p>}
+          {note && <p>None: the state is the very same object.</p>}
           <ul>
             {changes.map((text) => (
               <Change key={text} text={text} />

@@ -13,7 +13,8 @@ interface Props {
 /** The play button, and a slider over all frames with a mark where the session fails. */
 export const Scrubber = ({ frames, failing, index, isPlaying, onShow, onTogglePlaying }: Props) => {
   const last = frames.length - 1;
-  const percent = (frame: number) => `${(100 * frame) / Math.max(last, 1)}%`;
+  // The thumb of the slider is 16 pixels wide.
+  const length = (from: number, to: number) => `(100% - 16px) * ${(to - from) / Math.max(last, 1)}`;
   return (
     <>
       <button type="button" onClick={onTogglePlaying}>
@@ -29,7 +30,11 @@ export const Scrubber = ({ frames, failing, index, isPlaying, onShow, onTogglePl
           onChange={({ target }) => onShow(target.valueAsNumber)}
         />
         {failing.map(({ first, last: end }) => (
-          <i key={first} className="mark" style={{ left: percent(first), width: percent(end - first) }} />
+          <i
+            key={first}
+            className="mark"
+            style={{ left: `calc(8px + ${length(0, first)})`, width: `calc(${length(first, end)})` }}
+          />
         ))}
       </div>
       <output>

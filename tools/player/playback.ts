@@ -8,8 +8,8 @@ import { cellsOf, type Cell } from './cells';
 /** What the player shows after an event. The first frame is the initial state. */
 export interface Frame {
   readonly event?: UnknownAction;
-  /** False for an event that no slice has. */
-  readonly isKnown: boolean;
+  /** Why the event changed nothing. */
+  readonly note?: 'ignored' | 'unknown event';
   readonly state: RootState;
   readonly url: string;
   readonly changes: readonly string[];
@@ -20,31 +20,34 @@ export interface Frame {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const endOf = (session: Session, steps: readonly Step[], expectation: Expectation) => {
-  const final = steps.at(-1)?.state ?? session.initial;
-  return diffExpected({ initial: session.initial, steps, final }, expectation);
+const frameOf = (before: RootState, step: Step): Frame => {
+  const { event, isKnown, state, changes, violations } = step;
+  return {
+    ...step,
+    ...(changes.length === 0 && { note: isKnown ? 'ignored' : 'unknown event' }),
+    cells: cellsOf(before, event.type, state),
+    failures: violations,
+  };
 };
 
 /** The frames of a session. The last one is the event at which a reducer or a selector throws, if one does. */
 export const framesOf = (session: Session, expectation: Expectation): readonly Frame[] => {
   const { initial, events } = session;
-  const unchanged = { isKnown: true, changes: [], cells: [], failures: [] };
-  const frames: Frame[] = [{ ...unchanged, state: initial, url: selectUrl(initial) }];
-  const last = () => frames[frames.length - 1] ?? { ...unchanged, state: initial, url: '' };
+  let last: Frame = { state: initial, url: selectUrl(initial), changes: [], cells: [], failures: [] };
+  const frames = [last];
   const steps: Step[] = [];
   try {
     for (const step of stepsOf(session)) {
+      last = frameOf(last.state, step);
+      frames.push(last);
       steps.push(step);
-      const cells = cellsOf(last().state, step.event.type, step.state);
-      frames.push({ ...step, cells, failures: step.violations });
     }
   } catch (error) {
+    const { state, url } = last;
     const event = events[steps.length];
-    return [...frames, { ...last(), ...unchanged, ...(event && { event }), failures: [messageOf(error)] }];
+    const failures = [messageOf(error)];
+    return [...frames, { ...(event && { event }), state, url, changes: [], cells: [], failures }];
   }
-  const end = last();
-  return [
-    ...frames.slice(0, -1),
-    { ...end, failures: [...end.failures, ...endOf(session, steps, expectation)] },
-  ];
+  const failures = [...last.failures, ...diffExpected({ initial, steps, final: last.state }, expectation)];
+  return [...frames.slice(0, -1), { ...last, failures }];
 };

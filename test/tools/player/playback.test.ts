@@ -33,13 +33,14 @@ describe('framesOf', () => {
   });
 
   it('should end with the event at which a reducer throws', () => {
-    const frames = framesWith([modeToggled(), { type: 'cart/itemAdded' }, modeToggled()]);
-    expect(frames).toHaveLength(3);
-    expect(frames[2]).toMatchObject({
+    const frames = framesWith([modeToggled(), queryChanged(''), { type: 'cart/itemAdded' }, modeToggled()]);
+    expect(frames).toHaveLength(4);
+    expect(frames[3]?.note).toBeUndefined();
+    expect(frames[3]).toMatchObject({
       event: { type: 'cart/itemAdded' },
       state: { authUi: { mode: 'signUp' } },
       changes: [],
-      failures: [expect.stringMatching(/^event 2, cart\/itemAdded: TypeError/)],
+      failures: [expect.stringMatching(/^event 3, cart\/itemAdded: TypeError/)],
     });
   });
 
@@ -50,8 +51,9 @@ describe('framesOf', () => {
     expect(framesWith([], { events: 1 })[0]?.failures).toEqual(['events: 1 → 0']);
   });
 
-  it('should mark an event that no slice has', () => {
-    expect(framesWith([{ type: 'cart/emptied' }])[1]).toMatchObject({ isKnown: false, changes: [] });
+  it('should mark an event that is ignored, and one that no slice has', () => {
+    const frames = framesWith([queryChanged('coat'), { type: 'cart/emptied' }, modeToggled()]);
+    expect(frames.map(({ note }) => note)).toEqual([undefined, 'ignored', 'unknown event', undefined]);
   });
 });
 
