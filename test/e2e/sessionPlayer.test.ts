@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrowserContext } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { itemAdded, lineRemoved } from '../../src/store/cart';
 import { fieldChanged } from '../../src/store/checkout';
 import { navigated } from '../../src/store/route';
+import { until } from '../../tools/browser/waitFor';
 import { axeViolations } from './support/axe';
 import { openContext } from './support/visit';
 
@@ -43,17 +44,13 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let context: BrowserContext;
 const problems: string[] = [];
-afterEach(async () => {
-  await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
+afterEach(() => expect(problems.splice(0)).toEqual([]));
 
-/** Opens the player from the disk. The test fails on any console message and on any request for another file. */
-const openPlayer = async (hash = '') => {
+/** Opens the player from the disk. A test fails on any console message and on any request for another file. */
+const openPlayer = async (hash: string) => {
   const { href } = pathToFileURL(join(folder, 'player.html'));
-  context = await openContext();
+  const context = await openContext();
   const page = await context.newPage();
   page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -61,15 +58,29 @@ const openPlayer = async (hash = '') => {
     if (request.url() !== href && !request.url().startsWith('blob:')) problems.push(request.url());
   });
   await page.goto(href + hash);
-  const shop = page.frameLocator('iframe');
-  const details = page.getByRole('region', { name: 'Details' });
-  const rows = page.getByRole('listbox', { name: 'Events' }).getByRole('option');
-  return { page, shop, details, rows };
+  await page.locator('[aria-busy=false]').waitFor();
+  const slider = page.getByRole('slider', { name: 'Event' });
+  return {
+    page,
+    shop: page.frameLocator('iframe'),
+    details: page.getByRole('region', { name: 'Details' }),
+    rows: page.getByRole('listbox', { name: 'Events' }).getByRole('option'),
+    /** The number of the shown event. */
+    position: () => page.getByRole('status').textContent(),
+    goTo: (event: number) => slider.fill(String(event)),
+  };
 };
 
-it('should show the events, and the page after each of them', async () => {
-  const { page, shop, rows } = await openPlayer();
+let player: Awaited<ReturnType<typeof openPlayer>>;
+beforeAll(async () => {
+  player = await openPlayer('#1');
+});
+afterAll(() => player.page.context().close());
+
+it('should begin at the event of the hash, and show the page after each event', async () => {
+  const { page, shop, rows, position } = player;
   expect(await page.title()).toBe('session.json');
+  expect(await position()).toBe('1 of 10');
   expect(await rows.allTextContents()).toEqual([
     '0Initial state',
     `1route/navigated /product/${LINE.productId}`,
@@ -80,9 +91,8 @@ it('should show the events, and the page after each of them', async () => {
     `6–9checkout/fieldChanged city ${JSON.stringify(MARKUP)}`,
     '10checkout/fieldChanged state 7',
   ]);
-  await shop.getByRole('heading', { level: 1 }).waitFor();
-  await rows.nth(2).click();
   await shop.getByRole('heading', { name: 'Linen Camp Shirt, Sand', level: 1 }).waitFor();
+  await rows.nth(2).click();
   await shop.getByRole('link', { name: /^Cart ?1$/ }).waitFor();
   await rows.nth(3).click();
   await shop.getByRole('heading', { name: 'Your Cart' }).waitFor();
@@ -90,44 +100,52 @@ it('should show the events, and the page after each of them', async () => {
 });
 
 it('should hold the images of the shop', async () => {
-  const { shop, page } = await openPlayer('#1');
+  const { shop, goTo } = player;
   const isDecoded = async (alt: RegExp) => {
     const image = shop.getByRole('img', { name: alt }).first();
     await image.scrollIntoViewIfNeeded();
     return image.evaluate((node) => node instanceof HTMLImageElement && node.decode().then(() => true));
   };
+  await goTo(1);
   expect(await isDecoded(/^Linen Camp Shirt, Sand: the front/)).toBe(true);
-  await page.keyboard.press('Home');
+  await goTo(0);
   expect(await isDecoded(/laid out together/)).toBe(true);
   expect(await isDecoded(/^(?!Linen Camp Shirt, Sand).*: the front/)).toBe(true);
 });
 
-it('should show the payload, the changes, the used transition and the state of an event', async () => {
-  const { page, details } = await openPlayer('#4');
+it('should show the changes, the used transition, the payload and the state of an event', async () => {
+  const { page, details, goTo, position } = player;
+  await goTo(4);
   await details.getByRole('heading', { name: '4 cart/lineRemoved' }).waitFor();
-  expect(await details.locator('pre').textContent()).toBe(JSON.stringify(LINE, null, 2));
   expect(await details.getByRole('listitem').first().textContent()).toBe(
     `cart.items.${LINE.productId} {"M":1} undefined`,
   );
+  expect(await details.getByRole('table').count()).toBe(1);
   expect(await details.getByRole('row', { name: 'cart/lineRemoved' }).innerText()).toBe(
     'cart/lineRemoved\t–\tempty',
   );
-  expect(await details.getByRole('table').count()).toBe(1);
-  await details.getByText('State', { exact: true }).click();
+  expect(await details.locator('pre').textContent()).toBe(JSON.stringify(LINE, null, 2));
+  await details.getByText('State', { exact: true }).focus();
+  await page.keyboard.press('Space');
   await details.getByText('items:').waitFor();
   expect(await details.getByText('catalogue').count()).toBe(0);
-  // The next event leaves the tree open.
+  // The details scroll by the keys that go through the events elsewhere.
+  await page.keyboard.press('End');
+  await until('the details are scrolled', async () => (await details.evaluate((node) => node.scrollTop)) > 0);
+  expect(await position()).toBe('4 of 10');
   await page.keyboard.press('ArrowRight');
+  expect(await position()).toBe('5 of 10');
+  // The tree stays open.
   await details.getByText('"/place-order"').last().waitFor();
 });
 
 it('should follow the keyboard and the slider', async () => {
-  const { page, rows, shop } = await openPlayer();
-  const position = page.getByRole('status');
+  const { page, shop, rows, goTo, position } = player;
   const press = async (key: string) => {
     await page.keyboard.press(key);
-    return position.textContent();
+    return position();
   };
+  await rows.first().click();
   expect(await press('ArrowRight')).toBe('1 of 10');
   expect(await press('ArrowDown')).toBe('2 of 10');
   expect(await press('ArrowLeft')).toBe('1 of 10');
@@ -136,8 +154,8 @@ it('should follow the keyboard and the slider', async () => {
   expect(await press('End')).toBe('10 of 10');
   expect(await press('Home')).toBe('0 of 10');
   expect(await press('PageDown')).toBe('10 of 10');
-  await page.getByRole('slider', { name: 'Event' }).fill('7');
-  expect(await position.textContent()).toBe('7 of 10');
+  await goTo(7);
+  expect(await position()).toBe('7 of 10');
   await shop.getByLabel('City', { exact: true }).waitFor();
   expect(await shop.getByLabel('City', { exact: true }).inputValue()).toBe('Pr');
   // The letters around the shown event have a row each.
@@ -146,8 +164,8 @@ it('should follow the keyboard and the slider', async () => {
 });
 
 it('should play and pause with Space', async () => {
-  const { page } = await openPlayer('#8');
-  await page.getByRole('button', { name: 'Play' }).waitFor();
+  const { page, goTo } = player;
+  await goTo(8);
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await page.getByText('10 of 10').waitFor();
@@ -160,39 +178,21 @@ it('should play and pause with Space', async () => {
 });
 
 it('should show violated invariants and another end than expected in red', async () => {
-  const { page, details, rows } = await openPlayer();
-  const colorOf = (text: string) =>
-    page
-      .getByText(text)
-      .last()
-      .evaluate((node) => getComputedStyle(node).color);
+  const { page, details, rows, goTo } = player;
+  const red = 'rgb(179, 18, 29)';
+  const colorOf = (part: Locator) => part.evaluate((node) => getComputedStyle(node).color);
+  await goTo(0);
   await page.getByRole('button', { name: 'Next failure' }).click();
   await details.getByRole('heading', { name: '10 checkout/fieldChanged' }).waitFor();
-  const red = 'rgb(179, 18, 29)';
-  expect(await colorOf('The form has its nine text fields')).toBe(red);
-  expect(await colorOf('url: "/cart" → "/place-order"')).toBe(red);
-  expect(await rows.last().evaluate((node) => getComputedStyle(node).color)).toBe(red);
-  expect(await rows.first().evaluate((node) => getComputedStyle(node).color)).not.toBe(red);
-});
-
-it('should show the page as wide as a phone', async () => {
-  const { page, shop } = await openPlayer('#3');
-  await page.getByLabel('Width').selectOption('390 px');
-  await shop.getByRole('button', { name: 'Menu' }).waitFor();
-  expect(await shop.locator('html').evaluate((node) => node.clientWidth)).toBe(390);
-});
-
-it('should have no accessibility violations', async () => {
-  const { page, shop, details } = await openPlayer('#10');
-  await shop.getByRole('heading', { level: 1 }).waitFor();
-  await details.getByText('State', { exact: true }).click();
-  // Other tests check the pages of the shop.
-  await page.locator('iframe').evaluate((frame) => frame.remove());
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await colorOf(details.getByText('The form has its nine text fields'))).toBe(red);
+  expect(await colorOf(details.getByText('url: "/cart" → "/place-order"'))).toBe(red);
+  expect(await colorOf(rows.last())).toBe(red);
+  expect(await colorOf(rows.first())).not.toBe(red);
 });
 
 it('should change nothing when the page is pressed', async () => {
-  const { shop, page } = await openPlayer('#1');
+  const { page, shop, goTo } = player;
+  await goTo(1);
   // The page is scaled: its positions are not those on the screen.
   await shop.getByRole('radio', { name: 'M', exact: true }).dispatchEvent('click');
   await shop.getByRole('button', { name: 'ADD TO CART' }).dispatchEvent('click');
@@ -201,4 +201,18 @@ it('should change nothing when the page is pressed', async () => {
   expect(await shop.getByRole('heading', { level: 1 }).textContent()).toBe('Linen Camp Shirt, Sand');
   expect(await shop.getByRole('radio', { checked: true, name: 'M', exact: true }).count()).toBe(0);
   expect(await shop.getByRole('link', { name: /^Cart ?\d/ }).count()).toBe(0);
+});
+
+it('should show the page as wide as a phone', async () => {
+  const { page, shop } = player;
+  await page.getByLabel('Width').selectOption('390 px');
+  await shop.getByRole('button', { name: 'Menu' }).waitFor();
+  expect(await shop.locator('html').evaluate((node) => node.clientWidth)).toBe(390);
+});
+
+it('should have no accessibility violations', async () => {
+  const { page } = player;
+  // Other tests check the pages of the shop.
+  await page.locator('iframe').evaluate((frame) => frame.remove());
+  expect(await axeViolations(page)).toEqual([]);
 });

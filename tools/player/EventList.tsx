@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo } from 'react';
-import type { Frame } from './playback';
+import type { Frame } from './frames';
 import { textOf, type Row } from './rows';
 
 interface RowProps {

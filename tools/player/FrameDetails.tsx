@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { JSONTree } from 'react-json-tree';
 import type { RootState } from '../../src/store/rootReducer';
 import { CellTable } from './CellTable';
-import type { Frame } from './playback';
+import type { Frame } from './frames';
 
 interface Props {
   readonly frame: Frame;
@@ -51,7 +51,9 @@ export const FrameDetails = memo(function FrameDetails({ frame, number }: Props)
   const { event, note, changes, cells, failures } = frame;
   const [isStateShown, setStateShown] = useState(false);
   return (
-    <section aria-label="Details" className="details">
+    // It scrolls.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <section aria-label="Details" className="details" tabIndex={0}>
       <h2>{event ? `${number} ${event.type}` : 'Initial state'}</h2>
       {failures.map((text) => (
         <p key={text} className="failed">

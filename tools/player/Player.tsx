@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { EventList } from './EventList';
 import { FrameDetails } from './FrameDetails';
-import type { Frame } from './playback';
+import type { Frame } from './frames';
 import { failingRanges, rowsOf } from './rows';
 import { Scrubber } from './Scrubber';
 import { ShopPage } from './ShopPage';
@@ -52,7 +52,7 @@ export const Player = ({ name, frames, shop, start }: Props) => {
       <main>
         <EventList frames={frames} rows={rows} index={listed} onShow={show} />
         {detailed && <FrameDetails frame={detailed} number={listed} />}
-        {frame && <ShopPage document={shop} frame={frame} />}
+        {frame && <ShopPage shop={shop} frame={frame} />}
       </main>
     </>
   );

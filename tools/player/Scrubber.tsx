@@ -1,4 +1,4 @@
-import type { Frame } from './playback';
+import type { Frame } from './frames';
 import { textOf, type Row } from './rows';
 
 interface Props {

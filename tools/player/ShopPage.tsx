@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Frame } from './playback';
+import type { Frame } from './frames';
 
 interface Props {
   /** The document of the shop, with its script. */
-  readonly document: string;
+  readonly shop: string;
   readonly frame: Frame;
 }
 
 const WIDTHS = [390, 768, 1280];
 
 /** The page of the shop in a state: a document of its own, as wide as a device and scaled to the space there is. */
-export const ShopPage = ({ document, frame }: Props) => {
+export const ShopPage = ({ shop, frame }: Props) => {
   const { state, url } = frame;
   const page = useRef<HTMLIFrameElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export const ShopPage = ({ document, frame }: Props) => {
 
   const scale = Math.min(1, size.width / width);
   return (
-    <section aria-label="Page" className="page">
+    <section aria-label="Page" className="page" aria-busy={!isLoaded}>
       <p>
         <code>{url}</code>
         <label>
@@ -53,7 +53,7 @@ export const ShopPage = ({ document, frame }: Props) => {
         <iframe
           ref={page}
           title="The shop"
-          srcDoc={document}
+          srcDoc={shop}
           onLoad={() => setLoaded(true)}
           style={{ width, height: size.height / scale, scale: String(scale) }}
         />

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { readExpectation, readSession } from '../sessions/readSession';
-import { framesOf } from './playback';
+import { framesOf } from './frames';
 import { Player } from './Player';
 
 /** The text of a script element of the page: JSON. */

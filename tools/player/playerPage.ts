@@ -10,7 +10,7 @@ import { productIdAt } from '../../src/domain/paths';
 import { SHOP_FOLDER } from '../build/fileMap';
 import type { Expectation, Session } from '../sessions/readSession';
 import { sessionFile } from '../sessions/sessionFile';
-import { framesOf } from './playback';
+import { framesOf } from './frames';
 
 /** Cards show the first two images of a product. */
 const CARD_IMAGES = 2;

@@ -1,7 +1,7 @@
 import { fieldChanged } from '../../src/store/checkout';
 import { labelOf } from '../../src/store/devTools';
 import { queryChanged } from '../../src/store/filters';
-import type { Frame } from './playback';
+import type { Frame } from './frames';
 
 /** A row of the event list: one event, or the letters typed into one field. */
 export interface Row {

@@ -14,6 +14,9 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
+/** The details scroll by the other keys. */
+const SIDEWAYS = ['ArrowRight', 'ArrowLeft'];
+
 const clamp = (index: number, last: number) => Math.min(Math.max(Math.trunc(index) || 0, 0), last);
 
 /** The index of the shown frame. The arrow keys, Page Up, Page Down, Home and End change it, Space plays and pauses. */
@@ -36,10 +39,11 @@ export const usePlayback = (start: number, last: number) => {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey || (target instanceof Element && target.closest('select'))) return;
+    const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
+    if (altKey || ctrlKey || metaKey || isIn('select')) return;
     const move = MOVES[key];
-    if (move) show(move(index, last));
-    else if (key === ' ' && !(target instanceof Element && target.closest('button'))) togglePlaying();
+    if (move && (SIDEWAYS.includes(key) || !isIn('.details'))) show(move(index, last));
+    else if (key === ' ' && !isIn('button, summary')) togglePlaying();
     else return;
     event.preventDefault();
   });

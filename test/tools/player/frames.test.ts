@@ -4,7 +4,7 @@ import { itemAdded, lineRemoved } from '../../../src/store/cart';
 import { fieldChanged } from '../../../src/store/checkout';
 import { queryChanged, searchToggled, sortChanged } from '../../../src/store/filters';
 import { navigated } from '../../../src/store/route';
-import { framesOf } from '../../../tools/player/playback';
+import { framesOf } from '../../../tools/player/frames';
 import { failingRanges, rowsOf, textOf } from '../../../tools/player/rows';
 import { readSession } from '../../../tools/sessions/readSession';
 
