@@ -49,7 +49,8 @@ const open = async (url = shop.url) => {
 const shownBy = async (page: Page) => {
   const { pathname, search } = new URL(page.url());
   const parts = await page.locator('header:not(main *), form[role=search]:not(main *), main').all();
-  const texts = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+  // A part may be removed in between: the search form.
+  const texts = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 1000 }).catch(() => '')));
   return [pathname + search, await page.title(), ...texts].join('\n');
 };
 
