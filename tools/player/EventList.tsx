@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo } from 'react';
 import type { Frame } from './frames';
-import { textOf, type Row } from './rows';
+import { textOf, type FrameRange } from './rows';
 
 interface RowProps {
   readonly frame: Frame;
@@ -34,7 +34,7 @@ const EventRow = memo(function EventRow({ frame, index, first, isShown, onShow }
 
 interface RowsProps {
   readonly frames: readonly Frame[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly FrameRange[];
   /** The index of the shown frame; -1 if it is in another group of rows. */
   readonly index: number;
   readonly onShow: (index: number) => void;
@@ -70,7 +70,7 @@ const GROUP = 100;
 
 interface Props {
   readonly frames: readonly Frame[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly FrameRange[];
   readonly index: number;
   readonly onShow: (index: number) => void;
 }

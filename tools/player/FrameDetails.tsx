@@ -51,7 +51,7 @@ export const FrameDetails = memo(function FrameDetails({ frame, number }: Props)
   const { event, note, changes, cells, failures } = frame;
   const [isStateShown, setStateShown] = useState(false);
   return (
-    // It scrolls.
+    // A scrollable region has to take the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <section aria-label="Details" className="details" tabIndex={0}>
       <h2>{event ? `${number} ${event.type}` : 'Initial state'}</h2>

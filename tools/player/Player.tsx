@@ -23,7 +23,7 @@ export const Player = ({ name, frames, shop, start }: Props) => {
   const rows = useMemo(() => rowsOf(frames), [frames]);
   const failing = useMemo(() => failingRanges(frames), [frames]);
   const { index, isPlaying, show, togglePlaying } = usePlayback(start, frames.length - 1);
-  // The scrubber and the page follow first.
+  // The slider and the page update first.
   const listed = useDeferredValue(index);
   const frame = frames[index];
   const detailed = frames[listed];

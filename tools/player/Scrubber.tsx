@@ -1,9 +1,9 @@
 import type { Frame } from './frames';
-import { textOf, type Row } from './rows';
+import { textOf, type FrameRange } from './rows';
 
 interface Props {
   readonly frames: readonly Frame[];
-  readonly failing: readonly Row[];
+  readonly failing: readonly FrameRange[];
   readonly index: number;
   readonly isPlaying: boolean;
   readonly onShow: (index: number) => void;

@@ -28,7 +28,7 @@ export const ShopPage = ({ shop, frame }: Props) => {
 
   useEffect(() => {
     if (!isLoaded) return undefined;
-    // At most one page a frame, however fast the slider moves.
+    // One update for each animation frame at most.
     const request = requestAnimationFrame(() => page.current?.contentWindow?.showState?.(state));
     return () => cancelAnimationFrame(request);
   }, [isLoaded, state]);

@@ -3,9 +3,9 @@ import { labelOf } from '../../src/store/devTools';
 import { queryChanged } from '../../src/store/filters';
 import type { Frame } from './frames';
 
-/** A row of the event list: one event, or the letters typed into one field. */
-export interface Row {
-  /** The indexes of its first and its last frame. */
+/** Consecutive frames. */
+export interface FrameRange {
+  /** The indexes of the first and the last frame. */
   readonly first: number;
   readonly last: number;
 }
@@ -16,9 +16,9 @@ const fieldOf = ({ event }: Frame): string | undefined => {
   return event && queryChanged.match(event) ? event.type : undefined;
 };
 
-/** The rows of a session. Consecutive letters of one field share a row. */
-export const rowsOf = (frames: readonly Frame[]): readonly Row[] => {
-  const rows: Row[] = [];
+/** The rows of the event list: one event each, or the letters typed into one field. */
+export const rowsOf = (frames: readonly Frame[]): readonly FrameRange[] => {
+  const rows: FrameRange[] = [];
   for (const [index, frame] of frames.entries()) {
     const previous = frames[index - 1];
     const field = fieldOf(frame);
@@ -31,8 +31,8 @@ export const rowsOf = (frames: readonly Frame[]): readonly Row[] => {
 };
 
 /** The ranges of consecutive frames that fail. */
-export const failingRanges = (frames: readonly Frame[]): readonly Row[] => {
-  const ranges: Row[] = [];
+export const failingRanges = (frames: readonly Frame[]): readonly FrameRange[] => {
+  const ranges: FrameRange[] = [];
   for (const [index, { failures }] of frames.entries()) {
     if (failures.length === 0) continue;
     const range = ranges.at(-1);

@@ -14,8 +14,8 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The details scroll by the other keys. */
-const SIDEWAYS = ['ArrowRight', 'ArrowLeft'];
+/** The other keys scroll the details. */
+const HORIZONTAL_KEYS = ['ArrowRight', 'ArrowLeft'];
 
 const clamp = (index: number, last: number) => Math.min(Math.max(Math.trunc(index) || 0, 0), last);
 
@@ -42,7 +42,7 @@ export const usePlayback = (start: number, last: number) => {
     const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
     if (altKey || ctrlKey || metaKey || isIn('select')) return;
     const move = MOVES[key];
-    if (move && (SIDEWAYS.includes(key) || !isIn('.details'))) show(move(index, last));
+    if (move && (HORIZONTAL_KEYS.includes(key) || !isIn('.details'))) show(move(index, last));
     else if (key === ' ' && !isIn('button, summary')) togglePlaying();
     else return;
     event.preventDefault();
