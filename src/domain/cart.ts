@@ -1,4 +1,4 @@
-import { isArray, isOneOf, isRecord } from './guards';
+import { isOneOf, isRecord } from './guards';
 import { SIZES, type ProductId, type Size } from './product';
 
 /** Product to size to quantity, without empty entries. */
@@ -84,20 +84,6 @@ export const cartOf = (lines: readonly CartLine[]): Pick<Cart, 'items' | 'order'
     items.set(productId, { ...items.get(productId), [size]: quantity });
   const keys = lines.map(({ productId, size }) => [`${productId}.${size}`, { productId, size }] as const);
   return { items: Object.fromEntries(items), order: [...new Map(keys).values()] };
-};
-
-/** The lines that a value of unknown origin holds: a list, or items. Invalid lines are dropped. */
-export const readLines = (value: unknown): CartLine[] => {
-  if (isArray(value)) return value.filter(isLine);
-  const products = Object.entries(isRecord(value) ? value : {});
-  const lines = products.flatMap(([productId, quantities]) =>
-    Object.entries(isRecord(quantities) ? quantities : {}).map(([size, quantity]) => ({
-      productId,
-      size,
-      quantity,
-    })),
-  );
-  return lines.filter(isLine);
 };
 
 /** Whether both hold the same lines in the same order. */

@@ -10,13 +10,13 @@ import {
   MAX_QUANTITY,
   parseQuantity,
   quantityOf,
-  readLines,
   type Cart,
   type CartLine,
   type IndexedLine,
   type LineKey,
 } from '../domain/cart';
 import { rowIndexOf } from '../domain/cartRows';
+import { isArray } from '../domain/guards';
 import { PATHS } from '../domain/paths';
 import type { ParsedUrl } from '../domain/url';
 import { navigated } from './route';
@@ -64,7 +64,11 @@ const always = {
     }
   },
   synced: (state, payload) => {
-    const stored = { ...state, ...cartOf(readLines(payload)) };
+    if (!isArray(payload)) return state;
+    const lines = payload.filter(isLine);
+    // A broken list changes nothing, like a broken event of any other type.
+    if (lines.length === 0 && payload.length > 0) return state;
+    const stored = { ...state, ...cartOf(lines) };
     return isSameCart(stored, state) ? state : stored;
   },
   navigated: (state, { pathname }) => {

@@ -1,4 +1,4 @@
-import { readLines, type CartItems } from '../../src/domain/cart';
+import type { CartItems } from '../../src/domain/cart';
 import { selectCartCount, selectCartLines, selectTotals } from '../../src/selectors/cart';
 import {
   additionRejected,
@@ -10,7 +10,7 @@ import {
 } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
 import { INVALID_QUANTITIES, SHIRT, SKIRT, TROUSERS } from '../support/events';
-import { cartWith } from '../support/cart';
+import { cartWith, linesIn } from '../support/cart';
 
 const storeWith = (items: CartItems = {}) => {
   const store = createStore({ preloadedState: { cart: cartWith(items) } });
@@ -218,22 +218,36 @@ describe('cart/lineRestored', () => {
 });
 
 describe('cart/synced', () => {
+  const lines = linesIn({ [SKIRT]: { S: 1 }, [SHIRT]: { M: 5 } });
+
   it('should replace the items', () => {
     const { dispatch, items } = storeWith({ [SHIRT]: { M: 2 } });
-    dispatch(synced(readLines({ [SKIRT]: { S: 1 }, [SHIRT]: { M: 5 } })));
+    dispatch(synced(lines));
     expect(JSON.stringify(items())).toBe(JSON.stringify({ [SKIRT]: { S: 1 }, [SHIRT]: { M: 5 } }));
+    dispatch(synced([]));
+    expect(items()).toEqual({});
   });
 
   it('should return the same state for equal items', () => {
     const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
     const before = cart();
-    dispatch(synced(readLines({ [SHIRT]: { M: 2 } })));
+    dispatch(synced(linesIn({ [SHIRT]: { M: 2 } })));
     expect(cart()).toBe(before);
   });
 
   it('should drop invalid lines', () => {
     const { dispatch, items } = storeWith({ [SHIRT]: { M: 2 } });
-    dispatch({ type: synced.type, payload: { [SKIRT]: { S: 0, M: 3, constructor: 1 }, '': { M: 1 } } });
-    expect(items()).toEqual({ [SKIRT]: { M: 3 } });
+    dispatch({ type: synced.type, payload: [{ ...lines[0], quantity: 0 }, null, lines[1]] });
+    expect(items()).toEqual({ [SHIRT]: { M: 5 } });
   });
+
+  it.each([undefined, null, 7, 'M', true, {}, { [SKIRT]: { S: 1 } }, { length: 0 }, [7], [null], [{}], [[]]])(
+    'should be ignored when its payload is %j',
+    (payload) => {
+      const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
+      const before = cart();
+      dispatch({ type: synced.type, payload });
+      expect(cart()).toBe(before);
+    },
+  );
 });

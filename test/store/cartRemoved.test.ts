@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { readLines, type CartItems } from '../../src/domain/cart';
+import type { CartItems } from '../../src/domain/cart';
 import { selectCartRows } from '../../src/selectors/cart';
 import { itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
 import { rootReducer } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
 import { SHIRT, SKIRT, TROUSERS } from '../support/events';
-import { cartWith } from '../support/cart';
+import { cartWith, linesIn } from '../support/cart';
 
 const items: CartItems = { [TROUSERS]: { S: 4, L: 1 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
 const shirt = { productId: SHIRT, size: 'M' } as const;
@@ -139,7 +139,7 @@ describe('rows of the cart page', () => {
 });
 
 describe('line that another tab changes while the cart page is open', () => {
-  const withShirts = (quantity: number) => readLines({ ...items, [SHIRT]: { M: quantity } });
+  const withShirts = (quantity: number) => linesIn({ ...items, [SHIRT]: { M: quantity } });
 
   it('should be shown beside its gap, and Undo should add both quantities', () => {
     const { click, texts, dispatch, cart } = openCart();

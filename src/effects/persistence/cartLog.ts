@@ -1,6 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { EMPTY_CART, linesOf, type Cart, type CartLine } from '../../domain/cart';
+import { EMPTY_CART, linesOf, type Cart } from '../../domain/cart';
 import { cart, itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../store/cart';
 
 /** More new entries than this are replaced by a snapshot when they are read. */
@@ -23,8 +23,8 @@ const fold = (state: Cart, entry: UnknownAction): Cart => {
   }
 };
 
-/** The log of the cart in IndexedDB. A new log begins with the lines of `readOldCart`. */
-export const openCartLog = (readOldCart: () => readonly CartLine[]) => {
+/** The log of the cart in IndexedDB. */
+export const openCartLog = () => {
   let database: IDBPDatabase<Schema> | undefined;
   let connecting: Promise<IDBPDatabase<Schema>> | undefined;
   let stored = EMPTY_CART;
@@ -40,12 +40,11 @@ export const openCartLog = (readOldCart: () => readonly CartLine[]) => {
   const connect = async () => {
     database = await openDB<Schema>('weft', 2, {
       upgrade: (db, _from, _to, { done }) => {
-        // Version 1 had other object stores.
-        for (const name of db.objectStoreNames) db.deleteObjectStore(name);
+        // Object stores of another version stay.
+        if (db.objectStoreNames.contains('cartLog')) return;
         const log = db.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true });
-        // If this page has read a log before, the browser has deleted it.
-        const added = log.add(synced(lastKey > 0 ? linesOf(stored) : readOldCart()));
-        void Promise.allSettled([added, done]);
+        // This page has read a log before: the browser has deleted it.
+        if (lastKey > 0) void Promise.allSettled([log.add(synced(linesOf(stored))), done]);
       },
       blocking: disconnect,
       terminated: disconnect,

@@ -3,36 +3,37 @@ import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from '../../domain/checkout
 import { isOneOf, isRecord } from '../../domain/guards';
 import { fieldChanged, paymentSelected, type Checkout } from '../../store/checkout';
 import type { EffectContext } from '../context';
-import { keyOf, quarantine, type SafeStorage } from '../safeStorage';
-import { parseFields } from './parseFields';
+import { keyOf, type SafeStorage } from '../safeStorage';
 import { reportWrite } from './reportWrite';
 
 const KEY = keyOf('checkout');
-const VERSION = 1;
 
-/** The checkout that this tab stored. A text that no version can read is quarantined. */
-export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
-  const { v, delivery: stored, payment } = parseFields(session.read(KEY));
-  if (v === VERSION && isRecord(stored) && isOneOf(PAYMENTS, payment)) {
-    const delivery = { ...BLANK_DELIVERY };
-    for (const field of DELIVERY_FIELDS) {
-      const text = Object.hasOwn(stored, field) ? stored[field] : undefined;
-      if (typeof text === 'string') delivery[field] = text;
-    }
-    return { delivery, payment };
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  if (v <= VERSION) quarantine(session, KEY);
-  return undefined;
 };
 
-/** Stores each change of the delivery form and the payment, unless a newer version has stored them. */
+/** The checkout that this tab stored, or undefined. Fields that are missing or invalid are blank. */
+export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
+  const stored = parse(session.read(KEY) ?? '');
+  if (!isRecord(stored) || !isRecord(stored['delivery']) || !isOneOf(PAYMENTS, stored['payment']))
+    return undefined;
+  const delivery = { ...BLANK_DELIVERY };
+  for (const field of DELIVERY_FIELDS) {
+    const text = Object.hasOwn(stored['delivery'], field) ? stored['delivery'][field] : undefined;
+    if (typeof text === 'string') delivery[field] = text;
+  }
+  return { delivery, payment: stored['payment'] };
+};
+
+/** Stores each change of the delivery form and the payment. */
 export const persistCheckout = (session: SafeStorage, { listeners, store }: EffectContext): void => {
-  const isWritable = parseFields(session.read(KEY)).v <= VERSION;
   listeners.startListening({
     matcher: isAnyOf(fieldChanged, paymentSelected),
-    effect: () => {
-      const text = JSON.stringify({ v: VERSION, ...store.getState().checkout });
-      reportWrite(store, 'checkout', isWritable && session.write(KEY, text));
-    },
+    effect: () =>
+      reportWrite(store, 'checkout', session.write(KEY, JSON.stringify(store.getState().checkout))),
   });
 };

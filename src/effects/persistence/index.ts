@@ -4,7 +4,6 @@ import { openStorage, type StorageArea } from '../safeStorage';
 import { persistCart } from './cart';
 import { openCartLog } from './cartLog';
 import { loadCheckout, persistCheckout } from './checkout';
-import { readOldCart, removeOldCart } from './oldCart';
 
 /** A database that opens later, because an older tab blocks it, is read then. */
 const TIME_LIMIT_MS = 1000;
@@ -15,10 +14,9 @@ type World = EventTarget & { readonly localStorage: StorageArea; readonly sessio
 export const loadPersistedState = async (world: World = window) => {
   const local = openStorage(() => world.localStorage);
   const session = openStorage(() => world.sessionStorage);
-  const log = openCartLog(() => readOldCart(local));
+  const log = openCartLog();
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
   const isRead = await Promise.race([log.read(), timeout]);
-  if (isRead) removeOldCart(local);
   const checkout = loadCheckout(session);
 
   return {

@@ -73,7 +73,7 @@ describe('stored cart', () => {
     type(tab, '7');
     add(tab, { productId: '__proto__', size: 'M' });
     await settled();
-    expect(await logTypes()).toEqual(['cart/synced']);
+    expect(await logTypes()).toEqual([]);
     expect(browser.local.size).toBe(0);
   });
 
@@ -283,10 +283,12 @@ describe('database that cannot be opened', () => {
   });
 
   it('should delay the start by at most a second, and be read when it opens', async () => {
-    const old = await openDB('weft', 1, { upgrade: (db) => void db.createObjectStore('lines') });
+    const old = await openDB('weft', 1, {
+      upgrade: (db) => void db.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true }),
+    });
+    await old.add('cartLog', itemAdded(skirt));
     const start = performance.now();
     const browser = createBrowser();
-    browser.local.set('weft.cart', JSON.stringify({ v: 1, cart: { [SKIRT]: { M: 3 } } }));
     const tab = await browser.open();
     expect(performance.now() - start).toBeLessThan(1500);
     expect([tab.items(), tab.state().persistence.cart]).toEqual([{}, 'memoryOnly']);
@@ -294,7 +296,7 @@ describe('database that cannot be opened', () => {
     await settled();
     old.close();
     await settled();
-    expect(tab.items()).toEqual({ [SKIRT]: { M: 3 }, [SHIRT]: { M: 1 } });
+    expect(tab.items()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 1 } });
     expect(tab.state().persistence.cart).toBe('persisted');
     expect(await reloaded(browser)).toEqual(tab.items());
   });

@@ -1,6 +1,5 @@
 import { BLANK_DELIVERY } from '../../../src/domain/checkout';
 import { fieldChanged, paymentSelected } from '../../../src/store/checkout';
-import checkoutV1 from '../../fixtures/checkout.v1.json';
 import { createBrowser } from './fakeBrowser';
 
 const KEY = 'weft.checkout';
@@ -31,42 +30,24 @@ describe('stored checkout', () => {
     expect([...tab.session.keys()]).toEqual([KEY]);
   });
 
-  it('should be read and written in the format of version 1', async () => {
-    const { tab, session, checkout } = await openWith(JSON.stringify(checkoutV1));
-    expect(checkout).toEqual({ delivery: checkoutV1.delivery, payment: 'razorpay' });
-    tab.dispatch(paymentSelected('cod'));
-    tab.dispatch(paymentSelected('razorpay'));
-    expect(JSON.parse(session.get(KEY) ?? '')).toEqual(checkoutV1);
-  });
-
   it('should be read with blank fields for missing and invalid ones, and without unknown fields', async () => {
     const stored = { city: 'Turin', zipcode: '007', phone: 5, state: null, password: 'x' };
-    const { checkout } = await openWith(JSON.stringify({ v: 1, delivery: stored, payment: 'cod' }));
+    const { checkout } = await openWith(JSON.stringify({ delivery: stored, payment: 'cod' }));
     expect(checkout).toEqual({ delivery, payment: 'cod' });
   });
 
   it.each([
-    ...['', '{', 'null', '[]', '{}', '"v"', '{"v":"1"}'],
-    '{"v":1,"delivery":{},"payment":"cash"}',
-    '{"v":1,"delivery":{}}',
-    '{"v":1,"delivery":[],"payment":"cod"}',
-    '{"v":1,"payment":"cod"}',
-    '{"v":0,"delivery":{},"payment":"cod"}',
-  ])('should be quarantined when it is %j', async (text) => {
+    ...['', '{', 'null', '[]', '{}'],
+    '{"delivery":{},"payment":"cash"}',
+    '{"delivery":{}}',
+    '{"delivery":[],"payment":"cod"}',
+    '{"payment":"cod"}',
+  ])('should be ignored and written again when it is %j', async (text) => {
     const { tab, session, checkout } = await openWith(text);
     expect(checkout).toEqual({ delivery: BLANK_DELIVERY, payment: 'cod' });
-    expect(JSON.parse(session.get('weft.quarantine') ?? '')).toEqual({ key: KEY, text });
     tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
     expect(tab.state().persistence.checkout).toBe('persisted');
     expect(session.get(KEY)).toContain('Turin');
-  });
-
-  it('should not be read or overwritten when a newer version has stored it', async () => {
-    const { tab, session } = await openWith('{"v":2}');
-    tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
-    expect(tab.state().checkout.delivery.city).toBe('Turin');
-    expect(tab.state().persistence).toEqual({ cart: 'persisted', checkout: 'memoryOnly' });
-    expect([...session]).toEqual([[KEY, '{"v":2}']]);
   });
 
   it('should be reported as persisted when there is room again', async () => {

@@ -50,7 +50,6 @@ export const createBrowser = () => {
     get length() {
       return texts.size;
     },
-    key: (index) => [...texts.keys()][index] ?? null,
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => {
       if (quota.isReached) throw quotaExceeded();
