@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { color, font, text } from '../../src/styles/theme';
@@ -7,8 +6,6 @@ import { openPageState } from '../browser/pageStates';
 import { userActions } from '../browser/userActions';
 import { untilHydrated } from '../browser/waitFor';
 import { withApp } from '../browser/withApp';
-import { compilePlayer } from '../player/playerPage';
-import { readSession } from '../sessions/readSession';
 
 // Writes the images of README.md and docs from the built shop:   npx tsx tools/docs/docsImages.ts
 
@@ -152,20 +149,8 @@ const takeDesign = async (browser: Browser, shop: string, colorScheme: 'light' |
   await page.close();
 };
 
-/** The image of docs/devtools.md: a recorded session in the player. */
-const takePlayer = async (browser: Browser) => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const session = readSession(readFileSync('test/sessions/undo.json', 'utf8'));
-  await page.setContent(compilePlayer()(session, {}, 'undo.json'));
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-  for (let event = 0; event < 12; event += 1) await page.keyboard.press('ArrowRight');
-  await page.frameLocator('iframe').getByRole('button', { name: /^Undo/ }).waitFor();
-  await save(await page.screenshot(), 'player');
-};
-
 withApp(async (browser, shop) => {
   await takeReadme(browser, shop);
   await takeDesign(browser, shop, 'light');
   await takeDesign(browser, shop, 'dark');
-  await takePlayer(browser);
 });

@@ -1,10 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import open from 'open';
 import { selectUrl } from '../../src/selectors/url';
-import { compilePlayer } from '../player/playerPage';
 import {
   InvalidSessionError,
   readExpectation,
@@ -17,7 +13,7 @@ import { sessionTest } from './sessionTest';
 import { shrink } from './shrink';
 
 const USAGE =
-  'usage: npm run replay -- session.json [--until N] [--json] [--expect file] [--shrink] [--test file] [--show] [--out file]';
+  'usage: npm run replay -- session.json [--until N] [--json] [--expect file] [--shrink] [--test file]';
 
 const print = ({ initial, steps, final: { catalogue: _, ...final } }: Replay) => {
   console.log(`   0  ${selectUrl(initial)}`);
@@ -35,7 +31,7 @@ const print = ({ initial, steps, final: { catalogue: _, ...final } }: Replay) =>
 };
 
 const printJson = ({ steps, final: { catalogue: _, ...state } }: Replay, url: string) =>
-  console.log(JSON.stringify({ steps: steps.map(({ state: _, ...step }) => step), url, state }, null, 2));
+  console.log(JSON.stringify({ steps, url, state }, null, 2));
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -49,8 +45,6 @@ const readArgs = () => {
         expect: { type: 'string' },
         shrink: { type: 'boolean', default: false },
         test: { type: 'string' },
-        show: { type: 'boolean', default: false },
-        out: { type: 'string' },
       },
     });
   } catch {
@@ -78,17 +72,9 @@ const shrunk = (session: Session, expectation: Expectation): Session => {
   return result;
 };
 
-/** Writes the player of a session to a file, by default to a temporary one, and opens it. */
-const play = async (page: string, out: string | undefined, isShown: boolean) => {
-  const file = out ?? join(mkdtempSync(join(tmpdir(), 'weft-player-')), 'player.html');
-  writeFileSync(file, page);
-  console.log(`${file}: ${(page.length / 1e6).toFixed(1)} MB`);
-  if (isShown) await open(file);
-};
-
 const main = async () => {
   const { values, positionals } = readArgs();
-  const { until = '', json, expect, test, show, out } = values;
+  const { until = '', json, expect, test } = values;
   const [path] = positionals;
   if (path === undefined || positionals.length > 1 || /\D/.test(until)) throw new InvalidSessionError(USAGE);
   const { initial, events } = read(path, readSession);
@@ -96,11 +82,9 @@ const main = async () => {
   const expectation = expect === undefined ? {} : read(expect, readExpectation);
   const session = values.shrink ? shrunk(recorded, expectation) : recorded;
   if (test !== undefined) writeFileSync(test, await sessionTest(session, expectation, test));
-  const isPlayed = show || out !== undefined;
-  if (isPlayed) await play(compilePlayer()(session, expectation, basename(path)), out, show);
   const result = replay(session);
   if (json) printJson(result, selectUrl(result.final));
-  else if (!isPlayed) print(result);
+  else print(result);
   const problems = [
     ...result.steps.flatMap(({ number, violations }) =>
       violations.map((text) => `event ${number} violates ${text}`),
