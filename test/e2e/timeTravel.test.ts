@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
 import { STEPS } from '../../tools/browser/steps';
 import { userActions } from '../../tools/browser/userActions';
 import { untilHydrated } from '../../tools/browser/waitFor';
@@ -74,7 +73,7 @@ const orders = (count: number) => {
 it('should dispatch one event per action, and restore the page and the URL on every jump', async () => {
   const { page, shown } = await openAndPerform();
   const events = await page.evaluate(() => window.weftTools.events().map((event) => event?.type));
-  expect(events).toEqual(['route/navigated /', ...STEPS.map(([label]) => label)]);
+  expect(events).toEqual(['route/navigated', ...STEPS.map(([type]) => type)]);
   expect(JSON.stringify(await page.evaluate(() => window.weftTools.exportHistory()))).not.toContain('engine');
   expect(await page.evaluate(() => window.weftTools.options())).toEqual(
     expect.arrayContaining(['name', 'maxAge', 'trace', 'actionCreators', 'stateSanitizer']),
@@ -106,7 +105,7 @@ it('should dispatch one event per action, and restore the page and the URL on ev
 it('should continue from a past state after Commit', async () => {
   const { page, shown } = await openAndPerform(STEPS.slice(0, 20));
   const shopper = userActions(page);
-  const atProduct = STEPS.findIndex(([label]) => label.startsWith('cart/itemAdded')) + 1;
+  const atProduct = STEPS.findIndex(([type]) => type === 'cart/itemAdded') + 1;
   const expected = shown[atProduct] ?? '';
   await page.evaluate(([index, page]) => window.weftTools.jump(index, 'event', page), [
     atProduct + 1,
@@ -121,9 +120,9 @@ it('should continue from a past state after Commit', async () => {
   expect(toUrl(page)).toBe('/cart');
   expect(await page.getByRole('main').getByRole('spinbutton').count()).toBe(2);
   expect(await page.evaluate(() => window.weftTools.events().map((event) => event?.type))).toEqual([
-    'productPage/sizeSelected L',
-    `cart/itemAdded ${COAT.id} L`,
-    'route/navigated /cart',
+    'productPage/sizeSelected',
+    'cart/itemAdded',
+    'route/navigated',
   ]);
 }, 60_000);
 

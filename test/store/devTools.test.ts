@@ -5,22 +5,13 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { isRecord } from '../../src/domain/guards';
-import { itemAdded, lineRestored, quantityChanged, synced } from '../../src/store/cart';
-import { fieldChanged } from '../../src/store/checkout';
-import { categoryToggled, queryChanged, searchToggled } from '../../src/store/filters';
-import { imageShown } from '../../src/store/productPage';
+import { itemAdded } from '../../src/store/cart';
+import { searchToggled } from '../../src/store/filters';
 import { navigated } from '../../src/store/route';
 import { createStore } from '../../src/store/createStore';
-import {
-  continueAfterJump,
-  devTools,
-  labelOf,
-  showLabels,
-  withoutCatalogue,
-  withoutLabel,
-} from '../../src/store/devTools';
+import { devTools, withoutCatalogue } from '../../src/store/devTools';
 import { rootReducer, slices, type EventName, type RootState } from '../../src/store/rootReducer';
-import { ALL_ACTIONS, SHIRT } from '../support/events';
+import { SHIRT } from '../support/events';
 import { violatedInvariants } from '../support/invariants';
 
 const eventNames = slices.flatMap(({ actions }) =>
@@ -61,46 +52,6 @@ describe('devTools', () => {
   });
 });
 
-describe('labelOf', () => {
-  const line = { productId: SHIRT, size: 'M' } as const;
-
-  it.each<[string, UnknownAction]>([
-    ['route/navigated /Collections?category=Men&q=coat', navigated('/Collections?q=coat&category=Men')],
-    ['route/navigated /product/linen-camp-shirt-sand', navigated('/product/linen-camp-shirt-sand')],
-    ['cart/itemAdded linen-camp-shirt-sand M', itemAdded(line)],
-    ['cart/quantityChanged linen-camp-shirt-sand M "12"', quantityChanged({ ...line, typed: '12' })],
-    ['cart/lineRestored linen-camp-shirt-sand M 2 0', lineRestored({ ...line, quantity: 2, index: 0 })],
-    ['cart/synced linen-camp-shirt-sand M 2', synced([{ ...line, quantity: 2 }])],
-    ['filters/categoryToggled Men', categoryToggled('Men')],
-    ['filters/queryChanged "coat"', queryChanged('coat')],
-    ['filters/queryChanged ""', queryChanged('')],
-    ['filters/searchToggled', searchToggled()],
-    ['checkout/fieldChanged city "P"', fieldChanged({ field: 'city', text: 'P' })],
-    ['productPage/imageShown 0', imageShown(0)],
-    ['@@INIT', { type: '@@INIT' }],
-  ])('should be %s', (label, event) => {
-    expect(labelOf(event)).toBe(label);
-  });
-
-  it('should begin with the type of every event, in at most 100 characters', () => {
-    for (const event of ALL_ACTIONS) {
-      expect(`${labelOf(event)} `.startsWith(`${event.type} `)).toBe(true);
-      expect(labelOf(event).length).toBeLessThanOrEqual(100);
-      expect(withoutLabel({ ...event, type: labelOf(event) })).toEqual(event);
-      expect(withoutLabel(event)).toBe(event);
-    }
-  });
-
-  it('should be the type of an event with a malformed payload', () => {
-    const cyclic: Record<string, unknown> = {};
-    cyclic['self'] = cyclic;
-    for (const payload of [null, 7, '/cart', {}, [], { pathname: '/Collections', filters: {} }, cyclic])
-      expect(labelOf({ type: 'route/navigated', payload })).toBe('route/navigated');
-    for (const payload of [cyclic, 1n, Symbol('M'), () => 1])
-      expect(labelOf({ type: 'cart/itemAdded', payload })).toBe('cart/itemAdded');
-  });
-});
-
 type Lifted = LiftedStore<RootState, UnknownAction, null>;
 type LiftedState = ReturnType<Lifted['getState']>;
 
@@ -115,17 +66,12 @@ const aStore = () => {
     lifted.push(liftedStore);
     return instrumented;
   };
-  const store = createReduxStore(rootReducer, undefined, (create) =>
-    continueAfterJump(showLabels(withInstrument(create))),
-  );
+  const store = createReduxStore(rootReducer, undefined, withInstrument);
   const quantity = () => store.getState().cart.items[SHIRT]?.['M'];
-  const quantities: (number | undefined)[] = [];
-  store.subscribe(() => quantities.push(quantity()));
   const add = () => store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
   const devToolsDo = (action: LiftedAction<RootState, UnknownAction, null>) => lifted[0]?.dispatch(action);
   const history = () => lifted[0]?.getState();
-  const skipped = () => history()?.skippedActionIds;
-  return { store, history, skipped, quantity, quantities, add, devToolsDo };
+  return { store, history, quantity, add, devToolsDo };
 };
 
 describe('a history that the DevTools persist or import', () => {
@@ -153,7 +99,6 @@ describe('a history that the DevTools persist or import', () => {
   });
 
   it.each([
-    ['a jump', [ActionCreators.jumpToState(1)], 1],
     ['a skip', [ActionCreators.toggleAction(2)], 2],
     ['Sweep', [ActionCreators.toggleAction(2), ActionCreators.sweep()], 2],
     ['Commit', [ActionCreators.commit()], 3],
@@ -177,68 +122,6 @@ describe('a history that the DevTools persist or import', () => {
     devToolsDo({ type: 'IMPORT_STATE', nextLiftedState, ...(first && { preloadedState: first.state }) });
     expect(quantity()).toBe(1);
     expect(violatedInvariants(store.getState())).toEqual([]);
-  });
-});
-
-describe('continueAfterJump', () => {
-  it('should apply an event to the state of a jump without an intermediate state', () => {
-    const { devToolsDo, quantity, quantities, add } = aStore();
-    for (let count = 0; count < 4; count += 1) add();
-    devToolsDo(ActionCreators.jumpToState(1));
-    add();
-    expect(quantity()).toBe(2);
-    expect(quantities).toEqual([1, 2, 3, 4, 1, 1, 2]);
-    add();
-    expect(quantity()).toBe(3);
-  });
-
-  it('should skip the later events, which can be enabled again', () => {
-    const { devToolsDo, skipped, quantity, add } = aStore();
-    for (let count = 0; count < 3; count += 1) add();
-    devToolsDo(ActionCreators.jumpToState(1));
-    add();
-    expect(skipped()).toEqual([2, 3]);
-    devToolsDo(ActionCreators.toggleAction(2));
-    expect(quantity()).toBe(3);
-  });
-
-  it('should change nothing while the DevTools are locked', () => {
-    const { devToolsDo, skipped, quantity, add } = aStore();
-    for (let count = 0; count < 3; count += 1) add();
-    devToolsDo(ActionCreators.jumpToState(1));
-    devToolsDo(ActionCreators.lockChanges(true));
-    add();
-    expect([quantity(), skipped()]).toEqual([1, []]);
-  });
-});
-
-describe('showLabels', () => {
-  const added = itemAdded({ productId: SHIRT, size: 'M' });
-
-  it('should give the DevTools the label of each event', () => {
-    const { store, history, quantity } = aStore();
-    expect(store.dispatch(added)).toBe(added);
-    expect(history()?.actionsById[1]?.action).toEqual({ ...added, type: labelOf(added) });
-    expect(quantity()).toBe(1);
-  });
-
-  it('should apply the events again when the reducer is replaced', () => {
-    const { store, quantity, add } = aStore();
-    add();
-    store.replaceReducer(rootReducer);
-    add();
-    expect(quantity()).toBe(2);
-  });
-
-  it('should change no event of a store without DevTools', () => {
-    const types: string[] = [];
-    const store = createReduxStore(
-      (_: unknown, { type }: UnknownAction) => void types.push(type),
-      undefined,
-      showLabels,
-    );
-    store.dispatch(added);
-    expect(types.at(-1)).toBe(added.type);
   });
 });
 

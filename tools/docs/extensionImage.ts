@@ -9,7 +9,7 @@ import { serveDist } from '../build/serveDist';
 // Writes docs/extension.webp, the Redux DevTools after a session, from the built shop:
 //   npx tsx tools/docs/extensionImage.ts
 
-const SELECTED = STEPS.findIndex(([label]) => label.startsWith('cart/quantityChanged'));
+const SELECTED = STEPS.findIndex(([type]) => type === 'cart/quantityChanged');
 
 const main = async () => {
   const [shop, { context, close }] = await Promise.all([serveDist(0), launchWithDevTools()]);

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isArray, isRecord } from '../../src/domain/guards';
-import { withoutLabel } from '../../src/store/devTools';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { violatedInvariants } from '../../test/support/invariants';
 import { findShapeError } from './shape';
@@ -85,7 +84,7 @@ const readState = (value: unknown = {}): RootState => {
 const readEvent = (value: unknown, name: string): UnknownAction => {
   if (!isRecord(value) || typeof value['type'] !== 'string')
     throw new InvalidSessionError(`${name} has no type`);
-  return withoutLabel({ ...value, type: value['type'] });
+  return { ...value, type: value['type'] };
 };
 
 const isAppAction = ({ type }: UnknownAction) => !type.startsWith('@@');

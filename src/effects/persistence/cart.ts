@@ -1,7 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { isSameCart, linesOf } from '../../domain/cart';
 import { selectCartCount } from '../../selectors/cart';
-import { synced } from '../../store/cart';
+import { cart, itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../store/cart';
 import type { EffectContext } from '../context';
 import { keyOf, type SafeStorage } from '../safeStorage';
 import type { CartLog } from './cartLog';
@@ -18,13 +18,13 @@ export const persistCart = (
   { listeners, store }: EffectContext,
   { log, local, world }: { readonly log: CartLog; readonly local: SafeStorage; readonly world: EventTarget },
 ): (() => void) => {
-  /** The cart after the last event. A jump in the Redux DevTools shows another. */
+  /** The cart after the last event. After a jump in the Redux DevTools the state holds an earlier one. */
   let last = log.cart();
   let unsaved: readonly UnknownAction[] = [];
   let pending = 0;
 
   const writeCount = () => {
-    const text = String(selectCartCount(store.getState()) || '');
+    const text = String(selectCartCount({ ...store.getState(), cart: last }) || '');
     if (text !== (local.read(COUNT) ?? '')) local.write(COUNT, text);
   };
 
@@ -45,19 +45,22 @@ export const persistCart = (
       if (isSameCart(log.cart(), last)) return;
       last = log.cart();
       store.dispatch(synced(linesOf(last)));
+      writeCount();
     }
   };
 
   const unlisten = listeners.startListening({
-    predicate: (_event, after, before) => after.cart.items !== before.cart.items,
+    matcher: isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored),
     effect: (event, api) => {
+      const { cart: before } = api.getOriginalState();
+      // Commit or Import in the DevTools: the event applies to the cart that was shown.
+      const isOther = before !== api.getState().cart && !isSameCart(before, last);
+      const base = isOther ? before : last;
+      const next = cart.reducer(base, event);
+      if (next === base) return;
+      last = next;
       writeCount();
-      if (synced.match(event)) return;
-      const before = api.getOriginalState().cart;
-      // After a jump in the DevTools the event applies to the cart that was shown.
-      const shown = isSameCart(before, last) ? [] : [synced(linesOf(before))];
-      last = api.getState().cart;
-      void sync(...shown, event);
+      void sync(...(isOther ? [synced(linesOf(before))] : []), event);
     },
   });
   const syncNow = (event?: Event) => {

@@ -105,7 +105,7 @@ describe('stored cart', () => {
   });
 });
 
-describe('jump in the Redux DevTools', () => {
+describe('jump in the Redux DevTools and Commit', () => {
   it('should write nothing, and the next event should apply to the shown cart', async () => {
     const browser = createBrowser();
     const tab = await browser.open();

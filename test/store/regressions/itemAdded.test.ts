@@ -37,7 +37,7 @@ test('reducers', () => {
       route: { pathname: '/product/melton-overcoat-charcoal' },
     },
     {
-      type: 'cart/itemAdded melton-overcoat-charcoal M',
+      type: 'cart/itemAdded',
       payload: { productId: 'melton-overcoat-charcoal', size: 'M' },
     },
   );

@@ -98,13 +98,6 @@ describe('readSession', () => {
     expect(() => readSession('{\n  "payload": x\n}')).not.toThrow('\n');
   });
 
-  it('should cut the labels of the DevTools from the types', () => {
-    const labelled = { ...ADDED, type: 'cart/itemAdded linen-camp-shirt-sand M' };
-    const actionsById = { 1: { action: labelled } };
-    expect(readSession(JSON.stringify({ payload: [labelled] })).events).toEqual([ADDED]);
-    expect(readSession(JSON.stringify({ actionsById, stagedActionIds: [1] })).events).toEqual([ADDED]);
-  });
-
   const withState = (state: object) => JSON.stringify({ payload: [], preloadedState: state });
   const { cart, filters, checkout, productPage } = readSession(withState({})).initial;
   const REMOVED = { ...LINE, quantity: 1, rowIndex: 0 };
