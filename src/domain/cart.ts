@@ -1,5 +1,5 @@
-import { isOneOf, isRecord } from './guards';
-import { SIZES, type ProductId, type Size } from './product';
+import { isRecord } from './guards';
+import type { ProductId, Size } from './product';
 
 /** Product to size to quantity, without empty entries. */
 export type CartItems = Record<ProductId, Partial<Record<Size, number>>>;
@@ -56,10 +56,15 @@ interface Unchecked {
   readonly quantity?: unknown;
 }
 
+/** The maximum length of a product id, a size and a removal id. A longer one is broken data. */
+const MAX_KEY_LENGTH = 200;
+
 // `__proto__` as a key of a plain object would set its prototype.
-/** Whether a line of this product and size may enter a cart. The catalogue may not sell it. */
-export const isLineKey = ({ productId, size }: Unchecked): boolean =>
-  typeof productId === 'string' && productId !== '' && productId !== '__proto__' && isOneOf(SIZES, size);
+const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value !== '__proto__' && value.length <= MAX_KEY_LENGTH;
+
+/** Whether a line of this product and size may enter a cart. The catalogue may not sell it: a newer version may. */
+export const isLineKey = ({ productId, size }: Unchecked): boolean => isKey(productId) && isKey(size);
 
 /** Whether a value is a line that may enter a cart. */
 export const isLine = (value: unknown): value is CartLine => {
@@ -73,17 +78,26 @@ export const quantityOf = (items: CartItems, { productId, size }: LineKey): numb
   return (quantities && Object.hasOwn(quantities, size) ? quantities[size] : undefined) ?? 0;
 };
 
+/** Sets the quantity of a line in these items. */
+export const setQuantity = (items: CartItems, { productId, size }: LineKey, quantity: number): void => {
+  if (!Object.hasOwn(items, productId)) items[productId] = {};
+  const quantities = items[productId];
+  if (quantities) quantities[size] = quantity;
+};
+
 /** The lines of the cart in the order in which they were added. */
 export const linesOf = ({ items, order }: Pick<Cart, 'items' | 'order'>): CartLine[] =>
   order.map((key) => ({ ...key, quantity: quantityOf(items, key) }));
 
 /** The items and the order of these lines; of two lines with the same key the last one counts. */
 export const cartOf = (lines: readonly CartLine[]): Pick<Cart, 'items' | 'order'> => {
-  const items = new Map<ProductId, Partial<Record<Size, number>>>();
-  for (const { productId, size, quantity } of lines)
-    items.set(productId, { ...items.get(productId), [size]: quantity });
-  const keys = lines.map(({ productId, size }) => [`${productId}.${size}`, { productId, size }] as const);
-  return { items: Object.fromEntries(items), order: [...new Map(keys).values()] };
+  const items: CartItems = {};
+  const order: LineKey[] = [];
+  for (const { productId, size, quantity } of lines) {
+    if (quantityOf(items, { productId, size }) === 0) order.push({ productId, size });
+    setQuantity(items, { productId, size }, quantity);
+  }
+  return { items, order };
 };
 
 /** Whether both hold the same lines in the same order. */

@@ -10,6 +10,7 @@ import {
   MAX_QUANTITY,
   parseQuantity,
   quantityOf,
+  setQuantity,
   type Cart,
   type CartLine,
   type IndexedLine,
@@ -39,16 +40,14 @@ interface Events {
   navigated: ParsedUrl;
 }
 
-const setQuantity = ({ items, order }: Draft<Cart>, { productId, size }: LineKey, quantity: number) => {
+const putLine = ({ items, order }: Draft<Cart>, { productId, size }: LineKey, quantity: number) => {
   if (quantityOf(items, { productId, size }) === 0) order.push({ productId, size });
-  if (!Object.hasOwn(items, productId)) items[productId] = {};
-  const quantities = items[productId];
-  if (quantities) quantities[size] = Math.min(quantity, MAX_QUANTITY);
+  setQuantity(items, { productId, size }, Math.min(quantity, MAX_QUANTITY));
 };
 
 const always = {
   itemAdded: (state, key) => {
-    if (isLineKey(key)) setQuantity(state, key, quantityOf(state.items, key) + 1);
+    if (isLineKey(key)) putLine(state, key, quantityOf(state.items, key) + 1);
   },
   lineRestored: (state, { index, ...line }) => {
     if (!isLine(line)) return;
@@ -56,7 +55,7 @@ const always = {
     if (gap >= 0) state.removed.splice(gap, 1);
     const quantity = quantityOf(state.items, line);
     // Another tab may have added the line again: both quantities count.
-    if (quantity > 0) setQuantity(state, line, quantity + line.quantity);
+    if (quantity > 0) putLine(state, line, quantity + line.quantity);
     else {
       const lines = linesOf(state);
       lines.splice(Math.max(0, index), 0, line);
@@ -82,7 +81,7 @@ export const cartTransitions: Transitions<Cart, 'empty' | 'filled', Events> = {
     ...always,
     quantityChanged: (state, { typed, ...key }) => {
       const quantity = parseQuantity(typed);
-      if (quantity && quantityOf(state.items, key) > 0) setQuantity(state, key, quantity);
+      if (quantity && quantityOf(state.items, key) > 0) putLine(state, key, quantity);
     },
     lineRemoved: (state, key) => {
       const quantity = quantityOf(state.items, key);

@@ -122,7 +122,7 @@ const LINES = [
 const INVALID_LINES = [
   { productId: '__proto__', size: 'M' },
   { productId: '', size: 'M' },
-  { productId: SHIRT, size: 'constructor' },
+  { productId: SHIRT, size: '__proto__' },
 ];
 
 /** The quantities that a walk combines: the smallest and the largest. */

@@ -1,9 +1,10 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { EMPTY_CART, linesOf, type Cart } from '../../domain/cart';
+import { EMPTY_CART, isLine, linesOf, type Cart } from '../../domain/cart';
+import { isArray, isRecord } from '../../domain/guards';
 import { cart, itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../store/cart';
 
-/** More new entries than this are replaced by a snapshot when they are read. */
+/** More new entries than this are replaced by a snapshot when they are read, if this version knows all of them. */
 const MAX_ENTRIES = 200;
 
 /** The cart events of all tabs. IndexedDB gives each a `key`, which orders them. */
@@ -13,6 +14,25 @@ interface Schema extends DBSchema {
 type LogStore = IDBPObjectStore<Schema, ['cartLog'], 'cartLog', 'readwrite'>;
 
 const isCartEvent = isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored, synced);
+
+const LINE = ['productId', 'size'];
+const FIELDS: ReadonlyMap<unknown, readonly string[]> = new Map([
+  [itemAdded.type, LINE],
+  [quantityChanged.type, [...LINE, 'typed']],
+  [lineRemoved.type, LINE],
+  [lineRestored.type, [...LINE, 'quantity', 'index']],
+]);
+
+const hasOnly = (fields: readonly string[], value: unknown) =>
+  isRecord(value) && Object.keys(value).every((field) => fields.includes(field));
+
+/** Whether this version knows all of an entry. A newer one may have added events and fields, which a snapshot would lose. */
+const isKnown = ({ type, payload }: UnknownAction): boolean => {
+  if (type === synced.type)
+    return isArray(payload) && payload.every((line) => isLine(line) && hasOnly([...LINE, 'quantity'], line));
+  const fields = FIELDS.get(type);
+  return fields !== undefined && hasOnly(fields, payload);
+};
 
 /** The cart after an entry. A broken entry, or one that is no event of the cart, changes nothing. */
 const fold = (state: Cart, entry: UnknownAction): Cart => {
@@ -29,6 +49,8 @@ export const openCartLog = () => {
   let connecting: Promise<IDBPDatabase<Schema>> | undefined;
   let stored = EMPTY_CART;
   let lastKey = 0;
+  /** Whether this version knows all entries that were read. */
+  let isLogKnown = true;
   let reading: Promise<true | undefined> = Promise.resolve(true);
   let nextRead: typeof reading | undefined;
 
@@ -51,6 +73,7 @@ export const openCartLog = () => {
     });
     stored = EMPTY_CART;
     lastKey = 0;
+    isLogKnown = true;
     return database;
   };
 
@@ -73,7 +96,8 @@ export const openCartLog = () => {
     const entries = found.filter((entry) => Number(entry['key']) > lastKey);
     stored = entries.reduce(fold, stored);
     lastKey = Number(entries.at(-1)?.['key'] ?? lastKey);
-    if (entries.length > MAX_ENTRIES) {
+    isLogKnown &&= entries.every(isKnown);
+    if (entries.length > MAX_ENTRIES && isLogKnown) {
       // A tab that has not read the deleted entries reads the snapshot in place of them.
       const key = await store.add(synced(linesOf(stored)));
       await store.delete(IDBKeyRange.upperBound(key, true));

@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import { linesOf } from '../../../src/domain/cart';
-import { itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../../src/store/cart';
+import { selectCartCount } from '../../../src/selectors/cart';
+import { itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../../src/store/cart';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/events';
 import { createBrowser, logTypes, settled, type Tab } from './fakeBrowser';
 
@@ -102,6 +103,63 @@ describe('stored cart', () => {
     expect(await logTypes()).toEqual(['cart/synced']);
     add(next);
     expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 301 } });
+  });
+});
+
+/** Appends entries as another version of the shop would. */
+const appendToLog = async (...entries: readonly object[]) => {
+  const db = await openDB('weft');
+  const { store, done } = db.transaction('cartLog', 'readwrite');
+  for (const entry of entries) void store.add(entry);
+  await done;
+  db.close();
+};
+
+describe('log of a newer version', () => {
+  const added = itemAdded(shirt);
+
+  it.each([
+    ['an event of an unknown type', { type: 'cart/giftWrapped', payload: shirt }],
+    ['an event with another field', { type: itemAdded.type, payload: { ...shirt, note: 'Ada' } }],
+    ['a snapshot with another field', synced([Object.assign({ note: 'Ada' }, shirt, { quantity: 1 })])],
+    ['a snapshot of larger quantities', { type: synced.type, payload: [{ ...shirt, quantity: 10_000 }] }],
+  ])('should keep all entries if one is %s', async (_, entry) => {
+    const browser = createBrowser();
+    (await browser.open()).close();
+    const entries = [...Array<object>(150).fill(added), entry, ...Array<object>(350).fill(added)];
+    await appendToLog(...entries);
+    const tab = await browser.open();
+    await settled();
+    expect(await logTypes()).toHaveLength(entries.length);
+    add(tab, skirt);
+    await settled();
+    expect(await logTypes()).toHaveLength(entries.length + 1);
+    expect(tab.items()[SKIRT]).toEqual({ M: 1 });
+  });
+
+  it('should keep lines of unknown sizes through compaction, and not show them', async () => {
+    const browser = createBrowser();
+    (await browser.open()).close();
+    const unknown = itemAdded({ productId: SHIRT, size: 'XXXL' });
+    await appendToLog(...Array<object>(3).fill(unknown), ...Array<object>(201).fill(added));
+    const tab = await browser.open();
+    await settled();
+    expect(await logTypes()).toEqual(['cart/synced']);
+    expect(selectCartCount(tab.state())).toBe(201);
+    expect((await browser.open()).items()).toEqual({ [SHIRT]: { XXXL: 3, M: 201 } });
+  });
+
+  it('should be read with an entry of five million characters', async () => {
+    const browser = createBrowser();
+    (await browser.open()).close();
+    const text = 'x'.repeat(5_000_000);
+    await appendToLog(
+      added,
+      itemAdded({ productId: text, size: 'M' }),
+      itemAdded({ productId: SHIRT, size: text }),
+    );
+    await appendToLog({ type: text }, quantityChanged({ ...shirt, typed: '1'.repeat(5_000_000) }), added);
+    expect((await browser.open()).items()).toEqual({ [SHIRT]: { M: 2 } });
   });
 });
 
