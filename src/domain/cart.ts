@@ -13,13 +13,11 @@ export interface CartLine extends LineKey {
   readonly quantity: number;
 }
 
-/** A line and its index among the lines of the cart. */
-export interface IndexedLine extends CartLine {
-  readonly index: number;
-}
-
-/** A line that was removed, and the index of the row that it had on the cart page. */
+/** A line that was removed, with the quantity that it had. */
 export interface RemovedLine extends CartLine {
+  /** Identifies the removal in all tabs. */
+  readonly removalId: string;
+  /** The index of the row that the line had on the cart page. */
   readonly rowIndex: number;
 }
 
@@ -27,11 +25,14 @@ export interface Cart {
   readonly items: CartItems;
   /** The lines in the order in which they were added. */
   readonly order: readonly LineKey[];
-  /** The lines that can be restored until the shopper leaves the cart page. */
+  /** The lines that can be restored until the shopper leaves the cart page, at most 100. */
   readonly removed: readonly RemovedLine[];
 }
 
 export const EMPTY_CART: Cart = { items: {}, order: [], removed: [] };
+
+/** The largest number of removals that can be undone. */
+export const MAX_REMOVED = 100;
 
 /** The largest quantity of one line. */
 export const MAX_QUANTITY = 9999;
@@ -54,13 +55,16 @@ interface Unchecked {
   readonly productId?: unknown;
   readonly size?: unknown;
   readonly quantity?: unknown;
+  readonly removalId?: unknown;
+  readonly rowIndex?: unknown;
 }
 
 /** The maximum length of a product id, a size and a removal id. A longer one is broken data. */
 const MAX_KEY_LENGTH = 200;
 
 // `__proto__` as a key of a plain object would set its prototype.
-const isKey = (value: unknown): value is string =>
+/** Whether a text may be an id or a key of an object. */
+export const isKey = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value !== '__proto__' && value.length <= MAX_KEY_LENGTH;
 
 /** Whether a line of this product and size may enter a cart. The catalogue may not sell it: a newer version may. */
@@ -70,6 +74,12 @@ export const isLineKey = ({ productId, size }: Unchecked): boolean => isKey(prod
 export const isLine = (value: unknown): value is CartLine => {
   const line: Unchecked = isRecord(value) ? value : {};
   return isLineKey(line) && isQuantity(line.quantity);
+};
+
+/** Whether a value is a removed line that Undo can restore. */
+export const isRemovedLine = (value: unknown): value is RemovedLine => {
+  const { removalId, rowIndex }: Unchecked = isRecord(value) ? value : {};
+  return isLine(value) && isKey(removalId) && Number.isInteger(rowIndex) && Number(rowIndex) >= 0;
 };
 
 /** The quantity of a line, 0 if the cart has no such line. */

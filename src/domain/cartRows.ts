@@ -1,15 +1,16 @@
-import { isSameLine, linesOf, type Cart, type CartLine, type IndexedLine, type LineKey } from './cart';
+import { isSameLine, linesOf, type Cart, type CartLine, type LineKey, type RemovedLine } from './cart';
 
-/** A row of the cart page: a line, or the gap of a removed line and the index at which Undo restores it. */
+/** A row of the cart page: a line, or a removed line and the index at which Undo restores it. */
 export type CartRow =
-  { readonly kind: 'line'; readonly line: CartLine } | { readonly kind: 'gap'; readonly line: IndexedLine };
+  | { readonly kind: 'line'; readonly line: CartLine }
+  | { readonly kind: 'removed'; readonly line: RemovedLine; readonly index: number };
 
-/** The lines of a cart with the gaps in the rows where the removed lines were. */
+/** The lines of a cart with the removed lines in the rows where they were. */
 export const rowsOf = (cart: Cart): CartRow[] => {
   const rows: CartRow[] = linesOf(cart).map((line) => ({ kind: 'line', line }));
-  for (const { rowIndex, ...line } of [...cart.removed].sort((a, b) => a.rowIndex - b.rowIndex)) {
-    const index = rows.slice(0, rowIndex).filter(({ kind }) => kind === 'line').length;
-    rows.splice(rowIndex, 0, { kind: 'gap', line: { ...line, index } });
+  for (const line of [...cart.removed].sort((a, b) => a.rowIndex - b.rowIndex)) {
+    const index = rows.slice(0, line.rowIndex).filter(({ kind }) => kind === 'line').length;
+    rows.splice(line.rowIndex, 0, { kind: 'removed', line, index });
   }
   return rows;
 };

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { CartLineItem, RemovedLineItem } from '../components/cart/CartLineItem';
 import { EmptyCart } from '../components/cart/EmptyCart';
@@ -6,7 +7,6 @@ import { CheckoutColumns, Note } from '../components/checkout/CheckoutColumns';
 import { Button } from '../components/ui/Button';
 import { Page, PageHeading } from '../components/ui/Page';
 import { PATHS } from '../domain/paths';
-import { isSameLine, type LineKey } from '../domain/cart';
 import { CART_NOT_KEPT, titleOf } from '../domain/labels';
 import { selectCartLines, selectCartRows, selectTotals } from '../selectors/cart';
 import { selectCartIsInMemoryOnly } from '../selectors/persistence';
@@ -20,9 +20,10 @@ export const CartPage = () => {
   const isEmpty = useAppSelector(selectCartLines).length === 0;
   const isInMemoryOnly = useAppSelector(selectCartIsInMemoryOnly);
   const totals = useAppSelector(selectTotals);
-  // The line whose button was pressed. The row that replaces it receives focus once; a change by another tab
+  // The key of the row that replaces the one whose button was pressed. It receives focus once; a change by another tab
   // moves no focus.
-  const [pressed, setPressed] = useState<LineKey>();
+  const [focused, setFocused] = useState<string>();
+  const onFocus = () => setFocused(undefined);
 
   const onCheckout = useOpenPage(PATHS.placeOrder);
 
@@ -37,29 +38,36 @@ export const CartPage = () => {
               {rows.map((row) => {
                 const { line, product } = row;
                 const { productId, size } = line;
-                const takesFocus = pressed !== undefined && isSameLine(pressed, line);
-                const press = (event: ReturnType<typeof lineRemoved | typeof lineRestored>) => {
-                  setPressed(line);
-                  dispatch(event);
-                };
-                return row.kind === 'gap' ? (
-                  <RemovedLineItem
-                    key={`${productId} ${size} gap`}
-                    line={line}
-                    product={product}
-                    takesFocus={takesFocus}
-                    onFocus={() => setPressed(undefined)}
-                    onUndo={() => press(lineRestored(row.line))}
-                  />
-                ) : (
+                const lineKey = `${productId} ${size}`;
+                if (row.kind === 'removed') {
+                  const { removalId } = row.line;
+                  return (
+                    <RemovedLineItem
+                      key={removalId}
+                      line={line}
+                      product={product}
+                      takesFocus={focused === removalId}
+                      onFocus={onFocus}
+                      onUndo={() => {
+                        setFocused(lineKey);
+                        dispatch(lineRestored({ removalId, index: row.index }));
+                      }}
+                    />
+                  );
+                }
+                return (
                   <CartLineItem
-                    key={`${productId} ${size}`}
+                    key={lineKey}
                     line={line}
                     product={product}
-                    takesFocus={takesFocus}
-                    onFocus={() => setPressed(undefined)}
+                    takesFocus={focused === lineKey}
+                    onFocus={onFocus}
                     onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
-                    onRemove={() => press(lineRemoved({ productId, size }))}
+                    onRemove={() => {
+                      const removalId = nanoid();
+                      setFocused(removalId);
+                      dispatch(lineRemoved({ productId, size, removalId }));
+                    }}
                   />
                 );
               })}

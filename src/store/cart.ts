@@ -2,22 +2,25 @@ import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import {
   cartOf,
   EMPTY_CART,
+  isKey,
   isLine,
   isLineKey,
   isSameCart,
   isSameLine,
   linesOf,
+  isRemovedLine,
   MAX_QUANTITY,
+  MAX_REMOVED,
   parseQuantity,
   quantityOf,
   setQuantity,
   type Cart,
   type CartLine,
-  type IndexedLine,
   type LineKey,
+  type RemovedLine,
 } from '../domain/cart';
 import { rowIndexOf } from '../domain/cartRows';
-import { isArray } from '../domain/guards';
+import { isArray, isRecord } from '../domain/guards';
 import { PATHS } from '../domain/paths';
 import type { ParsedUrl } from '../domain/url';
 import { navigated } from './route';
@@ -32,11 +35,11 @@ interface Events {
   /** The text of a line's quantity field. */
   quantityChanged: LineKey & { readonly typed: string };
   /** The bin button of a line. */
-  lineRemoved: LineKey;
-  /** Undo: the line with its quantity, and the index at which it is restored. */
-  lineRestored: IndexedLine;
-  /** The stored lines differ: another tab has changed them. */
-  synced: readonly CartLine[];
+  lineRemoved: LineKey & Pick<RemovedLine, 'removalId'>;
+  /** Undo of a removal, and the index at which the line is restored. */
+  lineRestored: Pick<RemovedLine, 'removalId'> & { readonly index: number };
+  /** The stored cart differs: another tab has changed it. A tab has removed lines of its own, the log those of all tabs. */
+  synced: { readonly lines: readonly CartLine[]; readonly removed?: readonly RemovedLine[] };
   navigated: ParsedUrl;
 }
 
@@ -49,26 +52,30 @@ const always = {
   itemAdded: (state, key) => {
     if (isLineKey(key)) putLine(state, key, quantityOf(state.items, key) + 1);
   },
-  lineRestored: (state, { index, ...line }) => {
-    if (!isLine(line)) return;
-    const gap = state.removed.findIndex((removed) => isSameLine(removed, line));
-    if (gap >= 0) state.removed.splice(gap, 1);
-    const quantity = quantityOf(state.items, line);
+  lineRestored: (state, { removalId, index }) => {
+    const line = state.removed.find((removed) => removed.removalId === removalId);
+    if (!line) return;
+    const { productId, size, quantity } = line;
+    state.removed = state.removed.filter((removed) => removed !== line);
+    const current = quantityOf(state.items, line);
     // Another tab may have added the line again: both quantities count.
-    if (quantity > 0) putLine(state, line, quantity + line.quantity);
+    if (current > 0) putLine(state, line, current + quantity);
     else {
       const lines = linesOf(state);
-      lines.splice(Math.max(0, index), 0, line);
+      lines.splice(Math.max(0, index), 0, { productId, size, quantity });
       Object.assign(state, cartOf(lines));
     }
   },
   synced: (state, payload) => {
-    if (!isArray(payload)) return state;
-    const lines = payload.filter(isLine);
+    if (!isRecord(payload) || !isArray(payload.lines)) return state;
+    const lines = payload.lines.filter(isLine);
     // A broken list changes nothing, like a broken event of any other type.
-    if (lines.length === 0 && payload.length > 0) return state;
-    const stored = { ...state, ...cartOf(lines) };
-    return isSameCart(stored, state) ? state : stored;
+    if (lines.length === 0 && payload.lines.length > 0) return state;
+    const removed = isArray(payload.removed) ? payload.removed.filter(isRemovedLine) : state.removed;
+    const stored = { ...cartOf(lines), removed };
+    return isSameCart(stored, state) && JSON.stringify(removed) === JSON.stringify(state.removed)
+      ? state
+      : stored;
   },
   navigated: (state, { pathname }) => {
     if (pathname !== PATHS.cart && state.removed.length > 0) state.removed = [];
@@ -83,14 +90,13 @@ export const cartTransitions: Transitions<Cart, 'empty' | 'filled', Events> = {
       const quantity = parseQuantity(typed);
       if (quantity && quantityOf(state.items, key) > 0) putLine(state, key, quantity);
     },
-    lineRemoved: (state, key) => {
+    lineRemoved: (state, { productId, size, removalId }) => {
+      const key = { productId, size };
       const quantity = quantityOf(state.items, key);
-      if (quantity === 0) return;
-      const rowIndex = rowIndexOf(state, key);
-      const gap = state.removed.find((line) => isSameLine(line, key));
-      // Another tab has added the removed line again: one Undo restores both quantities.
-      if (gap) gap.quantity = Math.min(gap.quantity + quantity, MAX_QUANTITY);
-      else state.removed.push({ ...key, quantity, rowIndex });
+      if (quantity === 0 || !isKey(removalId)) return;
+      const others = state.removed.filter((removed) => removed.removalId !== removalId);
+      const removed = { ...key, quantity, removalId, rowIndex: rowIndexOf(state, key) };
+      state.removed = [...others, removed].slice(-MAX_REMOVED);
       Object.assign(state, cartOf(linesOf(state).filter((line) => !isSameLine(line, key))));
     },
   },

@@ -108,7 +108,11 @@ const entry: fc.Arbitrary<object> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('cart/synced'),
       payload: mostly(
-        fc.array(mostly(fc.record({ productId: ids, size: sizes, quantity: mostly(anyNumber) }))),
+        fc.record({
+          lines: mostly(
+            fc.array(mostly(fc.record({ productId: ids, size: sizes, quantity: mostly(anyNumber) }))),
+          ),
+        }),
       ),
     }),
   },

@@ -1,11 +1,13 @@
-import fc from 'fast-check';
-import { cartOf, isSameLine, linesOf, type CartLine, type RemovedLine } from '../../src/domain/cart';
+import { cartOf, type CartLine, type RemovedLine } from '../../src/domain/cart';
 import { rowIndexOf, rowsOf } from '../../src/domain/cartRows';
-import { SIZES } from '../../src/domain/product';
 
 const line = (productId: string): CartLine => ({ productId, size: 'M', quantity: 1 });
 const [a, b, c] = [line('a'), line('b'), line('c')];
-const removedAt = (rowIndex: number, removed: CartLine): RemovedLine => ({ ...removed, rowIndex });
+const removedAt = (rowIndex: number, removed: CartLine): RemovedLine => ({
+  ...removed,
+  removalId: removed.productId,
+  rowIndex,
+});
 const cartWith = (lines: readonly CartLine[], removed: readonly RemovedLine[] = []) => ({
   ...cartOf(lines),
   removed,
@@ -14,7 +16,7 @@ const cartWith = (lines: readonly CartLine[], removed: readonly RemovedLine[] = 
 /** The rows as product ids, the gaps in brackets. */
 const textsOf = (lines: readonly CartLine[], removed: readonly RemovedLine[]) =>
   rowsOf(cartWith(lines, removed)).map(({ kind, line: { productId } }) =>
-    kind === 'gap' ? `(${productId})` : productId,
+    kind === 'removed' ? `(${productId})` : productId,
   );
 
 describe('rowsOf', () => {
@@ -40,60 +42,14 @@ describe('rowsOf', () => {
 
   it('should set the index of a gap to the index at which Undo restores the line', () => {
     expect(rowsOf(cartWith([b], [removedAt(0, a), removedAt(2, c)]))).toEqual([
-      { kind: 'gap', line: { ...a, index: 0 } },
+      { kind: 'removed', line: removedAt(0, a), index: 0 },
       { kind: 'line', line: b },
-      { kind: 'gap', line: { ...c, index: 1 } },
+      { kind: 'removed', line: removedAt(2, c), index: 1 },
     ]);
   });
 
   it('should put a gap at the end when its row no longer exists', () => {
     expect(textsOf([a], [removedAt(7, b)])).toEqual(['a', '(b)']);
-  });
-
-  it('should keep the order of the rows during any removals and restores', () => {
-    const anyLines = fc.uniqueArray(
-      fc.record({
-        productId: fc.constantFrom('a', 'b', 'c'),
-        size: fc.constantFrom(...SIZES),
-        quantity: fc.integer({ min: 1, max: 9999 }),
-      }),
-      { minLength: 1, selector: ({ productId, size }) => `${productId} ${size}` },
-    );
-    fc.assert(
-      fc.property(anyLines, fc.array(fc.nat(), { maxLength: 30 }), (lines, clicks) => {
-        const expected = lines.map((each) => ({ line: each, isGap: false }));
-        let cart = cartWith(lines);
-        for (const click of clicks) {
-          const index = click % expected.length;
-          const [row, model] = [rowsOf(cart)[index], expected[index]];
-          if (!row || !model) throw new Error('A row is missing.');
-          expect(row.kind).toBe(model.isGap ? 'gap' : 'line');
-          if (row.kind === 'gap') {
-            const { index: lineIndex, ...restored } = row.line;
-            cart = cartWith(
-              linesOf(cart).toSpliced(lineIndex, 0, restored),
-              cart.removed.filter((removed) => !isSameLine(removed, restored)),
-            );
-          } else {
-            expect(rowIndexOf(cart, row.line)).toBe(index);
-            cart = cartWith(
-              linesOf(cart).filter((other) => !isSameLine(other, row.line)),
-              [...cart.removed, removedAt(index, row.line)],
-            );
-          }
-          model.isGap = !model.isGap;
-          expect(rowsOf(cart)).toEqual(
-            expected.map(({ line: each, isGap }, i) => ({
-              kind: isGap ? 'gap' : 'line',
-              line: isGap
-                ? { ...each, index: expected.slice(0, i).filter((other) => !other.isGap).length }
-                : each,
-            })),
-          );
-        }
-      }),
-      { numRuns: 200 },
-    );
   });
 });
 

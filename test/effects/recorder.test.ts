@@ -1,6 +1,6 @@
 import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 import { exportSessions, recordSession } from '../../src/effects/recorder';
-import { itemAdded, lineRemoved } from '../../src/store/cart';
+import { itemAdded } from '../../src/store/cart';
 import { fieldChanged } from '../../src/store/checkout';
 import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
@@ -10,6 +10,7 @@ import { replay } from '../../tools/sessions/replay';
 import { SHIRT } from '../support/events';
 import { jumpIn } from './storeHelpers';
 import { cartWith } from '../support/cart';
+import { removalOf } from '../support/cart';
 
 const add = itemAdded({ productId: SHIRT, size: 'M' });
 
@@ -68,7 +69,7 @@ describe('recordSession', () => {
     const listeners = createListenerMiddleware<RootState>();
     listeners.startListening({
       matcher: itemAdded.match,
-      effect: (_event, { dispatch }) => void dispatch(lineRemoved({ productId: SHIRT, size: 'M' })),
+      effect: (_event, { dispatch }) => void dispatch(removalOf({ productId: SHIRT, size: 'M' })),
     });
     const { store, replayed } = startSession(listeners.middleware);
     store.dispatch(add);

@@ -3,10 +3,11 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { showToasts } from '../../src/effects/toasts';
-import { additionRejected, itemAdded, lineRemoved } from '../../src/store/cart';
+import { additionRejected, itemAdded } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/rootReducer';
 import { arbitraryAction, SHIRT } from '../support/events';
+import { removalOf } from '../support/cart';
 
 const setup = () => {
   const listeners = createListenerMiddleware<RootState>();
@@ -43,7 +44,7 @@ describe('showToasts', () => {
   it('should show no toast for a successful change', async () => {
     const { dispatch, shown } = setup();
     await dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-    await dispatch(lineRemoved({ productId: SHIRT, size: 'M' }));
+    await dispatch(removalOf({ productId: SHIRT, size: 'M' }));
     expect(shown()).toEqual([]);
   });
 

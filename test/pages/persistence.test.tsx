@@ -26,12 +26,12 @@ describe('slice that is not persisted', () => {
 
 describe('cart that another tab changes', () => {
   const cartSynced = (count: number, small = 0) =>
-    synced(
-      [
-        { productId: SHIRT, size: 'L' as const, quantity: count },
-        { productId: SHIRT, size: 'S' as const, quantity: small },
+    synced({
+      lines: [
+        { productId: SHIRT, size: 'L', quantity: count },
+        { productId: SHIRT, size: 'S', quantity: small },
       ].filter(({ quantity }) => quantity > 0),
-    );
+    });
 
   it('should keep the focus and a half-typed quantity, and show the synced quantity on blur', async () => {
     const { user, store } = await renderAt('/cart', {

@@ -39,12 +39,12 @@ describe('cart selectors', () => {
   it('should return a gap for a removed line and leave it out of the totals', () => {
     const state = stateWith(
       cartWith({ [SKIRT]: { S: 1 }, [SHIRT]: { L: 3 } }, [
-        { productId: SKIRT, size: 'M', quantity: 2, rowIndex: 1 },
+        { productId: SKIRT, size: 'M', quantity: 2, removalId: 'r1', rowIndex: 1 },
       ]),
     );
     expect(selectCartRows(state).map(({ kind, line: { size } }) => [kind, size])).toEqual([
       ['line', 'S'],
-      ['gap', 'M'],
+      ['removed', 'M'],
       ['line', 'L'],
     ]);
     expect(selectTotals(state)).toEqual({ subtotal: 30_200, total: 31_200 });
@@ -62,8 +62,8 @@ describe('cart selectors', () => {
         { productId: SHIRT, size: 'M', quantity: 1 },
       ]),
       removed: [
-        { productId: '__proto__', size: 'M', quantity: 1, rowIndex: 0 },
-        { productId: SKIRT, size: 'XXL', quantity: 1, rowIndex: 0 },
+        { productId: '__proto__', size: 'M', quantity: 1, removalId: 'r1', rowIndex: 0 },
+        { productId: SKIRT, size: 'XXL', quantity: 1, removalId: 'r2', rowIndex: 0 },
       ],
     });
     expect(selectCartLines(state)).toEqual([{ productId: SHIRT, size: 'M', quantity: 1 }]);

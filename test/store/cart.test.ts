@@ -1,16 +1,9 @@
 import type { CartItems } from '../../src/domain/cart';
 import { selectCartCount, selectCartLines, selectTotals } from '../../src/selectors/cart';
-import {
-  additionRejected,
-  itemAdded,
-  lineRemoved,
-  lineRestored,
-  quantityChanged,
-  synced,
-} from '../../src/store/cart';
+import { additionRejected, itemAdded, lineRemoved, quantityChanged, synced } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
 import { INVALID_QUANTITIES, SHIRT, SKIRT, TROUSERS } from '../support/events';
-import { cartWith, linesIn } from '../support/cart';
+import { cartWith, linesIn, removalOf, undoOf } from '../support/cart';
 
 const storeWith = (items: CartItems = {}) => {
   const store = createStore({ preloadedState: { cart: cartWith(items) } });
@@ -75,16 +68,13 @@ describe('cart/itemAdded', () => {
     const { dispatch, cart } = storeWith();
     const before = cart();
     dispatch(itemAdded({ productId, size: 'M' }));
-    dispatch(lineRestored({ productId, size: 'M', quantity: 1, index: 0 }));
     expect(cart()).toBe(before);
   });
 
   it.each(['__proto__', '', 7])('should ignore the size %j', (size) => {
     const { dispatch, cart } = storeWith({ [SHIRT]: { M: 1 } });
     const before = cart();
-    const line = { productId: SHIRT, size };
-    dispatch({ type: itemAdded.type, payload: line });
-    dispatch({ type: lineRestored.type, payload: { ...line, quantity: 1, index: 0 } });
+    dispatch({ type: itemAdded.type, payload: { productId: SHIRT, size } });
     expect(cart()).toBe(before);
   });
 });
@@ -159,63 +149,73 @@ describe('cart/quantityChanged', () => {
 describe('cart/lineRemoved', () => {
   it('should remove the line, and the product with its last line', () => {
     const { dispatch, items } = storeWith({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 1 } });
-    dispatch(lineRemoved({ productId: SHIRT, size: 'M' }));
+    dispatch(removalOf({ productId: SHIRT, size: 'M' }));
     expect(items()).toEqual({ [SHIRT]: { L: 1 }, [SKIRT]: { S: 1 } });
-    dispatch(lineRemoved({ productId: SHIRT, size: 'L' }));
+    dispatch(removalOf({ productId: SHIRT, size: 'L' }));
     expect(items()).toEqual({ [SKIRT]: { S: 1 } });
   });
 
   it('should record the quantity and the row of the removed line', () => {
     const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 4 } });
-    dispatch(lineRemoved({ productId: SHIRT, size: 'L' }));
-    dispatch(lineRemoved({ productId: SKIRT, size: 'S' }));
+    dispatch(removalOf({ productId: SHIRT, size: 'L' }));
+    dispatch(removalOf({ productId: SKIRT, size: 'S' }));
     expect(cart().removed).toEqual([
-      { productId: SHIRT, size: 'L', quantity: 1, rowIndex: 1 },
-      { productId: SKIRT, size: 'S', quantity: 4, rowIndex: 2 },
+      { productId: SHIRT, size: 'L', quantity: 1, removalId: `${SHIRT} L`, rowIndex: 1 },
+      { productId: SKIRT, size: 'S', quantity: 4, removalId: `${SKIRT} S`, rowIndex: 2 },
     ]);
   });
 
   it('should ignore a line that is not in the cart', () => {
     const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
     const before = cart();
-    dispatch(lineRemoved({ productId: SHIRT, size: 'L' }));
-    dispatch(lineRemoved({ productId: SKIRT, size: 'M' }));
-    for (const size of ['__proto__', 'constructor'])
-      dispatch({ type: lineRemoved.type, payload: { productId: SHIRT, size } });
+    dispatch(removalOf({ productId: SHIRT, size: 'L' }));
+    dispatch(removalOf({ productId: SKIRT, size: 'M' }));
+    for (const size of ['__proto__', 'constructor']) dispatch(removalOf({ productId: SHIRT, size }));
     expect(cart()).toBe(before);
   });
 });
 
 describe('cart/lineRestored', () => {
-  const line = { productId: SHIRT, size: 'M', quantity: 2, index: 1 } as const;
+  const line = { productId: SHIRT, size: 'M' } as const;
 
   it('should restore the line with its quantity at its index', () => {
     const filled = { [TROUSERS]: { S: 4 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
     const { dispatch, cart } = storeWith(filled);
-    dispatch(lineRemoved({ productId: SHIRT, size: 'M' }));
-    dispatch(lineRestored(line));
+    dispatch(removalOf(line));
+    dispatch(undoOf(line, 1));
     expect(JSON.stringify(cart())).toBe(JSON.stringify(cartWith(filled)));
   });
 
   it('should add both quantities up to 9999 when the product was added again', () => {
-    const { dispatch, items } = storeWith({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 1 } });
-    dispatch(lineRestored(line));
-    expect(items()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 3 } });
-    dispatch(lineRestored({ ...line, quantity: 9999 }));
+    const { dispatch, items } = storeWith({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 9998 } });
+    dispatch(removalOf(line));
+    dispatch(itemAdded(line));
+    dispatch(undoOf(line));
     expect(items()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 9999 } });
   });
 
-  it.each([0, -1, 1.5, 10_000, NaN, Infinity])('should ignore the quantity %d', (quantity) => {
+  it('should ignore a removal that is not known', () => {
     const { dispatch, cart } = storeWith({ [SKIRT]: { M: 1 } });
     const before = cart();
-    dispatch(lineRestored({ ...line, quantity }));
+    dispatch(undoOf(line));
     expect(cart()).toBe(before);
   });
 
   it.each([-1, NaN, Infinity, 1e9, 0.5])('should lose no line for the index %d', (index) => {
-    const { dispatch, items } = storeWith({ [SKIRT]: { M: 1 } });
-    dispatch(lineRestored({ ...line, index }));
+    const { dispatch, items } = storeWith({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 2 } });
+    dispatch(removalOf(line));
+    dispatch(undoOf(line, index));
     expect(items()).toEqual({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 2 } });
+  });
+
+  it('should be possible for the last 100 removals', () => {
+    const { dispatch, cart } = storeWith();
+    for (let count = 0; count < 101; count += 1) {
+      dispatch(itemAdded(line));
+      dispatch(lineRemoved({ ...line, removalId: `removal ${count}` }));
+    }
+    expect(cart().removed).toHaveLength(100);
+    expect(cart().removed[0]?.removalId).toBe('removal 1');
   });
 });
 
@@ -224,32 +224,42 @@ describe('cart/synced', () => {
 
   it('should replace the items', () => {
     const { dispatch, items } = storeWith({ [SHIRT]: { M: 2 } });
-    dispatch(synced(lines));
+    dispatch(synced({ lines }));
     expect(JSON.stringify(items())).toBe(JSON.stringify({ [SKIRT]: { S: 1 }, [SHIRT]: { M: 5 } }));
-    dispatch(synced([]));
+    dispatch(synced({ lines: [] }));
     expect(items()).toEqual({});
+  });
+
+  it('should keep the removed lines, or replace them by those of a snapshot', () => {
+    const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
+    dispatch(removalOf({ productId: SHIRT, size: 'M' }));
+    const { removed } = cart();
+    dispatch(synced({ lines }));
+    expect(cart().removed).toBe(removed);
+    dispatch(synced({ lines, removed: [] }));
+    expect(cart().removed).toEqual([]);
   });
 
   it('should return the same state for equal items', () => {
     const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
     const before = cart();
-    dispatch(synced(linesIn({ [SHIRT]: { M: 2 } })));
+    dispatch(synced({ lines: linesIn({ [SHIRT]: { M: 2 } }) }));
     expect(cart()).toBe(before);
   });
 
   it('should drop invalid lines', () => {
     const { dispatch, items } = storeWith({ [SHIRT]: { M: 2 } });
-    dispatch({ type: synced.type, payload: [{ ...lines[0], quantity: 0 }, null, lines[1]] });
+    dispatch({ type: synced.type, payload: { lines: [{ ...lines[0], quantity: 0 }, null, lines[1]] } });
     expect(items()).toEqual({ [SHIRT]: { M: 5 } });
   });
 
-  it.each([undefined, null, 7, 'M', true, {}, { [SKIRT]: { S: 1 } }, { length: 0 }, [7], [null], [{}], [[]]])(
-    'should be ignored when its payload is %j',
-    (payload) => {
-      const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
-      const before = cart();
-      dispatch({ type: synced.type, payload });
-      expect(cart()).toBe(before);
-    },
-  );
+  it.each([
+    ...[undefined, null, 7, 'M', true, {}, [], lines, { [SKIRT]: { S: 1 } }],
+    ...[7, null, {}, [7], [null], [{}], [[]]].map((broken) => ({ lines: broken })),
+  ])('should be ignored when its payload is %j', (payload) => {
+    const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
+    const before = cart();
+    dispatch({ type: synced.type, payload });
+    expect(cart()).toBe(before);
+  });
 });

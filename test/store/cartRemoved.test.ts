@@ -1,15 +1,24 @@
 import fc from 'fast-check';
 import type { CartItems } from '../../src/domain/cart';
+import type { CartRow } from '../../src/domain/cartRows';
 import { selectCartRows } from '../../src/selectors/cart';
 import { itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../src/store/cart';
 import { createStore } from '../../src/store/createStore';
 import { rootReducer } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
 import { SHIRT, SKIRT, TROUSERS } from '../support/events';
-import { cartWith, linesIn } from '../support/cart';
+import { cartWith, linesIn, removalOf, undoOf } from '../support/cart';
 
 const items: CartItems = { [TROUSERS]: { S: 4, L: 1 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
 const shirt = { productId: SHIRT, size: 'M' } as const;
+
+let removals = 0;
+
+/** The event of the bin or the Undo button of a row. */
+const clicked = (row: CartRow) =>
+  row.kind === 'removed'
+    ? lineRestored({ removalId: row.line.removalId, index: row.index })
+    : lineRemoved({ ...row.line, removalId: `removal ${(removals += 1)}` });
 
 /** The cart page with these items. `click` clicks the bin or the Undo button of a row. */
 const openCart = () => {
@@ -20,11 +29,11 @@ const openCart = () => {
   const texts = () =>
     rows().map(({ kind, line: { productId, size, quantity } }) => {
       const text = `${productId.split('-')[0] ?? ''} ${size} ${quantity}`;
-      return kind === 'gap' ? `(${text})` : text;
+      return kind === 'removed' ? `(${text})` : text;
     });
   const click = (index: number) => {
     const row = rows()[index];
-    if (row) store.dispatch(row.kind === 'gap' ? lineRestored(row.line) : lineRemoved(row.line));
+    if (row) store.dispatch(clicked(row));
   };
   return { dispatch: store.dispatch, cart: () => store.getState().cart, texts, click };
 };
@@ -84,16 +93,18 @@ describe('rows of the cart page', () => {
   it('should show one gap for a line that is removed twice', () => {
     const { click, texts, dispatch } = openCart();
     click(2);
-    dispatch(lineRemoved(shirt));
+    dispatch(removalOf(shirt));
     expect(texts().filter((text) => text.startsWith('('))).toEqual(['(linen M 2)']);
   });
 
-  it('should keep the gaps when a line without a gap is restored', () => {
-    const { click, cart, dispatch } = openCart();
-    click(2);
-    const before = cart().removed;
-    dispatch(lineRestored({ productId: SKIRT, size: 'S', quantity: 1, index: 0 }));
-    expect(cart().removed).toBe(before);
+  it('should restore a line once when its Undo is pressed twice', () => {
+    const { texts, cart, dispatch } = openCart();
+    dispatch(removalOf(shirt));
+    dispatch(undoOf(shirt, 2));
+    const before = cart();
+    dispatch(undoOf(shirt, 2));
+    expect(cart()).toBe(before);
+    expect(texts()[2]).toBe('linen M 2');
   });
 
   it('should keep the order of the rows during any removals and restores, and restore the initial cart', () => {
@@ -118,13 +129,13 @@ describe('rows of the cart page', () => {
           const row = selectCartRows(state)[index];
           const model = expected[index];
           if (!row || !model) throw new Error('A row is missing.');
-          expect(row.kind).toBe(model.isGap ? 'gap' : 'line');
-          state = rootReducer(state, row.kind === 'gap' ? lineRestored(row.line) : lineRemoved(row.line));
+          expect(row.kind).toBe(model.isGap ? 'removed' : 'line');
+          state = rootReducer(state, clicked(row));
           model.isGap = !model.isGap;
           expect(
             selectCartRows(state).map(({ kind, line: { productId, size } }) => ({
               key: `${productId} ${size}`,
-              isGap: kind === 'gap',
+              isGap: kind === 'removed',
             })),
           ).toEqual(expected);
         };
@@ -139,7 +150,7 @@ describe('rows of the cart page', () => {
 });
 
 describe('line that another tab changes while the cart page is open', () => {
-  const withShirts = (quantity: number) => linesIn({ ...items, [SHIRT]: { M: quantity } });
+  const withShirts = (quantity: number) => ({ lines: linesIn({ ...items, [SHIRT]: { M: quantity } }) });
 
   it('should be shown beside its gap, and Undo should add both quantities', () => {
     const { click, texts, dispatch, cart } = openCart();
@@ -157,13 +168,21 @@ describe('line that another tab changes while the cart page is open', () => {
     expect(cart().removed).toEqual([]);
   });
 
-  it('should have one gap with both quantities when it is removed again', () => {
+  it('should have a gap for each removal when it is removed again', () => {
     const { click, texts, dispatch } = openCart();
     click(2);
     dispatch(synced(withShirts(1)));
     click(3);
-    expect(texts()).toEqual(['herringbone S 4', 'herringbone L 1', '(linen M 3)', 'pleated M 1']);
+    expect(texts()).toEqual([
+      'herringbone S 4',
+      'herringbone L 1',
+      '(linen M 2)',
+      '(linen M 1)',
+      'pleated M 1',
+    ]);
     click(2);
+    expect(texts()[2]).toBe('linen M 2');
+    click(3);
     expect(texts()[2]).toBe('linen M 3');
   });
 
@@ -171,7 +190,7 @@ describe('line that another tab changes while the cart page is open', () => {
     const { dispatch, cart } = openCart();
     dispatch(synced(withShirts(0)));
     const before = cart();
-    dispatch(lineRemoved(shirt));
+    dispatch(removalOf(shirt));
     expect(cart()).toBe(before);
     expect(before.removed).toEqual([]);
   });
@@ -179,7 +198,7 @@ describe('line that another tab changes while the cart page is open', () => {
   it('should be restored with the quantity of the other tab', () => {
     const { click, texts, dispatch } = openCart();
     dispatch(synced(withShirts(7)));
-    dispatch(lineRemoved(shirt));
+    dispatch(removalOf(shirt));
     click(2);
     expect(texts()[2]).toBe('linen M 7');
   });

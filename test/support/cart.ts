@@ -1,4 +1,12 @@
-import { cartOf, type Cart, type CartItems, type CartLine, type RemovedLine } from '../../src/domain/cart';
+import {
+  cartOf,
+  type Cart,
+  type CartItems,
+  type CartLine,
+  type LineKey,
+  type RemovedLine,
+} from '../../src/domain/cart';
+import { lineRemoved, lineRestored } from '../../src/store/cart';
 
 /** The lines of these items, in the order of their keys. */
 export const linesIn = (items: CartItems): CartLine[] =>
@@ -11,3 +19,12 @@ export const cartWith = (items: CartItems, removed: readonly RemovedLine[] = [])
   ...cartOf(linesIn(items)),
   removed,
 });
+
+const removalIdOf = ({ productId, size }: LineKey) => `${productId} ${size}`;
+
+/** The removal of a line, identified by its key. */
+export const removalOf = ({ productId, size }: LineKey) =>
+  lineRemoved({ productId, size, removalId: removalIdOf({ productId, size }) });
+
+/** Undo of the removal of a line. */
+export const undoOf = (line: LineKey, index = 0) => lineRestored({ removalId: removalIdOf(line), index });

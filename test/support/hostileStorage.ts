@@ -13,6 +13,8 @@ const entry = (name: string, ...log: readonly object[]): Stored => ({ name, log 
 const event = (name: string, type: string, payload: unknown): Stored => entry(name, { type, payload });
 const added = { type: 'cart/itemAdded', payload: LINE };
 
+const REMOVED = { type: 'cart/lineRemoved', payload: { ...LINE, removalId: 'r1' } };
+
 const form = (name: string, text: string): Stored => ({ name, session: { 'weft.checkout': text } });
 
 const nested = (depth: number): object => {
@@ -39,13 +41,31 @@ export const WORST_CASES: readonly Stored[] = [
   entry('a quantity below zero', added, { type: 'cart/quantityChanged', payload: { ...LINE, typed: '-5' } }),
   entry('a quantity of a list', added, { type: 'cart/quantityChanged', payload: { ...LINE, typed: [3] } }),
   entry('a removal without a line', added, { type: 'cart/lineRemoved', payload: {} }),
-  event('a restored line with a huge quantity', 'cart/lineRestored', { ...LINE, quantity: 1e9, index: 0 }),
-  event('a restored line at the index NaN', 'cart/lineRestored', { ...LINE, quantity: 2, index: NaN }),
-  event('a restored line at a huge index', 'cart/lineRestored', { ...LINE, quantity: 2, index: 1e300 }),
+  event('a restored line that was not removed', 'cart/lineRestored', { removalId: 'r1', index: 0 }),
+  entry('a restored line at the index NaN', added, REMOVED, {
+    type: 'cart/lineRestored',
+    payload: { removalId: 'r1', index: NaN },
+  }),
+  entry('a restored line at a huge index', added, REMOVED, {
+    type: 'cart/lineRestored',
+    payload: { removalId: 'r1', index: 1e300 },
+  }),
+  entry('a removal with a long id', added, {
+    type: 'cart/lineRemoved',
+    payload: { ...LINE, removalId: 'x'.repeat(1e6) },
+  }),
   event('a snapshot that is a text', 'cart/synced', 'x'.repeat(1_000_000)),
-  event('a snapshot of lists', 'cart/synced', { [ID]: [1, 2] }),
-  event('a snapshot of invalid quantities', 'cart/synced', { [ID]: { M: '1', L: null, S: -1, XL: 1.5 } }),
-  event('a snapshot of a million pieces', 'cart/synced', { [ID]: { M: 1e6 } }),
+  event('a snapshot of lists', 'cart/synced', { lines: [[1, 2]] }),
+  event('a snapshot of a long product id', 'cart/synced', {
+    lines: [{ ...LINE, productId: 'x'.repeat(5e6), quantity: 1 }],
+  }),
+  event('a snapshot of invalid quantities', 'cart/synced', {
+    lines: ['1', null, -1, 1.5].map((quantity) => ({ ...LINE, quantity })),
+  }),
+  event('a snapshot of a million pieces', 'cart/synced', { lines: [{ ...LINE, quantity: 1e6 }] }),
+  event('a snapshot of twenty thousand sizes', 'cart/synced', {
+    lines: Array.from({ length: 20_000 }, (_, i) => ({ ...LINE, size: `${i}`, quantity: 1 })),
+  }),
   event('a deeply nested snapshot', 'cart/synced', nested(50)),
   entry('a thousand entries', ...Array<object>(1000).fill(added)),
   form('a form that is no JSON', '<script>alert(1)</script>'),

@@ -42,10 +42,6 @@ const soldEntriesOf = (state: RootState) =>
 /** The fields of a line as text, in any order of the fields. */
 const fieldsOf = (line: object) => JSON.stringify(Object.entries(line).sort());
 
-const SOLD_LINES = new Set(
-  products.flatMap(({ _id, sizes }) => sizes.map((size) => fieldsOf({ productId: _id, size }))),
-);
-
 const isOrdered = (all: readonly string[], selected: readonly string[]) =>
   JSON.stringify(selected) === JSON.stringify(all.filter((value) => selected.includes(value)));
 
@@ -101,28 +97,27 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
       },
     },
     {
-      text: 'A removed line has one Undo, with a quantity from 1 to 9999.',
+      text: 'Every removal has an id of its own; its line has a quantity from 1 to 9999 and the index of its row.',
       holds: ({ cart: { removed } }) =>
-        new Set(removed.map(({ productId, size }) => `${productId} ${size}`)).size === removed.length &&
-        removed.every(({ quantity }) => isOneToMax(quantity)),
-    },
-    {
-      text: 'A removed line is one that the catalogue sells, with the index of its row.',
-      holds: ({ cart: { removed } }) =>
+        new Set(removed.map(({ removalId }) => removalId)).size === removed.length &&
         removed.every(
-          ({ quantity: _, rowIndex, ...line }) =>
-            SOLD_LINES.has(fieldsOf(line)) && Number.isInteger(rowIndex) && rowIndex >= 0,
+          ({ productId, size, quantity, removalId, rowIndex, ...others }) =>
+            [productId, size, removalId].every((text) => typeof text === 'string' && text !== '') &&
+            isOneToMax(quantity) &&
+            Number.isInteger(rowIndex) &&
+            rowIndex >= 0 &&
+            Object.keys(others).length === 0,
         ),
     },
     {
-      text: 'The cart page has a row for every line and a gap for every removed line that the catalogue sells.',
+      text: 'The cart page has a row for every line and every removed line that the catalogue sells.',
       holds: (state) => {
         const rows = selectCartRows(state);
-        const gaps = rows.filter(({ kind }) => kind === 'gap');
+        const removed = rows.filter(({ kind }) => kind === 'removed');
         const sold = state.cart.removed.filter(({ productId, size }) =>
           productsById.get(productId)?.sizes.includes(size),
         );
-        return rows.length - gaps.length === soldEntriesOf(state).length && gaps.length === sold.length;
+        return rows.length - removed.length === soldEntriesOf(state).length && removed.length === sold.length;
       },
     },
   ],

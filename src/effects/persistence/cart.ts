@@ -44,7 +44,7 @@ export const persistCart = (
       reportWrite(store, 'cart', true);
       if (isSameCart(log.cart(), last)) return;
       last = log.cart();
-      store.dispatch(synced(linesOf(last)));
+      store.dispatch(synced({ lines: linesOf(last) }));
       writeCount();
     }
   };
@@ -60,7 +60,7 @@ export const persistCart = (
       if (next === base) return;
       last = next;
       writeCount();
-      void sync(...(isOther ? [synced(linesOf(before))] : []), event);
+      void sync(...(isOther ? [synced({ lines: linesOf(before), removed: before.removed })] : []), event);
     },
   });
   const syncNow = (event?: Event) => {

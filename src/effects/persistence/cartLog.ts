@@ -1,7 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { EMPTY_CART, isLine, linesOf, type Cart } from '../../domain/cart';
-import { isArray, isRecord } from '../../domain/guards';
+import { EMPTY_CART, linesOf, type Cart } from '../../domain/cart';
+import { isRecord } from '../../domain/guards';
 import { cart, itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../store/cart';
 
 /** More new entries than this are replaced by a snapshot when they are read, if this version knows all of them. */
@@ -15,25 +15,6 @@ type LogStore = IDBPObjectStore<Schema, ['cartLog'], 'cartLog', 'readwrite'>;
 
 const isCartEvent = isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored, synced);
 
-const LINE = ['productId', 'size'];
-const FIELDS: ReadonlyMap<unknown, readonly string[]> = new Map([
-  [itemAdded.type, LINE],
-  [quantityChanged.type, [...LINE, 'typed']],
-  [lineRemoved.type, LINE],
-  [lineRestored.type, [...LINE, 'quantity', 'index']],
-]);
-
-const hasOnly = (fields: readonly string[], value: unknown) =>
-  isRecord(value) && Object.keys(value).every((field) => fields.includes(field));
-
-/** Whether this version knows all of an entry. A newer one may have added events and fields, which a snapshot would lose. */
-const isKnown = ({ type, payload }: UnknownAction): boolean => {
-  if (type === synced.type)
-    return isArray(payload) && payload.every((line) => isLine(line) && hasOnly([...LINE, 'quantity'], line));
-  const fields = FIELDS.get(type);
-  return fields !== undefined && hasOnly(fields, payload);
-};
-
 /** The cart after an entry. A broken entry, or one that is no event of the cart, changes nothing. */
 const fold = (state: Cart, entry: UnknownAction): Cart => {
   try {
@@ -41,6 +22,24 @@ const fold = (state: Cart, entry: UnknownAction): Cart => {
   } catch {
     return state;
   }
+};
+
+const snapshotOf = (state: Cart) => synced({ lines: linesOf(state), removed: state.removed });
+
+const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
+  [itemAdded.type, ['productId', 'size']],
+  [quantityChanged.type, ['productId', 'size', 'typed']],
+  [lineRemoved.type, ['productId', 'size', 'removalId']],
+  [lineRestored.type, ['removalId', 'index']],
+]);
+
+/** Whether this version knows all of an entry. A newer one may have added events and fields, which a snapshot would lose. */
+const isKnown = (entry: UnknownAction): boolean => {
+  const { type, payload }: { type: string; payload?: unknown } = entry;
+  if (type === synced.type)
+    return JSON.stringify(snapshotOf(fold(EMPTY_CART, entry)).payload) === JSON.stringify(payload);
+  const fields = FIELDS.get(type) ?? [];
+  return isRecord(payload) && Object.keys(payload).every((field) => fields.includes(field));
 };
 
 /** The log of the cart in IndexedDB. */
@@ -66,7 +65,7 @@ export const openCartLog = () => {
         if (db.objectStoreNames.contains('cartLog')) return;
         const log = db.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true });
         // This page has read a log before: the browser has deleted it.
-        if (lastKey > 0) void Promise.allSettled([log.add(synced(linesOf(stored))), done]);
+        if (lastKey > 0) void Promise.allSettled([log.add(snapshotOf(stored)), done]);
       },
       blocking: disconnect,
       terminated: disconnect,
@@ -99,7 +98,7 @@ export const openCartLog = () => {
     isLogKnown &&= entries.every(isKnown);
     if (entries.length > MAX_ENTRIES && isLogKnown) {
       // A tab that has not read the deleted entries reads the snapshot in place of them.
-      const key = await store.add(synced(linesOf(stored)));
+      const key = await store.add(snapshotOf(stored));
       await store.delete(IDBKeyRange.upperBound(key, true));
     }
     return true;

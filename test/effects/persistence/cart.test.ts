@@ -1,7 +1,8 @@
 import { openDB } from 'idb';
 import { linesOf } from '../../../src/domain/cart';
 import { selectCartCount } from '../../../src/selectors/cart';
-import { itemAdded, lineRemoved, lineRestored, quantityChanged, synced } from '../../../src/store/cart';
+import { itemAdded, quantityChanged, synced } from '../../../src/store/cart';
+import { removalOf, undoOf } from '../../support/cart';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/events';
 import { createBrowser, logTypes, settled, type Tab } from './fakeBrowser';
 
@@ -9,7 +10,7 @@ const shirt = { productId: SHIRT, size: 'M' } as const;
 const skirt = { productId: SKIRT, size: 'M' } as const;
 const add = ({ dispatch }: Tab, line: Parameters<typeof itemAdded>[0] = shirt) => dispatch(itemAdded(line));
 const type = ({ dispatch }: Tab, typed: string) => dispatch(quantityChanged({ ...shirt, typed }));
-const remove = ({ dispatch }: Tab) => dispatch(lineRemoved(shirt));
+const remove = ({ dispatch }: Tab) => dispatch(removalOf(shirt));
 
 const reloaded = async (browser: ReturnType<typeof createBrowser>) => {
   await settled();
@@ -31,8 +32,8 @@ describe('stored cart', () => {
     for (const productId of [TROUSERS, SHIRT, SKIRT, TROUSERS]) add(tab, { productId, size: 'L' });
     add(tab);
     type(tab, '7');
-    tab.dispatch(lineRemoved({ productId: TROUSERS, size: 'L' }));
-    tab.dispatch(lineRestored({ productId: TROUSERS, size: 'L', quantity: 2, index: 2 }));
+    tab.dispatch(removalOf({ productId: TROUSERS, size: 'L' }));
+    tab.dispatch(undoOf({ productId: TROUSERS, size: 'L' }, 2));
     await settled();
     expect(linesOf((await browser.open()).state().cart)).toEqual([
       { productId: SHIRT, size: 'L', quantity: 1 },
@@ -121,8 +122,14 @@ describe('log of a newer version', () => {
   it.each([
     ['an event of an unknown type', { type: 'cart/giftWrapped', payload: shirt }],
     ['an event with another field', { type: itemAdded.type, payload: { ...shirt, note: 'Ada' } }],
-    ['a snapshot with another field', synced([Object.assign({ note: 'Ada' }, shirt, { quantity: 1 })])],
-    ['a snapshot of larger quantities', { type: synced.type, payload: [{ ...shirt, quantity: 10_000 }] }],
+    [
+      'a snapshot with another field',
+      synced({ lines: [Object.assign({ note: 'Ada' }, shirt, { quantity: 1 })], removed: [] }),
+    ],
+    [
+      'a snapshot of larger quantities',
+      { type: synced.type, payload: { lines: [{ ...shirt, quantity: 10_000 }], removed: [] } },
+    ],
   ])('should keep all entries if one is %s', async (_, entry) => {
     const browser = createBrowser();
     (await browser.open()).close();

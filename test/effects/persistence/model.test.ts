@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../../src/domain/checkout';
 import { CATEGORIES, PRODUCT_TYPES, type Size } from '../../../src/domain/product';
@@ -13,7 +14,6 @@ import {
 import { fieldChanged, paymentSelected } from '../../../src/store/checkout';
 import { categoryToggled, typeToggled } from '../../../src/store/filters';
 import { navigated } from '../../../src/store/route';
-import { isSameLine } from '../../../src/domain/cart';
 import type { RootState } from '../../../src/store/rootReducer';
 import { INVALID_QUANTITIES } from '../../support/events';
 import { products } from '../../../src/data/products';
@@ -182,15 +182,14 @@ const removed = fc.tuple(at, which).map(([tab, index]) =>
     (model, { gaps }) => {
       const line = model.lines[index];
       if (!line) return;
-      const gap = gaps.find(({ id, size }) => id === line.id && size === line.size);
-      if (gap) gap.count = Math.min(gap.count + line.count, 9999);
-      else gaps.push({ ...line });
+      gaps.push({ ...line });
       model.lines = model.lines.filter((other) => other !== line);
     },
     ({ dispatch, state }) => {
       const rows = selectCartRows(state()).flatMap((row) => (row.kind === 'line' ? [row] : []));
       const row = rows[index];
-      if (row) dispatch(lineRemoved({ productId: row.line.productId, size: row.line.size }));
+      const { productId = '', size = '' } = row?.line ?? {};
+      if (row) dispatch(lineRemoved({ productId, size, removalId: nanoid() }));
     },
   ),
 );
@@ -210,10 +209,10 @@ const restored = fc.tuple(at, fc.nat(3)).map(([tab, index]) => {
     },
     ({ dispatch, state }) => {
       const gap = state().cart.removed[index];
-      const rows = selectCartRows(state()).flatMap((row) => (row.kind === 'gap' ? [row] : []));
-      const row = rows.find(({ line }) => gap && isSameLine(line, gap));
-      position = row?.line.index ?? 0;
-      if (row) dispatch(lineRestored(row.line));
+      const rows = selectCartRows(state()).flatMap((row) => (row.kind === 'removed' ? [row] : []));
+      const row = rows.find(({ line }) => line.removalId === gap?.removalId);
+      position = row?.index ?? 0;
+      if (row) dispatch(lineRestored({ removalId: row.line.removalId, index: row.index }));
     },
   );
 });

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { openDB } from 'idb';
-import { itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../../src/store/cart';
+import { itemAdded, quantityChanged } from '../../../src/store/cart';
+import { removalOf, undoOf } from '../../support/cart';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/events';
 import { createBrowser, settled } from './fakeBrowser';
 
@@ -16,8 +17,8 @@ const line = fc.record({
 const anyEvent = fc.oneof(
   line.map((one) => itemAdded(one)),
   fc.tuple(line, fc.constantFrom('1', '7', '9999')).map(([one, typed]) => quantityChanged({ ...one, typed })),
-  line.map((one) => lineRemoved(one)),
-  fc.tuple(line, fc.nat(3)).map(([one, index]) => lineRestored({ ...one, quantity: 2, index })),
+  line.map((one) => removalOf(one)),
+  fc.tuple(line, fc.nat(3)).map(([one, index]) => undoOf(one, index)),
 );
 /** An event of one of three tabs, and the turns of the event loop until the next step. */
 const anyStep = fc.record({
@@ -95,6 +96,35 @@ describe('three tabs', () => {
         await settled();
         for (const tab of [...tabs, await browser.open()]) {
           expect(tab.items()[SHIRT]?.['M']).toBe(180 + steps.length);
+          tab.close();
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('should lose no addition when the line is removed and restored elsewhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 60 }), async (steps) => {
+        await emptyDatabase();
+        const browser = createBrowser();
+        const tabs = [await browser.open(), await browser.open(), await browser.open()];
+        tabs[0]?.dispatch(itemAdded(shirt));
+        await settled();
+        let isRemoved = false;
+        for (const { tab, turns } of [...steps, ...steps]) {
+          if (tab > 0) tabs[tab]?.dispatch(itemAdded(shirt));
+          else {
+            tabs[0]?.dispatch(isRemoved ? undoOf(shirt) : removalOf(shirt));
+            isRemoved = tabs[0]?.state().cart.removed.length === 1;
+          }
+          for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+        }
+        if (isRemoved) tabs[0]?.dispatch(undoOf(shirt));
+        await settled();
+        const added = steps.filter(({ tab }) => tab > 0).length * 2;
+        for (const tab of [...tabs, await browser.open()]) {
+          expect(tab.items()[SHIRT]?.['M']).toBe(1 + added);
           tab.close();
         }
       }),
