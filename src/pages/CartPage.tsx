@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { CartLineItem, RemovedLineItem } from '../components/cart/CartLineItem';
-import { EmptyCart } from '../components/cart/EmptyCart';
+import { EmptyCart, OutdatedCart } from '../components/cart/EmptyCart';
 import { CartSummary } from '../components/checkout/CartSummary';
 import { CheckoutColumns, Note } from '../components/checkout/CheckoutColumns';
 import { Button } from '../components/ui/Button';
@@ -9,16 +9,19 @@ import { Page, PageHeading } from '../components/ui/Page';
 import { PATHS } from '../domain/paths';
 import { CART_NOT_KEPT, titleOf } from '../domain/labels';
 import { selectCartLines, selectCartRows, selectTotals } from '../selectors/cart';
-import { selectCartIsInMemoryOnly } from '../selectors/persistence';
+import { selectCartIsInMemoryOnly, selectCartIsOutdated } from '../selectors/persistence';
 import { lineRemoved, lineRestored, quantityChanged } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useOpenPage } from './useOpenPage';
+
+const reload = () => window.location.reload();
 
 export const CartPage = () => {
   const dispatch = useAppDispatch();
   const rows = useAppSelector(selectCartRows);
   const isEmpty = useAppSelector(selectCartLines).length === 0;
   const isInMemoryOnly = useAppSelector(selectCartIsInMemoryOnly);
+  const isOutdated = useAppSelector(selectCartIsOutdated);
   const totals = useAppSelector(selectTotals);
   // The key of the row that replaces the one whose button was pressed. It receives focus once; a change by another tab
   // moves no focus.
@@ -73,7 +76,7 @@ export const CartPage = () => {
               })}
             </ul>
           )}
-          {isEmpty && <EmptyCart />}
+          {isOutdated ? <OutdatedCart onReload={reload} /> : isEmpty && <EmptyCart />}
           {isInMemoryOnly && <Note>{CART_NOT_KEPT}</Note>}
         </div>
         <CartSummary

@@ -5,7 +5,11 @@ import { isOneOf } from '../domain/guards';
 export const PERSISTED_SLICES = ['cart', 'checkout'] as const;
 export type PersistedSlice = (typeof PERSISTED_SLICES)[number];
 
-type Persistence = Readonly<Record<PersistedSlice, 'persisted' | 'memoryOnly'>>;
+interface Persistence {
+  /** Outdated: a newer version of the shop has changed the database, and this one cannot read it. */
+  readonly cart: 'persisted' | 'memoryOnly' | 'outdated';
+  readonly checkout: 'persisted' | 'memoryOnly';
+}
 
 const initialState: Persistence = { cart: 'persisted', checkout: 'persisted' };
 
@@ -17,6 +21,10 @@ export const persistence = createSlice({
     writeFailed: (state, { payload }: PayloadAction<PersistedSlice>) => {
       if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'memoryOnly';
     },
+    /** The database of the cart belongs to a newer version of the shop. */
+    newerVersionFound: (state) => {
+      state.cart = 'outdated';
+    },
     /** Every change of the slice is stored again. */
     writeSucceeded: (state, { payload }: PayloadAction<PersistedSlice>) => {
       if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'persisted';
@@ -24,4 +32,4 @@ export const persistence = createSlice({
   },
 });
 
-export const { writeFailed, writeSucceeded } = persistence.actions;
+export const { writeFailed, newerVersionFound, writeSucceeded } = persistence.actions;

@@ -25,6 +25,7 @@ const HOLDS_TEXT: Readonly<Record<EventName, boolean>> = {
   'cart/lineRestored': false,
   'cart/synced': false,
   'persistence/writeFailed': false,
+  'persistence/newerVersionFound': false,
   'persistence/writeSucceeded': false,
   'appUpdate/updateFound': false,
   'appUpdate/updateAccepted': false,

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { synced } from '../../src/store/cart';
-import { writeFailed } from '../../src/store/persistence';
+import { newerVersionFound, writeFailed } from '../../src/store/persistence';
 import { renderAt } from '../support/renderAt';
 import { removeButton, quantity, undoButton } from './cartHelpers';
 import { main, SHIRT } from './pageHelpers';
@@ -21,6 +21,16 @@ describe('slice that is not persisted', () => {
     act(() => void store.dispatch(writeFailed(slice)));
     const shown = [CART_NOTICE, FORM_NOTICE].filter((text) => main().queryByText(text));
     expect(shown).toEqual(notice ? [notice] : []);
+  });
+});
+
+describe('cart of a newer version', () => {
+  it('should be reported in place of an empty cart, with a button that reloads the page', async () => {
+    const { store } = await renderAt('/cart');
+    act(() => void store.dispatch(newerVersionFound()));
+    expect(main().getByRole('alert')).toHaveTextContent('A newer version of the shop has saved your cart.');
+    expect(main().getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(main().queryByText('Your cart is empty.')).toBeNull();
   });
 });
 

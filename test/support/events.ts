@@ -191,6 +191,7 @@ export const PAYLOADS: Readonly<Record<EventName, readonly unknown[]>> = {
   }),
   'checkout/paymentSelected': [...PAYMENTS, ...INVALID_WORDS],
   'persistence/writeFailed': [...PERSISTED_SLICES, ...INVALID_WORDS],
+  'persistence/newerVersionFound': [undefined],
   'persistence/writeSucceeded': [...PERSISTED_SLICES, ...INVALID_WORDS],
   'appUpdate/updateFound': [undefined],
   'appUpdate/updateAccepted': [undefined],

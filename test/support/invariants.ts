@@ -192,7 +192,8 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
       text: 'It holds for the cart and the checkout whether they are persisted.',
       holds: ({ persistence }) =>
         Object.keys(persistence).join() === PERSISTED_SLICES.join() &&
-        Object.values(persistence).every((value) => ['persisted', 'memoryOnly'].includes(value)),
+        ['persisted', 'memoryOnly', 'outdated'].includes(persistence.cart) &&
+        ['persisted', 'memoryOnly'].includes(persistence.checkout),
     },
   ],
   appUpdate: [

@@ -5,6 +5,7 @@ import { cart, itemAdded, lineRemoved, lineRestored, quantityChanged, synced } f
 import type { EffectContext } from '../context';
 import { keyOf, type SafeStorage } from '../safeStorage';
 import type { CartLog } from './cartLog';
+import { newerVersionFound } from '../../store/persistence';
 import { reportWrite } from './reportWrite';
 
 /** The number of pieces, for the pre-hydration script. */
@@ -24,6 +25,8 @@ export const persistCart = (
   let pending = 0;
 
   const writeCount = () => {
+    // The count of a newer version stays.
+    if (store.getState().persistence.cart === 'outdated') return;
     const text = String(selectCartCount({ ...store.getState(), cart: last }) || '');
     if (text !== (local.read(COUNT) ?? '')) local.write(COUNT, text);
   };
@@ -39,7 +42,9 @@ export const persistCart = (
     const isRead = log.hasRead(key) || (await log.read());
     pending -= 1;
 
-    if (unsaved.length > 0) reportWrite(store, 'cart', false);
+    if (log.isOutdated()) {
+      if (store.getState().persistence.cart !== 'outdated') store.dispatch(newerVersionFound());
+    } else if (unsaved.length > 0) reportWrite(store, 'cart', false);
     else if (pending === 0 && isRead) {
       reportWrite(store, 'cart', true);
       if (isSameCart(log.cart(), last)) return;

@@ -50,6 +50,7 @@ export const openCartLog = () => {
   let lastKey = 0;
   /** Whether this version knows all entries that were read. */
   let isLogKnown = true;
+  let isOutdated = false;
   let reading: Promise<true | undefined> = Promise.resolve(true);
   let nextRead: typeof reading | undefined;
 
@@ -82,8 +83,10 @@ export const openCartLog = () => {
       const db = database ?? (await (connecting ??= connect()));
       const { store, done } = db.transaction('cartLog', 'readwrite');
       const [result] = await Promise.all([request(store), done]);
+      isOutdated = false;
       return result;
-    } catch {
+    } catch (error) {
+      isOutdated = error instanceof DOMException && error.name === 'VersionError';
       disconnect();
       return undefined;
     }
@@ -133,6 +136,9 @@ export const openCartLog = () => {
 
     /** Whether the entry with this key has been read. No entry has the key 0. */
     hasRead: (key = 0): boolean => key > 0 && key <= lastKey,
+
+    /** Whether the last transaction failed because the database is of a newer version. */
+    isOutdated: () => isOutdated,
 
     close: disconnect,
   };

@@ -24,7 +24,7 @@ export const loadPersistedState = async (world: World = window) => {
       cart: { ...log.cart(), removed: [] },
       ...(checkout && { checkout }),
       persistence: {
-        cart: isRead ? 'persisted' : 'memoryOnly',
+        cart: isRead ? 'persisted' : log.isOutdated() ? 'outdated' : 'memoryOnly',
         checkout: session.isOpen() ? 'persisted' : 'memoryOnly',
       },
     } satisfies Partial<RootState>,

@@ -341,10 +341,38 @@ describe('database that cannot be opened', () => {
     expect(tab.events).toEqual(['cart/itemAdded']);
   });
 
-  it('should leave the cart in memory when it is of a newer version', async () => {
+  it('should be reported as outdated when it is of a newer version, and keep the stored count', async () => {
     (await openDB('weft', 3)).close();
+    const browser = createBrowser();
+    browser.local.set('weft.cartCount', '7');
+    const tab = await browser.open();
+    expect(tab.state().persistence.cart).toBe('outdated');
+    add(tab);
+    await settled();
+    expect([tab.items(), tab.state().persistence.cart]).toEqual([{ [SHIRT]: { M: 1 } }, 'outdated']);
+    expect(browser.local.get('weft.cartCount')).toBe('7');
+  });
+
+  it('should be reported as outdated when another tab changes it to a newer version', async () => {
     const tab = await createBrowser().open();
-    expect(tab.state().persistence.cart).toBe('memoryOnly');
+    add(tab);
+    await settled();
+    const newer = await openDB('weft', 3, { upgrade: (db) => void db.createObjectStore('orders') });
+    expect([...newer.objectStoreNames]).toEqual(['cartLog', 'orders']);
+    newer.close();
+    add(tab);
+    await settled();
+    expect([tab.items(), tab.state().persistence.cart]).toEqual([{ [SHIRT]: { M: 2 } }, 'outdated']);
+  });
+
+  it('should keep object stores that this version does not know', async () => {
+    (await openDB('weft', 1, { upgrade: (db) => void db.createObjectStore('orders') })).close();
+    const tab = await createBrowser().open();
+    add(tab);
+    await settled();
+    const db = await openDB('weft');
+    expect([...db.objectStoreNames]).toEqual(['cartLog', 'orders']);
+    db.close();
   });
 
   it('should delay the start by at most a second, and be read when it opens', async () => {
