@@ -9,8 +9,8 @@ const BASE_SIZE: Size = 'M';
 
 type LengthUnit = 'cm' | 'in';
 
-export const SEPARATOR = '|';
-export const PAIR = '*';
+const SEPARATOR = '|';
+const PAIR = '*';
 
 /** A measure of the base size in millimetres, and the line along which it is taken, in units of the drawing. */
 type MeasureLine = readonly [mm: number, x1: number, y1: number, x2: number, y2: number];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { banners } from '../../src/data/banners';
 import { imageHashes } from '../../src/data/images';
 import { products } from '../../src/data/products';
-import { IMAGE_WIDTHS, shareImageUrl, srcSetOf } from '../../src/domain/images';
+import { shareImageUrl, srcSetOf } from '../../src/domain/images';
 
 const DATA = join(__dirname, '../../src/data');
 const ids = products.map(({ _id }) => _id);
@@ -23,8 +23,8 @@ describe('product images', () => {
     expect(Object.keys(imageHashes).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('should have four images in three widths and one for link previews for each product, and no other file', () => {
-    expect(productUrls).toHaveLength(products.length * 4 * IMAGE_WIDTHS.length);
+  it('should have a file in each width and one for link previews, and no other file', () => {
+    for (const { image } of products) expect(image.length).toBeGreaterThan(0);
     const shareUrls = ids.map((id) => shareImageUrl(id, imageHashes[id] ?? ''));
     expect(filesIn('images/products').sort()).toEqual([...new Set([...productUrls, ...shareUrls])].sort());
   });

@@ -8,7 +8,6 @@ const PAGES = [
   'AGENTS.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  'tools/garments/README.md',
   ...readdirSync(join(ROOT, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -35,9 +34,7 @@ const isBroken = (page: string, link: string): boolean => {
   );
 };
 
-const PACKAGES = ['package.json', 'tools/garments/package.json'];
-
-const SCRIPTS = new Set(PACKAGES.flatMap((file) => found(file, /^ {4}"([\w:]+)": "/gm)));
+const SCRIPTS = new Set(found('package.json', /^ {4}"([\w:]+)": "/gm));
 
 const FOLDERS = /^(src|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+$/;
 
