@@ -3,8 +3,16 @@ import { readFileSync } from 'node:fs';
 import type { OverlayOptions } from 'sharp';
 import { BANNER_NAMES, BANNERS, bannerUrl, type BannerName } from '../../src/domain/images';
 import { gridOf } from './bannerLayout';
-import { compose, fitImage, fromPixels, writeAvif, writeShareImage, type Pixels } from './encodeImage';
-import { filesNamedLike, type ImageFile, type ImageFolder } from './imageFolder';
+import {
+  compose,
+  fitImage,
+  fromPixels,
+  writeAvif,
+  writeShareImage,
+  type Pixels,
+} from '../images/encodeImage';
+import type { ImageFile } from '../images/checkImage';
+import { filesNamedLike, type ImageFolder } from './imageFolder';
 import { linkFile } from './linkFile';
 import { hashOf, hasFiles, type ProductImages } from './productImages';
 

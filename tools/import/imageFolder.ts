@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import type { ImageFile } from '../images/checkImage';
 import { ImportProblems } from './report';
 import type { ImportedProduct } from './importedProduct';
 
@@ -7,12 +8,6 @@ export interface ImageFolder {
   readonly path: string;
   /** The file names by their text in NFC. */
   readonly names: ReadonlyMap<string, string>;
-}
-
-/** An image file and the field that names it. */
-export interface ImageFile {
-  readonly path: string;
-  readonly place: string;
 }
 
 const namesIn = (path: string) =>
@@ -51,15 +46,6 @@ const fileNameOf = (name: string): string | undefined => {
   const decoded = decode(part);
   const isName = decoded !== undefined && !['', '.', '..'].includes(decoded) && !/[/\\\0]/.test(decoded);
   return isName ? decoded.normalize('NFC') : undefined;
-};
-
-/** Whether a path is inside of a folder when symbolic links are followed. */
-export const isInside = (path: string, folder: string): boolean => {
-  try {
-    return realpathSync(path).startsWith(`${realpathSync(folder)}${sep}`);
-  } catch {
-    return false;
-  }
 };
 
 const stemOf = (name: string) => name.replace(/\.[^.]*$/, '');

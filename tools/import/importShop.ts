@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BANNER_FILE_COUNT, writeBanners } from './banners';
 import { changesOf } from './changes';
 import { readCurrentProducts } from './currentShop';
-import { configureSharp } from './encodeImage';
+import { configureSharp } from '../images/encodeImage';
 import { SOURCE, type ImportOptions } from './options';
 import { prepareShop } from './prepareShop';
 import { productFileCount, writeProductImages } from './productImages';

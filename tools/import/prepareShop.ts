@@ -1,5 +1,5 @@
 import { bannerFiles, bannersFor } from './banners';
-import { checkImage, decodingProblem } from './checkImage';
+import { checkImage, decodingProblem } from '../images/checkImage';
 import { readLists } from './currentShop';
 import { bannerFolder, filesOf, readImageFolder } from './imageFolder';
 import type { ReadProducts } from './importedProduct';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { IMAGE_WIDTHS, shareImageUrl } from '../../src/domain/images';
-import { checkImage, decodingProblem } from './checkImage';
-import { ENCODER, fitImage, writeAvif, writeShareImage } from './encodeImage';
-import type { ImageFile } from './imageFolder';
+import { checkImage, decodingProblem, type ImageFile } from '../images/checkImage';
+import { ENCODER, fitImage, writeAvif, writeShareImage } from '../images/encodeImage';
+
 import { linkFile } from './linkFile';
 
 /** The image files of a product that passed all checks. */

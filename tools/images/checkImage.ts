@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, sep } from 'node:path';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
-import { isInside, type ImageFile } from './imageFolder';
-import { messageOf } from './report';
 
 const MAX_MEGAPIXELS = 50;
 const MAX_MEGABYTES = 50;
@@ -11,6 +10,21 @@ const MIN_SIDE = 400;
 
 /** How image files are decoded: incomplete files are errors. */
 export const DECODING: SharpOptions = { failOn: 'truncated', limitInputPixels: MAX_MEGAPIXELS * 1e6 };
+
+/** An image file, and how messages name its place. */
+export interface ImageFile {
+  readonly path: string;
+  readonly place: string;
+}
+
+/** Whether a path is inside of a folder when symbolic links are followed. */
+const isInside = (path: string, folder: string): boolean => {
+  try {
+    return realpathSync(path).startsWith(`${realpathSync(folder)}${sep}`);
+  } catch {
+    return false;
+  }
+};
 
 /** Whether the file has one of the allowed formats. sharp calls AVIF `heif`. */
 const isAllowed = ({ format, compression }: Metadata) =>
@@ -63,7 +77,7 @@ export const decodingProblem = async ({ path, place }: ImageFile): Promise<strin
     await sharp(path, DECODING).resize(64, 64).raw().toBuffer();
     return undefined;
   } catch (error) {
-    const [reason = ''] = messageOf(error).split('\n');
-    return `${place}: "${basename(path)}" is corrupt (${reason})`;
+    const [reason = ''] = String(error).split('\n');
+    return `${place}: "${basename(path)}" is corrupt (${reason.replace(/^Error: /, '')})`;
   }
 };
