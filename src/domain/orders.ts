@@ -1,4 +1,4 @@
-import { SIZES, type ProductSummary, type Size } from './product';
+import type { ProductSummary, Size } from './product';
 
 export interface Order {
   readonly product: ProductSummary;
@@ -12,14 +12,18 @@ export interface Order {
 export const TRACKING = ['Ordered', 'Ready to ship', 'On its way', 'Delivered'] as const;
 type TrackingStep = (typeof TRACKING)[number];
 
-/** M, or the first size of a shop without M. */
-const SIZE = SIZES.includes('M') ? 'M' : (SIZES[0] ?? '');
+/** M, or the first size of a product without M. */
+const sizeOf = ({ sizes }: ProductSummary): Size => (sizes.includes('M') ? 'M' : (sizes[0] ?? ''));
 
 const FIRST = 1;
 const LAST = 3;
 
 /** The sample orders: one of each product at index 1 to 3. */
 export const sampleOrders = (products: readonly ProductSummary[]): readonly Order[] =>
-  products
-    .slice(FIRST, LAST + 1)
-    .map((product) => ({ product, size: SIZE, quantity: 1, date: '16 Sep 2024', status: 'Ready to ship' }));
+  products.slice(FIRST, LAST + 1).map((product) => ({
+    product,
+    size: sizeOf(product),
+    quantity: 1,
+    date: '16 Sep 2024',
+    status: 'Ready to ship',
+  }));

@@ -8,6 +8,17 @@ describe('sampleOrders', () => {
     expect(sampleOrders(products).map(({ product }) => product._id)).toEqual(['one', 'two', 'three']);
   });
 
+  it('should be of size M, or of the first size of a product without M', () => {
+    const sizesOf = [
+      ['S', 'M'],
+      ['M', 'L'],
+      ['S', 'L'],
+      ['40', '46'],
+    ];
+    const orders = sampleOrders(sizesOf.map((sizes) => productWith({ sizes })));
+    expect(orders.map(({ size }) => size)).toEqual(['M', 'S', '40']);
+  });
+
   it('should have a status between the first and the last tracking step', () => {
     const steps = TRACKING.map((step) => step.toLowerCase());
     expect([steps.at(0), steps.at(-1)]).toEqual(['ordered', 'delivered']);
