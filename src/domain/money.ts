@@ -17,11 +17,9 @@ export const subtotalOf = (lines: readonly { price: Cents; quantity: number }[])
 export const totalOf = (subtotal: Cents): Cents => (subtotal === 0 ? 0 : subtotal + DELIVERY_FEE);
 
 // Intl.NumberFormat formats the same; its first use takes 50 ms on a slow phone.
-/** Whole dollars, in groups of three from five digits on: `$1280`, `$12,800`. */
-const inDollars = (cents: Cents): string => {
-  const digits = String(Math.trunc(cents / 100));
-  return `${CURRENCY.symbol}${digits.length < 5 ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
-};
+/** Whole dollars in groups of three digits: `$1,280`. */
+const inDollars = (cents: Cents): string =>
+  CURRENCY.symbol + String(Math.trunc(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** An amount with its cents: `$10.00`. */
 export const formatAmount = (cents: Cents): string =>
