@@ -5,6 +5,8 @@ export const ABOUT = [
 
 export const MISSION = 'To make clothes that work in bad weather and look right in good weather.';
 
+export const DELIVERY = 'Orders leave the pier with the Friday mail.';
+
 export const REASONS = {
   quality: 'Every jumper is knitted from five-ply worsted wool and washed before it is sold.',
   convenience: 'Two fits, four sizes, and a cart that is still there when you come back.',

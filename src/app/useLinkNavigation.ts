@@ -2,13 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainLeftClick } from '../components/ui/isPlainLeftClick';
 
-/** Whether the router follows a link: not to another origin, into another window, to a download or to a hash. */
-const isRouted = (link: HTMLAnchorElement) => {
-  const { origin, pathname, search, hash, target } = link;
-  const { location } = window;
-  const isHashOfPage = hash !== '' && pathname === location.pathname && search === location.search;
-  return origin === location.origin && !isHashOfPage && !target && !link.hasAttribute('download');
-};
+/** Whether the router follows a link: not to another origin, into another window or to a download. */
+const isRouted = (link: HTMLAnchorElement) =>
+  link.origin === window.location.origin && !link.target && !link.hasAttribute('download');
 
 /** Follows plain clicks on links within the shop without a page load. Links are plain `<a>` elements. */
 export const useLinkNavigation = (): void => {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
-import { decoded } from '../domain/paths';
 import { KEEP_SCROLL } from '../effects/urlSync';
 import { keyOf, openStorage } from '../effects/safeStorage';
+import { hashTarget } from './hashTarget';
 
 const KEY = keyOf('scroll');
 const storage = openStorage(() => window.sessionStorage);
@@ -25,7 +25,7 @@ const readPositions = (): Positions => {
 };
 
 // The URL too: the first history entry of every document has the same key.
-const idOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
+const idOf = ({ key, pathname, search, hash }: Location) => `${key} ${pathname}${search}${hash}`;
 
 /** Restores the scroll position on Back; a new page starts at its top or hash. `shown` is the page in the document. */
 export const useScrollRestoration = (location: Location, shown: Location): void => {
@@ -50,15 +50,17 @@ export const useScrollRestoration = (location: Location, shown: Location): void 
     if (last === shown) return;
     previous.current = shown;
     const position = action === NavigationType.Pop ? positions.current?.get(idOf(shown)) : undefined;
-    const target = shown.hash && document.getElementById(decoded(shown.hash.slice(1)));
+    const target = hashTarget(shown.hash);
     const keepsScroll = shown.state === KEEP_SCROLL && shown.pathname === last?.pathname;
     if (position !== undefined) {
       const restore = () => window.scrollTo(0, position);
       restore();
       // After a reload the persisted state changes the height of the prerendered page.
       if (!last) document.addEventListener('weft:hydrated', restore, { once: true });
-    } else if (target) target.scrollIntoView();
-    else if (last && !keepsScroll) window.scrollTo(0, 0);
+    } else if (target) {
+      target.scrollIntoView();
+      target.focus({ preventScroll: true });
+    } else if (last && !keepsScroll) window.scrollTo(0, 0);
   }, [action, shown]);
 
   useEffect(() => {

@@ -1,11 +1,14 @@
 /** The paragraphs of "About us". */
 export const ABOUT = [
   'The weft is the thread that runs across the loom and turns a row of strings into cloth. We started there: find good cloth, cut it simply, and leave out the rest.',
-  'We make clothes for men, women and kids in small runs, with a handful of mills. Orders ship within two days. And we do not track you: this shop keeps no account of what you look at.',
+  'We make clothes for men, women and kids in small runs, with a handful of mills.',
 ] as const;
 
 export const MISSION =
   'To make clothes that you choose once and wear for years, at a fair price that we are happy to explain.';
+
+/** The beginning of "Delivery". The fee follows it. */
+export const DELIVERY = 'Orders ship within two days.';
 
 /** The texts of "Why choose us". */
 export const REASONS = {

@@ -1,6 +1,7 @@
 import { ImageAndText } from '../components/editorial/ImageAndText';
 import { Newsletter } from '../components/editorial/Newsletter';
 import { Reasons } from '../components/editorial/Reasons';
+import { Terms } from '../components/editorial/Terms';
 import { Page, PageHeading, Section, SectionHeading } from '../components/ui/Page';
 import { ABOUT, MISSION } from '../data/aboutPage';
 import { banners } from '../data/banners';
@@ -22,6 +23,7 @@ export const AboutPage = () => (
         <SectionHeading id="why">Why choose us</SectionHeading>
         <Reasons />
       </Section>
+      <Terms />
     </Page>
     <Newsletter />
   </>

@@ -77,7 +77,7 @@ export const GlobalStyle = createGlobalStyle`
   button { padding: 0; border: 0; background: none; cursor: pointer; }
   input { margin: 0; }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px; }
-  h1:focus, main:focus { outline: none; }
+  h1:focus, h2:focus, main:focus { outline: none; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }

@@ -55,7 +55,6 @@ describe('useLinkNavigation', () => {
     ['to a download', { href: '/about', download: 'about.html' }, {}],
     ['to another origin', { href: 'https://weft.example/about' }, {}],
     ['to a mailbox', { href: 'mailto:hello@weft.example' }, {}],
-    ['to a hash of the page', { href: '/#main' }, {}],
   ])('should leave a click to the browser %s', async (_, attributes, click) => {
     await renderAt('/');
     expect(clickLink(attributes, click)).toBe(false);

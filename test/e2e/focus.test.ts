@@ -2,10 +2,10 @@ import { products } from '../../src/data/products';
 import type { Locator, Page } from 'playwright-core';
 import { COAT } from '../../tools/browser/pages';
 import { openPageState } from '../../tools/browser/pageStates';
-import { arrives } from '../../tools/browser/waitFor';
-import { DEVICES } from './support/devices';
+import { arrives, untilHydrated } from '../../tools/browser/waitFor';
+import { DEVICES, PHONE } from './support/devices';
 import { waitForFocus, readFocus } from './support/focus';
-import { SHOP, visit } from './support/visit';
+import { SHOP, toUrl, visit } from './support/visit';
 
 jest.setTimeout(60_000);
 
@@ -65,6 +65,32 @@ it('should return focus to the opener when the search bar or a menu closes', asy
   await page.getByRole('dialog').getByRole('link', { name: 'ABOUT' }).press('Enter');
   await arrives(page, 'About us');
   await waitForFocus(page, 'H1');
+});
+
+it('should show and focus the sections of About that the footer links to', async () => {
+  const page = await visit('/', PHONE);
+  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+  const isShown = (name: string) =>
+    page.waitForFunction((text) => {
+      const { tagName, textContent } = document.activeElement ?? {};
+      const { top } = document.activeElement?.getBoundingClientRect() ?? {};
+      return tagName === 'H2' && textContent === text && top !== undefined && top > 60 && top < 200;
+    }, name);
+  await link('Delivery').tap();
+  await isShown('Delivery');
+  await link('Privacy policy').scrollIntoViewIfNeeded();
+  const pressedAt = await page.evaluate(() => window.scrollY);
+  await link('Privacy policy').tap();
+  await isShown('Privacy policy');
+  await page.goBack();
+  await page.waitForFunction((y) => window.scrollY === y, pressedAt);
+  expect(toUrl(page)).toBe('/about#delivery');
+  await link('Delivery').tap();
+  await isShown('Delivery');
+  await page.goto(`${SHOP}/about#privacy`);
+  await page.reload();
+  await untilHydrated(page);
+  await isShown('Privacy policy');
 });
 
 it('should keep focus on a toggle that changes the content around it', async () => {

@@ -19,9 +19,10 @@ describe('AboutPage', () => {
     ]);
   });
 
-  it('should contain the delivery and privacy information that the footer links to', async () => {
+  it('should state the delivery fee and what the browser stores', async () => {
     await renderAt('/about');
-    expect(main().getByText(/Orders ship within\s+two days/)).toBeVisible();
-    expect(main().getByText(/keeps no account/)).toBeVisible();
+    const section = (name: string) => within(main().getByRole('region', { name }));
+    expect(section('Delivery').getByText(/\$10\.00 for any order/)).toBeVisible();
+    expect(section('Privacy policy').getByText(/cart is stored in this browser/)).toBeVisible();
   });
 });

@@ -9,8 +9,8 @@ import { Wordmark } from './Wordmark';
 const COMPANY = [
   { href: PATHS.home, label: 'Home' },
   { href: PATHS.about, label: 'About us' },
-  { href: PATHS.about, label: 'Delivery' },
-  { href: PATHS.about, label: 'Privacy policy' },
+  { href: `${PATHS.about}#delivery`, label: 'Delivery' },
+  { href: `${PATHS.about}#privacy`, label: 'Privacy policy' },
   { href: PATHS.contact, label: 'Contact' },
 ] as const;
 
