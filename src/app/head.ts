@@ -47,6 +47,10 @@ const productData = (site: string, url: string, { name, description, image, pric
 const shopData = (site: string) =>
   data({ ...CONTEXT, '@type': 'OnlineStore', name: SHOP_NAME, url: `${site}/`, logo: `${site}/favicon.svg` });
 
+/** The first sentences of a product's description, up to 160 characters: search engines cut longer ones. */
+const summaryOf = ({ name, description }: Product) =>
+  /^.{0,159}[.!?](?=\s+\P{Ll}|$)/su.exec(description)?.[0] ?? `${name} at ${SHOP_NAME}.`;
+
 interface Page {
   readonly site: string;
   readonly path: string;
@@ -60,7 +64,7 @@ export const headOf = ({ site, path, title, product }: Page): string => {
   const name = pageAt(path);
   if (name === 'unknown' || (name === 'product' && !product)) return meta('name', 'robots', 'noindex');
   const url = site + path;
-  const description = product ? product.description : name === 'product' ? '' : PAGE_DESCRIPTIONS[name];
+  const description = product ? summaryOf(product) : name === 'product' ? '' : PAGE_DESCRIPTIONS[name];
   return [
     meta('name', 'description', description),
     ...(isPrivate(path) ? [meta('name', 'robots', 'noindex')] : []),

@@ -6,8 +6,8 @@ export const PAGE_DESCRIPTIONS = {
   about:
     'How Weft chooses its cloth, and what you can expect from us: quality, easy returns and real support.',
   contact: 'Visit our store, call or email us, or join the team.',
-  cart: 'What is in your cart at Weft.',
+  cart: 'See what is in your cart at Weft.',
   login: 'Log in or sign up at Weft.',
   placeOrder: 'Enter your delivery address and choose how to pay.',
-  orders: 'Your orders at Weft.',
+  orders: 'See your orders at Weft and track them.',
 } as const;

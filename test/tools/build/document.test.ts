@@ -1,3 +1,5 @@
+import { descriptions as harbourDescriptions } from '../../../examples/harbour/descriptions';
+import { PAGE_DESCRIPTIONS as HARBOUR_PAGE_DESCRIPTIONS } from '../../../examples/harbour/pageDescriptions';
 import { documentOf } from '../../../tools/build/document';
 import { headOf } from '../../../src/app/head';
 import { hashOf } from '../../../tools/build/policy';
@@ -5,6 +7,7 @@ import { originOf, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
 import { products } from '../../../src/data/products';
 import { descriptions } from '../../../src/data/descriptions';
 import { imageHashes } from '../../../src/data/images';
+import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
 import { shareImageUrl } from '../../../src/domain/images';
 import { isPrivate, productPath } from '../../../src/domain/paths';
 
@@ -101,6 +104,22 @@ describe('headOf', () => {
 
   it('should escape the description', () => {
     expect(head).toContain('content="A &quot;quoted&quot; &amp; &lt;b&gt;more&lt;/b&gt;.');
+  });
+
+  it('should describe every page of both shops in whole sentences of at most 160 characters', () => {
+    const descriptionOf = (description: string) => {
+      const tags = headOf({ site: SITE, path, title: 'A product', product: { ...listing, description } });
+      return /<meta name="description" content="([^"]*)"/.exec(tags)?.[1] ?? '';
+    };
+    const texts = [
+      ...Object.values({ ...descriptions, ...harbourDescriptions }).map(descriptionOf),
+      ...Object.values(PAGE_DESCRIPTIONS),
+      ...Object.values(HARBOUR_PAGE_DESCRIPTIONS),
+    ];
+    for (const text of texts) expect(text).toMatch(/^[A-Z].{20,158}[.!?]$/);
+    const long = `A long sentence ${'of many words '.repeat(20)}ends.`;
+    expect(descriptionOf(`Cut in 12 oz. denim. Two. ${long}`)).toBe('Cut in 12 oz. denim. Two.');
+    expect(descriptionOf(long)).toBe(`${listing.name} at Weft.`);
   });
 
   it.each(['/', '/Collections', '/about', '/Contact'])(
