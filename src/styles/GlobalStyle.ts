@@ -6,6 +6,7 @@ import {
   font,
   IMAGE_TRANSITION,
   motion,
+  space,
   STICKY_FOOTER_HEIGHT,
   tallAndNarrow,
   text,
@@ -71,6 +72,19 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
+  /* Browsers draw it only for an image that fails to load. It covers their icon, in the next positioned element. */
+  img::after {
+    content: attr(alt);
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding: ${space.xs};
+    background: ${color.imageGround};
+    color: ${color.inkSoft};
+    font-size: ${text.small};
+    text-align: center;
+  }
   /* lucide-react hides icons without a name from assistive technology. */
   .lucide { stroke-width: 1.5; }
   button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }

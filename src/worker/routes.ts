@@ -8,8 +8,8 @@ const matchOptions = { ignoreVary: true };
 
 const pathOf = (request: Request) => pathnameOf(new URL(request.url).pathname);
 
-const emptyImage = () =>
-  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } });
+// Shows the alternative text. Browsers log a failed request, but no image that cannot be decoded.
+const brokenImage = () => new Response('', { headers: { 'Content-Type': 'image/avif' } });
 
 const assets = new CacheFirst({
   cacheName: PRECACHE,
@@ -31,7 +31,7 @@ const images = new CacheFirst({
   plugins: [
     validation,
     new ExpirationPlugin({ maxEntries: 240, matchOptions }),
-    { handlerDidError: () => Promise.resolve(emptyImage()) },
+    { handlerDidError: () => Promise.resolve(brokenImage()) },
   ],
 });
 

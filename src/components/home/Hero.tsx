@@ -38,6 +38,7 @@ const Frame = styled.section`
       background-position: right;
       background-size: 75% 100%;
       background-repeat: no-repeat;
+      &::after { padding-inline-start: 50%; }
     }
   }
 `;

@@ -35,6 +35,7 @@ export const BannerImage = ({ banner, sizes, narrow, lazy = false }: Props) => {
 };
 
 const Image = styled.img`
+  position: relative;
   width: 100%;
   object-fit: cover;
   background: ${color.imageGround};

@@ -35,6 +35,7 @@ export const ProductImage = ({ product, sizes, index = 0, eager = false }: Props
 };
 
 const Image = styled.img`
+  position: relative;
   width: 100%;
   aspect-ratio: 4 / 5;
   object-fit: cover;
