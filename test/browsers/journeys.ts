@@ -180,6 +180,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     const shopper = await openTab(await openProfile(), '/', server.url);
     await shopper.untilTrue(() => navigator.serviceWorker.controller?.state === 'activated');
     server.stop();
+    await shopper.evaluate(() => sessionStorage.setItem('test.offline', 'true'));
     for (const { path, heading } of Object.values(PAGES)) {
       await shopper.open(path);
       await shopper.sees('heading', heading);

@@ -21,6 +21,8 @@ const record = () => {
   addEventListener('beforeunload', () => (isLeft = true));
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) add('uncaught', event.message);
+    // The worker answers a missing image with one that cannot be decoded.
+    else if (event.target instanceof HTMLImageElement && sessionStorage.getItem('test.offline')) return;
     // WebKit also reports loads that it cancels on navigation.
     else if (!isLeft) add('not loaded', event.target instanceof Element ? event.target.outerHTML : '');
   };
