@@ -65,6 +65,6 @@ it('should link only to existing pages in the footer', async () => {
   const page = await visit('/');
   const links = page.getByRole('contentinfo').getByRole('link');
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
-    expect(href).toMatch(/^(\/|\/about|\/Contact|tel:.+|mailto:.+)$/);
+    expect(href).toMatch(/^(\/|\/about(#\w+)?|\/Contact|tel:.+|mailto:.+)$/);
   }
 });
