@@ -5,13 +5,13 @@ import { bannerHashes } from './images';
 
 /** The banners with their alternative texts. */
 export const banners = bannersOf(bannerHashes, {
-  hero: 'Slate work trousers, a navy guernsey, a green cardigan and a red-striped jumper laid out together',
+  hero: 'Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together',
   'hero-tall':
-    'Slate work trousers, a navy guernsey, a green cardigan and a red-striped jumper laid out together',
+    'Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together',
   about: 'A ticking blouse laid over chalk jeans',
   contact: 'A red overshirt laid over slate trousers',
   kids: 'A mustard camp shirt laid over sand shorts',
-  login: 'A navy guernsey jumper',
+  login: 'A navy guernsey sweater',
 });
 
 /** The categories on the home page. */
@@ -21,4 +21,4 @@ export const tiles = [
 ];
 
 /** The alternative text of the image for link previews. */
-export const shareText = 'Jumpers, trousers and a cardigan by Harbour';
+export const shareText = 'Sweaters, trousers and a cardigan by Harbour';

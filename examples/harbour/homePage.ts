@@ -2,5 +2,5 @@ export const HOME_TITLE = 'Harbour: clothes for the coast';
 
 export const HERO = {
   eyebrow: 'From the pier',
-  text: 'Worsted jumpers, washed canvas and clear stripes.',
+  text: 'Worsted sweaters, washed canvas and clear stripes.',
 } as const;

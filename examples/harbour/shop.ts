@@ -8,5 +8,4 @@ export const ADDRESS = ['Harbour, 3 Pier Road', 'Kinsale, County Cork'] as const
 
 export const SUMMARY = 'Knitwear, shirts and trousers for wet decks and dry land.';
 
-export const CAREERS =
-  'Learn more about our workshop on the pier, and about the people who knit and sew there.';
+export const CAREERS = 'Learn more about our workshop on the pier and the people who knit and sew there.';

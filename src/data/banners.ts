@@ -1,7 +1,7 @@
 import { bannersOf } from '../domain/images';
 import { bannerHashes } from './images';
 
-const HERO = 'Corduroy trousers, a cable jumper, a herringbone overcoat and a striped tee laid out together';
+const HERO = 'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';
 
 /** The banners with their alternative texts. */
 export const banners = bannersOf(bannerHashes, {
@@ -21,4 +21,4 @@ export const tiles = [
 ];
 
 /** The alternative text of the image for link previews of pages that are no product. */
-export const shareText = 'Trousers, an overcoat and a cable jumper by Weft';
+export const shareText = 'Trousers, an overcoat and a cable sweater by Weft';

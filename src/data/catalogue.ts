@@ -11,7 +11,7 @@ export const SIZES: readonly string[] = ['S', 'M', 'L', 'XL', 'XXL'];
 export const VIEWS: readonly { readonly name: string; readonly text: string }[] = [
   { name: 'front', text: 'the front' },
   { name: 'back', text: 'the back' },
-  { name: 'detail', text: 'a detail of its making' },
+  { name: 'detail', text: 'a close detail' },
   { name: 'cloth', text: 'the cloth, close up' },
 ];
 

@@ -3,6 +3,6 @@ export const HOME_TITLE = 'Weft: clothes for men, women and kids';
 
 /** The texts above and below "Latest Arrivals". */
 export const HERO = {
-  eyebrow: 'Autumn and winter',
+  eyebrow: 'Fall and winter',
   text: 'Warm layers in melton, corduroy, brushed cotton and soft wool.',
 } as const;

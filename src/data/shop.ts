@@ -13,4 +13,4 @@ export const SUMMARY =
   'Clothes for men, women and kids, cut simply from good cloth and made to be worn for years.';
 
 /** On the contact page. */
-export const CAREERS = 'Learn more about our teams, and about the people who find the cloth and cut it.';
+export const CAREERS = 'Learn more about our teams and the people who find the cloth and cut it.';

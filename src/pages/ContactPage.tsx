@@ -19,7 +19,7 @@ export const ContactPage = () => (
           ))}
         </address>
         <p>
-          Tel: <a href={PHONE.href}>{PHONE.text}</a>
+          Phone: <a href={PHONE.href}>{PHONE.text}</a>
           <br />
           Email: <a href={EMAIL.href}>{EMAIL.text}</a>
         </p>

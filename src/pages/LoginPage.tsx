@@ -11,7 +11,7 @@ export const LoginPage = () => {
   const mode = useAppSelector(selectAuthMode);
   return (
     <Page>
-      <title>{titleOf(mode === 'login' ? 'Login' : 'Sign up')}</title>
+      <title>{titleOf(mode === 'login' ? 'Login' : 'Sign Up')}</title>
       <AuthForm mode={mode} banner={banners.login} onToggle={() => dispatch(modeToggled())} />
     </Page>
   );

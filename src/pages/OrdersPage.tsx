@@ -8,7 +8,7 @@ export const OrdersPage = () => {
   const orders = useAppSelector(selectSampleOrders);
   return (
     <Page>
-      <title>{titleOf('My orders')}</title>
+      <title>{titleOf('My Orders')}</title>
       <PageHeading>My Orders</PageHeading>
       <OrderList>
         {orders.map((order) => (

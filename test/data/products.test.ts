@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { descriptions as harbourDescriptions } from '../../examples/harbour/descriptions';
 import { descriptions } from '../../src/data/descriptions';
 import { products } from '../../src/data/products';
 import { CATEGORIES, PRODUCT_TYPES } from '../../src/domain/product';
@@ -91,6 +92,13 @@ describe('products', () => {
       expect([2, 3]).toContain(text.split(/(?<=[.!?])\s+(?=[A-Z])/).length);
     }
     expect(distinct(texts)).toBe(products.length);
+  });
+
+  it('should have descriptions in American English, with temperatures in degrees', () => {
+    for (const text of [...Object.values(descriptions), ...Object.values(harbourDescriptions)]) {
+      expect(text).not.toMatch(/colour|grey|jumper|programme|mercerised|on the reverse|that really context/i);
+      expect(text).not.toMatch(/\b(30|40|85|105)\b(?!°)/);
+    }
   });
 
   it('should have unique images with existing files', () => {

@@ -9,7 +9,7 @@ import { addToCart, waitForBadge } from './support/actions';
 // Each test starts a server, and each first visit downloads the whole shop.
 jest.setTimeout(120_000);
 
-const NOTICE = 'The shop has been renewed.';
+const NOTICE = 'A new version of the shop is available.';
 
 const notice = (page: Page) => page.getByText(NOTICE);
 const waitForNotice = (page: Page) => notice(page).waitFor();

@@ -25,7 +25,7 @@ describe('size guide', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'true');
     expect(await table()).toBeVisible();
     expect(await table()).toHaveAccessibleName(
-      'Measures of the garment, not of the body. Chest is the distance around.',
+      'Measures of the garment, not of the body. Chest is measured all the way around.',
     );
     expect((await rowsOf()).slice(0, 3)).toEqual([
       ['Size', 'A Chest', 'B Length', 'C Sleeve'],

@@ -20,7 +20,7 @@ export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
         ?
       </Suggestion>
     )}
-    <p>Remove a filter, try a shorter search, or see the whole collection.</p>
+    <p>Remove a filter, try a shorter search or see the whole collection.</p>
     <QuietButton type="button" onClick={onClear}>
       Show everything
     </QuietButton>

@@ -8,7 +8,7 @@ export const Newsletter = () => (
   <Band aria-labelledby="newsletter">
     <div>
       <Heading id="newsletter">Subscribe now &amp; get 20% off</Heading>
-      <Note>New arrivals, how they are made, and how to look after them.</Note>
+      <Note>New arrivals, how they are made and how to care for them.</Note>
     </div>
     <Form onSubmit={(event) => event.preventDefault()}>
       <Field label="Your email" type="email" name="email" autoComplete="email" required />

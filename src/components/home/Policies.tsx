@@ -7,7 +7,7 @@ const POLICIES = [
   {
     Icon: RefreshCw,
     title: 'Easy Exchange Policy',
-    body: 'Swap any piece for another size or colour.',
+    body: 'Swap any piece for another size or color.',
   },
   { Icon: PackageCheck, title: '7 Days Return Policy', body: 'Try it at home for seven days.' },
   { Icon: Headset, title: '24/7 Customer Support', body: 'We are here to help, day and night.' },

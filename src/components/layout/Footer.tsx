@@ -56,7 +56,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
     <UpdateNotice role="status">
       {isUpdateAvailable && (
         <span>
-          The shop has been renewed.{' '}
+          A new version of the shop is available.{' '}
           <TextButton type="button" onClick={onReload}>
             Reload
           </TextButton>

@@ -80,8 +80,8 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
 
 const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
   const facts = {
-    'Made for': product.category,
-    Kind: product.subCategory,
+    Category: product.category,
+    Type: product.subCategory,
     Sizes: product.sizes.join(', '),
     'In the shop since': dateAdded(product),
   };

@@ -30,7 +30,7 @@ export const SizeGuide = ({ guide, category, sizes, chosen }: Props) => {
         <Table>
           <caption>
             Measures of the garment, not of the body. {capitalized(around.join(' and '))}{' '}
-            {around.length === 1 ? 'is' : 'are'} the distance around.
+            {around.length === 1 ? 'is' : 'are'} measured all the way around.
           </caption>
           <thead>
             <tr>
