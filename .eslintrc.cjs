@@ -58,13 +58,14 @@ const RESTRICTED = [
   },
 ];
 
-/** Raw values, which only `src/styles` may contain. */
+/** What only `src/styles` may contain. */
 const RAW = [
   [
     '#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(',
     'Use a token of `color` in src/styles/theme.ts instead of a raw color.',
   ],
   ['font(-size)?:\\s*[\\d.]', 'Use a token of `text` in src/styles/theme.ts instead of a raw font size.'],
+  ['(?<!^ \\{[^{}]*):hover', 'Write `${hover} { &:hover { … } }` with `hover` of src/styles/theme.ts.'],
   ['\\b[\\d.]+m?s\\b', 'Use a token of `motion` in src/styles/theme.ts instead of a raw duration.'],
 ].map(([pattern, message]) => ({
   selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,

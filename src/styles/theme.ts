@@ -46,6 +46,9 @@ export const ICON_INSET = '10px';
 /** For text in capitals. */
 export const letterSpacing = '0.08em';
 
+/** For `:hover`. A phone keeps the hover style of what was tapped last. */
+export const hover = '@media (hover: hover)';
+
 /** The underline of a hovered link. */
 export const underline = `
   text-decoration: underline;

@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import type { CartLine } from '../../domain/cart';
 import { productPath } from '../../domain/paths';
 import type { ProductSummary } from '../../domain/product';
-import { color, motion, space, text } from '../../styles/theme';
+import { color, hover, motion, space, text } from '../../styles/theme';
 import { IconButton, QuietButton } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { ProductImage } from '../ui/ProductImage';
@@ -116,7 +116,7 @@ const Name = styled.a`
   margin-block: -10px;
   padding-block: 10px;
   text-decoration: none;
-  &:hover { text-decoration: underline; }
+  ${hover} { &:hover { text-decoration: underline; } }
 `;
 
 const Facts = styled.p`

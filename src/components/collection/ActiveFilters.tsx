@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { color, DOUBLE_CLICK_MS, motion, radius, space, text } from '../../styles/theme';
+import { color, DOUBLE_CLICK_MS, hover, motion, radius, space, text } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 
 interface ActiveFilter {
@@ -87,7 +87,7 @@ const Chip = styled.button`
     position: absolute;
     inset: -5px;
   }
-  &:hover { border-color: ${color.ink}; text-decoration: line-through; }
+  ${hover} { &:hover { border-color: ${color.ink}; text-decoration: line-through; } }
   svg { flex: none; }
 `;
 

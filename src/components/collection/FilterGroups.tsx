@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../../domain/product';
 import type { FacetCounts } from '../../domain/productList';
-import { color, motion, radius, space, text, underline, up } from '../../styles/theme';
+import { color, hover, motion, radius, space, text, underline, up } from '../../styles/theme';
 import { UNRESTORED } from '../ui/UnrestoredForm';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
@@ -92,7 +92,7 @@ const Group = styled.fieldset`
     cursor: pointer;
     ${up.tablet} { min-height: 44px; }
   }
-  label:hover > span { ${underline} }
+  ${hover} { label:hover > span { ${underline} } }
   label + span {
     color: ${color.inkSoft};
     font-size: ${text.small};
@@ -119,7 +119,7 @@ const Group = styled.fieldset`
       background ${motion.quick},
       border-color ${motion.quick};
   }
-  label:hover > input { border-color: ${color.ink}; }
+  ${hover} { label:hover > input { border-color: ${color.ink}; } }
   input:checked { border-color: ${color.ink}; background: ${color.ink}; }
   /* The tick consists of two borders: forced colours keep borders and drop backgrounds. */
   input:checked::before {

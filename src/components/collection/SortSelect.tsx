@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { SORTS, type Sort } from '../../domain/filters';
 import { SORT_LABELS } from '../../domain/labels';
 import { isOneOf } from '../../domain/guards';
-import { color, radius, space, underline, up } from '../../styles/theme';
+import { color, hover, radius, space, underline, up } from '../../styles/theme';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
@@ -73,7 +73,7 @@ const Select = styled.select`
   appearance: none;
   background: transparent;
   cursor: pointer;
-  &:hover { ${underline} }
+  ${hover} { &:hover { ${underline} } }
   option { background: ${color.raised}; color: ${color.ink}; }
 `;
 

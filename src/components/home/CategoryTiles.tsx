@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { categoryUrl } from '../../domain/url';
 import type { Banner } from '../../domain/images';
 import type { Category } from '../../domain/product';
-import { isWider, motion, space, text, up } from '../../styles/theme';
+import { hover, isWider, motion, space, text, up } from '../../styles/theme';
 import { BannerImage } from '../ui/BannerImage';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -63,7 +63,7 @@ const Tile = styled.a`
 const Frame = styled.span`
   overflow: hidden;
   img { transition: scale ${motion.calm}; }
-  a:hover > & img { scale: 1.02; }
+  ${hover} { a:hover > & img { scale: 1.02; } }
 `;
 
 const Name = styled.span`

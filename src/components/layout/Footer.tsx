@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EMAIL, PHONE, SHOP_NAME, SUMMARY } from '../../data/shop';
 import { PATHS } from '../../domain/paths';
-import { color, font, letterSpacing, PAGE_WIDTH, space, text, up } from '../../styles/theme';
+import { color, font, hover, letterSpacing, PAGE_WIDTH, space, text, up } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 import { Wordmark } from './Wordmark';
 
@@ -111,7 +111,7 @@ const ColumnLinks = styled.ul`
     color: ${color.inkSoft};
     text-decoration: none;
   }
-  a:hover { color: ${color.ink}; text-decoration: underline; }
+  ${hover} { a:hover { color: ${color.ink}; text-decoration: underline; } }
 `;
 
 const UpdateNotice = styled.p`

@@ -5,6 +5,7 @@ import { PATHS } from '../../domain/paths';
 import {
   color,
   HEADER_HEIGHT,
+  hover,
   ICON_INSET,
   letterSpacing,
   PAGE_WIDTH,
@@ -103,14 +104,11 @@ const Links = styled.nav`
     min-height: 44px;
     font-size: ${text.small};
     letter-spacing: ${letterSpacing};
-    text-decoration: none;
+    text-decoration-line: none;
     text-underline-offset: 0.5em;
   }
-  a:hover,
-  a[aria-current] {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-  }
+  a[aria-current] { text-decoration-line: underline; }
+  ${hover} { a:hover { text-decoration-line: underline; } }
 `;
 
 const Icons = styled.div`

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../data/shop';
 import { PATHS } from '../../domain/paths';
-import { color, font, space, text, up } from '../../styles/theme';
+import { color, font, hover, space, text, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { useSheet } from '../ui/useSheet';
@@ -80,14 +80,11 @@ const PageLinks = styled.ul`
   a {
     display: block;
     padding-block: 10px;
-    text-decoration: none;
-  }
-  a:hover,
-  a[aria-current] {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
+    text-decoration-line: none;
     text-underline-offset: 0.18em;
   }
+  a[aria-current] { text-decoration-line: underline; }
+  ${hover} { a:hover { text-decoration-line: underline; } }
 `;
 
 const AccountLinks = styled.ul`
@@ -97,12 +94,10 @@ const AccountLinks = styled.ul`
     display: flex;
     align-items: center;
     min-height: 48px;
-    text-decoration: none;
+    text-decoration-line: none;
   }
-  a:hover,
-  a[aria-current] {
-    text-decoration: underline;
-  }
+  a[aria-current] { text-decoration-line: underline; }
+  ${hover} { a:hover { text-decoration-line: underline; } }
 `;
 
 const Contact = styled.p`

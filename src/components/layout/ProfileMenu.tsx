@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
-import { color, HEADER_HEIGHT, radius, shadow, space, underline, up } from '../../styles/theme';
+import { color, HEADER_HEIGHT, hover, radius, shadow, space, underline, up } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
 import { PROFILE } from './navigation';
 import { useHoverMenu } from './useHoverMenu';
@@ -86,7 +86,7 @@ const Panel = styled.ul`
     min-height: 44px;
     padding-inline: 20px;
     text-decoration: none;
-    &:hover { ${underline} }
+    ${hover} { &:hover { ${underline} } }
     &:focus-visible { outline-offset: -2px; }
   }
 `;

@@ -4,7 +4,7 @@ import { dateAdded } from '../../domain/dateAdded';
 import type { ProductSummary } from '../../domain/product';
 import type { ProductTab } from '../../domain/productTabs';
 import { RATING_COUNT } from '../../domain/rating';
-import { color, motion, space, text, up } from '../../styles/theme';
+import { color, hover, motion, space, text, up } from '../../styles/theme';
 import { RatingBreakdown } from './RatingBreakdown';
 
 interface Props {
@@ -108,7 +108,7 @@ const List = styled.div`
     color: ${color.inkSoft};
     transition: color ${motion.quick};
   }
-  button:hover { color: ${color.ink}; }
+  ${hover} { button:hover { color: ${color.ink}; } }
   button[aria-selected='true'] { border-block-end-color: ${color.ink}; color: ${color.ink}; }
   /* Forced colours would draw the transparent border. */
   @media (forced-colors: active) {

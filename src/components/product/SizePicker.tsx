@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Size } from '../../domain/product';
-import { color, motion, radius, space } from '../../styles/theme';
-import { Cell, CellLabel, RadioCell } from './RadioCell';
+import { color, hover, motion, radius, space } from '../../styles/theme';
+import { CellLabel, RadioCell } from './RadioCell';
 
 interface Props {
   readonly sizes: readonly Size[];
@@ -48,7 +48,7 @@ const Squares = styled.div`
       border-color ${motion.quick},
       background ${motion.quick};
   }
-  ${Cell}:hover ${CellLabel} { border-color: ${color.ink}; }
+  ${hover} { label:hover > ${CellLabel} { border-color: ${color.ink}; } }
   :checked + ${CellLabel} {
     border-color: ${color.accent};
     background: ${color.accent};

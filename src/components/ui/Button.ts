@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, letterSpacing, motion, radius, space, text, underline } from '../../styles/theme';
+import { color, hover, letterSpacing, motion, radius, space, text, underline } from '../../styles/theme';
 
 const solid = css`
   display: inline-flex;
@@ -19,7 +19,7 @@ const solid = css`
   transition:
     background ${motion.quick},
     color ${motion.quick};
-  &:hover { background: transparent; color: ${color.ink}; }
+  ${hover} { &:hover { background: transparent; color: ${color.ink}; } }
 `;
 
 const outline = css`
@@ -28,7 +28,7 @@ const outline = css`
   padding-inline: ${space.l};
   background: transparent;
   color: ${color.ink};
-  &:hover { background: ${color.ink}; color: ${color.ground}; }
+  ${hover} { &:hover { background: ${color.ink}; color: ${color.ground}; } }
 `;
 
 export const Button = styled.button`
@@ -56,7 +56,7 @@ export const TextButton = styled.button`
   min-height: 44px;
   ${underline}
   text-align: start;
-  &:hover { text-decoration-thickness: 2px; }
+  ${hover} { &:hover { text-decoration-thickness: 2px; } }
 `;
 
 export const iconButton = css`

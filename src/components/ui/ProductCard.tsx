@@ -4,7 +4,7 @@ import { imageUrlAtWidth } from '../../domain/images';
 import { formatPrice } from '../../domain/money';
 import { productPath } from '../../domain/paths';
 import type { ProductSummary } from '../../domain/product';
-import { color, motion, text, underline } from '../../styles/theme';
+import { color, hover, motion, text, underline } from '../../styles/theme';
 import { isPlainLeftClick } from './isPlainLeftClick';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
@@ -78,7 +78,7 @@ const Card = styled.a`
   text-decoration: none;
   > div { position: relative; margin-block-end: 12px; }
   > h3 { font-weight: 400; line-height: 1.4; }
-  &:hover > h3 { ${underline} }
+  ${hover} { &:hover > h3 { ${underline} } }
   &[data-pressed] > h3 { color: ${color.inkSoft}; }
   /* A name breaks before its colour first. */
   > h3 > span { display: inline-block; text-decoration: inherit; }
@@ -101,7 +101,7 @@ const BackImage = styled.img<{ $loaded: boolean }>`
   a:focus-visible & {
     opacity: ${({ $loaded }) => ($loaded ? 1 : 0)};
   }
-  @media (hover: hover) {
+  ${hover} {
     a:hover & {
       opacity: ${({ $loaded }) => ($loaded ? 1 : 0)};
     }
