@@ -13,8 +13,8 @@ export const AboutPage = () => (
     <Page>
       <ImageAndText banner={banners.about}>
         <PageHeading>About us</PageHeading>
-        {ABOUT.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {ABOUT.map((paragraph, i) => (
+          <p key={i}>{paragraph}</p>
         ))}
         <h2>Our mission</h2>
         <p>{MISSION}</p>

@@ -10,7 +10,7 @@ import { ResultCount } from '../components/collection/ResultCount';
 import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Page';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
-import { titleOf } from '../domain/labels';
+import { FACET_LABELS, titleOf } from '../domain/labels';
 import { selectedCount, type FacetSelection } from '../domain/filters';
 import { categoryToggled, filtersCleared, queryChanged, sortChanged, typeToggled } from '../store/filters';
 import { useDeferredList } from './useDeferredList';
@@ -19,6 +19,7 @@ import { useDeferredList } from './useDeferredList';
 const FIRST_SCREEN = 4;
 
 interface Chip {
+  readonly facet: string;
   readonly label: string;
   readonly event: UnknownAction;
 }
@@ -64,13 +65,21 @@ export const CollectionsPage = () => {
 
   // The type requires chips for every facet.
   const chips: Readonly<Record<keyof FacetSelection | 'query', readonly Chip[]>> = {
-    categories: shown.filters.categories.map((label) => ({ label, event: categoryToggled(label) })),
-    types: shown.filters.types.map((label) => ({ label, event: typeToggled(label) })),
-    query: shown.query ? [{ label: `“${shown.query}”`, event: queryChanged('') }] : [],
+    categories: shown.filters.categories.map((label) => ({
+      facet: FACET_LABELS.categories,
+      label,
+      event: categoryToggled(label),
+    })),
+    types: shown.filters.types.map((label) => ({
+      facet: FACET_LABELS.types,
+      label,
+      event: typeToggled(label),
+    })),
+    query: shown.query ? [{ facet: 'Search', label: `“${shown.query}”`, event: queryChanged('') }] : [],
   };
   const active = Object.values(chips)
     .flat()
-    .map(({ label, event }) => ({ label, onRemove: () => updateFilters(event) }));
+    .map(({ event, ...chip }) => ({ ...chip, onRemove: () => updateFilters(event) }));
 
   const filters = (
     <FilterGroups

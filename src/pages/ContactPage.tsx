@@ -14,8 +14,8 @@ export const ContactPage = () => (
         <PageHeading>Contact us</PageHeading>
         <h2>Our store</h2>
         <address>
-          {ADDRESS.map((line) => (
-            <div key={line}>{line}</div>
+          {ADDRESS.map((line, i) => (
+            <div key={i}>{line}</div>
           ))}
         </address>
         <p>

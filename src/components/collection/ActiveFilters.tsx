@@ -5,6 +5,8 @@ import { color, DOUBLE_CLICK_MS, hover, motion, radius, space, text } from '../.
 import { TextButton } from '../ui/Button';
 
 interface ActiveFilter {
+  /** Tells chips of the same label apart. */
+  readonly facet: string;
   readonly label: string;
   readonly onRemove: () => void;
 }
@@ -23,6 +25,9 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const lastClick = useRef<MouseEvent>(null);
   if (filters.length === 0) return null;
+
+  const nameOf = ({ facet, label }: ActiveFilter) =>
+    filters.some((other) => other.label === label && other.facet !== facet) ? `${label} (${facet})` : label;
 
   // Focus moves to the next chip or to "Clear all" before the chip disappears.
   const remove = (filter: ActiveFilter, index: number) => {
@@ -43,9 +48,13 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
   return (
     <Chips onClickCapture={ignoreSecondClick} ref={list} aria-label="Active filters">
       {filters.map((filter, i) => (
-        <li key={filter.label}>
-          <Chip type="button" aria-label={`Remove filter ${filter.label}`} onClick={() => remove(filter, i)}>
-            {filter.label}
+        <li key={`${filter.facet} ${filter.label}`}>
+          <Chip
+            type="button"
+            aria-label={`Remove filter ${nameOf(filter)}`}
+            onClick={() => remove(filter, i)}
+          >
+            {nameOf(filter)}
             <X size={16} />
           </Chip>
         </li>

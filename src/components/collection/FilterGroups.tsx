@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { FACET_LABELS } from '../../domain/labels';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../../domain/product';
 import type { FacetCounts } from '../../domain/productList';
 import { color, hover, motion, radius, space, text, underline, up } from '../../styles/theme';
@@ -17,14 +18,14 @@ interface Props {
 export const FilterGroups = ({ categories, types, counts, onToggleCategory, onToggleType }: Props) => (
   <>
     <FilterGroup
-      legend="Categories"
+      legend={FACET_LABELS.categories}
       values={CATEGORIES}
       chosen={categories}
       counts={counts.categories}
       onToggle={onToggleCategory}
     />
     <FilterGroup
-      legend="Type"
+      legend={FACET_LABELS.types}
       values={PRODUCT_TYPES}
       chosen={types}
       counts={counts.types}
@@ -47,7 +48,7 @@ const FilterGroup = <T extends string>({ legend, values, chosen, counts, onToggl
   return (
     <Group>
       <legend>{legend}</legend>
-      {values.map((value) => (
+      {values.map((value, i) => (
         <div key={value} data-empty={(counts[value] === 0 && !chosen.includes(value)) || undefined}>
           <label>
             <input
@@ -55,12 +56,12 @@ const FilterGroup = <T extends string>({ legend, values, chosen, counts, onToggl
               form={UNRESTORED}
               value={value}
               checked={chosen.includes(value)}
-              aria-describedby={id + value}
+              aria-describedby={`${id}${i}`}
               onChange={() => onToggle(value)}
             />
             <span>{value}</span>
           </label>
-          <span id={id + value}>
+          <span id={`${id}${i}`}>
             <span>{counts[value]}</span> <span>{counts[value] === 1 ? 'product' : 'products'}</span>
           </span>
         </div>

@@ -19,13 +19,13 @@ export const CategoryTiles = ({
         By category
       </VisuallyHidden>
       <Row>
-        {tiles.map(({ category, banner }) => (
+        {tiles.map(({ category, banner }, i) => (
           <li key={category}>
-            <Tile href={categoryUrl(category)} aria-labelledby={id + category}>
+            <Tile href={categoryUrl(category)} aria-labelledby={`${id}${i}`}>
               <Frame>
                 <BannerImage banner={banner} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
               </Frame>
-              <Name id={id + category}>{category}</Name>
+              <Name id={`${id}${i}`}>{category}</Name>
             </Tile>
           </li>
         ))}

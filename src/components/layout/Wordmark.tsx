@@ -5,8 +5,8 @@ import { font, letterSpacing, text, up } from '../../styles/theme';
 export const Wordmark = () =>
   LOGO.paths.length > 0 ? (
     <Mark viewBox={LOGO.viewBox} role="img" aria-label={LOGO.text}>
-      {LOGO.paths.map((path) => (
-        <path key={path} d={path} />
+      {LOGO.paths.map((path, i) => (
+        <path key={i} d={path} />
       ))}
     </Mark>
   ) : (
