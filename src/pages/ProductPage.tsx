@@ -4,7 +4,7 @@ import { Gallery } from '../components/product/Gallery';
 import { ProductColumns } from '../components/product/ProductColumns';
 import { ProductTabs } from '../components/product/ProductTabs';
 import { PurchasePanel } from '../components/product/PurchasePanel';
-import { SizeGuideDisclosure } from '../components/product/SizeGuideDisclosure';
+import { SizeGuideSheet } from '../components/product/SizeGuideSheet';
 import { SizePicker } from '../components/product/SizePicker';
 import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
@@ -61,12 +61,7 @@ export const ProductPage = ({ pathname }: PageProps) => {
             onChoose={(chosen) => dispatch(sizeSelected(chosen))}
           />
           {MEASURED_CATEGORIES.includes(product.category) && (
-            <SizeGuideDisclosure
-              key={`guide ${productId}`}
-              load={loadSizeGuide}
-              product={product}
-              chosen={size}
-            />
+            <SizeGuideSheet key={`guide ${productId}`} load={loadSizeGuide} product={product} chosen={size} />
           )}
           <AddToCart key={productId} ready={size !== null} onAdd={onAdd} />
         </PurchasePanel>

@@ -1,4 +1,4 @@
-import type { SizeGuideContent } from '../components/product/SizeGuideDisclosure';
+import type { SizeGuideContent } from '../components/product/SizeGuideSheet';
 import { SizeGuide } from '../components/product/SizeGuide';
 import { sizeGuides } from '../data/sizeGuides';
 

@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SizeGuideDisclosure } from '../../src/components/product/SizeGuideDisclosure';
+import { SizeGuideSheet } from '../../src/components/product/SizeGuideSheet';
 import { renderAt } from '../support/renderAt';
 import { goTo, main, SHIRT, SKIRT, theProduct } from './pageHelpers';
 
 const button = () => main().getByRole('button', { name: 'Size guide' });
+const sheet = () => screen.queryByRole('dialog', { name: 'Size guide' });
+const close = () => screen.getByRole('button', { name: 'Close size guide' });
 const table = () => main().findByRole('table', { name: /^Measures of the garment/ });
 
 const rowsOf = async () =>
@@ -15,14 +17,20 @@ const rowsOf = async () =>
 describe('size guide', () => {
   it('should be closed at first', async () => {
     await renderAt(`/product/${SHIRT}`);
-    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(sheet()).not.toBeInTheDocument();
     expect(main().queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('should open in a sheet that pushes nothing away', async () => {
+    const { user } = await renderAt(`/product/${SHIRT}`);
+    await user.click(button());
+    expect(sheet()).toContainElement(await table());
+    expect(sheet()).toContainElement(screen.getByRole('heading', { name: 'Size guide' }));
   });
 
   it('should show the measures in cm and inches when it is opened', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`);
     await user.click(button());
-    expect(button()).toHaveAttribute('aria-expanded', 'true');
     expect(await table()).toBeVisible();
     expect(await table()).toHaveAccessibleName(
       'Measures of the garment, not of the body. Chest is measured all the way around.',
@@ -41,8 +49,8 @@ describe('size guide', () => {
     const { user } = await renderAt(`/product/${SHIRT}`);
     await user.click(button());
     await table();
-    await user.click(button());
-    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(close());
+    expect(sheet()).not.toBeInTheDocument();
     expect(main().queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -64,7 +72,7 @@ describe('size guide', () => {
     await table();
     await goTo(router, `/product/${SKIRT}`);
     await main().findByRole('heading', { level: 1, name: theProduct(SKIRT).name });
-    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(sheet()).not.toBeInTheDocument();
   });
 
   it('should say that it could not be loaded, and load again when it is opened again', async () => {
@@ -73,14 +81,14 @@ describe('size guide', () => {
       .fn<Promise<() => React.ReactNode>, []>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(() => <p>Loaded</p>);
-    render(<SizeGuideDisclosure load={load} product={theProduct(SHIRT)} chosen={null} />);
+    render(<SizeGuideSheet load={load} product={theProduct(SHIRT)} chosen={null} />);
     expect(load).not.toHaveBeenCalled();
     const opener = screen.getByRole('button', { name: 'Size guide' });
     await user.click(opener);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The size guide could not be loaded. Close and open it to try again.',
     );
-    await user.click(opener);
+    await user.click(close());
     await user.click(opener);
     expect(await screen.findByText('Loaded')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

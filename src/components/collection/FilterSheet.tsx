@@ -2,9 +2,9 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { productsIn } from '../../domain/labels';
-import { space, text, up } from '../../styles/theme';
+import { space, up } from '../../styles/theme';
 import { Button, TextButton } from '../ui/Button';
-import { Sheet } from '../ui/Sheet';
+import { Sheet, SheetTitle } from '../ui/Sheet';
 import { useSheet } from '../ui/useSheet';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The filters on a narrow screen: a button, and the sheet that it opens. */
 export const FilterSheet = ({ chosenCount, productCount, onClear, children }: Props) => {
-  const { opener, open, close, ...sheet } = useSheet();
+  const { opener, open, close, sheet } = useSheet();
   return (
     <>
       <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={open}>
@@ -29,7 +29,7 @@ export const FilterSheet = ({ chosenCount, productCount, onClear, children }: Pr
         label="Filters"
         closeLabel="Close filters"
         placement="bottom"
-        head={<Title>Filter</Title>}
+        head={<SheetTitle>Filter</SheetTitle>}
         foot={
           <>
             <Clear type="button" onClick={onClear}>
@@ -63,10 +63,6 @@ const Opener = styled.button`
     svg { display: none; }
   }
   ${up.tablet} { display: none; }
-`;
-
-const Title = styled.h2`
-  font-size: ${text.heading};
 `;
 
 const Groups = styled.div`

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export const MobileMenu = ({ pathname, onLogout }: Props) => {
-  const { opener, open, close, ...sheet } = useSheet();
+  const { opener, open, close, sheet } = useSheet();
 
   // Also on Back.
   useEffect(close, [close, pathname]);

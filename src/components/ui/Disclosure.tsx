@@ -7,30 +7,24 @@ interface Props {
   readonly label: string;
   /** Id of an element that tells several buttons of the same label apart. */
   readonly describedBy?: string;
-  readonly Button?: typeof QuietButton;
-  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A button that shows and hides the content below it. */
-export const Disclosure = ({ label, describedBy, Button = QuietButton, onOpen, children }: Props) => {
+export const Disclosure = ({ label, describedBy, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const onClick = () => {
-    if (!isOpen) onOpen?.();
-    setOpen(!isOpen);
-  };
   return (
     <Wrapper $open={isOpen}>
-      <Button
+      <QuietButton
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         aria-describedby={describedBy}
-        onClick={onClick}
+        onClick={() => setOpen(!isOpen)}
       >
         {label}
-      </Button>
+      </QuietButton>
       <Content id={id} hidden={!isOpen}>
         {children}
       </Content>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import styled, { createGlobalStyle, css } from 'styled-components';
-import { color, HEADER_HEIGHT, ICON_INSET, motion, shadow, space } from '../../styles/theme';
+import { color, HEADER_HEIGHT, ICON_INSET, motion, shadow, space, text, up } from '../../styles/theme';
 import { IconButton } from './Button';
 
 interface Props {
@@ -121,8 +121,13 @@ const Head = styled.div`
   justify-content: space-between;
   min-height: ${HEADER_HEIGHT.narrow};
   padding-inline: ${space.gutter};
+  ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
   /* The close icon is at the place of the icon that opens the menu. */
   > :last-child { margin-inline-end: calc(-1 * ${ICON_INSET}); }
+`;
+
+export const SheetTitle = styled.h2`
+  font-size: ${text.heading};
 `;
 
 const Body = styled.div`

@@ -33,5 +33,5 @@ export const useSheet = () => {
     return () => window.removeEventListener('resize', onResize);
   }, []);
 
-  return { dialog, opener, isRendered, open, close, onClose };
+  return { opener, open, close, sheet: { dialog, isRendered, onClose } };
 };

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import type { ProductSummary, Size } from '../../domain/product';
 import { space, text } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
-import { Disclosure } from '../ui/Disclosure';
+import { Sheet, SheetTitle } from '../ui/Sheet';
+import { useSheet } from '../ui/useSheet';
 
 export interface SizeGuideContent {
   readonly product: ProductSummary;
@@ -15,12 +16,14 @@ interface Props extends SizeGuideContent {
 }
 
 /** Loads its content when it is opened, and again after a failure. */
-export const SizeGuideDisclosure = ({ load, product, chosen }: Props) => {
+export const SizeGuideSheet = ({ load, product, chosen }: Props) => {
   const [Content, setContent] = useState<ComponentType<SizeGuideContent>>();
   const [hasFailed, setFailed] = useState(false);
+  const { opener, open, sheet } = useSheet();
 
   const onOpen = () => {
     setFailed(false);
+    open();
     load().then(
       (component) => setContent(() => component),
       () => setFailed(true),
@@ -28,14 +31,25 @@ export const SizeGuideDisclosure = ({ load, product, chosen }: Props) => {
   };
 
   return (
-    <Disclosure label="Size guide" Button={GuideButton} onOpen={onOpen}>
-      {Content && <Content product={product} chosen={chosen} />}
-      {hasFailed && <p role="alert">The size guide could not be loaded. Close and open it to try again.</p>}
-    </Disclosure>
+    <div>
+      <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={onOpen}>
+        Size guide
+      </Opener>
+      <Sheet
+        {...sheet}
+        label="Size guide"
+        closeLabel="Close size guide"
+        placement="end"
+        head={<SheetTitle>Size guide</SheetTitle>}
+      >
+        {Content && <Content product={product} chosen={chosen} />}
+        {hasFailed && <p role="alert">The size guide could not be loaded. Close and open it to try again.</p>}
+      </Sheet>
+    </div>
   );
 };
 
-const GuideButton = styled(TextButton)`
+const Opener = styled(TextButton)`
   margin-block: calc(-1 * ${space.m}) calc(-1 * ${space.s});
   font-size: ${text.small};
 `;
