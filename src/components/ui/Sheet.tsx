@@ -62,11 +62,6 @@ export const Sheet = ({
   );
 };
 
-// `scrollbar-gutter` keeps the width of the page.
-const ScrollLock = createGlobalStyle`
-  html:has(dialog:modal) { overflow: hidden; }
-`;
-
 const placements = {
   bottom: css`
     --away: 0 100%;
@@ -124,6 +119,17 @@ const Head = styled.div`
   ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
   /* The close icon is at the place of the icon that opens the menu. */
   > :last-child { margin-inline-end: calc(-1 * ${ICON_INSET}); }
+`;
+
+// Without the gutter of the scrollbar, which a dialog cannot cover, until the sheet has slid out. The padding keeps the
+// width of the page.
+const ScrollLock = createGlobalStyle`
+  html:has(dialog:modal) { overflow: hidden; }
+  html:has(${Head}) {
+    overflow: hidden;
+    scrollbar-gutter: auto;
+    padding-inline-end: var(--scrollbar);
+  }
 `;
 
 export const SheetTitle = styled.h2`

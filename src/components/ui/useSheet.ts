@@ -10,6 +10,10 @@ export const useSheet = () => {
   const open = () => {
     // A closed dialog restores focus, but Safari does not focus a button on click.
     opener.current?.focus({ preventScroll: true });
+    // `ScrollLock` of the sheet removes the gutter of the scrollbar.
+    const { documentElement } = document;
+    const scrollbar = window.innerWidth - documentElement.offsetWidth;
+    documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
     // The first Tab focuses the first control, which must exist by then.
     flushSync(() => setRendered(true));
     dialog.current?.showModal();
