@@ -70,12 +70,6 @@ export const headersOf = (file: string, policy: string | undefined): Headers =>
       .filter(([name]) => policy !== undefined || name !== POLICY),
   );
 
-/** The headers that a host sends with a file over https. */
-export const secureHeadersOf = (file: string, policy: string | undefined): Headers => ({
-  ...headersOf(file, policy),
-  ...SECURE,
-});
-
 // Cloudflare Pages rejects longer lines.
 const MAX_LINE = 2000;
 

@@ -2,25 +2,17 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser/launch';
 import { requireBuild } from '../build/buildStamp';
 import { serveDist } from '../build/serveDist';
-import { alfa } from './validators/alfa';
 import { axeAA, axeContrast } from './validators/axe';
-import { ibm } from './validators/ibm';
 import { lighthouse } from './validators/lighthouse';
 import { links } from './validators/links';
 import { nu } from './validators/nu';
-import { observatory } from './validators/observatory';
-import { policy } from './validators/cspEvaluator';
 import { structuredData } from './validators/structuredData';
 import type { App, Validator } from './validators/validator';
 
 //   npm run check                     validates the build in dist with external validators
-//   npm run check -- --only axe,Alfa  those whose names contain one of these words
-//   npm run check -- --notes          shows findings that are no faults too
+//   npm run check -- --only axe,nu    those whose names contain one of these words
 
-const VALIDATORS = [
-  ...[nu, axeAA, axeContrast, ibm, alfa, lighthouse],
-  ...[observatory, policy, structuredData, links],
-] as const;
+const VALIDATORS = [nu, axeAA, axeContrast, lighthouse, structuredData, links] as const;
 
 const MAX_LINES = 20;
 
@@ -30,26 +22,24 @@ const show = (lines: readonly string[]) => {
 };
 
 /** Prints the line of a validator; false when it misses its target. */
-const runValidator = async ({ name, target, run }: Validator, app: App, hasNotes: boolean) => {
+const runValidator = async ({ name, target, run }: Validator, app: App) => {
   const start = Date.now();
-  const { figures, faults, notes } = await Promise.resolve(app)
+  const { figures, faults } = await Promise.resolve(app)
     .then(run)
     .catch((error: unknown) => ({
       figures: 'not run',
       faults: [error instanceof Error ? error.message : String(error)],
-      notes: [],
     }));
   const seconds = ((Date.now() - start) / 1000).toFixed(0).padStart(4);
   const result = faults.length === 0 ? 'passed' : 'FAILED';
   console.log(`${result}  ${name.padEnd(22)}${target.padEnd(24)}${figures.padEnd(64)}${seconds} s`);
   show(faults);
-  if (hasNotes) show(notes ?? []);
   return faults.length === 0;
 };
 
 const main = async () => {
   const { values } = parseArgs({
-    options: { only: { type: 'string', default: '' }, notes: { type: 'boolean', default: false } },
+    options: { only: { type: 'string', default: '' } },
   });
   const words = values.only.toLowerCase().split(',');
   const chosen = VALIDATORS.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word)));
@@ -59,7 +49,7 @@ const main = async () => {
   console.log(`        ${'validator'.padEnd(22)}${'target'.padEnd(24)}found`);
   try {
     for (const validator of chosen)
-      if (!(await runValidator(validator, { shop: server.url, browser }, values.notes))) process.exitCode = 1;
+      if (!(await runValidator(validator, { shop: server.url, browser }))) process.exitCode = 1;
   } finally {
     await browser.close();
     server.stop();

@@ -27,9 +27,7 @@ const axeValidator = (name: string, options: RunOptions): Validator => ({
   name,
   target: '0',
   run: async (app) => {
-    const { faults, count } = await inEveryPageState(app, async (page) => ({
-      faults: await faultsIn(page, options),
-    }));
+    const { faults, count } = await inEveryPageState(app, (page) => faultsIn(page, options));
     return { figures: `${faults.length} in ${count} page states, light and dark`, faults };
   },
 });

@@ -10,30 +10,12 @@ const DEVICES = {
 /** Has the same markup as the cart and takes many times as long. */
 const REPEATED = 'cart-99';
 
-/** Collects findings with the page states in which they were found. */
-const createCollector = () => {
-  const found = new Map<string, Set<string>>();
-  return {
-    add: (finding: string, pageState: string) => {
-      found.set(finding, (found.get(finding) ?? new Set()).add(pageState));
-    },
-    lines: () =>
-      [...found].map(([finding, pageStates]) => `${finding} (${[...pageStates].slice(0, 4).join(', ')})`),
-  };
-};
-
-interface Findings {
-  readonly faults: readonly string[];
-  readonly notes?: readonly string[];
-}
-
-/** Opens every page and every state of it, on a desktop and on a phone, and collects the findings. */
+/** Opens every page and every state of it, on a desktop and on a phone; each fault names the first of its page states. */
 export const inEveryPageState = async (
   { browser, shop }: App,
-  validate: (page: Page) => Promise<Findings>,
-): Promise<Required<Findings> & { readonly count: number }> => {
-  const faults = createCollector();
-  const notes = createCollector();
+  validate: (page: Page) => Promise<readonly string[]>,
+): Promise<{ readonly faults: readonly string[]; readonly count: number }> => {
+  const found = new Map<string, string[]>();
   let count = 0;
   for (const device of Object.values(DEVICES))
     for (const pageState of pageStatesAt(device.viewport.width).filter((name) => name !== REPEATED)) {
@@ -46,11 +28,11 @@ export const inEveryPageState = async (
       });
       const page = await context.newPage();
       await openPageState(page, shop, pageState);
-      const found = await validate(page);
-      for (const fault of found.faults) faults.add(fault, pageState);
-      for (const note of found.notes ?? []) notes.add(note, pageState);
+      for (const fault of new Set(await validate(page)))
+        found.set(fault, [...(found.get(fault) ?? []), pageState]);
       await context.close();
       count += 1;
     }
-  return { faults: faults.lines(), notes: notes.lines(), count };
+  const faults = [...found].map(([fault, pageStates]) => `${fault} (${pageStates.slice(0, 4).join(', ')})`);
+  return { faults, count };
 };

@@ -11,8 +11,6 @@ interface Result {
   readonly figures: string;
   /** One line for each missed target. */
   readonly faults: readonly string[];
-  /** Findings that are no faults, one line each. */
-  readonly notes?: readonly string[];
 }
 
 export interface Validator {
