@@ -20,7 +20,7 @@ import {
 } from '../selectors/product';
 import { selectProductSummary } from '../selectors/catalogue';
 import type { RootState } from '../store/rootReducer';
-import { additionRejected, itemAdded } from '../store/cart';
+import { addToCart } from '../store/addToCart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { imageShown, sizeSelected, tabOpened } from '../store/productPage';
 import { NotFoundPage } from './NotFoundPage';
@@ -42,8 +42,6 @@ export const ProductPage = ({ pathname }: PageProps) => {
   const { tab } = useAppSelector(selectProductPage);
   if (!product) return <NotFoundPage />;
 
-  const onAdd = () => dispatch(size ? itemAdded({ productId, size }) : additionRejected('noSize'));
-
   return (
     <Page>
       <title>{titleOf(product.name)}</title>
@@ -63,7 +61,7 @@ export const ProductPage = ({ pathname }: PageProps) => {
           {MEASURED_CATEGORIES.includes(product.category) && (
             <SizeGuideSheet key={`guide ${productId}`} load={loadSizeGuide} product={product} chosen={size} />
           )}
-          <AddToCart key={productId} ready={size !== null} onAdd={onAdd} />
+          <AddToCart key={productId} onAdd={() => dispatch(addToCart(productId))} />
         </PurchasePanel>
       </ProductColumns>
       <ProductTabs product={product} open={tab} onOpen={(opened) => dispatch(tabOpened(opened))} />

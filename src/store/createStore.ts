@@ -19,7 +19,7 @@ export const createStore = ({ preloadedState = {}, effects = [], name }: Options
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ serializableCheck: CHECK, immutableCheck: CHECK }).prepend(...effects),
+      getDefaultMiddleware({ serializableCheck: CHECK, immutableCheck: CHECK }).concat(effects),
     devTools: { ...devTools, ...(name !== undefined && { name }) },
   });
 

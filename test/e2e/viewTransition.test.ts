@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
+import { COAT, PAGES, TEE } from '../../tools/browser/pages';
 import { arrives } from '../../tools/browser/waitFor';
+import { waitForBadge } from './support/actions';
 import { waitForFocus } from './support/focus';
 import { visit } from './support/visit';
 
@@ -65,6 +66,25 @@ describe('navigation from a card to its product page', () => {
       .first()
       .click();
     await arrives(page, COAT.name);
+  });
+
+  it('should add the size that was selected before the animation ended', async () => {
+    // The product page is loaded already, so that nothing but the animation delays its subscriptions.
+    const page = await visit(TEE.path, WITH_MOTION);
+    await page.getByRole('link', { name: 'HOME', exact: true }).click();
+    await arrives(page, PAGES.home.heading);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    // The animation takes 2.4 seconds.
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+    await page
+      .getByRole('link', { name: /^Melton Overcoat, Charcoal/ })
+      .first()
+      .click();
+    await arrives(page, COAT.name);
+    await page.getByRole('radio', { name: 'M', exact: true }).click();
+    await page.getByRole('button', { name: 'ADD TO CART' }).click();
+    await waitForBadge(page, 1);
   });
 
   it('should restore the scroll position of the list on Back', async () => {

@@ -4,20 +4,18 @@ import { color, motion, space, tall, up } from '../../styles/theme';
 import { Button } from '../ui/Button';
 
 interface Props {
-  /** Whether a press adds the product; only then the label moves. */
-  readonly ready: boolean;
-  readonly onAdd: () => void;
+  /** Returns whether the product was added; only then the label moves. */
+  readonly onAdd: () => boolean;
 }
 
-export const AddToCart = ({ ready, onAdd }: Props) => {
+export const AddToCart = ({ onAdd }: Props) => {
   const [additions, setAdditions] = useState(0);
   return (
     <StickyBar>
       <Button
         type="button"
         onClick={() => {
-          if (ready) setAdditions(additions + 1);
-          onAdd();
+          if (onAdd()) setAdditions(additions + 1);
         }}
       >
         <Label key={additions} data-added={additions > 0 || undefined}>
