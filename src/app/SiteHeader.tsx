@@ -29,7 +29,6 @@ export const SiteHeader = ({ pathname, focusNext }: Props) => {
   const store = useAppStore();
   const { dispatch } = store;
   const searchShown = useAppSelector(selectSearchBarShown);
-  const canSearchHere = useAppSelector(selectCanSearchHere);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
@@ -52,7 +51,7 @@ export const SiteHeader = ({ pathname, focusNext }: Props) => {
         cart={<HeaderCart />}
         searchShown={searchShown}
         searchIcon={searchIcon}
-        onSearch={canSearchHere ? toggleSearch : goSearching}
+        onSearch={() => (selectCanSearchHere(store.getState()) ? toggleSearch() : goSearching())}
         onLogout={() => dispatch(loggedOut())}
       />
       {searchShown && (
