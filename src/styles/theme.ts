@@ -83,6 +83,9 @@ export const HEADER_OFFSET = `calc(${HEADER_HEIGHT.wide} + ${space.l})`;
 /** The position of a sticky side column. */
 export const SIDE_COLUMN_OFFSET = `calc(${HEADER_HEIGHT.wide} + 32px)`;
 
+/** The height of a button that sticks to the bottom of a phone, with the space below it. */
+export const STICKY_ACTION_HEIGHT = `calc(52px + max(${space.m}, env(safe-area-inset-bottom)))`;
+
 /** The largest height of what sticks to the bottom of a phone. */
 export const STICKY_FOOTER_HEIGHT = '144px';
 

@@ -3,6 +3,8 @@ import { arrives } from '../../tools/browser/waitFor';
 import { focusedName } from './support/focus';
 import { visit } from './support/visit';
 import { addToCart, goToCart, quantityOf, totalOf } from './support/actions';
+import { PHONE } from './support/devices';
+import { isInFullView } from './support/inFullView';
 import { rollWheel } from './support/wheel';
 
 /** Opens the cart page with two coats in M, one in L and a tee in S. */
@@ -28,6 +30,22 @@ it('should show an empty cart with a total of $0.00', async () => {
   expect(await totalOf(page, 'Subtotal')).toBe('$0.00');
   expect(await totalOf(page, 'Shiping Fee')).toBe('$10.00');
   expect(await totalOf(page, 'Total')).toBe('$0.00');
+});
+
+it('should show all amounts on a phone, however many lines there are', async () => {
+  const page = await visit(COAT.path, { ...PHONE, viewport: { width: 360, height: 640 } });
+  for (const size of ['S', 'M', 'L']) {
+    await addToCart(page, size);
+    await goToCart(page);
+    for (const label of ['Subtotal', 'Shiping Fee', 'Total'])
+      expect([size, label, await isInFullView(page.getByText(label, { exact: true }))]).toEqual([
+        size,
+        label,
+        true,
+      ]);
+    await page.goBack();
+    await arrives(page, COAT.name);
+  }
 });
 
 it('should list each line with its price and quantity, and show the totals', async () => {
