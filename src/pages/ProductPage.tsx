@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { fetchImage } from '../components/product/ImageStrip';
 import { AddToCart } from '../components/product/AddToCart';
 import { Gallery } from '../components/product/Gallery';
@@ -40,7 +41,14 @@ export const ProductPage = ({ pathname }: PageProps) => {
   const size = useAppSelector((state) => selectSize(state, productId));
   const imageIndex = useAppSelector((state) => selectImageIndex(state, productId));
   const { tab } = useAppSelector(selectProductPage);
+  const firstSize = useRef<HTMLInputElement>(null);
   if (!product) return <NotFoundPage />;
+
+  const onAdd = () => {
+    const isAdded = dispatch(addToCart(productId));
+    if (!isAdded) firstSize.current?.focus();
+    return isAdded;
+  };
 
   return (
     <Page>
@@ -54,6 +62,7 @@ export const ProductPage = ({ pathname }: PageProps) => {
         />
         <PurchasePanel product={product}>
           <SizePicker
+            ref={firstSize}
             sizes={product.sizes}
             chosen={size}
             onChoose={(chosen) => dispatch(sizeSelected(chosen))}
@@ -61,7 +70,7 @@ export const ProductPage = ({ pathname }: PageProps) => {
           {MEASURED_CATEGORIES.includes(product.category) && (
             <SizeGuideSheet key={`guide ${productId}`} load={loadSizeGuide} product={product} chosen={size} />
           )}
-          <AddToCart key={productId} onAdd={() => dispatch(addToCart(productId))} />
+          <AddToCart key={productId} onAdd={onAdd} />
         </PurchasePanel>
       </ProductColumns>
       <ProductTabs product={product} open={tab} onOpen={(opened) => dispatch(tabOpened(opened))} />

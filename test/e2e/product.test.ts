@@ -2,6 +2,8 @@ import { COAT, TEE } from '../../tools/browser/pages';
 import { arrives, twoFrames } from '../../tools/browser/waitFor';
 import { toUrl, visit } from './support/visit';
 import { addToCart, badge, waitForBadge, cards } from './support/actions';
+import { PHONE } from './support/devices';
+import { isInFullView } from './support/inFullView';
 
 it('should show the name, rating, price and policies of the product', async () => {
   const page = await visit(COAT.path);
@@ -17,6 +19,16 @@ it('should show the name, rating, price and policies of the product', async () =
     await page.getByText(note).waitFor();
   }
   expect(await page.title()).toContain(COAT.name);
+});
+
+it('should bring the sizes of a phone into view and focus them after an attempt without a size', async () => {
+  const page = await visit(COAT.path, { ...PHONE, viewport: { width: 360, height: 640 } });
+  const size = page.getByRole('radio', { name: 'S', exact: true });
+  expect(await isInFullView(size)).toBe(false);
+  await page.getByRole('button', { name: 'ADD TO CART' }).tap();
+  await page.getByRole('alert').waitFor();
+  expect(await isInFullView(size)).toBe(true);
+  expect(await size.evaluate((radio) => radio === document.activeElement)).toBe(true);
 });
 
 it('should not add an item without a size, and show a toast for five seconds', async () => {

@@ -60,6 +60,8 @@ describe('ADD TO CART without a size', () => {
     expect(screen.getByRole('alert')).toBeVisible();
     expect(store.getState().cart.items).toEqual({});
     expect(cartLink()).toHaveTextContent(/^Cart$/);
+    expect(size('S')).toHaveFocus();
+    expect(size('S')).not.toBeChecked();
 
     await user.dblClick(add());
     expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { Size } from '../../domain/product';
 import { color, hover, motion, radius, space } from '../../styles/theme';
@@ -7,15 +8,18 @@ interface Props {
   readonly sizes: readonly Size[];
   readonly chosen: Size | null;
   readonly onChoose: (size: Size) => void;
+  /** The first size. */
+  readonly ref: Ref<HTMLInputElement>;
 }
 
-export const SizePicker = ({ sizes, chosen, onChoose }: Props) => (
+export const SizePicker = ({ sizes, chosen, onChoose, ref }: Props) => (
   <fieldset>
     <Legend>Select Size</Legend>
     <Squares>
-      {sizes.map((size) => (
+      {sizes.map((size, i) => (
         <RadioCell
           key={size}
+          ref={i === 0 ? ref : undefined}
           name="size"
           value={size}
           checked={size === chosen}
