@@ -21,6 +21,11 @@ it('should show the name, rating, price and policies of the product', async () =
   expect(await page.title()).toContain(COAT.name);
 });
 
+it.each([740, 640])('should show the price on the first screen of a phone of 360 x %i px', async (height) => {
+  const page = await visit(COAT.path, { ...PHONE, viewport: { width: 360, height } });
+  expect(await isInFullView(page.getByText('$320', { exact: true }).first())).toBe(true);
+});
+
 it('should bring the sizes of a phone into view and focus them after an attempt without a size', async () => {
   const page = await visit(COAT.path, { ...PHONE, viewport: { width: 360, height: 640 } });
   const size = page.getByRole('radio', { name: 'S', exact: true });

@@ -34,20 +34,19 @@ const nod = keyframes`
 const StickyBar = styled.div`
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
-  background: linear-gradient(to top, ${color.ground} 85%, transparent);
+  border-block-start: 1px solid ${color.hairline};
+  background: ${color.ground};
   ${tall} {
     position: sticky;
     z-index: 1;
     inset-block-end: 0;
   }
-  /* Forced colours draw no gradient. */
-  @media (forced-colors: active) { background: Canvas; }
   button { width: 100%; }
   ${up.phone} {
     position: static;
     margin: 0;
     padding: 0;
-    background: none;
+    border: 0;
   }
 `;
 

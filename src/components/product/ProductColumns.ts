@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import { space, up } from '../../styles/theme';
 
-/** The gallery left, the purchase panel right; one below the other on a phone. */
+/** The gallery left, the purchase panel right. On a phone the name and the price come before the gallery. */
+// No grid on a phone: the sticky ADD TO CART may then move over the whole height.
 export const ProductColumns = styled.div`
-  display: grid;
-  gap: ${space.m};
-  /* The first image of a phone is directly below the header. */
-  margin-block: calc(-1 * ${space.xl}) ${space.xl};
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+  margin-block: calc(-1 * ${space.l}) ${space.xl};
   ${up.phone} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 40%;
     gap: 32px;
     align-items: start;

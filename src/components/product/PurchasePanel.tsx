@@ -29,11 +29,15 @@ export const PurchasePanel = ({ product, children }: Props) => (
 );
 
 const Panel = styled.div`
-  display: grid;
-  gap: ${space.l};
-  align-content: start;
-  min-width: 0;
-  ${up.phone} { position: sticky; inset-block-start: ${SIDE_COLUMN_OFFSET}; }
+  display: contents;
+  ${up.phone} {
+    display: grid;
+    gap: ${space.l};
+    align-content: start;
+    min-width: 0;
+    position: sticky;
+    inset-block-start: ${SIDE_COLUMN_OFFSET};
+  }
   ${up.tablet} { gap: 28px; }
 `;
 
@@ -42,8 +46,10 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.m};
+  gap: ${space.s} ${space.m};
+  order: -1;
   font-size: ${text.lead};
+  ${up.phone} { row-gap: ${space.m}; }
 `;
 
 const Name = styled(Title)`
