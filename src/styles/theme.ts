@@ -69,6 +69,9 @@ export const space = {
 
 export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as const;
 
+/** The time for which ADD TO CART shows that an item was added. */
+export const CONFIRMATION_MS = 1000;
+
 /** The maximum time between the clicks of a double click. */
 export const DOUBLE_CLICK_MS = 500;
 

@@ -36,6 +36,25 @@ it('should bring the sizes of a phone into view and focus them after an attempt 
   expect(await size.evaluate((radio) => radio === document.activeElement)).toBe(true);
 });
 
+it('should show a tick in ADD TO CART for a second after each addition', async () => {
+  const page = await visit(COAT.path);
+  const add = page.getByRole('button', { name: 'ADD TO CART', exact: true });
+  const label = add.getByText('ADD TO CART', { exact: true });
+  const tick = add.locator('svg');
+  const box = await label.boundingBox();
+  await add.click();
+  await page.getByRole('alert').waitFor();
+  expect(await tick.isVisible()).toBe(false);
+  await page.getByRole('radio', { name: 'M', exact: true }).click();
+  for (const count of [1, 2]) {
+    await add.click();
+    await tick.waitFor();
+    expect(await label.boundingBox()).toEqual(box);
+    await tick.waitFor({ state: 'hidden', timeout: 3000 });
+    expect(await badge(page)).toBe(count);
+  }
+});
+
 it('should not add an item without a size, and show a toast for five seconds', async () => {
   const page = await visit(COAT.path);
   await page.getByRole('button', { name: 'ADD TO CART' }).click();

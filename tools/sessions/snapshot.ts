@@ -10,8 +10,6 @@ const attributesOf = (element: Element) =>
     .filter(({ name }) => !FIELDS.includes(element.tagName) || !VALUE_ATTRIBUTES.includes(name))
     // A view transition leaves an empty style; `loading` has no visible effect.
     .filter(({ name, value }) => !(name === 'style' && value === '') && name !== 'loading')
-    // It starts the animation of ADD TO CART at each press.
-    .filter(({ name }) => name !== 'data-added')
     .map(({ name, value }) => ` ${name}="${value}"`)
     .sort()
     .join('');
@@ -27,8 +25,8 @@ const valueOf = (element: Element) => {
 const linesOf = (node: Node, depth: number): string[] => {
   const indent = ' '.repeat(depth);
   if (node instanceof Text) return node.data ? [indent + node.data] : [];
-  // The second image of a card is rendered when a pointer comes near.
-  if (!(node instanceof Element) || node.matches('a img[alt=""]')) return [];
+  // The second image of a card is rendered when a pointer comes near, the tick of ADD TO CART after a press.
+  if (!(node instanceof Element) || node.matches('a img[alt=""], .lucide-check')) return [];
   return [
     `${indent}<${node.localName}${attributesOf(node)}${valueOf(node)}>`,
     ...[...node.childNodes].flatMap((child) => linesOf(child, depth + 1)),

@@ -1,13 +1,15 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, motion, space, tall, up } from '../../styles/theme';
+import { color, CONFIRMATION_MS, motion, space, tall, up } from '../../styles/theme';
 import { Button } from '../ui/Button';
 
 interface Props {
-  /** Returns whether the product was added; only then the label moves. */
+  /** Returns whether the product was added; only then a tick appears. */
   readonly onAdd: () => boolean;
 }
 
+/** The key of the tick restarts its animation at each addition. */
 export const AddToCart = ({ onAdd }: Props) => {
   const [additions, setAdditions] = useState(0);
   return (
@@ -18,17 +20,14 @@ export const AddToCart = ({ onAdd }: Props) => {
           if (onAdd()) setAdditions(additions + 1);
         }}
       >
-        <Label key={additions} data-added={additions > 0 || undefined}>
+        <Label>
           ADD TO CART
+          {additions > 0 && <Tick key={additions} size={20} />}
         </Label>
       </Button>
     </StickyBar>
   );
 };
-
-const nod = keyframes`
-  40% { transform: translateY(-3px); }
-`;
 
 // Sticks to the bottom of a phone.
 const StickyBar = styled.div`
@@ -51,5 +50,28 @@ const StickyBar = styled.div`
 `;
 
 const Label = styled.span`
-  &[data-added] { animation: ${nod} ${motion.calm}; }
+  position: relative;
+`;
+
+const show = keyframes`
+  from, to { visibility: visible; }
+`;
+
+const draw = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+`;
+
+// Outside the flow, so that the label stays in place.
+const Tick = styled(Check)`
+  position: absolute;
+  inset: 0 auto 0 calc(100% + ${space.s});
+  margin-block: auto;
+  visibility: hidden;
+  /* Nothing moves: also where motion is reduced. */
+  animation: ${show} ${CONFIRMATION_MS}ms !important;
+  @media (prefers-reduced-motion: no-preference) {
+    animation:
+      ${show} ${CONFIRMATION_MS}ms,
+      ${draw} ${motion.calm} !important;
+  }
 `;
