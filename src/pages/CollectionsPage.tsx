@@ -65,17 +65,17 @@ export const CollectionsPage = () => {
 
   // The type requires chips for every facet.
   const chips: Readonly<Record<keyof FacetSelection | 'query', readonly Chip[]>> = {
-    categories: shown.filters.categories.map((label) => ({
+    categories: current.filters.categories.map((label) => ({
       facet: FACET_LABELS.categories,
       label,
       event: categoryToggled(label),
     })),
-    types: shown.filters.types.map((label) => ({
+    types: current.filters.types.map((label) => ({
       facet: FACET_LABELS.types,
       label,
       event: typeToggled(label),
     })),
-    query: shown.query ? [{ facet: 'Search', label: `“${shown.query}”`, event: queryChanged('') }] : [],
+    query: current.query ? [{ facet: 'Search', label: `“${current.query}”`, event: queryChanged('') }] : [],
   };
   const active = Object.values(chips)
     .flat()

@@ -155,6 +155,18 @@ it.each([
   expect(toUrl(page)).toBe('/Collections?category=Kids');
 });
 
+it('should remove one filter by two clicks before the next list is rendered', async () => {
+  const page = await visit('/Collections?category=Men&type=Topwear');
+  await page.getByRole('button', { name: 'Remove filter Men' }).evaluate(async (chip: HTMLElement) => {
+    chip.click();
+    // React renders the click, but not yet the deferred list.
+    await Promise.resolve();
+    chip.click();
+  });
+  await waitForList(page);
+  expect(toUrl(page)).toBe('/Collections?type=Topwear');
+});
+
 it('should show a notice and a reset button when no product matches', async () => {
   const page = await visit('/Collections?category=Kids&q=tuxedo');
   expect(await countShown(page)).toBe('0 products');
