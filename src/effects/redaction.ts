@@ -35,11 +35,7 @@ export const redactAction = (event: UnknownAction): UnknownAction => {
 };
 
 /** The state with dots in place of typed text, and without the catalogue. */
-export const redactState = ({
-  catalogue: _catalogue,
-  descriptions: _descriptions,
-  ...state
-}: RootState): Omit<RootState, 'catalogue' | 'descriptions'> => {
+export const redactState = ({ catalogue: _catalogue, ...state }: RootState): Omit<RootState, 'catalogue'> => {
   const delivery = { ...state.checkout.delivery };
   for (const field of DELIVERY_FIELDS) delivery[field] = dots(delivery[field]);
   return {

@@ -10,15 +10,10 @@ import { SizePicker } from '../components/product/SizePicker';
 import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { MEASURED_CATEGORIES } from '../data/catalogue';
+import { descriptions } from '../data/descriptions';
 import { titleOf } from '../domain/labels';
 import { productIdAt } from '../domain/paths';
-import {
-  selectImageIndex,
-  selectProduct,
-  selectProductPage,
-  selectRelated,
-  selectSize,
-} from '../selectors/product';
+import { selectImageIndex, selectProductPage, selectRelated, selectSize } from '../selectors/product';
 import { selectProductSummary } from '../selectors/catalogue';
 import type { RootState } from '../store/rootReducer';
 import { addToCart } from '../store/addToCart';
@@ -36,7 +31,7 @@ const loadSizeGuide = async () =>
 export const ProductPage = ({ pathname }: PageProps) => {
   const productId = productIdAt(pathname);
   const dispatch = useAppDispatch();
-  const product = useAppSelector((state) => selectProduct(state, productId));
+  const product = useAppSelector((state) => selectProductSummary(state, productId));
   const related = useAppSelector((state) => selectRelated(state, productId));
   const size = useAppSelector((state) => selectSize(state, productId));
   const imageIndex = useAppSelector((state) => selectImageIndex(state, productId));
@@ -60,7 +55,7 @@ export const ProductPage = ({ pathname }: PageProps) => {
           shown={imageIndex}
           onShow={(shown) => dispatch(imageShown(shown))}
         />
-        <PurchasePanel product={product}>
+        <PurchasePanel product={product} description={descriptions[productId] ?? ''}>
           <SizePicker
             ref={firstSize}
             sizes={product.sizes}

@@ -1,21 +1,10 @@
-import { isSold, type Product, type ProductId, type ProductSummary, type Size } from '../domain/product';
+import { isSold, type ProductId, type ProductSummary, type Size } from '../domain/product';
 import { relatedTo } from '../domain/related';
-import { withDescriptions } from '../store/descriptions';
 import type { RootState } from '../store/rootReducer';
 import { selectProductsById, selectProductSummary, selectProducts } from './catalogue';
 import { createSelector } from './createSelector';
 
 const NONE: readonly ProductSummary[] = [];
-
-/** Also works before the first event after the slice was injected. */
-const selectDescriptions = withDescriptions.selector((state) => state.descriptions);
-
-/** The product of this id with its description, or undefined. */
-export const selectProduct = createSelector(
-  [selectProductSummary, selectDescriptions],
-  (product, descriptions): Product | undefined =>
-    product && { ...product, description: descriptions[product._id] ?? '' },
-);
 
 /** Up to five other products of the same category and type. */
 export const selectRelated = createSelector([selectProducts, selectProductSummary], (products, product) =>

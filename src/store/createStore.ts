@@ -11,7 +11,7 @@ interface Options {
 }
 
 // Development checks of every state, but not of the catalogue, which is large and never changes.
-const CHECK = { ignoredPaths: ['catalogue', 'descriptions'], warnAfter: Infinity };
+const CHECK = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 
 /** Returns a new store. */
 export const createStore = ({ preloadedState = {}, effects = [], name }: Options = {}) =>

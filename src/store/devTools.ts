@@ -18,7 +18,7 @@ const actionCreators: Record<string, ActionCreator<unknown>> = Object.fromEntrie
  */
 export const withoutCatalogue = <State>(state: State): State =>
   typeof state === 'object' && state !== null && 'catalogue' in state
-    ? { ...state, catalogue: undefined, descriptions: undefined }
+    ? { ...state, catalogue: undefined }
     : state;
 
 /** The options of the Redux DevTools. */

@@ -1,10 +1,9 @@
-import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
 import { appUpdate } from './appUpdate';
 import { authUi } from './authUi';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
-import type { descriptions } from './descriptions';
 import { filters } from './filters';
 import { persistence } from './persistence';
 import { productPage } from './productPage';
@@ -23,7 +22,7 @@ export const slices = [
   route,
 ] as const;
 
-export const rootReducer = combineSlices(...slices).withLazyLoadedSlices<WithSlice<typeof descriptions>>();
+export const rootReducer = combineSlices(...slices);
 
 export type RootState = ReturnType<typeof rootReducer>;
 

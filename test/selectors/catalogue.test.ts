@@ -1,10 +1,8 @@
-import { descriptions } from '../../src/data/descriptions';
 import { selectProductSummary } from '../../src/selectors/catalogue';
 import { selectBestSellers, selectLatest } from '../../src/selectors/home';
 import { selectSampleOrders } from '../../src/selectors/orders';
-import { selectProduct, selectRelated } from '../../src/selectors/product';
+import { selectRelated } from '../../src/selectors/product';
 import { createStore } from '../../src/store/createStore';
-import { productWith } from '../domain/products';
 import { SHIRT } from '../support/events';
 
 const state = createStore().getState();
@@ -23,29 +21,11 @@ describe('selectBestSellers', () => {
   });
 });
 
-describe('selectProduct', () => {
-  it('should return every product with its description', () => {
-    expect(selectProduct(state, SHIRT)?.name).toBe('Linen Camp Shirt, Sand');
-    for (const product of products) {
-      const description = descriptions[product._id];
-      expect(description).toMatch(/\w/);
-      expect(selectProduct(state, product._id)).toEqual({ ...product, description });
-    }
-  });
-
-  it('should return a blank description for a product without one', () => {
-    const preloadedState = { catalogue: { products: [productWith({ _id: 'new' })] } };
-    expect(selectProduct(createStore({ preloadedState }).getState(), 'new')).toMatchObject({
-      _id: 'new',
-      description: '',
-    });
-  });
-
+describe('selectProductSummary', () => {
   it.each(['__proto__', 'constructor', 'toString', '', SHIRT.toUpperCase(), `${SHIRT} `, '%00'])(
     'should return undefined for the unknown id %j',
     (id) => {
       expect(selectProductSummary(state, id)).toBeUndefined();
-      expect(selectProduct(state, id)).toBeUndefined();
       expect(selectRelated(state, id)).toEqual([]);
     },
   );

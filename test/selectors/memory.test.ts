@@ -10,7 +10,7 @@ import * as filters from '../../src/selectors/filters';
 import * as home from '../../src/selectors/home';
 import * as orders from '../../src/selectors/orders';
 import * as persistence from '../../src/selectors/persistence';
-import { selectProduct, selectProductPage, selectRelated } from '../../src/selectors/product';
+import { selectProductPage, selectRelated } from '../../src/selectors/product';
 import * as route from '../../src/selectors/route';
 import * as url from '../../src/selectors/url';
 import { itemAdded, quantityChanged } from '../../src/store/cart';
@@ -40,7 +40,6 @@ const selectors: Readonly<Record<string, Selector>> = {
   ...route,
   ...url,
   selectProductSummary: (state) => selectProductSummary(state, SHIRT),
-  selectProduct: (state) => selectProduct(state, SHIRT),
   selectProductPage,
   selectRelated: (state) => selectRelated(state, SHIRT),
 };
@@ -50,7 +49,7 @@ const memoized = [
   ...[collection.selectVisibleProducts, collection.selectFacetCounts, collection.selectList],
   ...[catalogue.selectProductsById, home.selectLatest, home.selectBestSellers, orders.selectSampleOrders],
   ...[cart.selectCartLines, cart.selectCartRows, cart.selectTotals, cart.selectCartCount],
-  ...[selectProduct, selectRelated, url.selectUrl],
+  ...[selectRelated, url.selectUrl],
 ];
 
 const openStore = () =>

@@ -44,7 +44,7 @@ describe('devTools', () => {
     const state = createStore().getState();
     expect(devTools.stateSanitizer).toBe(withoutCatalogue);
     expect(JSON.stringify(withoutCatalogue(state)).length).toBeLessThan(2000);
-    expect(withoutCatalogue(state)).toEqual({ ...state, catalogue: undefined, descriptions: undefined });
+    expect(withoutCatalogue(state)).toEqual({ ...state, catalogue: undefined });
   });
 
   it.each(['no state', null, undefined, { cart: {} }])('should send %j unchanged', (state) => {

@@ -30,7 +30,7 @@ const record = async (browser: Browser, shop: string, script: string, scenario: 
   const shown = Object.entries(scenario.saved === 'own' ? redactState(live) : live);
   // These slices do not depend on the user's events.
   const state = Object.fromEntries(
-    shown.filter(([slice]) => !['catalogue', 'descriptions', 'persistence', 'appUpdate'].includes(slice)),
+    shown.filter(([slice]) => !['catalogue', 'persistence', 'appUpdate'].includes(slice)),
   );
   const address = new URL(page.url());
   await context.close();

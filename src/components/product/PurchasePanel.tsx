@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Product } from '../../domain/product';
+import type { ProductSummary } from '../../domain/product';
 import { SIDE_COLUMN_OFFSET, color, space, text, up } from '../../styles/theme';
 import { Title } from '../ui/Page';
 import { Price } from '../ui/Price';
 import { Stars } from './Stars';
 
 interface Props {
-  readonly product: Product;
+  readonly product: ProductSummary;
+  readonly description: string;
   readonly children: ReactNode;
 }
 
-export const PurchasePanel = ({ product, children }: Props) => (
+export const PurchasePanel = ({ product, description, children }: Props) => (
   <Panel>
     <Head>
       <Name tabIndex={-1}>{product.name}</Name>
       <Price cents={product.price} />
       <Stars />
     </Head>
-    <p>{product.description}</p>
+    <p>{description}</p>
     {children}
     <Notes>
       <li>100% original product</li>
