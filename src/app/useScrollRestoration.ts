@@ -30,6 +30,7 @@ const idOf = ({ key, pathname, search, hash }: Location) => `${key} ${pathname}$
 /** Restores the scroll position on Back; a new page starts at its top or hash. `shown` is the page in the document. */
 export const useScrollRestoration = (location: Location, shown: Location): void => {
   const positions = useRef<Positions>(null);
+  const current = useRef(location);
   const previous = useRef<Location>(null);
   const action = useNavigationType();
 
@@ -41,8 +42,13 @@ export const useScrollRestoration = (location: Location, shown: Location): void 
 
   useLayoutEffect(() => {
     positions.current ??= readPositions();
+    const left = current.current;
+    if (left === location) return;
+    current.current = location;
+    // A replaced entry is no longer in the history.
+    if (action === NavigationType.Replace) positions.current.delete(idOf(left));
     // The next page is pending, and the document still has the height of this one.
-    if (location !== shown) save();
+    else if (left === shown) save();
   });
 
   useLayoutEffect(() => {

@@ -39,6 +39,16 @@ it('should store the positions of the last 100 pages', async () => {
   expect(storedIds()).toEqual(ids.slice(-100));
 });
 
+it('should store no positions of replaced history entries', async () => {
+  const { navigate } = renderPage();
+  await navigate('/about');
+  await navigate('/Collections');
+  const kept = ids.slice(0, 2);
+  for (let i = 0; i < 120; i++) await navigate(`/Collections?q=${i}`, { replace: true, state: KEEP_SCROLL });
+  await navigate('/cart');
+  expect(storedIds()).toEqual([...kept, ...ids.slice(-2)]);
+});
+
 it('should scroll to the top of a new page and to the stored position on Back', async () => {
   const { navigate, go } = renderPage();
   Reflect.set(window, 'scrollY', 640);
