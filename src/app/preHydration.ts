@@ -18,7 +18,7 @@ const hidesCart = (path === '/cart' || path === '/place-order') && count !== '';
 const isStale =
   hidesCart ||
   (path === '/place-order' && hasForm) ||
-  (path === '/Collections' && location.search !== '') ||
+  (path === '/Collections' && /[?&](category|type|sort|q)=/.test(location.search)) ||
   (path === '/404' && new RegExp(known, 'i').test(location.pathname));
 if (isStale) page.dataset['stale'] = '';
 /** The last press of each button and the last change of each field, in their order. */

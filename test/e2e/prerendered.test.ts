@@ -81,6 +81,15 @@ describe('stale content', () => {
   const visibilityOf = (selector: string) =>
     `getComputedStyle(document.querySelector('${selector}')).visibility`;
 
+  it.each(['type=Topwear', 'sort=low-to-high', 'utm_source=x&q=tee'])(
+    'should hide the unfiltered list at a URL with %s',
+    async (search) => {
+      const { page, release } = await withSlowScript(`/Collections?${search}`);
+      expect(await page.evaluate(visibilityOf('main'))).toBe('hidden');
+      release();
+    },
+  );
+
   it('should hide the unfiltered list at a URL with filters', async () => {
     const { page, release } = await withSlowScript('/Collections?category=Kids&q=tee');
     expect(await page.evaluate(visibilityOf('main'))).toBe('hidden');
@@ -91,6 +100,14 @@ describe('stale content', () => {
     const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
     expect(names.length).toBeGreaterThan(0);
     expect(names.every((name) => /tee/i.test(name))).toBe(true);
+  });
+
+  it('should show the list at a URL whose parameters are none of the shop', async () => {
+    const { page, release } = await withSlowScript('/Collections?utm_source=x&gclid=y');
+    expect(await page.evaluate(visibilityOf('main'))).toBe('visible');
+    release();
+    await untilHydrated(page);
+    expect(page.url()).toBe(`${SHOP}/Collections`);
   });
 
   it('should hide the empty cart when the stored cart has items', async () => {
