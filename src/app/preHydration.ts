@@ -29,6 +29,8 @@ const onClick = (event: Event) => {
   if (!button) return;
   event.preventDefault();
   button.dataset['pressed'] = '';
+  // Deleted first, so that the last press is the last entry.
+  repeats.delete(button);
   repeats.set(button, () => button.click());
 };
 

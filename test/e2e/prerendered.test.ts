@@ -156,6 +156,16 @@ describe('input before hydration', () => {
     expect(await opacity()).toBe('1');
   });
 
+  it('should add an item once when the size is selected between two presses', async () => {
+    const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
+    const add = page.getByRole('button', { name: 'ADD TO CART' });
+    await add.click();
+    await page.getByRole('radio', { name: 'M', exact: true }).click();
+    await add.click();
+    release();
+    await waitForBadge(page, 1);
+  });
+
   it('should select the last of three sizes', async () => {
     const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
     for (const name of ['S', 'M', 'S']) await page.getByRole('radio', { name, exact: true }).click();
