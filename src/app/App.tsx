@@ -31,9 +31,9 @@ export const App = ({ store, serverState, onMounted }: Props) => {
       <Provider store={store} {...(serverState && { serverState })}>
         <GlobalStyle />
         {/* Catches errors of the header and the footer. Layout catches those of the page. */}
-        <ErrorBoundary pathname={shown.pathname}>
+        <ErrorBoundary location={shown}>
           <Layout
-            pathname={shown.pathname}
+            location={shown}
             isLoading={shown.pathname !== location.pathname}
             {...(onMounted && { onMounted })}
           />

@@ -1,4 +1,5 @@
 import { memo, Suspense, useMemo } from 'react';
+import type { Location } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { LiveRegion } from '../components/layout/LiveRegion';
 import { LoadingBar } from '../components/layout/LoadingBar';
@@ -18,14 +19,15 @@ import { useRouteFocus } from './useRouteFocus';
 const MAIN = 'main';
 
 interface Props {
-  /** The pathname of the page that is shown, which may still be the previous one. */
-  readonly pathname: string;
+  /** The location of the page that is shown, which may still be the previous one. */
+  readonly location: Location;
   readonly isLoading: boolean;
   readonly onMounted?: () => void;
 }
 
 /** The header, the page and the footer. The header follows the state, the page follows the router. */
-export const Layout = memo(function Layout({ pathname, isLoading, onMounted }: Props) {
+export const Layout = memo(function Layout({ location, isLoading, onMounted }: Props) {
+  const { pathname } = location;
   const dispatch = useAppDispatch();
   const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
   const { title, focusNext } = useRouteFocus(pathname);
@@ -42,7 +44,7 @@ export const Layout = memo(function Layout({ pathname, isLoading, onMounted }: P
       <SiteHeader pathname={pathname} focusNext={focusNext} />
       <main id={MAIN} tabIndex={-1} aria-busy={isLoading || undefined}>
         <Suspense>
-          <ErrorBoundary pathname={pathname}>{page}</ErrorBoundary>
+          <ErrorBoundary location={location}>{page}</ErrorBoundary>
           {onMounted && <Mounted onMounted={onMounted} />}
         </Suspense>
       </main>

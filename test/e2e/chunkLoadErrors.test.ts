@@ -68,6 +68,17 @@ describe('chunk that cannot be loaded', () => {
     expectBrowserMessages();
   });
 
+  it('should be loaded by the link of the error page that leads to it', async () => {
+    const page = await visit('/about');
+    await page.route(/\/assets\/home\./, (route) => route.abort());
+    await page.goto(`${SHOP}/`);
+    await waitForError(page);
+    await page.unroute(/\/assets\/home\./);
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await arrives(page, 'Latest Arrivals');
+    expectBrowserMessages();
+  });
+
   it('should show an error when the chunk does not parse', async () => {
     const page = await visit('/robots.txt', { bare: true });
     const loads = countLoads(page);

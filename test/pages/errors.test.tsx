@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type * as CollectionsModule from '../../src/pages/CollectionsPage';
 import { renderAt } from '../support/renderAt';
 import { header, heading, main } from './pageHelpers';
 
@@ -10,6 +11,16 @@ jest.mock('../../src/pages/AboutPage', () => ({
     throw new TypeError(SECRET);
   },
 }));
+const mockBroken = { isBroken: false };
+jest.mock('../../src/pages/CollectionsPage', () => {
+  const { CollectionsPage } = jest.requireActual<typeof CollectionsModule>('../../src/pages/CollectionsPage');
+  return {
+    CollectionsPage: () => {
+      if (mockBroken.isBroken) throw new TypeError(SECRET);
+      return <CollectionsPage />;
+    },
+  };
+});
 jest.mock('../../src/pages/ContactPage', () => {
   throw Object.assign(new Error(SECRET), { name: 'ChunkLoadError' });
 });
@@ -88,6 +99,19 @@ describe('page that throws', () => {
     expect(document.body).not.toHaveTextContent(SECRET);
     expect(document.body).not.toHaveTextContent(/TypeError|\bat .*:\d+:\d+/);
     expectErrors();
+  });
+
+  it('should be tried again by the link that leads to it', async () => {
+    const expectErrors = allowErrors(2);
+    mockBroken.isBroken = true;
+    const { user } = await renderAt('/Collections');
+    const link = () => main().getByRole('link', { name: /collections/i });
+    await user.click(link());
+    await waitFor(expectErrors);
+    expectErrorPage(/went wrong/);
+    mockBroken.isBroken = false;
+    await user.click(link());
+    expect(await heading('All Collections')).toBeVisible();
   });
 
   it('should not prevent navigation to other pages', async () => {

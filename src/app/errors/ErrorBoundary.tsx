@@ -1,32 +1,33 @@
 import { Component, type ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
 import { resetPage } from '../routes';
 import { ErrorFallback } from './ErrorFallback';
 
 interface Props {
-  /** The error is cleared when the pathname changes. */
-  readonly pathname: string;
+  /** The error is cleared by each navigation, also by one to the same URL. */
+  readonly location: Location;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly pathname: string;
+  readonly location: Location;
   readonly failure: { readonly error: unknown } | undefined;
 }
 
 /** Shows an error page in place of children that throw while they render. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { pathname: this.props.pathname, failure: undefined };
+  override state: State = { location: this.props.location, failure: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
-    return pathname === state.pathname ? null : { pathname, failure: undefined };
+  static getDerivedStateFromProps({ location }: Props, state: State): State | null {
+    return location === state.location ? null : { location, failure: undefined };
   }
 
   override componentDidCatch() {
-    resetPage(this.props.pathname);
+    resetPage(this.props.location.pathname);
   }
 
   override render() {
