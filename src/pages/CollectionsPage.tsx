@@ -5,7 +5,6 @@ import { CollectionLayout } from '../components/collection/CollectionLayout';
 import { EmptyResult } from '../components/collection/EmptyResult';
 import { FilterGroups } from '../components/collection/FilterGroups';
 import { FilterSheet } from '../components/collection/FilterSheet';
-import { ProductList } from '../components/collection/ProductList';
 import { ResultCount } from '../components/collection/ResultCount';
 import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Page';
@@ -13,6 +12,7 @@ import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { FACET_LABELS, titleOf } from '../domain/labels';
 import { selectedCount, type FacetSelection } from '../domain/filters';
 import { categoryToggled, filtersCleared, queryChanged, sortChanged, typeToggled } from '../store/filters';
+import { ProductList } from './ProductList';
 import { useDeferredList } from './useDeferredList';
 
 /** Cards on the first screen of a phone: their images load at once. */
