@@ -6,10 +6,10 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProductGrid } from '../components/ui/ProductGrid';
+import { useIsHydrating } from '../components/ui/useIsHydrating';
 import { isRecord } from '../domain/guards';
 import type { ProductSummary } from '../domain/product';
 
@@ -43,17 +43,11 @@ const storeCount = (listKey: string, count: number) => {
   }
 };
 
-const never = () => () => undefined;
-
 /** A list of any length. It grows before the end comes into view. On Back and after a reload it is as long as it was. */
 export const ProductList = ({ products, listKey, eager }: Props) => {
   // Until the next page is shown, the list belongs to the previous history entry.
   const { key } = useDeferredValue(useLocation());
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   const id = `${key} ${listKey} ${isHydrating}`;
   const [shown, setShown] = useState({ id: '', count: FIRST });
   if (shown.id !== id) setShown({ id, count: isHydrating ? FIRST : readCount(listKey) });

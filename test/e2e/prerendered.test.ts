@@ -156,6 +156,14 @@ describe('input before hydration', () => {
     expect(await opacity()).toBe('1');
   });
 
+  it('should ask for a size when none was selected', async () => {
+    const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
+    await page.getByRole('button', { name: 'ADD TO CART' }).click();
+    release();
+    await page.getByRole('alert').getByText('Select Product Size').waitFor();
+    await untilHydrated(page);
+  });
+
   it('should add an item once when the size is selected between two presses', async () => {
     const { page, release } = await withSlowScript('/product/linen-camp-shirt-sand');
     const add = page.getByRole('button', { name: 'ADD TO CART' });

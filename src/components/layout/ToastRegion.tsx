@@ -4,10 +4,13 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { color, HEADER_HEIGHT, motion, radius, shadow, space, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
+import { useIsHydrating } from '../ui/useIsHydrating';
 
 /** Toasts at the top right. They stay while a mouse points at them or focus is in them. */
 export const ToastRegion = () => {
   const { toasts, handlers } = useToaster();
+  // A press that is repeated after hydration may show a toast before the chunk of this region is loaded.
+  const isHydrating = useIsHydrating();
   const focusedBefore = useRef<EventTarget>(null);
   const holds = useRef({ pointer: false, focus: false });
 
@@ -36,7 +39,7 @@ export const ToastRegion = () => {
       onBlur={() => hold({ focus: false })}
     >
       {toasts
-        .filter(({ visible }) => visible)
+        .filter(({ visible }) => visible && !isHydrating)
         .map(({ id, message }) => (
           <Toast key={id}>
             <p role="alert">{typeof message === 'string' ? message : null}</p>
