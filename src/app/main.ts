@@ -1,3 +1,5 @@
+import './errors/retryChunks';
+
 /** Lets the browser handle input. Without it, start-up blocks a slow phone for 118 ms (TBT), with it for 0. */
 const thenYield = <T>(step: Promise<T>): Promise<T> =>
   step.finally(() => new Promise((resolve) => setTimeout(resolve)));

@@ -1,5 +1,6 @@
 // Runs inline in the head: it hides what the build could not know, and repeats input after hydration. Without `?.`
 // and `??`, which browsers that are too old for the shop do not parse.
+import { freshUrl } from './errors/freshUrl';
 import './preloadFonts';
 const page = document.documentElement;
 const { path = '', known = '' } = page.dataset;
@@ -55,7 +56,10 @@ const onError = (event: Event) => {
     if (script !== event.target && !(event instanceof ErrorEvent && event.filename === script.src)) continue;
     // webpack requests a chunk again only where no tag of it is left.
     script.remove();
-    if (script.type === 'module') onFailure();
+    if (script.type !== 'module') continue;
+    // Any other error is from a script that has run.
+    if (event instanceof ErrorEvent && !(event.error instanceof SyntaxError)) onFailure();
+    else import(/* webpackIgnore: true */ freshUrl(script.src)).catch(onFailure);
   }
 };
 

@@ -59,6 +59,8 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
     url.pathname.startsWith('/assets/') &&
+    // See freshUrl.ts.
+    !url.search &&
     // See `PRELOAD` in validation.ts. Only Chromium preloads fonts, and only it has a `connection`.
     !(request.destination === 'font' && navigator.onLine && 'connection' in navigator),
   assets,

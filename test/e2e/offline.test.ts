@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../../tools/browser/pages';
 import { arrives, until, untilHydrated } from '../../tools/browser/waitFor';
-import { openServer } from './support/testServer';
+import { openServer, scriptOf } from './support/testServer';
 import { cachedPaths, cacheNames, waitForWorker } from './support/serviceWorker';
 import { openContext, openTab, takeProblems, visit } from './support/visit';
 import { addToCart, badge, waitForBadge, buy, cards, goToCart } from './support/actions';
@@ -173,14 +173,6 @@ const respondWithHtml = (response: ServerResponse) =>
     })
     .end('<h1>Not a script</h1>');
 
-const scriptOf = (chunk: string) => {
-  const name = readdirSync('dist/assets').find(
-    (file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'),
-  );
-  if (name === undefined) throw new Error(`${chunk} has no script.`);
-  return `/assets/${name}`;
-};
-
 describe('failed installation', () => {
   const openFailing = async (path: string, handler: (response: ServerResponse) => void, code?: string) => {
     const server = await openServer();
@@ -235,7 +227,8 @@ it('should replace a cached script that is not JavaScript', async () => {
   // The HTTP cache then holds HTML, too.
   server.intercept(script, respondWithHtml);
   await page.goto(`${server.url}/about`);
-  await page.getByText('A part of the shop could not be loaded.').waitFor();
+  await untilHydrated(page);
+  await arrives(page, PAGES.about.heading);
   expect(takeProblems()).not.toEqual([]);
   expect(await typesOf()).toBe('text/html');
 

@@ -6,9 +6,11 @@ const SEPARATOR = ' ';
 
 const storage = openStorage(() => window.sessionStorage);
 
-/** The URL of the chunk. Its name contains a hash and so identifies the build. */
+/** The URL of the chunk without the query of `freshUrl`. Its name contains a hash and so identifies the build. */
 const fileOf = (error: Error): string =>
-  'request' in error && typeof error.request === 'string' ? error.request : window.location.pathname;
+  'request' in error && typeof error.request === 'string'
+    ? error.request.replace(/\?.*/, '')
+    : window.location.pathname;
 
 /** Reloads after a chunk-load error, once per file and tab. Returns false offline or without storage: it could loop. */
 export const reloadOnce = (error: unknown, reload = () => window.location.reload()): boolean => {

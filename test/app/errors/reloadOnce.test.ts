@@ -27,6 +27,11 @@ describe('reloadOnce', () => {
     expect(reloadOnce(ABOUT, reload)).toBe(true);
   });
 
+  it('should ignore the query of the second request for a file', () => {
+    const requests = ['?1.js', '?2.js'].map((query) => missing(`/assets/about.1.js${query}`));
+    expect(requests.map((error) => reloadOnce(error, reload))).toEqual([true, false]);
+  });
+
   it('should identify an error without a file by its page', () => {
     const error = Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
     expect([reloadOnce(error, reload), reloadOnce(error, reload)]).toEqual([true, false]);

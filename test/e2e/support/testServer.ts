@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request as requestFrom, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,15 @@ import { HOST, serveDist } from '../../../tools/build/serveDist';
 /** Text in the footer of every page, which differs between two builds. */
 export const FIRST = 'All rights reserved.';
 export const SECOND = 'All rights renewed.';
+
+/** The path of a script of the build. */
+export const scriptOf = (chunk: string): string => {
+  const name = readdirSync('dist/assets').find(
+    (file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'),
+  );
+  if (name === undefined) throw new Error(`${chunk} has no script.`);
+  return `/assets/${name}`;
+};
 
 const folders: string[] = [];
 const servers: { stop: () => void }[] = [];
@@ -113,6 +123,23 @@ export const openServer = async (change?: Change) => {
     /** Sets the handler of requests for this path. */
     intercept: (path: string, handler: Handler) => void proxy.handlers.set(path, handler),
     restore: (path: string) => void proxy.handlers.delete(path),
+    /** Sends the first half of a file to the next request, with the ETag of the whole file. */
+    cutOnce: async (path: string) => {
+      const whole = await fetch(proxy.url + path);
+      const text = await whole.text();
+      const headers = ['content-type', 'cache-control', 'etag', 'x-content-type-options'].map(
+        (name) => [name, whole.headers.get(name) ?? ''] as const,
+      );
+      const sent = new Promise<void>((resolve) =>
+        proxy.handlers.set(path, (response) => {
+          proxy.handlers.delete(path);
+          response
+            .writeHead(200, Object.fromEntries(headers))
+            .end(text.slice(0, text.length / 2), () => resolve());
+        }),
+      );
+      return { sent };
+    },
     /** Deploys the next build. */
     deployNext: () => deploy(writeNextBuild),
     /** Deploys a worker that unregisters itself. */
