@@ -22,16 +22,21 @@ export const validation: NonNullable<StrategyOptions['plugins']>[number] = {
     cachedResponse && (await isValid(request.url, cachedResponse, isPrecached)) ? cachedResponse : null,
 };
 
+const limited = (request: Request, cache: RequestCache) =>
+  new Request(request, { cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+
 export const precache = new PrecacheController({
   cacheName: PRECACHE,
   plugins: [
     validation,
     {
       // The browser's own cache may hold HTML for a script. Without a limit, WebKit may install for ever.
-      requestWillFetch: ({ request }) =>
-        Promise.resolve(
-          new Request(request, { cache: 'no-cache', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }),
-        ),
+      requestWillFetch: ({ request }) => Promise.resolve(limited(request, 'no-cache')),
+      // A server confirms a cut file in that cache with 304. This replaces it for the next installation.
+      fetchDidFail: async ({ request }) => {
+        const response = await fetch(limited(request, 'reload'));
+        await response.blob();
+      },
     },
   ],
 });

@@ -11,12 +11,16 @@ const pathOf = (request: Request) => pathnameOf(new URL(request.url).pathname);
 // Shows the alternative text. Browsers log a failed request, but no image that cannot be decoded.
 const brokenImage = () => new Response('', { headers: { 'Content-Type': 'image/avif' } });
 
+const integrityOf = (url: string) => precache.getIntegrityForCacheKey(url);
+
 const assets = new CacheFirst({
   cacheName: PRECACHE,
   matchOptions,
-  fetchOptions: { cache: 'no-cache' },
   plugins: [
     {
+      requestWillFetch: ({ request: { url } }) =>
+        Promise.resolve(new Request(url, { cache: 'reload', integrity: integrityOf(url) ?? '' })),
+      cacheWillUpdate: ({ request, response }) => Promise.resolve(integrityOf(request.url) ? response : null),
       // A tab of an older version loads its chunks from an older cache.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? caches.match(request, matchOptions),

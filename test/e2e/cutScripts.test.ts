@@ -1,8 +1,17 @@
 import { COAT, PAGES } from '../../tools/browser/pages';
-import { arrives, untilHydrated } from '../../tools/browser/waitFor';
+import { arrives, until, untilHydrated } from '../../tools/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
+import { waitForWorker } from './support/serviceWorker';
 import { openServer, scriptOf } from './support/testServer';
 import { takeProblems, visit } from './support/visit';
+
+// The service worker downloads the whole shop.
+jest.setTimeout(120_000);
+
+const isSettled = async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return !registration?.installing;
+};
 
 const expectSyntaxErrors = () => {
   const problems = takeProblems();
@@ -33,5 +42,31 @@ describe('script that arrived cut and is in the HTTP cache', () => {
     await untilHydrated(page);
     await arrives(page, PAGES.about.heading);
     expectSyntaxErrors();
+  });
+
+  it('should not be kept by the service worker', async () => {
+    const server = await openServer();
+    const { sent } = await server.cutOnce(scriptOf('about'));
+    const page = await visit('/', { shop: server.url, worker: true });
+    await sent;
+    await until('the installation has ended', () => page.evaluate(isSettled));
+    await page.reload();
+    await waitForWorker(page);
+
+    await page.evaluate(async (path) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+    }, scriptOf('about'));
+    await server.cutOnce(scriptOf('about'));
+    await page.goto(`${server.url}/about`);
+    await untilHydrated(page);
+    expect(takeProblems()).not.toEqual([]);
+    await page.reload();
+    await untilHydrated(page);
+
+    server.stop();
+    await page.context().setOffline(true);
+    await page.goto(`${server.url}/about`);
+    await untilHydrated(page);
+    await arrives(page, PAGES.about.heading);
   });
 });

@@ -34,11 +34,20 @@ self.addEventListener('activate', (event) =>
 
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
+/** A host may rewrite a page, but not a script or a font. */
+const integrityOf = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
 /** The precache manifest of a build: `revision` is null where the URL holds a hash. */
 const createManifest = async (dist: string) => {
   const assets = (await readdir(join(dist, 'assets'))).filter((name) => PRECACHED_ASSET.test(name)).sort();
   return [
-    ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...(await Promise.all(
+      assets.map(async (name) => ({
+        url: `/assets/${name}`,
+        revision: null,
+        integrity: integrityOf(await readFile(join(dist, 'assets', name))),
+      })),
+    )),
     ...(await Promise.all(
       FILES.map(async ([url, file]) => ({ url, revision: hashOf(await readFile(join(dist, file))) })),
     )),

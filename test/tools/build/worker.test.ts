@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -51,6 +52,7 @@ const workerOf = async (folder: string, off = false): Promise<string> => {
 interface ManifestEntry {
   readonly url: string;
   readonly revision: string | null;
+  readonly integrity?: string;
 }
 
 const isManifest = (value: unknown): value is readonly ManifestEntry[] =>
@@ -84,6 +86,14 @@ describe('service worker of a build', () => {
       if (url.startsWith('/assets/')) expect(revision).toBeNull();
       else expect(revision).toMatch(/^[\da-f]{12}$/);
     }
+  });
+
+  it('should verify the scripts and the fonts', async () => {
+    const { manifest } = parse(await workerOf(build()));
+    const sha256 = createHash('sha256').update(FILES['assets/main.1.js']).digest('base64');
+    expect(manifest.find(({ url }) => url === '/assets/main.1.js')?.integrity).toBe(`sha256-${sha256}`);
+    const unverified = manifest.filter(({ integrity }) => integrity === undefined);
+    expect(unverified.filter(({ url }) => url.startsWith('/assets/'))).toEqual([]);
   });
 
   it('should change its version only when a precached file or its code changes', async () => {
