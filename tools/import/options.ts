@@ -14,11 +14,11 @@ export interface ImportOptions {
   readonly isDryRun: boolean;
 }
 
-export const USAGE = `npm run import -- products.csv [options]
+export const USAGE = `npm run import -- products.csv --out folder [options]
 
   products.csv           a product export of Shopify, or a JSON file with an array of products
+  --out folder           the folder to write, such as examples/mine
   --images folder        the folder with the image files (default: images, next to the file)
-  --out folder           the folder to write (default: src/data)
   --mapping mapping.json the labels for unknown categories, types and sizes
   --date 2026-11-22      the date of products without one (default: today)
   --dry-run              checks everything and prints the changes, but writes nothing`;
@@ -66,7 +66,9 @@ export const readOptions = (args: readonly string[], today = new Date()): Import
   const date = values.date === undefined ? today.toISOString().slice(0, 10) : dayOf(values.date);
   if (date === undefined || (values.date !== undefined && date !== values.date))
     throw new UsageError(`--date takes a date such as 2026-11-22, not "${values.date ?? ''}".`);
-  const out = callerPath(values.out ?? join(SOURCE, 'data'));
+  if (values.out === undefined)
+    throw new UsageError('--out is missing. It names the folder to write, such as examples/mine.');
+  const out = callerPath(values.out);
   checkOut(out);
   return {
     file: callerPath(file),

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 
+import { runImport } from '../../../tools/import/runImport';
 import { csvOf, shirt, variant } from './support/csv';
 import { createImporter, type Importer } from './support/importer';
 
@@ -384,7 +385,17 @@ describe('npm run import with a wrong command line', () => {
     [['a.csv', '--out', 'package.json'], 'package.json is not a folder.'],
     [['a.csv', '--out', '.'], 'contains the shop.'],
   ])('should print the usage for %j', async (args, report) => {
-    await expectProblem(args, [report, 'npm run import -- products.csv [options]']);
+    await expectProblem(args, [report, 'npm run import -- products.csv --out folder [options]']);
+  });
+
+  it('should print the usage without --out, so that no import replaces the products of Weft', async () => {
+    let report = '';
+    const write = (text: string) => void (report += text);
+    const args = [importer.write('file.csv', good), '--dry-run'];
+    expect(await runImport(args, { print: write, write, isTerminal: false })).toBe(2);
+    expect(report).toMatch(
+      /^--out is missing\. It names the folder to write, such as examples\/mine\.\n\nnpm run/,
+    );
   });
 
   it('should report an image folder that does not exist', async () => {
