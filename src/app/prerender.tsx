@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { descriptions } from '../data/descriptions';
 import { imageHashes } from '../data/images';
+import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { products } from '../data/products';
 import { SHOP_NAME } from '../data/shop';
 import { sizeGuides } from '../data/sizeGuides';
@@ -23,6 +24,7 @@ export const data = {
   descriptions,
   imageHashes,
   sizeGuides,
+  describedPages: Object.keys(PAGE_DESCRIPTIONS),
   values: { categories: CATEGORIES, types: PRODUCT_TYPES, sizes: SIZES },
 } as const;
 

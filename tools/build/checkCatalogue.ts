@@ -1,18 +1,21 @@
 import type { ShopData } from '../../src/app/prerender';
+import { PATHS } from '../../src/domain/paths';
+import { SHOP_FOLDER } from './fileMap';
 
 type Catalogue = Omit<ShopData, 'name'>;
 
 const duplicates = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
 /**
- * Throws an error with a line for each product without images or description, each unknown product id, and each
- * category, type or size that catalogue.ts does not list.
+ * Throws an error with a line for each product without images or description, each unknown product id, each category,
+ * type or size that catalogue.ts does not list, and each page without description.
  */
 export const checkCatalogue = ({
   products,
   imageHashes,
   descriptions,
   sizeGuides,
+  describedPages,
   values,
 }: Catalogue): void => {
   const ids = new Set(products.map(({ _id }) => _id));
@@ -25,6 +28,9 @@ export const checkCatalogue = ({
     ...missingIn(descriptions).map((id) => `Product ${id} has no description in descriptions.ts.`),
     ...unknownIn(descriptions).map((id) => `descriptions.ts names ${id}, which is no product.`),
     ...unknownIn(sizeGuides).map((id) => `sizeGuides.ts names ${id}, which is no product.`),
+    ...Object.keys(PATHS)
+      .filter((page) => !describedPages.includes(page))
+      .map((page) => `${SHOP_FOLDER}/pageDescriptions.ts has no entry for ${page}.`),
     ...products.flatMap(({ _id, category, subCategory, sizes }) => [
       ...(values.categories.includes(category)
         ? []

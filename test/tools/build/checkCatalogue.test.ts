@@ -1,6 +1,7 @@
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../../src/data/catalogue';
 import { descriptions } from '../../../src/data/descriptions';
 import { imageHashes } from '../../../src/data/images';
+import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
 import { products } from '../../../src/data/products';
 import { sizeGuides } from '../../../src/data/sizeGuides';
 import { checkCatalogue } from '../../../tools/build/checkCatalogue';
@@ -10,6 +11,7 @@ const catalogue = {
   imageHashes,
   descriptions,
   sizeGuides,
+  describedPages: Object.keys(PAGE_DESCRIPTIONS),
   values: { categories: CATEGORIES, types: PRODUCT_TYPES, sizes: SIZES },
 };
 
@@ -41,6 +43,10 @@ describe('checkCatalogue', () => {
     [`Product ${SHIRT} has the unknown category Cats.`, { products: withShirt({ category: 'Cats' }) }],
     [`Product ${SHIRT} has the unknown type Hats.`, { products: withShirt({ subCategory: 'Hats' }) }],
     [`Product ${SHIRT} has the unknown size XS.`, { products: withShirt({ sizes: ['XS', 'M'] }) }],
+    [
+      'src/data/pageDescriptions.ts has no entry for about.',
+      { describedPages: catalogue.describedPages.filter((page) => page !== 'about') },
+    ],
     [`Two products have the id ${SHIRT}.`, { products: [...products, ...products.slice(0, 1)] }],
   ])('should report: %s', (problem, change) => {
     expect(() => checkCatalogue({ ...catalogue, ...change })).toThrow(new Error(problem));
