@@ -23,10 +23,18 @@ export class InvalidSessionError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** As a key of the cart's items, this id would set their prototype. */
+const requireSafe = (key: string, value: unknown) => {
+  if (key === 'productId' && value === '__proto__')
+    throw new InvalidSessionError('"__proto__" is no product id');
+  return value;
+};
+
 const parseJson = (text: string, name: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, requireSafe);
   } catch (error) {
+    if (error instanceof InvalidSessionError) throw error;
     // The message quotes the text, which may have several lines.
     throw new InvalidSessionError(`${name} is not JSON: ${String(error).replaceAll(/\s+/g, ' ')}`);
   }

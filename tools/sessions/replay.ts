@@ -24,6 +24,16 @@ export interface Replay {
   readonly final: RootState;
 }
 
+/** The ids in the cart and the events of a session that are no products of the catalogue. */
+export const unknownProducts = ({ initial, events }: Session): readonly string[] => {
+  const ids = new Set<string>();
+  JSON.stringify([initial.cart, events], (key, value: unknown) => {
+    if (key === 'productId' && typeof value === 'string') ids.add(value);
+    return value;
+  });
+  return [...ids].filter((id) => !initial.catalogue.products.some(({ _id }) => _id === id));
+};
+
 const KNOWN_EVENTS = new Set(
   slices.flatMap(({ actions }) => Object.values<{ readonly type: string }>(actions).map(({ type }) => type)),
 );

@@ -1,6 +1,9 @@
+// First: the other modules import the shop.
+import './useShop.cjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { selectUrl } from '../../src/selectors/url';
+import { SHOP_FOLDER } from '../build/fileMap';
 import {
   InvalidSessionError,
   readExpectation,
@@ -8,7 +11,7 @@ import {
   type Expectation,
   type Session,
 } from './readSession';
-import { diffExpected, replay, type Replay } from './replay';
+import { diffExpected, replay, unknownProducts, type Replay } from './replay';
 import { sessionTest } from './sessionTest';
 import { shrink } from './shrink';
 
@@ -82,6 +85,11 @@ const main = async () => {
   const expectation = expect === undefined ? {} : read(expect, readExpectation);
   const session = values.shrink ? shrunk(recorded, expectation) : recorded;
   if (test !== undefined) writeFileSync(test, await sessionTest(session, expectation, test));
+  const unknown = unknownProducts(session);
+  if (unknown.length > 0)
+    console.error(
+      `unknown products: ${SHOP_FOLDER} has no ${unknown.join(', ')}. WEFT_SHOP=folder npm run replay reads another shop.`,
+    );
   const result = replay(session);
   if (json) printJson(result, selectUrl(result.final));
   else print(result);

@@ -98,6 +98,14 @@ describe('readSession', () => {
     expect(() => readSession('{\n  "payload": x\n}')).not.toThrow('\n');
   });
 
+  it.each([
+    { payload: [{ ...ADDED, payload: { productId: '__proto__', size: 'M' } }] },
+    { payload: JSON.stringify([{ ...ADDED, payload: { productId: '__proto__', size: 'M' } }]) },
+  ])('should reject the product id __proto__ in %j', (file) => {
+    expect(() => readSession(JSON.stringify(file))).toThrow(InvalidSessionError);
+    expect(() => readSession(JSON.stringify(file))).toThrow('"__proto__" is no product id');
+  });
+
   const withState = (state: object) => JSON.stringify({ payload: [], preloadedState: state });
   const { cart, filters, checkout, productPage } = readSession(withState({})).initial;
   const REMOVED = { ...LINE, quantity: 1, removalId: 'r1', rowIndex: 0 };
@@ -281,11 +289,14 @@ describe('npm run replay', () => {
     return path;
   };
 
-  const run = (...args: string[]) => {
+  const runIn = (env: Readonly<Record<string, string>>, ...args: string[]) => {
     const all = ['--require', 'tsx/cjs', 'tools/sessions/replayCommand.ts', ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+    const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, all, options);
     return { code: status, out: stdout, err: stderr };
   };
+
+  const run = (...args: string[]) => runIn({}, ...args);
 
   const session = () =>
     write('session.json', { payload: [navigated('/product/x'), ADDED, ADDED, sortChanged('relevant')] });
@@ -312,6 +323,23 @@ describe('npm run replay', () => {
     expect(err).toBe(
       'not as expected: url: "/orders" → "/product/x"\nnot as expected: authUi.mode: "signUp" → "login"\n',
     );
+  });
+
+  it('should report the products of another shop, and replay them with WEFT_SHOP', () => {
+    const jumper = { productId: 'guernsey-jumper-navy', size: 'XL' };
+    const file = write('harbour.json', { payload: [ADDED, { ...ADDED, payload: jumper }] });
+    expect(run(file)).toMatchObject({
+      code: 0,
+      err: 'unknown products: src/data has no guernsey-jumper-navy. WEFT_SHOP=folder npm run replay reads another shop.\n',
+    });
+    const expected = write('expected.json', { state: { catalogue: {} }, url: '/' });
+    const { code, out, err } = runIn({ WEFT_SHOP: 'examples/harbour' }, file, '--expect', expected);
+    expect(out).toContain('cart.items.guernsey-jumper-navy: undefined → {"XL":1}');
+    expect(out).not.toContain('VIOLATES');
+    expect([code, err]).toEqual([
+      0,
+      'unknown products: examples/harbour has no linen-camp-shirt-sand. WEFT_SHOP=folder npm run replay reads another shop.\n',
+    ]);
   });
 
   it('should name the event at which a reducer throws', () => {
