@@ -145,7 +145,7 @@ const uniqueUrls = (urls: readonly string[]) => [
 
 /**
  * Payloads of every event: at least one that each event can act on, the edges, and invalid ones. The state walker
- * tries each of them in each state; the random walks draw from them.
+ * applies no others; the random walks draw from them.
  */
 export const PAYLOADS: Readonly<Record<EventName, readonly unknown[]>> = {
   'cart/itemAdded': [...LINES, ...INVALID_LINES],

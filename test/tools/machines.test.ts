@@ -56,7 +56,7 @@ describe('walkSlice', () => {
     );
   });
 
-  it('should report a reachable state that violates an invariant', () => {
+  it('should report a walked state that violates an invariant', () => {
     const action = { type: fieldChanged.type, payload: { field: 'city', text: 7 } };
     expect(textsOf(walkSlice('checkout', [action]))).toContainEqual(
       expect.stringMatching(/^checkout: The form has its nine text fields.*"city":7/),
@@ -135,7 +135,7 @@ const linesOf = (page: string) =>
 describe('all slices', () => {
   const walks = slices.map(({ name }) => walkSlice(name));
 
-  it.each(walks)('should have no problem in any reachable state of $slice', ({ slice, problems }) => {
+  it.each(walks)('should have no problem in any walked state of $slice', ({ slice, problems }) => {
     const [first] = problems;
     const file = join(tmpdir(), `weft-${slice}.json`);
     if (first) writeFileSync(file, sessionOf(first.events));

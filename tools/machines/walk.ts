@@ -5,7 +5,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 export interface Machine<State> {
   readonly reducer: (state: State, event: UnknownAction) => State;
   readonly initialState: State;
-  /** The events that are tried in every state, with their payloads. */
+  /** The events that are tried, with their payloads. */
   readonly events: readonly UnknownAction[];
   /** The invariants that a state violates, as text. */
   readonly violatedIn: (state: State) => readonly string[];
@@ -36,7 +36,7 @@ export interface Walk {
   readonly states: number;
   readonly steps: number;
   readonly problems: readonly Problem[];
-  /** The modes of the table in which no state is. */
+  /** The modes of the table in which no walked state is. */
   readonly unreachableModes: readonly string[];
   /** The cells of the table that changed no state, as `mode: event`, without those of unreachable modes. */
   readonly deadTransitions: readonly string[];
@@ -56,8 +56,9 @@ interface Visit<State> {
 }
 
 /**
- * Walks a machine breadth-first from its initial state. Each state has to satisfy the invariants, each event has to
- * return the very same state or another one, and each state has to lead back to the initial one.
+ * Walks a machine breadth-first from its initial state, over the listed events. Each walked state has to satisfy the
+ * invariants, each event has to return the very same state or another one, and each state has to lead back to the
+ * initial one.
  */
 export const walk = <State>(machine: Machine<State>): Walk => {
   const { reducer, initialState, events, violatedIn, table = {} } = machine;
