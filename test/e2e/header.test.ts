@@ -125,7 +125,8 @@ it('should show a toast below the header and keep the focus when it is dismissed
   await dismiss.focus();
   await page.keyboard.press('Enter');
   await message.waitFor({ state: 'detached' });
-  expect(await focusedName(page)).toBe('ADD TO CART');
+  const size = page.getByRole('radio', { name: 'S', exact: true });
+  expect(await size.evaluate((radio) => radio === document.activeElement)).toBe(true);
 });
 
 it('should move the focus to the content by the skip link', async () => {

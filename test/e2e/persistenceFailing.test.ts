@@ -133,8 +133,15 @@ it('should start within 3 s while an older tab blocks the database, and show the
     () =>
       new Promise<void>((resolve) => {
         const request = indexedDB.open('weft', 1);
-        localStorage.setItem('weft.cart', '{"v":1,"cart":{"melton-overcoat-charcoal":{"L":3}}}');
-        request.onupgradeneeded = () => void request.result.createObjectStore('lines');
+        const entry = {
+          type: 'cart/itemAdded',
+          payload: { productId: 'melton-overcoat-charcoal', size: 'L' },
+        };
+        request.onupgradeneeded = () => {
+          const options = { keyPath: 'key', autoIncrement: true };
+          const log = request.result.createObjectStore('cartLog', options);
+          for (let count = 0; count < 3; count++) log.add(entry);
+        };
         request.onsuccess = () => {
           Object.assign(window, { blocker: request.result });
           resolve();
