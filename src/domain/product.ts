@@ -24,6 +24,8 @@ export interface ProductSummary {
   /** When the product was added, in milliseconds since 1970. */
   readonly date: number;
   readonly bestseller: boolean;
+  /** Whether sizeGuides.ts has its measures. */
+  readonly hasSizeGuide: boolean;
 }
 
 export interface Product extends ProductSummary {

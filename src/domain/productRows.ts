@@ -1,4 +1,4 @@
-import { VIEWS } from '../data/catalogue';
+import { MEASURED_CATEGORIES, VIEWS } from '../data/catalogue';
 import { imageUrl } from './images';
 import { dollars } from './money';
 import {
@@ -17,6 +17,8 @@ interface Options {
   readonly sizes?: readonly Size[];
   /** The number of images, if the product does not have one of each view. */
   readonly images?: number;
+  /** False if the product is not measured, but others of its category are. */
+  readonly hasSizeGuide?: boolean;
 }
 
 /** A product as it is written in the data of a shop. */
@@ -42,6 +44,7 @@ export const toProducts = (
 ): readonly ProductSummary[] =>
   rows.map(([name, category, subCategory, price, date, bestseller, options = {}]) => {
     const { id = slugOf(name), sizes = SIZES, images = VIEWS.length } = options;
+    const { hasSizeGuide = MEASURED_CATEGORIES.includes(category) } = options;
     const hash = imageHashes[id] ?? '';
     return {
       _id: id,
@@ -53,5 +56,6 @@ export const toProducts = (
       sizes,
       date: Date.parse(date),
       bestseller,
+      hasSizeGuide,
     };
   });

@@ -9,7 +9,6 @@ import { SizeGuideSheet } from '../components/product/SizeGuideSheet';
 import { SizePicker } from '../components/product/SizePicker';
 import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
-import { MEASURED_CATEGORIES } from '../data/catalogue';
 import { descriptions } from '../data/descriptions';
 import { titleOf } from '../domain/labels';
 import { productIdAt } from '../domain/paths';
@@ -62,7 +61,7 @@ export const ProductPage = ({ pathname }: PageProps) => {
             chosen={size}
             onChoose={(chosen) => dispatch(sizeSelected(chosen))}
           />
-          {MEASURED_CATEGORIES.includes(product.category) && (
+          {product.hasSizeGuide && (
             <SizeGuideSheet key={`guide ${productId}`} load={loadSizeGuide} product={product} chosen={size} />
           )}
           <AddToCart key={productId} onAdd={onAdd} />

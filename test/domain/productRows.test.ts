@@ -16,17 +16,19 @@ describe('toProducts', () => {
       sizes: SIZES,
       date: Date.UTC(2026, 6, 22),
       bestseller: true,
+      hasSizeGuide: true,
     });
   });
 
   it('should take the id, the sizes and the number of images from the options', () => {
-    const options = { id: 'tee', sizes: ['M'], images: 1 };
+    const options = { id: 'tee', sizes: ['M'], images: 1, hasSizeGuide: false };
     const [product] = toProducts([['Tee', 'Men', 'Topwear', 19.99, '2026-07-22', false, options]], HASHES);
     expect(product).toMatchObject({
       _id: 'tee',
       price: 1999,
       image: ['/images/products/tee-front-800.c3d4.avif'],
       sizes: ['M'],
+      hasSizeGuide: false,
     });
   });
 });

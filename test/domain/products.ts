@@ -12,6 +12,7 @@ export const productWith = (fields: Partial<ProductSummary> = {}): ProductSummar
   sizes: SIZES,
   date: 0,
   bestseller: false,
+  hasSizeGuide: false,
   ...fields,
 });
 

@@ -21,6 +21,13 @@ describe('size guide', () => {
     expect(main().queryByRole('table')).not.toBeInTheDocument();
   });
 
+  it('should not be offered for a product without measures', async () => {
+    const products = [{ ...theProduct(SHIRT), hasSizeGuide: false }];
+    await renderAt(`/product/${SHIRT}`, { catalogue: { products } });
+    expect(main().getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Size guide' })).not.toBeInTheDocument();
+  });
+
   it('should open in a sheet that pushes nothing away', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`);
     await user.click(button());

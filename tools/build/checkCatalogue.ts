@@ -27,6 +27,11 @@ export const checkCatalogue = ({
     ...unknownIn(imageHashes).map((id) => `images.ts names ${id}, which is no product.`),
     ...missingIn(descriptions).map((id) => `Product ${id} has no description in descriptions.ts.`),
     ...unknownIn(descriptions).map((id) => `descriptions.ts names ${id}, which is no product.`),
+    ...products
+      .filter(({ _id, hasSizeGuide }) => hasSizeGuide && !Object.hasOwn(sizeGuides, _id))
+      .map(
+        ({ _id }) => `Product ${_id} has no measures in sizeGuides.ts: add hasSizeGuide: false to its row.`,
+      ),
     ...unknownIn(sizeGuides).map((id) => `sizeGuides.ts names ${id}, which is no product.`),
     ...Object.keys(PATHS)
       .filter((page) => !describedPages.includes(page))

@@ -28,12 +28,17 @@ describe('checkCatalogue', () => {
   });
 
   it('should accept a product without a size guide', () => {
-    expect(() => checkCatalogue({ ...catalogue, sizeGuides: without(sizeGuides) })).not.toThrow();
+    const change = { sizeGuides: without(sizeGuides), products: withShirt({ hasSizeGuide: false }) };
+    expect(() => checkCatalogue({ ...catalogue, ...change })).not.toThrow();
   });
 
   it.each<readonly [problem: string, change: Change]>([
     [`Product ${SHIRT} has no images in images.ts.`, { imageHashes: without(imageHashes) }],
     [`Product ${SHIRT} has no description in descriptions.ts.`, { descriptions: without(descriptions) }],
+    [
+      `Product ${SHIRT} has no measures in sizeGuides.ts: add hasSizeGuide: false to its row.`,
+      { sizeGuides: without(sizeGuides) },
+    ],
     ['images.ts names cape, which is no product.', { imageHashes: { ...imageHashes, cape: 'x' } }],
     ['descriptions.ts names cape, which is no product.', { descriptions: { ...descriptions, cape: 'x' } }],
     [
