@@ -44,14 +44,12 @@ const textFilesIn = async (folder: string): Promise<string[]> =>
     .filter((name) => /\.(js|html)$/.test(name) && !name.startsWith('images'))
     .map((name) => join(folder, name));
 
-/** Replaces a build by the next one: with another footer, and with other hashes in the names of all scripts. */
-const writeNextBuild = async (folder: string): Promise<void> => {
+/** Replaces a build by the next one: with changed texts, and with other hashes in the names of all scripts. */
+const writeNextBuild = async (folder: string, change: (text: string) => string): Promise<void> => {
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
   const hashes = scripts.flatMap((name) => name.split('.').at(-2) ?? []);
   const update = (text: string) =>
-    hashes
-      .reduce((updated, hash) => updated.replaceAll(hash, `0${hash.slice(1)}f`), text)
-      .replaceAll(FIRST, SECOND);
+    change(hashes.reduce((updated, hash) => updated.replaceAll(hash, `0${hash.slice(1)}f`), text));
   for (const path of await textFilesIn(folder)) {
     const text = await readFile(path, 'utf8');
     await rm(path);
@@ -140,8 +138,9 @@ export const openServer = async (change?: Change) => {
       );
       return { sent };
     },
-    /** Deploys the next build. */
-    deployNext: () => deploy(writeNextBuild),
+    /** Deploys the next build, by default with another footer. */
+    deployNext: (change = (text: string) => text.replaceAll(FIRST, SECOND)) =>
+      deploy((target) => writeNextBuild(target, change)),
     /** Deploys a worker that unregisters itself. */
     switchOff: () => deploy((target) => writeWorker(target, { off: true })),
     /** Deploys this code as the worker. */
