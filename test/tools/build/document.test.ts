@@ -64,8 +64,8 @@ describe('documentOf', () => {
 });
 
 describe('headOf', () => {
-  const [listing] = products;
-  if (!listing) throw new Error('No products.');
+  const listing = products.find(({ _id }) => _id === 'linen-camp-shirt-sand');
+  if (!listing) throw new Error('The shirt is missing.');
   const product = {
     ...listing,
     description: `A "quoted" & <b>more</b>. ${descriptions[listing._id] ?? ''}`,
