@@ -108,7 +108,7 @@ module.exports = ts.config(
     extends: [compat.configs['flat/recommended']],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: true },
+      'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
       'boundaries/elements': [
         { type: 'components', pattern: 'src/components/*', capture: ['folder'] },
         ...Object.keys(BELOW).map((type) => ({ type, pattern: `src/${type}` })),
