@@ -1,4 +1,3 @@
-import type { OnlineStore, Product as ProductData, WithContext } from 'schema-dts';
 import { shareText } from '../data/banners';
 import { imageHashes } from '../data/images';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
@@ -17,8 +16,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 /** JSON without `<`, so that it cannot end its `<script>`. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const data = (value: WithContext<OnlineStore | ProductData>) =>
-  `<script type="application/ld+json">${json(value)}</script>`;
+const data = (value: object) => `<script type="application/ld+json">${json(value)}</script>`;
 
 /** The image for link previews of pages that are no product. */
 const SHOP_IMAGE = { src: '/images/banners/share.jpg', alt: shareText };
