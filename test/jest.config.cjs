@@ -16,7 +16,6 @@ module.exports = {
   rootDir: ROOT,
   // The default leaves one core idle.
   maxWorkers: '100%',
-  testSequencer: '<rootDir>/test/support/longestFirst.cjs',
   projects: [
     {
       displayName: 'unit',
