@@ -30,7 +30,7 @@ const STEPS: readonly (readonly (readonly Stage[])[])[] = [
         needs: 'build',
       },
       { name: 'size', command: 'tsx tools/check/size.ts', hasSummary: true, needs: 'build' },
-      { name: 'check', command: 'tsx tools/check/check.ts --only structured,linkinator', needs: 'build' },
+      { name: 'check', command: 'tsx tools/check/check.ts --only structured,links', needs: 'build' },
     ],
   ],
   [[{ name: 'unit', command: 'npm run -s test:unit --', isJest: true }]],
