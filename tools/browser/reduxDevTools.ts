@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { loadAsync } from 'jszip';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { launchOptions } from './launch';
 
@@ -30,13 +31,13 @@ export const requireDevTools = (): void => {
 };
 
 const unpack = async (folder: string): Promise<void> => {
-  // A CRX file is a ZIP file after a signature.
-  const { files } = await loadAsync(await readFile(ARCHIVE));
-  for (const file of Object.values(files).filter(({ dir }) => !dir)) {
-    const path = join(folder, file.name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await file.async('nodebuffer'));
-  }
+  const crx = await readFile(ARCHIVE);
+  const zip = join(folder, 'extension.zip');
+  // A CRX file is a ZIP file after 12 bytes and a signature, whose length is in the last 4 of them.
+  await writeFile(zip, crx.subarray(12 + crx.readUInt32LE(8)));
+  await promisify(execFile)('unzip', ['-q', zip, '-d', folder]).catch((error: unknown) => {
+    throw new Error('The Redux DevTools are not unpacked: apt-get install unzip.', { cause: error });
+  });
 };
 
 /** Starts Chromium with the Redux DevTools and an empty profile. */
