@@ -3,7 +3,6 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const refreshTransformer = require('react-refresh-typescript').default;
 const createStyledTransformer = require('typescript-plugin-styled-components').default;
-const MinimizerPlugin = require('minimizer-webpack-plugin');
 
 const at = (file) => path.resolve(__dirname, file);
 
@@ -12,16 +11,20 @@ const SHOP = process.env.WEFT_SHOP ?? 'src/data';
 const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
 const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
 
-const minimizer = new MinimizerPlugin({
-  extractComments: false,
-  minimizerOptions: {
-    ecma: 2022,
-    module: true,
-    toplevel: true,
-    compress: { passes: 3, pure_getters: true },
-    format: { comments: false },
+// The licenses of the libraries go to a file beside each script.
+const optimization = {
+  minimize: {
+    javascript: {
+      ecma: 2022,
+      module: true,
+      toplevel: true,
+      compress: { passes: 3, pure_getters: true },
+      format: { comments: false },
+    },
+    // The build derives the pages from shell.html.
+    html: false,
   },
-});
+};
 
 const productionAliases = {
   // The exports of react-router always resolve to its development build.
@@ -120,7 +123,7 @@ const client = (mode) => {
       }),
       ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
-    optimization: production ? { minimizer: [minimizer] } : {},
+    optimization: production ? optimization : {},
     devServer: {
       host: '127.0.0.1',
       port: 8080,
@@ -173,7 +176,7 @@ const worker = {
       },
     ],
   },
-  optimization: { minimizer: [minimizer] },
+  optimization,
   performance: false,
   stats: 'errors-warnings',
 };
