@@ -5,7 +5,6 @@ import { LiveRegion } from '../components/layout/LiveRegion';
 import { LoadingBar } from '../components/layout/LoadingBar';
 import { SkipLink } from '../components/layout/SkipLink';
 import { UnrestoredForm } from '../components/ui/UnrestoredForm';
-import { selectIsUpdateAvailable } from '../selectors/appUpdate';
 import { updateAccepted } from '../store/appUpdate';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { CartAnnouncer } from './CartAnnouncer';
@@ -29,7 +28,7 @@ interface Props {
 export const Layout = memo(function Layout({ location, isLoading, onMounted }: Props) {
   const { pathname } = location;
   const dispatch = useAppDispatch();
-  const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
+  const isUpdateAvailable = useAppSelector((state) => state.appUpdate === 'available');
   const { title, focusNext } = useRouteFocus(pathname);
   const name = nameAt(pathname);
   const Page = pages[name].Component;

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { CartLink } from '../components/layout/CartLink';
 import { Header } from '../components/layout/Header';
 import { SearchBar } from '../components/layout/SearchBar';
+import { canSearchAt } from '../domain/paths';
+import { searchUrl } from '../domain/url';
 import { selectCartCount } from '../selectors/cart';
-import { selectCanSearchHere, selectFilters, selectSearchBarShown } from '../selectors/filters';
-import { selectSearchUrl } from '../selectors/url';
 import { loggedOut } from '../store/authUi';
 import { queryChanged, searchToggled } from '../store/filters';
 import { useAppSelector, useAppStore } from '../store/hooks';
@@ -15,7 +15,7 @@ import { navigated } from '../store/route';
 const HeaderCart = () => <CartLink count={useAppSelector(selectCartCount)} />;
 
 const HeaderSearch = (props: Omit<ComponentProps<typeof SearchBar>, 'query'>) => (
-  <SearchBar {...props} query={useAppSelector(selectFilters).query} />
+  <SearchBar {...props} query={useAppSelector((state) => state.filters.query)} />
 );
 
 interface Props {
@@ -28,7 +28,9 @@ interface Props {
 export const SiteHeader = ({ pathname, focusNext }: Props) => {
   const store = useAppStore();
   const { dispatch } = store;
-  const searchShown = useAppSelector(selectSearchBarShown);
+  const searchShown = useAppSelector(
+    ({ filters, route }) => filters.searchShown && canSearchAt(route.pathname),
+  );
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
@@ -41,7 +43,7 @@ export const SiteHeader = ({ pathname, focusNext }: Props) => {
   const goSearching = () => {
     focusNext(() => searchField.current);
     // The state first: the search field is in the document when the page arrives.
-    dispatch(navigated(selectSearchUrl(store.getState())));
+    dispatch(navigated(searchUrl(store.getState().filters.query.trim())));
   };
 
   return (
@@ -51,7 +53,7 @@ export const SiteHeader = ({ pathname, focusNext }: Props) => {
         cart={<HeaderCart />}
         searchShown={searchShown}
         searchIcon={searchIcon}
-        onSearch={() => (selectCanSearchHere(store.getState()) ? toggleSearch() : goSearching())}
+        onSearch={() => (canSearchAt(store.getState().route.pathname) ? toggleSearch() : goSearching())}
         onLogout={() => dispatch(loggedOut())}
       />
       {searchShown && (

@@ -1,5 +1,4 @@
 import type { WorkerMessage } from '../domain/workerMessages';
-import { selectIsUpdateAvailable } from '../selectors/appUpdate';
 import { updateAccepted, updateFound } from '../store/appUpdate';
 import type { EffectContext } from './context';
 
@@ -67,7 +66,7 @@ export const watchServiceWorker = async ({ listeners, store }: EffectContext): P
   });
 
   listeners.startListening({
-    predicate: (event, _state, previous) => updateAccepted.match(event) && selectIsUpdateAvailable(previous),
+    predicate: (event, _state, { appUpdate }) => updateAccepted.match(event) && appUpdate === 'available',
     effect: () => {
       const { waiting } = registration;
       // Another tab has accepted the update.

@@ -9,7 +9,6 @@ import { Page, PageHeading } from '../components/ui/Page';
 import { PATHS } from '../domain/paths';
 import { CART_NOT_KEPT, titleOf } from '../domain/labels';
 import { selectCartLines, selectCartRows, selectTotals } from '../selectors/cart';
-import { selectCartIsInMemoryOnly, selectCartIsOutdated } from '../selectors/persistence';
 import { lineRemoved, lineRestored, quantityChanged } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useOpenPage } from './useOpenPage';
@@ -20,8 +19,7 @@ export const CartPage = () => {
   const dispatch = useAppDispatch();
   const rows = useAppSelector(selectCartRows);
   const isEmpty = useAppSelector(selectCartLines).length === 0;
-  const isInMemoryOnly = useAppSelector(selectCartIsInMemoryOnly);
-  const isOutdated = useAppSelector(selectCartIsOutdated);
+  const persistence = useAppSelector((state) => state.persistence.cart);
   const totals = useAppSelector(selectTotals);
   // The key of the row that replaces the one whose button was pressed. It receives focus once; a change by another tab
   // moves no focus.
@@ -76,8 +74,8 @@ export const CartPage = () => {
               })}
             </ul>
           )}
-          {isOutdated ? <OutdatedCart onReload={reload} /> : isEmpty && <EmptyCart />}
-          {isInMemoryOnly && <Note>{CART_NOT_KEPT}</Note>}
+          {persistence === 'outdated' ? <OutdatedCart onReload={reload} /> : isEmpty && <EmptyCart />}
+          {persistence === 'memoryOnly' && <Note>{CART_NOT_KEPT}</Note>}
         </div>
         <CartSummary
           {...totals}

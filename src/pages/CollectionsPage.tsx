@@ -10,7 +10,7 @@ import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Page';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { FACET_LABELS, titleOf } from '../domain/labels';
-import { selectedCount, type FacetSelection } from '../domain/filters';
+import { appliedQuery, selectedCount, type FacetSelection } from '../domain/filters';
 import { categoryToggled, filtersCleared, queryChanged, sortChanged, typeToggled } from '../store/filters';
 import { ProductList } from './ProductList';
 import { useDeferredList } from './useDeferredList';
@@ -28,6 +28,7 @@ export const CollectionsPage = () => {
   const { current, shown, dispatchPress } = useDeferredList();
   const { products, counts, suggestion, url } = shown;
   const { categories, types, sort } = current.filters;
+  const query = appliedQuery(current.filters);
   const list = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
 
@@ -65,17 +66,17 @@ export const CollectionsPage = () => {
 
   // The type requires chips for every facet.
   const chips: Readonly<Record<keyof FacetSelection | 'query', readonly Chip[]>> = {
-    categories: current.filters.categories.map((label) => ({
+    categories: categories.map((label) => ({
       facet: FACET_LABELS.categories,
       label,
       event: categoryToggled(label),
     })),
-    types: current.filters.types.map((label) => ({
+    types: types.map((label) => ({
       facet: FACET_LABELS.types,
       label,
       event: typeToggled(label),
     })),
-    query: current.query ? [{ facet: 'Search', label: `“${current.query}”`, event: queryChanged('') }] : [],
+    query: query ? [{ facet: 'Search', label: `“${query}”`, event: queryChanged('') }] : [],
   };
   const active = Object.values(chips)
     .flat()

@@ -4,14 +4,17 @@ import { Hero } from '../components/home/Hero';
 import { Policies } from '../components/home/Policies';
 import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
-import { selectBestSellers, selectLatest } from '../selectors/home';
 import { banners, tiles } from '../data/banners';
 import { HOME_TITLE } from '../data/homePage';
+import { selectProducts } from '../selectors/catalogue';
 import { useAppSelector } from '../store/hooks';
 
+const LATEST = 10;
+const BEST_SELLERS = 5;
+
 export const HomePage = () => {
-  const latest = useAppSelector(selectLatest);
-  const bestSellers = useAppSelector(selectBestSellers);
+  const products = useAppSelector(selectProducts);
+  const bestSellers = products.filter(({ bestseller }) => bestseller).slice(0, BEST_SELLERS);
   return (
     <>
       <title>{HOME_TITLE}</title>
@@ -19,7 +22,7 @@ export const HomePage = () => {
       <Page>
         <Section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>
-          <ProductGrid products={latest} columns={5} />
+          <ProductGrid products={products.slice(0, LATEST)} columns={5} />
         </Section>
         {tiles.length > 1 && <CategoryTiles tiles={tiles} />}
         {bestSellers.length > 0 && (

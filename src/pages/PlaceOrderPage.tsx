@@ -7,17 +7,14 @@ import { Page, PageHeading } from '../components/ui/Page';
 import { CHECKOUT_NOT_KEPT, titleOf } from '../domain/labels';
 import { PATHS } from '../domain/paths';
 import { selectTotals } from '../selectors/cart';
-import { selectDelivery, selectPayment } from '../selectors/checkout';
-import { selectCheckoutIsInMemoryOnly } from '../selectors/persistence';
 import { fieldChanged, paymentSelected } from '../store/checkout';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useOpenPage } from './useOpenPage';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
-  const delivery = useAppSelector(selectDelivery);
-  const payment = useAppSelector(selectPayment);
-  const isInMemoryOnly = useAppSelector(selectCheckoutIsInMemoryOnly);
+  const { delivery, payment } = useAppSelector((state) => state.checkout);
+  const isInMemoryOnly = useAppSelector((state) => state.persistence.checkout === 'memoryOnly');
   const totals = useAppSelector(selectTotals);
   const onPlaceOrder = useOpenPage(PATHS.orders);
   return (

@@ -12,7 +12,7 @@ import { ProductGrid } from '../components/ui/ProductGrid';
 import { descriptions } from '../data/descriptions';
 import { titleOf } from '../domain/labels';
 import { productIdAt } from '../domain/paths';
-import { selectImageIndex, selectProductPage, selectRelated, selectSize } from '../selectors/product';
+import { selectImageIndex, selectRelated, selectSize } from '../selectors/product';
 import { selectProductSummary } from '../selectors/catalogue';
 import type { RootState } from '../store/rootReducer';
 import { addToCart } from '../store/addToCart';
@@ -34,7 +34,7 @@ export const ProductPage = ({ pathname }: PageProps) => {
   const related = useAppSelector((state) => selectRelated(state, productId));
   const size = useAppSelector((state) => selectSize(state, productId));
   const imageIndex = useAppSelector((state) => selectImageIndex(state, productId));
-  const { tab } = useAppSelector(selectProductPage);
+  const tab = useAppSelector((state) => state.productPage.tab);
   const firstSize = useRef<HTMLInputElement>(null);
   if (!product) return <NotFoundPage />;
 

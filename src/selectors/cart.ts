@@ -1,10 +1,10 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { linesOf } from '../domain/cart';
 import { rowsOf, type CartRow } from '../domain/cartRows';
-import { subtotalOf, totalOf, type Cents } from '../domain/money';
+import { subtotalOf, totalOf } from '../domain/money';
 import { isSold, type ProductSummary } from '../domain/product';
 import type { RootState } from '../store/rootReducer';
 import { selectProductsById } from './catalogue';
-import { createSelector } from './createSelector';
 
 const selectCart = (state: RootState) => state.cart;
 
@@ -13,26 +13,17 @@ export const selectCartLines = createSelector([selectCart, selectProductsById], 
   linesOf(cart).filter((line) => isSold(products, line)),
 );
 
-/** The number of pieces in the cart. */
+/** The number of pieces, not of lines. */
 export const selectCartCount = createSelector([selectCartLines], (lines) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0),
 );
 
-interface Totals {
-  readonly subtotal: Cents;
-  readonly total: Cents;
-}
-
-/** Subtotal and total, in cents. */
-export const selectTotals = createSelector(
-  [selectCartLines, selectProductsById],
-  (lines, products): Totals => {
-    const subtotal = subtotalOf(
-      lines.map(({ productId, quantity }) => ({ price: products.get(productId)?.price ?? 0, quantity })),
-    );
-    return { subtotal, total: totalOf(subtotal) };
-  },
-);
+export const selectTotals = createSelector([selectCartLines, selectProductsById], (lines, products) => {
+  const subtotal = subtotalOf(
+    lines.map(({ productId, quantity }) => ({ price: products.get(productId)?.price ?? 0, quantity })),
+  );
+  return { subtotal, total: totalOf(subtotal) };
+});
 
 type ProductRow = CartRow & { readonly product: ProductSummary };
 

@@ -1,17 +1,21 @@
-import { isSold, type ProductId, type ProductSummary, type Size } from '../domain/product';
-import { relatedTo } from '../domain/related';
+import { createSelector } from '@reduxjs/toolkit';
+import { isSold, type ProductId, type Size } from '../domain/product';
 import type { RootState } from '../store/rootReducer';
 import { selectProductsById, selectProductSummary, selectProducts } from './catalogue';
-import { createSelector } from './createSelector';
 
-const NONE: readonly ProductSummary[] = [];
+const RELATED = 5;
 
-/** Up to five other products of the same category and type. */
+/** Other products of the same category and type. */
 export const selectRelated = createSelector([selectProducts, selectProductSummary], (products, product) =>
-  product ? relatedTo(product, products) : NONE,
+  products
+    .filter(
+      (other) =>
+        other !== product &&
+        other.category === product?.category &&
+        other.subCategory === product.subCategory,
+    )
+    .slice(0, RELATED),
 );
-
-export const selectProductPage = (state: RootState) => state.productPage;
 
 /** The selected size, or null if the catalogue does not sell the product in it. */
 export const selectSize = (state: RootState, productId: ProductId): Size | null => {

@@ -1,9 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { AuthMode } from '../domain/auth';
 import { PATHS } from '../domain/paths';
 import type { ParsedUrl } from '../domain/url';
 import { navigated } from './route';
 import { transition, type Transitions } from './transitions';
+
+type AuthMode = 'login' | 'signUp';
 
 interface AuthUi {
   readonly mode: AuthMode;

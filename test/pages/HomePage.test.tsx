@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
-import { selectFilters } from '../../src/selectors/filters';
 import { renderAt } from '../support/renderAt';
 import { cardsIn, heading, main, namesOf, SHIRT, theProduct } from './pageHelpers';
 
@@ -72,7 +71,7 @@ describe('HomePage', () => {
     const { user, store } = await renderAt('/');
     await user.click(region('By category').getByRole('link', { name: category }));
     expect(await heading('All Collections')).toBeVisible();
-    expect(selectFilters(store.getState()).categories).toEqual([category]);
+    expect(store.getState().filters.categories).toEqual([category]);
   });
 
   it('should show the exchange, return and support policies', async () => {

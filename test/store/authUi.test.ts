@@ -1,17 +1,15 @@
-import type { AuthMode } from '../../src/domain/auth';
-import { selectAuthMode } from '../../src/selectors/auth';
 import { loggedOut, modeToggled } from '../../src/store/authUi';
 import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
 
-const loginWith = (mode: AuthMode) => {
+const loginWith = (mode: 'login' | 'signUp') => {
   const store = createStore({ preloadedState: { authUi: { mode } } });
-  return { dispatch: store.dispatch, mode: () => selectAuthMode(store.getState()) };
+  return { dispatch: store.dispatch, mode: () => store.getState().authUi.mode };
 };
 
 describe('authUi', () => {
   it('should start in Login mode', () => {
-    expect(selectAuthMode(createStore().getState())).toBe('login');
+    expect(createStore().getState().authUi.mode).toBe('login');
   });
 
   it('should toggle between Login and Sign Up', () => {

@@ -1,7 +1,6 @@
 import { products } from '../../src/data/products';
-import { NO_FILTERS, type Filters } from '../../src/domain/filters';
+import { appliedQuery, NO_FILTERS, type Filters } from '../../src/domain/filters';
 import { selectUrl } from '../../src/selectors/url';
-import { selectAppliedQuery } from '../../src/selectors/filters';
 import { selectVisibleProducts } from '../../src/selectors/collection';
 import {
   categoryToggled,
@@ -21,7 +20,7 @@ const collectionsWith = (filters: Partial<Filters> = {}) => {
   return {
     dispatch: store.dispatch,
     filters: () => store.getState().filters,
-    query: () => selectAppliedQuery(store.getState()),
+    query: () => appliedQuery(store.getState().filters),
     url: () => selectUrl(store.getState()),
     names: () => selectVisibleProducts(store.getState()).map(({ name }) => name),
   };

@@ -1,21 +1,22 @@
 import { products } from '../../src/data/products';
-import { selectImageIndex, selectProductPage } from '../../src/selectors/product';
+import { selectImageIndex } from '../../src/selectors/product';
 import { createStore } from '../../src/store/createStore';
 import { imageShown, sizeSelected, tabOpened } from '../../src/store/productPage';
+import type { RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
 import { SHIRT, SKIRT } from '../support/events';
 
 const INITIAL = { size: null, imageIndex: 0, tab: 'description' } as const;
 const CHANGED = { size: 'L', imageIndex: 1, tab: 'reviews' } as const;
 
-const pageWith = (productPage: ReturnType<typeof selectProductPage>) => {
+const pageWith = (productPage: RootState['productPage']) => {
   const store = createStore({ preloadedState: { productPage, route: { pathname: `/product/${SHIRT}` } } });
-  return { dispatch: store.dispatch, page: () => selectProductPage(store.getState()) };
+  return { dispatch: store.dispatch, page: () => store.getState().productPage };
 };
 
 describe('productPage', () => {
   it('should start without a size, with the first image and the description', () => {
-    expect(selectProductPage(createStore().getState())).toEqual(INITIAL);
+    expect(createStore().getState().productPage).toEqual(INITIAL);
   });
 
   it('should store the selected size, image and tab', () => {

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { AuthMode } from '../../domain/auth';
 import type { Banner } from '../../domain/images';
 import { PATHS } from '../../domain/paths';
 import { isWider, space, text, up } from '../../styles/theme';
@@ -9,14 +8,13 @@ import { Field } from '../ui/Field';
 import { PageHeading } from '../ui/Page';
 
 interface Props {
-  readonly mode: AuthMode;
+  readonly isSignUp: boolean;
   readonly banner: Banner;
   readonly onToggle: () => void;
 }
 
 /** Login or sign-up. The fields are uncontrolled: their values are neither stored nor sent. */
-export const AuthForm = ({ mode, banner, onToggle }: Props) => {
-  const isSignUp = mode === 'signUp';
+export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
   const title = isSignUp ? 'Sign Up' : 'Login';
   return (
     <Columns>

@@ -1,1 +1,0 @@
-export type AuthMode = 'login' | 'signUp';
