@@ -42,11 +42,9 @@ export const precache = new PrecacheController({
 });
 precache.addToCacheList(self.__WB_MANIFEST);
 
-/** Deletes the caches of old versions, and those that earlier workers named differently. */
 export const deleteOldCaches = async (keptVersions: number): Promise<void> => {
-  const names = (await caches.keys()).filter((name) => name.startsWith('weft-'));
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PRECACHE);
   // `keys` lists the oldest first.
-  const others = names.filter((name) => name.startsWith(PREFIX) && name !== PRECACHE).reverse();
-  const kept = [PRECACHE, PRODUCT_PAGES, IMAGES, ...others.slice(0, keptVersions)];
-  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
+  const old = others.reverse().slice(keptVersions);
+  await Promise.all(old.map((name) => caches.delete(name)));
 };

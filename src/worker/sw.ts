@@ -26,8 +26,6 @@ const handleInstall = async (event: ExtendableEvent) => {
 const handleActivate = async () => {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await deleteOldCaches(tabs.length > 0 ? OLD_VERSIONS : 0);
-  // Older workers enabled it. It breaks offline navigation in Firefox.
-  await self.registration.navigationPreload.disable();
   await self.clients.claim();
 };
 

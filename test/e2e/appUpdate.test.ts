@@ -136,25 +136,6 @@ it('should activate the update and delete the old version once every tab is clos
   expect(after.filter((path) => path.startsWith('/assets/main')).length).toBe(1);
 });
 
-it('should disable navigation preload and delete the caches of earlier workers', async () => {
-  const { here } = await openTwo();
-  await here.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.navigationPreload.enable();
-    for (const name of ['weft-old-pages', 'weft-old-images']) await caches.open(name);
-  });
-  await checkForUpdate(here);
-  await waitForNotice(here);
-  await here.getByRole('button', { name: 'Reload' }).click();
-  await here.getByText(SECOND).waitFor();
-  await waitForWorker(here);
-  const { enabled } = await here.evaluate(async () =>
-    (await navigator.serviceWorker.ready).navigationPreload.getState(),
-  );
-  expect(enabled).toBe(false);
-  expect((await cacheNames(here, 'weft')).filter((name) => name.includes('old'))).toEqual([]);
-});
-
 it('should cache at most three versions, including the active one, while updates wait', async () => {
   const { server, here } = await openTwo();
   const [active] = await cacheNames(here, 'weft-precache');

@@ -1,2 +1,0 @@
-export const isChunkLoadError = (error: unknown): error is Error =>
-  error instanceof Error && error.name === 'ChunkLoadError';
