@@ -15,7 +15,7 @@ interface Props {
   readonly store: Store;
   /** The state from which the server-rendered HTML was made, if there is any. */
   readonly serverState?: RootState;
-  readonly onMounted?: () => void;
+  readonly onMounted: () => void;
 }
 
 export const App = ({ store, serverState, onMounted }: Props) => {
@@ -32,11 +32,7 @@ export const App = ({ store, serverState, onMounted }: Props) => {
         <GlobalStyle />
         {/* Catches errors of the header and the footer. Layout catches those of the page. */}
         <ErrorBoundary location={shown}>
-          <Layout
-            location={shown}
-            isLoading={shown.pathname !== location.pathname}
-            {...(onMounted && { onMounted })}
-          />
+          <Layout location={shown} isLoading={shown.pathname !== location.pathname} onMounted={onMounted} />
         </ErrorBoundary>
       </Provider>
     </StrictMode>

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useEffect, useMemo } from 'react';
 import type { Location } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { LiveRegion } from '../components/layout/LiveRegion';
@@ -9,7 +9,6 @@ import { updateAccepted } from '../store/appUpdate';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { CartAnnouncer } from './CartAnnouncer';
 import { ErrorBoundary } from './errors/ErrorBoundary';
-import { Mounted } from './Mounted';
 import { nameAt, pages } from './routes';
 import { SiteHeader } from './SiteHeader';
 import { Toasts } from './Toasts';
@@ -21,8 +20,14 @@ interface Props {
   /** The location of the page that is shown, which may still be the previous one. */
   readonly location: Location;
   readonly isLoading: boolean;
-  readonly onMounted?: () => void;
+  readonly onMounted: () => void;
 }
+
+/** Reports that its siblings inside a Suspense boundary are mounted or hydrated. */
+const Mounted = ({ onMounted }: Pick<Props, 'onMounted'>) => {
+  useEffect(onMounted, [onMounted]);
+  return null;
+};
 
 /** The header, the page and the footer. The header follows the state, the page follows the router. */
 export const Layout = memo(function Layout({ location, isLoading, onMounted }: Props) {
@@ -44,7 +49,7 @@ export const Layout = memo(function Layout({ location, isLoading, onMounted }: P
       <main id={MAIN} tabIndex={-1} aria-busy={isLoading || undefined}>
         <Suspense>
           <ErrorBoundary location={location}>{page}</ErrorBoundary>
-          {onMounted && <Mounted onMounted={onMounted} />}
+          <Mounted onMounted={onMounted} />
         </Suspense>
       </main>
       <Footer isUpdateAvailable={isUpdateAvailable} onReload={() => dispatch(updateAccepted())}>

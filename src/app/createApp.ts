@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { SHOP_NAME } from '../data/shop';
+import type { EffectContext } from '../effects/context';
 import { loadPersistedState } from '../effects/persistence';
 import { exportSessions, recordSession } from '../effects/recorder';
 import { showToasts } from '../effects/toasts';
@@ -7,7 +8,18 @@ import { applyUrl } from '../effects/urlSync';
 import { createStore } from '../store/createStore';
 import type { RootState } from '../store/rootReducer';
 import { prefetchOnIntent } from './prefetch';
-import { startServiceWorker } from './startServiceWorker';
+
+const startServiceWorker = (context: EffectContext) => {
+  if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
+  const start = async () => {
+    const { watchServiceWorker } = await import(
+      /* webpackChunkName: "serviceWorker" */ '../effects/serviceWorker'
+    );
+    await watchServiceWorker(context);
+  };
+  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  whenIdle(() => void start().catch(() => undefined));
+};
 
 /** Creates the store and starts the effects. Tests pass a state to start from, and call `close`. */
 export const createApp = async (preloadedState: Partial<RootState> = {}) => {

@@ -3,11 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pathnameOf } from '../domain/paths';
 import type { Store } from '../store/createStore';
-import type { RootState } from '../store/rootReducer';
+import { initialStateFor, type RootState } from '../store/rootReducer';
 import { App } from './App';
-import { isChunkLoadError } from './errors/isChunkLoadError';
-import { forgetReloads } from './errors/reloadOnce';
-import { initialStateFor } from './initialStateFor';
+import { forgetReloads, isChunkLoadError } from './errors/reloadOnce';
 import { loadPage, nameAt } from './routes';
 
 /** Logs the errors that an error boundary caught, except chunk-load errors, which the browser logs. */

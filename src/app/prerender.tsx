@@ -12,10 +12,9 @@ import { byId, CATEGORIES, PRODUCT_TYPES, SIZES } from '../domain/product';
 import { itemAdded } from '../store/cart';
 import { createStore } from '../store/createStore';
 import { categoryToggled, searchToggled } from '../store/filters';
-import { rootReducer, type RootState } from '../store/rootReducer';
+import { initialStateFor, rootReducer, type RootState } from '../store/rootReducer';
 import { App } from './App';
 import { headOf } from './head';
-import { initialStateFor } from './initialStateFor';
 
 /** The data of the shop, which tools/build checks. */
 export const data = {

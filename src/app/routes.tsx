@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { pageAt, pathnameOf, type PageName } from '../domain/paths';
-import { NotFoundPage } from '../pages/NotFoundPage';
+import { NotFoundPage } from '../pages/ErrorPage';
 import type { PageProps } from '../pages/PageProps';
 import type { RootState } from '../store/rootReducer';
 

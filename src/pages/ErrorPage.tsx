@@ -3,12 +3,19 @@ import { titleOf } from '../domain/labels';
 import { useAppDispatch } from '../store/hooks';
 import { sessionExported } from '../store/route';
 
-export const NotFoundPage = () => {
+interface Props {
+  readonly reason: string;
+  readonly onRetry?: () => void;
+}
+
+export const ErrorPage = (props: Props) => {
   const dispatch = useAppDispatch();
   return (
     <>
       <title>{titleOf('Unexpected Application Error!')}</title>
-      <ErrorNotice reason="404 Not Found" onSave={() => dispatch(sessionExported())} />
+      <ErrorNotice {...props} onSave={() => dispatch(sessionExported())} />
     </>
   );
 };
+
+export const NotFoundPage = () => <ErrorPage reason="404 Not Found" />;

@@ -18,7 +18,7 @@ import type { RootState } from '../store/rootReducer';
 import { addToCart } from '../store/addToCart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { imageShown, sizeSelected, tabOpened } from '../store/productPage';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage } from './ErrorPage';
 import type { PageProps } from './PageProps';
 
 export const prefetch = (state: RootState, pathname: string): void =>

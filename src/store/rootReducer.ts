@@ -7,7 +7,7 @@ import { checkout } from './checkout';
 import { filters } from './filters';
 import { persistence } from './persistence';
 import { productPage } from './productPage';
-import { route } from './route';
+import { navigated, route } from './route';
 
 /** The slices of the state. Everything that needs all of them (tools, tests, the DevTools) reads this list. */
 export const slices = [
@@ -25,6 +25,10 @@ export const slices = [
 export const rootReducer = combineSlices(...slices);
 
 export type RootState = ReturnType<typeof rootReducer>;
+
+/** The state of a first visit to this pathname, from which the build prerenders its page. */
+export const initialStateFor = (pathname: string): RootState =>
+  rootReducer(rootReducer(undefined, { type: 'init' }), navigated(pathname));
 
 type Creators<Actions> = Actions extends unknown ? Actions[keyof Actions] : never;
 

@@ -21,7 +21,7 @@ export const renderAt = async (url: string, preloadedState: Partial<RootState> =
   const { store, close } = await createApp(preloadedState);
   cleanups.push(close);
   const { Router, navigate } = testRouter();
-  render(<App store={store} />, { wrapper: Router, ...rootOptions() });
+  render(<App store={store} onMounted={() => undefined} />, { wrapper: Router, ...rootOptions() });
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
   return { store, router: { navigate }, user: userEvent.setup() };
 };

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
-import { ErrorPage } from './ErrorPage';
-import { isChunkLoadError } from './isChunkLoadError';
-import { reloadOnce } from './reloadOnce';
+import { ErrorPage } from '../../pages/ErrorPage';
+import { isChunkLoadError, reloadOnce } from './reloadOnce';
 
 interface Props {
   readonly error: unknown;
 }
 
-/** Shows the error page. After a chunk-load error it first reloads the document once. */
+const reload = () => window.location.reload();
+
+/** Shows the error page without a stack trace. After a chunk-load error it first reloads the document once. */
 export const ErrorFallback = ({ error }: Props) => {
-  const [isShown, setShown] = useState(!isChunkLoadError(error));
+  const isPartMissing = isChunkLoadError(error);
+  const [isShown, setShown] = useState(!isPartMissing);
 
   // A layout effect: useRouteFocus then finds the heading of the error page.
   useLayoutEffect(() => {
@@ -17,5 +19,10 @@ export const ErrorFallback = ({ error }: Props) => {
     if (!reloadOnce(error)) setShown(true);
   }, [error]);
 
-  return isShown ? <ErrorPage error={error} /> : null;
+  if (!isShown) return null;
+  return isPartMissing ? (
+    <ErrorPage reason="A part of the shop could not be loaded." onRetry={reload} />
+  ) : (
+    <ErrorPage reason="Something went wrong on this page." />
+  );
 };

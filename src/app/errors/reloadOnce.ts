@@ -1,10 +1,12 @@
 import { keyOf, openStorage } from '../../effects/safeStorage';
-import { isChunkLoadError } from './isChunkLoadError';
 
 const KEY = keyOf('reloadedChunks');
 const SEPARATOR = ' ';
 
 const storage = openStorage(() => window.sessionStorage);
+
+export const isChunkLoadError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ChunkLoadError';
 
 /** The URL of the chunk without the query of `freshUrl`. Its name contains a hash and so identifies the build. */
 const fileOf = (error: Error): string =>
