@@ -1,4 +1,4 @@
-import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   cartOf,
   EMPTY_CART,
@@ -9,11 +9,10 @@ import {
   isSameLine,
   linesOf,
   isRemovedLine,
-  MAX_QUANTITY,
   MAX_REMOVED,
   parseQuantity,
+  putLine,
   quantityOf,
-  setQuantity,
   type Cart,
   type CartLine,
   type LineKey,
@@ -26,15 +25,9 @@ import type { ParsedUrl } from '../domain/url';
 import { navigated } from './route';
 import { transition, type Transitions } from './transitions';
 
-/** Why a product could not be added. */
-export type RejectionReason = 'noSize';
-
 interface Events {
-  /** One more piece of a product in a size. */
   itemAdded: LineKey;
-  /** The text of a line's quantity field. */
   quantityChanged: LineKey & { readonly typed: string };
-  /** The bin button of a line. */
   lineRemoved: LineKey & Pick<RemovedLine, 'removalId'>;
   /** Undo of a removal, and the index at which the line is restored. */
   lineRestored: Pick<RemovedLine, 'removalId'> & { readonly index: number };
@@ -42,11 +35,6 @@ interface Events {
   synced: { readonly lines: readonly CartLine[]; readonly removed?: readonly RemovedLine[] };
   navigated: ParsedUrl;
 }
-
-const putLine = ({ items, order }: Draft<Cart>, { productId, size }: LineKey, quantity: number) => {
-  if (quantityOf(items, { productId, size }) === 0) order.push({ productId, size });
-  setQuantity(items, { productId, size }, Math.min(quantity, MAX_QUANTITY));
-};
 
 const always = {
   itemAdded: (state, key) => {
@@ -115,7 +103,7 @@ export const cart = createSlice({
     lineRestored: on('lineRestored'),
     synced: on('synced'),
     /** The product could not be added. It changes no state; the toast effect shows the reason. */
-    additionRejected: (state, _action: PayloadAction<RejectionReason>) => state,
+    additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
   },
   extraReducers: (builder) => builder.addCase(navigated, on('navigated')),
   selectors: { selectMode: modeOf },
