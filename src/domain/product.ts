@@ -2,21 +2,16 @@ import type { Cents } from './money';
 
 export { CATEGORIES, PRODUCT_TYPES, SIZES } from '../data/catalogue';
 
-/** One of `CATEGORIES`. */
 export type Category = string;
-/** One of `PRODUCT_TYPES`. */
 export type ProductType = string;
-/** One of `SIZES`. */
 export type Size = string;
 
 export type ProductId = string;
 
-/** A product without its description. */
 export interface ProductSummary {
   readonly _id: ProductId;
   readonly name: string;
   readonly price: Cents;
-  /** The URLs of the images; lists show the first one. */
   readonly image: readonly string[];
   readonly category: Category;
   readonly subCategory: ProductType;
@@ -32,7 +27,6 @@ export interface Product extends ProductSummary {
   readonly description: string;
 }
 
-/** The products by id. */
 export const byId = (products: readonly ProductSummary[]): ReadonlyMap<ProductId, ProductSummary> =>
   new Map(products.map((product) => [product._id, product]));
 
@@ -41,3 +35,6 @@ export const isSold = (
   products: ReadonlyMap<ProductId, ProductSummary>,
   { productId, size }: { readonly productId: ProductId; readonly size: Size },
 ): boolean => products.get(productId)?.sizes.includes(size) ?? false;
+
+export const PRODUCT_TABS = ['description', 'reviews'] as const;
+export type ProductTab = (typeof PRODUCT_TABS)[number];

@@ -1,13 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { VIEWS } from '../data/catalogue';
 import { isOneOf } from '../domain/guards';
-import { SIZES, type Size } from '../domain/product';
-import { PRODUCT_TABS, type ProductTab } from '../domain/productTabs';
+import { PRODUCT_TABS, SIZES, type ProductTab, type Size } from '../domain/product';
 import { navigated } from './route';
 
 interface ProductPage {
   readonly size: Size | null;
-  /** Index of the image that is shown large. */
   readonly imageIndex: number;
   readonly tab: ProductTab;
 }
@@ -21,7 +19,6 @@ export const productPage = createSlice({
     sizeSelected: (state, { payload }: PayloadAction<Size>) => {
       if (isOneOf(SIZES, payload)) state.size = payload;
     },
-    /** An image of the gallery, by its index. */
     imageShown: (state, { payload }: PayloadAction<number>) => {
       if (Number.isInteger(payload) && payload >= 0 && payload < VIEWS.length) state.imageIndex = payload;
     },

@@ -29,11 +29,3 @@ export type RootState = ReturnType<typeof rootReducer>;
 /** The state of a first visit to this pathname, from which the build prerenders its page. */
 export const initialStateFor = (pathname: string): RootState =>
   rootReducer(rootReducer(undefined, { type: 'init' }), navigated(pathname));
-
-type Creators<Actions> = Actions extends unknown ? Actions[keyof Actions] : never;
-
-/** The type of every event: `cart/itemAdded`. */
-export type EventName = Extract<
-  Creators<(typeof slices)[number]['actions']>,
-  { readonly type: string }
->['type'];

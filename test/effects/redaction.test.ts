@@ -3,10 +3,10 @@ import { redactAction, redactState } from '../../src/effects/redaction';
 import { selectUrl } from '../../src/selectors/url';
 import { fieldChanged } from '../../src/store/checkout';
 import { queryChanged } from '../../src/store/filters';
-import { rootReducer, slices, type EventName, type RootState } from '../../src/store/rootReducer';
+import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
 
-import { anyUrl, arbitraryAction } from '../support/events';
+import { anyUrl, arbitraryAction, type EventName } from '../support/events';
 
 const START = rootReducer(undefined, { type: 'start' });
 const step = fc.oneof(

@@ -10,8 +10,8 @@ import { searchToggled } from '../../src/store/filters';
 import { navigated } from '../../src/store/route';
 import { createStore } from '../../src/store/createStore';
 import { devTools, withoutCatalogue } from '../../src/store/devTools';
-import { rootReducer, slices, type EventName, type RootState } from '../../src/store/rootReducer';
-import { SHIRT } from '../support/events';
+import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
+import { SHIRT, type EventName } from '../support/events';
 import { violatedInvariants } from '../support/invariants';
 
 const eventNames = slices.flatMap(({ actions }) =>

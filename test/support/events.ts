@@ -2,14 +2,21 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { SORTS } from '../../src/domain/filters';
-import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
+import { CATEGORIES, PRODUCT_TABS, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
 import { PATHS } from '../../src/domain/paths';
-import { PRODUCT_TABS } from '../../src/domain/productTabs';
 import { PERSISTED_SLICES } from '../../src/store/persistence';
 import { parseUrl } from '../../src/domain/url';
 import { fieldChanged } from '../../src/store/checkout';
-import { slices, type EventName } from '../../src/store/rootReducer';
+import { slices } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
+
+type Creators<Actions> = Actions extends unknown ? Actions[keyof Actions] : never;
+
+/** The type of every event: `cart/itemAdded`. */
+export type EventName = Extract<
+  Creators<(typeof slices)[number]['actions']>,
+  { readonly type: string }
+>['type'];
 
 /** Three products of the catalogue: the skirt is not sold in XXL, the trousers are not sold in M. */
 export const SHIRT = 'linen-camp-shirt-sand';

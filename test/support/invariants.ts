@@ -3,8 +3,13 @@ import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
 import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/domain/filters';
 import { VIEWS } from '../../src/data/catalogue';
 import { PATHS } from '../../src/domain/paths';
-import { CATEGORIES, PRODUCT_TYPES, SIZES, type ProductSummary } from '../../src/domain/product';
-import { PRODUCT_TABS } from '../../src/domain/productTabs';
+import {
+  CATEGORIES,
+  PRODUCT_TABS,
+  PRODUCT_TYPES,
+  SIZES,
+  type ProductSummary,
+} from '../../src/domain/product';
 import { parseUrl, toUrl } from '../../src/domain/url';
 import { selectCartCount, selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cart';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';

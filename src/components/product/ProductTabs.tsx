@@ -1,8 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { dateAdded } from '../../domain/dateAdded';
-import type { ProductSummary } from '../../domain/product';
-import type { ProductTab } from '../../domain/productTabs';
+import type { ProductSummary, ProductTab } from '../../domain/product';
 import { RATING_COUNT } from '../../domain/rating';
 import { color, hover, motion, space, text, up } from '../../styles/theme';
 import { RatingBreakdown } from './RatingBreakdown';
