@@ -1,5 +1,4 @@
 import type { ActionCreator, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import { SHOP_NAME } from '../data/shop';
 import { slices } from './rootReducer';
 
 /** Events that the DevTools keep for time travel: a long session. */
@@ -21,9 +20,7 @@ export const withoutCatalogue = <State>(state: State): State =>
     ? { ...state, catalogue: undefined }
     : state;
 
-/** The options of the Redux DevTools. */
 export const devTools: DevToolsEnhancerOptions = {
-  name: SHOP_NAME,
   maxAge: MAX_AGE,
   actionCreators,
   stateSanitizer: withoutCatalogue,
