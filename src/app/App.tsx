@@ -13,7 +13,6 @@ import { useScrollRestoration } from './useScrollRestoration';
 
 interface Props {
   readonly store: Store;
-  /** The state from which the server-rendered HTML was made, if there is any. */
   readonly serverState?: RootState;
   readonly onMounted: () => void;
 }

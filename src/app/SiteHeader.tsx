@@ -24,7 +24,6 @@ interface Props {
   readonly focusNext: (target: () => HTMLElement | null) => void;
 }
 
-/** The header and the search bar with their state. */
 export const SiteHeader = ({ pathname, focusNext }: Props) => {
   const store = useAppStore();
   const { dispatch } = store;

@@ -18,7 +18,6 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 
 const data = (value: object) => `<script type="application/ld+json">${json(value)}</script>`;
 
-/** The image for link previews of pages that are no product. */
 const SHOP_IMAGE = { src: '/images/banners/share.jpg', alt: shareText };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
@@ -57,7 +56,6 @@ interface Page {
   readonly product?: Product;
 }
 
-/** The tags for search engines and link previews. */
 export const headOf = ({ site, path, title, product }: Page): string => {
   const name = pageAt(path);
   if (name === 'unknown' || (name === 'product' && !product)) return meta('name', 'robots', 'noindex');

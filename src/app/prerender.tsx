@@ -33,7 +33,6 @@ interface Prerendered {
   /** The content of `#root`, after titles and links that belong into the head. */
   readonly html: string;
   readonly styles: string;
-  /** The tags of `headOf`. */
   readonly head: string;
 }
 
@@ -51,14 +50,12 @@ const productsById = byId(products);
 
 const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? SHOP_NAME;
 
-/** The tags for search engines and link previews; `site` is the origin of the shop. */
 const headAt = (site: string, path: string, html: string): string => {
   const summary = productsById.get(productIdAt(path));
   const product = summary && { ...summary, description: descriptions[summary._id] ?? '' };
   return headOf({ site, path, title: titleIn(html), ...(product && { product }) });
 };
 
-/** Renders the page at a pathname as a first visit shows it. */
 export const write = async (pathname: string, site: string): Promise<Prerendered> => {
   const sheet = new ServerStyleSheet();
   const render = async (preloadedState: RootState) => {

@@ -49,7 +49,6 @@ export const pages: Readonly<Record<PageName, Page>> = {
   unknown: page(() => Promise.resolve({ default: NotFoundPage })),
 };
 
-/** The name of the page at a pathname in any letter case. */
 export const nameAt = (pathname: string): PageName => pageAt(pathnameOf(pathname));
 
 /** Loads the chunk of a page. webpack requests a chunk once, and again after a failure. */

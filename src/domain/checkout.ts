@@ -1,4 +1,3 @@
-/** The fields of the delivery form, in their order. */
 export const DELIVERY_FIELDS = [
   'firstName',
   'lastName',

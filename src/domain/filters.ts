@@ -15,7 +15,6 @@ export const GROUPS = {
   types: PRODUCT_TYPES,
 } as const satisfies { readonly [Group in keyof FacetSelection]: readonly FacetSelection[Group][number][] };
 
-/** The criteria that are selected, not typed. */
 export interface ListCriteria extends FacetSelection {
   readonly sort: Sort;
 }
@@ -27,10 +26,8 @@ export interface Filters extends ListCriteria {
   readonly searchShown: boolean;
 }
 
-/** No value of any facet. */
 export const NO_SELECTION: FacetSelection = { categories: [], types: [] };
 
-/** The initial filters. */
 export const NO_FILTERS: Filters = { ...NO_SELECTION, sort: 'relevant', query: '', searchShown: false };
 
 // Listed by name, so that a missing facet does not compile.
@@ -39,7 +36,6 @@ const selectionOf = ({ categories, types }: FacetSelection) =>
 const criteriaOf = ({ sort, ...choice }: ListCriteria) =>
   ({ ...selectionOf(choice), sort }) satisfies ListCriteria;
 
-/** The number of selected values of all facets. */
 export const selectedCount = (choice: FacetSelection): number =>
   Object.values(selectionOf(choice)).flat().length;
 
@@ -47,11 +43,9 @@ export const selectedCount = (choice: FacetSelection): number =>
 export const isSameCriteria = (a: ListCriteria, b: ListCriteria): boolean =>
   JSON.stringify(criteriaOf(a)) === JSON.stringify(criteriaOf(b));
 
-/** Whether a facet value or an applied query narrows the list. */
 export const isNarrowed = (filters: Filters): boolean =>
   selectedCount(filters) > 0 || appliedQuery(filters) !== '';
 
-/** The maximum length of a query in UTF-16 units. */
 export const QUERY_LIMIT = 200;
 
 /** The query cut to 200 UTF-16 units, without lone surrogates. */
@@ -66,6 +60,5 @@ export const appliedQuery = ({ query, searchShown }: Pick<Filters, 'query' | 'se
 export const inOrder = <T extends string>(all: readonly T[], selected: readonly string[]): T[] =>
   all.filter((value) => selected.includes(value));
 
-/** The selected values with this one added, or removed if it was selected. */
 export const toggled = <T extends string>(all: readonly T[], selected: readonly T[], value: T): T[] =>
   all.filter((candidate) => selected.includes(candidate) !== (candidate === value));

@@ -11,15 +11,12 @@ export const imageUrl = (id: ProductId, view: string, hash: string): string =>
 /** The URL of the same image at another width; a URL without `-800.` is returned as it is. */
 export const imageUrlAtWidth = (url: string, width: number): string => url.replace('-800.', `-${width}.`);
 
-/** The URL of the image of a product for link previews. */
 export const shareImageUrl = (id: ProductId, hash: string): string =>
   `/images/products/${id}-share.${hash}.jpg`;
 
-/** The `srcset` of an image with all its widths. */
 export const srcSetOf = (url: string): string =>
   IMAGE_WIDTHS.map((width) => `${imageUrlAtWidth(url, width)} ${width}w`).join(', ');
 
-/** The alternative text of an image, by its index in the gallery. */
 export const imageAlt = ({ name }: { readonly name: string }, index: number): string =>
   `${name}: ${(VIEWS[index] ?? VIEWS[0])?.text ?? ''}`;
 
@@ -29,7 +26,6 @@ export type BannerName = (typeof BANNER_NAMES)[number];
 
 const PORTRAIT = { width: 1200, height: 1500, widths: [600, 1200] } as const;
 
-/** The size and the file widths of each banner in pixels. */
 export const BANNERS = {
   hero: { width: 2400, height: 1200, widths: [1200, 1800, 2400] },
   'hero-tall': { width: 1000, height: 1100, widths: [500, 1000] },
@@ -39,7 +35,6 @@ export const BANNERS = {
   login: PORTRAIT,
 } as const satisfies Record<BannerName, object>;
 
-/** The URL of a banner at one of its widths. */
 export const bannerUrl = (name: BannerName, width: number, hash: string): string =>
   `/images/banners/${name}-${width}.${hash}.avif`;
 
@@ -65,7 +60,6 @@ const bannerOf = (name: BannerName, hash: string, alt: string): Banner => {
 
 type ByBanner = Readonly<Record<BannerName, string>>;
 
-/** All banners, from their content hashes and their alternative texts. */
 export const bannersOf = (hashes: ByBanner, texts: ByBanner): Readonly<Record<BannerName, Banner>> => {
   const named = (name: BannerName) => bannerOf(name, hashes[name], texts[name]);
   return {

@@ -2,7 +2,6 @@ import { SHOP_NAME } from '../data/shop';
 import type { DeliveryField, Payment } from './checkout';
 import type { FacetSelection, Sort } from './filters';
 
-/** The toast for a product without a selected size. */
 export const SELECT_SIZE = 'Select Product Size';
 
 /** The title of a page: `Cart · Weft`. */

@@ -6,10 +6,8 @@ export type Cents = number;
 /** Dollars in cents; a part of a cent is rounded. */
 export const dollars = (amount: number): Cents => Math.round(amount * 100);
 
-/** The delivery fee in cents. */
 export const DELIVERY_FEE: Cents = dollars(10);
 
-/** The sum of price times quantity, in cents. */
 export const subtotalOf = (lines: readonly { price: Cents; quantity: number }[]): Cents =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 

@@ -8,7 +8,6 @@ export interface Order {
   readonly status: TrackingStep;
 }
 
-/** The steps of an order's delivery. */
 export const TRACKING = ['Ordered', 'Ready to ship', 'On its way', 'Delivered'] as const;
 type TrackingStep = (typeof TRACKING)[number];
 
@@ -18,7 +17,6 @@ const sizeOf = ({ sizes }: ProductSummary): Size => (sizes.includes('M') ? 'M' :
 const FIRST = 1;
 const LAST = 3;
 
-/** The sample orders: one of each product at index 1 to 3. */
 export const sampleOrders = (products: readonly ProductSummary[]): readonly Order[] =>
   products.slice(FIRST, LAST + 1).map((product) => ({
     product,

@@ -43,7 +43,6 @@ const isDecodable = (path: string): boolean => {
 /** The part of a URL decoded; a malformed encoding is returned as it is. */
 export const decoded = (part: string): string => (isDecodable(part) ? decodeURIComponent(part) : part);
 
-/** The path of a product page. */
 export const productPath = (id: ProductId): string => `/product/${encodeURIComponent(id)}`;
 
 const PRODUCT = /^\/product\/([^/]+)$/;
@@ -51,7 +50,6 @@ const PRODUCT = /^\/product\/([^/]+)$/;
 /** Pages of one shopper, which search engines must not list. */
 const PRIVATE_PATHS: readonly string[] = [PATHS.cart, PATHS.login, PATHS.placeOrder, PATHS.orders];
 
-/** Whether a page gets `noindex`. */
 export const isPrivate = (path: string): boolean => PRIVATE_PATHS.includes(path);
 
 const isPageWithPath = (name: PageName): name is keyof typeof PATHS => name in PATHS;

@@ -8,7 +8,6 @@ export const sortProducts = (products: readonly ProductSummary[], sort: Sort): r
   return [...products].sort((a, b) => direction * (a.price - b.price));
 };
 
-/** The products whose name contains the query in any letter case. */
 export const matchQuery = (products: readonly ProductSummary[], query: string): readonly ProductSummary[] => {
   if (query === '') return products;
   const text = query.toLowerCase();
@@ -19,7 +18,6 @@ export const matchQuery = (products: readonly ProductSummary[], query: string): 
 const selectedSet = <T>(selected: readonly T[], all: readonly T[]): ReadonlySet<T> =>
   new Set(selected.length > 0 ? selected : all);
 
-/** The products of any selected category and any selected type. */
 export const filterProducts = (
   products: readonly ProductSummary[],
   { categories, types }: FacetSelection,
@@ -32,7 +30,6 @@ export const filterProducts = (
   );
 };
 
-/** The number of products for each value of each facet. */
 export type FacetCounts = Readonly<Record<keyof FacetSelection, Readonly<Record<string, number>>>>;
 
 const zeroForEach = (values: readonly string[]): Record<string, number> =>

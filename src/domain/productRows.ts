@@ -34,10 +34,8 @@ type ProductRow = readonly [
   options?: Options,
 ];
 
-/** The id of a product without one: its name in lower case, with hyphens. */
 export const slugOf = (name: string): ProductId => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The products of these rows, with the URLs of their images. */
 export const toProducts = (
   rows: readonly ProductRow[],
   imageHashes: Readonly<Record<ProductId, string>>,

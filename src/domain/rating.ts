@@ -1,4 +1,3 @@
-/** The number of ratings for each number of stars. */
 export const RATINGS = [
   { stars: 5, count: 54 },
   { stars: 4, count: 38 },
@@ -7,10 +6,8 @@ export const RATINGS = [
   { stars: 1, count: 10 },
 ] as const;
 
-/** The highest rating. */
 export const MOST_STARS = 5;
 
-/** The number of all ratings: 122. */
 export const RATING_COUNT = RATINGS.reduce((sum, { count }) => sum + count, 0);
 
 /** The mean of all ratings in stars: exactly 4. */

@@ -1,6 +1,5 @@
 import { SIZES, type Category, type Size } from './product';
 
-/** What a size guide may list, in the order of its columns. */
 export const MEASURES = ['chest', 'waist', 'length', 'sleeve', 'inseam'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -15,7 +14,6 @@ const PAIR = '*';
 /** A measure of the base size in millimetres, and the line along which it is taken, in units of the drawing. */
 type MeasureLine = readonly [mm: number, x1: number, y1: number, x2: number, y2: number];
 
-/** The measures of a product and its line drawing. */
 export interface SizeGuide {
   /** The view box of the drawing: left, top, width and height. A unit is a CSS pixel. */
   readonly box: readonly [left: number, top: number, width: number, height: number];
@@ -35,13 +33,10 @@ interface Column {
 }
 
 interface Piece {
-  /** Path data in half units. */
   readonly path: string;
-  /** Whether the drawing shows its mirror image too. */
   readonly isPaired: boolean;
 }
 
-/** The pieces of the drawing, back to front. */
 export const piecesOf = ({ pieces }: Pick<SizeGuide, 'pieces'>): readonly Piece[] =>
   pieces.split(SEPARATOR).map((piece) => ({ path: piece.replace(PAIR, ''), isPaired: piece.endsWith(PAIR) }));
 
@@ -54,7 +49,6 @@ export const columnsOf = ({ lines }: SizeGuide): readonly Column[] =>
     return line ? [{ measure, line }] : [];
   }).map((column, i) => ({ ...column, letter: LETTERS[i] ?? '' }));
 
-/** Whether a measure is taken around the body. */
 export const isAround = (measure: Measure): boolean => measure === 'chest' || measure === 'waist';
 
 const ADULT_STEP: Readonly<Record<Measure, number>> = {
@@ -75,7 +69,6 @@ const stepOf = (category: Category, measure: Measure, mm: number): number => {
   return measure === 'chest' || measure === 'waist' ? KIDS_STEP[measure] : mm * KIDS_SHARE;
 };
 
-/** The measure of a size in millimetres, from that of the base size. */
 export const gradeMeasure = (category: Category, measure: Measure, mm: number, size: Size): number =>
   mm + (SIZES.indexOf(size) - SIZES.indexOf(BASE_SIZE)) * stepOf(category, measure, mm);
 

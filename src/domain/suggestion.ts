@@ -23,7 +23,6 @@ const editDistance = (a: string, b: string): number => {
 
 const wordsOf = (text: string) => text.split(/[\s,“”"-]+/).filter(Boolean);
 
-/** One edit in a word of four letters, two from eight letters on. */
 const allowedEdits = ({ length }: string) => Math.min(2, Math.floor(length / 4));
 
 /** A near query that finds a product: a word of its name, or the name for several words. Undefined when none is near. */

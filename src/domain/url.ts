@@ -63,7 +63,6 @@ export const toUrl = ({ pathname }: Route, filters: Filters): string => {
 /** The URL that opens the search bar on the whole collection with this query. */
 export const searchUrl = (query: string): string => listUrl('q', query);
 
-/** The URL of all products of a category. */
 export const categoryUrl = (category: Category): string => listUrl('category', category);
 
 const listUrl = (name: Param, value: string) =>

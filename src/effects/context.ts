@@ -4,7 +4,6 @@ import type { RootState } from '../store/rootReducer';
 
 export type Listeners = ListenerMiddlewareInstance<RootState>;
 
-/** Dependencies shared by all effects. */
 export interface EffectContext {
   readonly listeners: Listeners;
   readonly store: Store;

@@ -11,7 +11,6 @@ declare global {
   }
 }
 
-/** Older events are dropped. */
 const LIMIT = 300;
 const FILE = 'weft-session.json';
 // A browser may start to read the file after the click.

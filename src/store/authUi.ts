@@ -11,7 +11,6 @@ interface AuthUi {
 }
 
 interface Events {
-  /** From Login to Sign Up, or back. */
   modeToggled: undefined;
   /** Logout leads to the login form in its first mode, also when the login page is already shown. */
   loggedOut: undefined;

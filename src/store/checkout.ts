@@ -20,7 +20,6 @@ export const checkout = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** The whole text of one field of the delivery form. */
     fieldChanged: (
       state,
       { payload: { field, text } }: PayloadAction<{ readonly field: DeliveryField; readonly text: string }>,

@@ -17,12 +17,9 @@ import { navigated } from './route';
 import { transition, type Transitions } from './transitions';
 
 interface Events {
-  /** A category selected, or deselected if it was selected. */
   categoryToggled: Category;
-  /** A type selected, or deselected if it was selected. */
   typeToggled: ProductType;
   sortChanged: Sort;
-  /** The whole text of the search field. */
   queryChanged: string;
   /** The search bar opened or closed. The query is kept; it applies only while the bar is open. */
   searchToggled: undefined;

@@ -14,7 +14,6 @@ interface State {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Shows an error page in place of children that throw while they render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { location: this.props.location, failure: undefined };
 

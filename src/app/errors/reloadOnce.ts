@@ -25,5 +25,4 @@ export const reloadOnce = (error: unknown, reload = () => window.location.reload
   return isStored;
 };
 
-/** Allows reloads again after a page has loaded. */
 export const forgetReloads = (): void => storage.remove(KEY);

@@ -42,13 +42,11 @@ const isKnown = (entry: UnknownAction): boolean => {
   return isRecord(payload) && Object.keys(payload).every((field) => fields.includes(field));
 };
 
-/** The log of the cart in IndexedDB. */
 export const openCartLog = () => {
   let database: IDBPDatabase<Schema> | undefined;
   let connecting: Promise<IDBPDatabase<Schema>> | undefined;
   let stored = EMPTY_CART;
   let lastKey = 0;
-  /** Whether this version knows all entries that were read. */
   let isLogKnown = true;
   let isOutdated = false;
   let reading: Promise<true | undefined> = Promise.resolve(true);
@@ -108,7 +106,6 @@ export const openCartLog = () => {
   };
 
   return {
-    /** The cart after the entries that were read. */
     cart: () => stored,
 
     /** Reads the new entries. At most one read runs and one waits. */

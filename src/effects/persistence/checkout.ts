@@ -29,7 +29,6 @@ export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
   return { delivery, payment: stored['payment'] };
 };
 
-/** Stores each change of the delivery form and the payment. */
 export const persistCheckout = (session: SafeStorage, { listeners, store }: EffectContext): void => {
   listeners.startListening({
     matcher: isAnyOf(fieldChanged, paymentSelected),

@@ -28,7 +28,6 @@ export const loadPersistedState = async (world: World = window) => {
         checkout: session.isOpen() ? 'persisted' : 'memoryOnly',
       },
     } satisfies Partial<RootState>,
-    /** Returns a stop function. */
     startPersistence: (context: EffectContext): (() => void) => {
       persistCheckout(session, context);
       return persistCart(context, { log, local, world });
