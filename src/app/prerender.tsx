@@ -29,13 +29,6 @@ export const data = {
 
 export type ShopData = typeof data;
 
-interface Prerendered {
-  /** The content of `#root`, after titles and links that belong into the head. */
-  readonly html: string;
-  readonly styles: string;
-  readonly head: string;
-}
-
 /** Attributes that only the script of a streamed response reads. */
 const VIEW_TRANSITION = / vt-\w+="[^"]*"/g;
 
@@ -50,13 +43,8 @@ const productsById = byId(products);
 
 const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? SHOP_NAME;
 
-const headAt = (site: string, path: string, html: string): string => {
-  const summary = productsById.get(productIdAt(path));
-  const product = summary && { ...summary, description: descriptions[summary._id] ?? '' };
-  return headOf({ site, path, title: titleIn(html), ...(product && { product }) });
-};
-
-export const write = async (pathname: string, site: string): Promise<Prerendered> => {
+/** The content of `#root`, after titles and links that belong into the head; its styles; the tags of `headOf`. */
+export const write = async (pathname: string, site: string) => {
   const sheet = new ServerStyleSheet();
   const render = async (preloadedState: RootState) => {
     const { prelude } = await prerender(
@@ -70,6 +58,8 @@ export const write = async (pathname: string, site: string): Promise<Prerendered
     );
     return new Response(prelude).text();
   };
+  const summary = productsById.get(productIdAt(pathname));
+  const product = summary && { ...summary, description: descriptions[summary._id] ?? '' };
   try {
     const state = initialStateFor(pathname);
     const html = await render(state);
@@ -78,7 +68,7 @@ export const write = async (pathname: string, site: string): Promise<Prerendered
     return {
       html: html.replaceAll(VIEW_TRANSITION, ''),
       styles: sheet.getStyleTags(),
-      head: headAt(site, pathname, html),
+      head: headOf({ site, path: pathname, title: titleIn(html), ...(product && { product }) }),
     };
   } finally {
     sheet.seal();

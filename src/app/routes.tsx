@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { pageAt, pathnameOf, type PageName } from '../domain/paths';
 import { NotFoundPage } from '../pages/ErrorPage';
-import type { PageProps } from '../pages/PageProps';
+import type { PageProps } from '../pages/ProductPage';
 import type { RootState } from '../store/rootReducer';
 
 interface Module {

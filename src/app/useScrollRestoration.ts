@@ -16,12 +16,8 @@ const isPosition = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
 const readPositions = (): Positions => {
-  try {
-    const stored: unknown = JSON.parse(storage.read(KEY) ?? '[]');
-    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
-  } catch {
-    return new Map();
-  }
+  const stored = storage.readJson(KEY);
+  return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
 };
 
 // The URL too: the first history entry of every document has the same key.

@@ -25,25 +25,13 @@ export interface SizeGuide {
   readonly lines: Partial<Readonly<Record<Measure, MeasureLine>>>;
 }
 
-interface Column {
-  readonly measure: Measure;
-  /** Connects the column with its line in the drawing. */
-  readonly letter: string;
-  readonly line: MeasureLine;
-}
-
-interface Piece {
-  readonly path: string;
-  readonly isPaired: boolean;
-}
-
-export const piecesOf = ({ pieces }: Pick<SizeGuide, 'pieces'>): readonly Piece[] =>
+export const piecesOf = ({ pieces }: Pick<SizeGuide, 'pieces'>) =>
   pieces.split(SEPARATOR).map((piece) => ({ path: piece.replace(PAIR, ''), isPaired: piece.endsWith(PAIR) }));
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 
 /** The measures of a guide in the order of `MEASURES`, lettered from A. */
-export const columnsOf = ({ lines }: SizeGuide): readonly Column[] =>
+export const columnsOf = ({ lines }: SizeGuide) =>
   MEASURES.flatMap((measure) => {
     const line = lines[measure];
     return line ? [{ measure, line }] : [];

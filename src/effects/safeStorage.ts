@@ -15,6 +15,9 @@ export const openStorage = (open: () => StorageArea) => {
   return {
     isOpen: () => attempt(false, (storage) => storage.length >= 0),
     read: (key: string) => attempt<string | null>(null, (storage) => storage.getItem(key)),
+    /** The value of a key, undefined if it is missing or no JSON. */
+    readJson: (key: string) =>
+      attempt<unknown>(undefined, (storage) => JSON.parse(storage.getItem(key) ?? '')),
     /** Returns whether the text is stored. */
     write: (key: string, text: string) =>
       attempt(false, (storage) => {

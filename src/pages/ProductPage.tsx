@@ -19,7 +19,11 @@ import { addToCart } from '../store/addToCart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { imageShown, sizeSelected, tabOpened } from '../store/productPage';
 import { NotFoundPage } from './ErrorPage';
-import type { PageProps } from './PageProps';
+
+export interface PageProps {
+  /** While the next page loads, the router's location is already that of the next page. */
+  readonly pathname: string;
+}
 
 export const prefetch = (state: RootState, pathname: string): void =>
   selectProductSummary(state, productIdAt(pathname))?.image.slice(0, 1).forEach(fetchImage);

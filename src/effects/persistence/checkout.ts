@@ -8,17 +8,9 @@ import { reportWrite } from './reportWrite';
 
 const KEY = keyOf('checkout');
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The checkout that this tab stored, or undefined. Fields that are missing or invalid are blank. */
 export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
-  const stored = parse(session.read(KEY) ?? '');
+  const stored = session.readJson(KEY);
   if (!isRecord(stored) || !isRecord(stored['delivery']) || !isOneOf(PAYMENTS, stored['payment']))
     return undefined;
   const delivery = { ...BLANK_DELIVERY };
