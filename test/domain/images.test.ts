@@ -1,21 +1,6 @@
-import { imageAlt, imageUrl, BANNER_NAMES, BANNERS, bannersOf, srcSetOf } from '../../src/domain/images';
+import { imageAlt, BANNER_NAMES, BANNERS, bannersOf } from '../../src/domain/images';
 
 describe('product images', () => {
-  it('should have URLs with the id, the angle and the content hash', () => {
-    const front = imageUrl('boxy-tee-clay', 'front', 'a1b2');
-    expect(front).toBe('/images/products/boxy-tee-clay-front-800.a1b2.avif');
-    expect(imageUrl('boxy-tee-clay', 'front', 'a1b3')).not.toBe(front);
-    expect(imageUrl('boxy-tee-clay', 'back', 'a1b2')).not.toBe(front);
-  });
-
-  it('should have a srcset of three widths', () => {
-    expect(srcSetOf('/images/products/boxy-tee-clay-front-800.a1b2.avif').split(', ')).toEqual([
-      '/images/products/boxy-tee-clay-front-400.a1b2.avif 400w',
-      '/images/products/boxy-tee-clay-front-800.a1b2.avif 800w',
-      '/images/products/boxy-tee-clay-front-1200.a1b2.avif 1200w',
-    ]);
-  });
-
   it('should each have a different alternative text', () => {
     const texts = [0, 1, 2, 3].map((index) => imageAlt({ name: 'Boxy Tee, Clay' }, index));
     expect(new Set(texts).size).toBe(4);

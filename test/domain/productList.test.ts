@@ -97,22 +97,6 @@ describe('filterProducts', () => {
 });
 
 describe('countFacets', () => {
-  it('should count the products of each value', () => {
-    const products = [
-      productWith({ category: 'Men', subCategory: 'Topwear' }),
-      productWith({ category: 'Men', subCategory: 'Winterwear' }),
-      productWith({ category: 'Kids', subCategory: 'Topwear' }),
-    ];
-    expect(countFacets(products, NO_SELECTION)).toEqual({
-      categories: { Men: 2, Women: 0, Kids: 1 },
-      types: { Topwear: 2, Bottomwear: 0, Winterwear: 1 },
-    });
-    expect(countFacets(products, { categories: ['Men'], types: ['Topwear'] })).toEqual({
-      categories: { Men: 1, Women: 0, Kids: 1 },
-      types: { Topwear: 1, Bottomwear: 0, Winterwear: 1 },
-    });
-  });
-
   it('should equal the length of the list with only that value selected in its facet', () => {
     fc.assert(
       fc.property(anyProducts, anySelection, (products, { categories, types }) => {

@@ -8,10 +8,6 @@ const loginWith = (mode: 'login' | 'signUp') => {
 };
 
 describe('authUi', () => {
-  it('should start in Login mode', () => {
-    expect(createStore().getState().authUi.mode).toBe('login');
-  });
-
   it('should toggle between Login and Sign Up', () => {
     const { dispatch, mode } = loginWith('login');
     dispatch(modeToggled());

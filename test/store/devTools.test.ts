@@ -124,13 +124,3 @@ describe('a history that the DevTools persist or import', () => {
     expect(violatedInvariants(store.getState())).toEqual([]);
   });
 });
-
-describe('slices', () => {
-  it('should name every event with its slice and a past participle', () => {
-    for (const name of eventNames) expect(name).toMatch(/^[a-zA-Z]+\/[a-z][a-zA-Z]*(ed|edOut|wn|Found)$/);
-  });
-
-  it('should be the keys of the state', () => {
-    expect(slices.map(({ name }) => name).sort()).toEqual(Object.keys(createStore().getState()).sort());
-  });
-});

@@ -15,10 +15,6 @@ const pageWith = (productPage: RootState['productPage']) => {
 };
 
 describe('productPage', () => {
-  it('should start without a size, with the first image and the description', () => {
-    expect(createStore().getState().productPage).toEqual(INITIAL);
-  });
-
   it('should store the selected size, image and tab', () => {
     const { dispatch, page } = pageWith(INITIAL);
     dispatch(sizeSelected('M'));
