@@ -96,7 +96,7 @@ const client = (mode) => {
     target: 'browserslist',
     entry: {
       main: at('src/app/main.ts'),
-      ...(production && { preHydration: [at('src/app/preloadFonts.ts'), at('src/app/preHydration.ts')] }),
+      ...(production && { preHydration: at('src/app/preHydration.ts') }),
     },
     output: {
       path: at(DIST),

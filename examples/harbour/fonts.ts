@@ -3,9 +3,10 @@ import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grot
 const HANKEN_GROTESK = {
   url: hankenGrotesk,
   weight: '100 900',
-  local: ['Arial', 'ArialMT', 'Liberation Sans'],
-  metrics: { ascent: '99.0668%', descent: '30.0173%', lineGap: '0%', size: '100.9419%' },
-  generic: 'system-ui, sans-serif',
+  fallback: 'sansSerif',
+  ascent: 1,
+  descent: 0.303,
+  xWidthAvg: 0.45,
 } as const;
 
 /** One font for headings and text. */

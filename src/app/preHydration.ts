@@ -1,7 +1,6 @@
 // Runs inline in the head: it hides what the build could not know, and repeats input after hydration. Without `?.`
 // and `??`, which browsers that are too old for the shop do not parse.
 import { freshUrl } from './errors/freshUrl';
-import './preloadFonts';
 const page = document.documentElement;
 const { path = '', known = '' } = page.dataset;
 let count = '';

@@ -14,8 +14,6 @@ export const useRouteFocus = (pathname: string) => {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // Fonts that were late for the previous page may show on this one: see index.html.
-    document.documentElement.dataset['fonts'] = 'late';
     // The target of `focusNext` may belong to a page that never loaded.
     (next.current() ?? heading())?.focus({ preventScroll: true });
     next.current = heading;

@@ -26,17 +26,7 @@ const [CALM_TIME, CALM_EASING] = motion.calm.split(' ');
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
-    --display: 'Shop Display';
-    --text: 'Shop Text';
     color-scheme: light dark;
-  }
-  :root[data-fonts='fallback'] {
-    --display: var(--display-fallback);
-    --text: var(--text-fallback);
-  }
-  :root[data-fonts='late'] {
-    --display: 'Shop Display', 'Shop Display Late';
-    --text: 'Shop Text', 'Shop Text Late';
   }
   @media (prefers-color-scheme: dark) {
     :root { ${dark} }

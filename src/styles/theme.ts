@@ -20,11 +20,8 @@ export const color = {
 /** For elements that float above the page. */
 export const shadow = 'var(--shadow)';
 
-/** The font stacks. src/app/index.html sets the fallbacks. */
-export const font = {
-  display: 'var(--display), var(--display-fallback)',
-  text: 'var(--text), var(--text-fallback)',
-} as const;
+/** The font stacks of src/app/fontFaces.ts. */
+export const font = { display: 'var(--display)', text: 'var(--text)' } as const;
 
 /** Font sizes. From `lead` on they grow with the width of the window. */
 export const text = {

@@ -14,8 +14,6 @@ it.each(DEVICE_NAMES)(
   'should keep the place in a list of 5,000 products on Back, Forward and after a reload: %s',
   async (device) => {
     const page = await visit('/Collections', { ...DEVICES[device], shop: large.url });
-    // The fonts of a first visit show on the next page.
-    await page.reload();
     const card = cards(page).nth(149);
     while ((await card.count()) === 0) await cards(page).last().scrollIntoViewIfNeeded();
     await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));

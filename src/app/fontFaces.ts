@@ -1,0 +1,43 @@
+import { FONTS } from '../data/fonts';
+
+/**
+ * The local fonts that show until a font is loaded, with their average letter width in em. A later face of one family
+ * has priority, and a face without a local font does not count. Open Sans is the only font of the packaged Chromium.
+ */
+const FALLBACKS = {
+  serif: {
+    generic: 'Georgia, serif',
+    faces: [
+      { local: ['Open Sans', 'OpenSans-Regular'], xWidthAvg: 0.4688 },
+      { local: ['Noto Serif', 'NotoSerif'], xWidthAvg: 0.481 },
+      { local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], xWidthAvg: 0.4063 },
+    ],
+  },
+  sansSerif: {
+    generic: 'system-ui, sans-serif',
+    faces: [
+      { local: ['Open Sans', 'OpenSans-Regular'], xWidthAvg: 0.4688 },
+      // Letters of Roboto are as wide as those of Arial.
+      { local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto', 'Roboto-Regular'], xWidthAvg: 0.4458 },
+    ],
+  },
+} as const;
+
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+
+/** The font faces and the font stacks. A fallback has the metrics of the font, as by `createFontStack` of Capsize. */
+export const FONT_FACES = (['display', 'text'] as const)
+  .map((name) => {
+    const { url, weight, fallback, ascent, descent, xWidthAvg } = FONTS[name];
+    const { generic, faces } = FALLBACKS[fallback];
+    const local = faces.map((face) => {
+      const size = xWidthAvg / face.xWidthAvg;
+      const sources = face.local.map((font) => `local('${font}')`).join(', ');
+      return `@font-face { font-family: '${name} fallback'; src: ${sources}; size-adjust: ${percent(size)};
+        ascent-override: ${percent(ascent / size)}; descent-override: ${percent(descent / size)}; line-gap-override: 0%; }`;
+    });
+    return `@font-face { font-family: '${name}'; src: url('${url}') format('woff2'); font-weight: ${weight}; font-display: swap; }
+      ${local.join('\n      ')}
+      :root { --${name}: '${name}', '${name} fallback', ${generic}; }`;
+  })
+  .join('\n      ');
