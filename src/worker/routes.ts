@@ -60,13 +60,11 @@ const pages = new NetworkFirst({
 });
 
 registerRoute(
-  ({ request, url, sameOrigin }) =>
+  ({ url, sameOrigin }) =>
     sameOrigin &&
     url.pathname.startsWith('/assets/') &&
     // See freshUrl.ts.
-    !url.search &&
-    // See `PRELOAD` in validation.ts. Only Chromium preloads fonts, and only it has a `connection`.
-    !(request.destination === 'font' && navigator.onLine && 'connection' in navigator),
+    !url.search,
   assets,
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), images);

@@ -1,7 +1,5 @@
 const FILE = /\.(?!html$)\w+$/;
 const ASSET = /\/assets\/[\w.-]+/g;
-// Chromium fetches a preloaded font twice if a worker answers for it. preHydration.ts preloads from the meta element.
-const PRELOAD = /<link\s[^>]*rel="preload"[^>]*>|<meta\s+name="fonts"[^>]*>/g;
 
 type IsPrecached = (path: string) => boolean;
 
@@ -21,7 +19,7 @@ export const isValid = async (url: string, response: Response, isPrecached: IsPr
   hasExpectedType(url, response) &&
   (!isPage(url) || [...(await response.clone().text()).matchAll(ASSET)].every(([path]) => isPrecached(path)));
 
-/** The response to cache, or null. A page is copied: without preloads, redirect and encoding. */
+/** The response to cache, or null. A navigation accepts no redirected response, so a page is copied. */
 export const toCacheable = async (
   url: string,
   response: Response,
@@ -29,8 +27,6 @@ export const toCacheable = async (
 ): Promise<Response | null> => {
   if (response.status !== 200 || response.type !== 'basic') return null;
   if (!(await isValid(url, response, isPrecached))) return null;
-  if (!isPage(url)) return response.redirected ? null : response;
-  const headers = new Headers(response.headers);
-  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
-  return new Response((await response.text()).replaceAll(PRELOAD, ''), { headers });
+  if (!response.redirected) return response;
+  return isPage(url) ? new Response(response.body, response) : null;
 };
