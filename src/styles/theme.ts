@@ -66,12 +66,6 @@ export const space = {
 
 export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as const;
 
-/** The time for which ADD TO CART shows that an item was added. */
-export const CONFIRMATION_MS = 1000;
-
-/** The maximum time between the clicks of a double click. */
-export const DOUBLE_CLICK_MS = 500;
-
 /** The class of the view transition from the image of a card to that of the product page. */
 export const IMAGE_TRANSITION = 'image';
 

@@ -1,9 +1,7 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
 import { arrives, untilHydrated } from '../../tools/browser/waitFor';
-import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';
-import { boxOf } from './support/gallery';
 import { toUrl, visit } from './support/visit';
 import { cardCount, cards, pricesIn, waitForList } from './support/actions';
 
@@ -135,24 +133,6 @@ it('should remove filters by their chips and keep the focus', async () => {
   expect(toUrl(page)).toBe('/Collections');
   expect(await cardCount(page)).toBe(products.length);
   expect(await focusedName(page)).toBe(`${products.length} products`);
-});
-
-it.each([
-  ['double click', {}],
-  ['double tap', PHONE],
-] as const)('should remove one filter by a %s on its chip', async (gesture, device) => {
-  const page = await visit('/Collections?category=Men&category=Women&category=Kids', device);
-  const { x, y, height } = await boxOf(page.getByRole('button', { name: 'Remove filter Men' }));
-  for (let i = 0; i < 2; i++) {
-    if (gesture === 'double tap') await page.touchscreen.tap(x + 20, y + height / 2);
-    else await page.mouse.click(x + 20, y + height / 2);
-    await page.waitForTimeout(50);
-  }
-  expect(toUrl(page)).toBe('/Collections?category=Women&category=Kids');
-  await page.waitForTimeout(600);
-  await page.mouse.click(x + 20, y + height / 2);
-  await page.waitForURL((url) => url.search === '?category=Kids');
-  expect(toUrl(page)).toBe('/Collections?category=Kids');
 });
 
 it('should remove one filter by two clicks before the next list is rendered', async () => {

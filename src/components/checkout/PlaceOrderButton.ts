@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
-import { DOUBLE_CLICK_MS } from '../../styles/theme';
 import { Button } from '../ui/Button';
+
+const DOUBLE_CLICK_MS = 500;
 
 const hold = keyframes`
   from, to { pointer-events: none; }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import { color, DOUBLE_CLICK_MS, hover, motion, radius, space, text } from '../../styles/theme';
+import { color, hover, motion, radius, space, text } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 
 interface ActiveFilter {
@@ -18,12 +18,8 @@ interface Props {
   readonly onEmptied: () => void;
 }
 
-const isNear = (a: MouseEvent, b: MouseEvent) =>
-  Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) < 24;
-
 export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  const lastClick = useRef<MouseEvent>(null);
   if (filters.length === 0) return null;
 
   const nameOf = ({ facet, label }: ActiveFilter) =>
@@ -36,17 +32,8 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
     filter.onRemove();
   };
 
-  // A removed chip moves the next one under the pointer. `detail` does not count taps in every browser; it is 0 for a
-  // click by keyboard.
-  const ignoreSecondClick = (event: MouseEvent) => {
-    const last = lastClick.current;
-    const isSecond = last && isNear(event, last) && event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS;
-    if (isSecond && event.detail > 0) event.stopPropagation();
-    else lastClick.current = event;
-  };
-
   return (
-    <Chips onClickCapture={ignoreSecondClick} ref={list} aria-label="Active filters">
+    <Chips ref={list} aria-label="Active filters">
       {filters.map((filter, i) => (
         <li key={`${filter.facet} ${filter.label}`}>
           <Chip

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, CONFIRMATION_MS, motion, space, tall, up } from '../../styles/theme';
+import { color, motion, space, tall, up } from '../../styles/theme';
 import { Button } from '../ui/Button';
+
+const CONFIRMATION_MS = 1000;
 
 interface Props {
   /** Returns whether the product was added; only then a tick appears. */
