@@ -15,8 +15,7 @@ import {
 } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { MobileMenu } from './MobileMenu';
-import { NAVIGATION } from './navigation';
-import { NavLink } from './NavLink';
+import { NAVIGATION, NavLink } from './navigation';
 import { ProfileMenu } from './ProfileMenu';
 import { Wordmark } from './Wordmark';
 

@@ -2,13 +2,11 @@ import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../data/shop';
-import { PATHS } from '../../domain/paths';
 import { color, font, hover, space, text, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { useSheet } from '../ui/useSheet';
-import { NAVIGATION, PROFILE } from './navigation';
-import { NavLink } from './NavLink';
+import { NAVIGATION, NavLink, ProfileLinks } from './navigation';
 import { Wordmark } from './Wordmark';
 
 interface Props {
@@ -39,24 +37,7 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
             ))}
           </PageLinks>
           <AccountLinks>
-            {PROFILE.map(({ href, label }) => (
-              <li key={href}>
-                <NavLink href={href} pathname={pathname} onClick={close}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-            <li>
-              <a
-                href={PATHS.login}
-                onClick={() => {
-                  onLogout();
-                  close();
-                }}
-              >
-                Logout
-              </a>
-            </li>
+            <ProfileLinks pathname={pathname} onFollow={close} onLogout={onLogout} />
           </AccountLinks>
         </nav>
         <Contact>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import { color, HEADER_HEIGHT, hover, radius, shadow, space, underline, up } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
-import { PROFILE } from './navigation';
+import { ProfileLinks } from './navigation';
 import { useHoverMenu } from './useHoverMenu';
 
 /** The profile link. Hover, keyboard focus or a tap opens its menu, Esc closes it. */
@@ -24,24 +24,7 @@ export const ProfileMenu = ({ onLogout }: { readonly onLogout: () => void }) => 
         <UserRound />
       </Icon>
       <Panel id={id} hidden={!isOpen}>
-        {PROFILE.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} onClick={closeAndFocusIcon}>
-              {label}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a
-            href={PATHS.login}
-            onClick={() => {
-              onLogout();
-              closeAndFocusIcon();
-            }}
-          >
-            Logout
-          </a>
-        </li>
+        <ProfileLinks onFollow={closeAndFocusIcon} onLogout={onLogout} />
       </Panel>
     </Wrapper>
   );
