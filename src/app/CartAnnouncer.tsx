@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LiveRegion } from '../components/layout/LiveRegion';
 import { useIsHydrating } from '../components/ui/useIsHydrating';
+import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { selectCartCount } from '../selectors/cart';
 import { useAppSelector } from '../store/hooks';
 
@@ -10,5 +10,5 @@ export const CartAnnouncer = () => {
   const isHydrating = useIsHydrating();
   const [first, setFirst] = useState<number>();
   if (!isHydrating && first === undefined) setFirst(count);
-  return <LiveRegion key={first ?? 0}>{`Items in cart: ${count}`}</LiveRegion>;
+  return <VisuallyHidden key={first ?? 0} role="status">{`Items in cart: ${count}`}</VisuallyHidden>;
 };

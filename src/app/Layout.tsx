@@ -1,10 +1,10 @@
 import { memo, Suspense, useEffect, useMemo } from 'react';
 import type { Location } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
-import { LiveRegion } from '../components/layout/LiveRegion';
 import { LoadingBar } from '../components/layout/LoadingBar';
 import { SkipLink } from '../components/layout/SkipLink';
 import { UnrestoredForm } from '../components/ui/UnrestoredForm';
+import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { updateAccepted } from '../store/appUpdate';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { CartAnnouncer } from './CartAnnouncer';
@@ -54,7 +54,7 @@ export const Layout = memo(function Layout({ location, isLoading, onMounted }: P
       </main>
       <Footer isUpdateAvailable={isUpdateAvailable} onReload={() => dispatch(updateAccepted())}>
         <Toasts isNeeded={name === 'product'} />
-        <LiveRegion>{title}</LiveRegion>
+        <VisuallyHidden role="status">{title}</VisuallyHidden>
         <CartAnnouncer />
       </Footer>
     </>

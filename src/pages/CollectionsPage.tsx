@@ -5,7 +5,6 @@ import { CollectionLayout } from '../components/collection/CollectionLayout';
 import { EmptyResult } from '../components/collection/EmptyResult';
 import { FilterGroups } from '../components/collection/FilterGroups';
 import { FilterSheet } from '../components/collection/FilterSheet';
-import { ResultCount } from '../components/collection/ResultCount';
 import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Page';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
@@ -108,7 +107,8 @@ export const CollectionsPage = () => {
             {filters}
           </FilterSheet>
         }
-        count={<ResultCount ref={result} count={current.products.length} />}
+        count={current.products.length}
+        countRef={result}
         sort={<SortSelect chosen={sort} onChoose={(chosen) => updateFilters(sortChanged(chosen))} />}
         active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
         busy={shown !== current}

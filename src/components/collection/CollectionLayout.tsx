@@ -1,13 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { color, HEADER_OFFSET, HEADER_HEIGHT, space, tall, up } from '../../styles/theme';
+import { productsIn } from '../../domain/labels';
+import { color, HEADER_OFFSET, HEADER_HEIGHT, space, tall, text, up } from '../../styles/theme';
 import { Page } from '../ui/Page';
 
 interface Props {
   readonly heading: ReactNode;
   readonly filters: ReactNode;
   readonly sheet: ReactNode;
-  readonly count: ReactNode;
+  readonly count: number;
+  readonly countRef: Ref<HTMLParagraphElement>;
   readonly sort: ReactNode;
   readonly active: ReactNode;
   readonly ref: Ref<HTMLDivElement>;
@@ -17,7 +19,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export const CollectionLayout = ({ heading, filters, ref, busy, onCardFocus, children, ...bar }: Props) => (
+export const CollectionLayout = ({
+  heading,
+  filters,
+  ref,
+  countRef,
+  busy,
+  onCardFocus,
+  children,
+  ...bar
+}: Props) => (
   <Wrapper>
     {heading}
     <Columns>
@@ -27,7 +38,9 @@ export const CollectionLayout = ({ heading, filters, ref, busy, onCardFocus, chi
       <List ref={ref}>
         <Bar>
           {bar.sheet}
-          <div>{bar.count}</div>
+          <Count ref={countRef} role="status" tabIndex={-1}>
+            {productsIn(bar.count)}
+          </Count>
           <ActiveInBar>{bar.active}</ActiveInBar>
           <div>{bar.sort}</div>
         </Bar>
@@ -98,6 +111,14 @@ const Bar = styled.div`
   border-block: 1px solid ${color.hairline};
   background: ${color.ground};
   ${up.tablet} { display: contents; }
+`;
+
+const Count = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  ${up.tablet} { font-size: ${text.body}; }
 `;
 
 // Rendered before the sort for wide screens and after it for narrow ones, so that the focus order is visual.

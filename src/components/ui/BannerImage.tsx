@@ -9,30 +9,26 @@ interface Props {
   readonly narrow?: Banner;
 }
 
-export const BannerImage = ({ banner, sizes, narrow, lazy = false }: Props) => {
-  const { alt, ...source } = banner;
-  return (
-    <picture>
-      {narrow && (
-        <source
-          media={isNarrower.tablet}
-          srcSet={narrow.srcSet}
-          sizes={sizes}
-          width={narrow.width}
-          height={narrow.height}
-        />
-      )}
-      <Image
-        {...source}
+export const BannerImage = ({ banner, sizes, narrow, lazy = false }: Props) => (
+  <picture>
+    {narrow && (
+      <source
+        media={isNarrower.tablet}
+        srcSet={narrow.srcSet}
         sizes={sizes}
-        alt={alt}
-        loading={lazy ? 'lazy' : 'eager'}
-        fetchPriority={lazy ? 'auto' : 'high'}
-        decoding="async"
+        width={narrow.width}
+        height={narrow.height}
       />
-    </picture>
-  );
-};
+    )}
+    <Image
+      {...banner}
+      sizes={sizes}
+      loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority={lazy ? 'auto' : 'high'}
+      decoding="async"
+    />
+  </picture>
+);
 
 const Image = styled.img`
   position: relative;

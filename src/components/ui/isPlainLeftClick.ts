@@ -1,9 +1,5 @@
+import type { MouseEvent as ReactMouseEvent } from 'react';
+
 /** Whether a click follows a link in the same tab. */
-export const isPlainLeftClick = ({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+export const isPlainLeftClick = (event: MouseEvent | ReactMouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
