@@ -1,18 +1,11 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
-import type { ProductSummary } from '../../domain/product';
 import { space, up } from '../../styles/theme';
 import { SharedImage } from '../ui/SharedImage';
 import { ImageStrip } from './ImageStrip';
 import type { LightboxProps } from './Lightbox';
-import { Thumbnails } from './Thumbnails';
+import { Thumbnails, type GalleryProps } from './Thumbnails';
 import { ZoomButton, type FocalPoint } from './ZoomButton';
-
-interface Props {
-  readonly product: ProductSummary;
-  readonly shown: number;
-  readonly onShow: (index: number) => void;
-}
 
 interface OpenLightbox {
   readonly Lightbox: ComponentType<LightboxProps>;
@@ -25,13 +18,10 @@ const loadLightbox = async () => (await import(/* webpackChunkName: "lightbox" *
 const ignore = () => undefined;
 const preloadLightbox = () => void loadLightbox().catch(ignore);
 
-export const Gallery = ({ product, shown, onShow }: Props) => {
+export const Gallery = ({ product, shown, onShow }: GalleryProps) => {
   const [open, setOpen] = useState<OpenLightbox>();
-  const onZoom = useCallback(
-    (focalPoint: FocalPoint) =>
-      void loadLightbox().then((Lightbox) => setOpen({ Lightbox, focalPoint }), ignore),
-    [],
-  );
+  const onZoom = (focalPoint: FocalPoint) =>
+    void loadLightbox().then((Lightbox) => setOpen({ Lightbox, focalPoint }), ignore);
   return (
     <Frame>
       <SharedImage id={product._id} active>

@@ -1,14 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type UIEvent } from 'react';
 import styled from 'styled-components';
 import { srcSetOf } from '../../domain/images';
-import type { ProductSummary } from '../../domain/product';
 import { isWider, space, up } from '../../styles/theme';
 import { ProductImage } from '../ui/ProductImage';
+import type { GalleryProps } from './Thumbnails';
 
-interface Props {
-  readonly product: ProductSummary;
-  readonly shown: number;
-  readonly onShow: (index: number) => void;
+interface Props extends GalleryProps {
   readonly children: ReactNode;
 }
 
@@ -90,9 +87,7 @@ const Track = styled.div<{ $count: number }>`
   display: grid;
   width: ${({ $count }) => $count * 100}%;
   > * { grid-area: 1 / 1; }
-  > button {
-    width: ${({ $count }) => 100 / $count}%;
-  }
+  > button { width: ${({ $count }) => 100 / $count}%; }
 `;
 
 const Slides = styled.div`

@@ -2,19 +2,16 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { imageAlt, imageUrlAtWidth } from '../../domain/images';
-import type { ProductSummary } from '../../domain/product';
 import { color, space, text } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { GalleryProps } from './Thumbnails';
 import { useZoom } from './useZoom';
 import type { FocalPoint } from './ZoomButton';
 
-export interface LightboxProps {
-  readonly product: ProductSummary;
-  readonly shown: number;
+export interface LightboxProps extends GalleryProps {
   /** The point of the image that is enlarged at first. */
   readonly focalPoint: FocalPoint;
-  readonly onShow: (index: number) => void;
   readonly onClose: () => void;
 }
 
@@ -35,7 +32,7 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
   return (
     <Dialog ref={dialog} aria-label={`${product.name}, close up`} onClose={onClose} onKeyDown={onKeyDown}>
       <Stage ref={stage} $zoomed={isZoomed}>
-        <ImageButton type="button" aria-label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={onToggle}>
+        <button type="button" aria-label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={onToggle}>
           {/* The image is translucent: it replaces the smaller one. */}
           {loaded !== src && <img src={src} alt="" draggable={false} />}
           <img
@@ -46,7 +43,7 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
             fetchPriority="high"
             onLoad={() => setLoaded(src)}
           />
-        </ImageButton>
+        </button>
       </Stage>
       <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
         <X />
@@ -85,24 +82,16 @@ const Stage = styled.div<{ $zoomed: boolean }>`
   scrollbar-width: none;
   overscroll-behavior: contain;
   touch-action: ${({ $zoomed }) => ($zoomed ? 'pan-x pan-y' : 'none')};
-  > button {
+  button {
+    position: relative;
+    flex: none;
+    width: calc(min(100cqw, 80cqh) * var(--zoom, 1));
+    aspect-ratio: 4 / 5;
+    margin: auto;
     cursor: ${({ $zoomed }) => ($zoomed ? 'zoom-out' : 'zoom-in')};
   }
-`;
-
-const ImageButton = styled.button`
-  position: relative;
-  flex: none;
-  width: calc(min(100cqw, 80cqh) * var(--zoom, 1));
-  aspect-ratio: 4 / 5;
-  margin: auto;
-  &:focus-visible { outline-offset: -4px; }
-  img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-  }
+  button:focus-visible { outline-offset: -4px; }
+  img { position: absolute; inset: 0; width: 100%; height: 100%; }
 `;
 
 const Close = styled(IconButton)`

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { dateAdded } from '../../domain/dateAdded';
 import type { ProductSummary, ProductTab } from '../../domain/product';
@@ -12,12 +12,6 @@ interface Props {
   readonly onOpen: (tab: ProductTab) => void;
 }
 
-interface Tab {
-  readonly name: ProductTab;
-  readonly label: string;
-  readonly content: ReactNode;
-}
-
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -29,10 +23,10 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
 export const ProductTabs = ({ product, open, onOpen }: Props) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const tabs: readonly Tab[] = [
+  const tabs = [
     { name: 'description', label: 'Description', content: <ProductFacts product={product} /> },
     { name: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingBreakdown /> },
-  ];
+  ] as const;
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = KEYS[event.key]?.(index, tabs.length) ?? -1;

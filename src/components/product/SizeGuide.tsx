@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { Category, Size } from '../../domain/product';
 import {
   columnsOf,
   formatMeasure,
@@ -9,18 +8,16 @@ import {
 } from '../../domain/sizeGuide';
 import { color, space, text } from '../../styles/theme';
 import { LineDrawing } from './LineDrawing';
+import type { SizeGuideContent } from './SizeGuideSheet';
 
-interface Props {
+interface Props extends SizeGuideContent {
   readonly guide: Guide;
-  readonly category: Category;
-  readonly sizes: readonly Size[];
-  readonly chosen: Size | null;
 }
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Where a garment is measured, and its measures in each size. */
-export const SizeGuide = ({ guide, category, sizes, chosen }: Props) => {
+export const SizeGuide = ({ guide, product: { category, sizes }, chosen }: Props) => {
   const columns = columnsOf(guide);
   const around = columns.flatMap(({ measure }) => (isAround(measure) ? [measure] : []));
   return (
@@ -37,7 +34,7 @@ export const SizeGuide = ({ guide, category, sizes, chosen }: Props) => {
               <th scope="col">Size</th>
               {columns.map(({ measure, letter }) => (
                 <th key={measure} scope="col">
-                  {letter} <Name>{capitalized(measure)}</Name>
+                  {letter} <span>{capitalized(measure)}</span>
                 </th>
               ))}
             </tr>
@@ -51,7 +48,7 @@ export const SizeGuide = ({ guide, category, sizes, chosen }: Props) => {
                   return (
                     <td key={measure}>
                       {formatMeasure(measure, graded, 'cm')}{' '}
-                      <Inches>{formatMeasure(measure, graded, 'in')}</Inches>
+                      <span>{formatMeasure(measure, graded, 'in')}</span>
                     </td>
                   );
                 })}
@@ -94,17 +91,10 @@ const Table = styled.table`
   }
   th { font-weight: 500; }
   th:first-child { padding-inline-start: ${space.xs}; }
+  th > span { font-weight: 400; }
+  td > span { display: block; color: ${color.inkSoft}; }
 `;
 
 const Row = styled.tr<{ readonly $chosen: boolean }>`
   background: ${({ $chosen }) => ($chosen ? color.band : 'none')};
-`;
-
-const Name = styled.span`
-  font-weight: 400;
-`;
-
-const Inches = styled.span`
-  display: block;
-  color: ${color.inkSoft};
 `;

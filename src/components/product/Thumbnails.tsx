@@ -5,13 +5,13 @@ import { color, motion, space, up } from '../../styles/theme';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Cell, CellLabel, RadioCell } from './RadioCell';
 
-interface Props {
+export interface GalleryProps {
   readonly product: ProductSummary;
   readonly shown: number;
   readonly onShow: (index: number) => void;
 }
 
-export const Thumbnails = ({ product, shown, onShow }: Props) => (
+export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
   <fieldset>
     <VisuallyHidden as="legend">Images</VisuallyHidden>
     <Row>

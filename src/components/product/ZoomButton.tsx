@@ -1,5 +1,5 @@
 import { ZoomIn } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { color } from '../../styles/theme';
 
@@ -25,6 +25,7 @@ const pointIn = (button: Element, { clientX, clientY }: { clientX: number; clien
 /** Lies over the visible image, inside the strip, so that a touch still scrolls the strip. */
 export const ZoomButton = ({ onZoom, onApproach }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
+  const onPinch = useEffectEvent(onZoom);
 
   useEffect(() => {
     const target = button.current;
@@ -33,11 +34,11 @@ export const ZoomButton = ({ onZoom, onApproach }: Props) => {
       if (!target || !event.ctrlKey || event.deltaY >= 0) return;
       event.preventDefault();
       target.focus({ preventScroll: true });
-      onZoom(pointIn(target, event));
+      onPinch(pointIn(target, event));
     };
     target?.addEventListener('wheel', onWheel, { passive: false });
     return () => target?.removeEventListener('wheel', onWheel);
-  }, [onZoom]);
+  }, []);
 
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const isByKeyboard = event.detail === 0;
@@ -54,9 +55,9 @@ export const ZoomButton = ({ onZoom, onApproach }: Props) => {
       onPointerEnter={onApproach}
       onFocus={onApproach}
     >
-      <ZoomIcon>
+      <span>
         <ZoomIn size={20} />
-      </ZoomIcon>
+      </span>
     </Overlay>
   );
 };
@@ -66,15 +67,14 @@ const Overlay = styled.button`
   inset-inline-start: 0;
   cursor: zoom-in;
   &:focus-visible { outline-offset: -4px; }
-`;
-
-const ZoomIcon = styled.span`
-  position: absolute;
-  inset: auto 8px 8px auto;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: 50%;
-  background: ${color.ground};
+  > span {
+    position: absolute;
+    inset: auto 8px 8px auto;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    background: ${color.ground};
+  }
 `;
