@@ -1,16 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLORS } from '../data/colors';
-import {
-  HEADER_OFFSET,
-  color,
-  font,
-  IMAGE_TRANSITION,
-  motion,
-  space,
-  STICKY_FOOTER_HEIGHT,
-  tallAndNarrow,
-  text,
-} from './theme';
+import { HEADER_OFFSET, color, font, IMAGE_TRANSITION, isNarrower, motion, space, tall, text } from './theme';
 
 const declarations = (colors: Readonly<Record<string, string>>) =>
   Object.entries(colors)
@@ -85,9 +75,8 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
-  ${tallAndNarrow} {
-    html { scroll-padding-bottom: ${STICKY_FOOTER_HEIGHT}; }
-  }
+  /* The largest height of what sticks to the bottom of a phone. */
+  ${tall} and ${isNarrower.tablet} { html { scroll-padding-bottom: 144px; } }
   @media print {
     :root { ${light} --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }

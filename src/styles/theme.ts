@@ -80,9 +80,6 @@ export const SIDE_COLUMN_OFFSET = `calc(${HEADER_HEIGHT.wide} + 32px)`;
 /** The height of a button that sticks to the bottom of a phone, with the space below it. */
 export const STICKY_ACTION_HEIGHT = `calc(52px + max(${space.m}, env(safe-area-inset-bottom)))`;
 
-/** The largest height of what sticks to the bottom of a phone. */
-export const STICKY_FOOTER_HEIGHT = '144px';
-
 const TABLET = 900;
 
 /** Conditions for `media` and `sizes` of an image. */
@@ -99,11 +96,7 @@ export const up = {
   desktop: `@media ${isWider.desktop}`,
 } as const;
 
-const isTall = '(min-height: 560px)';
-
 /** A window with enough height for sticky elements: no phone in landscape, no page at 400 %. */
-export const tall = `@media ${isTall}`;
-
-export const tallAndNarrow = `@media ${isNarrower.tablet} and ${isTall}`;
+export const tall = '@media (min-height: 560px)';
 
 export const PAGE_WIDTH = '1440px';

@@ -62,7 +62,5 @@ const Form = styled.form`
 
 const Cell = styled.div<{ $wide: boolean }>`
   min-width: 0;
-  ${up.phone} {
-    grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
-  }
+  ${up.phone} { grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')}; }
 `;

@@ -100,11 +100,7 @@ const Group = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
   /* Only the number is visible. */
-  label + span > :last-child {
-    ${visuallyHidden}
-    width: 1px;
-    overflow: hidden;
-  }
+  label + span > :last-child { ${visuallyHidden} }
   input {
     display: grid;
     flex: none;

@@ -72,7 +72,6 @@ const Groups = styled.div`
 `;
 
 const Clear = styled(TextButton)`
-  min-height: 44px;
   white-space: nowrap;
 `;
 

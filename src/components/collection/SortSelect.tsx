@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { SORTS, type Sort } from '../../domain/filters';
 import { SORT_LABELS } from '../../domain/labels';
 import { isOneOf } from '../../domain/guards';
-import { color, hover, radius, space, underline, up } from '../../styles/theme';
+import { color, hover, isNarrower, radius, space, underline } from '../../styles/theme';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
@@ -47,9 +47,9 @@ const Row = styled.div`
 `;
 
 const Label = styled.label`
-  ${visuallyHidden}
   color: ${color.inkSoft};
-  ${up.tablet} { position: static; clip-path: none; }
+  white-space: nowrap;
+  @media ${isNarrower.tablet} { ${visuallyHidden} }
 `;
 
 // A select is as wide as its longest option. This one is as wide as the hidden text before it.

@@ -20,15 +20,11 @@ const grow = keyframes`
 
 const Bar = styled.div`
   position: fixed;
-  inset-block-start: 0;
-  inset-inline: 0;
+  inset: 0 0 auto;
   z-index: 30;
   height: 3px;
   background: ${color.accent};
   transform-origin: left;
   animation: ${grow} ${motion.calm};
-
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;

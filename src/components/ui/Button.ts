@@ -24,8 +24,6 @@ const solid = css`
 
 const outline = css`
   ${solid}
-  min-height: 44px;
-  padding-inline: ${space.l};
   background: transparent;
   color: ${color.ink};
   ${hover} { &:hover { background: ${color.ink}; color: ${color.ground}; } }
@@ -39,15 +37,15 @@ export const ButtonLink = styled.a`
   ${solid}
 `;
 
+/** Lower than `QuietLink`, which is beside a `ButtonLink`. */
 export const QuietButton = styled.button`
   ${outline}
+  min-height: 44px;
+  padding-inline: ${space.l};
 `;
 
-/** A secondary link with the height of `ButtonLink`. */
 export const QuietLink = styled.a`
   ${outline}
-  min-height: 52px;
-  padding-inline: ${space.xl};
 `;
 
 /** A button that looks like a link within a line of text. */

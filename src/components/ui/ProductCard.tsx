@@ -55,7 +55,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
               sizes={sizes}
               loading="lazy"
               alt=""
-              $loaded={isBackLoaded}
+              data-loaded={isBackLoaded || undefined}
               onLoad={() => setBackLoaded(true)}
             />
           )}
@@ -89,7 +89,7 @@ const Card = styled.a`
   }
 `;
 
-const BackImage = styled.img<{ $loaded: boolean }>`
+const BackImage = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -98,12 +98,6 @@ const BackImage = styled.img<{ $loaded: boolean }>`
   background: ${color.imageGround};
   opacity: 0;
   transition: opacity ${motion.calm};
-  a:focus-visible & {
-    opacity: ${({ $loaded }) => ($loaded ? 1 : 0)};
-  }
-  ${hover} {
-    a:hover & {
-      opacity: ${({ $loaded }) => ($loaded ? 1 : 0)};
-    }
-  }
+  a:focus-visible &[data-loaded] { opacity: 1; }
+  ${hover} { a:hover &[data-loaded] { opacity: 1; } }
 `;
