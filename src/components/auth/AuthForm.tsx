@@ -20,10 +20,9 @@ export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
     <Columns>
       <Form onSubmit={(event) => event.preventDefault()}>
         <PageHeading>{title}</PageHeading>
-        {isSignUp && <Field key="name" label="Name" name="name" autoComplete="name" required />}
-        <Field key="email" label="Email" type="email" name="email" autoComplete="email" required />
+        {isSignUp && <Field label="Name" name="name" autoComplete="name" required />}
+        <Field label="Email" type="email" name="email" autoComplete="email" required />
         <Field
-          key="password"
           label="Password"
           type="password"
           name="password"
@@ -38,19 +37,20 @@ export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
         </Links>
         <Button type="submit">{title}</Button>
       </Form>
-      <ImageColumn>
-        <BannerImage banner={banner} sizes={`${isWider.tablet} 44vw, 0px`} />
-      </ImageColumn>
+      <BannerImage banner={banner} sizes={`${isWider.tablet} 44vw, 0px`} />
     </Columns>
   );
 };
 
 const Columns = styled.div`
+  picture { display: none; }
+  img { max-height: 720px; }
   ${up.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: ${space.xl};
     align-items: center;
+    picture { display: block; }
   }
 `;
 
@@ -75,10 +75,4 @@ const Links = styled.div`
     align-items: center;
     min-height: 44px;
   }
-`;
-
-const ImageColumn = styled.div`
-  display: none;
-  ${up.tablet} { display: block; }
-  img { max-height: 720px; }
 `;

@@ -35,7 +35,7 @@ export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRem
       </a>
       <div>
         <h2>
-          <Name href={href}>{product.name}</Name>
+          <a href={href}>{product.name}</a>
         </h2>
         <Facts>
           <Price cents={product.price} />
@@ -89,6 +89,9 @@ const Item = styled.li`
   ${row}
   grid-template-columns: 88px 1fr auto auto;
   h2 { font: inherit; }
+  /* The padding enlarges the target, the margin keeps the layout. */
+  h2 > a { display: inline-block; margin-block: -10px; padding-block: 10px; text-decoration: none; }
+  ${hover} { h2 > a:hover { text-decoration: underline; } }
   @media (max-width: 479px) {
     grid-template-columns: 72px 1fr auto;
     > :first-child { grid-row: span 2; }
@@ -108,15 +111,6 @@ const RemovedItem = styled.li`
   color: ${color.inkSoft};
   animation: ${fold} ${motion.calm};
   @media print { display: none; }
-`;
-
-// The padding enlarges the target, the margin keeps the layout.
-const Name = styled.a`
-  display: inline-block;
-  margin-block: -10px;
-  padding-block: 10px;
-  text-decoration: none;
-  ${hover} { &:hover { text-decoration: underline; } }
 `;
 
 const Facts = styled.p`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_FEE, formatAmount, type Cents } from '../../domain/money';
 import { SIDE_COLUMN_OFFSET, STICKY_ACTION_HEIGHT, color, space, tall, text, up } from '../../styles/theme';
-import { Figures } from '../ui/Price';
+import { figures } from '../ui/Price';
 
 interface Props {
   readonly subtotal: Cents;
@@ -12,40 +12,33 @@ interface Props {
   readonly action: ReactNode;
 }
 
-export const CartSummary = ({ subtotal, total, children, action }: Props) => (
-  <Summary aria-labelledby="totals">
-    <Heading id="totals">Cart Totals</Heading>
-    <Amounts>
-      <Row>
-        <dt>Subtotal</dt>
-        <Amount>{formatAmount(subtotal)}</Amount>
-      </Row>
-      <Row>
-        <dt>Shiping Fee</dt>
-        <Amount>{formatAmount(DELIVERY_FEE)}</Amount>
-      </Row>
-      <Row $sum>
-        <dt>Total</dt>
-        <Amount>{formatAmount(total)}</Amount>
-      </Row>
-    </Amounts>
-    {children && <Options>{children}</Options>}
-    <Action>{action}</Action>
-  </Summary>
-);
+export const CartSummary = ({ subtotal, total, children, action }: Props) => {
+  const amounts = { Subtotal: subtotal, 'Shiping Fee': DELIVERY_FEE, Total: total };
+  return (
+    <Summary aria-labelledby="totals">
+      <h2 id="totals">Cart Totals</h2>
+      <Amounts>
+        {Object.entries(amounts).map(([label, cents]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatAmount(cents)}</dd>
+          </div>
+        ))}
+      </Amounts>
+      {children && <Options>{children}</Options>}
+      <Action>{action}</Action>
+    </Summary>
+  );
+};
 
 const Summary = styled.section`
   display: contents;
+  > h2 { margin-block-end: ${space.m}; font-size: ${text.heading}; }
   ${up.tablet} {
     display: block;
     position: sticky;
     top: ${SIDE_COLUMN_OFFSET};
   }
-`;
-
-const Heading = styled.h2`
-  margin-block-end: ${space.m};
-  font-size: ${text.heading};
 `;
 
 // The amounts stick above the action. On a narrow screen they take two lines.
@@ -57,8 +50,24 @@ const Amounts = styled.dl`
   padding-block: ${space.s};
   border-block-start: 1px solid ${color.hairline};
   background: ${color.ground};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space.s};
+    font-size: ${text.small};
+  }
+  > :last-child { width: 100%; font-size: ${text.lead}; font-weight: 600; }
+  dd { margin-inline-start: auto; ${figures} }
   ${tall} { position: sticky; inset-block-end: ${STICKY_ACTION_HEIGHT}; }
-  ${up.tablet} { display: block; position: static; padding-block: 0; border: 0; }
+  ${up.tablet} {
+    display: block;
+    position: static;
+    padding-block: 0;
+    border: 0;
+    > div { padding-block: ${space.m}; border-block-start: 1px solid ${color.hairline}; }
+    > :not(:last-child) { font-size: ${text.body}; }
+  }
   @media print { position: static; }
 `;
 
@@ -74,23 +83,4 @@ const Action = styled.div`
   ${tall} { position: sticky; inset-block-end: 0; }
   ${up.tablet} { position: static; padding-block-end: 0; }
   @media print { position: static; }
-`;
-
-const Row = styled.div<{ $sum?: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space.s};
-  font-size: ${({ $sum }) => ($sum ? text.lead : text.small)};
-  font-weight: ${({ $sum }) => ($sum ? 600 : 400)};
-  ${({ $sum }) => $sum && 'width: 100%;'}
-  ${up.tablet} {
-    padding-block: ${space.m};
-    border-block-start: 1px solid ${color.hairline};
-    font-size: ${({ $sum }) => ($sum ? text.lead : text.body)};
-  }
-`;
-
-const Amount = styled(Figures).attrs({ as: 'dd' })`
-  margin-inline-start: auto;
 `;

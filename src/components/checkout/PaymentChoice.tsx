@@ -13,9 +13,9 @@ interface Props {
 const ICONS = { strip: <CreditCard />, razorpay: <Wallet />, cod: <Banknote /> } as const;
 
 export const PaymentChoice = ({ chosen, onChoose }: Props) => (
-  <fieldset>
-    <Legend>Payment Method</Legend>
-    <Options>
+  <Payments>
+    <legend>Payment Method</legend>
+    <div>
       {PAYMENTS.map((payment) => (
         <Option key={payment}>
           <Radio
@@ -30,18 +30,13 @@ export const PaymentChoice = ({ chosen, onChoose }: Props) => (
           {ICONS[payment]}
         </Option>
       ))}
-    </Options>
-  </fieldset>
+    </div>
+  </Payments>
 );
 
-const Legend = styled.legend`
-  margin-block-end: ${space.m};
-  font-size: ${text.lead};
-`;
-
-const Options = styled.div`
-  display: grid;
-  gap: ${space.s};
+const Payments = styled.fieldset`
+  legend { margin-block-end: ${space.m}; font-size: ${text.lead}; }
+  > div { display: grid; gap: ${space.s}; }
 `;
 
 const Option = styled.label`

@@ -10,7 +10,7 @@ interface Props {
 
 export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
   <Notice>
-    <Message>No products match your filters.</Message>
+    <h2>No products match your filters.</h2>
     {suggestion !== undefined && (
       <Suggestion>
         Did you mean{' '}
@@ -36,11 +36,7 @@ const Notice = styled.div`
   min-height: 50vh;
   padding-block: ${space.xl};
   color: ${color.inkSoft};
-`;
-
-const Message = styled.h2`
-  font-size: ${text.heading};
-  color: ${color.ink};
+  h2 { font-size: ${text.heading}; color: ${color.ink}; }
 `;
 
 const Suggestion = styled.p`

@@ -7,8 +7,8 @@ import { Field } from '../ui/Field';
 export const Newsletter = () => (
   <Band aria-labelledby="newsletter">
     <div>
-      <Heading id="newsletter">Subscribe now &amp; get 20% off</Heading>
-      <Note>New arrivals, how they are made and how to care for them.</Note>
+      <h2 id="newsletter">Subscribe now &amp; get 20% off</h2>
+      <p>New arrivals, how they are made and how to care for them.</p>
     </div>
     <Form onSubmit={(event) => event.preventDefault()}>
       <Field label="Your email" type="email" name="email" autoComplete="email" required />
@@ -24,16 +24,8 @@ const Band = styled.section`
   padding: ${space.section} ${space.gutter};
   background: ${color.band};
   text-align: center;
-`;
-
-const Heading = styled.h2`
-  font-size: ${text.title};
-`;
-
-const Note = styled.p`
-  margin-block-start: ${space.m};
-  color: ${color.inkSoft};
-  text-wrap: balance;
+  h2 { font-size: ${text.title}; }
+  p { margin-block-start: ${space.m}; color: ${color.inkSoft}; text-wrap: balance; }
 `;
 
 const Form = styled.form`

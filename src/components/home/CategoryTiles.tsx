@@ -22,10 +22,8 @@ export const CategoryTiles = ({
         {tiles.map(({ category, banner }, i) => (
           <li key={category}>
             <Tile href={categoryUrl(category)} aria-labelledby={`${id}${i}`}>
-              <Frame>
-                <BannerImage banner={banner} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
-              </Frame>
-              <Name id={`${id}${i}`}>{category}</Name>
+              <BannerImage banner={banner} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
+              <span id={`${id}${i}`}>{category}</span>
             </Tile>
           </li>
         ))}
@@ -58,17 +56,13 @@ const Tile = styled.a`
   display: grid;
   gap: ${space.m};
   text-decoration: none;
-`;
-
-const Frame = styled.span`
-  overflow: hidden;
+  picture { overflow: hidden; }
   img { transition: scale ${motion.calm}; }
-  ${hover} { a:hover > & img { scale: 1.02; } }
-`;
-
-const Name = styled.span`
-  justify-self: center;
-  padding-block-end: 2px;
-  border-block-end: 1px solid currentcolor;
-  font-size: ${text.lead};
+  ${hover} { &:hover img { scale: 1.02; } }
+  > span {
+    justify-self: center;
+    padding-block-end: 2px;
+    border-block-end: 1px solid currentcolor;
+    font-size: ${text.lead};
+  }
 `;

@@ -5,7 +5,7 @@ import type { Banner } from '../../domain/images';
 import { HEADER_HEIGHT, letterSpacing, PAGE_WIDTH, space, text, up } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
 import { BannerImage } from '../ui/BannerImage';
-import { Title } from '../ui/Page';
+import { PageHeading } from '../ui/Page';
 
 interface Props {
   readonly banner: Banner;
@@ -19,7 +19,7 @@ export const Hero = ({ banner, narrow }: Props) => (
     <Overlay>
       <Text>
         <Eyebrow>{HERO.eyebrow}</Eyebrow>
-        <Name tabIndex={-1}>Latest Arrivals</Name>
+        <PageHeading>Latest Arrivals</PageHeading>
         <p>{HERO.text}</p>
         <ButtonLink href={PATHS.collections}>SHOP NOW</ButtonLink>
       </Text>
@@ -61,6 +61,7 @@ const Text = styled.div`
   gap: ${space.l};
   justify-items: start;
   font-size: ${text.lead};
+  > h1 { font-size: ${text.hero}; line-height: 0.98; }
   > p { max-width: 36ch; }
   ${up.tablet} { width: 38%; max-width: 460px; }
 `;
@@ -68,9 +69,4 @@ const Text = styled.div`
 const Eyebrow = styled.p`
   font-size: ${text.small};
   letter-spacing: ${letterSpacing};
-`;
-
-const Name = styled(Title)`
-  font-size: ${text.hero};
-  line-height: 0.98;
 `;

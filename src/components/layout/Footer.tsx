@@ -28,10 +28,10 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         <Logo href={PATHS.home}>
           <Wordmark />
         </Logo>
-        <Summary>{SUMMARY}</Summary>
+        <p>{SUMMARY}</p>
       </div>
       <nav aria-labelledby="company">
-        <ColumnHeading id="company">Company</ColumnHeading>
+        <h2 id="company">Company</h2>
         <ColumnLinks>
           {COMPANY.map(({ href, label }) => (
             <li key={label}>
@@ -41,7 +41,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         </ColumnLinks>
       </nav>
       <section aria-labelledby="touch">
-        <ColumnHeading id="touch">Get in touch</ColumnHeading>
+        <h2 id="touch">Get in touch</h2>
         <ColumnLinks>
           <li>
             <a href={PHONE.href}>{PHONE.text}</a>
@@ -79,6 +79,15 @@ const Columns = styled.div`
   gap: ${space.xl};
   ${up.phone} { grid-template-columns: minmax(0, 1fr) auto auto; }
   ${up.tablet} { grid-template-columns: 3fr 1fr 1fr; }
+  p { max-width: 40ch; margin-block-start: ${space.m}; color: ${color.inkSoft}; }
+  h2 {
+    margin-block-end: ${space.s};
+    font-family: ${font.text};
+    font-size: ${text.small};
+    font-weight: 500;
+    line-height: 1.5;
+    letter-spacing: ${letterSpacing};
+  }
 `;
 
 const Logo = styled.a`
@@ -87,21 +96,6 @@ const Logo = styled.a`
   min-height: 44px;
   margin-block: -11px;
   text-decoration: none;
-`;
-
-const Summary = styled.p`
-  max-width: 40ch;
-  margin-block-start: ${space.m};
-  color: ${color.inkSoft};
-`;
-
-const ColumnHeading = styled.h2`
-  margin-block-end: ${space.s};
-  font-family: ${font.text};
-  font-size: ${text.small};
-  font-weight: 500;
-  line-height: 1.5;
-  letter-spacing: ${letterSpacing};
 `;
 
 const ColumnLinks = styled.ul`

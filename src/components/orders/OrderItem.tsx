@@ -27,14 +27,10 @@ export const OrderItem = ({
       <Status>{status}</Status>
       <Disclosure label="Track Order" describedBy={id}>
         <Steps>
-          {TRACKING.map((step, i) => (
-            <Step
-              key={step}
-              $done={i <= TRACKING.indexOf(status)}
-              aria-current={step === status ? 'step' : undefined}
-            >
+          {TRACKING.map((step) => (
+            <li key={step} aria-current={step === status ? 'step' : undefined}>
               {step === status ? `${step} (now)` : step}
-            </Step>
+            </li>
           ))}
         </Steps>
       </Disclosure>
@@ -93,13 +89,11 @@ const Status = styled.p`
 const Steps = styled.ol`
   display: grid;
   gap: ${space.s};
-`;
-
-const Step = styled.li<{ $done: boolean }>`
-  padding-inline-start: ${space.m};
-  border-inline-start: 2px solid ${({ $done }) => ($done ? color.accent : color.hairline)};
-  color: ${({ $done }) => ($done ? color.ink : color.inkSoft)};
+  li { padding-inline-start: ${space.m}; border-inline-start: 2px solid ${color.accent}; }
+  /* The steps to come. */
+  [aria-current] ~ li { border-color: ${color.hairline}; color: ${color.inkSoft}; }
   @media (forced-colors: active) {
-    border-color: ${({ $done }) => ($done ? 'CanvasText' : 'GrayText')};
+    li { border-color: CanvasText; }
+    [aria-current] ~ li { border-color: GrayText; }
   }
 `;

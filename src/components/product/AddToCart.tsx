@@ -22,10 +22,10 @@ export const AddToCart = ({ onAdd }: Props) => {
           if (onAdd()) setAdditions(additions + 1);
         }}
       >
-        <Label>
+        <span>
           ADD TO CART
           {additions > 0 && <Tick key={additions} size={20} />}
-        </Label>
+        </span>
       </Button>
     </StickyBar>
   );
@@ -43,16 +43,13 @@ const StickyBar = styled.div`
     inset-block-end: 0;
   }
   button { width: 100%; }
+  span { position: relative; }
   ${up.phone} {
     position: static;
     margin: 0;
     padding: 0;
     border: 0;
   }
-`;
-
-const Label = styled.span`
-  position: relative;
 `;
 
 const show = keyframes`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ProductSummary } from '../../domain/product';
 import { SIDE_COLUMN_OFFSET, color, space, text, up } from '../../styles/theme';
-import { Title } from '../ui/Page';
+import { PageHeading } from '../ui/Page';
 import { Price } from '../ui/Price';
 import { Stars } from './Stars';
 
@@ -15,7 +15,7 @@ interface Props {
 export const PurchasePanel = ({ product, description, children }: Props) => (
   <Panel>
     <Head>
-      <Name tabIndex={-1}>{product.name}</Name>
+      <PageHeading>{product.name}</PageHeading>
       <Price cents={product.price} />
       <Stars />
     </Head>
@@ -50,12 +50,8 @@ const Head = styled.div`
   gap: ${space.s} ${space.m};
   order: -1;
   font-size: ${text.lead};
+  h1 { width: 100%; font-size: ${text.name}; }
   ${up.phone} { row-gap: ${space.m}; }
-`;
-
-const Name = styled(Title)`
-  width: 100%;
-  font-size: ${text.name};
 `;
 
 const Notes = styled.ul`

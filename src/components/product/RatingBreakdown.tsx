@@ -10,10 +10,10 @@ export const RatingBreakdown = () => (
         <tr key={stars}>
           <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
           <td>
-            <Meter viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
               <rect width="100" height="4" />
               <rect width={(count / RATING_COUNT) * 100} height="4" />
-            </Meter>
+            </svg>
           </td>
           <td>{count}</td>
         </tr>
@@ -51,11 +51,7 @@ const Table = styled.table`
   td {
     padding: ${space.xs} 0;
   }
-`;
-
-const Meter = styled.svg`
-  width: 100%;
-  height: 4px;
+  svg { width: 100%; height: 4px; }
   rect:first-child { fill: ${color.hairline}; }
   rect:last-child { fill: ${color.ink}; }
 `;

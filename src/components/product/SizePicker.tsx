@@ -13,9 +13,9 @@ interface Props {
 }
 
 export const SizePicker = ({ sizes, chosen, onChoose, ref }: Props) => (
-  <fieldset>
-    <Legend>Select Size</Legend>
-    <Squares>
+  <Sizes>
+    <legend>Select Size</legend>
+    <div>
       {sizes.map((size, i) => (
         <RadioCell
           key={size}
@@ -28,18 +28,13 @@ export const SizePicker = ({ sizes, chosen, onChoose, ref }: Props) => (
           {size}
         </RadioCell>
       ))}
-    </Squares>
-  </fieldset>
+    </div>
+  </Sizes>
 );
 
-const Legend = styled.legend`
-  margin-block-end: ${space.s};
-`;
-
-const Squares = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
+const Sizes = styled.fieldset`
+  legend { margin-block-end: ${space.s}; }
+  > div { display: flex; flex-wrap: wrap; gap: ${space.s}; }
   ${CellLabel} {
     display: grid;
     place-items: center;

@@ -5,12 +5,12 @@ import { color, space, text } from '../../styles/theme';
 
 export const Stars = () => (
   <Row>
-    <Icons role="img" aria-label={`Rated ${RATING} of ${MOST_STARS}`}>
+    <span role="img" aria-label={`Rated ${RATING} of ${MOST_STARS}`}>
       {Array.from({ length: MOST_STARS }, (_, i) => (
         <Star key={i} size={16} fill={i < RATING ? 'currentcolor' : 'none'} />
       ))}
-    </Icons>
-    <Count>{`(${RATING_COUNT})`}</Count>
+    </span>
+    <span>{`(${RATING_COUNT})`}</span>
   </Row>
 );
 
@@ -18,16 +18,6 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  color: ${color.inkSoft};
-`;
-
-const Icons = styled.span`
-  display: flex;
-  gap: 2px;
-  color: ${color.ink};
-`;
-
-const Count = styled.span`
-  font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
+  > :first-child { display: flex; gap: 2px; color: ${color.ink}; }
+  > :last-child { color: ${color.inkSoft}; font-size: ${text.small}; font-variant-numeric: tabular-nums; }
 `;

@@ -16,7 +16,7 @@ export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => {
     <Page>
       <Notice>
         <PageHeading>Unexpected Application Error!</PageHeading>
-        <Reason>{reason}</Reason>
+        <p>{reason}</p>
         <Actions>
           {onRetry && (
             <Button type="button" onClick={onRetry}>
@@ -39,11 +39,7 @@ const Notice = styled.div`
   gap: ${space.l};
   justify-items: start;
   padding-block: ${space.section};
-`;
-
-const Reason = styled.p`
-  font-size: ${text.lead};
-  color: ${color.inkSoft};
+  p { font-size: ${text.lead}; color: ${color.inkSoft}; }
 `;
 
 const Actions = styled.div`

@@ -10,7 +10,7 @@ export const Field = ({ label, ...input }: Props) => {
   const id = useId();
   return (
     <Wrapper>
-      <Label htmlFor={id}>{label}</Label>
+      <label htmlFor={id}>{label}</label>
       <Input {...input} id={id} />
     </Wrapper>
   );
@@ -21,11 +21,7 @@ const Wrapper = styled.div`
   gap: ${space.xs};
   align-content: start;
   min-width: 0;
-`;
-
-const Label = styled.label`
-  font-size: ${text.small};
-  color: ${color.inkSoft};
+  label { font-size: ${text.small}; color: ${color.inkSoft}; }
 `;
 
 export const Input = styled.input`

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PAGE_WIDTH, space, text } from '../../styles/theme';
 
@@ -13,13 +12,10 @@ export const Section = styled.section`
   padding-block-start: ${space.section};
 `;
 
-export const Title = styled.h1`
+/** Takes the focus after a navigation. */
+export const PageHeading = styled.h1.attrs({ tabIndex: -1 })`
   font-size: ${text.title};
 `;
-
-export const PageHeading = ({ children }: { readonly children: ReactNode }) => (
-  <Title tabIndex={-1}>{children}</Title>
-);
 
 export const SectionHeading = styled.h2`
   font-size: ${text.heading};
