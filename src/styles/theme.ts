@@ -35,6 +35,12 @@ export const text = {
   hero: 'clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem)',
 } as const;
 
+/** Secondary text. */
+export const quiet = `
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+`;
+
 export const radius = '2px';
 
 /** The space between the box of an icon button and the stroke of its icon. */

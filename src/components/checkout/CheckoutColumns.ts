@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, text, up } from '../../styles/theme';
+import { quiet, space, up } from '../../styles/theme';
 
 /** The content left, the summary right; one below the other on a narrow screen. */
 // No grid on a narrow screen: the sticky total of the summary may then move over the whole height.
@@ -18,6 +18,5 @@ export const CheckoutColumns = styled.div`
 
 export const Note = styled.p`
   margin-block-start: ${space.l};
-  color: ${color.inkSoft};
-  font-size: ${text.small};
+  ${quiet}
 `;

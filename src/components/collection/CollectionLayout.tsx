@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { productsIn } from '../../domain/labels';
-import { color, HEADER_OFFSET, HEADER_HEIGHT, space, tall, text, up } from '../../styles/theme';
+import { color, HEADER_HEIGHT, HEADER_OFFSET, quiet, space, tall, text, up } from '../../styles/theme';
 import { Page } from '../ui/Page';
 
 interface Props {
@@ -114,8 +114,7 @@ const Bar = styled.div`
 `;
 
 const Count = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.small};
+  ${quiet}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${up.tablet} { font-size: ${text.body}; }

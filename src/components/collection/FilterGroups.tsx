@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FACET_LABELS } from '../../domain/labels';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../../domain/product';
 import type { FacetCounts } from '../../domain/productList';
-import { color, hover, motion, radius, space, text, underline, up } from '../../styles/theme';
+import { color, hover, motion, quiet, radius, space, underline, up } from '../../styles/theme';
 import { UNRESTORED } from '../ui/UnrestoredForm';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
@@ -95,8 +95,7 @@ const Group = styled.fieldset`
   }
   ${hover} { label:hover > span { ${underline} } }
   label + span {
-    color: ${color.inkSoft};
-    font-size: ${text.small};
+    ${quiet}
     font-variant-numeric: tabular-nums;
   }
   /* Only the number is visible. */

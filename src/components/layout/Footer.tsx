@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EMAIL, PHONE, SHOP_NAME, SUMMARY } from '../../data/shop';
 import { PATHS } from '../../domain/paths';
-import { color, font, hover, letterSpacing, PAGE_WIDTH, space, text, up } from '../../styles/theme';
+import { color, font, hover, letterSpacing, PAGE_WIDTH, quiet, space, text, up } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 import { Wordmark } from './Wordmark';
 
@@ -117,6 +117,5 @@ const Copyright = styled.p`
   margin-block-start: ${space.xl};
   padding-block-start: ${space.l};
   border-block-start: 1px solid ${color.hairline};
-  font-size: ${text.small};
-  color: ${color.inkSoft};
+  ${quiet}
 `;

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../data/shop';
-import { color, font, hover, space, text, up } from '../../styles/theme';
+import { color, font, hover, quiet, space, text, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { useSheet } from '../ui/useSheet';
@@ -84,8 +84,7 @@ const AccountLinks = styled.ul`
 const Contact = styled.p`
   display: grid;
   padding-block-start: ${space.m};
-  font-size: ${text.small};
-  color: ${color.inkSoft};
+  ${quiet}
   a {
     display: flex;
     align-items: center;

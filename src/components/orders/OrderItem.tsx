@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { TRACKING, type Order } from '../../domain/orders';
-import { color, space, text, up } from '../../styles/theme';
+import { color, quiet, space, up } from '../../styles/theme';
 import { Disclosure } from '../ui/Disclosure';
 import { Price } from '../ui/Price';
 import { ProductImage } from '../ui/ProductImage';
@@ -68,8 +68,7 @@ const Facts = styled.p`
 `;
 
 const OrderDate = styled.p`
-  font-size: ${text.small};
-  color: ${color.inkSoft};
+  ${quiet}
 `;
 
 const Status = styled.p`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { dateAdded } from '../../domain/dateAdded';
 import type { ProductSummary, ProductTab } from '../../domain/product';
 import { RATING_COUNT } from '../../domain/rating';
-import { color, hover, motion, space, text, up } from '../../styles/theme';
+import { color, hover, motion, quiet, space, up } from '../../styles/theme';
 import { RatingBreakdown } from './RatingBreakdown';
 
 interface Props {
@@ -119,5 +119,5 @@ const Facts = styled.dl`
   gap: ${space.m} ${space.l};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${up.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  dt { font-size: ${text.small}; color: ${color.inkSoft}; }
+  dt { ${quiet} }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ProductSummary } from '../../domain/product';
-import { SIDE_COLUMN_OFFSET, color, space, text, up } from '../../styles/theme';
+import { color, quiet, SIDE_COLUMN_OFFSET, space, text, up } from '../../styles/theme';
 import { PageHeading } from '../ui/Page';
 import { Price } from '../ui/Price';
 import { Stars } from './Stars';
@@ -55,8 +55,7 @@ const Head = styled.div`
 `;
 
 const Notes = styled.ul`
-  font-size: ${text.small};
-  color: ${color.inkSoft};
+  ${quiet}
   li { padding-block: 10px; border-block-start: 1px solid ${color.hairline}; }
   li:last-child { border-block-end: 1px solid ${color.hairline}; }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { MOST_STARS, RATING, RATING_COUNT, RATINGS } from '../../domain/rating';
-import { color, font, space, text } from '../../styles/theme';
+import { color, font, quiet, space, text } from '../../styles/theme';
 
 export const RatingBreakdown = () => (
   <Table>
@@ -43,8 +43,7 @@ const Table = styled.table`
   }
   td:last-child {
     width: 3em;
-    font-size: ${text.small};
-    color: ${color.inkSoft};
+    ${quiet}
     text-align: end;
   }
   th,

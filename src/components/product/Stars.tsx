@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import { MOST_STARS, RATING, RATING_COUNT } from '../../domain/rating';
-import { color, space, text } from '../../styles/theme';
+import { color, quiet, space } from '../../styles/theme';
 
 export const Stars = () => (
   <Row>
@@ -19,5 +19,5 @@ const Row = styled.div`
   align-items: center;
   gap: ${space.s};
   > :first-child { display: flex; gap: 2px; color: ${color.ink}; }
-  > :last-child { color: ${color.inkSoft}; font-size: ${text.small}; font-variant-numeric: tabular-nums; }
+  > :last-child { ${quiet} font-variant-numeric: tabular-nums; }
 `;

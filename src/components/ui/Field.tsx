@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { color, radius, space, text } from '../../styles/theme';
+import { color, quiet, radius, space } from '../../styles/theme';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> {
   readonly label: string;
@@ -21,7 +21,7 @@ const Wrapper = styled.div`
   gap: ${space.xs};
   align-content: start;
   min-width: 0;
-  label { font-size: ${text.small}; color: ${color.inkSoft}; }
+  label { ${quiet} }
 `;
 
 export const Input = styled.input`

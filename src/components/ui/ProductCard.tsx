@@ -4,7 +4,7 @@ import { imageUrlAtWidth } from '../../domain/images';
 import { formatPrice } from '../../domain/money';
 import { productPath } from '../../domain/paths';
 import type { ProductSummary } from '../../domain/product';
-import { color, hover, motion, text, underline } from '../../styles/theme';
+import { color, hover, motion, quiet, underline } from '../../styles/theme';
 import { isPlainLeftClick } from './isPlainLeftClick';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
@@ -83,8 +83,7 @@ const Card = styled.a`
   /* A name breaks before its colour first. */
   > h3 > span { display: inline-block; text-decoration: inherit; }
   > span {
-    font-size: ${text.small};
-    color: ${color.inkSoft};
+    ${quiet}
     ${figures}
   }
 `;
