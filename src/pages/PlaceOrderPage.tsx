@@ -1,5 +1,4 @@
-import { CartSummary } from '../components/checkout/CartSummary';
-import { CheckoutColumns, Note } from '../components/checkout/CheckoutColumns';
+import { CartSummary, CheckoutColumns, Note } from '../components/checkout/CartSummary';
 import { DeliveryForm } from '../components/checkout/DeliveryForm';
 import { PaymentChoice } from '../components/checkout/PaymentChoice';
 import { PlaceOrderButton } from '../components/checkout/PlaceOrderButton';

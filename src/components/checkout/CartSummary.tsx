@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_FEE, formatAmount, type Cents } from '../../domain/money';
-import { SIDE_COLUMN_OFFSET, STICKY_ACTION_HEIGHT, color, space, tall, text, up } from '../../styles/theme';
+import { color, quiet, SIDE_COLUMN_OFFSET, space, tall, text, up } from '../../styles/theme';
 import { figures } from '../ui/Price';
+
+/** The height of the button with the space below it. */
+const ACTION_HEIGHT = `calc(52px + max(${space.m}, env(safe-area-inset-bottom)))`;
 
 interface Props {
   readonly subtotal: Cents;
@@ -59,7 +62,7 @@ const Amounts = styled.dl`
   }
   > :last-child { width: 100%; font-size: ${text.lead}; font-weight: 600; }
   dd { margin-inline-start: auto; ${figures} }
-  ${tall} { position: sticky; inset-block-end: ${STICKY_ACTION_HEIGHT}; }
+  ${tall} { position: sticky; inset-block-end: ${ACTION_HEIGHT}; }
   ${up.tablet} {
     display: block;
     position: static;
@@ -83,4 +86,24 @@ const Action = styled.div`
   ${tall} { position: sticky; inset-block-end: 0; }
   ${up.tablet} { position: static; padding-block-end: 0; }
   @media print { position: static; }
+`;
+
+/** The content left, the summary right; one below the other on a narrow screen. */
+// No grid on a narrow screen: the sticky total of the summary may then move over the whole height.
+export const CheckoutColumns = styled.div`
+  padding-block-start: ${space.xl};
+  > :first-child { margin-block-end: ${space.xl}; }
+  > * { min-width: 0; }
+  ${up.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: clamp(40px, 7vw, 112px);
+    align-items: start;
+    > :first-child { margin-block-end: 0; }
+  }
+`;
+
+export const Note = styled.p`
+  margin-block-start: ${space.l};
+  ${quiet}
 `;

@@ -1,19 +1,68 @@
 import { UserRound } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import { color, HEADER_HEIGHT, hover, radius, shadow, space, underline, up } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
 import { ProfileLinks } from './navigation';
-import { useHoverMenu } from './useHoverMenu';
 
-/** The profile link. Hover, keyboard focus or a tap opens its menu, Esc closes it. */
+const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+
+/** A mouse, keyboard focus or a first tap opens the menu; Esc or a press outside closes it. */
 export const ProfileMenu = ({ onLogout }: { readonly onLogout: () => void }) => {
-  const { isOpen, wrapper, icon, handlers, onIconClick, closeAndFocusIcon } = useHoverMenu();
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const icon = useRef<HTMLAnchorElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
+  // Not every browser gives a click event the type of its pointer.
+  const pressedBy = useRef('');
+
+  const close = () => setOpen(false);
+
+  const closeAndFocusIcon = () => {
+    if (wrapper.current?.contains(document.activeElement)) icon.current?.focus();
+    close();
+  };
+
+  const onEscape = useEffectEvent(closeAndFocusIcon);
+
+  // On the document, because a menu that a pointer has opened does not contain focus.
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onEscape();
+    };
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !wrapper.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [isOpen]);
+
+  // Touch has no hover: the first tap opens the menu and does not follow the link.
+  const onIconClick = (event: MouseEvent) => {
+    if (pressedBy.current === 'touch' && !isOpen) {
+      event.preventDefault();
+      setOpen(true);
+    } else close();
+  };
+
   return (
-    <Wrapper ref={wrapper} {...handlers}>
-      <Icon
+    <Wrapper
+      ref={wrapper}
+      onPointerDown={({ pointerType }) => (pressedBy.current = pointerType)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
+      onFocus={(event) => event.target.matches(':focus-visible') && !isWithin(event) && setOpen(true)}
+      onBlur={(event) => !isWithin(event) && close()}
+      onKeyDown={() => (pressedBy.current = '')}
+    >
+      <a
         ref={icon}
         href={PATHS.login}
         aria-label="Profile"
@@ -22,7 +71,7 @@ export const ProfileMenu = ({ onLogout }: { readonly onLogout: () => void }) => 
         onClick={onIconClick}
       >
         <UserRound />
-      </Icon>
+      </a>
       <Panel id={id} hidden={!isOpen}>
         <ProfileLinks onFollow={closeAndFocusIcon} onLogout={onLogout} />
       </Panel>
@@ -32,10 +81,7 @@ export const ProfileMenu = ({ onLogout }: { readonly onLogout: () => void }) => 
 
 const Wrapper = styled.div`
   position: relative;
-`;
-
-const Icon = styled.a`
-  ${iconButton}
+  > a { ${iconButton} }
 `;
 
 const Panel = styled.ul`
