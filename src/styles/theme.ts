@@ -70,6 +70,15 @@ export const space = {
   gutter: 'clamp(16px, 4vw, 56px)',
 } as const;
 
+export const PAGE_WIDTH = '1440px';
+
+/** Centers the content of a full-width element. */
+export const frame = `
+  max-width: ${PAGE_WIDTH};
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;
+
 export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as const;
 
 /** The class of the view transition from the image of a card to that of the product page. */
@@ -82,9 +91,6 @@ export const HEADER_OFFSET = `calc(${HEADER_HEIGHT.wide} + ${space.l})`;
 
 /** The position of a sticky side column. */
 export const SIDE_COLUMN_OFFSET = `calc(${HEADER_HEIGHT.wide} + 32px)`;
-
-/** The height of a button that sticks to the bottom of a phone, with the space below it. */
-export const STICKY_ACTION_HEIGHT = `calc(52px + max(${space.m}, env(safe-area-inset-bottom)))`;
 
 const TABLET = 900;
 
@@ -104,5 +110,3 @@ export const up = {
 
 /** A window with enough height for sticky elements: no phone in landscape, no page at 400 %. */
 export const tall = '@media (min-height: 560px)';
-
-export const PAGE_WIDTH = '1440px';

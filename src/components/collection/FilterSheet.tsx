@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { productsIn } from '../../domain/labels';
 import { space, up } from '../../styles/theme';
 import { Button, TextButton } from '../ui/Button';
-import { Sheet, SheetTitle } from '../ui/Sheet';
+import { Sheet } from '../ui/Sheet';
 import { useSheet } from '../ui/useSheet';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -27,9 +27,8 @@ export const FilterSheet = ({ chosenCount, productCount, onClear, children }: Pr
       <Sheet
         {...sheet}
         label="Filters"
-        closeLabel="Close filters"
         placement="bottom"
-        head={<SheetTitle>Filter</SheetTitle>}
+        head={<h2>Filter</h2>}
         foot={
           <>
             <Clear type="button" onClick={onClear}>

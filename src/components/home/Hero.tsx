@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { HERO } from '../../data/homePage';
 import { PATHS } from '../../domain/paths';
 import type { Banner } from '../../domain/images';
-import { HEADER_HEIGHT, letterSpacing, PAGE_WIDTH, space, text, up } from '../../styles/theme';
+import { frame, HEADER_HEIGHT, letterSpacing, space, text, up } from '../../styles/theme';
 import { ButtonLink } from '../ui/Button';
 import { BannerImage } from '../ui/BannerImage';
 import { PageHeading } from '../ui/Page';
@@ -18,7 +18,7 @@ export const Hero = ({ banner, narrow }: Props) => (
     <BannerImage banner={banner} narrow={narrow} sizes="100vw" />
     <Overlay>
       <Text>
-        <Eyebrow>{HERO.eyebrow}</Eyebrow>
+        <p>{HERO.eyebrow}</p>
         <PageHeading>Latest Arrivals</PageHeading>
         <p>{HERO.text}</p>
         <ButtonLink href={PATHS.collections}>SHOP NOW</ButtonLink>
@@ -44,9 +44,8 @@ const Frame = styled.section`
 `;
 
 const Overlay = styled.div`
-  max-width: ${PAGE_WIDTH};
-  margin-inline: auto;
-  padding: ${space.xl} ${space.gutter} 0;
+  ${frame}
+  padding-block-start: ${space.xl};
   ${up.tablet} {
     position: absolute;
     inset: 0;
@@ -63,10 +62,6 @@ const Text = styled.div`
   font-size: ${text.lead};
   > h1 { font-size: ${text.hero}; line-height: 0.98; }
   > p { max-width: 36ch; }
+  > :first-child { font-size: ${text.small}; letter-spacing: ${letterSpacing}; }
   ${up.tablet} { width: 38%; max-width: 460px; }
-`;
-
-const Eyebrow = styled.p`
-  font-size: ${text.small};
-  letter-spacing: ${letterSpacing};
 `;

@@ -5,7 +5,7 @@ import { color, motion, text } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** The cart icon with its badge. The key restarts the animation of the badge when the count changes. */
+/** The key restarts the animation of the badge when the count changes. */
 export const CartLink = ({ count }: { readonly count: number }) => (
   <CartAnchor href={PATHS.cart} data-count={count || undefined}>
     <ShoppingBag />

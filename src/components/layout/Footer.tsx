@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EMAIL, PHONE, SHOP_NAME, SUMMARY } from '../../data/shop';
 import { PATHS } from '../../domain/paths';
-import { color, font, hover, letterSpacing, PAGE_WIDTH, quiet, space, text, up } from '../../styles/theme';
+import { color, font, frame, hover, letterSpacing, quiet, space, text, up } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
 import { Wordmark } from './Wordmark';
 
@@ -32,24 +32,24 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
       </div>
       <nav aria-labelledby="company">
         <h2 id="company">Company</h2>
-        <ColumnLinks>
+        <ul>
           {COMPANY.map(({ href, label }) => (
             <li key={label}>
               <a href={href}>{label}</a>
             </li>
           ))}
-        </ColumnLinks>
+        </ul>
       </nav>
       <section aria-labelledby="touch">
         <h2 id="touch">Get in touch</h2>
-        <ColumnLinks>
+        <ul>
           <li>
             <a href={PHONE.href}>{PHONE.text}</a>
           </li>
           <li>
             <a href={EMAIL.href}>{EMAIL.text}</a>
           </li>
-        </ColumnLinks>
+        </ul>
       </section>
     </Columns>
     {/* Rendered while empty: a live region announces only what is added to it. */}
@@ -69,9 +69,8 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
 );
 
 const Wrapper = styled.footer`
-  max-width: ${PAGE_WIDTH};
-  margin-inline: auto;
-  padding: clamp(56px, 6vw, 96px) ${space.gutter} ${space.l};
+  ${frame}
+  padding-block: clamp(56px, 6vw, 96px) ${space.l};
 `;
 
 const Columns = styled.div`
@@ -88,6 +87,8 @@ const Columns = styled.div`
     line-height: 1.5;
     letter-spacing: ${letterSpacing};
   }
+  ul a { display: inline-block; padding-block: 10px; color: ${color.inkSoft}; text-decoration: none; }
+  ${hover} { ul a:hover { color: ${color.ink}; text-decoration: underline; } }
 `;
 
 const Logo = styled.a`
@@ -96,16 +97,6 @@ const Logo = styled.a`
   min-height: 44px;
   margin-block: -11px;
   text-decoration: none;
-`;
-
-const ColumnLinks = styled.ul`
-  a {
-    display: inline-block;
-    padding-block: 10px;
-    color: ${color.inkSoft};
-    text-decoration: none;
-  }
-  ${hover} { a:hover { color: ${color.ink}; text-decoration: underline; } }
 `;
 
 const UpdateNotice = styled.p`

@@ -2,17 +2,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
-import {
-  color,
-  HEADER_HEIGHT,
-  hover,
-  ICON_INSET,
-  letterSpacing,
-  PAGE_WIDTH,
-  space,
-  text,
-  up,
-} from '../../styles/theme';
+import { color, frame, HEADER_HEIGHT, ICON_INSET, letterSpacing, space, text, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { MobileMenu } from './MobileMenu';
 import { NAVIGATION, NavLink } from './navigation';
@@ -74,11 +64,9 @@ const Row = styled.div`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: ${space.s};
-  max-width: ${PAGE_WIDTH};
+  ${frame}
   /* The border of the header takes one pixel. */
   min-height: calc(${HEADER_HEIGHT.narrow} - 1px);
-  margin-inline: auto;
-  padding-inline: ${space.gutter};
   ${up.tablet} {
     grid-template-columns: 1fr auto 1fr;
     gap: ${space.m};
@@ -103,11 +91,8 @@ const Links = styled.nav`
     min-height: 44px;
     font-size: ${text.small};
     letter-spacing: ${letterSpacing};
-    text-decoration-line: none;
     text-underline-offset: 0.5em;
   }
-  a[aria-current] { text-decoration-line: underline; }
-  ${hover} { a:hover { text-decoration-line: underline; } }
 `;
 
 const Icons = styled.div`

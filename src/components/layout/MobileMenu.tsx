@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { EMAIL, PHONE } from '../../data/shop';
-import { color, font, hover, quiet, space, text, up } from '../../styles/theme';
+import { color, font, quiet, space, text, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { useSheet } from '../ui/useSheet';
@@ -25,7 +25,7 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
       <Opener ref={opener} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={open}>
         <Menu />
       </Opener>
-      <Sheet {...sheet} label="Menu" closeLabel="Close menu" placement="end" head={<Wordmark />}>
+      <Sheet {...sheet} label="Menu" placement="end" head={<Wordmark />}>
         <nav aria-label="Main">
           <PageLinks>
             {NAVIGATION.map(({ href, label }) => (
@@ -58,27 +58,13 @@ const PageLinks = styled.ul`
   font-family: ${font.display};
   font-size: ${text.title};
   line-height: 1.1;
-  a {
-    display: block;
-    padding-block: 10px;
-    text-decoration-line: none;
-    text-underline-offset: 0.18em;
-  }
-  a[aria-current] { text-decoration-line: underline; }
-  ${hover} { a:hover { text-decoration-line: underline; } }
+  a { display: block; padding-block: 10px; text-underline-offset: 0.18em; }
 `;
 
 const AccountLinks = styled.ul`
   padding-block: ${space.m};
   border-block: 1px solid ${color.hairline};
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 48px;
-    text-decoration-line: none;
-  }
-  a[aria-current] { text-decoration-line: underline; }
-  ${hover} { a:hover { text-decoration-line: underline; } }
+  a { display: flex; align-items: center; min-height: 48px; }
 `;
 
 const Contact = styled.p`

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { QUERY_LIMIT } from '../../domain/filters';
-import { color, HEADER_HEIGHT, ICON_INSET, motion, PAGE_WIDTH, space, text } from '../../styles/theme';
+import { color, frame, HEADER_HEIGHT, ICON_INSET, motion, space, text } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 
 interface Props {
@@ -51,10 +51,9 @@ const Row = styled.div`
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: 12px;
-  max-width: ${PAGE_WIDTH};
   min-height: ${HEADER_HEIGHT.narrow};
-  margin-inline: auto;
-  padding-inline: ${space.gutter} calc(${space.gutter} - ${ICON_INSET});
+  ${frame}
+  padding-inline-end: calc(${space.gutter} - ${ICON_INSET});
 `;
 
 const Field = styled.input`

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
+import { hover } from '../../styles/theme';
 
 export const NAVIGATION = [
   { href: PATHS.home, label: 'HOME' },
@@ -14,15 +16,19 @@ const PROFILE = [
 ] as const;
 
 interface NavLinkProps extends ComponentProps<'a'> {
-  readonly pathname: string | undefined;
+  readonly pathname?: string | undefined;
 }
 
 /** A link that is marked on its own page. */
-export const NavLink = ({ pathname, children, ...rest }: NavLinkProps) => (
-  <a {...rest} aria-current={pathname === rest.href ? 'page' : undefined}>
-    {children}
-  </a>
+export const NavLink = ({ pathname, ...link }: NavLinkProps) => (
+  <Anchor {...link} aria-current={pathname === link.href ? 'page' : undefined} />
 );
+
+const Anchor = styled.a`
+  text-decoration-line: none;
+  &[aria-current] { text-decoration-line: underline; }
+  ${hover} { &:hover { text-decoration-line: underline; } }
+`;
 
 interface ProfileLinksProps {
   /** Without it no link is marked. */
@@ -41,7 +47,7 @@ export const ProfileLinks = ({ pathname, onFollow, onLogout }: ProfileLinksProps
       </li>
     ))}
     <li>
-      <a
+      <NavLink
         href={PATHS.login}
         onClick={() => {
           onLogout();
@@ -49,7 +55,7 @@ export const ProfileLinks = ({ pathname, onFollow, onLogout }: ProfileLinksProps
         }}
       >
         Logout
-      </a>
+      </NavLink>
     </li>
   </>
 );

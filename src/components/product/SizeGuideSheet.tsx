@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ProductSummary, Size } from '../../domain/product';
 import { space, text } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
-import { Sheet, SheetTitle } from '../ui/Sheet';
+import { Sheet } from '../ui/Sheet';
 import { useSheet } from '../ui/useSheet';
 
 export interface SizeGuideContent {
@@ -35,13 +35,7 @@ export const SizeGuideSheet = ({ load, product, chosen }: Props) => {
       <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={onOpen}>
         Size guide
       </Opener>
-      <Sheet
-        {...sheet}
-        label="Size guide"
-        closeLabel="Close size guide"
-        placement="end"
-        head={<SheetTitle>Size guide</SheetTitle>}
-      >
+      <Sheet {...sheet} label="Size guide" placement="end" head={<h2>Size guide</h2>}>
         {Content && <Content product={product} chosen={chosen} />}
         {hasFailed && <p role="alert">The size guide could not be loaded. Close and open it to try again.</p>}
       </Sheet>

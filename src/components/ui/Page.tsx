@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { PAGE_WIDTH, space, text } from '../../styles/theme';
+import { frame, space, text } from '../../styles/theme';
 
 export const Page = styled.div`
   width: 100%;
-  max-width: ${PAGE_WIDTH};
-  margin-inline: auto;
-  padding: ${space.xl} ${space.gutter} ${space.section};
+  ${frame}
+  padding-block: ${space.xl} ${space.section};
 `;
 
 export const Section = styled.section`

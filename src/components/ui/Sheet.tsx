@@ -9,7 +9,6 @@ interface Props {
   readonly isRendered: boolean;
   readonly onClose: () => void;
   readonly label: string;
-  readonly closeLabel: string;
   readonly placement: keyof typeof placements;
   readonly head: ReactNode;
   readonly foot?: ReactNode;
@@ -17,17 +16,7 @@ interface Props {
 }
 
 /** A modal dialog at an edge of the screen. `useSheet` controls it. */
-export const Sheet = ({
-  dialog,
-  isRendered,
-  onClose,
-  label,
-  closeLabel,
-  placement,
-  head,
-  foot,
-  children,
-}: Props) => {
+export const Sheet = ({ dialog, isRendered, onClose, label, placement, head, foot, children }: Props) => {
   const pressed = useRef<EventTarget>(null);
   return (
     <>
@@ -49,7 +38,11 @@ export const Sheet = ({
           <>
             <Head>
               {head}
-              <IconButton type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+              <IconButton
+                type="button"
+                aria-label={`Close ${label.toLowerCase()}`}
+                onClick={() => dialog.current?.close()}
+              >
                 <X />
               </IconButton>
             </Head>
@@ -117,6 +110,7 @@ const Head = styled.div`
   min-height: ${HEADER_HEIGHT.narrow};
   padding-inline: ${space.gutter};
   ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
+  h2 { font-size: ${text.heading}; }
   /* The close icon is at the place of the icon that opens the menu. */
   > :last-child { margin-inline-end: calc(-1 * ${ICON_INSET}); }
 `;
@@ -130,10 +124,6 @@ const ScrollLock = createGlobalStyle`
     scrollbar-gutter: auto;
     padding-inline-end: var(--scrollbar);
   }
-`;
-
-export const SheetTitle = styled.h2`
-  font-size: ${text.heading};
 `;
 
 const Body = styled.div`
