@@ -39,7 +39,7 @@ export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRem
         </h2>
         <Facts>
           <Price cents={product.price} />
-          <Size>{line.size}</Size>
+          <span>{line.size}</span>
         </Facts>
       </div>
       <QuantityField label={`Quantity of ${title}`} quantity={line.quantity} onType={onType} />
@@ -58,7 +58,6 @@ export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRem
 
 type RemovedProps = Omit<Props, 'onType' | 'onRemove'> & { readonly onUndo: () => void };
 
-/** The gap of a removed line, with Undo. */
 export const RemovedLineItem = ({ line, product, takesFocus, onFocus, onUndo }: RemovedProps) => {
   const title = `${product.name}, size ${line.size}`;
   return (
@@ -118,12 +117,11 @@ const Facts = styled.p`
   align-items: center;
   gap: ${space.m};
   margin-block-start: ${space.s};
-`;
-
-const Size = styled.span`
-  min-width: 36px;
-  padding: 2px ${space.s};
-  border: 1px solid ${color.hairline};
-  font-size: ${text.small};
-  text-align: center;
+  > :last-child {
+    min-width: 36px;
+    padding: 2px ${space.s};
+    border: 1px solid ${color.hairline};
+    font-size: ${text.small};
+    text-align: center;
+  }
 `;

@@ -19,32 +19,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export const CollectionLayout = ({
-  heading,
-  filters,
-  ref,
-  countRef,
-  busy,
-  onCardFocus,
-  children,
-  ...bar
-}: Props) => (
+export const CollectionLayout = ({ ref, countRef, busy, onCardFocus, children, ...slots }: Props) => (
   <Wrapper>
-    {heading}
+    {slots.heading}
     <Columns>
       <Sidebar aria-label="Filters">
-        <Groups>{filters}</Groups>
+        <Groups>{slots.filters}</Groups>
       </Sidebar>
       <List ref={ref}>
         <Bar>
-          {bar.sheet}
+          {slots.sheet}
           <Count ref={countRef} role="status" tabIndex={-1}>
-            {productsIn(bar.count)}
+            {productsIn(slots.count)}
           </Count>
-          <ActiveInBar>{bar.active}</ActiveInBar>
-          <div>{bar.sort}</div>
+          <ActiveInBar>{slots.active}</ActiveInBar>
+          <div>{slots.sort}</div>
         </Bar>
-        <ActiveBelow>{bar.active}</ActiveBelow>
+        <ActiveBelow>{slots.active}</ActiveBelow>
         <Products aria-busy={busy} onFocus={({ target }) => onCardFocus(target)}>
           {children}
         </Products>

@@ -6,11 +6,8 @@ import { Disclosure } from '../ui/Disclosure';
 import { Price } from '../ui/Price';
 import { ProductImage } from '../ui/ProductImage';
 
-export const OrderItem = ({
-  order: { product, size, quantity, date, status },
-}: {
-  readonly order: Order;
-}) => {
+export const OrderItem = ({ order }: { readonly order: Order }) => {
+  const { product, size, quantity, date, status } = order;
   const id = useId();
   return (
     <Item>

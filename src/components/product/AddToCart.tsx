@@ -31,7 +31,6 @@ export const AddToCart = ({ onAdd }: Props) => {
   );
 };
 
-// Sticks to the bottom of a phone.
 const StickyBar = styled.div`
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));

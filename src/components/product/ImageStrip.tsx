@@ -15,7 +15,6 @@ const IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88
 export const fetchImage = (src: string): void =>
   void Object.assign(new Image(), { sizes: IMAGE_SIZES, srcset: srcSetOf(src) });
 
-/** The images of a product in a row that scrolls from one to the next. */
 export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
   const strip = useRef<HTMLDivElement>(null);
   // The visible image. The strip scrolls only to another one, so it never moves against a finger.

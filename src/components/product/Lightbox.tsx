@@ -15,7 +15,6 @@ export interface LightboxProps extends GalleryProps {
   readonly onClose: () => void;
 }
 
-/** One image in a dialog over the whole window. */
 export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: LightboxProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the effect of useZoom, which measures the image.
@@ -67,7 +66,6 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
 };
 
 const Dialog = styled.dialog`
-  color: ${color.ink};
   background: ${color.ground};
   container-type: size;
   width: 100%;

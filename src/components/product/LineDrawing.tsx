@@ -2,10 +2,6 @@ import styled from 'styled-components';
 import { columnsOf, piecesOf, type SizeGuide } from '../../domain/sizeGuide';
 import { color, text } from '../../styles/theme';
 
-interface Props {
-  readonly guide: SizeGuide;
-}
-
 /** Pieces are in half units; the middle of a garment is at 125 units. */
 const HALF = 'scale(0.5)';
 const MIRRORED = 'matrix(-1 0 0 1 500 0)';
@@ -14,8 +10,7 @@ const MIRRORED = 'matrix(-1 0 0 1 500 0)';
 const letterAt = (from: number, to: number, isVertical: boolean): number =>
   from + (to - from) * (isVertical ? 0.7 : 0.5);
 
-/** The outlines of a garment with a lettered line for each measure. */
-export const LineDrawing = ({ guide }: Props) => {
+export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
   const [, , width, height] = guide.box;
   const columns = columnsOf(guide);
   const names = columns.map(({ letter, measure }) => `${letter} ${measure}`);
@@ -56,10 +51,7 @@ const Drawing = styled.svg`
   display: block;
   max-width: 100%;
   margin-inline: auto;
-  path,
-  circle {
-    fill: ${color.ground};
-  }
+  path, circle { fill: ${color.ground}; }
   path { stroke: ${color.edge}; stroke-width: 2; stroke-linejoin: round; }
   line { stroke: ${color.accent}; stroke-width: 2; }
   text {
@@ -70,12 +62,8 @@ const Drawing = styled.svg`
     dominant-baseline: central;
   }
   @media (forced-colors: active) {
-    path,
-    circle {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    circle { stroke: none; }
+    path, circle { fill: Canvas; }
+    path { stroke: CanvasText; }
     line { stroke: Highlight; }
     text { fill: CanvasText; }
   }

@@ -46,10 +46,7 @@ const Table = styled.table`
     ${quiet}
     text-align: end;
   }
-  th,
-  td {
-    padding: ${space.xs} 0;
-  }
+  th, td { padding: ${space.xs} 0; }
   svg { width: 100%; height: 4px; }
   rect:first-child { fill: ${color.hairline}; }
   rect:last-child { fill: ${color.ink}; }

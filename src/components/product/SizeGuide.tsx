@@ -16,14 +16,13 @@ interface Props extends SizeGuideContent {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Where a garment is measured, and its measures in each size. */
 export const SizeGuide = ({ guide, product: { category, sizes }, chosen }: Props) => {
   const columns = columnsOf(guide);
   const around = columns.flatMap(({ measure }) => (isAround(measure) ? [measure] : []));
   return (
     <Layout>
       <LineDrawing guide={guide} />
-      <Scroller>
+      <div>
         <Table>
           <caption>
             Measures of the garment, not of the body. {capitalized(around.join(' and '))}{' '}
@@ -56,7 +55,7 @@ export const SizeGuide = ({ guide, product: { category, sizes }, chosen }: Props
             ))}
           </tbody>
         </Table>
-      </Scroller>
+      </div>
     </Layout>
   );
 };
@@ -65,11 +64,8 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-`;
-
-// Large text makes the table wider than a phone.
-const Scroller = styled.div`
-  overflow-x: auto;
+  /* Large text makes the table wider than a phone. */
+  > div { overflow-x: auto; }
 `;
 
 const Table = styled.table`
@@ -82,8 +78,7 @@ const Table = styled.table`
     color: ${color.inkSoft};
     text-align: start;
   }
-  th,
-  td {
+  th, td {
     padding: ${space.s} ${space.xs} ${space.s} 0;
     border-block-end: 1px solid ${color.hairline};
     text-align: start;

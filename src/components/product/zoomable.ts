@@ -27,7 +27,6 @@ const centerOf = (box: Element): Point => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** The distance between two fingers and the point between them. */
 const pinchOf = ({ touches: [a, b] }: TouchEvent) =>
   a && b
     ? {

@@ -10,7 +10,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button that shows and hides the content below it. */
 export const Disclosure = ({ label, describedBy, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -25,17 +24,14 @@ export const Disclosure = ({ label, describedBy, children }: Props) => {
       >
         {label}
       </QuietButton>
-      <Content id={id} hidden={!isOpen}>
+      <div id={id} hidden={!isOpen}>
         {children}
-      </Content>
+      </div>
     </Wrapper>
   );
 };
 
 const Wrapper = styled.div<{ $open: boolean }>`
+  > div { padding-block-start: ${space.m}; }
   @media print { display: ${({ $open }) => ($open ? 'block' : 'none')}; }
-`;
-
-const Content = styled.div`
-  padding-block-start: ${space.m};
 `;

@@ -20,7 +20,6 @@ const IMAGE_SIZES = {
   5: `(min-width: ${PAGE_WIDTH}) 246px, ${isWider.tablet} calc(18.4vw - 20px), ${BELOW_TABLET}`,
 } as const;
 
-/** Product cards in two, three, then `columns` columns. */
 export const ProductGrid = memo(function ProductGrid({
   products,
   columns,
