@@ -71,7 +71,6 @@ const Chip = styled.button`
   padding: ${space.xs} 10px ${space.xs} 12px;
   border: 1px solid ${color.edge};
   border-radius: ${radius};
-  background: transparent;
   font-size: ${text.small};
   text-align: start;
   overflow-wrap: anywhere;

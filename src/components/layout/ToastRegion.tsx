@@ -81,7 +81,6 @@ const Toast = styled.div`
   border-inline-start: 3px solid ${color.accent};
   border-radius: ${radius};
   background: ${color.raised};
-  color: ${color.ink};
   box-shadow: ${shadow};
   animation: ${enter} ${motion.calm};
 `;

@@ -15,7 +15,6 @@ export const Wordmark = () =>
 
 const Mark = styled.svg`
   width: 92px;
-  height: auto;
   fill: none;
   stroke: currentcolor;
   stroke-width: 2.6;

@@ -48,8 +48,6 @@ export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
 };
 
 const Drawing = styled.svg`
-  display: block;
-  max-width: 100%;
   margin-inline: auto;
   path, circle { fill: ${color.ground}; }
   path { stroke: ${color.edge}; stroke-width: 2; stroke-linejoin: round; }

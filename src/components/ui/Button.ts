@@ -63,7 +63,6 @@ export const iconButton = css`
   place-items: center;
   width: 44px;
   height: 44px;
-  color: inherit;
 `;
 
 export const IconButton = styled.button`

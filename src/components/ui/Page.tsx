@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { frame, space, text } from '../../styles/theme';
 
 export const Page = styled.div`
-  width: 100%;
   ${frame}
   padding-block: ${space.xl} ${space.section};
 `;
