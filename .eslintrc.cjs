@@ -173,6 +173,12 @@ module.exports = ts.config(
   },
   {
     files: ['tools/**'],
-    rules: { 'no-console': 'off' },
+    rules: {
+      'no-console': 'off',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/test/', message: 'Tests import tools, not the reverse.' }] },
+      ],
+    },
   },
 );

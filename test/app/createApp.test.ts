@@ -6,7 +6,7 @@ import { itemAdded } from '../../src/store/cart';
 import type { RootState } from '../../src/store/rootReducer';
 import { arbitraryAction, SHIRT, SKIRT } from '../support/events';
 import { WORST_CASES } from '../support/hostileStorage';
-import { INVARIANTS } from '../support/invariants';
+import { INVARIANTS } from '../../tools/sessions/invariants';
 
 const STARTS = 10_000;
 

@@ -11,8 +11,8 @@ import { navigated } from '../../src/store/route';
 import { createStore } from '../../src/store/createStore';
 import { devTools, withoutCatalogue } from '../../src/store/devTools';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
+import { violatedInvariants } from '../../tools/sessions/invariants';
 import { SHIRT, type EventName } from '../support/events';
-import { violatedInvariants } from '../support/invariants';
 
 const eventNames = slices.flatMap(({ actions }) =>
   Object.values<{ readonly type: EventName }>(actions).map(({ type }) => type),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rootReducer, slices } from '../../src/store/rootReducer';
 import { arbitraryAction } from '../support/events';
-import { violatedInvariants } from '../support/invariants';
+import { violatedInvariants } from '../../tools/sessions/invariants';
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 

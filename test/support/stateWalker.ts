@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { linesOf } from '../../src/domain/cart';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { walk, type Walk } from '../../tools/machines/walk';
-import { tables } from '../../tools/sessions/tables';
+import { tables } from './tables';
 import { ALL_ACTIONS, WALKED_QUANTITIES } from './events';
-import { violatedInvariants } from './invariants';
+import { violatedInvariants } from '../../tools/sessions/invariants';
 
 type Slice = (typeof slices)[number];
 

@@ -6,10 +6,10 @@ import { updateAccepted, updateFound } from '../../src/store/appUpdate';
 import { fieldChanged } from '../../src/store/checkout';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
-import { machinesPage } from '../../tools/docs/machinesPage';
 import { sessionOf } from '../../tools/machines/walk';
 import { SHIRT, SKIRT } from '../support/events';
-import { violatedInvariants } from '../support/invariants';
+import { machinesPage } from '../support/machinesPage';
+import { violatedInvariants } from '../../tools/sessions/invariants';
 import { walkSlice, type SliceWalk } from '../support/stateWalker';
 import { cartWith } from '../support/cart';
 
@@ -146,7 +146,7 @@ describe('all slices', () => {
     expect(found).toMatchObject({ unreachableModes: [], deadTransitions: [] });
   });
 
-  it('should match docs/machines.md (update it with npx tsx tools/docs/machines.ts)', () => {
+  it('should match docs/machines.md (update it with npx tsx test/support/machinesPage.ts)', () => {
     expect(linesOf(readFileSync('docs/machines.md', 'utf8'))).toEqual(linesOf(machinesPage(walks)));
   });
 });

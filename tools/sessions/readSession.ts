@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isArray, isRecord } from '../../src/domain/guards';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
-import { violatedInvariants } from '../../test/support/invariants';
+import { violatedInvariants } from './invariants';
 import { findShapeError } from './shape';
 
 /** A recorded session. */

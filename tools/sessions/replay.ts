@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectUrl } from '../../src/selectors/url';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
-import { violatedInvariants } from '../../test/support/invariants';
+import { violatedInvariants } from './invariants';
 import { diff } from './diff';
 import type { Expectation, Session } from './readSession';
 
