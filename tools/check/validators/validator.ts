@@ -1,11 +1,3 @@
-import type { Browser } from 'playwright-core';
-
-/** The built shop on a local server, and a browser. */
-export interface App {
-  readonly shop: string;
-  readonly browser: Browser;
-}
-
 interface Result {
   /** What was looked at and what was found, in a few words. */
   readonly figures: string;
@@ -16,5 +8,6 @@ interface Result {
 export interface Validator {
   readonly name: string;
   readonly target: string;
-  readonly run: (app: App) => Result | Promise<Result>;
+  /** `shop` is the URL of the built shop. */
+  readonly run: (app: { readonly shop: string }) => Result | Promise<Result>;
 }
