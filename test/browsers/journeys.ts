@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { products } from '../../src/data/products';
-import { COAT, PAGES } from '../../tools/browser/pages';
-import { until } from '../../tools/browser/waitFor';
+import { COAT, PAGES } from '../support/browser/pages';
+import { until } from '../support/browser/waitFor';
 import { openServer } from '../e2e/support/testServer';
 import type { Engine } from './support/engine';
 import { withEngine } from './support/journeys';

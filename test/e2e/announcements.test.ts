@@ -1,7 +1,7 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
-import { arrives, twoFrames } from '../../tools/browser/waitFor';
+import { COAT } from '../support/browser/pages';
+import { arrives, twoFrames } from '../support/browser/waitFor';
 import { waitForFocus } from './support/focus';
 import { visit } from './support/visit';
 import { addToCart } from './support/actions';

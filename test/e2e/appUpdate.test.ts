@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
-import { arrives, twoFrames, until } from '../../tools/browser/waitFor';
+import { COAT } from '../support/browser/pages';
+import { arrives, twoFrames, until } from '../support/browser/waitFor';
 import { FIRST, openServer, SECOND } from './support/testServer';
 import { cachedPaths, cacheNames, waitForWorker } from './support/serviceWorker';
 import { countLoads, openTab, visit } from './support/visit';

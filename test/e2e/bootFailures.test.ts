@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { addToCart, waitForBadge } from './support/actions';
 import { SHOP, takeProblems, visit } from './support/visit';
 

@@ -1,5 +1,5 @@
-import { COAT, TEE } from '../../tools/browser/pages';
-import { arrives } from '../../tools/browser/waitFor';
+import { COAT, TEE } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
 import { focusedName } from './support/focus';
 import { visit } from './support/visit';
 import { addToCart, goToCart, quantityOf, totalOf } from './support/actions';

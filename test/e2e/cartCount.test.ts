@@ -1,4 +1,4 @@
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { openTab, visit } from './support/visit';
 import { addToCart, waitForBadge } from './support/actions';
 

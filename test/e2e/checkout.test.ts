@@ -1,5 +1,5 @@
-import { COAT, PAGES } from '../../tools/browser/pages';
-import { arrives } from '../../tools/browser/waitFor';
+import { COAT, PAGES } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
 import { boxOf, swipe } from './support/gallery';
 import { toUrl, visit } from './support/visit';

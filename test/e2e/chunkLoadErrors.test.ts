@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { arrives } from '../../tools/browser/waitFor';
+import { arrives } from '../support/browser/waitFor';
 import { countLoads, SHOP, takeProblems, visit } from './support/visit';
 
 const CHUNK = /\/assets\/about\./;

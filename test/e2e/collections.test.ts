@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
-import { arrives, untilHydrated } from '../../tools/browser/waitFor';
+import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { focusedName } from './support/focus';
 import { toUrl, visit } from './support/visit';
 import { cardCount, cards, pricesIn, waitForList } from './support/actions';

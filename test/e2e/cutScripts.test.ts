@@ -1,5 +1,5 @@
-import { COAT, PAGES } from '../../tools/browser/pages';
-import { arrives, until, untilHydrated } from '../../tools/browser/waitFor';
+import { COAT, PAGES } from '../support/browser/pages';
+import { arrives, until, untilHydrated } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
 import { waitForWorker } from './support/serviceWorker';
 import { openServer, scriptOf } from './support/testServer';

@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { twoFrames } from '../../tools/browser/waitFor';
+import { twoFrames } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';

@@ -1,8 +1,8 @@
 import { products } from '../../src/data/products';
 import type { Locator, Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
-import { openPageState } from '../../tools/browser/pageStates';
-import { arrives, untilHydrated } from '../../tools/browser/waitFor';
+import { COAT } from '../support/browser/pages';
+import { openPageState } from '../support/browser/pageStates';
+import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { DEVICES, PHONE } from './support/devices';
 import { waitForFocus, readFocus } from './support/focus';
 import { SHOP, toUrl, visit } from './support/visit';

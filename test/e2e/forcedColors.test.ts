@@ -1,4 +1,4 @@
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { DEVICES } from './support/devices';
 import { labelOf, changesAppearance } from './support/screenshots';
 import { visit } from './support/visit';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { PHONE } from './support/devices';
 import { boxOf, lightbox, swipe, thumbnail, zoomIn } from './support/gallery';
 import { visit } from './support/visit';
-import { twoFrames } from '../../tools/browser/waitFor';
+import { twoFrames } from '../support/browser/waitFor';
 
 const waitForSelected = (page: Page, index: number) =>
   page.waitForFunction(

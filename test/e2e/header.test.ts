@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
-import { arrives } from '../../tools/browser/waitFor';
+import { COAT } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
 import { waitForFocus, focusedName } from './support/focus';
 import { toUrl, visit } from './support/visit';

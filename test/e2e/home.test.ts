@@ -1,4 +1,4 @@
-import { arrives } from '../../tools/browser/waitFor';
+import { arrives } from '../support/browser/waitFor';
 import { toUrl, visit } from './support/visit';
 import { cards } from './support/actions';
 

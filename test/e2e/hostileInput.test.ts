@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
-import { untilHydrated } from '../../tools/browser/waitFor';
+import { COAT } from '../support/browser/pages';
+import { untilHydrated } from '../support/browser/waitFor';
 import { toUrl, openContext, openTab, visit } from './support/visit';
 import { addToCart, waitForBadge, quantityOf, totalOf } from './support/actions';
 

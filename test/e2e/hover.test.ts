@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { PHONE } from './support/devices';
 import { visit } from './support/visit';
 

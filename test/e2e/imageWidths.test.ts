@@ -1,5 +1,5 @@
-import { PAGES } from '../../tools/browser/pages';
-import { arrives } from '../../tools/browser/waitFor';
+import { PAGES } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
 import { visit } from './support/visit';
 import { cards } from './support/actions';
 

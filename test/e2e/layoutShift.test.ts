@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PAGES } from '../../tools/browser/pages';
+import { PAGES } from '../support/browser/pages';
 import { DEVICE_NAMES, DEVICES, type Device } from './support/devices';
 import { SHOP, visit } from './support/visit';
 

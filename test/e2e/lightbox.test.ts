@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { PHONE } from './support/devices';
 import { boxOf, lightbox, lightboxImage, swipe, thumbnail, zoomIn } from './support/gallery';
 import { openContext, visit } from './support/visit';

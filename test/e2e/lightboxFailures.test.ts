@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { takeProblems, visit } from './support/visit';
 
 const CHUNK = /\/assets\/lightbox\./;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
-import { arrives } from '../../tools/browser/waitFor';
+import { COAT } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
 import { visit } from './support/visit';
 
 const BAR = '[role=progressbar]';

@@ -1,4 +1,4 @@
-import { arrives } from '../../tools/browser/waitFor';
+import { arrives } from '../support/browser/waitFor';
 import { toUrl, visit } from './support/visit';
 
 it('should switch between Login and Sign Up and keep the typed text', async () => {

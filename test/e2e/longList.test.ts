@@ -1,5 +1,5 @@
 import { serveLarge } from '../../tools/perf/servers';
-import { arrives, untilHydrated } from '../../tools/browser/waitFor';
+import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { cards } from './support/actions';
 import { DEVICE_NAMES, DEVICES } from './support/devices';
 import { visit } from './support/visit';

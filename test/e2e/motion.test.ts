@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
-import { openPageState } from '../../tools/browser/pageStates';
-import { arrives } from '../../tools/browser/waitFor';
+import { COAT } from '../support/browser/pages';
+import { openPageState } from '../support/browser/pageStates';
+import { arrives } from '../support/browser/waitFor';
 import { DEVICES } from './support/devices';
 import { SHOP, visit } from './support/visit';
 import { addToCart } from './support/actions';

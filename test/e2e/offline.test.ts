@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
-import { COAT, NOT_FOUND, PAGES, TEE } from '../../tools/browser/pages';
-import { arrives, until, untilHydrated } from '../../tools/browser/waitFor';
+import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
+import { arrives, until, untilHydrated } from '../support/browser/waitFor';
 import { openServer, scriptOf } from './support/testServer';
 import { cachedPaths, cacheNames, waitForWorker } from './support/serviceWorker';
 import { openContext, openTab, takeProblems, visit } from './support/visit';

@@ -1,5 +1,5 @@
-import { NOT_FOUND, PAGES } from '../../tools/browser/pages';
-import { arrives } from '../../tools/browser/waitFor';
+import { NOT_FOUND, PAGES } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
 import { toUrl, SHOP, visit } from './support/visit';
 
 const ALL = Object.values(PAGES);

@@ -1,5 +1,5 @@
-import { COAT } from '../../tools/browser/pages';
-import { until } from '../../tools/browser/waitFor';
+import { COAT } from '../support/browser/pages';
+import { until } from '../support/browser/waitFor';
 import { cartLog } from './support/cartLog';
 import { openTab, SHOP, visit } from './support/visit';
 import { addToCart, waitForBadge } from './support/actions';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
-import { untilHydrated } from '../../tools/browser/waitFor';
+import { COAT } from '../support/browser/pages';
+import { untilHydrated } from '../support/browser/waitFor';
 import { launchSeparate } from './support/separateBrowser';
 import { openTab, SHOP, visit } from './support/visit';
 import { cartLog } from './support/cartLog';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { PAGES } from '../../tools/browser/pages';
-import { clearStorage } from '../../tools/browser/pageStates';
-import { untilHydrated } from '../../tools/browser/waitFor';
+import { PAGES } from '../support/browser/pages';
+import { clearStorage } from '../support/browser/pageStates';
+import { untilHydrated } from '../support/browser/waitFor';
 import { WORST_CASES } from '../support/hostileStorage';
 import { openContext, SHOP, visit } from './support/visit';
 import { addToCart, badge, waitForBadge } from './support/actions';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { randomUpTo, kill, start, watchBadges } from './support/badges';
 import { launchWithProfile, WITHOUT_IMAGES } from './support/separateBrowser';
 import { SHOP } from './support/visit';

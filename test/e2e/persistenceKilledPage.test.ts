@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { randomUpTo, kill, start, watchBadges } from './support/badges';
 import { launchSeparate, WITHOUT_IMAGES } from './support/separateBrowser';
 import { SHOP } from './support/visit';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { COAT, TEE } from '../../tools/browser/pages';
+import { COAT, TEE } from '../support/browser/pages';
 import { openTab, SHOP, visit } from './support/visit';
 import { addToCart, waitForBadge, quantityOf, totalOf } from './support/actions';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { COAT, TEE } from '../../tools/browser/pages';
+import { COAT, TEE } from '../support/browser/pages';
 import { focusedName } from './support/focus';
 import { openTab, visit } from './support/visit';
 import { addToCart, badge, waitForBadge, goToCart, quantityOf, totalOf } from './support/actions';

@@ -1,5 +1,5 @@
-import { COAT } from '../../tools/browser/pages';
-import { devtoolsShim } from '../../tools/sessions/devtoolsShim';
+import { COAT } from '../support/browser/pages';
+import { devtoolsShim } from './support/devtoolsShim';
 import { addToCart, waitForBadge } from './support/actions';
 import { SHOP, visit } from './support/visit';
 

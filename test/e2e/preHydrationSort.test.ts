@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilHydrated } from '../../tools/browser/waitFor';
+import { untilHydrated } from '../support/browser/waitFor';
 import { withSlowScript } from './support/slowScript';
 
 const sortOf = (page: Page) => page.getByRole('combobox');

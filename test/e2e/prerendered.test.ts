@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { products } from '../../src/data/products';
-import { COAT, PAGES } from '../../tools/browser/pages';
-import { arrives, untilHydrated } from '../../tools/browser/waitFor';
+import { COAT, PAGES } from '../support/browser/pages';
+import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { DEVICES } from './support/devices';
 import { openTab, SHOP, visit } from './support/visit';
 import { addToCart, waitForBadge } from './support/actions';

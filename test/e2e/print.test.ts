@@ -1,4 +1,4 @@
-import { openPageState } from '../../tools/browser/pageStates';
+import { openPageState } from '../support/browser/pageStates';
 import { DEVICES } from './support/devices';
 import { SHOP, visit } from './support/visit';
 import { totalOf } from './support/actions';

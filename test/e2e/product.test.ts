@@ -1,5 +1,5 @@
-import { COAT, TEE } from '../../tools/browser/pages';
-import { arrives, twoFrames } from '../../tools/browser/waitFor';
+import { COAT, TEE } from '../support/browser/pages';
+import { arrives, twoFrames } from '../support/browser/waitFor';
 import { toUrl, visit } from './support/visit';
 import { addToCart, badge, waitForBadge, cards } from './support/actions';
 import { PHONE } from './support/devices';

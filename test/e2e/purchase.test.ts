@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { arrives } from '../../tools/browser/waitFor';
+import { arrives } from '../support/browser/waitFor';
 import { DEVICES } from './support/devices';
 import { readFocus } from './support/focus';
 import { toUrl, visit } from './support/visit';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COAT, PAGES, TEE } from '../../tools/browser/pages';
-import { arrives, twoFrames, untilHydrated } from '../../tools/browser/waitFor';
+import { COAT, PAGES, TEE } from '../support/browser/pages';
+import { arrives, twoFrames, untilHydrated } from '../support/browser/waitFor';
 import { addToCart, goToCart } from './support/actions';
 import { PHONE } from './support/devices';
 import { SHOP, visit } from './support/visit';

@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
-import { arrives } from '../../tools/browser/waitFor';
+import { arrives } from '../support/browser/waitFor';
 import { waitForFocus } from './support/focus';
 import { toUrl, visit } from './support/visit';
 

@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import { selectUrl } from '../../src/selectors/url';
 import { readSession } from '../../tools/sessions/readSession';
 import { replay } from '../../tools/sessions/replay';
-import { userActions } from '../../tools/browser/userActions';
-import { COAT } from '../../tools/browser/pages';
-import { arrives, untilHydrated } from '../../tools/browser/waitFor';
+import { userActions } from '../support/browser/userActions';
+import { COAT } from '../support/browser/pages';
+import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { SHOP, takeProblems, visit } from './support/visit';
 
 it('should download a redacted session from the error page without a connection', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { productPath } from '../../src/domain/paths';
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';
 import { takeProblems, visit } from './support/visit';

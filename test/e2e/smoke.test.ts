@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { userActions } from '../../tools/browser/userActions';
-import { arrives, until } from '../../tools/browser/waitFor';
+import { userActions } from '../support/browser/userActions';
+import { arrives, until } from '../support/browser/waitFor';
 import { cardCount, cards, totalOf, waitForBadge } from './support/actions';
 import { axeViolations } from './support/axe';
 import { waitForWorker } from './support/serviceWorker';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { STEPS } from '../../tools/browser/steps';
-import { userActions } from '../../tools/browser/userActions';
-import { untilHydrated } from '../../tools/browser/waitFor';
-import { devtoolsShim } from '../../tools/sessions/devtoolsShim';
+import { STEPS } from '../support/browser/steps';
+import { userActions } from '../support/browser/userActions';
+import { untilHydrated } from '../support/browser/waitFor';
+import { devtoolsShim } from './support/devtoolsShim';
 import { toUrl, visit } from './support/visit';
 
 const dispatched = (page: Page) => page.evaluate(() => window.weftTools.dispatched());

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { badge, waitForBadge } from './support/actions';
 import { cartLog } from './support/cartLog';
 import { waitForWorker } from './support/serviceWorker';

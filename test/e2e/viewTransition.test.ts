@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COAT, PAGES, TEE } from '../../tools/browser/pages';
-import { arrives } from '../../tools/browser/waitFor';
+import { COAT, PAGES, TEE } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
 import { waitForBadge } from './support/actions';
 import { waitForFocus } from './support/focus';
 import { visit } from './support/visit';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../../tools/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { boxOf } from './support/gallery';
 import { labelOf, changesAppearance, isDifferent } from './support/screenshots';
 import { visit } from './support/visit';

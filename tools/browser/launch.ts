@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 
@@ -92,24 +92,3 @@ export const launchOptions = async () => {
 };
 
 export const launchBrowser = async () => chromium.launch(await launchOptions());
-
-const INSTALLED_FIREFOX = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:/Program Files/Mozilla Firefox/firefox.exe',
-];
-
-export const findFirefox = (): string => {
-  const path = process.env['FIREFOX_PATH'] ?? INSTALLED_FIREFOX.find((installed) => existsSync(installed));
-  if (path) return path;
-  throw new Error('No Firefox found: apt-get install firefox-esr, or set FIREFOX_PATH.');
-};
-
-/** WebKit runs on Linux only. */
-export const requireWebKit = (): void => {
-  const folders = process.env['PATH']?.split(delimiter) ?? [];
-  const isInstalled = (name: string) => folders.some((folder) => existsSync(join(folder, name)));
-  if (['WebKitWebDriver', 'Xvfb'].every(isInstalled)) return;
-  throw new Error('No WebKit found: apt-get install webkit2gtk-driver xvfb.');
-};

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { PATHS } from '../../src/domain/paths';
-import { COAT } from '../browser/pages';
-import { untilHydrated } from '../browser/waitFor';
+import { PATHS, productPath } from '../../src/domain/paths';
 import type { RecordValue, Variant } from './report';
+
+export const PRODUCT_PATH = productPath('melton-overcoat-charcoal');
 
 export const DEVICES = {
   desktop: { viewport: { width: 1280, height: 900 } },
@@ -63,7 +63,7 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
     variants: () => ['shop', 'plain'],
   },
   'add to cart': {
-    path: COAT.path,
+    path: PRODUCT_PATH,
     prepare: (page, device) => press(page.getByRole('radio', { name: 'M', exact: true }), device),
     target: (page) => button(page, 'ADD TO CART'),
     read: () => document.querySelector('header a[href="/cart"]')?.textContent ?? '',
@@ -122,7 +122,7 @@ export const measureGesture = async (
   variant: Variant = 'shop',
 ): Promise<{ longest: number; settled: number }> => {
   await page.goto(url, { waitUntil: 'networkidle' });
-  if (variant === 'shop') await untilHydrated(page);
+  if (variant === 'shop') await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   // After the navigation: it may have moved the page to another process.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

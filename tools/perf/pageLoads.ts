@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
-import { COAT } from '../browser/pages';
 import { PATHS } from '../../src/domain/paths';
+import { PRODUCT_PATH } from './interactions';
 import type { RecordValue } from './report';
 
-const LOADED = { home: PATHS.home, list: PATHS.collections, product: COAT.path };
+const LOADED = { home: PATHS.home, list: PATHS.collections, product: PRODUCT_PATH };
 
 const AUDITS = [
   { id: 'first-contentful-paint', name: 'FCP ms', digits: 0 },

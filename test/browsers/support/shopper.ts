@@ -1,4 +1,4 @@
-import { until } from '../../../tools/browser/waitFor';
+import { until } from '../../support/browser/waitFor';
 import { focusInPage } from '../../e2e/support/focus';
 import type { Role, Tab, Target } from './engine';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select';
 import { HOST } from '../../../tools/build/serveDist';
-import { until } from '../../../tools/browser/waitFor';
+import { until } from '../../support/browser/waitFor';
 import type { Engine, Key, Role, Tab, Viewport } from './engine';
 
 const SELECTORS: Readonly<Record<Role, string>> = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { userActions } from '../../../tools/browser/userActions';
-import { COAT } from '../../../tools/browser/pages';
+import { userActions } from '../../support/browser/userActions';
+import { COAT } from '../../support/browser/pages';
 
 /** The product cards in a part of the page: every link to a product. */
 export const cards = (part: Page | Locator): Locator =>

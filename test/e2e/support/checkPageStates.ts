@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPageState, pageStatesAt } from '../../../tools/browser/pageStates';
+import { openPageState, pageStatesAt } from '../../support/browser/pageStates';
 import { axeViolations } from './axe';
 import { DEVICES, type Device } from './devices';
 import { findLayoutFaults } from './layoutFaults';

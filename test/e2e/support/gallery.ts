@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { COAT } from '../../../tools/browser/pages';
+import { COAT } from '../../support/browser/pages';
 
 export const zoomIn = (page: Page): Locator => page.getByRole('button', { name: 'Zoom in' });
 

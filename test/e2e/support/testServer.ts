@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { createServer, request as requestFrom, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { requireBuild } from '../../../tools/build/buildStamp';
 import { writeWorker } from '../../../tools/build/worker';
 import { HOST, serveDist } from '../../../tools/build/serveDist';
 
@@ -29,6 +30,7 @@ afterAll(async () => {
 type Change = (folder: string) => Promise<void>;
 
 const copyDist = async (change?: Change): Promise<string> => {
+  requireBuild();
   const folder = await mkdtemp(join(tmpdir(), 'weft-deploy-'));
   folders.push(folder);
   // The server would prefer a compressed file to the changed one.

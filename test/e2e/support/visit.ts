@@ -6,7 +6,7 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { untilHydrated } from '../../../tools/browser/waitFor';
+import { untilHydrated } from '../../support/browser/waitFor';
 import { isNotFound } from './notFound';
 
 // Leaves time for a busy machine.

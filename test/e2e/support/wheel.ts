@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { twoFrames } from '../../../tools/browser/waitFor';
+import { twoFrames } from '../../support/browser/waitFor';
 
 interface Point {
   readonly x: number;

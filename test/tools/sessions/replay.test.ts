@@ -9,7 +9,7 @@ import { navigated } from '../../../src/store/route';
 import { diff } from '../../../tools/sessions/diff';
 import { InvalidSessionError, readExpectation, readSession } from '../../../tools/sessions/readSession';
 import { diffExpected, replay } from '../../../tools/sessions/replay';
-import { SCENARIOS } from '../../../tools/sessions/scenarios';
+import { SCENARIOS } from '../../sessions/scenarios';
 
 const FOLDER = 'test/sessions';
 const textOf = (name: string) => readFileSync(join(FOLDER, `${name}.json`), 'utf8');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { UserActions } from '../browser/userActions';
+import type { UserActions } from '../support/browser/userActions';
 
 /** A session to record: what a user does, and in which format it is saved. */
 export interface Scenario {

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { redactState } from '../../src/effects/redaction';
-import { userActions } from '../browser/userActions';
-import { withApp } from '../browser/withApp';
-import { untilHydrated } from '../browser/waitFor';
-import { devtoolsShim } from './devtoolsShim';
+import { userActions } from '../support/browser/userActions';
+import { withApp } from '../support/browser/withApp';
+import { untilHydrated } from '../support/browser/waitFor';
+import { devtoolsShim } from '../e2e/support/devtoolsShim';
 import { SCENARIOS, type Scenario } from './scenarios';
 
 const FOLDER = 'test/sessions';
@@ -37,7 +37,7 @@ const record = async (browser: Browser, shop: string, script: string, scenario: 
   return { file, end: { url: address.pathname + address.search, state } };
 };
 
-withApp(async (browser, shop) => {
+void withApp(async (browser, shop) => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const wanted = values.only?.split(',');
   mkdirSync(`${FOLDER}/expected`, { recursive: true });
@@ -47,6 +47,5 @@ withApp(async (browser, shop) => {
     const { file, end } = await record(browser, shop, script, scenario);
     writeFileSync(`${FOLDER}/${name}.json`, `${file}\n`);
     writeFileSync(`${FOLDER}/expected/${name}.json`, `${JSON.stringify(end, null, 2)}\n`);
-    console.log(`${name}: ${scenario.about}`);
   }
 });

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { launchOptions } from './launch';
+import { launchOptions } from '../../../tools/browser/launch';
 
 /** The Redux DevTools in Chrome's web store. The key in their manifest gives them the same id here. */
 const ID = 'lmhkpmbekcpmknklioeibfkpmmfibljd';
-const ARCHIVE = join(__dirname, `../../node_modules/@tomjs/electron-devtools-files/extensions/${ID}.crx`);
+const ARCHIVE = join(__dirname, `../../../node_modules/@tomjs/electron-devtools-files/extensions/${ID}.crx`);
 
 // The Chromium of @sparticuz/chromium has no extensions, and Google Chrome ignores --load-extension.
 const INSTALLED = [
@@ -17,18 +17,6 @@ const INSTALLED = [
   '/usr/bin/chromium-browser',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-const findChromium = (): string => {
-  const path = process.env['CHROME_PATH'] ?? INSTALLED.find((installed) => existsSync(installed));
-  if (path) return path;
-  throw new Error('No Chromium with extensions found: apt-get install chromium, or set CHROME_PATH.');
-};
-
-/** Throws unless the extension and a browser for it are installed. */
-export const requireDevTools = (): void => {
-  findChromium();
-  if (!existsSync(ARCHIVE)) throw new Error(`${ARCHIVE} is missing: run \`npm ci\`.`);
-};
 
 const unpack = async (folder: string): Promise<void> => {
   const crx = await readFile(ARCHIVE);
@@ -42,7 +30,9 @@ const unpack = async (folder: string): Promise<void> => {
 
 /** Starts Chromium with the Redux DevTools and an empty profile. */
 export const launchWithDevTools = async () => {
-  const executablePath = findChromium();
+  const executablePath = process.env['CHROME_PATH'] ?? INSTALLED.find((path) => existsSync(path));
+  if (!executablePath)
+    throw new Error('No Chromium with extensions found: apt-get install chromium, or set CHROME_PATH.');
   const folder = await mkdtemp(join(tmpdir(), 'weft-devtools-'));
   await unpack(folder);
   const { args } = await launchOptions();
