@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { launchWithDevTools, openPanel, type Panel } from '../support/browser/reduxDevTools';
+import { settled, shows } from '../support/browser/shownBy';
 import { STEPS } from '../support/browser/steps';
 import { userActions } from '../support/browser/userActions';
 import { until, untilHydrated } from '../support/browser/waitFor';
@@ -42,32 +43,6 @@ const open = async (url = shop.url) => {
   await page.goto(url);
   await untilHydrated(page);
   return { page, panel: await openPanel(context) };
-};
-
-/** The URL, the title, and what the page shows, with the values of its fields. */
-const shownBy = async (page: Page) => {
-  const { pathname, search } = new URL(page.url());
-  const parts = await page.locator('header:not(main *), form[role=search]:not(main *), main').all();
-  // A part may be removed in between: the search form.
-  const texts = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 1000 }).catch(() => '')));
-  return [pathname + search, await page.title(), ...texts].join('\n');
-};
-
-const settled = async (page: Page) => {
-  let last = '';
-  await until('the page does not change', async () => {
-    const before = last;
-    last = await shownBy(page);
-    return last === before;
-  });
-  return last;
-};
-
-const shows = async (page: Page, expected = '') => {
-  let now = '';
-  const isShown = async () => (now = await shownBy(page)) === expected;
-  await until('the page is shown', isShown).catch(() => undefined);
-  expect(now.split('\n')).toEqual(expected.split('\n'));
 };
 
 const hasRows = async (panel: Panel, expected: readonly string[]) => {

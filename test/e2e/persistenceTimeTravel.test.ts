@@ -1,6 +1,6 @@
 import { COAT } from '../support/browser/pages';
-import { devtoolsShim } from './support/devtoolsShim';
 import { addToCart, waitForBadge } from './support/actions';
+import { devToolsShim } from './support/devToolsShim';
 import { SHOP, visit } from './support/visit';
 
 it.each([
@@ -9,16 +9,16 @@ it.each([
 ])(
   'should store an addition after %s',
   async (_, isCommitted, expected) => {
-    const page = await visit(COAT.path, { before: await devtoolsShim() });
+    const page = await visit(COAT.path, { before: await devToolsShim() });
     for (let count = 1; count <= 3; count += 1) await addToCart(page, 'M');
     await waitForBadge(page, 3);
-    const types = await page.evaluate(() => window.weftTools.events().map((event) => event?.type));
+    const types = await page.evaluate(() => window.devTools.types());
     const first = types.indexOf('cart/itemAdded') + 1;
-    await page.evaluate((index) => window.weftTools.jump(index, 'event'), first);
+    await page.evaluate((index) => window.devTools.jumpTo(index), first);
     await waitForBadge(page, 1);
-    if (isCommitted) await page.evaluate(() => window.weftTools.commit());
+    if (isCommitted) await page.evaluate(() => window.devTools.commit());
     await page.getByRole('button', { name: 'ADD TO CART' }).click();
-    await page.evaluate(() => window.weftTools.jump(window.weftTools.events().length, 'slider'));
+    await page.evaluate(() => window.devTools.slideTo(window.devTools.types().length));
     await waitForBadge(page, expected);
     await page.reload();
     await waitForBadge(page, expected);

@@ -1,50 +1,43 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
 import { redactState } from '../../src/effects/redaction';
+import { devToolsShim } from '../e2e/support/devToolsShim';
+import { STEPS } from '../support/browser/steps';
 import { userActions } from '../support/browser/userActions';
-import { withApp } from '../support/browser/withApp';
 import { untilHydrated } from '../support/browser/waitFor';
-import { devtoolsShim } from '../e2e/support/devtoolsShim';
-import { SCENARIOS, type Scenario } from './scenarios';
+import { withApp } from '../support/browser/withApp';
+
+// Records the user actions of STEPS in each format that `npm run replay` reads:   npx tsx test/sessions/record.ts
 
 const FOLDER = 'test/sessions';
+const SKIPPED = 'checkout/paymentSelected';
+
 const SAVE = {
-  events: () => window.weftTools.exportEvents(),
-  history: () => window.weftTools.exportHistory(),
-  own: () => window.weft?.session() ?? '',
+  'devtools-events': () => window.devTools.exportEvents(),
+  // Starts with the state after the events that the DevTools have dropped.
+  'devtools-history': () => window.devTools.exportHistory(),
+  'shop-report': () => window.weft?.session() ?? '',
 } as const;
 
-/** Runs a scenario in a browser; returns the saved session and its final URL and state. */
-const record = async (browser: Browser, shop: string, script: string, scenario: Scenario) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const maxAge = scenario.maxAge === undefined ? '' : `window.weftMaxAge = ${scenario.maxAge};`;
-  await context.addInitScript(`${maxAge}${script}`);
-  const page = await context.newPage();
-  await page.goto(shop + scenario.url);
-  await untilHydrated(page);
-  await scenario.run(userActions(page), page);
-  await page.evaluate(() => window.weftTools.settled());
-  const file = await page.evaluate(SAVE[scenario.saved]);
-  const live = await page.evaluate(() => window.weftTools.state());
-  const shown = Object.entries(scenario.saved === 'own' ? redactState(live) : live);
-  // These slices do not depend on the user's events.
-  const state = Object.fromEntries(
-    shown.filter(([slice]) => !['catalogue', 'persistence', 'appUpdate'].includes(slice)),
-  );
-  const address = new URL(page.url());
-  await context.close();
-  return { file, end: { url: address.pathname + address.search, state } };
-};
-
 void withApp(async (browser, shop) => {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const wanted = values.only?.split(',');
+  const script = await devToolsShim();
   mkdirSync(`${FOLDER}/expected`, { recursive: true });
-  const script = await devtoolsShim();
-  for (const [name, scenario] of Object.entries(SCENARIOS)) {
-    if (wanted && !wanted.includes(name)) continue;
-    const { file, end } = await record(browser, shop, script, scenario);
+  for (const name of ['devtools-events', 'devtools-history', 'shop-report'] as const) {
+    const isHistory = name === 'devtools-history';
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await page.addInitScript(`${isHistory ? 'window.devToolsMaxAge = 30;' : ''}${script}`);
+    await page.goto(shop);
+    await untilHydrated(page);
+    for (const [, action] of STEPS) await action(userActions(page), page);
+    if (isHistory) await page.evaluate((type) => window.devTools.skip(type), SKIPPED);
+    const file = await page.evaluate(SAVE[name]);
+    const live = await page.evaluate(() => window.devTools.state());
+    if (!live) throw new Error('The DevTools have no state.');
+    const { pathname, search } = new URL(page.url());
+    await page.close();
+    // The other slices do not depend on the user's events.
+    const { cart, filters, checkout, authUi, productPage, route } =
+      name === 'shop-report' ? redactState(live) : live;
+    const end = { url: pathname + search, state: { cart, filters, checkout, authUi, productPage, route } };
     writeFileSync(`${FOLDER}/${name}.json`, `${file}\n`);
     writeFileSync(`${FOLDER}/expected/${name}.json`, `${JSON.stringify(end, null, 2)}\n`);
   }

@@ -9,7 +9,7 @@ import { serveDist } from '../build/serveDist';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 
-const bundle = (configuration: Configuration) =>
+export const bundle = (configuration: Configuration) =>
   new Promise<void>((done, fail) => {
     webpack(configuration, (error, stats) => {
       if (error) fail(error);

@@ -7,12 +7,12 @@ import { readSession } from '../../../tools/sessions/readSession';
 import { failuresOf, shrink } from '../../../tools/sessions/shrink';
 import { cartWith } from '../../support/cart';
 
-const long = readSession(readFileSync('test/sessions/long-visit.json', 'utf8'));
+const recorded = readSession(readFileSync('test/sessions/devtools-events.json', 'utf8'));
 
-/** The long session with these events among its own. */
+/** The recorded session with these events among its own. */
 const withEvents = (...events: readonly UnknownAction[]) => ({
-  ...long,
-  events: [...long.events.slice(0, 200), ...events, ...long.events.slice(200)],
+  ...recorded,
+  events: [...recorded.events.slice(0, 20), ...events, ...recorded.events.slice(20)],
 });
 
 const LINE = { productId: 'linen-camp-shirt-sand', size: 'M' };
@@ -37,8 +37,8 @@ const runJest = (test: string): string => {
 
 describe('shrink', () => {
   it('should return a session that does not fail as it is', () => {
-    expect(failuresOf(long, {})).toEqual([]);
-    expect(shrink(long, {})).toBe(long);
+    expect(failuresOf(recorded, {})).toEqual([]);
+    expect(shrink(recorded, {})).toBe(recorded);
   });
 
   it('should find the event that violates an invariant', () => {
@@ -53,14 +53,14 @@ describe('shrink', () => {
   });
 
   it('should find the events that lead to another end than expected', () => {
-    const others = long.events.filter(({ type }) => !type.startsWith('cart/'));
-    const session = { ...long, events: [ADDED, ...others, ADDED] };
+    const others = recorded.events.filter(({ type }) => !type.startsWith('cart/'));
+    const session = { ...recorded, events: [ADDED, ...others, ADDED] };
     const expectation = { events: 3, state: { cart: cartWith({ [LINE.productId]: { M: 1 } }) } };
     expect(shrink(session, expectation).events).toEqual([ADDED, ADDED]);
   });
 
   it('should keep the initial state and the failure', () => {
-    const initial = { ...long.initial, cart: cartWith({ [LINE.productId]: { M: 1 } }) };
+    const initial = { ...recorded.initial, cart: cartWith({ [LINE.productId]: { M: 1 } }) };
     expect(shrink({ initial, events: [BROKEN, TYPED] }, {})).toEqual({ initial, events: [BROKEN] });
   });
 });
@@ -70,7 +70,7 @@ describe('npm run replay -- --shrink --test', () => {
     const folder = mkdtempSync(join('test/tools/sessions', 'shrunk-'));
     const [file, test] = [join(folder, 'session.json'), join(folder, 'bug.test.ts')];
     try {
-      const initial = { ...long.initial, cart: cartWith({ [LINE.productId]: { M: 1 } }) };
+      const initial = { ...recorded.initial, cart: cartWith({ [LINE.productId]: { M: 1 } }) };
       const preloadedState = withoutCatalogue(initial);
       writeFileSync(file, JSON.stringify({ preloadedState, payload: [ADDED, TYPED, ADDED] }));
       const command = [

@@ -1,0 +1,97 @@
+import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument';
+import {
+  compose,
+  type DevToolsEnhancerOptions,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { isRecord } from '../../../src/domain/guards';
+import type { RootState } from '../../../src/store/rootReducer';
+
+type Lifted = LiftedStore<RootState, UnknownAction, null>;
+type History = ReturnType<Lifted['getState']>;
+
+declare global {
+  interface Window {
+    /** Defined in pages that run the shim. */
+    readonly devTools: typeof devTools;
+    /** Overrides the `maxAge` of the store's options. */
+    readonly devToolsMaxAge?: number;
+  }
+}
+
+let options: DevToolsEnhancerOptions = {};
+let liftedStore: Lifted | undefined;
+
+const lifted = (): Lifted => {
+  if (!liftedStore) throw new Error('No store was created with the DevTools enhancer.');
+  return liftedStore;
+};
+
+const isHistory = (value: unknown): value is History => isRecord(value) && 'computedStates' in value;
+
+const idAt = (index: number) => lifted().getState().stagedActionIds[index] ?? -1;
+
+/** The events without the initial one of the DevTools. */
+const events = () => {
+  const { actionsById, stagedActionIds } = lifted().getState();
+  return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
+};
+
+/** The states as the extension receives them. */
+const computedStates = () =>
+  lifted()
+    .getState()
+    .computedStates.map(({ state, ...others }, i) => ({
+      ...others,
+      state: options.stateSanitizer?.(state, i) ?? state,
+    }));
+
+const devTools = {
+  types: () => events().map(({ type }) => type),
+  /** The number of events, with those that the DevTools have dropped. */
+  dispatched: () => lifted().getState().nextActionId - 1,
+  state: () => computedStates().at(-1)?.state,
+  slideTo: (index: number) => void lifted().dispatch(ActionCreators.jumpToState(index)),
+  jumpTo: (index: number) => void lifted().dispatch(ActionCreators.jumpToAction(idAt(index))),
+  commit: () => void lifted().dispatch(ActionCreators.commit()),
+  skip: (type: string) =>
+    void lifted().dispatch(ActionCreators.toggleAction(idAt(devTools.types().indexOf(type) + 1))),
+  /** Imports a history, as the extension does after a reload if the history is persisted. */
+  importHistory: (text: string) => {
+    const history: unknown = JSON.parse(text);
+    if (isHistory(history)) lifted().dispatch(ActionCreators.importState(history));
+  },
+  /** The extension's export: the events and the state before them. */
+  exportEvents: () =>
+    JSON.stringify({
+      payload: JSON.stringify(events()),
+      preloadedState: JSON.stringify(lifted().getState().committedState),
+    }),
+  /** The whole history. The extension takes the first state that it receives for the committed one. */
+  exportHistory: () => {
+    const states = computedStates();
+    const history = { ...lifted().getState(), committedState: states[0]?.state, computedStates: states };
+    return JSON.stringify(history);
+  },
+};
+
+const enhancerOf =
+  (given: DevToolsEnhancerOptions): StoreEnhancer =>
+  (createStore) =>
+  (reducer, preloaded) => {
+    const maxAge = window.devToolsMaxAge ?? given.maxAge ?? 50;
+    options = given;
+    const instrumented = instrument<RootState, UnknownAction>(() => null, { maxAge });
+    const store = instrumented(createStore)(reducer, preloaded);
+    liftedStore = store.liftedStore;
+    return store;
+  };
+
+Object.assign(window, {
+  devTools,
+  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+    (given: DevToolsEnhancerOptions) =>
+    (...enhancers: StoreEnhancer[]) =>
+      compose(...enhancers, enhancerOf(given)),
+});
