@@ -12,13 +12,6 @@ import type { Validator } from './validators/validator';
 
 const VALIDATORS = [nu, lighthouse, structuredData, links] as const;
 
-const MAX_LINES = 20;
-
-const show = (lines: readonly string[]) => {
-  for (const line of lines.slice(0, MAX_LINES)) console.log(`    ${line}`);
-  if (lines.length > MAX_LINES) console.log(`    and ${lines.length - MAX_LINES} more`);
-};
-
 /** Prints the line of a validator; false when it misses its target. */
 const runValidator = async ({ name, target, run }: Validator, shop: string) => {
   const start = Date.now();
@@ -31,7 +24,7 @@ const runValidator = async ({ name, target, run }: Validator, shop: string) => {
   const seconds = ((Date.now() - start) / 1000).toFixed(0).padStart(4);
   const result = faults.length === 0 ? 'passed' : 'FAILED';
   console.log(`${result}  ${name.padEnd(22)}${target.padEnd(24)}${figures.padEnd(64)}${seconds} s`);
-  show(faults);
+  for (const fault of faults) console.log(`    ${fault}`);
   return faults.length === 0;
 };
 

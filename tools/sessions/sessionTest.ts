@@ -1,7 +1,17 @@
 import { dirname, relative, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { withoutCatalogue } from '../../src/store/devTools';
+import { rootReducer } from '../../src/store/rootReducer';
 import type { Expectation, Session } from './readSession';
-import { sessionFile } from './sessionFile';
+
+const INITIAL = rootReducer(undefined, { type: 'init' });
+
+/** The content of a session file. The usual initial state is left out. */
+const sessionFile = ({ initial, events }: Session) => ({
+  ...(!isDeepStrictEqual(initial, INITIAL) && { preloadedState: withoutCatalogue(initial) }),
+  payload: events,
+});
 
 /** The text of a Jest test at a path that replays a session. It fails as long as the session does. */
 export const sessionTest = async (

@@ -58,7 +58,6 @@ export const userActions = (page: Page) => {
     sortBy: (label: string) => page.getByLabel('Sort by').selectOption({ label }),
     openSearch: () => page.getByRole('button', { name: 'Search', exact: true }).click(),
     closeSearch: () => page.getByRole('button', { name: 'Close search' }).click(),
-    search: (text: string) => page.getByRole('searchbox').pressSequentially(text),
     clearAll: () => page.getByRole('button', { name: 'Clear all' }).click(),
     /** Types a quantity and blurs the field. */
     typeQuantity: async (line: RegExp, text: string) => {
@@ -80,10 +79,6 @@ export const userActions = (page: Page) => {
       await arrives(page, PAGES.orders.heading);
     },
     toggleAuth: (button: string) => page.getByRole('button', { name: button }).click(),
-    logOut: async () => {
-      await link('Profile').hover();
-      await link('Logout').click();
-    },
   };
 };
 
