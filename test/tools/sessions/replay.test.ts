@@ -47,19 +47,13 @@ describe('recorded sessions', () => {
 describe('readSession', () => {
   it.each([
     ['', 'the file is not JSON'],
-    ['{"payload": "[', 'the file is not JSON'],
     ['[]', 'the file is not an object'],
-    ['7', 'the file is not an object'],
-    ['null', 'the file is not an object'],
     ['{}', 'no payload, no actionsById'],
     ['{"payload":"[{"}', 'payload is not JSON'],
     ['{"payload":7}', 'payload is not an array'],
-    ['{"payload":[7]}', 'event 1 has no type'],
     ['{"payload":[{"type":"cart/itemAdded"},{"kind":"x"}]}', 'event 2 has no type'],
-    ['{"payload":[],"preloadedState":"{"}', 'preloadedState is not JSON'],
     ['{"payload":[],"preloadedState":[]}', 'the initial state is not an object'],
     ['{"payload":[],"preloadedState":{"basket":{}}}', 'the initial state has an unknown slice "basket"'],
-    ['{"payload":[],"preloadedState":{"__proto__":{}}}', 'has an unknown slice "__proto__"'],
     ['{"payload":[],"preloadedState":{"cart":7}}', 'an invalid cart: cart is 7, not of type object'],
     [
       '{"payload":[],"preloadedState":{"cart":{"items":{"linen-camp-shirt-sand":{"M":0}},"order":[],"removed":[]}}}',
@@ -70,19 +64,12 @@ describe('readSession', () => {
       'the initial state has an invalid filters: filters.categories is missing',
     ],
     ['{"actionsById":{}}', 'stagedActionIds is not an array'],
-    ['{"actionsById":7,"stagedActionIds":[]}', 'actionsById is missing'],
     ['{"actionsById":{},"stagedActionIds":[3]}', 'stagedActionIds names 3, which actionsById does not hold'],
-    ['{"actionsById":{"0":{"action":{}}},"stagedActionIds":[0]}', 'action 0 has no type'],
     ['{"actionsById":{"3":{}},"stagedActionIds":[3,3]}', 'stagedActionIds holds an id twice'],
   ])('should reject %s in one line', (text, message) => {
     expect(() => readSession(text)).toThrow(InvalidSessionError);
     expect(() => readSession(text)).toThrow(message);
     expect(() => readSession(text)).not.toThrow('\n');
-  });
-
-  it('should quote invalid JSON of several lines in one line', () => {
-    expect(() => readSession('{\n  "payload": x\n}')).toThrow('the file is not JSON');
-    expect(() => readSession('{\n  "payload": x\n}')).not.toThrow('\n');
   });
 
   it.each([
@@ -109,33 +96,16 @@ describe('readSession', () => {
   it.each<[object, string]>([
     [{ filters: { ...filters, searchShown: 'yes' } }, 'filters.searchShown is "yes", not of type boolean'],
     [{ filters: { ...filters, categories: [null] } }, 'filters: Categories and types are in declared order'],
-    [{ filters: { ...filters, page: 2 } }, 'filters has an unknown field "page"'],
     [{ checkout: { ...checkout, delivery: null } }, 'checkout.delivery is null, not of type object'],
-    [{ checkout: { ...checkout, total: 5 } }, 'checkout has an unknown field "total"'],
     [{ persistence: { cart: 'persisted' } }, 'persistence.checkout is missing'],
     [{ appUpdate: { waiting: true } }, 'appUpdate is {"waiting":true}, not of type string'],
-    [{ authUi: { mode: 'login', email: 'ada' } }, 'authUi has an unknown field "email"'],
     [{ productPage: { ...productPage, size: 5 } }, 'productPage: The size is one of five or null'],
-    [
-      { productPage: { ...productPage, imageIndex: '0' } },
-      'productPage.imageIndex is "0", not of type number',
-    ],
-    [{ route: { pathname: '/', hash: '' } }, 'route has an unknown field "hash"'],
     [{ cart: { ...cart, total: 0 } }, 'cart has an unknown field "total"'],
     [
       { cart: { ...cart, items: { [LINE.productId]: { M: 1 } }, order: [{ ...LINE, note: 'x' }] } },
       'cart: The order holds every line once',
     ],
-    ...[
-      [{ ...REMOVED, rowIndex: -1 }],
-      [{ ...LINE, quantity: 1 }],
-      [{ ...REMOVED, note: 'x' }],
-      [{ ...REMOVED, quantity: 0 }],
-      [REMOVED, REMOVED],
-    ].map((removed): [object, string] => [
-      { cart: { ...cart, removed } },
-      'cart: Every removal has an id of its own',
-    ]),
+    [{ cart: { ...cart, removed: [REMOVED, REMOVED] } }, 'cart: Every removal has an id of its own'],
     [{ cart: { ...cart, removed: [null] } }, 'the initial state has an invalid cart: TypeError'],
   ])('should reject the initial state %j', (state, message) => {
     expect(() => readSession(withState(state))).toThrow(InvalidSessionError);
@@ -209,12 +179,9 @@ describe('replay', () => {
   it.each<[unknown, string]>([
     [[], 'the expectation is not an object'],
     [{ end: 1 }, 'the expectation has an unknown field "end"'],
-    [{ cart: {} }, 'the expectation has an unknown field "cart"'],
     [{ url: 7 }, 'the expected url is not a string'],
     [{ events: '5' }, 'the expected number of events is not a number'],
     [{ state: 5 }, 'the expected state is not an object'],
-    [{ state: null }, 'the expected state is not an object'],
-    [{ state: [] }, 'the expected state is not an object'],
     [{ state: { basket: {} } }, 'the expected state has an unknown slice "basket"'],
     [{ state: { authUi: 'login' } }, 'the expected state has an invalid authUi: authUi is "login"'],
   ])('should reject the expectation %j', (expected, message) => {
@@ -347,12 +314,6 @@ describe('npm run replay', () => {
     const expected = write('expected.json', { state: 5 });
     const err = `${expected}: the expected state is not an object\n`;
     expect(run(session(), '--expect', expected)).toEqual({ code: 2, out: '', err });
-  });
-
-  it('should read files with a byte order mark', () => {
-    const marked = write('marked.json', `\uFEFF${JSON.stringify({ payload: [ADDED] })}`);
-    const expected = write('expected.json', `\uFEFF${JSON.stringify({ events: 1 })}`);
-    expect(run(marked, '--expect', expected)).toMatchObject({ code: 0, err: '' });
   });
 
   it.each([[[]], [['--unknown']], [['a.json', 'b.json']]])(
