@@ -20,7 +20,7 @@ export const persistCart = (
   { log, local, world }: { readonly log: CartLog; readonly local: SafeStorage; readonly world: EventTarget },
 ): (() => void) => {
   /** The cart after the last event. After a jump in the Redux DevTools the state holds an earlier one. */
-  let last = log.cart();
+  let last = { ...log.cart(), removed: store.getState().cart.removed };
   let unsaved: readonly UnknownAction[] = [];
   let pending = 0;
 
@@ -48,7 +48,8 @@ export const persistCart = (
     else if (pending === 0 && isRead) {
       reportWrite(store, 'cart', true);
       if (isSameCart(log.cart(), last)) return;
-      last = log.cart();
+      // The removed lines stay those of this tab, as in the state.
+      last = { ...log.cart(), removed: last.removed };
       store.dispatch(synced({ lines: linesOf(last) }));
       writeCount();
     }

@@ -228,6 +228,29 @@ describe('two tabs', () => {
     expect(await both()).toEqual([2, 2, 2]);
   });
 
+  it('should restore by Undo what the other had added before the removal', async () => {
+    const browser = createBrowser();
+    const [here, there] = [await browser.open(), await browser.open()];
+    add(here);
+    await settled();
+    browser.hold();
+    add(there);
+    add(there);
+    await settled();
+    remove(here);
+    await settled();
+    add(there);
+    await settled();
+    browser.release();
+    await settled();
+    here.dispatch(undoOf(shirt));
+    await settled();
+    add(here);
+    await settled();
+    for (const { items } of [here, there]) expect(items()).toEqual({ [SHIRT]: { M: 5 } });
+    expect(await logTypes()).not.toContain('cart/synced');
+  });
+
   it('should show the same cart after one was frozen and missed the storage events', async () => {
     const browser = createBrowser();
     const [here, frozen] = [await browser.open(), await browser.open()];
