@@ -195,7 +195,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     expect(await shopper.url()).toBe('/cart');
   });
 
-  it('should not shift the layout after the first paint, and fetch each font once', async () => {
+  it('should show the fonts on a first visit without a layout shift, and fetch each once', async () => {
     const server = await openServer(addLayoutWatch);
     for (const { path } of Object.values(PAGES)) {
       let requests = 0;
@@ -203,12 +203,16 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
         server.intercept(`/assets/${font}`, (response) => {
           if (response.req.headers['sec-fetch-dest'] === 'font') requests += 1;
           response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=31536000' });
-          response.end(readFileSync(`dist/assets/${font}`));
+          // Arrives after the first paint.
+          setTimeout(() => response.end(readFileSync(`dist/assets/${font}`)), 1000);
         });
       const shopper = await openTab(await openProfile(), path, server.url);
-      await shopper.untilTrue(() => document.readyState === 'complete' && performance.now() > 2000);
-      expect(await shopper.evaluate(() => window.shift?.())).toBe(0);
+      await shopper.untilTrue(() => document.readyState === 'complete' && performance.now() > 2500);
+      // WebKit rounds the ascent of a font to a pixel.
+      expect(await shopper.evaluate(() => window.shift?.())).toBeLessThanOrEqual(1);
       expect(requests).toBe(2);
+      const areShown = () => ['display', 'text'].every((font) => document.fonts.check(`1em ${font}`));
+      expect(await shopper.evaluate(areShown)).toBe(true);
     }
   });
 
