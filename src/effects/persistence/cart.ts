@@ -10,7 +10,7 @@ import { reportWrite } from './reportWrite';
 
 /** The number of pieces, for the pre-hydration script. */
 const COUNT = keyOf('cartCount');
-/** The key of the last entry. A change makes other tabs read the log. */
+/** The time and the key of the last entry. A change makes other tabs read the log; keys start again in a new database. */
 const LAST_ENTRY = keyOf('cartLog');
 const WORLD_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
@@ -38,7 +38,7 @@ export const persistCart = (
     pending += 1;
     const key = batch.length > 0 ? await log.append(batch) : 0;
     if (key === undefined) unsaved = [...unsaved, ...batch];
-    else if (key > 0) local.write(LAST_ENTRY, String(key));
+    else if (key > 0) local.write(LAST_ENTRY, `${Date.now()} ${key}`);
     const isRead = log.hasRead(key) || (await log.read());
     pending -= 1;
 

@@ -75,8 +75,10 @@ export const openCartLog = () => {
     return database;
   };
 
-  // Runs in the same task if the database is open. After an error the next transaction connects again.
+  // Runs in the same task if the database is open. The browser may have closed an open one without an event: the
+  // request is repeated once over a new connection.
   const transact = async <T>(request: (store: LogStore) => Promise<T>): Promise<T | undefined> => {
+    const wasOpen = database !== undefined;
     try {
       const db = database ?? (await (connecting ??= connect()));
       const { store, done } = db.transaction('cartLog', 'readwrite');
@@ -84,9 +86,10 @@ export const openCartLog = () => {
       isOutdated = false;
       return result;
     } catch (error) {
-      isOutdated = error instanceof DOMException && error.name === 'VersionError';
+      const reason = error instanceof DOMException ? error.name : '';
+      isOutdated = reason === 'VersionError';
       disconnect();
-      return undefined;
+      return wasOpen && reason === 'InvalidStateError' ? transact(request) : undefined;
     }
   };
 

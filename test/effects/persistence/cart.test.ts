@@ -428,7 +428,7 @@ describe('connection that the browser closes without an event', () => {
     await settled();
     for (const database of contexts) if (database instanceof IDBDatabase) database.close();
     add(tab);
-    await settled();
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 2 } });
     add(tab);
     expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 } });
     expect([tab.items(), tab.state().persistence.cart]).toEqual([{ [SHIRT]: { M: 3 } }, 'persisted']);
@@ -440,6 +440,19 @@ describe('database that is deleted while pages are open', () => {
     new Promise((resolve) => {
       indexedDB.deleteDatabase('weft').onsuccess = resolve;
     });
+
+  it('should be announced to other tabs although its keys start again', async () => {
+    const browser = createBrowser();
+    const tab = await browser.open();
+    add(tab);
+    add(tab);
+    await settled();
+    const before = browser.local.get('weft.cartLog');
+    await remove();
+    add(tab);
+    await settled();
+    expect(browser.local.get('weft.cartLog')).not.toBe(before);
+  });
 
   it('should be written again by the next event', async () => {
     const browser = createBrowser();
