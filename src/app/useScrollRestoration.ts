@@ -59,10 +59,9 @@ export const useScrollRestoration = (location: Location, shown: Location): void 
       restore();
       // After a reload the persisted state changes the height of the prerendered page.
       if (!last) document.addEventListener('weft:hydrated', restore, { once: true });
-    } else if (target) {
-      target.scrollIntoView();
-      target.focus({ preventScroll: true });
-    } else if (last && !keepsScroll) window.scrollTo(0, 0);
+    } else if (target) target.scrollIntoView();
+    else if (last && !keepsScroll) window.scrollTo(0, 0);
+    target?.focus({ preventScroll: true });
   }, [action, shown]);
 
   useEffect(() => {

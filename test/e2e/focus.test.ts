@@ -88,6 +88,7 @@ it('should show and focus the sections of About that the footer links to', async
   await link('Delivery').tap();
   await isShown('Delivery');
   await page.goto(`${SHOP}/about#privacy`);
+  await untilHydrated(page);
   await page.reload();
   await untilHydrated(page);
   await isShown('Privacy policy');
