@@ -1,28 +1,17 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { transition, type Transitions } from './transitions';
+import { createMachineSlice } from './createMachineSlice';
 
 /** Whether a newer version of the shop is installed and waits to be activated. */
 type AppUpdate = 'none' | 'available';
 
-interface Events {
-  updateFound: undefined;
-  /** The shopper accepts the update: the page reloads. */
-  updateAccepted: undefined;
-}
-
-export const appUpdateTransitions: Transitions<AppUpdate, AppUpdate, Events> = {
-  none: { updateFound: () => 'available' },
-  available: { updateAccepted: () => 'none' },
-};
-
-const modeOf = (state: AppUpdate) => state;
-const on = transition(appUpdateTransitions, modeOf);
-
-export const appUpdate = createSlice({
+export const appUpdate = createMachineSlice({
   name: 'appUpdate',
   initialState: (): AppUpdate => 'none',
-  reducers: { updateFound: on('updateFound'), updateAccepted: on('updateAccepted') },
-  selectors: { selectMode: modeOf },
+  modeOf: (mode) => mode,
+  table: {
+    none: { updateFound: (): AppUpdate => 'available' },
+    /** The shopper accepts the update: the page reloads. */
+    available: { updateAccepted: (): AppUpdate => 'none' },
+  },
 });
 
 export const { updateFound, updateAccepted } = appUpdate.actions;

@@ -1,42 +1,33 @@
-import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { PATHS } from '../domain/paths';
 import type { ParsedUrl } from '../domain/url';
+import { createMachineSlice } from './createMachineSlice';
 import { navigated } from './route';
-import { transition, type Transitions } from './transitions';
-
-type AuthMode = 'login' | 'signUp';
 
 interface AuthUi {
-  readonly mode: AuthMode;
-}
-
-interface Events {
-  modeToggled: undefined;
-  /** Logout leads to the login form in its first mode, also when the login page is already shown. */
-  loggedOut: undefined;
-  navigated: ParsedUrl;
+  readonly mode: 'login' | 'signUp';
 }
 
 const initialState: AuthUi = { mode: 'login' };
 
-export const authUiTransitions: Transitions<AuthUi, AuthMode, Events> = {
-  login: { modeToggled: () => ({ mode: 'signUp' }) },
-  signUp: {
-    modeToggled: () => initialState,
-    loggedOut: () => initialState,
-    navigated: (state, { pathname }) => (pathname === PATHS.login ? initialState : state),
-  },
-};
-
-const modeOf = ({ mode }: AuthUi) => mode;
-const on = transition(authUiTransitions, modeOf);
-
-export const authUi = createSlice({
+export const authUi = createMachineSlice({
   name: 'authUi',
   initialState,
-  reducers: { modeToggled: on('modeToggled'), loggedOut: on('loggedOut') },
-  extraReducers: (builder) => builder.addCase(navigated, on('navigated')),
-  selectors: { selectMode: modeOf },
+  modeOf: ({ mode }) => mode,
+  table: {
+    login: {
+      modeToggled: (state) => {
+        state.mode = 'signUp';
+      },
+    },
+    signUp: {
+      modeToggled: () => initialState,
+      /** Logout leads to the login form in its first mode, also when the login page is already shown. */
+      loggedOut: () => initialState,
+      [navigated.type]: (state, { payload: { pathname } }: PayloadAction<ParsedUrl>) =>
+        pathname === PATHS.login ? initialState : state,
+    },
+  },
 });
 
 export const { modeToggled, loggedOut } = authUi.actions;

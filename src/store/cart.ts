@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import {
   cartOf,
   EMPTY_CART,
@@ -22,25 +22,25 @@ import { rowIndexOf } from '../domain/cartRows';
 import { isArray, isRecord } from '../domain/guards';
 import { PATHS } from '../domain/paths';
 import type { ParsedUrl } from '../domain/url';
+import { createMachineSlice, type Row } from './createMachineSlice';
 import { navigated } from './route';
-import { transition, type Transitions } from './transitions';
 
-interface Events {
-  itemAdded: LineKey;
-  quantityChanged: LineKey & { readonly typed: string };
-  lineRemoved: LineKey & Pick<RemovedLine, 'removalId'>;
-  /** Undo of a removal, and the index at which the line is restored. */
-  lineRestored: Pick<RemovedLine, 'removalId'> & { readonly index: number };
-  /** The stored cart differs: another tab has changed it. A tab has removed lines of its own, the log those of all tabs. */
-  synced: { readonly lines: readonly CartLine[]; readonly removed?: readonly RemovedLine[] };
-  navigated: ParsedUrl;
+interface Restored extends Pick<RemovedLine, 'removalId'> {
+  /** The index at which the line is inserted. */
+  readonly index: number;
+}
+
+interface StoredCart {
+  readonly lines: readonly CartLine[];
+  readonly removed?: readonly RemovedLine[];
 }
 
 const always = {
-  itemAdded: (state, key) => {
+  itemAdded: (state, { payload: key }: PayloadAction<LineKey>) => {
     if (isLineKey(key)) putLine(state, key, quantityOf(state.items, key) + 1);
   },
-  lineRestored: (state, { removalId, index }) => {
+  /** Undo of a removal. */
+  lineRestored: (state, { payload: { removalId, index } }: PayloadAction<Restored>) => {
     const line = state.removed.find((removed) => removed.removalId === removalId);
     if (!line) return;
     const { productId, size, quantity } = line;
@@ -51,10 +51,11 @@ const always = {
     else {
       const lines = linesOf(state);
       lines.splice(Math.max(0, index), 0, { productId, size, quantity });
-      Object.assign(state, cartOf(lines));
+      ({ items: state.items, order: state.order } = cartOf(lines));
     }
   },
-  synced: (state, payload) => {
+  /** The stored cart differs: another tab has changed it. A tab has removed lines of its own, the log those of all tabs. */
+  synced: (state, { payload }: PayloadAction<StoredCart>) => {
     if (!isRecord(payload) || !isArray(payload.lines)) return state;
     const lines = payload.lines.filter(isLine);
     // A broken list changes nothing, like a broken event of any other type.
@@ -65,48 +66,43 @@ const always = {
       ? state
       : stored;
   },
-  navigated: (state, { pathname }) => {
+  /** The product could not be added. It changes no state; the toast effect shows the reason. */
+  additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
+  [navigated.type]: (state, { payload: { pathname } }: PayloadAction<ParsedUrl>) => {
     if (pathname !== PATHS.cart && state.removed.length > 0) state.removed = [];
   },
-} satisfies Transitions<Cart, 'any', Events>['any'];
+} satisfies Row<Cart>;
 
-export const cartTransitions: Transitions<Cart, 'empty' | 'filled', Events> = {
-  empty: always,
-  filled: {
-    ...always,
-    quantityChanged: (state, { typed, ...key }) => {
-      const quantity = parseQuantity(typed);
-      if (quantity && quantityOf(state.items, key) > 0) putLine(state, key, quantity);
-    },
-    lineRemoved: (state, { productId, size, removalId }) => {
-      const key = { productId, size };
-      const quantity = quantityOf(state.items, key);
-      if (quantity === 0 || !isKey(removalId)) return;
-      const others = state.removed.filter((removed) => removed.removalId !== removalId);
-      const removed = { ...key, quantity, removalId, rowIndex: rowIndexOf(state, key) };
-      state.removed = [...others, removed].slice(-MAX_REMOVED);
-      Object.assign(state, cartOf(linesOf(state).filter((line) => !isSameLine(line, key))));
-    },
-  },
-};
-
-const modeOf = ({ order }: Cart) => (order.length === 0 ? 'empty' : 'filled');
-const on = transition(cartTransitions, modeOf);
-
-export const cart = createSlice({
+export const cart = createMachineSlice({
   name: 'cart',
   initialState: EMPTY_CART,
-  reducers: {
-    itemAdded: on('itemAdded'),
-    quantityChanged: on('quantityChanged'),
-    lineRemoved: on('lineRemoved'),
-    lineRestored: on('lineRestored'),
-    synced: on('synced'),
-    /** The product could not be added. It changes no state; the toast effect shows the reason. */
-    additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
+  modeOf: ({ order }) => (order.length === 0 ? 'empty' : 'filled'),
+  table: {
+    empty: always,
+    filled: {
+      ...always,
+      quantityChanged: (
+        state,
+        { payload: { typed, ...key } }: PayloadAction<LineKey & { readonly typed: string }>,
+      ) => {
+        const quantity = parseQuantity(typed);
+        if (quantity && quantityOf(state.items, key) > 0) putLine(state, key, quantity);
+      },
+      lineRemoved: (
+        state,
+        { payload: { productId, size, removalId } }: PayloadAction<LineKey & Pick<RemovedLine, 'removalId'>>,
+      ) => {
+        const key = { productId, size };
+        const quantity = quantityOf(state.items, key);
+        if (quantity === 0 || !isKey(removalId)) return;
+        const others = state.removed.filter((removed) => removed.removalId !== removalId);
+        const removed = { ...key, quantity, removalId, rowIndex: rowIndexOf(state, key) };
+        state.removed = [...others, removed].slice(-MAX_REMOVED);
+        const lines = linesOf(state).filter((line) => !isSameLine(line, key));
+        ({ items: state.items, order: state.order } = cartOf(lines));
+      },
+    },
   },
-  extraReducers: (builder) => builder.addCase(navigated, on('navigated')),
-  selectors: { selectMode: modeOf },
 });
 
 export const { itemAdded, quantityChanged, lineRemoved, lineRestored, synced, additionRejected } =

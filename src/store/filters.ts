@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import {
   isNarrowed,
   isSameCriteria,
@@ -13,75 +13,52 @@ import {
 import { isOneOf } from '../domain/guards';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../domain/product';
 import type { ParsedUrl } from '../domain/url';
+import { createMachineSlice, type Row } from './createMachineSlice';
 import { navigated } from './route';
-import { transition, type Transitions } from './transitions';
-
-interface Events {
-  categoryToggled: Category;
-  typeToggled: ProductType;
-  sortChanged: Sort;
-  queryChanged: string;
-  /** The search bar opened or closed. The query is kept; it applies only while the bar is open. */
-  searchToggled: undefined;
-  /** Every category and type deselected, and the query emptied while it is shown; the sort stays. */
-  filtersCleared: undefined;
-  navigated: ParsedUrl;
-}
 
 const always = {
-  categoryToggled: (state, category) => {
-    if (isOneOf(CATEGORIES, category)) state.categories = toggled(CATEGORIES, state.categories, category);
+  categoryToggled: (state, { payload }: PayloadAction<Category>) => {
+    if (isOneOf(CATEGORIES, payload)) state.categories = toggled(CATEGORIES, state.categories, payload);
   },
-  typeToggled: (state, type) => {
-    if (isOneOf(PRODUCT_TYPES, type)) state.types = toggled(PRODUCT_TYPES, state.types, type);
+  typeToggled: (state, { payload }: PayloadAction<ProductType>) => {
+    if (isOneOf(PRODUCT_TYPES, payload)) state.types = toggled(PRODUCT_TYPES, state.types, payload);
   },
-  sortChanged: (state, sort) => {
-    if (isOneOf(SORTS, sort)) state.sort = sort;
+  sortChanged: (state, { payload }: PayloadAction<Sort>) => {
+    if (isOneOf(SORTS, payload)) state.sort = payload;
   },
+  /** The search bar opened or closed. The query is kept; it applies only while the bar is open. */
   searchToggled: (state) => {
     state.searchShown = !state.searchShown;
   },
+  /** Every category and type deselected, and the query emptied while it is shown; the sort stays. */
   filtersCleared: (state) => {
     if (!isNarrowed(state)) return;
     Object.assign(state, NO_SELECTION);
     if (state.searchShown) state.query = '';
   },
   // The URL holds the whole list. A query that it does not hold stays only behind a closed search bar.
-  navigated: (state, { filters: fromUrl }) => {
+  [navigated.type]: (state, { payload: { filters: fromUrl } }: PayloadAction<ParsedUrl>) => {
     if (!fromUrl) return;
     const { query, ...criteria } = fromUrl;
     if (!isSameCriteria(state, criteria)) Object.assign(state, criteria);
     state.searchShown ||= query !== undefined;
     if (state.searchShown && state.query.trim() !== query) state.query = query ?? '';
   },
-} satisfies Transitions<Filters, 'any', Events>['any'];
+} satisfies Row<Filters>;
 
-export const filterTransitions: Transitions<Filters, 'closed' | 'open', Events> = {
-  closed: always,
-  open: {
-    ...always,
-    queryChanged: (state, text) => {
-      state.query = sanitizeQuery(text);
-    },
-  },
-};
-
-const modeOf = ({ searchShown }: Filters) => (searchShown ? 'open' : 'closed');
-const on = transition(filterTransitions, modeOf);
-
-export const filters = createSlice({
+export const filters = createMachineSlice({
   name: 'filters',
   initialState: NO_FILTERS,
-  reducers: {
-    categoryToggled: on('categoryToggled'),
-    typeToggled: on('typeToggled'),
-    sortChanged: on('sortChanged'),
-    queryChanged: on('queryChanged'),
-    searchToggled: on('searchToggled'),
-    filtersCleared: on('filtersCleared'),
+  modeOf: ({ searchShown }) => (searchShown ? 'open' : 'closed'),
+  table: {
+    closed: always,
+    open: {
+      ...always,
+      queryChanged: (state, { payload }: PayloadAction<string>) => {
+        state.query = sanitizeQuery(payload);
+      },
+    },
   },
-  extraReducers: (builder) => builder.addCase(navigated, on('navigated')),
-  selectors: { selectMode: modeOf },
 });
 
 export const { categoryToggled, typeToggled, sortChanged, queryChanged, searchToggled, filtersCleared } =

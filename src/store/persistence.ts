@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { isOneOf } from '../domain/guards';
+import { createMachineSlice, type Row } from './createMachineSlice';
 
 /** The slices that are stored: the cart for good, the checkout for as long as the tab lives. */
 export const PERSISTED_SLICES = ['cart', 'checkout'] as const;
@@ -13,21 +14,30 @@ interface Persistence {
 
 const initialState: Persistence = { cart: 'persisted', checkout: 'persisted' };
 
-export const persistence = createSlice({
+const always = {
+  /** The browser has not stored a change: storage is blocked or full. */
+  writeFailed: (state, { payload }: PayloadAction<PersistedSlice>) => {
+    if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'memoryOnly';
+  },
+  /** The database of the cart belongs to a newer version of the shop. */
+  newerVersionFound: (state) => {
+    state.cart = 'outdated';
+  },
+} satisfies Row<Persistence>;
+
+export const persistence = createMachineSlice({
   name: 'persistence',
   initialState,
-  reducers: {
-    /** The browser has not stored a change: storage is blocked or full. */
-    writeFailed: (state, { payload }: PayloadAction<PersistedSlice>) => {
-      if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'memoryOnly';
-    },
-    /** The database of the cart belongs to a newer version of the shop. */
-    newerVersionFound: (state) => {
-      state.cart = 'outdated';
-    },
-    /** Every change of the slice is stored again. */
-    writeSucceeded: (state, { payload }: PayloadAction<PersistedSlice>) => {
-      if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'persisted';
+  modeOf: ({ cart, checkout }) =>
+    cart === 'persisted' && checkout === 'persisted' ? 'persisted' : 'memoryOnly',
+  table: {
+    persisted: always,
+    memoryOnly: {
+      ...always,
+      /** Every change of the slice is stored again. */
+      writeSucceeded: (state, { payload }: PayloadAction<PersistedSlice>) => {
+        if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'persisted';
+      },
     },
   },
 });

@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { linesOf } from '../../src/domain/cart';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { walk, type Walk } from '../../tools/machines/walk';
-import { tables } from './tables';
 import { ALL_ACTIONS, WALKED_QUANTITIES } from './events';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 
@@ -38,7 +37,7 @@ export const walkSlice = (
     keyOf: (state) => JSON.stringify(state[name]),
     isFrontier,
     isOwn: ({ type }) => type.startsWith(`${name}/`),
-    ...tables.get(name),
+    ...('table' in slice && { name, table: slice.table, modeOf: slice.selectors.selectMode }),
   });
   return { slice: name, ...found };
 };

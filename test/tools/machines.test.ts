@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loggedOut, modeToggled } from '../../src/store/authUi';
 import { updateAccepted, updateFound } from '../../src/store/appUpdate';
+import { additionRejected } from '../../src/store/cart';
 import { fieldChanged } from '../../src/store/checkout';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
@@ -143,7 +144,9 @@ describe('all slices', () => {
   });
 
   it.each(walks)('should reach each mode and use each transition of $slice', (found) => {
-    expect(found).toMatchObject({ unreachableModes: [], deadTransitions: [] });
+    // An event for an effect: it changes no state.
+    const dead = found.deadTransitions.filter((cell) => !cell.endsWith(additionRejected.type));
+    expect([found.unreachableModes, dead]).toEqual([[], []]);
   });
 
   it('should match docs/machines.md (update it with npx tsx test/support/machinesPage.ts)', () => {

@@ -1,14 +1,11 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createMachineSlice, type Row } from '../../src/store/createMachineSlice';
 import type { Machine } from './walk';
 
-// A slice of another store, as an example for `walk`: a traffic light with a button for pedestrians.
-
-const LAMPS = { red: 'redAmber', redAmber: 'green', green: 'amber', amber: 'red' } as const;
-type Lamp = keyof typeof LAMPS;
+// A slice of another store, as an example of a machine: a traffic light with a button for pedestrians.
 
 interface TrafficLight {
   /** For cars. */
-  readonly lamp: Lamp;
+  readonly lamp: 'red' | 'redAmber' | 'green' | 'amber';
   readonly pedestrians: 'stop' | 'walk';
   /** Whether the button was pressed since pedestrians last walked. */
   readonly isRequested: boolean;
@@ -16,21 +13,47 @@ interface TrafficLight {
 
 const initialState: TrafficLight = { lamp: 'green', pedestrians: 'stop', isRequested: false };
 
-const trafficLight = createSlice({
+const stop = {
+  buttonPressed: (state) => {
+    state.isRequested = true;
+  },
+} satisfies Row<TrafficLight>;
+
+const trafficLight = createMachineSlice({
   name: 'trafficLight',
   initialState,
-  reducers: {
-    timerElapsed: (state) => {
-      const isWaiting = state.lamp === 'red' && state.isRequested;
-      if (isWaiting) {
-        state.pedestrians = 'walk';
-        state.isRequested = false;
-      } else if (state.pedestrians === 'walk') state.pedestrians = 'stop';
-      // Green lasts until the button is pressed.
-      else if (state.lamp !== 'green' || state.isRequested) state.lamp = LAMPS[state.lamp];
+  modeOf: ({ lamp, pedestrians }) => (pedestrians === 'walk' ? 'walk' : lamp),
+  table: {
+    // Green lasts until the button is pressed.
+    green: {
+      ...stop,
+      timerElapsed: (state) => {
+        if (state.isRequested) state.lamp = 'amber';
+      },
     },
-    buttonPressed: (state) => {
-      if (state.pedestrians === 'stop') state.isRequested = true;
+    amber: {
+      timerElapsed: (state) => {
+        state.lamp = 'red';
+      },
+    },
+    red: {
+      ...stop,
+      timerElapsed: (state) => {
+        if (state.isRequested) return { ...state, pedestrians: 'walk', isRequested: false };
+        state.lamp = 'redAmber';
+        return state;
+      },
+    },
+    redAmber: {
+      ...stop,
+      timerElapsed: (state) => {
+        state.lamp = 'green';
+      },
+    },
+    walk: {
+      timerElapsed: (state) => {
+        state.pedestrians = 'stop';
+      },
     },
   },
 });
@@ -40,16 +63,9 @@ export const { timerElapsed, buttonPressed } = trafficLight.actions;
 const isSafe = ({ lamp, pedestrians }: TrafficLight) => pedestrians === 'stop' || lamp === 'red';
 
 export const trafficLightMachine: Machine<TrafficLight> = {
-  reducer: trafficLight.reducer,
+  ...trafficLight,
   initialState,
+  modeOf: trafficLight.getSelectors().selectMode,
   events: [timerElapsed(), buttonPressed()],
   violatedIn: (state) => (isSafe(state) ? [] : ['Pedestrians walk only while cars have red.']),
-  modeOf: ({ lamp, pedestrians }) => (pedestrians === 'walk' ? 'walk' : lamp),
-  table: {
-    green: [timerElapsed.type, buttonPressed.type],
-    amber: [timerElapsed.type],
-    red: [timerElapsed.type, buttonPressed.type],
-    redAmber: [timerElapsed.type, buttonPressed.type],
-    walk: [timerElapsed.type],
-  },
 };

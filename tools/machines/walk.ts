@@ -11,8 +11,9 @@ export interface Machine<State> {
   readonly violatedIn: (state: State) => readonly string[];
   /** The mode of a state; without it there is one mode, `any`. */
   readonly modeOf?: (state: State) => string;
-  /** For each mode the types of the events that change the state there. */
-  readonly table?: Readonly<Record<string, readonly string[]>>;
+  /** The name of the slice and its transition table, which lists for each mode the events that change the state. */
+  readonly name?: string;
+  readonly table?: Readonly<Record<string, object>>;
   /** A text that is equal for equal states; without it their JSON. */
   readonly keyOf?: (state: State) => string;
   /** Whether the walk does not leave a state. It keeps the walk finite. */
@@ -61,7 +62,7 @@ interface Visit<State> {
  * initial one.
  */
 export const walk = <State>(machine: Machine<State>): Walk => {
-  const { reducer, initialState, events, violatedIn, table = {} } = machine;
+  const { reducer, initialState, events, violatedIn, name = '', table = {} } = machine;
   const { modeOf = () => ANY_MODE, keyOf = JSON.stringify } = machine;
   const { isFrontier = () => false, isOwn = () => true } = machine;
   const problems = new Map<string, Problem>();
@@ -133,9 +134,12 @@ export const walk = <State>(machine: Machine<State>): Walk => {
     steps,
     problems: [...problems.values()],
     unreachableModes: Object.keys(table).filter((mode) => !modes.has(mode)),
-    deadTransitions: Object.entries(table).flatMap(([mode, types]) =>
+    deadTransitions: Object.entries(table).flatMap(([mode, row]) =>
       modes.has(mode)
-        ? types.filter((type) => !transitions.get(mode)?.has(type)).map((type) => `${mode}: ${type}`)
+        ? Object.keys(row)
+            .map((event) => (event.includes('/') ? event : `${name}/${event}`))
+            .filter((type) => !transitions.get(mode)?.has(type))
+            .map((type) => `${mode}: ${type}`)
         : [],
     ),
   };

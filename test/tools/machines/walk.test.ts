@@ -77,7 +77,7 @@ describe('walk', () => {
   it('should report unreachable modes and dead transitions', () => {
     const { unreachableModes, deadTransitions } = walk({
       ...trafficLightMachine,
-      table: { ...table, amber: [timerElapsed.type, buttonPressed.type], flashing: [timerElapsed.type] },
+      table: { ...table, amber: { timerElapsed, buttonPressed }, flashing: { timerElapsed } },
     });
     expect(unreachableModes).toEqual(['flashing']);
     expect(deadTransitions).toEqual([`amber: ${buttonPressed.type}`]);
