@@ -17,15 +17,20 @@ type Param = (typeof PARAMS)[number];
 
 /** The list criteria of a URL; `query` is undefined if the URL has no such parameter. */
 interface UrlFilters extends ListCriteria {
-  readonly query?: string;
+  readonly query?: string | undefined;
 }
 
-export interface ParsedUrl extends Route {
+export interface Url extends Route {
+  readonly search: string;
+}
+
+interface ParsedUrl extends Route {
   /** Only the collections page has filters. */
   readonly filters?: UrlFilters;
 }
 
-const readFilters = (search: string): UrlFilters => {
+/** The list criteria of a search. Unknown parameters and values are dropped. */
+export const parseSearch = (search: string): UrlFilters => {
   const params = new URLSearchParams(search);
   const all = (name: Param) => params.getAll(name);
   const [sort] = all('sort');
@@ -34,30 +39,37 @@ const readFilters = (search: string): UrlFilters => {
     categories: inOrder(GROUPS.categories, all('category')),
     types: inOrder(GROUPS.types, all('type')),
     sort: isOneOf(SORTS, sort) ? sort : 'relevant',
-    ...(query === undefined ? {} : { query: sanitizeQuery(query.trim()).trim() }),
+    query: query === undefined ? undefined : sanitizeQuery(query.trim()).trim(),
   };
 };
 
-/** Parses a URL (pathname and search). Unknown parameters and values are dropped. */
-export const parseUrl = (url: string): ParsedUrl => {
+/** The normalized pathname and the search of a URL. */
+export const splitUrl = (url: string): Url => {
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  const pathname = pathnameOf(path);
-  return pathname === PATHS.collections ? { pathname, filters: readFilters(search) } : { pathname };
+  return { pathname: pathnameOf(path), search };
 };
 
-const paramsOf = (filters: Filters): Readonly<Record<Param, readonly string[]>> => ({
-  category: filters.categories,
-  type: filters.types,
-  sort: filters.sort === 'relevant' ? [] : [filters.sort],
-  q: [appliedQuery(filters)].filter(Boolean),
-});
+export const parseUrl = (url: string): ParsedUrl => {
+  const { pathname, search } = splitUrl(url);
+  return pathname === PATHS.collections ? { pathname, filters: parseSearch(search) } : { pathname };
+};
+
+/** The search of these list criteria; `parseSearch` is its inverse. */
+export const toSearch = ({ categories, types, sort, query }: UrlFilters): string => {
+  const values: Readonly<Record<Param, readonly string[]>> = {
+    category: categories,
+    type: types,
+    sort: sort === 'relevant' ? [] : [sort],
+    q: query === undefined ? [] : [query],
+  };
+  const pairs = PARAMS.flatMap((name) => values[name].map((value) => [name, value]));
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
+};
 
 /** The URL of a route and a list; `parseUrl` is its inverse. */
 export const toUrl = ({ pathname }: Route, filters: Filters): string => {
   if (pathname !== PATHS.collections) return pathname;
-  const values = paramsOf(filters);
-  const pairs = PARAMS.flatMap((name) => values[name].map((value) => [name, value]));
-  return pairs.length > 0 ? `${pathname}?${new URLSearchParams(pairs).toString()}` : pathname;
+  return pathname + toSearch({ ...filters, query: appliedQuery(filters) || undefined });
 };
 
 /** The URL that opens the search bar on the whole collection with this query. */

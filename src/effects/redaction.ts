@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ParsedUrl } from '../domain/url';
+import { PATHS } from '../domain/paths';
+import { parseSearch, toSearch, type Url } from '../domain/url';
 import { DELIVERY_FIELDS } from '../domain/checkout';
 import { sanitizeQuery } from '../domain/filters';
 import { fieldChanged } from '../store/checkout';
@@ -12,12 +13,12 @@ const dots = (text: string) => '•'.repeat(text.length);
 // Trimmed, as in a URL: the redacted session then has the same URLs as the original.
 const redactQuery = (query: string) => dots(sanitizeQuery(query).trim());
 
-const redactUrl = ({ pathname, filters }: ParsedUrl): ParsedUrl => ({
-  pathname,
-  ...(filters && {
-    filters: { ...filters, ...(filters.query !== undefined && { query: dots(filters.query) }) },
-  }),
-});
+/** The URL without unknown parameters and values. */
+const redactUrl = ({ pathname, search }: Url): Url => {
+  if (pathname !== PATHS.collections) return { pathname, search: '' };
+  const filters = parseSearch(search);
+  return { pathname, search: toSearch({ ...filters, query: filters.query && dots(filters.query) }) };
+};
 
 /** The event with dots in place of typed text. A payload of another type is left out. */
 export const redactAction = (event: UnknownAction): UnknownAction => {

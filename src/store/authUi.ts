@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { PATHS } from '../domain/paths';
-import type { ParsedUrl } from '../domain/url';
+import type { Url } from '../domain/url';
 import { createMachineSlice } from './createMachineSlice';
 import { navigated } from './route';
 
@@ -24,7 +24,7 @@ export const authUi = createMachineSlice({
       modeToggled: () => initialState,
       /** Logout leads to the login form in its first mode, also when the login page is already shown. */
       loggedOut: () => initialState,
-      [navigated.type]: (state, { payload: { pathname } }: PayloadAction<ParsedUrl>) =>
+      [navigated.type]: (state, { payload: { pathname } }: PayloadAction<Url>) =>
         pathname === PATHS.login ? initialState : state,
     },
   },

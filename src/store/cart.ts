@@ -21,7 +21,7 @@ import {
 import { rowIndexOf } from '../domain/cartRows';
 import { isArray, isRecord } from '../domain/guards';
 import { PATHS } from '../domain/paths';
-import type { ParsedUrl } from '../domain/url';
+import type { Url } from '../domain/url';
 import { createMachineSlice, type Row } from './createMachineSlice';
 import { navigated } from './route';
 
@@ -68,7 +68,7 @@ const always = {
   },
   /** The product could not be added. It changes no state; the toast effect shows the reason. */
   additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
-  [navigated.type]: (state, { payload: { pathname } }: PayloadAction<ParsedUrl>) => {
+  [navigated.type]: (state, { payload: { pathname } }: PayloadAction<Url>) => {
     if (pathname !== PATHS.cart && state.removed.length > 0) state.removed = [];
   },
 } satisfies Row<Cart>;

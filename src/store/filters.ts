@@ -11,8 +11,9 @@ import {
   type Sort,
 } from '../domain/filters';
 import { isOneOf } from '../domain/guards';
+import { PATHS } from '../domain/paths';
 import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../domain/product';
-import type { ParsedUrl } from '../domain/url';
+import { parseSearch, type Url } from '../domain/url';
 import { createMachineSlice, type Row } from './createMachineSlice';
 import { navigated } from './route';
 
@@ -37,9 +38,9 @@ const always = {
     if (state.searchShown) state.query = '';
   },
   // The URL holds the whole list. A query that it does not hold stays only behind a closed search bar.
-  [navigated.type]: (state, { payload: { filters: fromUrl } }: PayloadAction<ParsedUrl>) => {
-    if (!fromUrl) return;
-    const { query, ...criteria } = fromUrl;
+  [navigated.type]: (state, { payload: { pathname, search } }: PayloadAction<Url>) => {
+    if (pathname !== PATHS.collections) return;
+    const { query, ...criteria } = parseSearch(search);
     if (!isSameCriteria(state, criteria)) Object.assign(state, criteria);
     state.searchShown ||= query !== undefined;
     if (state.searchShown && state.query.trim() !== query) state.query = query ?? '';

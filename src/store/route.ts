@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Route } from '../domain/paths';
-import { parseUrl, type ParsedUrl } from '../domain/url';
+import { splitUrl, type Url } from '../domain/url';
 
 const initialState: Route = { pathname: '/' };
 
@@ -8,10 +8,10 @@ export const route = createSlice({
   name: 'route',
   initialState,
   reducers: {
-    /** The browser has another URL: pathname and search. It is parsed once, for all slices. */
+    /** The browser has another URL. */
     navigated: {
-      prepare: (url: string) => ({ payload: parseUrl(url) }),
-      reducer: (state, { payload }: PayloadAction<ParsedUrl>) => {
+      prepare: (url: string) => ({ payload: splitUrl(url) }),
+      reducer: (state, { payload }: PayloadAction<Url>) => {
         state.pathname = payload.pathname;
       },
     },

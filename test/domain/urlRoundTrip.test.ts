@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { NO_FILTERS } from '../../src/domain/filters';
 import { pageAt, PAGES } from '../../src/domain/paths';
-import { parseUrl, toUrl, type ParsedUrl } from '../../src/domain/url';
+import { parseUrl, toUrl } from '../../src/domain/url';
 import { queryChanged, searchToggled } from '../../src/store/filters';
 import { rootReducer } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
 import { anyText, anyUrl, arbitraryAction, HOSTILE_URLS } from '../support/events';
+
+type ParsedUrl = ReturnType<typeof parseUrl>;
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 

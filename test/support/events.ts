@@ -5,7 +5,7 @@ import { SORTS } from '../../src/domain/filters';
 import { CATEGORIES, PRODUCT_TABS, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
 import { PATHS } from '../../src/domain/paths';
 import { PERSISTED_SLICES } from '../../src/store/persistence';
-import { parseUrl } from '../../src/domain/url';
+import { splitUrl } from '../../src/domain/url';
 import { fieldChanged } from '../../src/store/checkout';
 import { slices } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';
@@ -145,11 +145,6 @@ const combine = (lists: Readonly<Record<string, readonly unknown[]>>): object[] 
 const withEach = (lines: readonly object[], lists: Readonly<Record<string, readonly unknown[]>>) =>
   lines.flatMap((line) => combine(lists).map((rest) => ({ ...line, ...rest })));
 
-/** The parsed URLs, each once. */
-const uniqueUrls = (urls: readonly string[]) => [
-  ...new Map(urls.map((url) => [JSON.stringify(parseUrl(url)), parseUrl(url)])).values(),
-];
-
 /**
  * Payloads of every event: at least one that each event can act on, the edges, and invalid ones. The state walker
  * applies no others; the random walks draw from them.
@@ -207,7 +202,7 @@ export const PAYLOADS: Readonly<Record<EventName, readonly unknown[]>> = {
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
   'productPage/imageShown': [0, 1, 2, 3, 4, 'length', ...INVALID_NUMBERS],
   'productPage/tabOpened': [...PRODUCT_TABS, ...INVALID_WORDS],
-  'route/navigated': uniqueUrls([...PAGE_URLS, ...LIST_URLS, ...HOSTILE_URLS]),
+  'route/navigated': [...PAGE_URLS, ...LIST_URLS, ...HOSTILE_URLS].map(splitUrl),
   'route/sessionExported': [undefined],
 };
 
