@@ -11,7 +11,7 @@ import { productIdAt } from '../domain/paths';
 import { byId, CATEGORIES, PRODUCT_TYPES, SIZES } from '../domain/product';
 import { itemAdded } from '../store/cart';
 import { createStore } from '../store/createStore';
-import { categoryToggled, searchToggled } from '../store/filters';
+import { facetToggled, searchToggled } from '../store/filters';
 import { initialStateFor, rootReducer, type RootState } from '../store/rootReducer';
 import { App } from './App';
 import { headOf } from './head';
@@ -35,7 +35,7 @@ const VIEW_TRANSITION = / vt-\w+="[^"]*"/g;
 /** Typical first events on a page. The page includes the styles of what they render. */
 const FIRST_EVENTS = [
   ...products.slice(0, 1).map(({ _id, sizes }) => itemAdded({ productId: _id, size: sizes[0] ?? '' })),
-  ...CATEGORIES.slice(0, 1).map((category) => categoryToggled(category)),
+  ...CATEGORIES.slice(0, 1).map((value) => facetToggled({ facet: 'categories', value })),
   searchToggled(),
 ];
 

@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '../data/shop';
 import type { DeliveryField, Payment } from './checkout';
-import type { FacetSelection, Sort } from './filters';
+import type { Sort } from './filters';
 
 export const SELECT_SIZE = 'Select Product Size';
 
@@ -9,11 +9,6 @@ export const titleOf = (page: string): string => `${page} · ${SHOP_NAME}`;
 
 export const CART_NOT_KEPT = 'Your browser may not keep this cart after you close the page.';
 export const CHECKOUT_NOT_KEPT = 'Your browser may not keep what you enter if the page is reloaded.';
-
-export const FACET_LABELS: Readonly<Record<keyof FacetSelection, string>> = {
-  categories: 'Categories',
-  types: 'Type',
-};
 
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   relevant: 'Relevant',

@@ -1,19 +1,8 @@
-import {
-  appliedQuery,
-  GROUPS,
-  inOrder,
-  SORTS,
-  sanitizeQuery,
-  type Filters,
-  type ListCriteria,
-} from './filters';
+import { FACETS, inOrder, mapFacets } from './facets';
+import { appliedQuery, SORTS, sanitizeQuery, type Filters, type ListCriteria } from './filters';
 import { isOneOf } from './guards';
 import { pathnameOf, PATHS, type Route } from './paths';
 import type { Category } from './product';
-
-/** The search parameters of a URL, in their order. All others are dropped. */
-const PARAMS = ['category', 'type', 'sort', 'q'] as const;
-type Param = (typeof PARAMS)[number];
 
 /** The list criteria of a URL; `query` is undefined if the URL has no such parameter. */
 interface UrlFilters extends ListCriteria {
@@ -32,14 +21,12 @@ interface ParsedUrl extends Route {
 /** The list criteria of a search. Unknown parameters and values are dropped. */
 export const parseSearch = (search: string): UrlFilters => {
   const params = new URLSearchParams(search);
-  const all = (name: Param) => params.getAll(name);
-  const [sort] = all('sort');
-  const [query] = all('q');
+  const sort = params.get('sort');
+  const query = params.get('q');
   return {
-    categories: inOrder(GROUPS.categories, all('category')),
-    types: inOrder(GROUPS.types, all('type')),
+    ...mapFacets(({ param, values }) => inOrder(values, params.getAll(param))),
     sort: isOneOf(SORTS, sort) ? sort : 'relevant',
-    query: query === undefined ? undefined : sanitizeQuery(query.trim()).trim(),
+    query: query === null ? undefined : sanitizeQuery(query.trim()).trim(),
   };
 };
 
@@ -55,14 +42,10 @@ export const parseUrl = (url: string): ParsedUrl => {
 };
 
 /** The search of these list criteria; `parseSearch` is its inverse. */
-export const toSearch = ({ categories, types, sort, query }: UrlFilters): string => {
-  const values: Readonly<Record<Param, readonly string[]>> = {
-    category: categories,
-    type: types,
-    sort: sort === 'relevant' ? [] : [sort],
-    q: query === undefined ? [] : [query],
-  };
-  const pairs = PARAMS.flatMap((name) => values[name].map((value) => [name, value]));
+export const toSearch = ({ sort, query, ...selection }: UrlFilters): string => {
+  const pairs = FACETS.flatMap(({ name, param }) => selection[name].map((value) => [param, value]));
+  if (sort !== 'relevant') pairs.push(['sort', sort]);
+  if (query !== undefined) pairs.push(['q', query]);
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
 };
 
@@ -77,5 +60,5 @@ export const searchUrl = (query: string): string => listUrl('q', query);
 
 export const categoryUrl = (category: Category): string => listUrl('category', category);
 
-const listUrl = (name: Param, value: string) =>
+const listUrl = (name: string, value: string) =>
   `${PATHS.collections}?${new URLSearchParams({ [name]: value }).toString()}`;

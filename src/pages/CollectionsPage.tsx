@@ -8,25 +8,19 @@ import { FilterSheet } from '../components/collection/FilterSheet';
 import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Page';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
-import { FACET_LABELS, titleOf } from '../domain/labels';
-import { appliedQuery, selectedCount, type FacetSelection } from '../domain/filters';
-import { categoryToggled, filtersCleared, queryChanged, sortChanged, typeToggled } from '../store/filters';
+import { FACETS, selectedCount, type Facet } from '../domain/facets';
+import { appliedQuery } from '../domain/filters';
+import { titleOf } from '../domain/labels';
+import { facetToggled, filtersCleared, queryChanged, sortChanged } from '../store/filters';
 import { ProductList } from './ProductList';
 import { useDeferredList } from './useDeferredList';
 
 /** Cards on the first screen of a phone: their images load at once. */
 const FIRST_SCREEN = 4;
 
-interface Chip {
-  readonly facet: string;
-  readonly label: string;
-  readonly event: UnknownAction;
-}
-
 export const CollectionsPage = () => {
   const { current, shown, dispatchPress } = useDeferredList();
   const { products, counts, suggestion, url } = shown;
-  const { categories, types, sort } = current.filters;
   const query = appliedQuery(current.filters);
   const list = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
@@ -63,33 +57,16 @@ export const CollectionsPage = () => {
     updateFilters(queryChanged(text));
   };
 
-  // The type requires chips for every facet.
-  const chips: Readonly<Record<keyof FacetSelection | 'query', readonly Chip[]>> = {
-    categories: categories.map((label) => ({
-      facet: FACET_LABELS.categories,
-      label,
-      event: categoryToggled(label),
-    })),
-    types: types.map((label) => ({
-      facet: FACET_LABELS.types,
-      label,
-      event: typeToggled(label),
-    })),
-    query: query ? [{ facet: 'Search', label: `“${query}”`, event: queryChanged('') }] : [],
-  };
-  const active = Object.values(chips)
-    .flat()
-    .map(({ event, ...chip }) => ({ ...chip, onRemove: () => updateFilters(event) }));
+  const toggle = (facet: Facet, value: string) => updateFilters(facetToggled({ facet, value }));
+  const search = { facet: 'Search', label: `“${query}”`, onRemove: () => updateFilters(queryChanged('')) };
+  const active = [
+    ...FACETS.flatMap(({ name, label: facet }) =>
+      current.filters[name].map((label) => ({ facet, label, onRemove: () => toggle(name, label) })),
+    ),
+    ...(query ? [search] : []),
+  ];
 
-  const filters = (
-    <FilterGroups
-      categories={categories}
-      types={types}
-      counts={counts}
-      onToggleCategory={(category) => updateFilters(categoryToggled(category))}
-      onToggleType={(type) => updateFilters(typeToggled(type))}
-    />
-  );
+  const filters = <FilterGroups selection={current.filters} counts={counts} onToggle={toggle} />;
 
   return (
     <>
@@ -109,7 +86,12 @@ export const CollectionsPage = () => {
         }
         count={current.products.length}
         countRef={result}
-        sort={<SortSelect chosen={sort} onChoose={(chosen) => updateFilters(sortChanged(chosen))} />}
+        sort={
+          <SortSelect
+            chosen={current.filters.sort}
+            onChoose={(chosen) => updateFilters(sortChanged(chosen))}
+          />
+        }
         active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
         busy={shown !== current}
         onCardFocus={(card) => (focusedCard.current = card)}

@@ -1,28 +1,21 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import {
-  isNarrowed,
-  isSameCriteria,
-  NO_FILTERS,
-  NO_SELECTION,
-  sanitizeQuery,
-  SORTS,
-  toggled,
-  type Filters,
-  type Sort,
-} from '../domain/filters';
+import { FACETS, isSameSelection, toggled, type Facet } from '../domain/facets';
+import { isNarrowed, NO_FILTERS, sanitizeQuery, SORTS, type Filters, type Sort } from '../domain/filters';
 import { isOneOf } from '../domain/guards';
 import { PATHS } from '../domain/paths';
-import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../domain/product';
 import { parseSearch, type Url } from '../domain/url';
 import { createMachineSlice, type Row } from './createMachineSlice';
 import { navigated } from './route';
 
+interface FacetValue {
+  readonly facet: Facet;
+  readonly value: string;
+}
+
 const always = {
-  categoryToggled: (state, { payload }: PayloadAction<Category>) => {
-    if (isOneOf(CATEGORIES, payload)) state.categories = toggled(CATEGORIES, state.categories, payload);
-  },
-  typeToggled: (state, { payload }: PayloadAction<ProductType>) => {
-    if (isOneOf(PRODUCT_TYPES, payload)) state.types = toggled(PRODUCT_TYPES, state.types, payload);
+  facetToggled: (state, { payload: { facet, value } }: PayloadAction<FacetValue>) => {
+    const values = FACETS.find(({ name }) => name === facet)?.values;
+    if (values?.includes(value)) state[facet] = toggled(values, state[facet], value);
   },
   sortChanged: (state, { payload }: PayloadAction<Sort>) => {
     if (isOneOf(SORTS, payload)) state.sort = payload;
@@ -31,17 +24,18 @@ const always = {
   searchToggled: (state) => {
     state.searchShown = !state.searchShown;
   },
-  /** Every category and type deselected, and the query emptied while it is shown; the sort stays. */
+  /** Every value deselected, and the query emptied while it is shown; the sort stays. */
   filtersCleared: (state) => {
     if (!isNarrowed(state)) return;
-    Object.assign(state, NO_SELECTION);
+    for (const { name } of FACETS) state[name] = [];
     if (state.searchShown) state.query = '';
   },
   // The URL holds the whole list. A query that it does not hold stays only behind a closed search bar.
   [navigated.type]: (state, { payload: { pathname, search } }: PayloadAction<Url>) => {
     if (pathname !== PATHS.collections) return;
-    const { query, ...criteria } = parseSearch(search);
-    if (!isSameCriteria(state, criteria)) Object.assign(state, criteria);
+    const { query, sort, ...selection } = parseSearch(search);
+    if (!isSameSelection(state, selection)) for (const { name } of FACETS) state[name] = [...selection[name]];
+    state.sort = sort;
     state.searchShown ||= query !== undefined;
     if (state.searchShown && state.query.trim() !== query) state.query = query ?? '';
   },
@@ -62,5 +56,4 @@ export const filters = createMachineSlice({
   },
 });
 
-export const { categoryToggled, typeToggled, sortChanged, queryChanged, searchToggled, filtersCleared } =
-  filters.actions;
+export const { facetToggled, sortChanged, queryChanged, searchToggled, filtersCleared } = filters.actions;

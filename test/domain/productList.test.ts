@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { NO_SELECTION } from '../../src/domain/filters';
-import { CATEGORIES, PRODUCT_TYPES } from '../../src/domain/product';
-import { countFacets, filterProducts, matchQuery, sortProducts } from '../../src/domain/productList';
+import { countFacets, FACETS, filterProducts, NO_SELECTION } from '../../src/domain/facets';
+import { matchQuery, sortProducts } from '../../src/domain/productList';
 import { anyProducts, anySelection, productWith } from './products';
 
 describe('sortProducts', () => {
@@ -82,12 +81,12 @@ describe('filterProducts', () => {
 
   it('should return the products that no selected facet excludes, in their order', () => {
     fc.assert(
-      fc.property(anyProducts, anySelection, (products, { categories, types }) => {
+      fc.property(anyProducts, anySelection, (products, selection) => {
         const excluded = (selected: readonly string[], value: string) =>
           selected.length > 0 && selected.every((one) => one !== value);
-        expect(filterProducts(products, { categories, types })).toEqual(
-          products.filter(
-            ({ category, subCategory }) => !excluded(categories, category) && !excluded(types, subCategory),
+        expect(filterProducts(products, selection)).toEqual(
+          products.filter((product) =>
+            FACETS.every(({ name, field }) => !excluded(selection[name], product[field])),
           ),
         );
       }),
@@ -99,14 +98,13 @@ describe('filterProducts', () => {
 describe('countFacets', () => {
   it('should equal the length of the list with only that value selected in its facet', () => {
     fc.assert(
-      fc.property(anyProducts, anySelection, (products, { categories, types }) => {
-        const counts = countFacets(products, { categories, types });
-        for (const category of CATEGORIES)
-          expect(counts.categories[category]).toBe(
-            filterProducts(products, { categories: [category], types }).length,
-          );
-        for (const type of PRODUCT_TYPES)
-          expect(counts.types[type]).toBe(filterProducts(products, { categories, types: [type] }).length);
+      fc.property(anyProducts, anySelection, (products, selection) => {
+        const counts = countFacets(products, selection);
+        for (const { name, values } of FACETS)
+          for (const value of values)
+            expect(counts[name][value]).toBe(
+              filterProducts(products, { ...selection, [name]: [value] }).length,
+            );
       }),
       { numRuns: 200 },
     );

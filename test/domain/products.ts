@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { mapFacets } from '../../src/domain/facets';
 import { CATEGORIES, PRODUCT_TYPES, SIZES, type ProductSummary } from '../../src/domain/product';
 
 /** A product with these fields; the other fields have defaults. */
@@ -30,7 +31,4 @@ export const anyProducts: fc.Arbitrary<readonly ProductSummary[]> = fc
   )
   .map((all) => all.map((fields, i) => productWith({ ...fields, _id: `product-${i}` })));
 
-export const anySelection = fc.record({
-  categories: fc.subarray([...CATEGORIES]),
-  types: fc.subarray([...PRODUCT_TYPES]),
-});
+export const anySelection = fc.record(mapFacets(({ values }) => fc.subarray([...values])));

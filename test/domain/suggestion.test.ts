@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { products } from '../../src/data/products';
-import { filterProducts, matchQuery } from '../../src/domain/productList';
+import { filterProducts } from '../../src/domain/facets';
+import { matchQuery } from '../../src/domain/productList';
 import { suggestQuery } from '../../src/domain/suggestion';
 import { anyText } from '../support/events';
 import { anyProducts, anySelection, productWith } from './products';

@@ -13,7 +13,10 @@ const INITIAL = rootReducer(undefined, { type: 'init' });
 
 /** The normalized URL of a parsed URL. */
 const toNormalUrl = ({ pathname, filters }: ParsedUrl) =>
-  toUrl({ pathname }, { ...NO_FILTERS, ...filters, searchShown: filters?.query !== undefined });
+  toUrl(
+    { pathname },
+    { ...NO_FILTERS, ...filters, query: filters?.query ?? '', searchShown: filters?.query !== undefined },
+  );
 
 /** An empty query opens the search bar. The normalized URL does not hold it. */
 const withQuery = ({ pathname, filters }: ParsedUrl) => ({

@@ -1,13 +1,7 @@
 import { act } from '@testing-library/react';
 import { KEEP_SCROLL } from '../../src/effects/urlSync';
 import { itemAdded } from '../../src/store/cart';
-import {
-  categoryToggled,
-  queryChanged,
-  searchToggled,
-  sortChanged,
-  typeToggled,
-} from '../../src/store/filters';
+import { facetToggled, queryChanged, searchToggled, sortChanged } from '../../src/store/filters';
 import { SHIRT } from '../support/events';
 import { settled, renderUrlSync } from './renderUrlSync';
 
@@ -24,7 +18,7 @@ const startAt = async (url: string) => {
 describe('filter or sort change', () => {
   it('should push a history entry, which Back undoes', async () => {
     const { store, navigations, browserUrl, filters, go, events } = await startAt('/Collections');
-    store.dispatch(categoryToggled('Men'));
+    store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
     await settled();
     expect(navigations).toEqual(['PUSH /Collections?category=Men']);
     await go(-1);
@@ -36,7 +30,11 @@ describe('filter or sort change', () => {
 
   it('should push one entry per change', async () => {
     const { store, navigations, go, filters } = await startAt('/Collections');
-    for (const event of [typeToggled('Topwear'), sortChanged('low-to-high'), categoryToggled('Kids')]) {
+    for (const event of [
+      facetToggled({ facet: 'types', value: 'Topwear' }),
+      sortChanged('low-to-high'),
+      facetToggled({ facet: 'categories', value: 'Kids' }),
+    ]) {
       store.dispatch(event);
       await settled();
     }
@@ -55,8 +53,8 @@ describe('filter or sort change', () => {
 
   it('should push one entry for all events of a task', async () => {
     const { store, navigations } = await startAt('/Collections');
-    store.dispatch(categoryToggled('Men'));
-    store.dispatch(categoryToggled('Women'));
+    store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
+    store.dispatch(facetToggled({ facet: 'categories', value: 'Women' }));
     store.dispatch(sortChanged('high-to-low'));
     await settled();
     expect(navigations).toEqual(['PUSH /Collections?category=Men&category=Women&sort=high-to-low']);
@@ -64,15 +62,15 @@ describe('filter or sort change', () => {
 
   it('should push nothing when it is undone in the same task', async () => {
     const { store, navigations } = await startAt('/Collections');
-    store.dispatch(categoryToggled('Men'));
-    store.dispatch(categoryToggled('Men'));
+    store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
+    store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
     await settled();
     expect(navigations).toEqual([]);
   });
 
   it('should keep the scroll position', async () => {
     const { store } = await startAt('/Collections');
-    store.dispatch(categoryToggled('Men'));
+    store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
     await settled();
     expect(window.history.state).toMatchObject({ usr: KEEP_SCROLL });
   });
@@ -121,7 +119,7 @@ describe('query change', () => {
     store.dispatch(searchToggled());
     store.dispatch(queryChanged('tee'));
     await settled();
-    store.dispatch(categoryToggled('Kids'));
+    store.dispatch(facetToggled({ facet: 'categories', value: 'Kids' }));
     await settled();
     await go(-1);
     expect(filters()).toMatchObject({ query: 'tee', searchShown: true, categories: [] });
@@ -191,7 +189,7 @@ describe('unmount', () => {
   it('should stop syncing', async () => {
     const { store, navigate, unmount, navigations, events } = await startAt('/Collections');
     unmount();
-    store.dispatch(categoryToggled('Men'));
+    store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
     await settled();
     expect(navigations).toEqual([]);
     await navigate('/about');

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
-import { GROUPS } from '../../src/domain/filters';
-import { categoryToggled } from '../../src/store/filters';
+import { FACETS } from '../../src/domain/facets';
+import { facetToggled } from '../../src/store/filters';
 import { renderAt } from '../support/renderAt';
 import { expectFocusKept, main, namesOf } from './pageHelpers';
 import {
@@ -36,7 +36,7 @@ describe('filters of the collections', () => {
 
   it('should include every value of each facet, with a chip when checked', async () => {
     const { user } = await openCollections();
-    const all = Object.values(GROUPS).flat();
+    const all = FACETS.flatMap(({ values }) => values);
     expect(
       main()
         .getAllByRole<HTMLInputElement>('checkbox')
@@ -205,7 +205,7 @@ describe('focused card', () => {
   const toggle = async (category: 'Men' | 'Kids') => {
     const { store } = await renderAt('/Collections');
     act(() => card().focus());
-    await act(() => Promise.resolve(store.dispatch(categoryToggled(category))));
+    await act(() => Promise.resolve(store.dispatch(facetToggled({ facet: 'categories', value: category }))));
   };
 
   it('should pass the focus to the result count when the next list does not hold it', async () => {

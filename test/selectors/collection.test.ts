@@ -2,7 +2,7 @@ import { products } from '../../src/data/products';
 import { NO_FILTERS, type Filters } from '../../src/domain/filters';
 import { selectFacetCounts, selectList, selectVisibleProducts } from '../../src/selectors/collection';
 import { createStore } from '../../src/store/createStore';
-import { categoryToggled } from '../../src/store/filters';
+import { facetToggled } from '../../src/store/filters';
 import { manyProducts } from '../../tools/perf/manyProducts';
 
 const stateWith = (filters: Partial<Filters> = {}, pathname = '/Collections') =>
@@ -60,7 +60,7 @@ describe('list of 5000 products', () => {
     const categories = ['Men', 'Women', 'Kids'] as const;
     const times = Array.from({ length: 200 }, (_, i) => {
       const start = performance.now();
-      store.dispatch(categoryToggled(categories[i % 3] ?? 'Men'));
+      store.dispatch(facetToggled({ facet: 'categories', value: categories[i % 3] ?? 'Men' }));
       selectVisibleProducts(store.getState());
       selectFacetCounts(store.getState());
       return performance.now() - start;

@@ -3,12 +3,11 @@ import { appliedQuery, NO_FILTERS, type Filters } from '../../src/domain/filters
 import { selectUrl } from '../../src/selectors/url';
 import { selectVisibleProducts } from '../../src/selectors/collection';
 import {
-  categoryToggled,
+  facetToggled,
   filtersCleared,
   queryChanged,
   searchToggled,
   sortChanged,
-  typeToggled,
 } from '../../src/store/filters';
 import { createStore } from '../../src/store/createStore';
 import { navigated } from '../../src/store/route';
@@ -29,21 +28,29 @@ const collectionsWith = (filters: Partial<Filters> = {}) => {
 describe('filters', () => {
   it('should toggle categories and types one by one', () => {
     const { dispatch, filters } = collectionsWith();
-    dispatch(categoryToggled('Kids'));
-    dispatch(typeToggled('Winterwear'));
-    dispatch(categoryToggled('Men'));
+    dispatch(facetToggled({ facet: 'categories', value: 'Kids' }));
+    dispatch(facetToggled({ facet: 'types', value: 'Winterwear' }));
+    dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
     expect(filters()).toMatchObject({ categories: ['Men', 'Kids'], types: ['Winterwear'] });
-    dispatch(categoryToggled('Kids'));
-    dispatch(typeToggled('Winterwear'));
+    dispatch(facetToggled({ facet: 'categories', value: 'Kids' }));
+    dispatch(facetToggled({ facet: 'types', value: 'Winterwear' }));
     expect(filters()).toMatchObject({ categories: ['Men'], types: [] });
   });
 
   it('should have equal states and one URL for any order of toggles', () => {
     const [first, second] = [collectionsWith(), collectionsWith()];
-    for (const event of [categoryToggled('Kids'), typeToggled('Topwear'), categoryToggled('Men')]) {
+    for (const event of [
+      facetToggled({ facet: 'categories', value: 'Kids' }),
+      facetToggled({ facet: 'types', value: 'Topwear' }),
+      facetToggled({ facet: 'categories', value: 'Men' }),
+    ]) {
       first.dispatch(event);
     }
-    for (const event of [categoryToggled('Men'), categoryToggled('Kids'), typeToggled('Topwear')]) {
+    for (const event of [
+      facetToggled({ facet: 'categories', value: 'Men' }),
+      facetToggled({ facet: 'categories', value: 'Kids' }),
+      facetToggled({ facet: 'types', value: 'Topwear' }),
+    ]) {
       second.dispatch(event);
     }
     expect(first.filters()).toEqual(second.filters());
@@ -54,7 +61,9 @@ describe('filters', () => {
     const { dispatch, filters } = collectionsWith();
     const before = filters();
     for (const payload of ['Cats', '__proto__', 'constructor', '']) {
-      for (const { type } of [categoryToggled, typeToggled, sortChanged]) dispatch({ type, payload });
+      dispatch({ type: sortChanged.type, payload });
+      for (const facet of ['categories', 'types', payload])
+        dispatch({ type: facetToggled.type, payload: { facet, value: payload } });
     }
     expect(filters()).toBe(before);
   });

@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
+import { FACETS } from '../../src/domain/facets';
 import { SORTS } from '../../src/domain/filters';
-import { CATEGORIES, PRODUCT_TABS, PRODUCT_TYPES, SIZES } from '../../src/domain/product';
+import { PRODUCT_TABS, SIZES } from '../../src/domain/product';
 import { PATHS } from '../../src/domain/paths';
 import { PERSISTED_SLICES } from '../../src/store/persistence';
 import { splitUrl } from '../../src/domain/url';
@@ -107,8 +108,8 @@ export const anyText = fc.oneof(
 const params = fc
   .array(
     fc.tuple(
-      fc.oneof(fc.constantFrom('category', 'type', 'sort', 'q'), fc.string()),
-      fc.oneof(fc.constantFrom<string>(...CATEGORIES, ...PRODUCT_TYPES, ...SORTS), anyText),
+      fc.oneof(fc.constantFrom(...FACETS.map(({ param }) => param), 'sort', 'q'), fc.string()),
+      fc.oneof(fc.constantFrom<string>(...FACETS.flatMap(({ values }) => values), ...SORTS), anyText),
     ),
     { maxLength: 6 },
   )
@@ -181,8 +182,10 @@ export const PAYLOADS: Readonly<Record<EventName, readonly unknown[]>> = {
     ...[null, 7, 'M', {}, [], [{ ...LINES[0], quantity: 1 }], { lines: 7 }, { lines: [7] }],
   ],
   'cart/additionRejected': ['noSize', '__proto__'],
-  'filters/categoryToggled': [...CATEGORIES, ...INVALID_WORDS],
-  'filters/typeToggled': [...PRODUCT_TYPES, ...INVALID_WORDS],
+  'filters/facetToggled': [
+    ...FACETS.flatMap(({ name, values }) => combine({ facet: [name], value: [...values, ...INVALID_WORDS] })),
+    ...combine({ facet: INVALID_WORDS, value: ['Men'] }),
+  ],
   'filters/sortChanged': [...SORTS, ...INVALID_WORDS],
   'filters/queryChanged': ['', ' ', 'tee', '\uD800'],
   'filters/searchToggled': [undefined],

@@ -108,8 +108,8 @@ describe('violatedInvariants', () => {
 
   it('should report categories out of order', () => {
     expect(violatedIn({ filters: { ...INITIAL.filters, categories: ['Kids', 'Men'] } })).toEqual([
-      'filters: Categories and types are in declared order, each once; the sort is one of three.',
-      'filters: The URL holds the list: parsed again, it gives the same categories, types, sort and applied query.',
+      'filters: The selected values of each facet are in declared order, each once; the sort is one of three.',
+      'filters: The URL holds the list: parsed again, it gives the same values, sort and applied query.',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { NO_FILTERS } from '../../src/domain/filters';
 import { CATEGORIES } from '../../src/domain/product';
 import { selectVisibleProducts } from '../../src/selectors/collection';
 import { createStore } from '../../src/store/createStore';
-import { categoryToggled } from '../../src/store/filters';
+import { facetToggled } from '../../src/store/filters';
 import { manyProducts } from './manyProducts';
 import type { RecordValue } from './report';
 
@@ -20,7 +20,7 @@ export const measureStateLayer = (record: RecordValue): void => {
   for (let now = start; now - start < DURATION_MS;) {
     for (const category of CATEGORIES) {
       const before = performance.now();
-      store.dispatch(categoryToggled(category));
+      store.dispatch(facetToggled({ facet: 'categories', value: category }));
       selectVisibleProducts(store.getState());
       now = performance.now();
       times.push(now - before);

@@ -1,15 +1,10 @@
 import { products } from '../../src/data/products';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
+import { FACETS, type FacetSelection } from '../../src/domain/facets';
 import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/domain/filters';
 import { VIEWS } from '../../src/data/catalogue';
 import { PATHS } from '../../src/domain/paths';
-import {
-  CATEGORIES,
-  PRODUCT_TABS,
-  PRODUCT_TYPES,
-  SIZES,
-  type ProductSummary,
-} from '../../src/domain/product';
+import { PRODUCT_TABS, SIZES, type ProductSummary } from '../../src/domain/product';
 import { parseUrl, toUrl } from '../../src/domain/url';
 import { selectCartCount, selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cart';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
@@ -50,15 +45,12 @@ const fieldsOf = (line: object) => JSON.stringify(Object.entries(line).sort());
 const isOrdered = (all: readonly string[], selected: readonly string[]) =>
   JSON.stringify(selected) === JSON.stringify(all.filter((value) => selected.includes(value)));
 
-const matches = (
-  product: ProductSummary,
-  categories: readonly string[],
-  types: readonly string[],
-  query: string,
-) =>
-  (categories.length === 0 || categories.includes(product.category)) &&
-  (types.length === 0 || types.includes(product.subCategory)) &&
-  product.name.toLowerCase().includes(query.toLowerCase());
+const matches = (product: ProductSummary, selection: FacetSelection, query: string) =>
+  FACETS.every(
+    ({ name, field }) =>
+      selection[name].length === 0 ||
+      [product[field]].flat().some((value) => selection[name].includes(value)),
+  ) && product.name.toLowerCase().includes(query.toLowerCase());
 
 /** The invariants of every slice. */
 export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
@@ -128,11 +120,9 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
   ],
   filters: [
     {
-      text: 'Categories and types are in declared order, each once; the sort is one of three.',
+      text: 'The selected values of each facet are in declared order, each once; the sort is one of three.',
       holds: ({ filters }) =>
-        isOrdered(CATEGORIES, filters.categories) &&
-        isOrdered(PRODUCT_TYPES, filters.types) &&
-        SORTS.includes(filters.sort),
+        FACETS.every(({ name, values }) => isOrdered(values, filters[name])) && SORTS.includes(filters.sort),
     },
     {
       text: `A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`,
@@ -141,14 +131,14 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
     {
       text: 'The list holds every product that matches, in the order of the sort; equal prices keep the catalogue order.',
       holds: (state) => {
-        const { categories, types, sort } = state.filters;
+        const { sort } = state.filters;
         const query = appliedQuery(state.filters);
         const rank = ({ price }: ProductSummary) => {
           if (sort === 'relevant') return 0;
           return sort === 'low-to-high' ? price : -price;
         };
         const expected: ProductSummary[] = [];
-        for (const product of products.filter((each) => matches(each, categories, types, query))) {
+        for (const product of products.filter((each) => matches(each, state.filters, query))) {
           const at = expected.findIndex((other) => rank(other) > rank(product));
           expected.splice(at < 0 ? expected.length : at, 0, product);
         }
@@ -159,25 +149,22 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
     {
       text: 'The count of a facet value is the length of the list with that value alone in its facet.',
       holds: (state) => {
-        const { categories, types } = state.filters;
         const query = appliedQuery(state.filters);
         const counts = selectFacetCounts(state);
-        const count = (inCategories: readonly string[], inTypes: readonly string[]) =>
-          products.filter((product) => matches(product, inCategories, inTypes, query)).length;
-        return (
-          CATEGORIES.every((category) => counts.categories[category] === count([category], types)) &&
-          PRODUCT_TYPES.every((type) => counts.types[type] === count(categories, [type]))
+        const count = (selection: FacetSelection) =>
+          products.filter((product) => matches(product, selection, query)).length;
+        return FACETS.every(({ name, values }) =>
+          values.every((value) => counts[name][value] === count({ ...state.filters, [name]: [value] })),
         );
       },
     },
     {
-      text: 'The URL holds the list: parsed again, it gives the same categories, types, sort and applied query.',
+      text: 'The URL holds the list: parsed again, it gives the same values, sort and applied query.',
       holds: ({ filters }) => {
         const parsed = parseUrl(toUrl({ pathname: PATHS.collections }, filters)).filters;
         return (
-          parsed?.categories.join() === filters.categories.join() &&
-          parsed.types.join() === filters.types.join() &&
-          parsed.sort === filters.sort &&
+          parsed?.sort === filters.sort &&
+          FACETS.every(({ name }) => parsed[name].join() === filters[name].join()) &&
           (parsed.query ?? '') === appliedQuery(filters)
         );
       },

@@ -1,73 +1,45 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { FACET_LABELS } from '../../domain/labels';
-import { CATEGORIES, PRODUCT_TYPES, type Category, type ProductType } from '../../domain/product';
-import type { FacetCounts } from '../../domain/productList';
+import { FACETS, type Facet, type FacetCounts, type FacetSelection } from '../../domain/facets';
 import { color, hover, motion, quiet, radius, space, underline, up } from '../../styles/theme';
 import { UNRESTORED } from '../ui/UnrestoredForm';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
-  readonly categories: readonly Category[];
-  readonly types: readonly ProductType[];
+  readonly selection: FacetSelection;
   readonly counts: FacetCounts;
-  readonly onToggleCategory: (category: Category) => void;
-  readonly onToggleType: (type: ProductType) => void;
+  readonly onToggle: (facet: Facet, value: string) => void;
 }
 
-export const FilterGroups = ({ categories, types, counts, onToggleCategory, onToggleType }: Props) => (
-  <>
-    <FilterGroup
-      legend={FACET_LABELS.categories}
-      values={CATEGORIES}
-      chosen={categories}
-      counts={counts.categories}
-      onToggle={onToggleCategory}
-    />
-    <FilterGroup
-      legend={FACET_LABELS.types}
-      values={PRODUCT_TYPES}
-      chosen={types}
-      counts={counts.types}
-      onToggle={onToggleType}
-    />
-  </>
-);
-
-interface GroupProps<T extends string> {
-  readonly legend: string;
-  readonly values: readonly T[];
-  readonly chosen: readonly T[];
-  /** How many products each value would leave. */
-  readonly counts: Readonly<Record<T, number>>;
-  readonly onToggle: (value: T) => void;
-}
-
-const FilterGroup = <T extends string>({ legend, values, chosen, counts, onToggle }: GroupProps<T>) => {
+export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
   const id = useId();
-  return (
-    <Group>
-      <legend>{legend}</legend>
-      {values.map((value, i) => (
-        <div key={value} data-empty={(counts[value] === 0 && !chosen.includes(value)) || undefined}>
-          <label>
-            <input
-              type="checkbox"
-              form={UNRESTORED}
-              value={value}
-              checked={chosen.includes(value)}
-              aria-describedby={`${id}${i}`}
-              onChange={() => onToggle(value)}
-            />
-            <span>{value}</span>
-          </label>
-          <span id={`${id}${i}`}>
-            <span>{counts[value]}</span> <span>{counts[value] === 1 ? 'product' : 'products'}</span>
-          </span>
-        </div>
-      ))}
+  return FACETS.map(({ name, label, values }) => (
+    <Group key={name}>
+      <legend>{label}</legend>
+      {values.map((value, i) => {
+        const isSelected = selection[name].includes(value);
+        const count = counts[name][value] ?? 0;
+        return (
+          <div key={value} data-empty={(count === 0 && !isSelected) || undefined}>
+            <label>
+              <input
+                type="checkbox"
+                form={UNRESTORED}
+                value={value}
+                checked={isSelected}
+                aria-describedby={`${id}${name}${i}`}
+                onChange={() => onToggle(name, value)}
+              />
+              <span>{value}</span>
+            </label>
+            <span id={`${id}${name}${i}`}>
+              <span>{count}</span> <span>{count === 1 ? 'product' : 'products'}</span>
+            </span>
+          </div>
+        );
+      })}
     </Group>
-  );
+  ));
 };
 
 // One styled component for the whole group: each further one costs time when a filter is pressed.

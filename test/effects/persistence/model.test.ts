@@ -12,7 +12,7 @@ import {
   quantityChanged,
 } from '../../../src/store/cart';
 import { fieldChanged, paymentSelected } from '../../../src/store/checkout';
-import { categoryToggled, typeToggled } from '../../../src/store/filters';
+import { facetToggled } from '../../../src/store/filters';
 import { navigated } from '../../../src/store/route';
 import type { RootState } from '../../../src/store/rootReducer';
 import { INVALID_QUANTITIES } from '../../support/events';
@@ -257,7 +257,7 @@ const checked = fc.oneof(
       `toggles ${category}`,
       tab,
       (_, model) => toggle(model, category),
-      ({ dispatch }) => dispatch(categoryToggled(category)),
+      ({ dispatch }) => dispatch(facetToggled({ facet: 'categories', value: category })),
     ),
   ),
   fc.tuple(at, fc.constantFrom(...PRODUCT_TYPES)).map(([tab, type]) =>
@@ -265,7 +265,7 @@ const checked = fc.oneof(
       `toggles ${type}`,
       tab,
       (_, model) => toggle(model, type),
-      ({ dispatch }) => dispatch(typeToggled(type)),
+      ({ dispatch }) => dispatch(facetToggled({ facet: 'types', value: type })),
     ),
   ),
 );

@@ -95,7 +95,10 @@ describe('readSession', () => {
 
   it.each<[object, string]>([
     [{ filters: { ...filters, searchShown: 'yes' } }, 'filters.searchShown is "yes", not of type boolean'],
-    [{ filters: { ...filters, categories: [null] } }, 'filters: Categories and types are in declared order'],
+    [
+      { filters: { ...filters, categories: [null] } },
+      'filters: The selected values of each facet are in declared order',
+    ],
     [{ checkout: { ...checkout, delivery: null } }, 'checkout.delivery is null, not of type object'],
     [{ persistence: { cart: 'persisted' } }, 'persistence.checkout is missing'],
     [{ appUpdate: { waiting: true } }, 'appUpdate is {"waiting":true}, not of type string'],

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { products } from '../../../src/data/products';
+import { countFacets, filterProducts } from '../../../src/domain/facets';
 import { SORTS, type Sort } from '../../../src/domain/filters';
 import { imageAlt, srcSetOf } from '../../../src/domain/images';
 import { SORT_LABELS } from '../../../src/domain/labels';
@@ -13,7 +14,7 @@ import {
   type ProductSummary,
   type ProductType,
 } from '../../../src/domain/product';
-import { countFacets, filterProducts, matchQuery, sortProducts } from '../../../src/domain/productList';
+import { matchQuery, sortProducts } from '../../../src/domain/productList';
 import { classOf } from './classOf';
 
 const list = document.querySelector('main ul');
