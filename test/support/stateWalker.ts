@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { linesOf } from '../../src/domain/cart';
+import { FACETS } from '../../src/domain/facets';
 import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
 import { walk, type Walk } from '../../tools/machines/walk';
 import { ALL_ACTIONS, WALKED_QUANTITIES } from './events';
@@ -14,9 +15,10 @@ export interface SliceWalk extends Walk {
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
-/** Whether the walk does not leave a state: the quantities of a cart are bounded. */
-const isFrontier = ({ cart }: RootState) =>
-  [...linesOf(cart), ...cart.removed].some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity));
+/** Whether the walk does not leave a state: a cart of other quantities, or a filter between the first and the last. */
+const isFrontier = ({ cart, filters }: RootState) =>
+  [...linesOf(cart), ...cart.removed].some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity)) ||
+  FACETS.some(({ name, values }) => values.slice(1, -1).some((value) => filters[name].includes(value)));
 
 /** Walks a slice over the given events, with all other slices in their initial states. */
 export const walkSlice = (

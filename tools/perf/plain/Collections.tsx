@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { products } from '../../../src/data/products';
-import { countFacets, filterProducts } from '../../../src/domain/facets';
+import { countFacets, filterProducts, NO_SELECTION } from '../../../src/domain/facets';
 import { SORTS, type Sort } from '../../../src/domain/filters';
 import { imageAlt, srcSetOf } from '../../../src/domain/images';
 import { SORT_LABELS } from '../../../src/domain/labels';
@@ -113,8 +113,8 @@ export const Collections = () => {
   }, []);
 
   const matching = matchQuery(products, query);
-  const counts = countFacets(matching, { categories, types });
-  const shown = filterProducts(sortProducts(matching, sort), { categories, types });
+  const counts = countFacets(matching, { ...NO_SELECTION, categories, types });
+  const shown = filterProducts(sortProducts(matching, sort), { ...NO_SELECTION, categories, types });
   const filters = (
     <>
       <FilterGroup
