@@ -1,0 +1,2 @@
+/** webpack replaces it. */
+declare const process: { readonly env: { readonly NODE_ENV: string } };
