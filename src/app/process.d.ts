@@ -1,2 +1,2 @@
-/** webpack replaces it. */
-declare const process: { readonly env: { readonly NODE_ENV: string } };
+/** webpack replaces the variables that the code reads. */
+declare const process: { readonly env: Readonly<Record<string, string>> };

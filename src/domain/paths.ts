@@ -1,5 +1,3 @@
-import type { ProductId } from './product';
-
 /** The path of every page that has one path, as links write it. */
 export const PATHS = {
   home: '/',
@@ -31,6 +29,10 @@ export interface Route {
   readonly pathname: string;
 }
 
+export interface Url extends Route {
+  readonly search: string;
+}
+
 const isDecodable = (path: string): boolean => {
   try {
     decodeURI(path);
@@ -43,7 +45,7 @@ const isDecodable = (path: string): boolean => {
 /** The part of a URL decoded; a malformed encoding is returned as it is. */
 export const decoded = (part: string): string => (isDecodable(part) ? decodeURIComponent(part) : part);
 
-export const productPath = (id: ProductId): string => `/product/${encodeURIComponent(id)}`;
+export const productPath = (id: string): string => `/product/${encodeURIComponent(id)}`;
 
 const PRODUCT = /^\/product\/([^/]+)$/;
 
@@ -73,5 +75,11 @@ export const pathnameOf = (pathname: string): string => {
 };
 
 /** The product id of a product page's path, empty for every other path. */
-export const productIdAt = (pathname: string): ProductId =>
+export const productIdAt = (pathname: string): string =>
   decoded(PRODUCT.exec(pathnameOf(pathname))?.[1] ?? '');
+
+/** The normalized pathname and the search of a URL. */
+export const splitUrl = (url: string): Url => {
+  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  return { pathname: pathnameOf(path), search };
+};

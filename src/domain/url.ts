@@ -1,16 +1,12 @@
 import { FACETS, inOrder, mapFacets } from './facets';
 import { appliedQuery, SORTS, sanitizeQuery, type Filters, type ListCriteria } from './filters';
 import { isOneOf } from './guards';
-import { pathnameOf, PATHS, type Route } from './paths';
+import { PATHS, splitUrl, type Route } from './paths';
 import type { Category } from './product';
 
 /** The list criteria of a URL; `query` is undefined if the URL has no such parameter. */
 interface UrlFilters extends ListCriteria {
   readonly query?: string | undefined;
-}
-
-export interface Url extends Route {
-  readonly search: string;
 }
 
 interface ParsedUrl extends Route {
@@ -28,12 +24,6 @@ export const parseSearch = (search: string): UrlFilters => {
     sort: isOneOf(SORTS, sort) ? sort : 'relevant',
     query: query === null ? undefined : sanitizeQuery(query.trim()).trim(),
   };
-};
-
-/** The normalized pathname and the search of a URL. */
-export const splitUrl = (url: string): Url => {
-  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  return { pathname: pathnameOf(path), search };
 };
 
 export const parseUrl = (url: string): ParsedUrl => {

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { PATHS } from '../domain/paths';
-import { parseSearch, toSearch, type Url } from '../domain/url';
+import { PATHS, type Url } from '../domain/paths';
+import { parseSearch, toSearch } from '../domain/url';
 import { DELIVERY_FIELDS } from '../domain/checkout';
 import { sanitizeQuery } from '../domain/filters';
 import { fieldChanged } from '../store/checkout';

@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { PATHS } from '../domain/paths';
-import type { Url } from '../domain/url';
+import { PATHS, type Url } from '../domain/paths';
 import { createMachineSlice } from './createMachineSlice';
 import { navigated } from './route';
 

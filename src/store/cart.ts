@@ -20,8 +20,7 @@ import {
 } from '../domain/cart';
 import { rowIndexOf } from '../domain/cartRows';
 import { isArray, isRecord } from '../domain/guards';
-import { PATHS } from '../domain/paths';
-import type { Url } from '../domain/url';
+import { PATHS, type Url } from '../domain/paths';
 import { createMachineSlice, type Row } from './createMachineSlice';
 import { navigated } from './route';
 

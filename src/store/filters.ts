@@ -2,8 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { FACETS, isSameSelection, toggled, type Facet } from '../domain/facets';
 import { isNarrowed, NO_FILTERS, sanitizeQuery, SORTS, type Filters, type Sort } from '../domain/filters';
 import { isOneOf } from '../domain/guards';
-import { PATHS } from '../domain/paths';
-import { parseSearch, type Url } from '../domain/url';
+import { PATHS, type Url } from '../domain/paths';
+import { parseSearch } from '../domain/url';
 import { createMachineSlice, type Row } from './createMachineSlice';
 import { navigated } from './route';
 

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Route } from '../domain/paths';
-import { splitUrl, type Url } from '../domain/url';
+import { splitUrl, type Route, type Url } from '../domain/paths';
 
 const initialState: Route = { pathname: '/' };
 
