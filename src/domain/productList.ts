@@ -13,3 +13,6 @@ export const matchQuery = (products: readonly ProductSummary[], query: string): 
   const text = query.toLowerCase();
   return products.filter(({ name }) => name.toLowerCase().includes(text));
 };
+
+/** `1 product`, `12 products`. */
+export const productsIn = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;

@@ -1,4 +1,3 @@
-import { SELECT_SIZE } from '../domain/labels';
 import { additionRejected } from '../store/cart';
 import type { Listeners } from './context';
 
@@ -11,6 +10,6 @@ export const showToasts = ({ startListening }: Listeners) =>
     effect: async () => {
       const { toast } = await import(/* webpackChunkName: "toasts" */ 'react-hot-toast/headless');
       toast.removeAll();
-      toast.error(SELECT_SIZE, { duration: DURATION_MS });
+      toast.error('Select Product Size', { duration: DURATION_MS });
     },
   });

@@ -5,7 +5,7 @@ import { Terms } from '../components/editorial/Terms';
 import { Page, PageHeading, Section, SectionHeading } from '../components/ui/Page';
 import { ABOUT, MISSION } from '../data/aboutPage';
 import { banners } from '../data/banners';
-import { titleOf } from '../domain/labels';
+import { titleOf } from '../domain/title';
 
 export const AboutPage = () => (
   <>

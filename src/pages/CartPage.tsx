@@ -6,7 +6,7 @@ import { CartSummary, CheckoutColumns, Note } from '../components/checkout/CartS
 import { Button } from '../components/ui/Button';
 import { Page, PageHeading } from '../components/ui/Page';
 import { PATHS } from '../domain/paths';
-import { CART_NOT_KEPT, titleOf } from '../domain/labels';
+import { titleOf } from '../domain/title';
 import { selectCartLines, selectCartRows, selectTotals } from '../selectors/cart';
 import { lineRemoved, lineRestored, quantityChanged } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -74,7 +74,9 @@ export const CartPage = () => {
             </ul>
           )}
           {persistence === 'outdated' ? <OutdatedCart onReload={reload} /> : isEmpty && <EmptyCart />}
-          {persistence === 'memoryOnly' && <Note>{CART_NOT_KEPT}</Note>}
+          {persistence === 'memoryOnly' && (
+            <Note>Your browser may not keep this cart after you close the page.</Note>
+          )}
         </div>
         <CartSummary
           {...totals}

@@ -10,7 +10,7 @@ import { PageHeading } from '../components/ui/Page';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { FACETS, selectedCount, type Facet } from '../domain/facets';
 import { appliedQuery } from '../domain/filters';
-import { titleOf } from '../domain/labels';
+import { titleOf } from '../domain/title';
 import { facetToggled, filtersCleared, queryChanged, sortChanged } from '../store/filters';
 import { ProductList } from './ProductList';
 import { useDeferredList } from './useDeferredList';

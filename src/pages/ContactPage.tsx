@@ -4,7 +4,7 @@ import { Disclosure } from '../components/ui/Disclosure';
 import { Page, PageHeading } from '../components/ui/Page';
 import { banners } from '../data/banners';
 import { ADDRESS, CAREERS, EMAIL, PHONE, SHOP_NAME } from '../data/shop';
-import { titleOf } from '../domain/labels';
+import { titleOf } from '../domain/title';
 
 export const ContactPage = () => (
   <>

@@ -1,5 +1,5 @@
 import { ErrorNotice } from '../components/ui/ErrorNotice';
-import { titleOf } from '../domain/labels';
+import { titleOf } from '../domain/title';
 import { useAppDispatch } from '../store/hooks';
 import { sessionExported } from '../store/route';
 

@@ -1,7 +1,7 @@
 import { AuthForm } from '../components/auth/AuthForm';
 import { Page } from '../components/ui/Page';
 import { banners } from '../data/banners';
-import { titleOf } from '../domain/labels';
+import { titleOf } from '../domain/title';
 import { modeToggled } from '../store/authUi';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 

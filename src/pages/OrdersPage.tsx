@@ -1,6 +1,6 @@
 import { OrderItem, OrderList } from '../components/orders/OrderItem';
 import { Page, PageHeading } from '../components/ui/Page';
-import { titleOf } from '../domain/labels';
+import { titleOf } from '../domain/title';
 import { sampleOrders } from '../domain/orders';
 import { selectProducts } from '../selectors/catalogue';
 import { useAppSelector } from '../store/hooks';

@@ -3,7 +3,7 @@ import { DeliveryForm } from '../components/checkout/DeliveryForm';
 import { PaymentChoice } from '../components/checkout/PaymentChoice';
 import { PlaceOrderButton } from '../components/checkout/PlaceOrderButton';
 import { Page, PageHeading } from '../components/ui/Page';
-import { CHECKOUT_NOT_KEPT, titleOf } from '../domain/labels';
+import { titleOf } from '../domain/title';
 import { PATHS } from '../domain/paths';
 import { selectTotals } from '../selectors/cart';
 import { fieldChanged, paymentSelected } from '../store/checkout';
@@ -26,7 +26,7 @@ export const PlaceOrderPage = () => {
             delivery={delivery}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
           />
-          {isInMemoryOnly && <Note>{CHECKOUT_NOT_KEPT}</Note>}
+          {isInMemoryOnly && <Note>Your browser may not keep what you enter if the page is reloaded.</Note>}
         </div>
         <CartSummary
           {...totals}

@@ -9,7 +9,7 @@ import { SizePicker } from '../components/product/SizePicker';
 import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { descriptions } from '../data/descriptions';
-import { titleOf } from '../domain/labels';
+import { titleOf } from '../domain/title';
 import { productIdAt } from '../domain/paths';
 import { selectImageIndex, selectRelated, selectSize } from '../selectors/product';
 import { selectProductSummary } from '../selectors/catalogue';

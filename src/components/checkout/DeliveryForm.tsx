@@ -1,20 +1,19 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_FIELDS, type Delivery, type DeliveryField } from '../../domain/checkout';
-import { FIELD_LABELS } from '../../domain/labels';
 import { space, up } from '../../styles/theme';
 import { Field } from '../ui/Field';
 
-const ATTRIBUTES: Readonly<Record<DeliveryField, Omit<ComponentProps<typeof Field>, 'label'>>> = {
-  firstName: { autoComplete: 'given-name' },
-  lastName: { autoComplete: 'family-name' },
-  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
-  street: { autoComplete: 'address-line1' },
-  city: { autoComplete: 'address-level2' },
-  state: { autoComplete: 'address-level1' },
-  zipcode: { autoComplete: 'postal-code', type: 'text', inputMode: 'numeric' },
-  country: { autoComplete: 'country-name' },
-  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'numeric' },
+const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
+  firstName: { label: 'First name', autoComplete: 'given-name' },
+  lastName: { label: 'Last name', autoComplete: 'family-name' },
+  email: { label: 'Email address', autoComplete: 'email', type: 'email', inputMode: 'email' },
+  street: { label: 'Street', autoComplete: 'address-line1' },
+  city: { label: 'City', autoComplete: 'address-level2' },
+  state: { label: 'State', autoComplete: 'address-level1' },
+  zipcode: { label: 'Zipcode', autoComplete: 'postal-code', type: 'text', inputMode: 'numeric' },
+  country: { label: 'Country', autoComplete: 'country-name' },
+  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel', inputMode: 'numeric' },
 };
 
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
@@ -40,12 +39,11 @@ export const DeliveryForm = ({ delivery, onType }: Props) => (
     {DELIVERY_FIELDS.map((field) => (
       <Cell key={field} $wide={WIDE.includes(field)}>
         <Field
-          {...ATTRIBUTES[field]}
-          label={FIELD_LABELS[field]}
+          {...FIELDS[field]}
           name={field}
           value={delivery[field]}
           onChange={({ target }) => {
-            if (ATTRIBUTES[field].inputMode === 'numeric') keepDigits(target);
+            if (FIELDS[field].inputMode === 'numeric') keepDigits(target);
             onType(field, target.value);
           }}
         />

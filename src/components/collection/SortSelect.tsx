@@ -2,10 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { SORTS, type Sort } from '../../domain/filters';
-import { SORT_LABELS } from '../../domain/labels';
 import { isOneOf } from '../../domain/guards';
 import { color, hover, isNarrower, radius, space, underline } from '../../styles/theme';
 import { visuallyHidden } from '../ui/VisuallyHidden';
+
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  relevant: 'Relevant',
+  'low-to-high': 'Low to High',
+  'high-to-low': 'High to Low',
+};
 
 interface Props {
   readonly chosen: Sort;

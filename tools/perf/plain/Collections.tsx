@@ -4,7 +4,6 @@ import { products } from '../../../src/data/products';
 import { countFacets, filterProducts, NO_SELECTION } from '../../../src/domain/facets';
 import { SORTS, type Sort } from '../../../src/domain/filters';
 import { imageAlt, srcSetOf } from '../../../src/domain/images';
-import { SORT_LABELS } from '../../../src/domain/labels';
 import { formatPrice } from '../../../src/domain/money';
 import { productPath } from '../../../src/domain/paths';
 import {
@@ -97,6 +96,12 @@ const Card = ({ product, isEager }: { product: ProductSummary; isEager: boolean 
       <span>{formatPrice(product.price)}</span>
     </a>
   );
+};
+
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  relevant: 'Relevant',
+  'low-to-high': 'Low to High',
+  'high-to-low': 'High to Low',
 };
 
 /** The list as React's documentation would build it: `useState`, `filter`, `sort`, nothing memoized. */
