@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { fetchImage } from '../components/product/ImageStrip';
 import { AddToCart } from '../components/product/AddToCart';
+import { ColorLinks } from '../components/product/ColorLinks';
 import { Gallery } from '../components/product/Gallery';
 import { ProductTabs } from '../components/product/ProductTabs';
 import { ProductColumns, PurchasePanel } from '../components/product/PurchasePanel';
@@ -11,7 +12,7 @@ import { ProductGrid } from '../components/ui/ProductGrid';
 import { descriptions } from '../data/descriptions';
 import { titleOf } from '../domain/title';
 import { productIdAt } from '../domain/paths';
-import { selectImageIndex, selectRelated, selectSize } from '../selectors/product';
+import { selectColors, selectImageIndex, selectRelated, selectSize } from '../selectors/product';
 import { selectProductSummary } from '../selectors/catalogue';
 import type { RootState } from '../store/rootReducer';
 import { addToCart } from '../store/addToCart';
@@ -35,6 +36,7 @@ export const ProductPage = ({ pathname }: PageProps) => {
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectProductSummary(state, productId));
   const related = useAppSelector((state) => selectRelated(state, productId));
+  const colors = useAppSelector((state) => selectColors(state, productId));
   const size = useAppSelector((state) => selectSize(state, productId));
   const imageIndex = useAppSelector((state) => selectImageIndex(state, productId));
   const tab = useAppSelector((state) => state.productPage.tab);
@@ -58,6 +60,7 @@ export const ProductPage = ({ pathname }: PageProps) => {
           onShow={(shown) => dispatch(imageShown(shown))}
         />
         <PurchasePanel product={product} description={descriptions[productId] ?? ''}>
+          {colors.length > 0 && <ColorLinks products={colors} shown={product} />}
           <SizePicker
             ref={firstSize}
             sizes={product.sizes}
