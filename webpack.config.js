@@ -1,4 +1,6 @@
 const path = require('node:path');
+const tsx = require('tsx/cjs/api');
+const webpack = require('webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const refreshTransformer = require('react-refresh-typescript').default;
@@ -10,6 +12,11 @@ const at = (file) => path.resolve(__dirname, file);
 const SHOP = process.env.WEFT_SHOP ?? 'src/data';
 const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
 const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
+
+const { moneySample } = tsx.require('./src/domain/money.ts', __filename);
+const { CURRENCY } = tsx.require(at(`${SHOP}/shop.ts`), __filename);
+const definitions = () =>
+  new webpack.DefinePlugin({ 'process.env.MONEY_SAMPLE': JSON.stringify(moneySample(CURRENCY)) });
 
 // The licenses of the libraries go to a file beside each script.
 const optimization = {
@@ -80,6 +87,7 @@ const base = ({ mode, before, emitFonts }) => {
         },
       ],
     },
+    plugins: [definitions()],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -107,6 +115,7 @@ const client = (mode) => {
       ...(production && { trustedTypes: { policyName: 'weft#webpack' } }),
     },
     plugins: [
+      definitions(),
       // An empty page: the build derives every page from it, and the service worker serves it offline.
       new HtmlPlugin({
         filename: production ? 'shell.html' : 'index.html',

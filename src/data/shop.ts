@@ -1,12 +1,18 @@
 /** The name in titles, in the footer and for search engines. The logo is in logo.ts. */
 export const SHOP_NAME = 'Weft';
 
-/** The symbol before every price, and the ISO 4217 code for search engines. */
-export const CURRENCY = { symbol: '$', code: 'USD' } as const;
+/** The language of the pages, as in `<html lang>`. */
+export const LANGUAGE = 'en';
 
-export const PHONE = { text: '+1 (555) 010-0142', href: 'tel:+15550100142' } as const;
-export const EMAIL = { text: 'hello@weft.example', href: 'mailto:hello@weft.example' } as const;
-export const ADDRESS = ['Weft, 48 Loom Street', 'Providence, RI 02903'] as const;
+/** The ISO 4217 code, and the locale whose way to write amounts is used: `de-DE` writes `1.299,00 €`. */
+export const CURRENCY = { code: 'USD', locale: 'en-US' };
+
+/** The delivery fee of an order, in units of the currency. */
+export const FEE = 10;
+
+export const PHONE = { text: '+1 (555) 010-0142', href: 'tel:+15550100142' };
+export const EMAIL = { text: 'hello@weft.example', href: 'mailto:hello@weft.example' };
+export const ADDRESS = ['Weft, 48 Loom Street', 'Providence, RI 02903'];
 
 /** In the footer. */
 export const SUMMARY =
@@ -14,3 +20,12 @@ export const SUMMARY =
 
 /** On the contact page. */
 export const CAREERS = 'Learn more about our teams and the people who find the cloth and cut it.';
+
+/** The offer at the end of some pages; without a title there is none. */
+export const NEWSLETTER = {
+  title: 'Subscribe now & get 20% off',
+  text: 'New arrivals, how they are made and how to care for them.',
+};
+
+/** `strip` is spelled as specified and means Stripe. */
+export const PAYMENT_LABELS = { strip: 'Stripe', razorpay: 'Razorpay', cod: 'Cash on delivery' };

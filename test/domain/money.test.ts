@@ -4,6 +4,9 @@ import {
   dollars,
   formatAmount,
   formatPrice,
+  formatterOf,
+  moneyFormatOf,
+  moneySample,
   subtotalOf,
   totalOf,
 } from '../../src/domain/money';
@@ -73,6 +76,43 @@ describe('formatAmount and formatPrice', () => {
         expect(formatPrice(amount)).toBe(intlFormat(amount, amount % 100 === 0 ? 0 : 2));
       }),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe('moneyFormatOf', () => {
+  it.each([
+    ['en-US', 'USD', '$1,111,111.11', { before: '$', separator: ',', decimal: '.', hasCents: true }],
+    ['de-DE', 'EUR', '1.111.111,11\u00a0€', { separator: '.', decimal: ',', after: '\u00a0€' }],
+    ['ja-JP', 'JPY', '￥1,111,111', { before: '￥', separator: ',', hasCents: false }],
+    ['en-IN', 'INR', '₹11,11,111.11', { before: '₹', hasPairs: true }],
+    ['fr-CH', 'CHF', '1\u202f111\u202f111.11\u00a0CHF', { separator: '\u202f', after: '\u00a0CHF' }],
+    ['es-CL', 'CLP', '$1.111.111', { before: '$', separator: '.', hasCents: false }],
+  ])('should read how %s writes %s', (locale, code, sample, format) => {
+    expect(moneySample({ locale, code })).toBe(sample);
+    expect(moneyFormatOf(sample)).toMatchObject(format);
+  });
+
+  it('should format other currencies like Intl.NumberFormat', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          ['de-DE', 'EUR'],
+          ['ja-JP', 'JPY'],
+          ['en-IN', 'INR'],
+          ['fr-FR', 'EUR'],
+          ['pl-PL', 'PLN'],
+        ),
+        fc.integer({ min: 1_000_000, max: 100_000_000_00 }),
+        ([locale = '', code = ''], cents) => {
+          const intl = new Intl.NumberFormat(locale, { style: 'currency', currency: code });
+          const whole = cents - (cents % 100);
+          expect(formatterOf(moneyFormatOf(moneySample({ locale, code }))).amount(whole)).toBe(
+            intl.format(whole / 100),
+          );
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 });
