@@ -24,12 +24,14 @@ const CONTEXT = { '@context': 'https://schema.org' } as const;
 
 const inDollars = (cents: Cents) => (cents / 100).toFixed(2);
 
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
 const productData = (site: string, url: string, { name, description, image, price }: Product) =>
   data({
     ...CONTEXT,
     '@type': 'Product',
     name,
-    description,
+    description: onOneLine(description),
     image: image.map((path) => site + path),
     brand: { '@type': 'Brand', name: SHOP_NAME },
     offers: {
@@ -46,7 +48,8 @@ const shopData = (site: string) =>
 
 /** The first sentences of a product's description, up to 160 characters: search engines cut longer ones. */
 const summaryOf = ({ name, description }: Product) =>
-  /^.{0,159}[.!?](?=\s+\P{Ll}|$)/su.exec(description)?.[0] ?? `${name} at ${SHOP_NAME}.`;
+  /^.{0,159}[.!?。！？](?=\s+\P{Ll}|$|(?<=[。！？]))/su.exec(onOneLine(description))?.[0] ??
+  `${name} at ${SHOP_NAME}.`;
 
 interface Page {
   readonly site: string;

@@ -1,14 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { descriptions } from '../data/descriptions';
-import { imageHashes } from '../data/images';
-import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
-import { products } from '../data/products';
-import { SHOP_NAME } from '../data/shop';
-import { sizeGuides } from '../data/sizeGuides';
+import { shop } from '../data';
 import { productIdAt } from '../domain/paths';
-import { byId, CATEGORIES, PRODUCT_TYPES, SIZES } from '../domain/product';
+import { byId, CATEGORIES } from '../domain/product';
+import type { Shop } from '../domain/shop';
 import { itemAdded } from '../store/cart';
 import { createStore } from '../store/createStore';
 import { facetToggled, searchToggled } from '../store/filters';
@@ -17,17 +13,9 @@ import { App } from './App';
 import { headOf } from './head';
 
 /** The data of the shop, which tools/build checks. */
-export const data = {
-  name: SHOP_NAME,
-  products,
-  descriptions,
-  imageHashes,
-  sizeGuides,
-  describedPages: Object.keys(PAGE_DESCRIPTIONS),
-  values: { categories: CATEGORIES, types: PRODUCT_TYPES, sizes: SIZES },
-} as const;
+export const data: Shop = shop;
 
-export type ShopData = typeof data;
+const { products, descriptions, SHOP_NAME } = data;
 
 /** Attributes that only the script of a streamed response reads. */
 const VIEW_TRANSITION = / vt-\w+="[^"]*"/g;

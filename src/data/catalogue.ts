@@ -1,14 +1,14 @@
 /** The categories, in the order in which they are shown. */
-export const CATEGORIES: readonly string[] = ['Men', 'Women', 'Kids'];
+export const CATEGORIES = ['Men', 'Women', 'Kids'] as const;
 
 /** The product types, in the order in which they are shown. */
-export const PRODUCT_TYPES: readonly string[] = ['Topwear', 'Bottomwear', 'Winterwear'];
+export const PRODUCT_TYPES = ['Topwear', 'Bottomwear', 'Winterwear'] as const;
 
 /** The sizes, from the smallest. */
-export const SIZES: readonly string[] = ['S', 'M', 'L', 'XL', 'XXL'];
+export const SIZES = ['S', 'M', 'L', 'XL', 'XXL'] as const;
 
 /** What each image of a product shows, in the order of its gallery: part of its file name, and of its alternative text. */
-export const VIEWS: readonly { readonly name: string; readonly text: string }[] = [
+export const VIEWS = [
   { name: 'front', text: 'the front' },
   { name: 'back', text: 'the back' },
   { name: 'detail', text: 'a close detail' },
@@ -16,4 +16,4 @@ export const VIEWS: readonly { readonly name: string; readonly text: string }[] 
 ];
 
 /** The categories whose products have a size guide. */
-export const MEASURED_CATEGORIES: readonly string[] = ['Men', 'Women', 'Kids'];
+export const MEASURED_CATEGORIES = ['Men', 'Women', 'Kids'] as const;

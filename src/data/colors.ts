@@ -26,4 +26,4 @@ export const COLORS = {
     'image-ground': 'radial-gradient(closest-side, #3b3732, var(--ground))',
     shadow: '0 8px 24px rgb(0 0 0 / 40%)',
   },
-} as const;
+};

@@ -10,4 +10,4 @@ export const PAGE_DESCRIPTIONS = {
   login: 'Log in or sign up at Weft.',
   placeOrder: 'Enter your delivery address and choose how to pay.',
   orders: 'See your orders at Weft and track them.',
-} as const;
+};

@@ -1,8 +1,9 @@
 import { toProducts } from '../domain/productRows';
+import type * as catalogue from './catalogue';
 import { imageHashes } from './images';
 
 /** The products of the shop, newest first. */
-export const products = toProducts(
+export const products = toProducts<typeof catalogue>(
   [
     ['Linen Camp Shirt, Sand', 'Men', 'Topwear', 68, '2026-10-28', false],
     ['Cable Cardigan, Dusty Rose', 'Women', 'Winterwear', 138, '2026-10-26', false],

@@ -47,7 +47,7 @@ export interface Banner {
 }
 
 /** A banner with the URLs of all its widths; `src` is the fallback without `srcset`. */
-const bannerOf = (name: BannerName, hash: string, alt: string): Banner => {
+export const bannerOf = (name: BannerName, hash: string, alt: string): Banner => {
   const { width, height, widths } = BANNERS[name];
   return {
     src: bannerUrl(name, widths[1], hash),
@@ -58,16 +58,11 @@ const bannerOf = (name: BannerName, hash: string, alt: string): Banner => {
   };
 };
 
-type ByBanner = Readonly<Record<BannerName, string>>;
-
-export const bannersOf = (hashes: ByBanner, texts: ByBanner): Readonly<Record<BannerName, Banner>> => {
-  const named = (name: BannerName) => bannerOf(name, hashes[name], texts[name]);
-  return {
-    hero: named('hero'),
-    'hero-tall': named('hero-tall'),
-    about: named('about'),
-    contact: named('contact'),
-    kids: named('kids'),
-    login: named('login'),
-  };
-};
+/** An image of a product as a banner. */
+export const imageBanner = (url: string, alt: string): Banner => ({
+  src: url,
+  srcSet: srcSetOf(url),
+  width: PORTRAIT.width,
+  height: PORTRAIT.height,
+  alt,
+});

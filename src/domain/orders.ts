@@ -1,3 +1,4 @@
+import { SAMPLE_ORDERS } from '../data/samples';
 import type { ProductSummary, Size } from './product';
 
 export interface Order {
@@ -15,13 +16,12 @@ type TrackingStep = (typeof TRACKING)[number];
 const sizeOf = ({ sizes }: ProductSummary): Size => (sizes.includes('M') ? 'M' : (sizes[0] ?? ''));
 
 const FIRST = 1;
-const LAST = 3;
 
 export const sampleOrders = (products: readonly ProductSummary[]): readonly Order[] =>
-  products.slice(FIRST, LAST + 1).map((product) => ({
+  products.slice(FIRST, FIRST + SAMPLE_ORDERS.count).map((product) => ({
     product,
     size: sizeOf(product),
     quantity: 1,
-    date: '16 Sep 2024',
+    date: SAMPLE_ORDERS.date,
     status: 'Ready to ship',
   }));

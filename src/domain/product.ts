@@ -1,12 +1,16 @@
+import * as catalogue from '../data/catalogue';
 import type { Cents } from './money';
-
-export { CATEGORIES, PRODUCT_TYPES, SIZES } from '../data/catalogue';
 
 export type Category = string;
 export type ProductType = string;
 export type Size = string;
 
 export type ProductId = string;
+
+// Texts, because the build may take the lists of another folder.
+export const CATEGORIES: readonly Category[] = catalogue.CATEGORIES;
+export const PRODUCT_TYPES: readonly ProductType[] = catalogue.PRODUCT_TYPES;
+export const SIZES: readonly Size[] = catalogue.SIZES;
 
 export interface ProductSummary {
   readonly _id: ProductId;
@@ -16,11 +20,13 @@ export interface ProductSummary {
   readonly category: Category;
   readonly subCategory: ProductType;
   readonly sizes: readonly Size[];
-  /** When the product was added, in milliseconds since 1970. */
-  readonly date: number;
+  /** When the product was added, in milliseconds since 1970; null if that is unknown. */
+  readonly date: number | null;
   readonly bestseller: boolean;
   /** Whether sizeGuides.ts has its measures. */
   readonly hasSizeGuide: boolean;
+  /** The color of a style that is sold in several; each is a product. */
+  readonly color?: { readonly style: string; readonly name: string };
 }
 
 export interface Product extends ProductSummary {

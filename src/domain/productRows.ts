@@ -1,20 +1,15 @@
 import { MEASURED_CATEGORIES, VIEWS } from '../data/catalogue';
+import { isOneOf } from './guards';
 import { imageUrl } from './images';
 import { dollars } from './money';
-import {
-  SIZES,
-  type Category,
-  type ProductId,
-  type ProductSummary,
-  type ProductType,
-  type Size,
-} from './product';
+import { SIZES, type ProductId, type ProductSummary } from './product';
+import type { Lists } from './shop';
 
-interface Options {
+interface Options<C extends Lists> extends Pick<ProductSummary, 'color'> {
   /** Without one, the id is the name as a slug. */
   readonly id?: ProductId;
   /** Without them, the product is sold in all sizes of the shop. */
-  readonly sizes?: readonly Size[];
+  readonly sizes?: readonly C['SIZES'][number][];
   /** The number of images, if the product does not have one of each view. */
   readonly images?: number;
   /** False if the product is not measured, but others of its category are. */
@@ -22,27 +17,27 @@ interface Options {
 }
 
 /** A product as it is written in the data of a shop. */
-type ProductRow = readonly [
+type ProductRow<C extends Lists> = readonly [
   name: string,
-  category: Category,
-  subCategory: ProductType,
+  category: C['CATEGORIES'][number],
+  subCategory: C['PRODUCT_TYPES'][number],
   /** In dollars. */
   price: number,
-  /** The day on which the product was added, such as `2026-10-28`. */
-  date: string,
+  /** The day on which the product was added, such as `2026-10-28`, or null. */
+  date: string | null,
   bestseller: boolean,
-  options?: Options,
+  options?: Options<C>,
 ];
 
 export const slugOf = (name: string): ProductId => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-export const toProducts = (
-  rows: readonly ProductRow[],
+export const toProducts = <C extends Lists>(
+  rows: readonly ProductRow<C>[],
   imageHashes: Readonly<Record<ProductId, string>>,
 ): readonly ProductSummary[] =>
   rows.map(([name, category, subCategory, price, date, bestseller, options = {}]) => {
     const { id = slugOf(name), sizes = SIZES, images = VIEWS.length } = options;
-    const { hasSizeGuide = MEASURED_CATEGORIES.includes(category) } = options;
+    const { hasSizeGuide = isOneOf(MEASURED_CATEGORIES, category), color } = options;
     const hash = imageHashes[id] ?? '';
     return {
       _id: id,
@@ -52,8 +47,9 @@ export const toProducts = (
       category,
       subCategory,
       sizes,
-      date: Date.parse(date),
+      date: date === null ? null : Date.parse(date),
       bestseller,
       hasSizeGuide,
+      ...(color && { color }),
     };
   });

@@ -6,9 +6,12 @@ import { Page, Section, SectionHeading } from '../components/ui/Page';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { banners, tiles } from '../data/banners';
 import { HOME_TITLE } from '../data/homePage';
+import type { Shop } from '../domain/shop';
 import { selectProducts } from '../selectors/catalogue';
 import { useAppSelector } from '../store/hooks';
 
+// Another shop may have fewer.
+const TILES: Shop['tiles'] = tiles;
 const LATEST = 10;
 const BEST_SELLERS = 5;
 
@@ -24,7 +27,7 @@ export const HomePage = () => {
           <SectionHeading id="latest">Latest Collections</SectionHeading>
           <ProductGrid products={products.slice(0, LATEST)} columns={5} />
         </Section>
-        {tiles.length > 1 && <CategoryTiles tiles={tiles} />}
+        {TILES.length > 1 && <CategoryTiles tiles={TILES} />}
         {bestSellers.length > 0 && (
           <Section aria-labelledby="best">
             <SectionHeading id="best">Best Sellers</SectionHeading>

@@ -7,12 +7,14 @@ import { useAppSelector } from '../store/hooks';
 
 export const OrdersPage = () => {
   const products = useAppSelector(selectProducts);
+  const orders = sampleOrders(products);
   return (
     <Page>
       <title>{titleOf('My Orders')}</title>
       <PageHeading>My Orders</PageHeading>
+      {orders.length === 0 && <p>You have no orders yet.</p>}
       <OrderList>
-        {sampleOrders(products).map((order) => (
+        {orders.map((order) => (
           <OrderItem key={order.product._id} order={order} />
         ))}
       </OrderList>

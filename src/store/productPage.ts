@@ -10,7 +10,10 @@ interface ProductPage {
   readonly tab: ProductTab;
 }
 
-const initialState: ProductPage = { size: null, imageIndex: 0, tab: 'description' };
+const [onlySize = null] = SIZES.length === 1 ? SIZES : [];
+
+// A shop with one size preselects it.
+const initialState: ProductPage = { size: onlySize, imageIndex: 0, tab: 'description' };
 
 export const productPage = createSlice({
   name: 'productPage',

@@ -54,7 +54,7 @@ describe('products', () => {
   });
 
   it('should be sorted by descending date without equal dates', () => {
-    const dates = products.map(({ date }) => date);
+    const dates = products.map(({ date }) => date ?? NaN);
     expect(dates.every(Number.isSafeInteger)).toBe(true);
     expect(distinct(dates)).toBe(products.length);
     expect([...dates].sort((a, b) => b - a)).toEqual(dates);

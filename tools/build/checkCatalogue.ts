@@ -1,22 +1,21 @@
-import type { ShopData } from '../../src/app/prerender';
-import { PATHS } from '../../src/domain/paths';
-import { SHOP_FOLDER } from './fileMap';
+import type { Lists, Shop } from '../../src/domain/shop';
 
-type Catalogue = Omit<ShopData, 'name'>;
+type Catalogue = Lists & Pick<Shop, 'products' | 'imageHashes' | 'descriptions' | 'sizeGuides'>;
 
 const duplicates = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
 /**
- * Throws an error with a line for each product without images or description, each unknown product id, each category,
- * type or size that catalogue.ts does not list, and each page without description.
+ * Throws an error with a line for each product without images or description, each unknown product id, and each
+ * category, type or size that catalogue.ts does not list.
  */
 export const checkCatalogue = ({
   products,
   imageHashes,
   descriptions,
   sizeGuides,
-  describedPages,
-  values,
+  CATEGORIES,
+  PRODUCT_TYPES,
+  SIZES,
 }: Catalogue): void => {
   const ids = new Set(products.map(({ _id }) => _id));
   const missingIn = (record: object) => [...ids].filter((id) => !Object.hasOwn(record, id));
@@ -33,16 +32,11 @@ export const checkCatalogue = ({
         ({ _id }) => `Product ${_id} has no measures in sizeGuides.ts: add hasSizeGuide: false to its row.`,
       ),
     ...unknownIn(sizeGuides).map((id) => `sizeGuides.ts names ${id}, which is no product.`),
-    ...Object.keys(PATHS)
-      .filter((page) => !describedPages.includes(page))
-      .map((page) => `${SHOP_FOLDER}/pageDescriptions.ts has no entry for ${page}.`),
     ...products.flatMap(({ _id, category, subCategory, sizes }) => [
-      ...(values.categories.includes(category)
-        ? []
-        : [`Product ${_id} has the unknown category ${category}.`]),
-      ...(values.types.includes(subCategory) ? [] : [`Product ${_id} has the unknown type ${subCategory}.`]),
+      ...(CATEGORIES.includes(category) ? [] : [`Product ${_id} has the unknown category ${category}.`]),
+      ...(PRODUCT_TYPES.includes(subCategory) ? [] : [`Product ${_id} has the unknown type ${subCategory}.`]),
       ...sizes
-        .filter((size) => !values.sizes.includes(size))
+        .filter((size) => !SIZES.includes(size))
         .map((size) => `Product ${_id} has the unknown size ${size}.`),
     ]),
   ];

@@ -41,7 +41,7 @@ export const documentOf = (parts: DocumentParts): HtmlDocument => {
 
   // Replacer functions, because a `$` in a replacement string is special.
   const text = shell
-    .replace('<html lang="en">', () => `<html lang="en"${attributes.join('')}>`)
+    .replace(/<html lang="[^"]*"/, (html) => html + attributes.join(''))
     .replace(main, '')
     .replace(/<meta charset="utf-8" \/>/, (charset) => lines(charset, policy))
     .replace('</head>', () => lines(head, hoisted, styles, `<script>${preHydration}</script>`, '</head>'))

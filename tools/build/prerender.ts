@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { ShopData, write } from '../../src/app/prerender';
+import type { write } from '../../src/app/prerender';
 import { pageAt, PATHS, productPath, type PageName } from '../../src/domain/paths';
 import type { ProductSummary } from '../../src/domain/product';
+import type { Shop } from '../../src/domain/shop';
 import { checkCatalogue } from './checkCatalogue';
 import { documentOf } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
 
 interface Prerender {
   readonly write: typeof write;
-  readonly data: ShopData;
+  readonly data: Shop;
 }
 
 const isPrerender = (module: unknown): module is Prerender =>
@@ -81,7 +82,7 @@ export const prerenderAll = async (dist: string, site: string): Promise<Prerende
     });
   };
 
-  const empty = { html: `<title>${data.name}</title>`, styles: '', data: {}, head: '' };
+  const empty = { html: `<title>${data.SHOP_NAME}</title>`, styles: '', data: {}, head: '' };
   const documents = new Map([['/shell.html', documentOf({ shell, preHydration, ...empty })]]);
   for (const path of [...Object.values(PATHS), ...data.products.map(({ _id }) => productPath(_id))])
     documents.set(fileOf(path) ?? path, await render(path));

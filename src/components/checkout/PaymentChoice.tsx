@@ -1,7 +1,7 @@
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
+import { PAYMENT_LABELS } from '../../data/shop';
 import { PAYMENTS, type Payment } from '../../domain/checkout';
-import { PAYMENT_LABELS } from '../../domain/labels';
 import { color, radius, space, text } from '../../styles/theme';
 import { UNRESTORED } from '../ui/UnrestoredForm';
 

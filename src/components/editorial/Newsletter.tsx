@@ -1,21 +1,23 @@
 import styled from 'styled-components';
+import { NEWSLETTER } from '../../data/shop';
 import { color, space, text, up } from '../../styles/theme';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 
 /** The newsletter offer. No server receives the form. */
-export const Newsletter = () => (
-  <Band aria-labelledby="newsletter">
-    <div>
-      <h2 id="newsletter">Subscribe now &amp; get 20% off</h2>
-      <p>New arrivals, how they are made and how to care for them.</p>
-    </div>
-    <Form onSubmit={(event) => event.preventDefault()}>
-      <Field label="Your email" type="email" name="email" autoComplete="email" required />
-      <Button type="submit">SUBSCRIBE</Button>
-    </Form>
-  </Band>
-);
+export const Newsletter = () =>
+  NEWSLETTER.title && (
+    <Band aria-labelledby="newsletter">
+      <div>
+        <h2 id="newsletter">{NEWSLETTER.title}</h2>
+        <p>{NEWSLETTER.text}</p>
+      </div>
+      <Form onSubmit={(event) => event.preventDefault()}>
+        <Field label="Your email" type="email" name="email" autoComplete="email" required />
+        <Button type="submit">SUBSCRIBE</Button>
+      </Form>
+    </Band>
+  );
 
 const Band = styled.section`
   display: grid;

@@ -1,8 +1,13 @@
 import styled from 'styled-components';
-import { DELIVERY } from '../../data/aboutPage';
+import { DELIVERY, RETURNS } from '../../data/policies';
 import { DELIVERY_FEE, formatAmount } from '../../domain/money';
 import { space, up } from '../../styles/theme';
 import { Section, SectionHeading } from '../ui/Page';
+
+const FEE_TEXT =
+  DELIVERY_FEE > 0
+    ? `Delivery costs ${formatAmount(DELIVERY_FEE)} for any order, large or small.`
+    : 'Delivery is free for any order.';
 
 /** The sections to which the footer links. */
 export const Terms = () => (
@@ -11,9 +16,7 @@ export const Terms = () => (
       <SectionHeading id="delivery" tabIndex={-1}>
         Delivery
       </SectionHeading>
-      <p>
-        {`${DELIVERY} Delivery costs ${formatAmount(DELIVERY_FEE)} for any order, large or small. You can pay in cash on delivery, and return or exchange any piece within 7 days.`}
-      </p>
+      <p>{`${DELIVERY} ${FEE_TEXT} ${RETURNS}`}</p>
     </Section>
     <Section aria-labelledby="privacy">
       <SectionHeading id="privacy" tabIndex={-1}>

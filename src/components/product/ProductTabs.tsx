@@ -24,9 +24,11 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabs = [
-    { name: 'description', label: 'Description', content: <ProductFacts product={product} /> },
-    { name: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingBreakdown /> },
-  ] as const;
+    { name: 'description', label: 'Description', content: <ProductFacts product={product} /> } as const,
+    ...(RATING_COUNT > 0
+      ? [{ name: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingBreakdown /> } as const]
+      : []),
+  ];
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = KEYS[event.key]?.(index, tabs.length) ?? -1;
@@ -76,7 +78,7 @@ const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
     Category: product.category,
     Type: product.subCategory,
     Sizes: product.sizes.join(', '),
-    'In the shop since': dateAdded(product),
+    ...(product.date !== null && { 'In the shop since': dateAdded(product.date) }),
   };
   return (
     <Facts>

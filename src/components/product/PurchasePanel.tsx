@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { NOTES } from '../../data/policies';
 import type { ProductSummary } from '../../domain/product';
 import { MOST_STARS, RATING, RATING_COUNT } from '../../domain/rating';
 import { color, quiet, SIDE_COLUMN_OFFSET, space, text, up } from '../../styles/theme';
@@ -18,14 +19,14 @@ export const PurchasePanel = ({ product, description, children }: Props) => (
     <Head>
       <PageHeading>{product.name}</PageHeading>
       <Price cents={product.price} />
-      <Stars />
+      {RATING_COUNT > 0 && <Stars />}
     </Head>
-    <p>{description}</p>
+    <Description>{description}</Description>
     {children}
     <Notes>
-      <li>100% original product</li>
-      <li>Cash on delivery available</li>
-      <li>Easy return and exchange within 7 days</li>
+      {NOTES.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
     </Notes>
   </Panel>
 );
@@ -93,6 +94,10 @@ const Rating = styled.div`
   gap: ${space.s};
   > :first-child { display: flex; gap: 2px; }
   > :last-child { ${quiet} font-variant-numeric: tabular-nums; }
+`;
+
+const Description = styled.p`
+  white-space: pre-line;
 `;
 
 const Notes = styled.ul`

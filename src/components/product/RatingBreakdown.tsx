@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { MOST_STARS, RATING, RATING_COUNT, RATINGS } from '../../domain/rating';
+import { RATINGS } from '../../data/samples';
+import { MOST_STARS, RATING, RATING_COUNT } from '../../domain/rating';
 import { color, font, quiet, space, text } from '../../styles/theme';
 
 export const RatingBreakdown = () => (
