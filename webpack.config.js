@@ -15,8 +15,7 @@ const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
 
 const { moneySample } = tsx.require('./src/domain/money.ts', __filename);
 const { CURRENCY } = tsx.require(at(`${SHOP}/shop.ts`), __filename);
-const definitions = () =>
-  new webpack.DefinePlugin({ 'process.env.MONEY_SAMPLE': JSON.stringify(moneySample(CURRENCY)) });
+const definitions = () => new webpack.DefinePlugin({ MONEY_SAMPLE: JSON.stringify(moneySample(CURRENCY)) });
 
 // The licenses of the libraries go to a file beside each script.
 const optimization = {

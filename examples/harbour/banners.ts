@@ -1,24 +1,20 @@
-import { bannersOf } from '../../src/domain/images';
-import { bannerHashes } from './images';
-
 // Written by `npm run import`.
+import { bannerOf, imageBanner } from '../../src/domain/images';
 
 /** The banners with their alternative texts. */
-export const banners = bannersOf(bannerHashes, {
-  hero: 'Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together',
-  'hero-tall':
-    'Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together',
-  about: 'A ticking blouse laid over chalk jeans',
-  contact: 'A red overshirt laid over slate trousers',
-  kids: 'A mustard camp shirt laid over sand shorts',
-  login: 'A navy guernsey sweater',
-});
+export const banners = {
+  hero: bannerOf('hero', 'c8b576d8', "Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together"),
+  'hero-tall': bannerOf('hero-tall', 'bacc30ec', "Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together"),
+  about: imageBanner("/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif", "Regatta Stripe Jumper, Signal Red"),
+  contact: imageBanner("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy"),
+  login: imageBanner("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy"),
+};
 
 /** The categories on the home page. */
 export const tiles = [
-  { category: 'Men', banner: banners.contact },
-  { category: 'Women', banner: banners.about },
-];
+  { category: "Men", banner: imageBanner("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy") },
+  { category: "Women", banner: imageBanner("/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif", "Regatta Stripe Jumper, Signal Red") },
+] as const;
 
 /** The alternative text of the image for link previews. */
-export const shareText = 'Sweaters, trousers and a cardigan by Harbour';
+export const shareText = "Sweaters, trousers and a cardigan by Harbour";

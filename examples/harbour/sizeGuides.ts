@@ -1,6 +1,5 @@
-import type { SizeGuide } from '../../src/domain/sizeGuide';
-
 // Written by `npm run import`.
+import type { SizeGuide } from '../../src/domain/sizeGuide';
 
 /** The size guide of each product, by product id. */
 export const sizeGuides: Readonly<Record<string, SizeGuide>> = {};

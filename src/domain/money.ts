@@ -51,8 +51,12 @@ export const formatterOf = ({ before, separator, hasPairs, decimal, hasCents, af
   };
 };
 
-// The build replaces the variable: the first use of Intl.NumberFormat takes 50 ms on a slow phone.
-const FORMATTER = formatterOf(moneyFormatOf(process.env['MONEY_SAMPLE'] ?? moneySample(CURRENCY)));
+/** Set by the build: the first use of Intl.NumberFormat takes 50 ms on a slow phone. */
+declare const MONEY_SAMPLE: string | undefined;
+
+const FORMATTER = formatterOf(
+  moneyFormatOf(typeof MONEY_SAMPLE === 'string' ? MONEY_SAMPLE : moneySample(CURRENCY)),
+);
 
 /** An amount with its cents: `$10.00`. */
 export const formatAmount = FORMATTER.amount;

@@ -47,12 +47,32 @@ const isTransparent = async (path: string): Promise<boolean> => {
   return alpha.some((value) => value < 255);
 };
 
-/** An image upright in a size: opaque ones fill it and are cut, transparent ones fit into it. */
-export const fitImage = async (path: string, width: number, height: number): Promise<Pixels> => {
+/** The color of the upper left pixel. */
+const cornerOf = async (path: string) => {
+  const [r = 0, g = 0, b = 0] = await sharp(path, DECODING)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+  return { r, g, b };
+};
+
+/**
+ * An image upright in a size: opaque ones fill it and are cut, transparent ones fit into it. A whole opaque one fits
+ * into it on the color of its corner.
+ */
+export const fitImage = async (
+  path: string,
+  width: number,
+  height: number,
+  isWhole = false,
+): Promise<Pixels> => {
   const isClear = await isTransparent(path);
+  const background = isWhole && !isClear ? await cornerOf(path) : TRANSPARENT;
   const image = sharp(path, DECODING)
     .autoOrient()
-    .resize(width, height, { fit: isClear ? 'contain' : 'cover', background: TRANSPARENT });
+    .resize(width, height, { fit: isClear || isWhole ? 'contain' : 'cover', background });
   return toPixels(isClear ? image : image.removeAlpha());
 };
 

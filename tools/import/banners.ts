@@ -1,139 +1,106 @@
-import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
-import type { OverlayOptions } from 'sharp';
-import { BANNER_NAMES, BANNERS, bannerUrl, type BannerName } from '../../src/domain/images';
-import { gridOf } from './bannerLayout';
-import {
-  compose,
-  fitImage,
-  fromPixels,
-  writeAvif,
-  writeShareImage,
-  type Pixels,
-} from '../images/encodeImage';
-import type { ImageFile } from '../images/checkImage';
-import { filesNamedLike, type ImageFolder } from './imageFolder';
-import { linkFile } from './linkFile';
-import { hashOf, hasFiles, type ProductImages } from './productImages';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { BANNERS, bannerUrl } from '../../src/domain/images';
+import { checkImage, decodingProblem } from '../images/checkImage';
+import { compose, ENCODER, fitImage, fromPixels, writeAvif, writeShareImage } from '../images/encodeImage';
+import { urlOf, type ProductImages } from '../images/productImages';
+import { digestOf } from './productText';
+import type { ImportedProduct } from './readProducts';
 
-/** A product as the banners show it. */
-export interface BannerProduct {
-  readonly name: string;
-  readonly category: string;
-  readonly images: ProductImages;
-}
+type BannerProduct = Pick<ImportedProduct, 'name' | 'category'> & { readonly images: ProductImages };
 
-const NAMES = [...BANNER_NAMES, 'share'] as const;
+/** The banners that are written, and the place of the product in them. A text covers the left of the hero. */
+const LAYOUTS = {
+  hero: { ...BANNERS.hero, left: 1344, top: 60 },
+  'hero-tall': { ...BANNERS['hero-tall'], left: 68, top: 10 },
+  share: { width: 1200, height: 630, left: 360, top: 15 },
+} as const;
+const NAMES = ['hero', 'hero-tall', 'share'] as const;
 type Name = (typeof NAMES)[number];
 
-const SHARE = { width: 1200, height: 630 };
-
-/** A banner: its own file, or the products that it shows. */
+/** A banner of a file of its own, or with the image of a product in its place. */
 export interface Banner {
   readonly name: Name;
-  readonly file?: string;
-  readonly products: readonly BannerProduct[];
+  readonly path: string;
+  readonly isOwn: boolean;
   readonly hash: string;
-  readonly text: string;
+  readonly alt: string;
 }
 
-/** The image files for banners in the folder `banners`. */
-export const bannerFiles = (folder: ImageFolder): ReadonlyMap<Name, ImageFile> =>
-  new Map(
-    NAMES.flatMap((name) => {
-      const [file] = filesNamedLike(name, folder, new Set(NAMES));
-      return file === undefined
-        ? []
-        : [[name, { path: join(folder.path, file), place: `banner ${name}` }] as const];
-    }),
-  );
+/** The names of the files of a banner, by width. */
+export const bannerFiles = ({ name, hash }: Banner): readonly (readonly [width: number, file: string])[] =>
+  name === 'share'
+    ? [[1200, 'images/banners/share.jpg']]
+    : BANNERS[name].widths.map((width) => [width, bannerUrl(name, width, hash).slice(1)]);
 
-/** The products that a composed banner shows: the newest, or the newest of one of the first three categories. */
-const productsFor = (
-  name: Name,
-  products: readonly BannerProduct[],
-  categories: readonly string[],
-): readonly BannerProduct[] => {
-  /** A product of another category where the shop has fewer categories. */
-  const ofCategory = (index: number) => {
-    const its = products.filter(({ category }) => category === categories[index]);
-    return (its.length > 0 ? its : products.slice(index).concat(products)).slice(0, 1);
-  };
-  if (name === 'about') return ofCategory(1);
-  if (name === 'contact') return ofCategory(0);
-  if (name === 'kids') return ofCategory(2);
-  return products.slice(0, name === 'login' ? 1 : 4);
+/** Writes the files of a banner into a folder. */
+export const writeBanner = async (banner: Banner, folder: string): Promise<void> => {
+  const { name, path, isOwn } = banner;
+  const { width, height, left, top } = LAYOUTS[name];
+  const tall = height - 2 * top;
+  let pixels = await (isOwn ? fitImage(path, width, height) : fitImage(path, Math.round(tall * 0.8), tall));
+  if (!isOwn)
+    pixels = await compose(width, height, [{ input: await fromPixels(pixels).png().toBuffer(), left, top }]);
+  for (const [each, target] of bannerFiles(banner))
+    if (name === 'share') await writeShareImage(pixels, join(folder, target));
+    else await writeAvif(pixels, each, join(folder, target));
 };
 
-/** All banners of a shop. */
-export const bannersFor = (
-  files: ReadonlyMap<Name, ImageFile>,
-  products: readonly BannerProduct[],
-  categories: readonly string[],
-  texts: ReadonlyMap<string, string>,
-): readonly Banner[] =>
-  NAMES.map((name) => {
-    const file = files.get(name)?.path;
-    if (file !== undefined)
-      return {
-        name,
-        file,
-        products: [],
-        hash: hashOf(name, readFileSync(file)),
-        text: texts.get(name) ?? 'Products of the shop',
-      };
-    const shown = productsFor(name, products, categories);
-    return {
-      name,
-      products: shown,
-      hash: hashOf(name, ...shown.map(({ images }) => images.hash)),
-      text: shown.map((product) => product.name).join(', '),
-    };
-  });
-
-const draw = async ({ name, file, products }: Banner): Promise<Pixels> => {
-  const { width, height } = name === 'share' ? SHARE : BANNERS[name];
-  if (file !== undefined) return fitImage(file, width, height);
-  const [first] = products.flatMap(({ images }) => images.files.slice(0, 1));
-  if (!first) throw new Error(`No product for the banner ${name}.`);
-  if (!['hero', 'hero-tall', 'share'].includes(name)) return fitImage(first.path, width, height);
-  const overlays: OverlayOptions[] = [];
-  for (const [i, area] of gridOf(name, products.length).entries()) {
-    const image = products[i]?.images.files[0];
-    if (!image) continue;
-    const pixels = await fitImage(image.path, area.width, area.height);
-    const input = await fromPixels(pixels).png({ compressionLevel: 0 }).toBuffer();
-    overlays.push({ input, left: area.left, top: area.top });
-  }
-  return compose(width, height, overlays);
-};
-
-const namesOf = (name: BannerName, hash: string) =>
-  BANNERS[name].widths.map((width) => ({ width, file: bannerUrl(name, width, hash).slice(1) }));
-
-/** How many files the banners have, with the image for link previews. */
-export const BANNER_FILE_COUNT = BANNER_NAMES.reduce((sum, name) => sum + BANNERS[name].widths.length, 1);
-
-/** Writes the files of all banners into a folder; those that `out` has are linked. */
-export const writeBanners = async (
-  banners: readonly Banner[],
-  out: string,
+/** The banners of a shop: the files in the folder `banners` of the images, else the newest product. */
+export const bannersFor = async (
   folder: string,
-): Promise<void> => {
-  for (const banner of banners) {
-    const { name, hash } = banner;
-    if (name === 'share') {
-      await writeShareImage(await draw(banner), join(folder, 'images/banners/share.jpg'));
-      continue;
-    }
-    const names = namesOf(name, hash);
-    const isStored = hasFiles(
-      out,
-      names.map(({ file }) => file),
-    );
-    const pixels = isStored ? undefined : await draw(banner);
-    for (const { width, file } of names)
-      if (pixels) await writeAvif(pixels, width, join(folder, file));
-      else linkFile(join(out, file), join(folder, file));
+  products: readonly BannerProduct[],
+  texts: Readonly<Partial<Record<Name, string>>>,
+  problems: string[],
+): Promise<readonly Banner[]> => {
+  const own = join(folder, 'banners');
+  const files = new Map(
+    (existsSync(own) ? readdirSync(own) : []).map((file) => [parse(file).name, join(own, file)]),
+  );
+  const [product] = products;
+  const banners: Banner[] = [];
+  for (const name of NAMES) {
+    const file = files.get(name);
+    const path = file ?? product?.images.files[0]?.path;
+    if (path === undefined) continue;
+    const image = { path, place: `banner ${name}` };
+    const problem = file && ((await checkImage(image)).problem ?? (await decodingProblem(image)));
+    if (problem !== undefined) problems.push(problem);
+    const hash = digestOf([ENCODER, name, file ? readFileSync(path) : (product?.images.hash ?? '')]);
+    const alt = file ? texts[name] : product?.name;
+    banners.push({ name, path, isOwn: file !== undefined, hash, alt: alt ?? 'Products of the shop' });
   }
+  return banners;
+};
+
+/** The code of banners.ts without its imports. The other banners and the tiles are images of products. */
+export const bannersCode = (
+  banners: readonly Banner[],
+  products: readonly BannerProduct[],
+  categories: readonly string[],
+): string => {
+  const literal = (value: unknown) => JSON.stringify(value);
+  const imageOf = (category = '') => {
+    const product = products.find((each) => each.category === category) ?? products[0];
+    return product && `imageBanner(${literal(urlOf(product.images, 0))}, ${literal(product.name)})`;
+  };
+  const [first, second = first] = categories;
+  const [hero, tall] = banners.map(
+    ({ name, hash, alt }) => `bannerOf('${name}', '${hash}', ${literal(alt)})`,
+  );
+  return `/** The banners with their alternative texts. */
+export const banners = {
+  hero: ${hero},
+  'hero-tall': ${tall},
+  about: ${imageOf(second)},
+  contact: ${imageOf(first)},
+  login: ${imageOf(first)},
+};
+
+/** The categories on the home page. */
+export const tiles = [${categories.map((each) => `\n  { category: ${literal(each)}, banner: ${imageOf(each)} },`).join('')}
+] as const;
+
+/** The alternative text of the image for link previews. */
+export const shareText = ${literal(banners.at(-1)?.alt)};`;
 };

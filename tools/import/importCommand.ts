@@ -1,11 +1,62 @@
-import { runImport } from './runImport';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importShop, type ImportOptions } from './importShop';
+import type { Output } from './pictures';
+import { ImportError } from './readCsv';
 
-const output = {
-  print: (text: string) => console.log(text),
-  write: (text: string) => process.stderr.write(text),
-  isTerminal: process.stderr.isTTY,
+const USAGE = `npm run import -- products.csv --out folder [options]
+
+  products.csv           a product export of Shopify
+  --out folder           the folder to write, such as examples/mine
+  --images folder        the folder with the image files (default: they are downloaded next to the file)
+  --mapping mapping.json the options, categories, types and sizes of the file
+  --dry-run              checks everything and prints the changes, but writes nothing`;
+
+const string = { type: 'string' } as const;
+const boolean = { type: 'boolean', default: false } as const;
+const OPTIONS = { images: string, out: string, mapping: string, 'dry-run': boolean };
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const readOptions = (args: readonly string[]): ImportOptions => {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  // npm runs the command in the folder of the repository.
+  const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path);
+  const { images, out, mapping, 'dry-run': isDryRun } = values;
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new Error('Name one product file.');
+  if (!out) throw new Error('--out is missing. It names the folder to write.');
+  const paths = { images: images && pathOf(images), mapping: mapping && pathOf(mapping) };
+  return { ...paths, file: pathOf(file), out: pathOf(out), isDryRun };
 };
 
-void runImport(process.argv.slice(2), output).then((code) => {
-  process.exitCode = code;
-});
+/** Runs the command and returns its exit code: 2 for problems of the input, 1 for failures. */
+export const runImport = async (args: readonly string[], output: Output): Promise<number> => {
+  let options: ImportOptions;
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    output.write(`${messageOf(error)}\n\n${USAGE}\n`);
+    return 2;
+  }
+  try {
+    await importShop(options, output);
+    return 0;
+  } catch (error) {
+    const isInput = error instanceof ImportError;
+    const problems = isInput ? error.problems : [`The import failed: ${messageOf(error)}`];
+    const lines = problems.slice(0, 200);
+    if (problems.length > 200) lines.push(`and ${problems.length - 200} more`);
+    if (isInput && error.advice) lines.push('', error.advice);
+    output.write([...lines, '', 'Nothing was changed.\n'].join('\n'));
+    return isInput ? 2 : 1;
+  }
+};
+
+if (require.main === module)
+  void runImport(process.argv.slice(2), {
+    print: (line) => console.log(line),
+    write: (text) => process.stderr.write(text),
+  }).then((code) => {
+    process.exitCode = code;
+  });

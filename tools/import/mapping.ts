@@ -1,71 +1,41 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { isRecord } from '../../src/domain/guards';
-import { readJson } from './readJson';
-import { ImportProblems, quoted } from './report';
-import { lineSchema } from './schema';
+import { ImportError, readText } from './readCsv';
 
-/** The kinds of labels, as `mapping.json` names them. */
-export const KINDS = ['categories', 'types', 'sizes'] as const;
-export type Kind = (typeof KINDS)[number];
+const labels = z.record(z.string(), z.string().trim().min(1).max(60)).default({});
 
-/** The labels of `mapping.json`: which label replaces a value of the file. */
-export interface Mapping extends Readonly<Record<Kind, ReadonlyMap<string, string>>> {
-  /** The alternative texts of banners that have a file of their own, by name. */
-  readonly banners: ReadonlyMap<string, string>;
-  /** Whether a product gets the lowest price of its variants. */
-  readonly isLowestPrice: boolean;
-}
+const schema = z.strictObject({
+  /** What an option of the file stands for. */
+  options: z.record(z.string(), z.enum(['size', 'color', 'ignore'])).default({}),
+  /** The label of the shop for a value of the file; `*` stands for all other values. */
+  categories: labels,
+  types: labels,
+  sizes: labels,
+  /** A product whose variants differ in price gets the lowest. */
+  prices: z.literal('lowest').optional(),
+  /** Whether images are cut to the frame, or shown whole in it. */
+  fit: z.enum(['cover', 'contain']).default('cover'),
+  /** The alternative texts of banners that have a file of their own. */
+  banners: z.partialRecord(z.enum(['hero', 'hero-tall', 'share']), z.string().trim().min(1)).default({}),
+});
 
-const textSchema = (max: number) =>
-  lineSchema.pipe(
-    z
-      .string()
-      .min(1, { error: 'is empty; write the label of the shop' })
-      .max(max, { error: `is longer than ${max} characters` }),
-  );
+export type Mapping = z.infer<typeof schema>;
 
-const labelSchema = textSchema(40);
-const bannerSchema = textSchema(200);
-
-const keysOf = (value: unknown): readonly string[] => (isRecord(value) ? Object.keys(value) : []);
-
-const readLabels = (
-  given: unknown,
-  place: string,
-  problems: string[],
-  schema = labelSchema,
-): Map<string, string> => {
-  if (given !== undefined && !isRecord(given)) problems.push(`${place}: ${quoted(given)} is not an object`);
-  const labels = Object.entries(isRecord(given) ? given : {}).flatMap(([from, to]) => {
-    const { success, data, error } = schema.safeParse(to);
-    if (success) return [[from.trim(), data] as const];
-    problems.push(`${place}: the value of ${quoted(from)} ${error.issues[0]?.message ?? ''}`);
-    return [];
-  });
-  return new Map(labels);
+/** The mapping of a file; throws an `ImportError` if it has another form. */
+export const readMapping = (path: string | undefined): Mapping => {
+  if (path === undefined) return schema.parse({});
+  try {
+    return schema.parse(JSON.parse(readText(path)));
+  } catch (error) {
+    const name = basename(path);
+    if (error instanceof z.ZodError) throw new ImportError([`${name}:\n${z.prettifyError(error)}`]);
+    if (error instanceof SyntaxError) throw new ImportError([`${name} is not JSON: ${error.message}`]);
+    throw error;
+  }
 };
 
-/** The labels of a file; throws `ImportProblems` if it has another form or empty labels. */
-export const readMapping = (path: string | undefined): Mapping => {
-  const given = path === undefined ? {} : readJson(path);
-  const name = basename(path ?? '');
-  if (!isRecord(given))
-    throw new ImportProblems([`${name} is not an object such as { "categories": { "Home": "Home" } }.`]);
-  const problems = keysOf(given)
-    .filter((key) => ![...KINDS, 'banners', 'prices'].includes(key))
-    .map((key) => `${name}: ${quoted(key)} is unknown; expected categories, types, sizes, banners or prices`);
-  const prices = given['prices'];
-  if (prices !== undefined && prices !== 'lowest')
-    problems.push(`${name}, prices: ${quoted(prices)} is unknown; expected "lowest"`);
-  const labelsOf = (kind: Kind) => readLabels(given[kind], `${name}, ${kind}`, problems);
-  const mapping = {
-    categories: labelsOf('categories'),
-    types: labelsOf('types'),
-    sizes: labelsOf('sizes'),
-    banners: readLabels(given['banners'], `${name}, banners`, problems, bannerSchema),
-    isLowestPrice: prices === 'lowest',
-  };
-  if (problems.length > 0) throw new ImportProblems(problems);
-  return mapping;
+/** Finds the entry for a text in any letter case. */
+export const finderOf = <T>(given: Readonly<Record<string, T>>) => {
+  const entries = new Map(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
+  return (text: string): T | undefined => entries.get(text.toLowerCase());
 };

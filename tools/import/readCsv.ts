@@ -1,66 +1,99 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
-import { ImportProblems } from './report';
 
-export interface CsvRow {
-  /** The number that a spreadsheet shows; the header is row 1. */
+/** Problems of the input. `advice` is printed below them. */
+export class ImportError extends Error {
+  constructor(
+    readonly problems: readonly string[],
+    readonly advice = '',
+  ) {
+    super(problems.join('\n'));
+  }
+}
+
+/** The columns of the newer template of Shopify, by those of exports. */
+const NEWER = new Map([
+  ['url handle', 'handle'],
+  ['description', 'body (html)'],
+  ['published on online store', 'published'],
+  ['inventory tracker', 'variant inventory tracker'],
+  ['inventory quantity', 'variant inventory qty'],
+  ['continue selling when out of stock', 'variant inventory policy'],
+  ['price', 'variant price'],
+  ['product image url', 'image src'],
+  ['variant image url', 'variant image'],
+]);
+
+/** A row of the file; the header is row 1, as in a spreadsheet. */
+export interface Row {
   readonly number: number;
-  readonly cells: readonly string[];
+  /** The trimmed cell of a column, named as in exports; '' without the column. */
+  readonly cell: (column: string) => string;
+  /** The place of the cell, such as `row 7, Variant Price`. */
+  readonly place: (column: string) => string;
 }
 
-interface CsvTable {
-  readonly header: readonly string[];
-  /** All rows with content. */
-  readonly rows: readonly CsvRow[];
-}
-
-const fail = (problem: string): never => {
-  throw new ImportProblems([problem]);
+/** A value in the form of JSON, cut after 80 characters. */
+export const quoted = (value: string): string => {
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 };
 
-const checkSeparator = (text: string) => {
-  const [line = ''] = text.split(/[\r\n]/, 1);
-  if (line.includes(',')) return;
-  const found = [
-    [';', 'semicolons'],
-    ['\t', 'tabs'],
-    ['|', 'vertical bars'],
-  ].find(([separator = '']) => line.includes(separator));
-  if (found) fail(`The columns are separated by ${found[1] ?? ''}. Export the file with commas.`);
+/** The text of a file in UTF-8 without byte order mark. */
+export const readText = (path: string): string => {
+  const fail = (reason: string): never => {
+    throw new ImportError([`${path} ${reason}`]);
+  };
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return fail(stats ? 'is not a file' : 'does not exist');
+  if (stats.size > 100e6) return fail('is larger than 100 MB');
+  const bytes = readFileSync(path);
+  if (bytes.includes(0) || !isUtf8(bytes)) return fail('is not a text in UTF-8; save it as CSV in UTF-8');
+  const text = new TextDecoder().decode(bytes);
+  return text.trim() === '' ? fail('is empty') : text;
 };
-
-const QUOTES = [
-  'CSV_QUOTE_NOT_CLOSED',
-  'CSV_INVALID_CLOSING_QUOTE',
-  'INVALID_OPENING_QUOTE',
-  'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE',
-];
 
 const parseRecords = (text: string): readonly (readonly string[])[] => {
+  const [line = ''] = text.split(/[\r\n]/, 1);
+  const count = (separator: string) => line.split(separator).length;
+  const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a));
   try {
-    return parse(text, { relaxColumnCount: true, recordDelimiter: ['\r\n', '\n', '\r'] });
+    return parse(text, { delimiter, relaxColumnCount: true, recordDelimiter: ['\r\n', '\n', '\r'] });
   } catch (error) {
-    if (!(error instanceof CsvError) || !QUOTES.includes(error.code)) throw error;
-    const row = `row ${Number(error['records']) + 1}`;
-    return error.code === 'CSV_QUOTE_NOT_CLOSED'
-      ? fail(`${row}: a quotation mark is not closed.`)
-      : fail(`${row}: a quotation mark stands inside a cell. Write it twice and quote the cell.`);
+    if (!(error instanceof CsvError)) throw error;
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
+    const reason = isOpen ? 'is not closed' : 'stands inside a cell; write it twice and quote the cell';
+    throw new ImportError([`row ${Number(error['records']) + 1}: a quotation mark ${reason}`]);
   }
 };
 
-/** The header and the rows of a CSV text; throws `ImportProblems` if it is malformed. */
-export const readCsv = (text: string): CsvTable => {
-  checkSeparator(text);
-  const [header = [], ...records] = parseRecords(text);
+/** The rows of a product export; throws an `ImportError` if it is malformed. */
+export const readCsv = (path: string): readonly Row[] => {
+  const [header = [], ...records] = parseRecords(readText(path));
+  const lower = header.map((name) => name.trim().toLowerCase());
+  const columns = lower.map((name) => NEWER.get(name) ?? name);
+  const indexOf = (column: string) => columns.indexOf(column.toLowerCase());
   const rows = records
     .map((cells, i) => ({ number: i + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const missing = ['Handle', 'Title', 'Variant Price', 'Image Src'].filter(
+    (column) => indexOf(column) === -1,
+  );
+  const repeated = columns.filter((name, i) => name !== '' && columns.indexOf(name) !== i);
   const uneven = rows.filter(({ cells }) => cells.length !== header.length);
-  if (uneven.length > 0)
-    throw new ImportProblems(
-      uneven.map(
-        ({ number, cells }) =>
-          `row ${number}: too ${cells.length < header.length ? 'few' : 'many'} columns: ${cells.length}; the header has ${header.length}.`,
-      ),
-    );
-  return { header: header.map((name) => name.trim()), rows };
+  const problems = [
+    ...missing.map((column) => `row 1: no column ${quoted(column)}; export the products from Shopify`),
+    ...repeated.map((name) => `row 1: two columns ${quoted(name)}`),
+    ...uneven.map(
+      ({ number, cells }) => `row ${number}: ${cells.length} cells, but ${header.length} columns`,
+    ),
+    ...(rows.length === 0 ? [`${path} has no products`] : []),
+  ];
+  if (problems.length > 0) throw new ImportError(problems);
+  return rows.map(({ number, cells }) => ({
+    number,
+    cell: (column) => cells[indexOf(column)]?.trim() ?? '',
+    place: (column) => `row ${number}, ${header[indexOf(column)]?.trim() ?? column}`,
+  }));
 };

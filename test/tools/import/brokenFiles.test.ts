@@ -1,8 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
-
-import { runImport } from '../../../tools/import/runImport';
 import { csvOf, shirt, variant } from './support/csv';
 import { createImporter, type Importer } from './support/importer';
 
@@ -11,8 +8,8 @@ let before: string;
 
 beforeAll(async () => {
   importer = await createImporter();
-  const { code } = await importer.run(importer.write('good.csv', csvOf([shirt()])));
-  expect(code).toBe(0);
+  const { code, report } = await importer.run(importer.write('good.csv', csvOf([shirt()])));
+  expect([code, report]).toEqual([0, '']);
   before = importer.outHash();
 }, 30_000);
 
@@ -26,39 +23,11 @@ const good = rows(shirt());
 type Case = readonly [name: string, content: string | Buffer, ...report: readonly string[]];
 
 const prices: readonly Case[] = [
-  '-5',
-  '0',
-  '0.00',
-  'NaN',
-  'Infinity',
-  '$49.90',
-  '49,90',
-  '1,299.00',
-  '49.999',
-  '1e3',
-  '0x10',
-  '',
-  '٤٩',
+  ...['-5', '0', '0.00', 'NaN', 'Infinity', '$49.90', '49,90', '1,299.00', '49.999', '1e3', '0x10', '', '٤٩'],
 ].map((price) => [
   `the price ${JSON.stringify(price)}`,
   rows(shirt({ 'Variant Price': price })),
-  `row 2, Variant Price: ${JSON.stringify(price)} is not a price; expected an amount such as 49.90\n`,
-]);
-
-const handles: readonly Case[] = [
-  '__proto__',
-  '../x',
-  'a b',
-  'Shirt',
-  'shirt-',
-  'a--b',
-  'é',
-  'a'.repeat(101),
-].map((handle) => [
-  `the handle ${handle.slice(0, 20)}`,
-  rows(shirt({ Handle: handle })),
-  `row 2, Handle: ${JSON.stringify(handle).slice(0, 80)}`,
-  'is not an id; expected at most 100 of the characters a-z, 0-9',
+  `row 2, Variant Price: ${JSON.stringify(price)} is not a price; expected 0.01 to 100000000\n`,
 ]);
 
 const imageNames: readonly Case[] = [
@@ -66,7 +35,6 @@ const imageNames: readonly Case[] = [
   '/etc/passwd',
   'https://cdn.shopify.com/..%2Fsecret.jpg',
   'https://cdn.shopify.com/%2e%2e',
-  'https://cdn.shopify.com/..%5Csecret.jpg',
   'https://cdn.shopify.com/a%00.jpg',
   'https://cdn.shopify.com/%E0%A4%A.jpg',
   'https://cdn.shopify.com/files/',
@@ -74,12 +42,13 @@ const imageNames: readonly Case[] = [
 ].map((name) => [
   `the image name ${name}`,
   rows(shirt({ 'Image Src': name })),
-  `row 2, Image Src: ${JSON.stringify(name)} does not end with the name of a file\n`,
+  'row 2, Image Src: ',
+  'is not in the image folder\n',
 ]);
 
 const images: readonly Case[] = (
   [
-    ['missing.jpg', 'is not in the image folder'],
+    ['missing.jpg', '"missing.jpg" is not in the image folder'],
     ['link.jpg', '"link.jpg" is a link to a file outside of the image folder'],
     ['folder.jpg', '"folder.jpg" is not a file'],
     ['text.jpg', '"text.jpg" is not an image that can be read'],
@@ -96,119 +65,46 @@ const images: readonly Case[] = (
 ).map(([name, text]) => [
   `the image ${name}`,
   rows(shirt({ ...other, 'Image Src': `https://cdn.shopify.com/s/${name}?v=1` })),
-  'row 2, Image Src: ',
-  text,
+  `row 2, Image Src: ${text}`,
 ]);
 
-const product = {
-  _id: 'tee',
-  name: 'Tee',
-  description: '',
-  price: 20,
-  image: ['photo.jpg'],
-  category: 'Men',
-  subCategory: 'Topwear',
-  sizes: ['S'],
-};
-const json = (...all: readonly unknown[]) => JSON.stringify(all);
-
-const jsonFiles: readonly Case[] = [
-  ['a JSON syntax error', '[{"a": 1},\n  oops]', 'is not JSON: there is a syntax error at line 2, column 3'],
-  ['JSON that ends too early', '[{"a": 1}', 'is not JSON: there is a syntax error at line 1, column 10.'],
-  ['a JSON object', '{"products": []}', 'has no array of products: {"products":[]}.'],
-  ['an empty JSON array', '[]', 'has no products.'],
-  ['a number as product', json(5), 'product 1: 5 is not an object with the fields of a product'],
-  ['null as product', json(product, null), 'product 2: null is not an object'],
-  ['a negative JSON price', json({ ...product, price: -5 }), 'product 1, price: -5 is not a price; expected'],
-  [
-    'a JSON price with three decimals',
-    json({ ...product, price: 4.999 }),
-    'product 1, price: 4.999 is not a price',
-  ],
-  ['a JSON price that is a list', json({ ...product, price: [5] }), 'product 1, price: [5] is not a price'],
-  ['no JSON price', json({ ...product, price: undefined }), 'product 1, price: nothing is not a price'],
-  ['a JSON id with a path', json({ ...product, _id: '../x' }), 'product 1, _id: "../x" is not an id'],
-  ['a JSON id __proto__', '[{"_id": "__proto__"}]', 'product 1, _id: "__proto__" is not an id'],
-  ['a numeric JSON name', json({ ...product, name: 5 }), 'product 1, name: 5 is not text'],
-  ['JSON sizes as text', json({ ...product, sizes: 'S' }), 'product 1, sizes: "S" is not a list of texts'],
-  ['no JSON sizes', json({ ...product, sizes: [] }), 'product 1, sizes: [] is not a list of texts'],
-  [
-    'a JSON image with a path',
-    json({ ...product, image: ['../secret.jpg'] }),
-    'product 1, image: "../secret.jpg" does not end',
-  ],
-  ['JSON images as objects', json({ ...product, image: [{}] }), 'product 1, image: {} is not text'],
-  [
-    'a JSON date in seconds',
-    json({ ...product, date: 1_716_634_345 }),
-    'product 1, date: 1716634345 is not a date from 2000',
-  ],
-  [
-    'a JSON date that does not exist',
-    json({ ...product, date: '2026-02-30' }),
-    'product 1, date: "2026-02-30" is not a date',
-  ],
-  [
-    'a JSON flag as text',
-    json({ ...product, bestseller: 'yes' }),
-    'product 1, bestseller: "yes" is neither true nor false',
-  ],
-  [
-    'two JSON products with one id',
-    json(product, { ...product, name: 'B' }),
-    'product 2, _id: "tee" is already used in product 1, _id',
-  ],
-  ['an unknown JSON category', json({ ...product, category: 'Pets' }), 'unknown category "Pets": product 1'],
-];
-
 const files: readonly Case[] = [
-  ['an empty file', '', 'is empty.'],
-  ['white space', ' \n\n', 'is empty.'],
-  ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), 'is in UTF-16. Save it in UTF-8.'],
-  ['UTF-16 without byte order mark', Buffer.from(good, 'utf16le'), 'has null bytes'],
+  ['an empty file', '', 'is empty'],
+  ['white space', ' \n\n', 'is empty'],
+  ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), 'is not a text in UTF-8'],
   [
     'Latin-1',
-    Buffer.from(rows(shirt(), shirt({ Title: 'Café' })), 'latin1'),
-    'is not in UTF-8: line 3 has other bytes.',
+    Buffer.from(rows(shirt({ Title: 'Café' })), 'latin1'),
+    'is not a text in UTF-8; save it as CSV in UTF-8',
   ],
-  [
-    'an Excel workbook',
-    Buffer.concat([Buffer.from('PK\u0003\u0004'), deflateRawSync(good)]),
-    'is a ZIP archive or an Excel workbook.',
-  ],
-  ['a web page', '\n<!DOCTYPE html><html></html>', 'is a web page.'],
-  [
-    'semicolons',
-    good.replaceAll(',', ';'),
-    'The columns are separated by semicolons. Export the file with commas.',
-  ],
-  ['tabs', good.replaceAll(',', '\t'), 'The columns are separated by tabs.'],
-  ['only a header', rows(), 'has a header and no products.'],
+  ['an Excel workbook', Buffer.from('PK\u0003\u0004\0\0'), 'is not a text in UTF-8; save it as CSV'],
+  ['only a header', rows(), 'has no products'],
   [
     'no columns',
     'Name,Amount\nShirt,5\n',
-    'Row 1 has no columns with these names: "Handle", "Title", "Body (HTML)", "Type"',
+    'row 1: no column "Handle"; export',
+    'row 1: no column "Image Src"',
   ],
-  ['no price column', good.replace('Variant Price', 'Cost'), 'no columns with these names: "Variant Price".'],
-  ['a repeated column', good.replace('Vendor', 'Title'), 'Row 1 has the column "title" twice.'],
+  ['no price column', good.replace('Variant Price', 'Cost'), 'row 1: no column "Variant Price"'],
+  ['a repeated column', good.replace('Vendor', 'Title'), 'row 1: two columns "title"'],
   [
     'an open quotation mark',
     `${rows(shirt({ 'Body (HTML)': 'a\nb' }))}shirt,"x\ny\n`,
-    'row 3: a quotation mark is not closed.',
+    'row 3: a quotation mark is not closed',
   ],
-  ['a quotation mark in a cell', `${good}shirt,5" wide\n`, 'row 3: a quotation mark stands inside a cell.'],
-  ['too few columns', `${good}shirt,x\n`, 'row 3: too few columns: 2; the header has 19.'],
-  ['too many columns', good.replace('active', 'active,x'), 'row 2: too many columns: 20; the header has 19.'],
+  ['a quotation mark in a cell', `${good}shirt,5" wide\n`, 'row 3: a quotation mark stands inside a cell'],
+  ['too few columns', `${good}shirt,x\n`, 'row 3: 2 cells, but 23 columns'],
+  ['too many columns', good.replace('active', 'active,x'), 'row 2: 24 cells, but 23 columns'],
   [
     'drafts only',
     rows(shirt({ Status: 'draft' }), shirt({ ...other, Published: 'FALSE' })),
-    'has no active, published products.',
+    'has no active, published product in stock',
   ],
 ];
 
 const products: readonly Case[] = [
   ['no handle', rows(shirt({ Handle: '' })), 'row 2, Handle: the handle is missing'],
-  ['a repeated product', rows(shirt(), shirt()), 'row 3, Handle: "shirt" is already used in row 2\n'],
+  ['a repeated variant', rows(shirt(), shirt()), 'row 3, Option1 Value: the variant is already in row 2\n'],
   [
     'a repeated handle',
     rows(shirt(), shirt(other), shirt({ Title: 'B' })),
@@ -217,41 +113,51 @@ const products: readonly Case[] = [
   [
     'separated rows',
     rows(shirt(), shirt(other), variant()),
-    'row 4, Handle: "shirt" is already used in row 2; the rows of a product are consecutive',
+    'row 4, Handle: "shirt" is already used in row 2\n',
   ],
   [
-    'a repeated name',
-    rows(shirt(), shirt({ Handle: 'b' })),
-    'row 3, Title: "Ocean Blue Shirt" is already used in row 2, Title',
+    'two handles with one id',
+    rows(shirt({ Handle: 'a-b' }), shirt({ Handle: 'A b' })),
+    'row 3, Handle: the id "a-b" is already used in row 2\n',
   ],
-  ['no name', rows(shirt({ Title: '' })), 'row 2, Title: "" is empty; expected a name'],
+  ['no name', rows(shirt({ Title: '' })), 'row 2, Title: "" is empty'],
   ['a long name', rows(shirt({ Title: 'a'.repeat(121) })), 'is longer than 120 characters'],
   [
-    'a price of 100001',
-    rows(shirt({ 'Variant Price': '100001' })),
-    'row 2, Variant Price: 100001 is more than 100000',
+    'a price of 100000001',
+    rows(shirt({ 'Variant Price': '100000001' })),
+    'row 2, Variant Price: "100000001" is not a price',
   ],
   [
-    'a bad price of a variant',
+    'no price of a variant',
     rows(shirt(), variant({ 'Variant Price': '' })),
-    'row 3, Variant Price: "" is not a price',
+    'row 3, Variant Price: "" is not',
   ],
   [
     'two prices',
     rows(shirt(), variant({ 'Variant Price': '60' })),
-    'row 3, Variant Price: 60 differs from 50.00 in row 2',
-    '"prices": "lowest"',
-  ],
-  ['a bad date', rows(shirt({ 'Created At': 'yesterday' })), 'row 2, Created At: "yesterday" is not a date'],
-  [
-    'a bad position',
-    rows(shirt({ 'Image Position': '1.5' })),
-    'row 2, Image Position: "1.5" is not a whole number',
+    'row 3, Variant Price: 60 differs from 50 in row 2',
+    'see "prices" in mapping.json',
   ],
   [
-    'no image',
-    rows(shirt({ 'Image Src': '' })),
-    'row 2, Image Src: "shirt" has no image, and the image folder has no file shirt.jpg',
+    'a bad date',
+    rows(shirt({ 'Created At': '2026-02-30' })),
+    'row 2, Created At: "2026-02-30" is not a date',
+  ],
+  ['a bad position', rows(shirt({ 'Image Position': '1.5' })), 'row 2, Image Position: "1.5" is not a whole'],
+  [
+    'a bad quantity',
+    rows(shirt({ 'Variant Inventory Qty': 'few' })),
+    'row 2, Variant Inventory Qty: "few" is',
+  ],
+  ['no image', rows(shirt({ 'Image Src': '' })), 'row 2, Image Src: shirt has no image'],
+  ['no type', rows(shirt({ Type: '' })), 'row 2, Type: the product has no type'],
+  ['no category', rows(shirt({ Tags: 'a, b' })), 'row 2, Tags: "a, b" has no category'],
+  ['no size', rows(shirt(), variant({ 'Option1 Value': '' })), 'row 3, Option1 Value: the size is missing'],
+  [
+    'an unknown option',
+    rows(shirt({ 'Option1 Name': 'Größe' })),
+    'row 2, Option1 Name: the option "Größe" is unknown; mapping.json says what it is',
+    '"Größe": "size"',
   ],
   [
     'the row after a cell with line breaks',
@@ -260,7 +166,7 @@ const products: readonly Case[] = [
   ],
   [
     'the row after an empty row',
-    `${good}\n,,,,,,,,,,,,,,,,,,\n${rows(shirt({ ...other, 'Variant Price': 'x' }))
+    `${good}\n${','.repeat(22)}\n${rows(shirt({ ...other, 'Variant Price': 'x' }))
       .split('\n')
       .slice(1)
       .join('\n')}`,
@@ -274,10 +180,14 @@ const products: readonly Case[] = [
     ),
     'row 2, Variant Price: "-1"',
     'row 3, Title: ""',
+    'row 2, Image Src: "tiny.jpg"',
+    'row 3, Image Src: "no.jpg"',
   ],
 ];
 
-const CASES = [...prices, ...handles, ...imageNames, ...images, ...jsonFiles, ...files, ...products];
+const CASES = [...prices, ...imageNames, ...images, ...files, ...products].map(
+  ([name, content, ...report]) => [name, content, report] as const,
+);
 
 /** Runs the command and expects that it fails with this report and changes nothing. */
 const expectProblem = async (args: readonly string[], report: readonly string[]) => {
@@ -288,136 +198,55 @@ const expectProblem = async (args: readonly string[], report: readonly string[])
 };
 
 describe('npm run import with a broken file', () => {
-  it.each(CASES)('should report %s', async (_name, content, ...report) => {
-    const isJson = jsonFiles.some(([, text]) => text === content);
-    const file = importer.write(isJson ? 'file.json' : 'file.csv', content);
-    await expectProblem([file], [...report.map(String), 'Nothing was changed.']);
+  it.each(CASES)('should report %s', async (_name, content, report) => {
+    const file = importer.write('file.csv', content);
+    await expectProblem([file], [...report, 'Nothing was changed.']);
   });
 
   it('should report a file that does not exist, and a folder', async () => {
-    await expectProblem([join(importer.folder, 'no.csv')], ['no.csv does not exist.']);
-    await expectProblem([importer.folder], ['is a folder. Name a CSV or JSON file.']);
+    await expectProblem([join(importer.folder, 'no.csv')], ['no.csv does not exist']);
+    await expectProblem([importer.folder], ['is not a file']);
+    await expectProblem([importer.write('file.csv', good), '--images', '/no'], ['/no does not exist']);
   });
 
   it('should print at most 200 problems', async () => {
-    const many = Array.from({ length: 250 }, (_row, i) =>
-      shirt({ Handle: `s-${i}`, Title: `S ${i}`, 'Variant Price': 'x' }),
-    );
+    const many = Array.from({ length: 250 }, (_row, i) => shirt({ Handle: `s-${i}`, 'Variant Price': 'x' }));
     const { report } = await importer.run(importer.write('file.csv', csvOf(many)));
     expect(report.match(/is not a price/g)).toHaveLength(200);
     expect(report).toContain('\nand 50 more\n');
   });
 
-  it('should accept the lowest of two prices if the mapping allows it', async () => {
-    const file = importer.write(
-      'file.csv',
-      rows(shirt(), variant({ 'Option1 Value': 's', 'Variant Price': '40' })),
-    );
-    const mapping = importer.write('lowest.json', '{"prices": "lowest"}');
-    const { code, report } = await importer.run(file, '--mapping', mapping, '--dry-run');
-    expect([code, report]).toEqual([0, '']);
-  });
-});
-
-describe('npm run import with unknown values', () => {
-  const unknown = rows(
-    shirt({ Tags: '', 'Product Category': 'Home & Garden > Decor', Type: '', 'Option1 Value': 'Small' }),
-    shirt({
-      ...other,
-      Tags: 'mens',
-      Type: 'Lamp',
-      'Option1 Name': 'Title',
-      'Option1 Value': 'Default Title',
-    }),
-  );
-  const skeletonIn = (report: string): unknown => JSON.parse(/\n(\{\n[\s\S]*\n\})\n/.exec(report)?.[1] ?? '');
-
-  it('should list them and print a mapping with guesses', async () => {
-    const mapping = importer.write('some.json', '{"types": {"Lamp": "Lamps"}}');
-    const { code, report } = await importer.run(importer.write('file.csv', unknown), '--mapping', mapping);
-    expect(code).toBe(2);
-    expect(report).toContain('unknown category "Home & Garden": row 2\n');
-    expect(report).toContain('unknown category "mens": row 3\n');
-    expect(skeletonIn(report)).toEqual({
-      categories: { 'Home & Garden': '', mens: 'Men' },
-      types: { Lamp: 'Lamps', Decor: '' },
-      sizes: { Small: 'S', 'Default Title': 'One size' },
-    });
-    expect(importer.outHash()).toBe(before);
-  });
-
-  it('should accept the mapping with labels, also for all other values', async () => {
-    const mapping = importer.write(
-      'full.json',
-      '{"categories": {"*": "Home", "MENS": "men"}, "types": {"*": "Decor"}, "sizes": {"small": "S", "*": "One size"}}',
-    );
-    const file = importer.write('file.csv', unknown);
-    const { code, printed } = await importer.run(file, '--mapping', mapping, '--dry-run');
-    expect(code).toBe(0);
-    expect(printed).toContain('categories: Men, Home\ntypes: Decor\nsizes: S, One size\n');
-  });
-
   it.each([
     [
       '{"sizes": {"Small": " "}}',
-      'm.json, sizes: the value of "Small" is empty; write the label of the shop',
+      'm.json:\n✖ Too small: expected string to have >=1 characters\n  → at sizes.Small',
     ],
-    ['{"sizes": {"Small": 5}}', 'm.json, sizes: the value of "Small"'],
-    ['{"sizes": ["S"]}', 'm.json, sizes: ["S"] is not an object'],
-    ['{"colors": {}}', 'm.json: "colors" is unknown; expected categories, types, sizes, banners or prices'],
-    ['{"prices": "mean"}', 'm.json, prices: "mean" is unknown; expected "lowest"'],
-    ['[]', 'm.json is not an object'],
+    ['{"options": {"Fit": "x"}}', '→ at options.Fit'],
+    ['{"colors": {}}', '✖ Unrecognized key: "colors"'],
+    ['{"prices": "mean"}', '→ at prices'],
+    ['[]', '✖ Invalid input: expected object, received array'],
     ['{', 'm.json is not JSON'],
   ])('should report the mapping %s', async (text, report) => {
     const mapping = importer.write('m.json', text);
     await expectProblem([importer.write('file.csv', good), '--mapping', mapping], [report]);
   });
-});
 
-describe('npm run import with a wrong command line', () => {
   it.each([
-    [[], 'The product file is missing.'],
-    [['a.csv', 'b.csv'], 'There is one product file, not 2.'],
+    [[], 'Name one product file.'],
+    [['a.csv', 'b.csv'], 'Name one product file.'],
     [['a.csv', '--colour', 'red'], "Unknown option '--colour'"],
     [['a.csv', '--images'], "--images <value>' argument missing"],
-    [['a.csv', '--images='], '--images has no value.'],
-    [['a.csv', '--date', '2026-02-30'], '--date takes a date such as 2026-11-22, not "2026-02-30".'],
-    [['a.csv', '--out', 'package.json'], 'package.json is not a folder.'],
-    [['a.csv', '--out', '.'], 'contains the shop.'],
-  ])('should print the usage for %j', async (args, report) => {
-    await expectProblem(args, [report, 'npm run import -- products.csv --out folder [options]']);
+    [['a.csv', '--out='], '--out is missing. It names the folder to write.'],
+  ])('should print its usage for %j', async (args, report) => {
+    await expectProblem(args, [report, 'npm run import -- products.csv --out folder']);
   });
 
-  it('should print the usage without --out, so that no import replaces the products of Weft', async () => {
-    let report = '';
-    const write = (text: string) => void (report += text);
-    const args = [importer.write('file.csv', good), '--dry-run'];
-    expect(await runImport(args, { print: write, write, isTerminal: false })).toBe(2);
-    expect(report).toMatch(
-      /^--out is missing\. It names the folder to write, such as examples\/mine\.\n\nnpm run/,
-    );
-  });
-
-  it('should report an image folder that does not exist', async () => {
+  it('should not replace a folder that the import did not write', async () => {
+    const folder = join(importer.folder, 'foreign');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'notes.txt'), '');
     const file = importer.write('file.csv', good);
-    await expectProblem(
-      [file, '--images', join(importer.folder, 'no')],
-      ['no does not exist. Name it with --images.'],
-    );
-  });
-
-  it('should exit with code 1 if the out folder cannot be written', async () => {
-    const out = join(importer.write('taken', ''), 'data');
-    const { code, report } = await importer.run(importer.write('file.csv', good), '--out', out);
-    expect(report).toMatch(
-      /^The import failed: .*ENOTDIR: not a directory, mkdir.*\nNothing was changed\.\n$/,
-    );
-    expect(code).toBe(1);
-  });
-
-  it('should report a damaged image for a banner', async () => {
-    mkdirSync(join(importer.folder, 'images/banners'));
-    importer.write('images/banners/hero.jpg', 'x');
-    await expectProblem([importer.write('file.csv', good)], ['banner hero: "hero.jpg" is not an image']);
+    await expectProblem([file, '--out', folder], [`${folder} was not written by the import`]);
+    await expectProblem([file, '--out', 'src/data'], ['src/data was not written by the import']);
   });
 });

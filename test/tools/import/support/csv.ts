@@ -1,7 +1,8 @@
 const COLUMNS = [
   ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published'],
-  ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant Price'],
-  ...['Image Src', 'Image Position', 'Image Alt Text', 'Google Shopping / Gender', 'Created At', 'Status'],
+  ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant Inventory Tracker'],
+  ...['Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Price', 'Image Src', 'Image Position'],
+  ...['Image Alt Text', 'Variant Image', 'Google Shopping / Gender', 'Created At', 'Status'],
 ] as const;
 
 export type Row = Partial<Record<(typeof COLUMNS)[number], string>>;

@@ -3,8 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn } from '../../../../tools/build/fileMap';
-import { runImport } from '../../../../tools/import/runImport';
+import { runImport } from '../../../../tools/import/importCommand';
 import { writeImages } from './images';
+
+interface Result {
+  readonly code: number;
+  readonly printed: string;
+  readonly report: string;
+}
 
 /** A folder with images in which the command runs. */
 export interface Importer {
@@ -12,13 +18,26 @@ export interface Importer {
   readonly out: string;
   /** Writes a file and returns its path. */
   readonly write: (name: string, content: string | Buffer) => string;
-  readonly run: (...args: string[]) => Promise<{ code: number; printed: string; report: string }>;
+  readonly run: (...args: readonly string[]) => Promise<Result>;
+  /** Without `--out` and `--images`. */
+  readonly runWith: (...args: readonly string[]) => Promise<Result>;
   /** A hash of the names and the bytes of all files of the out folder. */
   readonly outHash: () => string;
   /** The text of a file of the out folder. */
   readonly text: (name: string) => string;
   readonly remove: () => void;
 }
+
+const runWith = async (...args: readonly string[]): Promise<Result> => {
+  const printed: string[] = [];
+  const report: string[] = [];
+  const code = await runImport(args, {
+    print: (text) => void printed.push(text),
+    write: (text) => void report.push(text),
+  });
+  const isProgress = (text: string) => /^(Products|Images) .* \d+ of \d+\n$/.test(text);
+  return { code, printed: printed.join('\n'), report: report.filter((text) => !isProgress(text)).join('') };
+};
 
 export const createImporter = async (): Promise<Importer> => {
   const folder = mkdtempSync(join(tmpdir(), 'weft-import-'));
@@ -31,17 +50,8 @@ export const createImporter = async (): Promise<Importer> => {
       writeFileSync(join(folder, name), content);
       return join(folder, name);
     },
-    run: async (...args) => {
-      const printed: string[] = [];
-      const report: string[] = [];
-      const output = {
-        print: (text: string) => void printed.push(text),
-        write: (text: string) => void report.push(text),
-        isTerminal: false,
-      };
-      const code = await runImport(['--out', out, '--date', '2026-11-22', ...args], output);
-      return { code, printed: printed.join('\n'), report: report.join('') };
-    },
+    run: (...args) => runWith('--out', out, '--images', join(folder, 'images'), ...args),
+    runWith,
     outHash: () => {
       const hash = createHash('sha256');
       const names = existsSync(out) ? filesIn(out).sort() : [];

@@ -1,0 +1,47 @@
+import type { Row } from './readCsv';
+
+/** An image that the file names, with its place. */
+export interface Picture {
+  readonly url: string;
+  readonly place: string;
+}
+
+/**
+ * The images of a product by color, in the order of "Image Position". A color has the images of its variants and those
+ * whose text names it. Where images of no color stand between those of two colors, each belongs to the color before
+ * it; else they belong to all colors.
+ */
+export const picturesOf = (group: readonly Row[], colors: ReadonlyMap<Row, string>) => {
+  const shown = group.flatMap((row) => {
+    const url = row.cell('Variant Image');
+    return url === ''
+      ? []
+      : [{ url, place: row.place('Variant Image'), alt: '', color: colors.get(row) ?? '' }];
+  });
+  const positionOf = (row: Row) => Number(row.cell('Image Position') || Number.MAX_SAFE_INTEGER);
+  const listed = group
+    .filter((row) => row.cell('Image Src') !== '')
+    .sort((a, b) => positionOf(a) - positionOf(b))
+    .map((row) => ({
+      url: row.cell('Image Src'),
+      place: row.place('Image Src'),
+      alt: row.cell('Image Alt Text').toLowerCase(),
+    }));
+  const all = [...new Set(colors.values())];
+  const pictures = [...listed, ...shown]
+    .filter(({ url }, i, each) => each.findIndex((other) => other.url === url) === i)
+    .map(({ url, place, alt }) => {
+      const own = shown.filter((each) => each.url === url).map(({ color }) => color);
+      const named = all.filter((color) => color !== '' && alt.includes(color.toLowerCase()));
+      return { url, place, colors: own.length > 0 ? own : named };
+    });
+
+  const isOwned = ({ colors: own }: (typeof pictures)[number]) => own.length > 0;
+  const [start, end] = [pictures.findIndex(isOwned), pictures.findLastIndex(isOwned)];
+  const isMixed = start !== -1 && !pictures.slice(start, end).every(isOwned);
+  const ownersOf = (i: number) => pictures.slice(isMixed ? 0 : i, i + 1).findLast(isOwned)?.colors ?? [];
+  return (color: string): readonly Picture[] => [
+    ...pictures.filter((_picture, i) => ownersOf(i).includes(color)),
+    ...pictures.filter((_picture, i) => ownersOf(i).length === 0),
+  ];
+};
