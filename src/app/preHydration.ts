@@ -1,10 +1,6 @@
 // Runs inline in the head: it hides what the build could not know, and repeats input after hydration. Without `?.`
 // and `??`, which browsers that are too old for the shop do not parse.
 import { freshUrl } from './errors/freshUrl';
-// Firefox loads no local font of a stack while another font of it loads.
-document.fonts.forEach((face) => {
-  if (face.family.includes('fallback')) face.load().catch(() => undefined);
-});
 const page = document.documentElement;
 const { path = '', known = '' } = page.dataset;
 let count = '';
@@ -93,3 +89,8 @@ const onHydrated = () => {
 document.addEventListener('weft:boot-failed', onFailure);
 document.addEventListener('weft:hydrated', onHydrated, { once: true });
 if (!('noModule' in HTMLScriptElement.prototype)) document.addEventListener('DOMContentLoaded', onFailure);
+
+// Firefox loads no local font of a stack while another font of it loads. Last, since nothing above needs the fonts.
+document.fonts.forEach((face) => {
+  if (face.family.includes('fallback')) face.load().catch(() => undefined);
+});
