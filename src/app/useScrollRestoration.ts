@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
-import { KEEP_SCROLL } from '../effects/urlSync';
+import { KEEP_SCROLL } from '../effects/nextNavigation';
 import { keyOf, openStorage } from '../effects/safeStorage';
 import { hashTarget } from './hashTarget';
 

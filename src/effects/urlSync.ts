@@ -1,25 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSameCriteria } from '../domain/filters';
-import { parseUrl } from '../domain/url';
 import { selectUrl } from '../selectors/url';
 import type { Store } from '../store/createStore';
 import { navigated } from '../store/route';
+import { nextNavigation } from './nextNavigation';
 
 const RETRY_MS = 1000;
 
-/** The `location.state` of a navigation after which the page keeps its scroll position. */
-export const KEEP_SCROLL = 'keepScroll';
-
 const browserUrl = () => window.location.pathname + window.location.search;
-
-/** Whether the two URLs differ by their query alone: typing replaces the history entry, a choice adds one. */
-const isTyping = (from: string, to: string) => {
-  const a = parseUrl(from);
-  const b = parseUrl(to);
-  const isSameList = a.filters && b.filters ? isSameCriteria(a.filters, b.filters) : a.filters === b.filters;
-  return a.pathname === b.pathname && isSameList;
-};
 
 /** Applies the browser's URL to the store and writes it back in its canonical form. Runs before the router starts. */
 export const applyUrl = (store: Store): void => {
@@ -51,14 +39,12 @@ export const useUrlSync = (store: Store, loadPage: (pathname: string) => Promise
   useEffect(() => {
     let retry: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
-      const to = selectUrl(store.getState());
-      if (to === synced.current) return;
-      synced.current = to;
-      const from = browserUrl();
-      if (to === from) return;
-      const isSamePage = parseUrl(from).pathname === parseUrl(to).pathname;
+      const before = synced.current;
+      synced.current = selectUrl(store.getState());
+      const next = nextNavigation({ browser: browserUrl(), before, after: synced.current });
+      if (!next) return;
       try {
-        void navigate(to, { replace: isTyping(from, to), state: isSamePage ? KEEP_SCROLL : null });
+        void navigate(next.to, next.options);
       } catch {
         // Browsers limit how often a page may change its URL.
         synced.current = undefined;

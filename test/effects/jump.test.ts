@@ -1,4 +1,4 @@
-import { KEEP_SCROLL } from '../../src/effects/urlSync';
+import { KEEP_SCROLL } from '../../src/effects/nextNavigation';
 import { itemAdded } from '../../src/store/cart';
 import { rootReducer } from '../../src/store/rootReducer';
 import { navigated } from '../../src/store/route';

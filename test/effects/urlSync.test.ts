@@ -1,8 +1,5 @@
 import { act } from '@testing-library/react';
-import { KEEP_SCROLL } from '../../src/effects/urlSync';
-import { itemAdded } from '../../src/store/cart';
 import { facetToggled, queryChanged, searchToggled, sortChanged } from '../../src/store/filters';
-import { SHIRT } from '../support/events';
 import { settled, renderUrlSync } from './renderUrlSync';
 
 const cleanups: (() => void)[] = [];
@@ -28,29 +25,6 @@ describe('filter or sort change', () => {
     expect(events).toEqual(['another', 'route/navigated', 'route/navigated']);
   });
 
-  it('should push one entry per change', async () => {
-    const { store, navigations, go, filters } = await startAt('/Collections');
-    for (const event of [
-      facetToggled({ facet: 'types', value: 'Topwear' }),
-      sortChanged('low-to-high'),
-      facetToggled({ facet: 'categories', value: 'Kids' }),
-    ]) {
-      store.dispatch(event);
-      await settled();
-    }
-    expect(navigations).toEqual([
-      'PUSH /Collections?type=Topwear',
-      'PUSH /Collections?type=Topwear&sort=low-to-high',
-      'PUSH /Collections?category=Kids&type=Topwear&sort=low-to-high',
-    ]);
-    await go(-1);
-    expect(filters()).toMatchObject({ categories: [], types: ['Topwear'], sort: 'low-to-high' });
-    await go(-1);
-    expect(filters()).toMatchObject({ types: ['Topwear'], sort: 'relevant' });
-    await go(-1);
-    expect(filters()).toMatchObject({ types: [], sort: 'relevant' });
-  });
-
   it('should push one entry for all events of a task', async () => {
     const { store, navigations } = await startAt('/Collections');
     store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
@@ -66,13 +40,6 @@ describe('filter or sort change', () => {
     store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
     await settled();
     expect(navigations).toEqual([]);
-  });
-
-  it('should keep the scroll position', async () => {
-    const { store } = await startAt('/Collections');
-    store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
-    await settled();
-    expect(window.history.state).toMatchObject({ usr: KEEP_SCROLL });
   });
 });
 
@@ -124,15 +91,6 @@ describe('query change', () => {
     await go(-1);
     expect(filters()).toMatchObject({ query: 'tee', searchShown: true, categories: [] });
   });
-
-  it('should be removed from the URL when the search bar closes, and restored when it opens', async () => {
-    const { store, navigations } = await startAt('/Collections?q=tee');
-    store.dispatch(searchToggled());
-    await settled();
-    store.dispatch(searchToggled());
-    await settled();
-    expect(navigations).toEqual(['REPLACE /Collections', 'REPLACE /Collections?q=tee']);
-  });
 });
 
 describe('link', () => {
@@ -172,16 +130,6 @@ describe('link', () => {
     await navigate('/cart#totals');
     await settled();
     expect([events, browserUrl()]).toEqual([[], '/cart']);
-  });
-});
-
-describe('event that does not change the URL', () => {
-  it('should not navigate', async () => {
-    const { store, navigations, events } = await startAt('/Collections?category=Men');
-    store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-    store.dispatch(searchToggled());
-    await settled();
-    expect([navigations, events]).toEqual([[], ['another', 'another']]);
   });
 });
 
