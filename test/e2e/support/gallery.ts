@@ -18,12 +18,20 @@ export const boxOf = async (part: Locator) => {
   return box;
 };
 
+/** The time between two points of a touch. */
+const INTERVAL_MS = 30;
+
 /** Moves a touch from point to point. One point is a tap. */
 export const swipe = async (page: Page, y: number, ...xs: readonly number[]): Promise<void> => {
   const touch = await page.context().newCDPSession(page);
-  for (const [i, x] of xs.entries()) {
-    const type = i === 0 ? 'touchStart' : 'touchMove';
-    await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  const touches = [...xs.map((x) => [{ x, y }]), []];
+  // By default the time of a touch is its arrival, which depends on the load of the machine. Touches that seem fast
+  // make the browser extrapolate them, and scroll further than they moved.
+  let time = Date.now();
+  for (const [i, touchPoints] of touches.entries()) {
+    const type = i === 0 ? 'touchStart' : touchPoints.length > 0 ? 'touchMove' : 'touchEnd';
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
+    await page.waitForTimeout(INTERVAL_MS);
+    time += INTERVAL_MS;
   }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
