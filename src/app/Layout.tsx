@@ -1,15 +1,16 @@
-import { memo, Suspense, useEffect, useMemo } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import type { Location } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { LoadingBar } from '../components/layout/LoadingBar';
 import { SkipLink } from '../components/layout/SkipLink';
 import { UnrestoredForm } from '../components/ui/UnrestoredForm';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
+import { productIdAt } from '../domain/paths';
 import { updateAccepted } from '../store/appUpdate';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { CartAnnouncer } from './CartAnnouncer';
 import { ErrorBoundary } from './errors/ErrorBoundary';
-import { nameAt, pages } from './routes';
+import { AppRoutes } from './routes';
 import { SiteHeader } from './SiteHeader';
 import { Toasts } from './Toasts';
 import { useRouteFocus } from './useRouteFocus';
@@ -35,10 +36,6 @@ export const Layout = memo(function Layout({ location, isLoading, onMounted }: P
   const dispatch = useAppDispatch();
   const isUpdateAvailable = useAppSelector((state) => state.appUpdate === 'available');
   const { title, focusNext } = useRouteFocus(pathname);
-  const name = nameAt(pathname);
-  const Page = pages[name].Component;
-  // The title changes after each navigation.
-  const page = useMemo(() => <Page pathname={pathname} />, [Page, pathname]);
 
   return (
     <>
@@ -48,12 +45,14 @@ export const Layout = memo(function Layout({ location, isLoading, onMounted }: P
       <SiteHeader pathname={pathname} focusNext={focusNext} />
       <main id={MAIN} tabIndex={-1} aria-busy={isLoading || undefined}>
         <Suspense>
-          <ErrorBoundary location={location}>{page}</ErrorBoundary>
+          <ErrorBoundary location={location}>
+            <AppRoutes location={location} />
+          </ErrorBoundary>
           <Mounted onMounted={onMounted} />
         </Suspense>
       </main>
       <Footer isUpdateAvailable={isUpdateAvailable} onReload={() => dispatch(updateAccepted())}>
-        <Toasts isNeeded={name === 'product'} />
+        <Toasts isNeeded={productIdAt(pathname) !== ''} />
         <VisuallyHidden role="status">{title}</VisuallyHidden>
         <CartAnnouncer />
       </Footer>

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { pathnameOf } from '../domain/paths';
+import { pageAt, pathnameOf } from '../domain/paths';
 import type { Store } from '../store/createStore';
 import { initialStateFor, type RootState } from '../store/rootReducer';
 import { App } from './App';
 import { forgetReloads, isChunkLoadError } from './errors/reloadOnce';
-import { loadPage, nameAt } from './routes';
+import { loadPage } from './routes';
 
 /** Logs the errors that an error boundary caught, except chunk-load errors, which the browser logs. */
 export const rootOptions = (onCaught: () => void = () => undefined) => {
@@ -58,7 +58,7 @@ export const mount = async (store: Store): Promise<void> => {
   const pathname = pathnameOf(window.location.pathname);
   const prerendered = document.documentElement.dataset['path'];
   const isPrerendered =
-    prerendered === pathname || (prerendered === '/404' && nameAt(pathname) === 'unknown');
+    prerendered === pathname || (prerendered === '/404' && pageAt(pathname) === 'unknown');
   if (isLoaded && isPrerendered) {
     // In a transition React yields to input while it hydrates.
     startTransition(() => void hydrateRoot(root, app(initialStateFor(pathname)), options));

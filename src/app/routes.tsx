@@ -1,61 +1,93 @@
-import { lazy, type ComponentType } from 'react';
-import { pageAt, pathnameOf, type PageName } from '../domain/paths';
+import { isValidElement, lazy, memo, type ComponentType } from 'react';
+import { createRoutesFromElements, matchRoutes, Route, Routes, type Location } from 'react-router-dom';
+import { PATHS } from '../domain/paths';
 import { NotFoundPage } from '../pages/ErrorPage';
-import type { PageProps } from '../pages/ProductPage';
 import type { RootState } from '../store/rootReducer';
 
 interface Module {
-  readonly default: ComponentType<PageProps>;
+  readonly default: ComponentType;
   readonly prefetch?: (state: RootState, pathname: string) => void;
 }
 
-interface Page {
+interface Chunk {
   readonly load: () => Promise<Module>;
-  Component: ComponentType<PageProps>;
+  Component: ComponentType;
 }
 
-const page = (load: Page['load']): Page => ({ load, Component: lazy(load) });
+const chunk = (load: Chunk['load']): Chunk => ({ load, Component: lazy(load) });
 
 // The build finds the chunk of a page by the name of the page.
-export const pages: Readonly<Record<PageName, Page>> = {
-  home: page(async () => ({
-    default: (await import(/* webpackChunkName: "home" */ '../pages/HomePage')).HomePage,
-  })),
-  collections: page(async () => ({
-    default: (await import(/* webpackChunkName: "collections" */ '../pages/CollectionsPage')).CollectionsPage,
-  })),
-  about: page(async () => ({
-    default: (await import(/* webpackChunkName: "about" */ '../pages/AboutPage')).AboutPage,
-  })),
-  contact: page(async () => ({
-    default: (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
-  })),
-  product: page(async () => {
-    const { ProductPage, prefetch } = await import(/* webpackChunkName: "product" */ '../pages/ProductPage');
-    return { default: ProductPage, prefetch };
-  }),
-  cart: page(async () => ({
-    default: (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage,
-  })),
-  login: page(async () => ({
-    default: (await import(/* webpackChunkName: "login" */ '../pages/LoginPage')).LoginPage,
-  })),
-  placeOrder: page(async () => ({
-    default: (await import(/* webpackChunkName: "placeOrder" */ '../pages/PlaceOrderPage')).PlaceOrderPage,
-  })),
-  orders: page(async () => ({
-    default: (await import(/* webpackChunkName: "orders" */ '../pages/OrdersPage')).OrdersPage,
-  })),
-  unknown: page(() => Promise.resolve({ default: NotFoundPage })),
+const home = chunk(async () => ({
+  default: (await import(/* webpackChunkName: "home" */ '../pages/HomePage')).HomePage,
+}));
+const collections = chunk(async () => ({
+  default: (await import(/* webpackChunkName: "collections" */ '../pages/CollectionsPage')).CollectionsPage,
+}));
+const about = chunk(async () => ({
+  default: (await import(/* webpackChunkName: "about" */ '../pages/AboutPage')).AboutPage,
+}));
+const contact = chunk(async () => ({
+  default: (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
+}));
+const product = chunk(async () => {
+  const { ProductPage, prefetch } = await import(/* webpackChunkName: "product" */ '../pages/ProductPage');
+  return { default: ProductPage, prefetch };
+});
+const cart = chunk(async () => ({
+  default: (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage,
+}));
+const login = chunk(async () => ({
+  default: (await import(/* webpackChunkName: "login" */ '../pages/LoginPage')).LoginPage,
+}));
+const placeOrder = chunk(async () => ({
+  default: (await import(/* webpackChunkName: "placeOrder" */ '../pages/PlaceOrderPage')).PlaceOrderPage,
+}));
+const orders = chunk(async () => ({
+  default: (await import(/* webpackChunkName: "orders" */ '../pages/OrdersPage')).OrdersPage,
+}));
+
+interface PageProps {
+  readonly of: Chunk;
+}
+
+const Page = ({ of: { Component } }: PageProps) => <Component />;
+
+const ROUTES = (
+  <>
+    <Route path={PATHS.home} element={<Page of={home} />} />
+    <Route path={PATHS.collections} element={<Page of={collections} />} />
+    <Route path={PATHS.about} element={<Page of={about} />} />
+    <Route path={PATHS.contact} element={<Page of={contact} />} />
+    <Route path="/product/:productId" element={<Page of={product} />} />
+    <Route path={PATHS.cart} element={<Page of={cart} />} />
+    <Route path={PATHS.login} element={<Page of={login} />} />
+    <Route path={PATHS.placeOrder} element={<Page of={placeOrder} />} />
+    <Route path={PATHS.orders} element={<Page of={orders} />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </>
+);
+
+interface Props {
+  /** The location of the page to show, which may still be the previous one. */
+  readonly location: Location;
+}
+
+export const AppRoutes = memo(function AppRoutes({ location }: Props) {
+  return <Routes location={location}>{ROUTES}</Routes>;
+});
+
+const routes = createRoutesFromElements(ROUTES);
+
+const chunkAt = (pathname: string): Chunk | undefined => {
+  const element = matchRoutes(routes, pathname)?.[0]?.route.element;
+  return isValidElement<Partial<PageProps>>(element) ? element.props.of : undefined;
 };
 
-export const nameAt = (pathname: string): PageName => pageAt(pathnameOf(pathname));
-
 /** Loads the chunk of a page. webpack requests a chunk once, and again after a failure. */
-export const loadPage = (pathname: string): Promise<Module> => pages[nameAt(pathname)].load();
+export const loadPage = async (pathname: string): Promise<Module | undefined> => chunkAt(pathname)?.load();
 
 /** Lets a page that failed load again: React.lazy keeps a rejected import. */
 export const resetPage = (pathname: string): void => {
-  const failed = pages[nameAt(pathname)];
-  failed.Component = lazy(failed.load);
+  const failed = chunkAt(pathname);
+  if (failed) failed.Component = lazy(failed.load);
 };

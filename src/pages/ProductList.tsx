@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProductGrid } from '../components/ui/ProductGrid';
 import { useIsHydrating } from '../components/ui/useIsHydrating';
@@ -45,8 +37,7 @@ const storeCount = (listKey: string, count: number) => {
 
 /** A list of any length. It grows before the end comes into view. On Back and after a reload it is as long as it was. */
 export const ProductList = ({ products, listKey, eager }: Props) => {
-  // Until the next page is shown, the list belongs to the previous history entry.
-  const { key } = useDeferredValue(useLocation());
+  const { key } = useLocation();
   const isHydrating = useIsHydrating();
   const id = `${key} ${listKey} ${isHydrating}`;
   const [shown, setShown] = useState({ id: '', count: FIRST });

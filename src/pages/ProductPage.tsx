@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
 import { fetchImage } from '../components/product/ImageStrip';
 import { AddToCart } from '../components/product/AddToCart';
 import { ColorLinks } from '../components/product/ColorLinks';
@@ -20,19 +21,14 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { imageShown, sizeSelected, tabOpened } from '../store/productPage';
 import { NotFoundPage } from './ErrorPage';
 
-export interface PageProps {
-  /** While the next page loads, the router's location is already that of the next page. */
-  readonly pathname: string;
-}
-
 export const prefetch = (state: RootState, pathname: string): void =>
   selectProductSummary(state, productIdAt(pathname))?.image.slice(0, 1).forEach(fetchImage);
 
 const loadSizeGuide = async () =>
   (await import(/* webpackChunkName: "sizeGuide" */ './ProductSizeGuide')).ProductSizeGuide;
 
-export const ProductPage = ({ pathname }: PageProps) => {
-  const productId = productIdAt(pathname);
+export const ProductPage = () => {
+  const { productId = '' } = useParams();
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectProductSummary(state, productId));
   const related = useAppSelector((state) => selectRelated(state, productId));

@@ -5,7 +5,8 @@ import { requireBuild } from '../build/buildStamp';
 import { DIST, fileOf } from '../build/fileMap';
 
 const KIB = 1024;
-const HOME_SCRIPT = 106 * KIB;
+// React Router as its documentation shows takes 11 KiB of it.
+const HOME_SCRIPT = 117 * KIB;
 
 /** Bytes of script, in brotli, that a page may load in addition to the home page's budget. */
 const EXTRA_SCRIPT: Partial<Record<PageName, number>> = { collections: 2.5 * KIB, product: 7 * KIB };
@@ -27,7 +28,7 @@ const BUDGETS: Budgets = {
     page: PAGE_BUDGET,
   })),
   assets: [
-    { name: 'main chunk', files: /^main\.[0-9a-f]+\.js$/, bytes: 102.5 * KIB },
+    { name: 'main chunk', files: /^main\.[0-9a-f]+\.js$/, bytes: 113.5 * KIB },
     { name: 'fonts', files: /\.woff2$/, bytes: 42 * KIB },
   ],
 };
