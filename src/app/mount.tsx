@@ -8,6 +8,8 @@ import { App } from './App';
 import { forgetReloads, isChunkLoadError } from './errors/reloadOnce';
 import { loadPage } from './routes';
 
+const RECOVERY_MS = 1000;
+
 /** Logs the errors that an error boundary caught, except chunk-load errors, which the browser logs. */
 export const rootOptions = (onCaught: () => void = () => undefined) => {
   let caught = '';
@@ -18,9 +20,13 @@ export const rootOptions = (onCaught: () => void = () => undefined) => {
       // eslint-disable-next-line no-console -- as React does without this option
       if (!isChunkLoadError(error)) console.error(error);
     },
-    // While another part of the page is loading, React reports the caught error here, too.
     onRecoverableError: (error: unknown) => {
-      if (!(error instanceof Error) || String(error.cause) !== caught) reportError(error);
+      if (!(error instanceof Error && error.cause)) {
+        reportError(error);
+        return;
+      }
+      // Where another update is pending, React recovers from an error, and renders it again to be caught.
+      setTimeout(() => String(error.cause) !== caught && reportError(error), RECOVERY_MS);
     },
   };
 };
