@@ -1,6 +1,7 @@
 import { StrictMode, useDeferredValue } from 'react';
 import { Provider } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { LoadingContext } from '../components/ui/Link';
 import { useUrlSync } from '../effects/urlSync';
 import type { Store } from '../store/createStore';
 import type { RootState } from '../store/rootReducer';
@@ -8,7 +9,6 @@ import { GlobalStyle } from '../styles/GlobalStyle';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Layout } from './Layout';
 import { loadPage } from './routes';
-import { useLinkNavigation } from './useLinkNavigation';
 import { useScrollRestoration } from './useScrollRestoration';
 
 interface Props {
@@ -19,20 +19,23 @@ interface Props {
 
 export const App = ({ store, serverState, onMounted }: Props) => {
   const location = useLocation();
+  const action = useNavigationType();
   // The current page stays until the chunk of the next one is loaded.
   const shown = useDeferredValue(location);
+  const isLoading = shown.pathname !== location.pathname;
   useUrlSync(store, loadPage);
   useScrollRestoration(location, shown);
-  useLinkNavigation();
 
   return (
     <StrictMode>
       <Provider store={store} {...(serverState && { serverState })}>
         <GlobalStyle />
-        {/* Catches errors of the header and the footer. Layout catches those of the page. */}
-        <ErrorBoundary location={shown}>
-          <Layout location={shown} isLoading={shown.pathname !== location.pathname} onMounted={onMounted} />
-        </ErrorBoundary>
+        <LoadingContext value={isLoading && action !== NavigationType.Pop}>
+          {/* Catches errors of the header and the footer. Layout catches those of the page. */}
+          <ErrorBoundary location={shown}>
+            <Layout location={shown} isLoading={isLoading} onMounted={onMounted} />
+          </ErrorBoundary>
+        </LoadingContext>
       </Provider>
     </StrictMode>
   );

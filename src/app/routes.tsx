@@ -84,7 +84,8 @@ const chunkAt = (pathname: string): Chunk | undefined => {
 };
 
 /** Loads the chunk of a page. webpack requests a chunk once, and again after a failure. */
-export const loadPage = async (pathname: string): Promise<Module | undefined> => chunkAt(pathname)?.load();
+export const loadPage = (pathname: string): Promise<Module | undefined> =>
+  chunkAt(pathname)?.load() ?? Promise.resolve(undefined);
 
 /** Lets a page that failed load again: React.lazy keeps a rejected import. */
 export const resetPage = (pathname: string): void => {

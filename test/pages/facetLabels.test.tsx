@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { CategoryTiles } from '../../src/components/home/CategoryTiles';
 import { banners } from '../../src/data/banners';
 import { checkbox, chips, openCollections } from './collectionsHelpers';
@@ -17,7 +18,9 @@ it('should describe a filter of two words', async () => {
 });
 
 it('should name the tile of a category of two words', () => {
-  render(<CategoryTiles tiles={[{ category: 'Home decor', banner: banners.kids }]} />);
+  render(<CategoryTiles tiles={[{ category: 'Home decor', banner: banners.kids }]} />, {
+    wrapper: MemoryRouter,
+  });
   expect(screen.getByRole('link', { name: 'Home decor' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
 import { main } from './pageHelpers';
 
@@ -11,4 +11,5 @@ it('should mark only the last pressed card while its page loads', async () => {
   fireEvent.click(other);
   expect(one).not.toHaveAttribute('data-pressed');
   expect(other).toHaveAttribute('data-pressed');
+  await waitFor(() => expect(other).not.toBeInTheDocument());
 });

@@ -5,6 +5,7 @@ import { isWider, space, text, up } from '../../styles/theme';
 import { BannerImage } from '../ui/BannerImage';
 import { Button, TextButton } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { Link } from '../ui/Link';
 import { PageHeading } from '../ui/Page';
 
 interface Props {
@@ -30,7 +31,7 @@ export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
           required
         />
         <Links>
-          <a href={PATHS.contact}>Forget your password?</a>
+          <Link to={PATHS.contact}>Forget your password?</Link>
           <TextButton type="button" onClick={onToggle}>
             {isSignUp ? 'Login Here' : 'Create an account'}
           </TextButton>

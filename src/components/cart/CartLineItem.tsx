@@ -5,6 +5,7 @@ import { productPath } from '../../domain/paths';
 import type { ProductSummary } from '../../domain/product';
 import { color, hover, motion, space, text } from '../../styles/theme';
 import { IconButton, QuietButton } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { Price } from '../ui/Price';
 import { ProductImage } from '../ui/ProductImage';
 import { QuantityField } from './QuantityField';
@@ -27,15 +28,15 @@ const focusOn = (button: HTMLButtonElement | null) => {
 
 export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRemove }: Props) => {
   const title = `${product.name}, size ${line.size}`;
-  const href = productPath(product._id);
+  const path = productPath(product._id);
   return (
     <Item>
-      <a href={href} tabIndex={-1}>
+      <Link to={path} tabIndex={-1}>
         <ProductImage product={product} sizes="88px" />
-      </a>
+      </Link>
       <div>
         <h2>
-          <a href={href}>{product.name}</a>
+          <Link to={path}>{product.name}</Link>
         </h2>
         <Facts>
           <Price cents={product.price} />

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../ui/Button';
 export const EmptyCart = () => (
   <Notice>
     <p>Your cart is empty.</p>
-    <ButtonLink href={PATHS.collections}>See the collections</ButtonLink>
+    <ButtonLink to={PATHS.collections}>See the collections</ButtonLink>
   </Notice>
 );
 

@@ -5,6 +5,7 @@ import type { Banner } from '../../domain/images';
 import type { Category } from '../../domain/product';
 import { hover, isWider, motion, space, text, up } from '../../styles/theme';
 import { BannerImage } from '../ui/BannerImage';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 export const CategoryTiles = ({
@@ -21,7 +22,7 @@ export const CategoryTiles = ({
       <Row>
         {tiles.map(({ category, banner }, i) => (
           <li key={category}>
-            <Tile href={categoryUrl(category)} aria-labelledby={`${id}${i}`}>
+            <Tile to={categoryUrl(category)} aria-labelledby={`${id}${i}`}>
               <BannerImage banner={banner} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
               <span id={`${id}${i}`}>{category}</span>
             </Tile>
@@ -52,7 +53,7 @@ const Row = styled.ul`
   }
 `;
 
-const Tile = styled.a`
+const Tile = styled(Link)`
   display: grid;
   gap: ${space.m};
   text-decoration: none;

@@ -21,7 +21,7 @@ export const Hero = ({ banner, narrow }: Props) => (
         <p>{HERO.eyebrow}</p>
         <PageHeading>Latest Arrivals</PageHeading>
         <p>{HERO.text}</p>
-        <ButtonLink href={PATHS.collections}>SHOP NOW</ButtonLink>
+        <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
       </Text>
     </Overlay>
   </Frame>

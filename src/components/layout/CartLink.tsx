@@ -3,11 +3,12 @@ import styled, { css, keyframes } from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import { color, motion, text } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** The key restarts the animation of the badge when the count changes. */
 export const CartLink = ({ count }: { readonly count: number }) => (
-  <CartAnchor href={PATHS.cart} data-count={count || undefined}>
+  <CartAnchor to={PATHS.cart} data-count={count || undefined}>
     <ShoppingBag />
     <VisuallyHidden>Cart</VisuallyHidden>
     {count > 0 && <Badge key={count}>{count}</Badge>}
@@ -40,7 +41,7 @@ const Badge = styled.span`
   animation: ${tick} ${motion.calm};
 `;
 
-const CartAnchor = styled.a`
+const CartAnchor = styled(Link)`
   ${iconButton}
   /* The persisted count, until the badge is rendered: see src/app/preHydration.ts. */
   &:not([data-count])::after { content: var(--cart-count, none); ${badge} }

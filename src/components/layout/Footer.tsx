@@ -4,6 +4,7 @@ import { EMAIL, PHONE, SHOP_NAME, SUMMARY } from '../../data/shop';
 import { PATHS } from '../../domain/paths';
 import { color, font, frame, hover, letterSpacing, quiet, space, text, up } from '../../styles/theme';
 import { TextButton } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { Wordmark } from './Wordmark';
 
 const COMPANY = [
@@ -25,7 +26,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
   <Wrapper>
     <Columns>
       <div>
-        <Logo href={PATHS.home}>
+        <Logo to={PATHS.home}>
           <Wordmark />
         </Logo>
         <p>{SUMMARY}</p>
@@ -35,7 +36,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         <ul>
           {COMPANY.map(({ href, label }) => (
             <li key={label}>
-              <a href={href}>{label}</a>
+              <Link to={href}>{label}</Link>
             </li>
           ))}
         </ul>
@@ -91,7 +92,7 @@ const Columns = styled.div`
   ${hover} { ul a:hover { color: ${color.ink}; text-decoration: underline; } }
 `;
 
-const Logo = styled.a`
+const Logo = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;

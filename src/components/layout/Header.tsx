@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import { color, frame, HEADER_HEIGHT, ICON_INSET, letterSpacing, space, text, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { MobileMenu } from './MobileMenu';
-import { NAVIGATION, NavLink } from './navigation';
+import { NAVIGATION, PageLink } from './navigation';
 import { ProfileMenu } from './ProfileMenu';
 import { Wordmark } from './Wordmark';
 
@@ -21,14 +22,14 @@ interface Props {
 export const Header = ({ pathname, cart, searchShown, searchIcon, onSearch, onLogout }: Props) => (
   <Bar>
     <Row>
-      <Logo href={PATHS.home}>
+      <Logo to={PATHS.home}>
         <Wordmark />
       </Logo>
       <Links aria-label="Main">
         {NAVIGATION.map(({ href, label }) => (
-          <NavLink key={href} href={href} pathname={pathname}>
+          <PageLink key={href} to={href}>
             {label}
-          </NavLink>
+          </PageLink>
         ))}
       </Links>
       <Icons>
@@ -74,7 +75,7 @@ const Row = styled.div`
   }
 `;
 
-const Logo = styled.a`
+const Logo = styled(Link)`
   display: grid;
   place-items: center;
   justify-self: start;

@@ -6,7 +6,7 @@ import { color, font, quiet, space, text, up } from '../../styles/theme';
 import { IconButton } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { useSheet } from '../ui/useSheet';
-import { NAVIGATION, NavLink, ProfileLinks } from './navigation';
+import { NAVIGATION, PageLink, ProfileLinks } from './navigation';
 import { Wordmark } from './Wordmark';
 
 interface Props {
@@ -30,14 +30,14 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
           <PageLinks>
             {NAVIGATION.map(({ href, label }) => (
               <li key={href}>
-                <NavLink href={href} pathname={pathname} onClick={close}>
+                <PageLink to={href} onClick={close}>
                   {label}
-                </NavLink>
+                </PageLink>
               </li>
             ))}
           </PageLinks>
           <AccountLinks>
-            <ProfileLinks pathname={pathname} onFollow={close} onLogout={onLogout} />
+            <ProfileLinks onFollow={close} onLogout={onLogout} />
           </AccountLinks>
         </nav>
         <Contact>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import { color, HEADER_HEIGHT, hover, radius, shadow, space, underline, up } from '../../styles/theme';
 import { iconButton } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { ProfileLinks } from './navigation';
 
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
@@ -62,16 +63,16 @@ export const ProfileMenu = ({ onLogout }: { readonly onLogout: () => void }) => 
       onBlur={(event) => !isWithin(event) && close()}
       onKeyDown={() => (pressedBy.current = '')}
     >
-      <a
+      <Link
         ref={icon}
-        href={PATHS.login}
+        to={PATHS.login}
         aria-label="Profile"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onIconClick}
       >
         <UserRound />
-      </a>
+      </Link>
       <Panel id={id} hidden={!isOpen}>
         <ProfileLinks onFollow={closeAndFocusIcon} onLogout={onLogout} />
       </Panel>

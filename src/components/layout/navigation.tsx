@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { PATHS } from '../../domain/paths';
 import { hover } from '../../styles/theme';
+import { Link, NavLink } from '../ui/Link';
 
 export const NAVIGATION = [
   { href: PATHS.home, label: 'HOME' },
@@ -15,47 +15,45 @@ const PROFILE = [
   { href: PATHS.orders, label: 'Orders' },
 ] as const;
 
-interface NavLinkProps extends ComponentProps<'a'> {
-  readonly pathname?: string | undefined;
-}
-
-/** A link that is marked on its own page. */
-export const NavLink = ({ pathname, ...link }: NavLinkProps) => (
-  <Anchor {...link} aria-current={pathname === link.href ? 'page' : undefined} />
-);
-
-const Anchor = styled.a`
+const link = css`
   text-decoration-line: none;
   &[aria-current] { text-decoration-line: underline; }
   ${hover} { &:hover { text-decoration-line: underline; } }
 `;
 
+/** A link that is marked on its own page. */
+export const PageLink = styled(NavLink)`
+  ${link}
+`;
+
+const LogoutLink = styled(Link)`
+  ${link}
+`;
+
 interface ProfileLinksProps {
-  /** Without it no link is marked. */
-  readonly pathname?: string;
   readonly onFollow: () => void;
   readonly onLogout: () => void;
 }
 
-export const ProfileLinks = ({ pathname, onFollow, onLogout }: ProfileLinksProps) => (
+export const ProfileLinks = ({ onFollow, onLogout }: ProfileLinksProps) => (
   <>
     {PROFILE.map(({ href, label }) => (
       <li key={href}>
-        <NavLink href={href} pathname={pathname} onClick={onFollow}>
+        <PageLink to={href} onClick={onFollow}>
           {label}
-        </NavLink>
+        </PageLink>
       </li>
     ))}
     <li>
-      <NavLink
-        href={PATHS.login}
+      <LogoutLink
+        to={PATHS.login}
         onClick={() => {
           onLogout();
           onFollow();
         }}
       >
         Logout
-      </NavLink>
+      </LogoutLink>
     </li>
   </>
 );

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, hover, letterSpacing, motion, radius, space, text, underline } from '../../styles/theme';
+import { Link } from './Link';
 
 const solid = css`
   display: inline-flex;
@@ -33,7 +34,7 @@ export const Button = styled.button`
   ${solid}
 `;
 
-export const ButtonLink = styled.a`
+export const ButtonLink = styled(Link)`
   ${solid}
 `;
 
@@ -44,7 +45,7 @@ export const QuietButton = styled.button`
   padding-inline: ${space.l};
 `;
 
-export const QuietLink = styled.a`
+export const QuietLink = styled(Link)`
   ${outline}
 `;
 

@@ -23,8 +23,8 @@ export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => {
               Try again
             </Button>
           )}
-          <HomeLink href={PATHS.home}>Back to the home page</HomeLink>
-          <QuietLink href={PATHS.collections}>See the collections</QuietLink>
+          <HomeLink to={PATHS.home}>Back to the home page</HomeLink>
+          <QuietLink to={PATHS.collections}>See the collections</QuietLink>
         </Actions>
         <TextButton type="button" onClick={onSave}>
           Save a report

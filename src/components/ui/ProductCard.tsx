@@ -6,6 +6,7 @@ import { productPath } from '../../domain/paths';
 import type { ProductSummary } from '../../domain/product';
 import { color, hover, motion, quiet, underline } from '../../styles/theme';
 import { isPlainLeftClick } from './isPlainLeftClick';
+import { Link } from './Link';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
 import { SharedImage } from './SharedImage';
@@ -38,7 +39,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
 
   return (
     <Card
-      href={productPath(product._id)}
+      to={productPath(product._id)}
       data-pressed={isPressed || undefined}
       aria-labelledby={`${id}name ${id}price`}
       onClick={(event) => isPlainLeftClick(event) && setPressed(true)}
@@ -71,7 +72,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
 });
 
 // One styled component for the whole card: each further one costs time in a list of many cards.
-const Card = styled.a`
+const Card = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;

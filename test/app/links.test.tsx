@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { header, heading } from '../pages/pageHelpers';
+import { renderAt } from '../support/renderAt';
+
+const linkTo = (name: string) => screen.getByRole('link', { name });
+
+describe('a link', () => {
+  it('should open its page without a page load', async () => {
+    await renderAt('/');
+    const entries = window.history.length;
+    // The default action is prevented.
+    expect(fireEvent.click(linkTo('About us'))).toBe(false);
+    expect(await heading('About us')).toBeVisible();
+    expect([window.location.pathname, window.history.length]).toEqual(['/about', entries + 1]);
+  });
+
+  it('should add no history entry on its own page', async () => {
+    await renderAt('/about');
+    const entries = window.history.length;
+    fireEvent.click(linkTo('About us'));
+    expect(window.history.length).toBe(entries);
+  });
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Meta', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with the middle button', { button: 1 }],
+  ])('should leave a click %s to the browser', async (_, click) => {
+    await renderAt('/');
+    // jsdom cannot follow links.
+    const prevented: boolean[] = [];
+    const record = (event: Event) => {
+      prevented.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', record);
+    fireEvent.click(linkTo('About us'), click);
+    window.removeEventListener('click', record);
+    expect([prevented, window.location.pathname]).toEqual([[false], '/']);
+  });
+});
+
+// Each page loads once, so each test opens another one.
+describe('a link while a page is loading', () => {
+  it('should add no entry when it is pressed again', async () => {
+    await renderAt('/');
+    const entries = window.history.length;
+    const cart = header().getByRole('link', { name: 'Cart' });
+    fireEvent.click(cart);
+    fireEvent.click(cart);
+    await heading('Your Cart');
+    expect(window.history.length).toBe(entries + 1);
+  });
+
+  it('should replace that page, so that Back leads to the page that was seen last', async () => {
+    const { router } = await renderAt('/');
+    const entries = window.history.length;
+    fireEvent.click(linkTo('Contact'));
+    expect(screen.queryByRole('heading', { level: 1, name: 'Contact us' })).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/Contact');
+    fireEvent.click(linkTo('About us'));
+    await heading('About us');
+    expect(window.history.length).toBe(entries + 1);
+    await router.navigate(-1);
+    await heading('Latest Arrivals');
+    expect(window.location.pathname).toBe('/');
+  });
+});
