@@ -33,7 +33,7 @@ const optimization = {
 };
 
 const productionAliases = {
-  // The exports of react-router always resolve to its development build.
+  // The exports of react-router always resolve to its development build, which is 6.8 KB larger (brotli).
   'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
   // styled-components uses it on request only. Without it the main chunk is 1.1 KB smaller (brotli).
@@ -76,9 +76,6 @@ const base = ({ mode, before, emitFonts }) => {
             getCustomTransformers: () => ({ before }),
           },
         },
-        ...(production
-          ? [{ test: /react-router.dist.production.*\.mjs$/, loader: at('tools/build/pureLoader.cjs') }]
-          : []),
         {
           test: /\.woff2$/,
           type: 'asset/resource',
