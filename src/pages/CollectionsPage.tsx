@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useReducer, useRef } from 'react';
 import { ActiveFilters } from '../components/collection/ActiveFilters';
 import { CollectionLayout } from '../components/collection/CollectionLayout';
 import { EmptyResult } from '../components/collection/EmptyResult';
@@ -7,21 +7,31 @@ import { FilterGroups } from '../components/collection/FilterGroups';
 import { FilterSheet } from '../components/collection/FilterSheet';
 import { SortSelect } from '../components/collection/SortSelect';
 import { PageHeading } from '../components/ui/Page';
+import { useIsHydrating } from '../components/ui/useIsHydrating';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { FACETS, selectedCount, type Facet } from '../domain/facets';
 import { appliedQuery } from '../domain/filters';
 import { titleOf } from '../domain/title';
 import { facetToggled, filtersCleared, queryChanged, sortChanged } from '../store/filters';
+import { selectList } from '../selectors/collection';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { ProductList } from './ProductList';
-import { useDeferredList } from './useDeferredList';
 
 /** Cards on the first screen of a phone: their images load at once. */
 const FIRST_SCREEN = 4;
 
 export const CollectionsPage = () => {
-  const { current, shown, dispatchPress } = useDeferredList();
-  const { products, counts, suggestion, url } = shown;
+  const dispatch = useAppDispatch();
+  const current = useAppSelector(selectList);
   const query = appliedQuery(current.filters);
+  const [presses, countPress] = useReducer((count: number) => count + 1, 0);
+  // Deferred, so that the controls respond at once. On Back the products are rendered together with the deferred
+  // location, whose scroll position depends on them.
+  const deferred = useDeferredValue(current);
+  // The list of the URL replaces the prerendered one before it is seen.
+  const wasHydrating = useDeferredValue(useIsHydrating());
+  const shown = wasHydrating ? current : deferred;
+  const shownPresses = useDeferredValue(presses);
   const list = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
 
@@ -36,17 +46,14 @@ export const CollectionsPage = () => {
   }, [shown]);
 
   // The list after a press is shown from its beginning.
-  const startsOver = useRef(false);
   useLayoutEffect(() => {
-    if (!startsOver.current) return;
-    startsOver.current = false;
     const top = list.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) list.current?.scrollIntoView();
-  }, [shown]);
+    if (shownPresses > 0 && top < 0) list.current?.scrollIntoView();
+  }, [shownPresses]);
 
   const updateFilters = (event: UnknownAction) => {
-    startsOver.current = true;
-    dispatchPress(event);
+    countPress();
+    dispatch(event);
   };
   const clear = () => {
     focusResult();
@@ -66,7 +73,7 @@ export const CollectionsPage = () => {
     ...(query ? [search] : []),
   ];
 
-  const filters = <FilterGroups selection={current.filters} counts={counts} onToggle={toggle} />;
+  const filters = <FilterGroups selection={current.filters} counts={current.counts} onToggle={toggle} />;
 
   return (
     <>
@@ -96,13 +103,13 @@ export const CollectionsPage = () => {
         busy={shown !== current}
         onCardFocus={(card) => (focusedCard.current = card)}
       >
-        {products.length > 0 ? (
+        {shown.products.length > 0 ? (
           <>
             <VisuallyHidden as="h2">Products</VisuallyHidden>
-            <ProductList products={products} listKey={url} eager={FIRST_SCREEN} />
+            <ProductList products={shown.products} listKey={shown.url} eager={FIRST_SCREEN} />
           </>
         ) : (
-          <EmptyResult suggestion={suggestion} onSuggest={suggest} onClear={clear} />
+          <EmptyResult suggestion={shown.suggestion} onSuggest={suggest} onClear={clear} />
         )}
       </CollectionLayout>
     </>
