@@ -52,7 +52,7 @@ const RESTRICTED = [
   {
     name: 'react-redux',
     importNames: ['useSelector', 'useDispatch', 'useStore'],
-    message: 'Use useAppSelector and useAppDispatch of src/store/hooks.',
+    message: 'Use useAppSelector and useAppDispatch of src/lib/hooks.',
   },
   {
     name: 'react-hot-toast',
@@ -153,7 +153,7 @@ module.exports = ts.config(
   },
   {
     files: ['src/domain/**', 'src/data/**', 'src/store/**', 'src/selectors/**'],
-    ignores: ['src/store/hooks.ts'],
+    ignores: ['src/lib/hooks.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -172,12 +172,12 @@ module.exports = ts.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['src/store/hooks.ts'],
+    files: ['src/lib/hooks.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
     // The Redux DevTools write these tests.
-    files: ['test/store/regressions/**'],
+    files: ['test/sessions/regressions/**'],
     rules: { 'prefer-const': 'off' },
   },
   {

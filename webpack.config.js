@@ -13,7 +13,7 @@ const SHOP = process.env.WEFT_SHOP ?? 'src/data';
 const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
 const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
 
-const { moneySample } = tsx.require('./src/domain/money.ts', __filename);
+const { moneySample } = tsx.require('./src/features/catalogue/money.ts', __filename);
 const { CURRENCY } = tsx.require(at(`${SHOP}/shop.ts`), __filename);
 const definitions = () => new webpack.DefinePlugin({ MONEY_SAMPLE: JSON.stringify(moneySample(CURRENCY)) });
 

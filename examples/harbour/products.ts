@@ -1,5 +1,5 @@
 // Written by `npm run import`.
-import { toProducts } from '../../src/domain/productRows';
+import { toProducts } from '../../src/shop/productRows';
 import type * as catalogue from './catalogue';
 import { imageHashes } from './images';
 

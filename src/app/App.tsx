@@ -1,10 +1,10 @@
 import { StrictMode, useDeferredValue } from 'react';
 import { Provider } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { LoadingContext } from '../components/ui/Link';
-import { useUrlSync } from '../effects/urlSync';
-import type { Store } from '../store/createStore';
-import type { RootState } from '../store/rootReducer';
+import { LoadingContext } from '../ui/Link';
+import { useUrlSync } from './urlSync';
+import type { Store } from './store';
+import type { RootState } from './rootReducer';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Layout } from './Layout';

@@ -1,19 +1,19 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { SHOP_NAME } from '../data/shop';
-import type { EffectContext } from '../effects/context';
-import { loadPersistedState } from '../effects/persistence';
-import { exportSessions, recordSession } from '../effects/recorder';
-import { showToasts } from '../effects/toasts';
-import { applyUrl } from '../effects/urlSync';
-import { createStore } from '../store/createStore';
-import type { RootState } from '../store/rootReducer';
+import type { EffectContext } from '../lib/effectContext';
+import { loadPersistedState } from './loadPersistedState';
+import { exportSessions, recordSession } from '../features/sessions/recorder';
+import { showToasts } from '../features/cart/toasts';
+import { applyUrl } from './urlSync';
+import { createStore } from './store';
+import type { RootState } from './rootReducer';
 import { prefetchOnIntent } from './prefetch';
 
 const startServiceWorker = (context: EffectContext) => {
   if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
   const start = async () => {
     const { watchServiceWorker } = await import(
-      /* webpackChunkName: "serviceWorker" */ '../effects/serviceWorker'
+      /* webpackChunkName: "serviceWorker" */ '../features/appUpdate/serviceWorker'
     );
     await watchServiceWorker(context);
   };

@@ -8,15 +8,15 @@ const start = async () => {
   // The newest units of its style. They are in Chrome 108, Firefox 110 and Safari 16; package.json has the versions.
   if (!CSS.supports('height', 'min(1dvh, 1cqw)')) throw new Error('This browser is too old.');
   await thenYield(import(/* webpackMode: "eager" */ 'react-dom/client'));
-  await thenYield(import(/* webpackMode: "eager" */ '../store/rootReducer'));
+  await thenYield(import(/* webpackMode: "eager" */ './rootReducer'));
   const { createApp } = await thenYield(import(/* webpackMode: "eager" */ './createApp'));
   const { mount } = await thenYield(import(/* webpackMode: "eager" */ './mount'));
   const { store } = await thenYield(createApp());
   await mount(store);
   if (process.env['NODE_ENV'] !== 'production') {
     const replace = async () =>
-      store.replaceReducer((await import(/* webpackMode: "eager" */ '../store/rootReducer')).rootReducer);
-    import.meta.webpackHot.accept(['../store/rootReducer', './createApp', './mount'], () => void replace());
+      store.replaceReducer((await import(/* webpackMode: "eager" */ './rootReducer')).rootReducer);
+    import.meta.webpackHot.accept(['./rootReducer', './createApp', './mount'], () => void replace());
   }
 };
 

@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { pageAt, pathnameOf } from '../domain/paths';
-import type { Store } from '../store/createStore';
-import { initialStateFor, type RootState } from '../store/rootReducer';
+import { pageAt, pathnameOf } from '../features/navigation/paths';
+import type { Store } from './store';
+import { initialStateFor, type RootState } from './rootReducer';
 import { App } from './App';
 import { forgetReloads, isChunkLoadError } from './errors/reloadOnce';
 import { loadPage } from './routes';

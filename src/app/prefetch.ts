@@ -1,4 +1,4 @@
-import type { Store } from '../store/createStore';
+import type { Store } from './store';
 import { loadPage } from './routes';
 
 /** Touch fires `pointerover`, too. */

@@ -1,8 +1,8 @@
 import { isValidElement, lazy, memo, type ComponentType } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, Routes, type Location } from 'react-router-dom';
-import { PATHS } from '../domain/paths';
-import { NotFoundPage } from '../pages/ErrorPage';
-import type { RootState } from '../store/rootReducer';
+import { PATHS } from '../features/navigation/paths';
+import { NotFoundPage } from '../features/navigation/ErrorPage';
+import type { RootState } from './rootReducer';
 
 interface Module {
   readonly default: ComponentType;
@@ -18,32 +18,36 @@ const chunk = (load: Chunk['load']): Chunk => ({ load, Component: lazy(load) });
 
 // The build finds the chunk of a page by the name of the page.
 const home = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "home" */ '../pages/HomePage')).HomePage,
+  default: (await import(/* webpackChunkName: "home" */ '../features/home/HomePage')).HomePage,
 }));
 const collections = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "collections" */ '../pages/CollectionsPage')).CollectionsPage,
+  default: (await import(/* webpackChunkName: "collections" */ '../features/collection/CollectionsPage'))
+    .CollectionsPage,
 }));
 const about = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "about" */ '../pages/AboutPage')).AboutPage,
+  default: (await import(/* webpackChunkName: "about" */ '../features/editorial/AboutPage')).AboutPage,
 }));
 const contact = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "contact" */ '../pages/ContactPage')).ContactPage,
+  default: (await import(/* webpackChunkName: "contact" */ '../features/editorial/ContactPage')).ContactPage,
 }));
 const product = chunk(async () => {
-  const { ProductPage, prefetch } = await import(/* webpackChunkName: "product" */ '../pages/ProductPage');
+  const { ProductPage, prefetch } = await import(
+    /* webpackChunkName: "product" */ '../features/product/ProductPage'
+  );
   return { default: ProductPage, prefetch };
 });
 const cart = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).CartPage,
+  default: (await import(/* webpackChunkName: "cart" */ '../features/cart/CartPage')).CartPage,
 }));
 const login = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "login" */ '../pages/LoginPage')).LoginPage,
+  default: (await import(/* webpackChunkName: "login" */ '../features/auth/LoginPage')).LoginPage,
 }));
 const placeOrder = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "placeOrder" */ '../pages/PlaceOrderPage')).PlaceOrderPage,
+  default: (await import(/* webpackChunkName: "placeOrder" */ '../features/checkout/PlaceOrderPage'))
+    .PlaceOrderPage,
 }));
 const orders = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "orders" */ '../pages/OrdersPage')).OrdersPage,
+  default: (await import(/* webpackChunkName: "orders" */ '../features/orders/OrdersPage')).OrdersPage,
 }));
 
 interface PageProps {

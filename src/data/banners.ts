@@ -1,4 +1,4 @@
-import { bannerOf } from '../domain/images';
+import { bannerOf } from '../shop/images';
 import { bannerHashes } from './images';
 
 const HERO = 'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';

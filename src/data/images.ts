@@ -1,5 +1,5 @@
-import type { BannerName } from '../domain/images';
-import type { ProductId } from '../domain/product';
+import type { BannerName } from '../shop/images';
+import type { ProductId } from '../features/catalogue/product';
 
 // docs/images.md describes the files.
 

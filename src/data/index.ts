@@ -1,4 +1,4 @@
-import type { Shop } from '../domain/shop';
+import type { Shop } from '../shop/shop';
 import * as aboutPage from './aboutPage';
 import * as banners from './banners';
 import * as catalogue from './catalogue';

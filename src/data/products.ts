@@ -1,4 +1,4 @@
-import { toProducts } from '../domain/productRows';
+import { toProducts } from '../shop/productRows';
 import type * as catalogue from './catalogue';
 import { imageHashes } from './images';
 

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { pageAt, pathnameOf } from '../domain/paths';
+import { pageAt, pathnameOf } from '../features/navigation/paths';
 import { IMAGES, PRECACHE, precache, PRODUCT_PAGES, validation } from './precache';
 
 const matchOptions = { ignoreVary: true };

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '../domain/workerMessages';
+import type { WorkerMessage } from '../features/appUpdate/workerMessages';
 import { deleteOldCaches, isPrecached, PRECACHE, precache } from './precache';
 import './routes';
 

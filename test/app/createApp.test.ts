@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { createApp } from '../../src/app/createApp';
-import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
-import { itemAdded } from '../../src/store/cart';
-import type { RootState } from '../../src/store/rootReducer';
+import { DELIVERY_FIELDS, PAYMENTS } from '../../src/features/checkout/checkout';
+import { itemAdded } from '../../src/features/cart/cartSlice';
+import type { RootState } from '../../src/app/rootReducer';
 import { arbitraryAction, SHIRT, SKIRT } from '../support/events';
 import { WORST_CASES } from '../support/hostileStorage';
 import { INVARIANTS } from '../../tools/sessions/invariants';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { header, heading } from '../pages/pageHelpers';
+import { header, heading } from '../support/pageHelpers';
 import { renderAt } from '../support/renderAt';
 
 const linkTo = (name: string) => screen.getByRole('link', { name });

@@ -1,10 +1,10 @@
 import { prefetchOnIntent } from '../../src/app/prefetch';
 import { loadPage } from '../../src/app/routes';
-import { srcSetOf } from '../../src/domain/images';
-import { productPath } from '../../src/domain/paths';
-import { createStore } from '../../src/store/createStore';
+import { srcSetOf } from '../../src/shop/images';
+import { productPath } from '../../src/features/navigation/paths';
+import { createStore } from '../../src/app/store';
 import { SHIRT } from '../support/events';
-import { theProduct } from '../pages/pageHelpers';
+import { theProduct } from '../support/pageHelpers';
 
 describe('prefetchOnIntent', () => {
   const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');

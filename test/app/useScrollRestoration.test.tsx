@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useScrollRestoration } from '../../src/app/useScrollRestoration';
-import { KEEP_SCROLL } from '../../src/effects/nextNavigation';
+import { KEEP_SCROLL } from '../../src/app/nextNavigation';
 import { testRouter } from '../support/testRouter';
 
 const ids: string[] = [];

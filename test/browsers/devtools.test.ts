@@ -114,11 +114,11 @@ describe('a session', () => {
   it.each([
     ['initial', 0],
     ['itemAdded', FIRST_ADDITION + 1],
-  ])('should be the source of test/store/regressions/%s.test.ts', async (name, row) => {
+  ])('should be the source of test/sessions/regressions/%s.test.ts', async (name, row) => {
     const { panel } = session;
     await panel.openTab('Test');
     await panel.select(row);
-    const path = `test/store/regressions/${name}.test.ts`;
+    const path = `test/sessions/regressions/${name}.test.ts`;
     const prettier = ['node_modules/prettier/bin/prettier.cjs', '--stdin-filepath', path];
     const written = execFileSync(process.execPath, prettier, { input: await panel.test(), encoding: 'utf8' });
     expect(written).toBe(readFileSync(path, 'utf8'));
@@ -200,7 +200,7 @@ describe('npm run dev', () => {
     await hasRows(panel, ['@@INIT', 'route/navigated', 'cart/itemAdded', 'route/navigated']);
     await panel.select(3);
     await panel.openTab('Trace');
-    await panel.page.getByText('src/effects/urlSync.ts').first().waitFor();
+    await panel.page.getByText('src/app/urlSync.ts').first().waitFor();
     // Webpack and React report to the console in development.
     messages.splice(0);
   });

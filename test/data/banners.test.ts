@@ -1,7 +1,7 @@
 import { banners, tiles } from '../../src/data/banners';
 import { CATEGORIES } from '../../src/data/catalogue';
 import { bannerHashes } from '../../src/data/images';
-import { BANNER_NAMES } from '../../src/domain/images';
+import { BANNER_NAMES } from '../../src/shop/images';
 
 describe('banners', () => {
   it.each(BANNER_NAMES)('should have an alternative text, and the content hash in every URL: %s', (name) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { banners } from '../../src/data/banners';
 import { imageHashes } from '../../src/data/images';
 import { products } from '../../src/data/products';
-import { shareImageUrl, srcSetOf } from '../../src/domain/images';
+import { shareImageUrl, srcSetOf } from '../../src/shop/images';
 
 const DATA = join(__dirname, '../../src/data');
 const ids = products.map(({ _id }) => _id);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { descriptions as harbourDescriptions } from '../../examples/harbour/descriptions';
 import { descriptions } from '../../src/data/descriptions';
 import { products } from '../../src/data/products';
-import { CATEGORIES, PRODUCT_TYPES } from '../../src/domain/product';
+import { CATEGORIES, PRODUCT_TYPES } from '../../src/features/catalogue/product';
 
 const slug = (name: string) =>
   name

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { selectUrl } from '../../src/selectors/url';
+import { selectUrl } from '../../src/features/collection/filtersSlice';
 import { readSession } from '../../tools/sessions/readSession';
 import { replay } from '../../tools/sessions/replay';
 import { userActions } from '../support/browser/userActions';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { productPath } from '../../src/domain/paths';
+import { productPath } from '../../src/features/navigation/paths';
 import { COAT } from '../support/browser/pages';
 import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';

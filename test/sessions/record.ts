@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { redactState } from '../../src/effects/redaction';
+import { redactState } from '../../src/features/sessions/redaction';
 import { devToolsShim } from '../e2e/support/devToolsShim';
 import { STEPS } from '../support/browser/steps';
 import { userActions } from '../support/browser/userActions';

@@ -5,8 +5,8 @@ import {
   type CartLine,
   type LineKey,
   type RemovedLine,
-} from '../../src/domain/cart';
-import { lineRemoved, lineRestored } from '../../src/store/cart';
+} from '../../src/features/cart/cart';
+import { lineRemoved, lineRestored } from '../../src/features/cart/cartSlice';
 
 /** The lines of these items, in the order of their keys. */
 export const linesIn = (items: CartItems): CartLine[] =>

@@ -1,14 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
-import { FACETS } from '../../src/domain/facets';
-import { SORTS } from '../../src/domain/filters';
-import { PRODUCT_TABS, SIZES } from '../../src/domain/product';
-import { PATHS, splitUrl } from '../../src/domain/paths';
-import { PERSISTED_SLICES } from '../../src/store/persistence';
-import { fieldChanged } from '../../src/store/checkout';
-import { slices } from '../../src/store/rootReducer';
-import { navigated } from '../../src/store/route';
+import { DELIVERY_FIELDS, PAYMENTS } from '../../src/features/checkout/checkout';
+import { FACETS } from '../../src/features/collection/facets';
+import { SORTS } from '../../src/features/collection/filters';
+import { PRODUCT_TABS, SIZES } from '../../src/features/catalogue/product';
+import { PATHS, splitUrl } from '../../src/features/navigation/paths';
+import { PERSISTED_SLICES } from '../../src/features/persistence/persistenceSlice';
+import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
+import { slices } from '../../src/app/rootReducer';
+import { navigated } from '../../src/features/navigation/routeSlice';
 
 type Creators<Actions> = Actions extends unknown ? Actions[keyof Actions] : never;
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { slices } from '../../src/store/rootReducer';
+import { slices } from '../../src/app/rootReducer';
 import { ANY_MODE, type Walk } from '../../tools/machines/walk';
 import { INVARIANTS } from '../../tools/sessions/invariants';
 import { PAYLOADS, WALKED_QUANTITIES } from './events';

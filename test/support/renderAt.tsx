@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
 import { createApp } from '../../src/app/createApp';
 import { rootOptions } from '../../src/app/mount';
-import type { RootState } from '../../src/store/rootReducer';
+import type { RootState } from '../../src/app/rootReducer';
 import { testRouter } from './testRouter';
 
 // Leaves time for a busy machine.

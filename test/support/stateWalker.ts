@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { linesOf } from '../../src/domain/cart';
-import { FACETS } from '../../src/domain/facets';
-import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
+import { linesOf } from '../../src/features/cart/cart';
+import { FACETS } from '../../src/features/collection/facets';
+import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { walk, type Walk } from '../../tools/machines/walk';
 import { ALL_ACTIONS, WALKED_QUANTITIES } from './events';
 import { violatedInvariants } from '../../tools/sessions/invariants';

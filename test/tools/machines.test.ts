@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loggedOut, modeToggled } from '../../src/store/authUi';
-import { updateAccepted, updateFound } from '../../src/store/appUpdate';
-import { additionRejected } from '../../src/store/cart';
-import { fieldChanged } from '../../src/store/checkout';
-import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
-import { navigated } from '../../src/store/route';
+import { loggedOut, modeToggled } from '../../src/features/auth/authUiSlice';
+import { updateAccepted, updateFound } from '../../src/features/appUpdate/appUpdateSlice';
+import { additionRejected } from '../../src/features/cart/cartSlice';
+import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
+import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
+import { navigated } from '../../src/features/navigation/routeSlice';
 import { sessionOf } from '../../tools/machines/walk';
 import { SHIRT, SKIRT } from '../support/events';
 import { machinesPage } from '../support/machinesPage';

@@ -1,4 +1,4 @@
-import type { Lists, Shop } from '../../src/domain/shop';
+import type { Lists, Shop } from '../../src/shop/shop';
 
 type Catalogue = Lists & Pick<Shop, 'products' | 'imageHashes' | 'descriptions' | 'sizeGuides'>;
 

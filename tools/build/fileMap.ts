@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { decoded, pageAt, PATHS } from '../../src/domain/paths';
-import { parseUrl } from '../../src/domain/url';
+import { decoded, pageAt, PATHS } from '../../src/features/navigation/paths';
+import { parseUrl } from '../../src/features/collection/url';
 
 const DEFAULT_SHOP = 'src/data';
 

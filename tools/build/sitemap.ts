@@ -1,5 +1,5 @@
-import { isPrivate, PATHS, productPath } from '../../src/domain/paths';
-import type { ProductId } from '../../src/domain/product';
+import { isPrivate, PATHS, productPath } from '../../src/features/navigation/paths';
+import type { ProductId } from '../../src/features/catalogue/product';
 
 /** The origin of a URL without a trailing slash; throws for anything but an http(s) origin. */
 export const originOf = (text: string): string => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/features/navigation/paths';
 
 const SCRIPT = 'sw.js';
 

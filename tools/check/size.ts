@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { PAGES, PATHS, type PageName } from '../../src/domain/paths';
+import { PAGES, PATHS, type PageName } from '../../src/features/navigation/paths';
 import { requireBuild } from '../build/buildStamp';
 import { DIST, fileOf } from '../build/fileMap';
 

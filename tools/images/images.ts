@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VIEWS } from '../../src/data/catalogue';
 import { products } from '../../src/data/products';
-import { IMAGE_WIDTHS } from '../../src/domain/images';
+import { IMAGE_WIDTHS } from '../../src/shop/images';
 import { checkImages, namesOf, writeImages, type ProductImages } from './productImages';
 
 const USAGE = 'usage: npm run images -- PRODUCT_ID front.jpg back.png …';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { IMAGE_WIDTHS, imageUrl, imageUrlAtWidth, shareImageUrl } from '../../src/domain/images';
+import { IMAGE_WIDTHS, imageUrl, imageUrlAtWidth, shareImageUrl } from '../../src/shop/images';
 import { checkImage, decodingProblem, type ImageFile } from './checkImage';
 import { ENCODER, fitImage, writeAvif, writeShareImage } from './encodeImage';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { BANNERS, bannerUrl } from '../../src/domain/images';
+import { BANNERS, bannerUrl } from '../../src/shop/images';
 import { checkImage, decodingProblem } from '../images/checkImage';
 import { compose, ENCODER, fitImage, fromPixels, writeAvif, writeShareImage } from '../images/encodeImage';
 import { urlOf, type ProductImages } from '../images/productImages';

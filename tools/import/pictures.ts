@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decoded } from '../../src/domain/paths';
+import { decoded } from '../../src/features/navigation/paths';
 import type { ImageFile } from '../images/checkImage';
 import type { Picture } from './colorPictures';
 import { digestOf } from './productText';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { slugOf } from '../../src/domain/productRows';
+import { slugOf } from '../../src/shop/productRows';
 import type { ProductImages } from '../images/productImages';
 import { bannersCode, type Banner } from './banners';
 import type { ImportedProduct } from './readProducts';

@@ -1,4 +1,4 @@
-import { createMachineSlice, type Row } from '../../src/store/createMachineSlice';
+import { createMachineSlice, type Row } from '../../src/lib/createMachineSlice';
 import type { Machine } from './walk';
 
 // A slice of another store, as an example of a machine: a traffic light with a button for pedestrians.

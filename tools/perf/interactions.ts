@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { PATHS, productPath } from '../../src/domain/paths';
+import { PATHS, productPath } from '../../src/features/navigation/paths';
 import type { RecordValue, Variant } from './report';
 
 export const PRODUCT_PATH = productPath('melton-overcoat-charcoal');

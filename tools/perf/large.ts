@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/features/navigation/paths';
 import { DEVICES, filterGesture, measureGesture } from './interactions';
 import type { RecordValue } from './report';
 

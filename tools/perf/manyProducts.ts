@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
-import { dollars } from '../../src/domain/money';
-import { SIZES, type ProductSummary } from '../../src/domain/product';
+import { dollars } from '../../src/features/catalogue/money';
+import { SIZES, type ProductSummary } from '../../src/features/catalogue/product';
 
 const CUTS = ['Boxy', 'Slim', 'Loose', 'Cropped', 'Long', 'Straight', 'Wide', 'Relaxed', 'Tailored'];
 const FABRICS = [

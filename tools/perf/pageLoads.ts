@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/features/navigation/paths';
 import { PRODUCT_PATH } from './interactions';
 import type { RecordValue } from './report';
 

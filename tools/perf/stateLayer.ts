@@ -1,8 +1,8 @@
-import { NO_FILTERS } from '../../src/domain/filters';
-import { CATEGORIES } from '../../src/domain/product';
-import { selectVisibleProducts } from '../../src/selectors/collection';
-import { createStore } from '../../src/store/createStore';
-import { facetToggled } from '../../src/store/filters';
+import { NO_FILTERS } from '../../src/features/collection/filters';
+import { CATEGORIES } from '../../src/features/catalogue/product';
+import { selectVisibleProducts } from '../../src/features/collection/collectionSelectors';
+import { createStore } from '../../src/app/store';
+import { facetToggled } from '../../src/features/collection/filtersSlice';
 import { manyProducts } from './manyProducts';
 import type { RecordValue } from './report';
 

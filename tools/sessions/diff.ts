@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/domain/guards';
+import { isRecord } from '../../src/lib/guards';
 
 const formatValue = (value: unknown) => (value === undefined ? 'undefined' : JSON.stringify(value));
 

@@ -1,15 +1,20 @@
 import { products } from '../../src/data/products';
-import { DELIVERY_FIELDS, PAYMENTS } from '../../src/domain/checkout';
-import { FACETS, type FacetSelection } from '../../src/domain/facets';
-import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/domain/filters';
+import { DELIVERY_FIELDS, PAYMENTS } from '../../src/features/checkout/checkout';
+import { FACETS, type FacetSelection } from '../../src/features/collection/facets';
+import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/features/collection/filters';
 import { VIEWS } from '../../src/data/catalogue';
-import { PATHS } from '../../src/domain/paths';
-import { PRODUCT_TABS, SIZES, type ProductSummary } from '../../src/domain/product';
-import { parseUrl, toUrl } from '../../src/domain/url';
-import { selectCartCount, selectCartLines, selectCartRows, selectTotals } from '../../src/selectors/cart';
-import { selectFacetCounts, selectVisibleProducts } from '../../src/selectors/collection';
-import { PERSISTED_SLICES } from '../../src/store/persistence';
-import type { RootState, slices } from '../../src/store/rootReducer';
+import { PATHS } from '../../src/features/navigation/paths';
+import { PRODUCT_TABS, SIZES, type ProductSummary } from '../../src/features/catalogue/product';
+import { parseUrl, toUrl } from '../../src/features/collection/url';
+import {
+  selectCartCount,
+  selectCartLines,
+  selectCartRows,
+  selectTotals,
+} from '../../src/features/cart/cartSlice';
+import { selectFacetCounts, selectVisibleProducts } from '../../src/features/collection/collectionSelectors';
+import { PERSISTED_SLICES } from '../../src/features/persistence/persistenceSlice';
+import type { RootState, slices } from '../../src/app/rootReducer';
 
 type SliceName = (typeof slices)[number]['name'];
 

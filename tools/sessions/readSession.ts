@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isArray, isRecord } from '../../src/domain/guards';
-import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import { isArray, isRecord } from '../../src/lib/guards';
+import { rootReducer, type RootState } from '../../src/app/rootReducer';
 import { violatedInvariants } from './invariants';
 import { findShapeError } from './shape';
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectUrl } from '../../src/selectors/url';
-import { rootReducer, slices, type RootState } from '../../src/store/rootReducer';
+import { selectUrl } from '../../src/features/collection/filtersSlice';
+import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { violatedInvariants } from './invariants';
 import { diff } from './diff';
 import type { Expectation, Session } from './readSession';

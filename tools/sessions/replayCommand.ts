@@ -2,7 +2,7 @@
 import './useShop.cjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { selectUrl } from '../../src/selectors/url';
+import { selectUrl } from '../../src/features/collection/filtersSlice';
 import { SHOP_FOLDER } from '../build/fileMap';
 import {
   InvalidSessionError,

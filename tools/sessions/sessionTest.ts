@@ -1,8 +1,8 @@
 import { dirname, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { withoutCatalogue } from '../../src/store/devTools';
-import { rootReducer } from '../../src/store/rootReducer';
+import { withoutCatalogue } from '../../src/app/devTools';
+import { rootReducer } from '../../src/app/rootReducer';
 import type { Expectation, Session } from './readSession';
 
 const INITIAL = rootReducer(undefined, { type: 'init' });

@@ -1,4 +1,4 @@
-import { isArray, isRecord } from '../../src/domain/guards';
+import { isArray, isRecord } from '../../src/lib/guards';
 
 const typeOf = (value: unknown) => {
   if (value === null) return 'null';

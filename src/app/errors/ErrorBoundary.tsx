@@ -1,6 +1,6 @@
 import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
-import { ErrorPage } from '../../pages/ErrorPage';
+import { ErrorPage } from '../../features/navigation/ErrorPage';
 import { resetPage } from '../routes';
 import { isChunkLoadError, reloadOnce } from './reloadOnce';
 

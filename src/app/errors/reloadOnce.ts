@@ -1,4 +1,4 @@
-import { keyOf, openStorage } from '../../effects/safeStorage';
+import { keyOf, openStorage } from '../../lib/safeStorage';
 
 const KEY = keyOf('reloadedChunks');
 const SEPARATOR = ' ';

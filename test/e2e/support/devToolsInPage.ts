@@ -5,8 +5,8 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { isRecord } from '../../../src/domain/guards';
-import type { RootState } from '../../../src/store/rootReducer';
+import { isRecord } from '../../../src/lib/guards';
+import type { RootState } from '../../../src/app/rootReducer';
 
 type Lifted = LiftedStore<RootState, UnknownAction, null>;
 type History = ReturnType<Lifted['getState']>;

@@ -1,6 +1,6 @@
 import { products } from '../../../src/data/products';
-import { parseUrl } from '../../../src/domain/url';
-import { pageAt, productPath } from '../../../src/domain/paths';
+import { parseUrl } from '../../../src/features/collection/url';
+import { pageAt, productPath } from '../../../src/features/navigation/paths';
 
 /** Whether the shop has no page with this URL, so that a status of 404 is expected. */
 export const isNotFound = (url: string): boolean => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { products } from '../../../src/data/products';
-import { productPath } from '../../../src/domain/paths';
+import { productPath } from '../../../src/features/navigation/paths';
 import { userActions } from './userActions';
 import { COAT, PAGES } from './pages';
 import { arrives, twoFrames, untilHydrated } from './waitFor';

@@ -1,4 +1,4 @@
-import { PATHS, productPath, type PageName } from '../../../src/domain/paths';
+import { PATHS, productPath, type PageName } from '../../../src/features/navigation/paths';
 
 const productPage = (id: string, name: string) => ({ id, path: productPath(id), name });
 

@@ -8,8 +8,8 @@ import { products } from '../../../src/data/products';
 import { descriptions } from '../../../src/data/descriptions';
 import { imageHashes } from '../../../src/data/images';
 import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
-import { shareImageUrl } from '../../../src/domain/images';
-import { isPrivate, productPath } from '../../../src/domain/paths';
+import { shareImageUrl } from '../../../src/shop/images';
+import { isPrivate, productPath } from '../../../src/features/navigation/paths';
 
 const SITE = 'https://shop.example';
 const SHELL = `<html lang="en">

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PATHS } from '../../../src/domain/paths';
+import { PATHS } from '../../../src/features/navigation/paths';
 import { fileOf } from '../../../tools/build/fileMap';
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8');

@@ -1,5 +1,5 @@
 import { products } from '../../../src/data/products';
-import { productPath } from '../../../src/domain/paths';
+import { productPath } from '../../../src/features/navigation/paths';
 import { headOf } from '../../../src/app/head';
 import { missingData } from '../../../tools/check/validators/structuredData';
 

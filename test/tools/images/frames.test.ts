@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { products } from '../../../src/data/products';
-import { imageUrlAtWidth } from '../../../src/domain/images';
+import { imageUrlAtWidth } from '../../../src/shop/images';
 
 const DATA = join(__dirname, '../../../src/data');
 const WIDTH = 400;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { withoutCatalogue } from '../../../src/store/devTools';
+import { withoutCatalogue } from '../../../src/app/devTools';
 import { readSession } from '../../../tools/sessions/readSession';
 import { failuresOf, shrink } from '../../../tools/sessions/shrink';
 import { cartWith } from '../../support/cart';

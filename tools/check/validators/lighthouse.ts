@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { launchOptions } from '../../browser/launch';
-import { isPrivate, PATHS, productPath } from '../../../src/domain/paths';
+import { isPrivate, PATHS, productPath } from '../../../src/features/navigation/paths';
 import type { Validator } from './validator';
 
 const ROUTES = [...Object.values(PATHS), productPath('melton-overcoat-charcoal')];

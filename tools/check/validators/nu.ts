@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { isArray, isRecord } from '../../../src/domain/guards';
+import { isArray, isRecord } from '../../../src/lib/guards';
 import { DIST, filesIn } from '../../build/fileMap';
 import type { Validator } from './validator';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isArray, isRecord } from '../../../src/domain/guards';
+import { isArray, isRecord } from '../../../src/lib/guards';
 import { DIST, filesIn, NOT_FOUND } from '../../build/fileMap';
 import type { Validator } from './validator';
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { products } from '../../../src/data/products';
-import { countFacets, filterProducts, NO_SELECTION } from '../../../src/domain/facets';
-import { SORTS, type Sort } from '../../../src/domain/filters';
-import { imageAlt, srcSetOf } from '../../../src/domain/images';
-import { formatPrice } from '../../../src/domain/money';
-import { productPath } from '../../../src/domain/paths';
+import { countFacets, filterProducts, NO_SELECTION } from '../../../src/features/collection/facets';
+import { SORTS, type Sort } from '../../../src/features/collection/filters';
+import { imageAlt, srcSetOf } from '../../../src/shop/images';
+import { formatPrice } from '../../../src/features/catalogue/money';
+import { productPath } from '../../../src/features/navigation/paths';
 import {
   CATEGORIES,
   PRODUCT_TYPES,
   type Category,
   type ProductSummary,
   type ProductType,
-} from '../../../src/domain/product';
-import { matchQuery, sortProducts } from '../../../src/domain/productList';
+} from '../../../src/features/catalogue/product';
+import { matchQuery, sortProducts } from '../../../src/features/collection/productList';
 import { classOf } from './classOf';
 
 const list = document.querySelector('main ul');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { SIZES, type Size } from '../../../src/domain/product';
+import { SIZES, type Size } from '../../../src/features/catalogue/product';
 import { classOf } from './classOf';
 
 const FIELDSET = 'main fieldset:has([name=size])';

@@ -1,0 +1,36 @@
+import type { RootState } from './rootReducer';
+import type { EffectContext } from '../lib/effectContext';
+import { openStorage, type StorageArea } from '../lib/safeStorage';
+import { persistCart } from '../features/cart/persistCart';
+import { openCartLog } from '../features/cart/cartLog';
+import { loadCheckout, persistCheckout } from '../features/checkout/persistCheckout';
+
+/** A database that opens later, because an older tab blocks it, is read then. */
+const TIME_LIMIT_MS = 1000;
+
+type World = EventTarget & { readonly localStorage: StorageArea; readonly sessionStorage: StorageArea };
+
+/** Loads the stored part of the state. Never rejects. */
+export const loadPersistedState = async (world: World = window) => {
+  const local = openStorage(() => world.localStorage);
+  const session = openStorage(() => world.sessionStorage);
+  const log = openCartLog();
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
+  const isRead = await Promise.race([log.read(), timeout]);
+  const checkout = loadCheckout(session);
+
+  return {
+    preloadedState: {
+      cart: { ...log.cart(), removed: [] },
+      ...(checkout && { checkout }),
+      persistence: {
+        cart: isRead ? 'persisted' : log.isOutdated() ? 'outdated' : 'memoryOnly',
+        checkout: session.isOpen() ? 'persisted' : 'memoryOnly',
+      },
+    } satisfies Partial<RootState>,
+    startPersistence: (context: EffectContext): (() => void) => {
+      persistCheckout(session, context);
+      return persistCart(context, { log, local, world });
+    },
+  };
+};

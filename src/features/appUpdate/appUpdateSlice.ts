@@ -1,0 +1,17 @@
+import { createMachineSlice } from '../../lib/createMachineSlice';
+
+/** Whether a newer version of the shop is installed and waits to be activated. */
+type AppUpdate = 'none' | 'available';
+
+export const appUpdate = createMachineSlice({
+  name: 'appUpdate',
+  initialState: (): AppUpdate => 'none',
+  modeOf: (mode) => mode,
+  table: {
+    none: { updateFound: (): AppUpdate => 'available' },
+    /** The shopper accepts the update: the page reloads. */
+    available: { updateAccepted: (): AppUpdate => 'none' },
+  },
+});
+
+export const { updateFound, updateAccepted } = appUpdate.actions;

@@ -1,0 +1,79 @@
+import type { WorkerMessage } from './workerMessages';
+import { updateAccepted, updateFound } from './appUpdateSlice';
+import type { EffectContext } from '../../lib/effectContext';
+
+declare global {
+  interface Window {
+    /** TypeScript's DOM library does not have it. The URL is a TrustedScriptURL. */
+    readonly trustedTypes?: {
+      readonly createPolicy: (
+        name: string,
+        rules: { readonly createScriptURL: (url: string) => string },
+      ) => { readonly createScriptURL: (url: string) => string };
+    };
+  }
+}
+
+const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
+const TAKEOVER_TIMEOUT_MS = 5000;
+
+const post = (worker: ServiceWorker | null, message: WorkerMessage, ports: MessagePort[] = []) =>
+  worker?.postMessage(message, ports);
+
+/** The network may have delivered this page in the version that waits. */
+const isVersionOfPage = (worker: ServiceWorker) =>
+  new Promise<boolean>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    const scripts = [...document.scripts].flatMap(({ src }) => (src ? new URL(src).pathname : []));
+    post(worker, { type: 'CHECK_VERSION', payload: { scripts } }, [port2]);
+  });
+
+/** The first worker takes control after the page has loaded images without it. */
+const cacheShownImages = () => {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = urls
+    .filter((url) => url.startsWith(`${location.origin}/images/`))
+    .map((url) => [url, { cache: 'force-cache' }] as const);
+  post(navigator.serviceWorker.controller, { type: 'CACHE_URLS', payload: { urlsToCache } });
+};
+
+/** Registers the service worker, reports an update once it is installed, and reloads when it is accepted. */
+export const watchServiceWorker = async ({ listeners, store }: EffectContext): Promise<void> => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', cacheShownImages, { once: true });
+  // eslint-disable-next-line compat/compat -- optional: only Chromium checks the policy
+  const policy = window.trustedTypes?.createPolicy('weft#worker', { createScriptURL: () => '/sw.js' });
+  const registration = await serviceWorker.register(policy?.createScriptURL('') ?? '/sw.js', {
+    updateViaCache: 'none',
+  });
+
+  const checkWaiting = async () => {
+    if (registration.waiting && !(await isVersionOfPage(registration.waiting))) store.dispatch(updateFound());
+  };
+  const watchInstalling = () =>
+    registration.installing?.addEventListener('statechange', () => void checkWaiting());
+  registration.addEventListener('updatefound', watchInstalling);
+  watchInstalling();
+  void checkWaiting();
+
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - checkedAt < UPDATE_CHECK_INTERVAL_MS) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+
+  listeners.startListening({
+    predicate: (event, _state, { appUpdate }) => updateAccepted.match(event) && appUpdate === 'available',
+    effect: () => {
+      const { waiting } = registration;
+      // Another tab has accepted the update.
+      if (!waiting) location.reload();
+      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      post(waiting, { type: 'SKIP_WAITING' });
+      setTimeout(() => store.dispatch(updateFound()), TAKEOVER_TIMEOUT_MS);
+    },
+  });
+};

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { Banner } from '../../../shop/images';
+import { PATHS } from '../../navigation/paths';
+import { isWider, space, text, up } from '../../../styles/theme';
+import { BannerImage } from '../../catalogue/components/BannerImage';
+import { Button, TextButton } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { Link } from '../../../ui/Link';
+import { PageHeading } from '../../../ui/Page';
+
+interface Props {
+  readonly isSignUp: boolean;
+  readonly banner: Banner;
+  readonly onToggle: () => void;
+}
+
+/** Login or sign-up. The fields are uncontrolled: their values are neither stored nor sent. */
+export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
+  const title = isSignUp ? 'Sign Up' : 'Login';
+  return (
+    <Columns>
+      <Form onSubmit={(event) => event.preventDefault()}>
+        <PageHeading>{title}</PageHeading>
+        {isSignUp && <Field label="Name" name="name" autoComplete="name" required />}
+        <Field label="Email" type="email" name="email" autoComplete="email" required />
+        <Field
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          required
+        />
+        <Links>
+          <Link to={PATHS.contact}>Forget your password?</Link>
+          <TextButton type="button" onClick={onToggle}>
+            {isSignUp ? 'Login Here' : 'Create an account'}
+          </TextButton>
+        </Links>
+        <Button type="submit">{title}</Button>
+      </Form>
+      <BannerImage banner={banner} sizes={`${isWider.tablet} 44vw, 0px`} />
+    </Columns>
+  );
+};
+
+const Columns = styled.div`
+  picture { display: none; }
+  img { max-height: 720px; }
+  ${up.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space.xl};
+    align-items: center;
+    picture { display: block; }
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.m};
+  width: 100%;
+  max-width: 420px;
+  margin: ${space.xl} auto 0;
+  h1 { margin-block-end: ${space.m}; text-align: center; }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+  font-size: ${text.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;

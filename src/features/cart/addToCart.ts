@@ -1,0 +1,20 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ProductId } from '../catalogue/product';
+import { additionRejected, itemAdded } from './cartSlice';
+import type { RootState } from '../../app/rootReducer';
+
+/** Adds a product in the selected size. Returns false if no size that the catalogue sells is selected. */
+export const addToCart =
+  (productId: ProductId): ThunkAction<boolean, RootState, unknown, UnknownAction> =>
+  (dispatch, getState) => {
+    // The store, because during a view transition the page has not yet rendered the selected size.
+    const { catalogue, productPage } = getState();
+    const { size } = productPage;
+    const product = catalogue.products.find(({ _id }) => _id === productId);
+    if (!size || !product?.sizes.includes(size)) {
+      dispatch(additionRejected('noSize'));
+      return false;
+    }
+    dispatch(itemAdded({ productId, size }));
+    return true;
+  };

@@ -1,0 +1,128 @@
+import { Trash2 } from 'lucide-react';
+import styled, { css, keyframes } from 'styled-components';
+import type { CartLine } from '../cart';
+import { productPath } from '../../navigation/paths';
+import type { ProductSummary } from '../../catalogue/product';
+import { color, hover, motion, space, text } from '../../../styles/theme';
+import { IconButton, QuietButton } from '../../../ui/Button';
+import { Link } from '../../../ui/Link';
+import { Price } from '../../catalogue/components/Price';
+import { ProductImage } from '../../catalogue/components/ProductImage';
+import { QuantityField } from './QuantityField';
+
+interface Props {
+  readonly line: CartLine;
+  readonly product: ProductSummary;
+  /** Whether the item replaces the one whose button had focus. */
+  readonly takesFocus: boolean;
+  readonly onFocus: () => void;
+  readonly onType: (text: string) => void;
+  readonly onRemove: () => void;
+}
+
+const focusOn = (button: HTMLButtonElement | null) => {
+  button?.focus({ preventScroll: true });
+  // As little as possible, but above the total that sticks to the bottom of a phone.
+  button?.scrollIntoView({ block: 'nearest' });
+};
+
+export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRemove }: Props) => {
+  const title = `${product.name}, size ${line.size}`;
+  const path = productPath(product._id);
+  return (
+    <Item>
+      <Link to={path} tabIndex={-1}>
+        <ProductImage product={product} sizes="88px" />
+      </Link>
+      <div>
+        <h2>
+          <Link to={path}>{product.name}</Link>
+        </h2>
+        <Facts>
+          <Price cents={product.price} />
+          <span>{line.size}</span>
+        </Facts>
+      </div>
+      <QuantityField label={`Quantity of ${title}`} quantity={line.quantity} onType={onType} />
+      <IconButton
+        ref={takesFocus ? focusOn : undefined}
+        type="button"
+        aria-label={`Remove ${title}`}
+        onFocus={onFocus}
+        onClick={onRemove}
+      >
+        <Trash2 size={20} />
+      </IconButton>
+    </Item>
+  );
+};
+
+type RemovedProps = Omit<Props, 'onType' | 'onRemove'> & { readonly onUndo: () => void };
+
+export const RemovedLineItem = ({ line, product, takesFocus, onFocus, onUndo }: RemovedProps) => {
+  const title = `${product.name}, size ${line.size}`;
+  return (
+    <RemovedItem>
+      <p>{`${title}, was removed.`}</p>
+      <QuietButton
+        ref={takesFocus ? focusOn : undefined}
+        type="button"
+        aria-label={`Undo removing ${title}`}
+        onFocus={onFocus}
+        onClick={onUndo}
+      >
+        Undo
+      </QuietButton>
+    </RemovedItem>
+  );
+};
+
+const row = css`
+  display: grid;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  padding-block: ${space.m};
+  border-block-start: 1px solid ${color.hairline};
+`;
+
+const Item = styled.li`
+  ${row}
+  grid-template-columns: 88px 1fr auto auto;
+  h2 { font: inherit; }
+  /* The padding enlarges the target, the margin keeps the layout. */
+  h2 > a { display: inline-block; margin-block: -10px; padding-block: 10px; text-decoration: none; }
+  ${hover} { h2 > a:hover { text-decoration: underline; } }
+  @media (max-width: 479px) {
+    grid-template-columns: 72px 1fr auto;
+    > :first-child { grid-row: span 2; }
+    > :nth-child(2) { grid-column: 2 / -1; }
+  }
+`;
+
+// From the height of the line that was there.
+const fold = keyframes`
+  from { min-height: 142px; }
+`;
+
+const RemovedItem = styled.li`
+  ${row}
+  min-height: 0;
+  grid-template-columns: 1fr auto;
+  color: ${color.inkSoft};
+  animation: ${fold} ${motion.calm};
+  @media print { display: none; }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  margin-block-start: ${space.s};
+  > :last-child {
+    min-width: 36px;
+    padding: 2px ${space.s};
+    border: 1px solid ${color.hairline};
+    font-size: ${text.small};
+    text-align: center;
+  }
+`;

@@ -1,0 +1,48 @@
+import { ShoppingBag } from 'lucide-react';
+import styled, { css, keyframes } from 'styled-components';
+import { PATHS } from '../../navigation/paths';
+import { color, motion, text } from '../../../styles/theme';
+import { iconButton } from '../../../ui/Button';
+import { Link } from '../../../ui/Link';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+/** The key restarts the animation of the badge when the count changes. */
+export const CartLink = ({ count }: { readonly count: number }) => (
+  <CartAnchor to={PATHS.cart} data-count={count || undefined}>
+    <ShoppingBag />
+    <VisuallyHidden>Cart</VisuallyHidden>
+    {count > 0 && <Badge key={count}>{count}</Badge>}
+  </CartAnchor>
+);
+
+const tick = keyframes`
+  from { transform: translateY(6px); opacity: 0; }
+`;
+
+const badge = css`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-start: 34px;
+  min-width: 1.25rem;
+  padding-inline: 5px;
+  border-radius: 1rem;
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${text.small};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25rem;
+  text-align: center;
+  translate: -50%;
+`;
+
+const Badge = styled.span`
+  ${badge}
+  animation: ${tick} ${motion.calm};
+`;
+
+const CartAnchor = styled(Link)`
+  ${iconButton}
+  /* The persisted count, until the badge is rendered: see src/app/preHydration.ts. */
+  &:not([data-count])::after { content: var(--cart-count, none); ${badge} }
+`;

@@ -1,0 +1,92 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import type { EffectContext } from '../../lib/effectContext';
+import { keyOf, type SafeStorage } from '../../lib/safeStorage';
+import { newerVersionFound } from '../persistence/persistenceSlice';
+import { reportWrite } from '../persistence/reportWrite';
+import { isSameCart, linesOf } from './cart';
+import type { CartLog } from './cartLog';
+import {
+  selectCartCount,
+  cart,
+  itemAdded,
+  lineRemoved,
+  lineRestored,
+  quantityChanged,
+  synced,
+} from './cartSlice';
+
+/** The number of pieces, for the pre-hydration script. */
+const COUNT = keyOf('cartCount');
+/** The time and the key of the last entry. A change makes other tabs read the log; keys start again in a new database. */
+const LAST_ENTRY = keyOf('cartLog');
+const WORLD_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
+
+/** Appends the events that change the cart to the log, and shows what other tabs append. Returns a stop function. */
+export const persistCart = (
+  { listeners, store }: EffectContext,
+  { log, local, world }: { readonly log: CartLog; readonly local: SafeStorage; readonly world: EventTarget },
+): (() => void) => {
+  /** The cart after the last event. After a jump in the Redux DevTools the state holds an earlier one. */
+  let last = { ...log.cart(), removed: store.getState().cart.removed };
+  let unsaved: readonly UnknownAction[] = [];
+  let pending = 0;
+
+  const writeCount = () => {
+    // The count of a newer version stays.
+    if (store.getState().persistence.cart === 'outdated') return;
+    const text = String(selectCartCount({ ...store.getState(), cart: last }) || '');
+    if (text !== (local.read(COUNT) ?? '')) local.write(COUNT, text);
+  };
+
+  /** Stores events and those that were not stored before, then shows the log. */
+  const sync = async (...events: readonly UnknownAction[]) => {
+    const batch = [...unsaved, ...events];
+    unsaved = [];
+    pending += 1;
+    const key = batch.length > 0 ? await log.append(batch) : 0;
+    if (key === undefined) unsaved = [...unsaved, ...batch];
+    else if (key > 0) local.write(LAST_ENTRY, `${Date.now()} ${key}`);
+    const isRead = log.hasRead(key) || (await log.read());
+    pending -= 1;
+
+    if (log.isOutdated()) {
+      if (store.getState().persistence.cart !== 'outdated') store.dispatch(newerVersionFound());
+    } else if (unsaved.length > 0) reportWrite(store, 'cart', false);
+    else if (pending === 0 && isRead) {
+      reportWrite(store, 'cart', true);
+      if (isSameCart(log.cart(), last)) return;
+      // The removed lines stay those of this tab, as in the state.
+      last = { ...log.cart(), removed: last.removed };
+      store.dispatch(synced({ lines: linesOf(last) }));
+      writeCount();
+    }
+  };
+
+  const unlisten = listeners.startListening({
+    matcher: isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored),
+    effect: (event, api) => {
+      const { cart: before } = api.getOriginalState();
+      // Commit or Import in the DevTools: the event applies to the cart that was shown.
+      const isOther = before !== api.getState().cart && !isSameCart(before, last);
+      const base = isOther ? before : last;
+      const next = cart.reducer(base, event);
+      if (next === base) return;
+      last = next;
+      writeCount();
+      void sync(...(isOther ? [synced({ lines: linesOf(before), removed: before.removed })] : []), event);
+    },
+  });
+  const syncNow = (event?: Event) => {
+    // WebKit suspends a page that is left with its transaction, which then blocks all others.
+    if (event?.type !== 'visibilitychange' || !document.hidden) void sync();
+  };
+  for (const type of WORLD_EVENTS) world.addEventListener(type, syncNow);
+  if (store.getState().persistence.cart === 'persisted') writeCount();
+  syncNow();
+
+  return () => {
+    unlisten();
+    for (const type of WORLD_EVENTS) world.removeEventListener(type, syncNow);
+    log.close();
+  };
+};

@@ -1,0 +1,15 @@
+import { additionRejected } from './cartSlice';
+import type { Listeners } from '../../lib/effectContext';
+
+const DURATION_MS = 5000;
+
+/** Shows why a product was not added. A new toast replaces the previous one. */
+export const showToasts = ({ startListening }: Listeners) =>
+  startListening({
+    actionCreator: additionRejected,
+    effect: async () => {
+      const { toast } = await import(/* webpackChunkName: "toasts" */ 'react-hot-toast/headless');
+      toast.removeAll();
+      toast.error('Select Product Size', { duration: DURATION_MS });
+    },
+  });

@@ -1,0 +1,13 @@
+import styled, { css } from 'styled-components';
+import { formatPrice, type Cents } from '../money';
+
+export const Price = ({ cents }: { readonly cents: Cents }) => <Figures>{formatPrice(cents)}</Figures>;
+
+export const figures = css`
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+`;
+
+const Figures = styled.span`
+  ${figures}
+`;

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import styled, { css } from 'styled-components';
+import type { ProductSummary } from '../product';
+import { isNarrower, isWider, PAGE_WIDTH, space, up } from '../../../styles/theme';
+import { ProductCard } from './ProductCard';
+
+interface Props {
+  readonly products: readonly ProductSummary[];
+  readonly columns: 4 | 5;
+  /** Keeps one row on narrow screens and scrolls it horizontally. */
+  readonly oneRow?: boolean;
+  /** How many images load at once; the others load when they come near the viewport. */
+  readonly eager?: number;
+}
+
+const BELOW_TABLET = `${isWider.phone} calc(30.7vw - 11px), calc(46vw - 8px)`;
+
+const IMAGE_SIZES = {
+  4: `(min-width: ${PAGE_WIDTH}) 246px, ${isWider.desktop} calc(22vw - 74px), ${isWider.tablet} calc(29.3vw - 89px), ${BELOW_TABLET}`,
+  5: `(min-width: ${PAGE_WIDTH}) 246px, ${isWider.tablet} calc(18.4vw - 20px), ${BELOW_TABLET}`,
+} as const;
+
+export const ProductGrid = memo(function ProductGrid({
+  products,
+  columns,
+  oneRow = false,
+  eager = 0,
+}: Props) {
+  return (
+    <Grid $columns={columns} $oneRow={oneRow}>
+      {products.map((product, i) => (
+        <li key={product._id}>
+          <ProductCard product={product} sizes={IMAGE_SIZES[columns]} eager={i < eager} />
+        </li>
+      ))}
+    </Grid>
+  );
+});
+
+// From edge to edge; a part of the next card is visible.
+const horizontalScroll = css`
+  @media ${isNarrower.tablet} {
+    grid-auto-columns: 41%;
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    overflow-x: auto;
+    scroll-padding-inline: ${space.gutter};
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+    > li { scroll-snap-align: start; }
+  }
+  @media ${isWider.phone} and ${isNarrower.tablet} { grid-auto-columns: 28%; }
+`;
+
+const Grid = styled.ul<{ $columns: 4 | 5; $oneRow: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 28px ${space.m};
+  ${up.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${({ $columns }) => up[$columns === 5 ? 'tablet' : 'desktop']} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    gap: ${space.xl} ${space.l};
+  }
+  ${({ $oneRow }) => $oneRow && horizontalScroll}
+  /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
+  html:not([data-hydrated]) > body & > li:nth-child(n + 9) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 340px;
+  }
+`;

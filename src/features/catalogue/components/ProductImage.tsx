@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { imageAlt, srcSetOf } from '../../../shop/images';
+import type { ProductSummary } from '../product';
+import { color } from '../../../styles/theme';
+
+interface Props {
+  readonly product: ProductSummary;
+  readonly sizes: string;
+  /** The first image is shown where the product has none at this index. */
+  readonly index?: number;
+  readonly eager?: boolean;
+}
+
+// Without an onLoad handler React delays a view transition by up to 0.8 s, until the image has loaded.
+const noop = () => undefined;
+
+export const ProductImage = ({ product, sizes, index = 0, eager = false }: Props) => {
+  const shown = index < product.image.length ? index : 0;
+  const src = product.image[shown] ?? '';
+  return (
+    <Image
+      src={src}
+      srcSet={srcSetOf(src)}
+      // Without `auto`: Chromium loads the widest file while the image has no layout.
+      sizes={sizes}
+      alt={imageAlt(product, shown)}
+      width={800}
+      height={1000}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      onLoad={noop}
+    />
+  );
+};
+
+const Image = styled.img`
+  position: relative;
+  width: 100%;
+  aspect-ratio: 4 / 5;
+  object-fit: cover;
+  background: ${color.imageGround};
+`;

@@ -1,0 +1,44 @@
+import { CartSummary, CheckoutColumns, Note } from '../cart/components/CartSummary';
+import { DeliveryForm } from './components/DeliveryForm';
+import { PaymentChoice } from './components/PaymentChoice';
+import { PlaceOrderButton } from './components/PlaceOrderButton';
+import { Page, PageHeading } from '../../ui/Page';
+import { titleOf } from '../../lib/title';
+import { PATHS } from '../navigation/paths';
+import { selectTotals } from '../cart/cartSlice';
+import { fieldChanged, paymentSelected } from './checkoutSlice';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { useOpenPage } from '../navigation/useOpenPage';
+
+export const PlaceOrderPage = () => {
+  const dispatch = useAppDispatch();
+  const { delivery, payment } = useAppSelector((state) => state.checkout);
+  const isInMemoryOnly = useAppSelector((state) => state.persistence.checkout === 'memoryOnly');
+  const totals = useAppSelector(selectTotals);
+  const onPlaceOrder = useOpenPage(PATHS.orders);
+  return (
+    <Page>
+      <title>{titleOf('Place order')}</title>
+      <PageHeading>Delivery Information</PageHeading>
+      <CheckoutColumns>
+        <div>
+          <DeliveryForm
+            delivery={delivery}
+            onType={(field, text) => dispatch(fieldChanged({ field, text }))}
+          />
+          {isInMemoryOnly && <Note>Your browser may not keep what you enter if the page is reloaded.</Note>}
+        </div>
+        <CartSummary
+          {...totals}
+          action={
+            <PlaceOrderButton type="button" onClick={onPlaceOrder}>
+              PLACE ORDER
+            </PlaceOrderButton>
+          }
+        >
+          <PaymentChoice chosen={payment} onChoose={(chosen) => dispatch(paymentSelected(chosen))} />
+        </CartSummary>
+      </CheckoutColumns>
+    </Page>
+  );
+};

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { DELIVERY_FIELDS, type Delivery, type DeliveryField } from '../checkout';
+import { space, up } from '../../../styles/theme';
+import { Field } from '../../../ui/Field';
+
+const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
+  firstName: { label: 'First name', autoComplete: 'given-name' },
+  lastName: { label: 'Last name', autoComplete: 'family-name' },
+  email: { label: 'Email address', autoComplete: 'email', type: 'email', inputMode: 'email' },
+  street: { label: 'Street', autoComplete: 'address-line1' },
+  city: { label: 'City', autoComplete: 'address-level2' },
+  state: { label: 'State', autoComplete: 'address-level1' },
+  zipcode: { label: 'Zipcode', autoComplete: 'postal-code', type: 'text', inputMode: 'numeric' },
+  country: { label: 'Country', autoComplete: 'country-name' },
+  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel', inputMode: 'numeric' },
+};
+
+const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Removes all but the digits from a field; the caret stays behind the same digit. */
+const keepDigits = (input: HTMLInputElement) => {
+  const digits = digitsOf(input.value);
+  if (digits === input.value) return;
+  const caret = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
+};
+
+interface Props {
+  readonly delivery: Delivery;
+  readonly onType: (field: DeliveryField, text: string) => void;
+}
+
+export const DeliveryForm = ({ delivery, onType }: Props) => (
+  <Form noValidate onSubmit={(event) => event.preventDefault()}>
+    {DELIVERY_FIELDS.map((field) => (
+      <Cell key={field} $wide={WIDE.includes(field)}>
+        <Field
+          {...FIELDS[field]}
+          name={field}
+          value={delivery[field]}
+          onChange={({ target }) => {
+            if (FIELDS[field].inputMode === 'numeric') keepDigits(target);
+            onType(field, target.value);
+          }}
+        />
+      </Cell>
+    ))}
+  </Form>
+);
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.m};
+  ${up.phone} { grid-template-columns: 1fr 1fr; }
+`;
+
+const Cell = styled.div<{ $wide: boolean }>`
+  min-width: 0;
+  ${up.phone} { grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')}; }
+`;

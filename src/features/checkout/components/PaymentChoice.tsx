@@ -1,0 +1,68 @@
+import { Banknote, CreditCard, Wallet } from 'lucide-react';
+import styled from 'styled-components';
+import { PAYMENT_LABELS } from '../../../data/shop';
+import { PAYMENTS, type Payment } from '../checkout';
+import { color, radius, space, text } from '../../../styles/theme';
+import { UNRESTORED } from '../../../ui/UnrestoredForm';
+
+interface Props {
+  readonly chosen: Payment;
+  readonly onChoose: (payment: Payment) => void;
+}
+
+const ICONS = { strip: <CreditCard />, razorpay: <Wallet />, cod: <Banknote /> } as const;
+
+export const PaymentChoice = ({ chosen, onChoose }: Props) => (
+  <Payments>
+    <legend>Payment Method</legend>
+    <div>
+      {PAYMENTS.map((payment) => (
+        <Option key={payment}>
+          <Radio
+            type="radio"
+            name="payment"
+            form={UNRESTORED}
+            value={payment}
+            checked={payment === chosen}
+            onChange={() => onChoose(payment)}
+          />
+          <span>{PAYMENT_LABELS[payment]}</span>
+          {ICONS[payment]}
+        </Option>
+      ))}
+    </div>
+  </Payments>
+);
+
+const Payments = styled.fieldset`
+  legend { margin-block-end: ${space.m}; font-size: ${text.lead}; }
+  > div { display: grid; gap: ${space.s}; }
+`;
+
+const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space.m};
+  min-height: 52px;
+  padding-inline: ${space.m};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius};
+  background: ${color.raised};
+  cursor: pointer;
+  position: relative;
+`;
+
+const Radio = styled.input`
+  width: 18px;
+  height: 18px;
+  accent-color: ${color.accent};
+  &:checked + span::before {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border: 2px solid ${color.accent};
+    border-radius: ${radius};
+    pointer-events: none;
+  }
+`;

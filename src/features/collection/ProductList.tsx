@@ -1,0 +1,69 @@
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ProductGrid } from '../catalogue/components/ProductGrid';
+import { useIsHydrating } from '../../ui/useIsHydrating';
+import { isRecord } from '../../lib/guards';
+import type { ProductSummary } from '../catalogue/product';
+
+interface Props {
+  readonly products: readonly ProductSummary[];
+  /** Identifies the list: another one starts with the first products again. */
+  readonly listKey: string;
+  readonly eager: number;
+}
+
+const FIRST = 60;
+const STEP = 36;
+const AHEAD = '2400px';
+
+const readHistory = (): Readonly<Record<string, unknown>> => {
+  const state: unknown = window.history.state;
+  return isRecord(state) ? state : {};
+};
+
+/** The number of products that the current history entry has stored for a list. */
+const readCount = (listKey: string): number => {
+  const { list } = readHistory();
+  return isRecord(list) && list['listKey'] === listKey ? Number(list['count']) : FIRST;
+};
+
+const storeCount = (listKey: string, count: number) => {
+  try {
+    window.history.replaceState({ ...readHistory(), list: { listKey, count } }, '');
+  } catch {
+    // Browsers limit how often a page may do this. The next step stores the count.
+  }
+};
+
+/** A list of any length. It grows before the end comes into view. On Back and after a reload it is as long as it was. */
+export const ProductList = ({ products, listKey, eager }: Props) => {
+  const { key } = useLocation();
+  const isHydrating = useIsHydrating();
+  const id = `${key} ${listKey} ${isHydrating}`;
+  const [shown, setShown] = useState({ id: '', count: FIRST });
+  if (shown.id !== id) setShown({ id, count: isHydrating ? FIRST : readCount(listKey) });
+  const { count } = shown;
+  const visible = useMemo(() => products.slice(0, count), [products, count]);
+  const end = useRef<HTMLDivElement>(null);
+
+  const grow = useEffectEvent(() => {
+    storeCount(listKey, count + STEP);
+    startTransition(() => setShown({ id, count: count + STEP }));
+  });
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && grow(),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [products, count]);
+
+  return (
+    <>
+      <ProductGrid products={visible} columns={4} eager={eager} />
+      {count < products.length && <div ref={end} />}
+    </>
+  );
+};

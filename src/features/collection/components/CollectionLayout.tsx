@@ -1,0 +1,130 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { productsIn } from '../productList';
+import { color, HEADER_HEIGHT, HEADER_OFFSET, quiet, space, tall, text, up } from '../../../styles/theme';
+import { Page } from '../../../ui/Page';
+
+interface Props {
+  readonly heading: ReactNode;
+  readonly filters: ReactNode;
+  readonly sheet: ReactNode;
+  readonly count: number;
+  readonly countRef: Ref<HTMLParagraphElement>;
+  readonly sort: ReactNode;
+  readonly active: ReactNode;
+  readonly ref: Ref<HTMLDivElement>;
+  /** Whether the products lag behind the filters. */
+  readonly busy: boolean;
+  readonly onCardFocus: (card: Element) => void;
+  readonly children: ReactNode;
+}
+
+export const CollectionLayout = ({ ref, countRef, busy, onCardFocus, children, ...slots }: Props) => (
+  <Wrapper>
+    {slots.heading}
+    <Columns>
+      <Sidebar aria-label="Filters">
+        <Groups>{slots.filters}</Groups>
+      </Sidebar>
+      <List ref={ref}>
+        <Bar>
+          {slots.sheet}
+          <Count ref={countRef} role="status" tabIndex={-1}>
+            {productsIn(slots.count)}
+          </Count>
+          <ActiveInBar>{slots.active}</ActiveInBar>
+          <div>{slots.sort}</div>
+        </Bar>
+        <ActiveBelow>{slots.active}</ActiveBelow>
+        <Products aria-busy={busy} onFocus={({ target }) => onCardFocus(target)}>
+          {children}
+        </Products>
+      </List>
+    </Columns>
+  </Wrapper>
+);
+
+const Wrapper = styled(Page)`
+  padding-block-start: ${space.l};
+  ${up.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
+`;
+
+const Columns = styled.div`
+  padding-block-start: ${space.m};
+  ${up.tablet} {
+    display: grid;
+    grid-template-columns: 184px minmax(0, 1fr);
+    gap: clamp(40px, 5vw, 88px);
+    padding-block-start: ${space.xl};
+  }
+`;
+
+const Sidebar = styled.section`
+  display: none;
+  ${up.tablet} { display: block; }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  /* The first legend is on the line of the count. */
+  padding-block-start: 9px;
+  ${tall} { position: sticky; inset-block-start: ${HEADER_OFFSET}; }
+`;
+
+const List = styled.div`
+  min-width: 0;
+  /* Scrolled into view, its beginning is right below the header. */
+  scroll-margin-block-start: calc(${HEADER_HEIGHT.narrow} - ${HEADER_OFFSET});
+  ${up.tablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: baseline;
+    align-content: start;
+    column-gap: ${space.l};
+    scroll-margin-block-start: 0;
+  }
+`;
+
+// Sticks below the header on a narrow screen; on a wide one its parts are cells of the list.
+const Bar = styled.div`
+  position: sticky;
+  /* Its upper border covers the border of the header. */
+  inset-block-start: calc(${HEADER_HEIGHT.narrow} - 1px);
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.s};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: ${space.xs} ${space.gutter};
+  border-block: 1px solid ${color.hairline};
+  background: ${color.ground};
+  ${up.tablet} { display: contents; }
+`;
+
+const Count = styled.p`
+  ${quiet}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  ${up.tablet} { font-size: ${text.body}; }
+`;
+
+// Rendered before the sort for wide screens and after it for narrow ones, so that the focus order is visual.
+const ActiveInBar = styled.div`
+  display: none;
+  ${up.tablet} { display: block; }
+`;
+
+const ActiveBelow = styled.div`
+  &:not(:empty) { padding-block: 12px 0; }
+  ${up.tablet} { display: none; }
+`;
+
+const Products = styled.div`
+  grid-column: 1 / -1;
+  padding-block-start: ${space.m};
+  /* A card that the sort moves must not move the scroll position. */
+  overflow-anchor: none;
+`;

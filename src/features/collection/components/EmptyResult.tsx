@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { color, space, text } from '../../../styles/theme';
+import { QuietButton, TextButton } from '../../../ui/Button';
+
+interface Props {
+  readonly suggestion: string | undefined;
+  readonly onSuggest: (query: string) => void;
+  readonly onClear: () => void;
+}
+
+export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
+  <Notice>
+    <h2>No products match your filters.</h2>
+    {suggestion !== undefined && (
+      <Suggestion>
+        Did you mean{' '}
+        <TextButton type="button" onClick={() => onSuggest(suggestion)}>
+          {suggestion}
+        </TextButton>
+        ?
+      </Suggestion>
+    )}
+    <p>Remove a filter, try a shorter search or see the whole collection.</p>
+    <QuietButton type="button" onClick={onClear}>
+      Show everything
+    </QuietButton>
+  </Notice>
+);
+
+const Notice = styled.div`
+  display: grid;
+  gap: ${space.l};
+  justify-items: start;
+  align-content: start;
+  max-width: 52ch;
+  min-height: 50vh;
+  padding-block: ${space.xl};
+  color: ${color.inkSoft};
+  h2 { font-size: ${text.heading}; color: ${color.ink}; }
+`;
+
+const Suggestion = styled.p`
+  font-size: ${text.lead};
+  color: ${color.ink};
+`;

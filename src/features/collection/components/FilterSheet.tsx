@@ -1,0 +1,81 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { productsIn } from '../productList';
+import { space, up } from '../../../styles/theme';
+import { Button, TextButton } from '../../../ui/Button';
+import { Sheet } from '../../../ui/Sheet';
+import { useSheet } from '../../../ui/useSheet';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+interface Props {
+  readonly chosenCount: number;
+  readonly productCount: number;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** The filters on a narrow screen: a button, and the sheet that it opens. */
+export const FilterSheet = ({ chosenCount, productCount, onClear, children }: Props) => {
+  const { opener, open, close, sheet } = useSheet();
+  return (
+    <>
+      <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={open}>
+        <SlidersHorizontal size={18} />
+        <span>{chosenCount > 0 ? `Filter (${chosenCount})` : 'Filter'}</span>
+      </Opener>
+      <Sheet
+        {...sheet}
+        label="Filters"
+        placement="bottom"
+        head={<h2>Filter</h2>}
+        foot={
+          <>
+            <Clear type="button" onClick={onClear}>
+              Clear all
+            </Clear>
+            <ShowResults type="button" onClick={close}>
+              {`Show ${productsIn(productCount)}`}
+            </ShowResults>
+          </>
+        }
+      >
+        <Groups>{children}</Groups>
+        {/* An open dialog hides the live region of the page from assistive technology. */}
+        <VisuallyHidden aria-live="polite">{productsIn(productCount)}</VisuallyHidden>
+      </Sheet>
+    </>
+  );
+};
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space.s};
+  min-height: 44px;
+  padding-block: 10px;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  /* The text alone sets the baseline. */
+  svg { flex: none; align-self: center; }
+  @media (max-width: 359px) {
+    svg { display: none; }
+  }
+  ${up.tablet} { display: none; }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space.l};
+  ${up.phone} { grid-template-columns: 1fr 1fr; gap: ${space.xl}; }
+`;
+
+const Clear = styled(TextButton)`
+  white-space: nowrap;
+`;
+
+const ShowResults = styled(Button)`
+  flex: 1;
+  padding-inline: ${space.m};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,72 @@
+import { Search, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { QUERY_LIMIT } from '../filters';
+import { color, frame, HEADER_HEIGHT, ICON_INSET, motion, space, text } from '../../../styles/theme';
+import { IconButton } from '../../../ui/Button';
+
+interface Props {
+  readonly query: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onType: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+export const SearchBar = ({ query, field, onType, onClose }: Props) => (
+  <Bar role="search" onSubmit={(event) => event.preventDefault()}>
+    <Row>
+      <Search size={20} />
+      <Field
+        ref={field}
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder="Search by name"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={QUERY_LIMIT}
+        value={query}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <IconButton type="button" aria-label="Close search" onClick={onClose}>
+        <X />
+      </IconButton>
+    </Row>
+  </Bar>
+);
+
+const Bar = styled.form`
+  border-block-end: 1px solid ${color.hairline};
+  color: ${color.inkSoft};
+  transition: border-color ${motion.quick};
+  /* The focus indicator of the field. Firefox 115 has no :has(). */
+  &:focus-within {
+    border-block-end-color: ${color.accent};
+    box-shadow: inset 0 -1px ${color.accent};
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 12px;
+  min-height: ${HEADER_HEIGHT.narrow};
+  ${frame}
+  padding-inline-end: calc(${space.gutter} - ${ICON_INSET});
+`;
+
+const Field = styled.input`
+  min-width: 0;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  appearance: none;
+  background: transparent;
+  color: ${color.ink};
+  font-size: ${text.lead};
+  &::placeholder { color: ${color.inkSoft}; opacity: 1; }
+  &::-webkit-search-cancel-button { display: none; }
+  /* Visible in forced colours only, where the border keeps its colour. */
+  &:focus-visible { outline: 2px solid transparent; outline-offset: 0; }
+`;

@@ -1,0 +1,91 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { SORTS, type Sort } from '../filters';
+import { isOneOf } from '../../../lib/guards';
+import { color, hover, isNarrower, radius, space, underline } from '../../../styles/theme';
+import { visuallyHidden } from '../../../ui/VisuallyHidden';
+
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  relevant: 'Relevant',
+  'low-to-high': 'Low to High',
+  'high-to-low': 'High to Low',
+};
+
+interface Props {
+  readonly chosen: Sort;
+  readonly onChoose: (sort: Sort) => void;
+}
+
+export const SortSelect = ({ chosen, onChoose }: Props) => {
+  const id = useId();
+  return (
+    <Row>
+      {/* Not around the select: WebKit would add the chosen option to its name. */}
+      <Label htmlFor={id}>Sort by</Label>
+      <SelectBox>
+        <span aria-hidden>{SORT_LABELS[chosen]}</span>
+        <Select
+          id={id}
+          autoComplete="off"
+          value={chosen}
+          onChange={({ target: { value } }) => {
+            if (isOneOf(SORTS, value)) onChoose(value);
+          }}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_LABELS[sort]}
+            </option>
+          ))}
+        </Select>
+        <Chevron size={18} />
+      </SelectBox>
+    </Row>
+  );
+};
+
+const Row = styled.div`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space.s};
+`;
+
+const Label = styled.label`
+  color: ${color.inkSoft};
+  white-space: nowrap;
+  @media ${isNarrower.tablet} { ${visuallyHidden} }
+`;
+
+// A select is as wide as its longest option. This one is as wide as the hidden text before it.
+const SelectBox = styled.div`
+  position: relative;
+  display: inline-flex;
+  align-items: baseline;
+  min-height: 44px;
+  padding-block: 10px;
+  padding-inline-end: ${space.l};
+  > span { visibility: hidden; }
+`;
+
+const Select = styled.select`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius};
+  appearance: none;
+  background: transparent;
+  cursor: pointer;
+  ${hover} { &:hover { ${underline} } }
+  option { background: ${color.raised}; color: ${color.ink}; }
+`;
+
+const Chevron = styled(ChevronDown)`
+  position: absolute;
+  /* The stroke, not the box of the icon, is in line with the images. */
+  inset-inline-end: -4px;
+  inset-block-start: 13px;
+  pointer-events: none;
+`;

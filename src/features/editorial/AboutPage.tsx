@@ -1,0 +1,30 @@
+import { ImageAndText } from './components/ImageAndText';
+import { Newsletter } from './components/Newsletter';
+import { Reasons } from './components/Reasons';
+import { Terms } from './components/Terms';
+import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
+import { ABOUT, MISSION } from '../../data/aboutPage';
+import { banners } from '../../data/banners';
+import { titleOf } from '../../lib/title';
+
+export const AboutPage = () => (
+  <>
+    <title>{titleOf('About us')}</title>
+    <Page>
+      <ImageAndText banner={banners.about}>
+        <PageHeading>About us</PageHeading>
+        {ABOUT.map((paragraph, i) => (
+          <p key={i}>{paragraph}</p>
+        ))}
+        <h2>Our mission</h2>
+        <p>{MISSION}</p>
+      </ImageAndText>
+      <Section aria-labelledby="why">
+        <SectionHeading id="why">Why choose us</SectionHeading>
+        <Reasons />
+      </Section>
+      <Terms />
+    </Page>
+    <Newsletter />
+  </>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Banner } from '../../../shop/images';
+import { isWider, space, text, up } from '../../../styles/theme';
+import { BannerImage } from '../../catalogue/components/BannerImage';
+
+interface Props {
+  readonly banner: Banner;
+  readonly children: ReactNode;
+}
+
+export const ImageAndText = ({ banner, children }: Props) => (
+  <Columns>
+    <BannerImage banner={banner} sizes={`${isWider.tablet} 40vw, 92vw`} />
+    <Text>{children}</Text>
+  </Columns>
+);
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  ${up.tablet} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space.l};
+  align-content: center;
+  max-width: 62ch;
+  font-size: ${text.lead};
+  h1 { margin-block-end: ${space.m}; }
+  h2 { margin-block-start: ${space.l}; font-size: ${text.heading}; }
+  address { font-style: normal; }
+`;

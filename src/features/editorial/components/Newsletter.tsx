@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { NEWSLETTER } from '../../../data/shop';
+import { color, space, text, up } from '../../../styles/theme';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+
+/** The newsletter offer. No server receives the form. */
+export const Newsletter = () =>
+  NEWSLETTER.title && (
+    <Band aria-labelledby="newsletter">
+      <div>
+        <h2 id="newsletter">{NEWSLETTER.title}</h2>
+        <p>{NEWSLETTER.text}</p>
+      </div>
+      <Form onSubmit={(event) => event.preventDefault()}>
+        <Field label="Your email" type="email" name="email" autoComplete="email" required />
+        <Button type="submit">SUBSCRIBE</Button>
+      </Form>
+    </Band>
+  );
+
+const Band = styled.section`
+  display: grid;
+  gap: ${space.xl};
+  justify-items: center;
+  padding: ${space.section} ${space.gutter};
+  background: ${color.band};
+  text-align: center;
+  h2 { font-size: ${text.title}; }
+  p { margin-block-start: ${space.m}; color: ${color.inkSoft}; text-wrap: balance; }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.m};
+  width: 100%;
+  max-width: 560px;
+  text-align: start;
+  ${up.phone} { grid-template-columns: 1fr auto; align-items: end; }
+`;

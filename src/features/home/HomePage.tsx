@@ -1,0 +1,42 @@
+import { Newsletter } from '../editorial/components/Newsletter';
+import { CategoryTiles } from './components/CategoryTiles';
+import { Hero } from './components/Hero';
+import { Policies } from './components/Policies';
+import { Page, Section, SectionHeading } from '../../ui/Page';
+import { ProductGrid } from '../catalogue/components/ProductGrid';
+import { banners, tiles } from '../../data/banners';
+import { HOME_TITLE } from '../../data/homePage';
+import type { Shop } from '../../shop/shop';
+import { selectProducts } from '../catalogue/catalogueSlice';
+import { useAppSelector } from '../../lib/hooks';
+
+// Another shop may have fewer.
+const TILES: Shop['tiles'] = tiles;
+const LATEST = 10;
+const BEST_SELLERS = 5;
+
+export const HomePage = () => {
+  const products = useAppSelector(selectProducts);
+  const bestSellers = products.filter(({ bestseller }) => bestseller).slice(0, BEST_SELLERS);
+  return (
+    <>
+      <title>{HOME_TITLE}</title>
+      <Hero banner={banners.hero} narrow={banners['hero-tall']} />
+      <Page>
+        <Section aria-labelledby="latest">
+          <SectionHeading id="latest">Latest Collections</SectionHeading>
+          <ProductGrid products={products.slice(0, LATEST)} columns={5} />
+        </Section>
+        {TILES.length > 1 && <CategoryTiles tiles={TILES} />}
+        {bestSellers.length > 0 && (
+          <Section aria-labelledby="best">
+            <SectionHeading id="best">Best Sellers</SectionHeading>
+            <ProductGrid products={bestSellers} columns={5} oneRow />
+          </Section>
+        )}
+        <Policies />
+      </Page>
+      <Newsletter />
+    </>
+  );
+};

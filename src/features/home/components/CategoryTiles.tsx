@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { categoryUrl } from '../../collection/url';
+import type { Banner } from '../../../shop/images';
+import type { Category } from '../../catalogue/product';
+import { hover, isWider, motion, space, text, up } from '../../../styles/theme';
+import { BannerImage } from '../../catalogue/components/BannerImage';
+import { Link } from '../../../ui/Link';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+export const CategoryTiles = ({
+  tiles,
+}: {
+  readonly tiles: readonly { readonly category: Category; readonly banner: Banner }[];
+}) => {
+  const id = useId();
+  return (
+    <section aria-labelledby="categories">
+      <VisuallyHidden as="h2" id="categories">
+        By category
+      </VisuallyHidden>
+      <Row>
+        {tiles.map(({ category, banner }, i) => (
+          <li key={category}>
+            <Tile to={categoryUrl(category)} aria-labelledby={`${id}${i}`}>
+              <BannerImage banner={banner} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
+              <span id={`${id}${i}`}>{category}</span>
+            </Tile>
+          </li>
+        ))}
+      </Row>
+    </section>
+  );
+};
+
+const Row = styled.ul`
+  display: grid;
+  grid-auto-columns: 72%;
+  grid-auto-flow: column;
+  gap: ${space.m};
+  margin-block-start: ${space.section};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding-inline: ${space.gutter};
+  overflow-x: auto;
+  scroll-padding-inline: ${space.gutter};
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  li { scroll-snap-align: start; }
+  ${up.phone} {
+    grid-auto-columns: 1fr;
+    gap: ${space.l};
+    overflow: visible;
+  }
+`;
+
+const Tile = styled(Link)`
+  display: grid;
+  gap: ${space.m};
+  text-decoration: none;
+  picture { overflow: hidden; }
+  img { transition: scale ${motion.calm}; }
+  ${hover} { &:hover img { scale: 1.02; } }
+  > span {
+    justify-self: center;
+    padding-block-end: 2px;
+    border-block-end: 1px solid currentcolor;
+    font-size: ${text.lead};
+  }
+`;

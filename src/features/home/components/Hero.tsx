@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { HERO } from '../../../data/homePage';
+import { PATHS } from '../../navigation/paths';
+import type { Banner } from '../../../shop/images';
+import { frame, HEADER_HEIGHT, letterSpacing, space, text, up } from '../../../styles/theme';
+import { ButtonLink } from '../../../ui/Button';
+import { BannerImage } from '../../catalogue/components/BannerImage';
+import { PageHeading } from '../../../ui/Page';
+
+interface Props {
+  readonly banner: Banner;
+  /** The crop for narrow screens, where the text is below the image. */
+  readonly narrow: Banner;
+}
+
+export const Hero = ({ banner, narrow }: Props) => (
+  <Frame>
+    <BannerImage banner={banner} narrow={narrow} sizes="100vw" />
+    <Overlay>
+      <Text>
+        <p>{HERO.eyebrow}</p>
+        <PageHeading>Latest Arrivals</PageHeading>
+        <p>{HERO.text}</p>
+        <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
+      </Text>
+    </Overlay>
+  </Frame>
+);
+
+// The image is transparent at its left, where the text is.
+const Frame = styled.section`
+  ${up.tablet} {
+    position: relative;
+    img {
+      height: clamp(480px, min(100dvh - ${HEADER_HEIGHT.wide}, 50vw), 1000px);
+      object-fit: contain;
+      object-position: right;
+      background-position: right;
+      background-size: 75% 100%;
+      background-repeat: no-repeat;
+      &::after { padding-inline-start: 50%; }
+    }
+  }
+`;
+
+const Overlay = styled.div`
+  ${frame}
+  padding-block-start: ${space.xl};
+  ${up.tablet} {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    align-items: center;
+    padding-block: 0;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space.l};
+  justify-items: start;
+  font-size: ${text.lead};
+  > h1 { font-size: ${text.hero}; line-height: 0.98; }
+  > p { max-width: 36ch; }
+  > :first-child { font-size: ${text.small}; letter-spacing: ${letterSpacing}; }
+  ${up.tablet} { width: 38%; max-width: 460px; }
+`;

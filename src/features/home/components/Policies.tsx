@@ -1,0 +1,38 @@
+import { Headset, PackageCheck, RefreshCw } from 'lucide-react';
+import styled from 'styled-components';
+import { POLICIES } from '../../../data/policies';
+import { color, space, up } from '../../../styles/theme';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+const ICONS = [<RefreshCw key="exchange" />, <PackageCheck key="returns" />, <Headset key="support" />];
+
+export const Policies = () => (
+  <section aria-labelledby="policies">
+    <VisuallyHidden as="h2" id="policies">
+      Our policies
+    </VisuallyHidden>
+    <Row>
+      {POLICIES.map(({ title, body }, i) => (
+        <li key={title}>
+          {ICONS[i]}
+          <h3>{title}</h3>
+          <p>{body}</p>
+        </li>
+      ))}
+    </Row>
+  </section>
+);
+
+const Row = styled.ul`
+  display: grid;
+  gap: ${space.xl};
+  padding-block-start: ${space.section};
+  ${up.phone} { grid-template-columns: repeat(3, 1fr); gap: ${space.l}; }
+  li {
+    display: grid;
+    gap: ${space.xs};
+    align-content: start;
+  }
+  svg { margin-block-end: ${space.s}; }
+  p { color: ${color.inkSoft}; }
+`;

@@ -1,0 +1,23 @@
+import { OrderItem, OrderList } from './components/OrderItem';
+import { Page, PageHeading } from '../../ui/Page';
+import { titleOf } from '../../lib/title';
+import { sampleOrders } from './orders';
+import { selectProducts } from '../catalogue/catalogueSlice';
+import { useAppSelector } from '../../lib/hooks';
+
+export const OrdersPage = () => {
+  const products = useAppSelector(selectProducts);
+  const orders = sampleOrders(products);
+  return (
+    <Page>
+      <title>{titleOf('My Orders')}</title>
+      <PageHeading>My Orders</PageHeading>
+      {orders.length === 0 && <p>You have no orders yet.</p>}
+      <OrderList>
+        {orders.map((order) => (
+          <OrderItem key={order.product._id} order={order} />
+        ))}
+      </OrderList>
+    </Page>
+  );
+};

@@ -1,0 +1,27 @@
+import { SAMPLE_ORDERS } from '../../data/samples';
+import type { ProductSummary, Size } from '../catalogue/product';
+
+export interface Order {
+  readonly product: ProductSummary;
+  readonly size: Size;
+  readonly quantity: number;
+  readonly date: string;
+  readonly status: TrackingStep;
+}
+
+export const TRACKING = ['Ordered', 'Ready to ship', 'On its way', 'Delivered'] as const;
+type TrackingStep = (typeof TRACKING)[number];
+
+/** M, or the first size of a product without M. */
+const sizeOf = ({ sizes }: ProductSummary): Size => (sizes.includes('M') ? 'M' : (sizes[0] ?? ''));
+
+const FIRST = 1;
+
+export const sampleOrders = (products: readonly ProductSummary[]): readonly Order[] =>
+  products.slice(FIRST, FIRST + SAMPLE_ORDERS.count).map((product) => ({
+    product,
+    size: sizeOf(product),
+    quantity: 1,
+    date: SAMPLE_ORDERS.date,
+    status: 'Ready to ship',
+  }));

@@ -1,0 +1,8 @@
+import { writeFailed, writeSucceeded, type PersistedSlice } from './persistenceSlice';
+import type { Store } from '../../app/store';
+
+/** Dispatches whether the last write of a slice was stored, if that has changed. */
+export const reportWrite = (store: Store, slice: PersistedSlice, isStored: boolean): void => {
+  if (isStored === (store.getState().persistence[slice] === 'persisted')) return;
+  store.dispatch(isStored ? writeSucceeded(slice) : writeFailed(slice));
+};

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { fetchImage } from './components/ImageStrip';
+import { AddToCart } from './components/AddToCart';
+import { ColorLinks } from './components/ColorLinks';
+import { Gallery } from './components/Gallery';
+import { ProductTabs } from './components/ProductTabs';
+import { ProductColumns, PurchasePanel } from './components/PurchasePanel';
+import { SizeGuideSheet } from './components/SizeGuideSheet';
+import { SizePicker } from './components/SizePicker';
+import { Page, Section, SectionHeading } from '../../ui/Page';
+import { ProductGrid } from '../catalogue/components/ProductGrid';
+import { descriptions } from '../../data/descriptions';
+import { titleOf } from '../../lib/title';
+import { productIdAt } from '../navigation/paths';
+import { selectColors, selectImageIndex, selectRelated, selectSize } from './productSelectors';
+import { selectProductSummary } from '../catalogue/catalogueSlice';
+import type { RootState } from '../../app/rootReducer';
+import { addToCart } from '../cart/addToCart';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { imageShown, sizeSelected, tabOpened } from './productPageSlice';
+import { NotFoundPage } from '../navigation/ErrorPage';
+
+export const prefetch = (state: RootState, pathname: string): void =>
+  selectProductSummary(state, productIdAt(pathname))?.image.slice(0, 1).forEach(fetchImage);
+
+const loadSizeGuide = async () =>
+  (await import(/* webpackChunkName: "sizeGuide" */ './ProductSizeGuide')).ProductSizeGuide;
+
+export const ProductPage = () => {
+  const { productId = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const product = useAppSelector((state) => selectProductSummary(state, productId));
+  const related = useAppSelector((state) => selectRelated(state, productId));
+  const colors = useAppSelector((state) => selectColors(state, productId));
+  const size = useAppSelector((state) => selectSize(state, productId));
+  const imageIndex = useAppSelector((state) => selectImageIndex(state, productId));
+  const tab = useAppSelector((state) => state.productPage.tab);
+  const firstSize = useRef<HTMLInputElement>(null);
+  if (!product) return <NotFoundPage />;
+
+  const onAdd = () => {
+    const isAdded = dispatch(addToCart(productId));
+    if (!isAdded) firstSize.current?.focus();
+    return isAdded;
+  };
+
+  return (
+    <Page>
+      <title>{titleOf(product.name)}</title>
+      <ProductColumns>
+        <Gallery
+          key={productId}
+          product={product}
+          shown={imageIndex}
+          onShow={(shown) => dispatch(imageShown(shown))}
+        />
+        <PurchasePanel product={product} description={descriptions[productId] ?? ''}>
+          {colors.length > 0 && <ColorLinks products={colors} shown={product} />}
+          <SizePicker
+            ref={firstSize}
+            sizes={product.sizes}
+            chosen={size}
+            onChoose={(chosen) => dispatch(sizeSelected(chosen))}
+          />
+          {product.hasSizeGuide && (
+            <SizeGuideSheet key={`guide ${productId}`} load={loadSizeGuide} product={product} chosen={size} />
+          )}
+          <AddToCart key={productId} onAdd={onAdd} />
+        </PurchasePanel>
+      </ProductColumns>
+      <ProductTabs product={product} open={tab} onOpen={(opened) => dispatch(tabOpened(opened))} />
+      {related.length > 0 && (
+        <Section aria-labelledby="related">
+          <SectionHeading id="related">Related Products</SectionHeading>
+          <ProductGrid products={related} columns={5} oneRow />
+        </Section>
+      )}
+    </Page>
+  );
+};

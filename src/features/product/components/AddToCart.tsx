@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, motion, space, tall, up } from '../../../styles/theme';
+import { Button } from '../../../ui/Button';
+
+const CONFIRMATION_MS = 1000;
+
+interface Props {
+  /** Returns whether the product was added; only then a tick appears. */
+  readonly onAdd: () => boolean;
+}
+
+/** The key of the tick restarts its animation at each addition. */
+export const AddToCart = ({ onAdd }: Props) => {
+  const [additions, setAdditions] = useState(0);
+  return (
+    <StickyBar>
+      <Button
+        type="button"
+        onClick={() => {
+          if (onAdd()) setAdditions(additions + 1);
+        }}
+      >
+        <span>
+          ADD TO CART
+          {additions > 0 && <Tick key={additions} size={20} />}
+        </span>
+      </Button>
+    </StickyBar>
+  );
+};
+
+const StickyBar = styled.div`
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.hairline};
+  background: ${color.ground};
+  ${tall} {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+  }
+  button { width: 100%; }
+  span { position: relative; }
+  ${up.phone} {
+    position: static;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const show = keyframes`
+  from, to { visibility: visible; }
+`;
+
+const draw = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+`;
+
+// Outside the flow, so that the label stays in place.
+const Tick = styled(Check)`
+  position: absolute;
+  inset: 0 auto 0 calc(100% + ${space.s});
+  margin-block: auto;
+  visibility: hidden;
+  /* Nothing moves: also where motion is reduced. */
+  animation: ${show} ${CONFIRMATION_MS}ms !important;
+  @media (prefers-reduced-motion: no-preference) {
+    animation:
+      ${show} ${CONFIRMATION_MS}ms,
+      ${draw} ${motion.calm} !important;
+  }
+`;

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { productPath } from '../../navigation/paths';
+import type { ProductSummary } from '../../catalogue/product';
+import { color, hover, radius, space } from '../../../styles/theme';
+
+interface Props {
+  /** The products of one style. */
+  readonly products: readonly ProductSummary[];
+  readonly shown: ProductSummary;
+}
+
+/** The colors of a style. Each is a product with a page of its own. */
+export const ColorLinks = ({ products, shown }: Props) => (
+  <Colors aria-labelledby="colors">
+    <h2 id="colors">Colors</h2>
+    <ul>
+      {products.map((product) => (
+        <li key={product._id}>
+          <a href={productPath(product._id)} aria-current={product === shown ? 'page' : undefined}>
+            {product.color?.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Colors>
+);
+
+const Colors = styled.nav`
+  h2 { margin-block-end: ${space.s}; font: inherit; }
+  ul { display: flex; flex-wrap: wrap; gap: ${space.s}; }
+  a {
+    display: grid;
+    align-content: center;
+    min-height: 48px;
+    padding-inline: ${space.m};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius};
+    text-decoration: none;
+  }
+  ${hover} { a:hover { border-color: ${color.ink}; } }
+  [aria-current] { outline: 1px solid ${color.ink}; border-color: ${color.ink}; }
+`;

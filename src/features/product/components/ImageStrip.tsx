@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type UIEvent } from 'react';
+import styled from 'styled-components';
+import { srcSetOf } from '../../../shop/images';
+import { isWider, space, up } from '../../../styles/theme';
+import { ProductImage } from '../../catalogue/components/ProductImage';
+import type { GalleryProps } from './Thumbnails';
+
+interface Props extends GalleryProps {
+  readonly children: ReactNode;
+}
+
+const IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
+
+/** Fetches an image in the width in which the product page shows it. */
+export const fetchImage = (src: string): void =>
+  void Object.assign(new Image(), { sizes: IMAGE_SIZES, srcset: srcSetOf(src) });
+
+export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
+  const strip = useRef<HTMLDivElement>(null);
+  // The visible image. The strip scrolls only to another one, so it never moves against a finger.
+  const visible = useRef(0);
+  const width = useRef(0);
+
+  const scrollToVisible = () => {
+    if (!strip.current) return;
+    width.current = strip.current.clientWidth;
+    // Negative where the text runs from right to left.
+    const sign = getComputedStyle(strip.current).direction === 'rtl' ? -1 : 1;
+    strip.current.scrollLeft = sign * visible.current * width.current;
+  };
+
+  useLayoutEffect(() => {
+    if (visible.current === shown) return;
+    visible.current = shown;
+    scrollToVisible();
+  }, [shown]);
+
+  useEffect(() => {
+    width.current = strip.current?.clientWidth ?? 0;
+    // The elements stay lazy, as they were prerendered: React would not hydrate them otherwise.
+    const fetchOthers = () => product.image.slice(1).forEach(fetchImage);
+    const first = strip.current?.querySelector('img');
+    if (first?.complete) fetchOthers();
+    else first?.addEventListener('load', fetchOthers, { once: true });
+    return () => first?.removeEventListener('load', fetchOthers);
+  }, [product]);
+
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    const index = Math.round(Math.abs(scrollLeft) / clientWidth);
+    // A new width scrolls, too: the window was resized or turned.
+    if (clientWidth !== width.current) scrollToVisible();
+    else if (index !== visible.current) {
+      visible.current = index;
+      onShow(index);
+    }
+  };
+
+  return (
+    <Strip ref={strip} onScroll={onScroll}>
+      <Track $count={product.image.length}>
+        <Slides>
+          {product.image.map((src, i) => (
+            <div key={src} aria-hidden={i !== shown}>
+              <ProductImage product={product} index={i} sizes={IMAGE_SIZES} eager={i === 0} />
+            </div>
+          ))}
+        </Slides>
+        {children}
+      </Track>
+    </Strip>
+  );
+};
+
+const Strip = styled.div`
+  overflow: auto hidden;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  margin-inline: calc(-1 * ${space.gutter});
+  ${up.phone} { margin: 0; }
+  ${up.tablet} { grid-area: 1 / 2; }
+`;
+
+// As wide as all images together, so that the sticky button stays over the visible one.
+const Track = styled.div<{ $count: number }>`
+  display: grid;
+  width: ${({ $count }) => $count * 100}%;
+  > * { grid-area: 1 / 1; }
+  > button { width: ${({ $count }) => 100 / $count}%; }
+`;
+
+const Slides = styled.div`
+  display: flex;
+  > * {
+    flex: 1;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+`;

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { columnsOf, piecesOf, type SizeGuide } from '../sizeGuide';
+import { color, text } from '../../../styles/theme';
+
+/** Pieces are in half units; the middle of a garment is at 125 units. */
+const HALF = 'scale(0.5)';
+const MIRRORED = 'matrix(-1 0 0 1 500 0)';
+
+/** The letter of a vertical line is below the middle, where no horizontal line crosses. */
+const letterAt = (from: number, to: number, isVertical: boolean): number =>
+  from + (to - from) * (isVertical ? 0.7 : 0.5);
+
+export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
+  const [, , width, height] = guide.box;
+  const columns = columnsOf(guide);
+  const names = columns.map(({ letter, measure }) => `${letter} ${measure}`);
+  return (
+    <Drawing
+      role="img"
+      aria-label={`Where it is measured: ${names.join(', ')}`}
+      viewBox={guide.box.join(' ')}
+      width={width}
+      height={height}
+    >
+      <g transform={HALF}>
+        {piecesOf(guide).map(({ path, isPaired }, i) => (
+          <g key={i}>
+            <path d={path} />
+            {isPaired && <path d={path} transform={MIRRORED} />}
+          </g>
+        ))}
+      </g>
+      {columns.map(({ letter, line: [, x1, y1, x2, y2] }) => {
+        const isVertical = x1 === x2;
+        const [x, y] = [letterAt(x1, x2, isVertical), letterAt(y1, y2, isVertical)];
+        return (
+          <g key={letter}>
+            <line x1={x1} y1={y1} x2={x2} y2={y2} />
+            <circle cx={x} cy={y} r={12} />
+            <text x={x} y={y}>
+              {letter}
+            </text>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+};
+
+const Drawing = styled.svg`
+  margin-inline: auto;
+  path, circle { fill: ${color.ground}; }
+  path { stroke: ${color.edge}; stroke-width: 2; stroke-linejoin: round; }
+  line { stroke: ${color.accent}; stroke-width: 2; }
+  text {
+    fill: currentColor;
+    font-size: ${text.small};
+    font-weight: 500;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  @media (forced-colors: active) {
+    path, circle { fill: Canvas; }
+    path { stroke: CanvasText; }
+    line { stroke: Highlight; }
+    text { fill: CanvasText; }
+  }
+`;

@@ -1,0 +1,125 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { dateAdded } from '../dateAdded';
+import type { ProductSummary, ProductTab } from '../../catalogue/product';
+import { RATING_COUNT } from '../rating';
+import { color, hover, motion, quiet, space, up } from '../../../styles/theme';
+import { RatingBreakdown } from './RatingBreakdown';
+
+interface Props {
+  readonly product: ProductSummary;
+  readonly open: ProductTab;
+  readonly onOpen: (tab: ProductTab) => void;
+}
+
+const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** The ARIA tabs pattern with automatic activation. */
+export const ProductTabs = ({ product, open, onOpen }: Props) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const tabs = [
+    { name: 'description', label: 'Description', content: <ProductFacts product={product} /> } as const,
+    ...(RATING_COUNT > 0
+      ? [{ name: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingBreakdown /> } as const]
+      : []),
+  ];
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = KEYS[event.key]?.(index, tabs.length) ?? -1;
+    if (!tabs[next]) return;
+    event.preventDefault();
+    onOpen(tabs[next].name);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div>
+      <List ref={list} role="tablist" aria-label="About this product">
+        {tabs.map(({ name, label }, i) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}tab-${name}`}
+            aria-selected={name === open}
+            aria-controls={`${id}panel-${name}`}
+            tabIndex={name === open ? 0 : -1}
+            onClick={() => onOpen(name)}
+            onKeyDown={(event) => onKeyDown(event, i)}
+          >
+            {label}
+          </button>
+        ))}
+      </List>
+      {tabs.map(({ name, content }) => (
+        <Panel
+          key={name}
+          role="tabpanel"
+          id={`${id}panel-${name}`}
+          aria-labelledby={`${id}tab-${name}`}
+          tabIndex={0}
+          hidden={name !== open}
+        >
+          {content}
+        </Panel>
+      ))}
+    </div>
+  );
+};
+
+const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
+  const facts = {
+    Category: product.category,
+    Type: product.subCategory,
+    Sizes: product.sizes.join(', '),
+    ...(product.date !== null && { 'In the shop since': dateAdded(product.date) }),
+  };
+  return (
+    <Facts>
+      {Object.entries(facts).map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+};
+
+const List = styled.div`
+  display: flex;
+  gap: ${space.l};
+  border-block-end: 1px solid ${color.hairline};
+  button {
+    min-height: 48px;
+    margin-block-end: -1px;
+    border-block-end: 1px solid transparent;
+    color: ${color.inkSoft};
+    transition: color ${motion.quick};
+  }
+  ${hover} { button:hover { color: ${color.ink}; } }
+  button[aria-selected='true'] { border-block-end-color: ${color.ink}; color: ${color.ink}; }
+  /* Forced colours would draw the transparent border. */
+  @media (forced-colors: active) {
+    button { border-block-end: 3px solid Canvas; }
+    button[aria-selected='true'] { border-block-end-color: Highlight; }
+  }
+`;
+
+const Panel = styled.div`
+  padding-block: ${space.l};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.m} ${space.l};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${up.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  dt { ${quiet} }
+`;

@@ -1,0 +1,107 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { NOTES } from '../../../data/policies';
+import type { ProductSummary } from '../../catalogue/product';
+import { MOST_STARS, RATING, RATING_COUNT } from '../rating';
+import { color, quiet, SIDE_COLUMN_OFFSET, space, text, up } from '../../../styles/theme';
+import { PageHeading } from '../../../ui/Page';
+import { Price } from '../../catalogue/components/Price';
+
+interface Props {
+  readonly product: ProductSummary;
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+export const PurchasePanel = ({ product, description, children }: Props) => (
+  <Panel>
+    <Head>
+      <PageHeading>{product.name}</PageHeading>
+      <Price cents={product.price} />
+      {RATING_COUNT > 0 && <Stars />}
+    </Head>
+    <Description>{description}</Description>
+    {children}
+    <Notes>
+      {NOTES.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </Notes>
+  </Panel>
+);
+
+const Stars = () => (
+  <Rating>
+    <span role="img" aria-label={`Rated ${RATING} of ${MOST_STARS}`}>
+      {Array.from({ length: MOST_STARS }, (_, i) => (
+        <Star key={i} size={16} fill={i < RATING ? 'currentcolor' : 'none'} />
+      ))}
+    </span>
+    <span>{`(${RATING_COUNT})`}</span>
+  </Rating>
+);
+
+/** The gallery left, the purchase panel right. On a phone the name and the price come before the gallery. */
+// No grid on a phone: the sticky ADD TO CART may then move over the whole height.
+export const ProductColumns = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+  margin-block: calc(-1 * ${space.l}) ${space.xl};
+  ${up.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 40%;
+    gap: 32px;
+    align-items: start;
+    margin-block-start: 0;
+  }
+  ${up.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(300px, 31%);
+    gap: clamp(40px, 7.5vw, 104px);
+    margin-block-end: 72px;
+  }
+`;
+
+const Panel = styled.div`
+  display: contents;
+  ${up.phone} {
+    display: grid;
+    gap: ${space.l};
+    align-content: start;
+    min-width: 0;
+    position: sticky;
+    inset-block-start: ${SIDE_COLUMN_OFFSET};
+  }
+  ${up.tablet} { gap: 28px; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+  order: -1;
+  font-size: ${text.lead};
+  h1 { width: 100%; font-size: ${text.name}; }
+  ${up.phone} { row-gap: ${space.m}; }
+`;
+
+const Rating = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  > :first-child { display: flex; gap: 2px; }
+  > :last-child { ${quiet} font-variant-numeric: tabular-nums; }
+`;
+
+const Description = styled.p`
+  white-space: pre-line;
+`;
+
+const Notes = styled.ul`
+  ${quiet}
+  li { padding-block: 10px; border-block-start: 1px solid ${color.hairline}; }
+  li:last-child { border-block-end: 1px solid ${color.hairline}; }
+`;

@@ -1,0 +1,49 @@
+import { useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import type { ProductSummary, Size } from '../../catalogue/product';
+import { space, text } from '../../../styles/theme';
+import { TextButton } from '../../../ui/Button';
+import { Sheet } from '../../../ui/Sheet';
+import { useSheet } from '../../../ui/useSheet';
+
+export interface SizeGuideContent {
+  readonly product: ProductSummary;
+  readonly chosen: Size | null;
+}
+
+interface Props extends SizeGuideContent {
+  readonly load: () => Promise<ComponentType<SizeGuideContent>>;
+}
+
+/** Loads its content when it is opened, and again after a failure. */
+export const SizeGuideSheet = ({ load, product, chosen }: Props) => {
+  const [Content, setContent] = useState<ComponentType<SizeGuideContent>>();
+  const [hasFailed, setFailed] = useState(false);
+  const { opener, open, sheet } = useSheet();
+
+  const onOpen = () => {
+    setFailed(false);
+    open();
+    load().then(
+      (component) => setContent(() => component),
+      () => setFailed(true),
+    );
+  };
+
+  return (
+    <div>
+      <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={onOpen}>
+        Size guide
+      </Opener>
+      <Sheet {...sheet} label="Size guide" placement="end" head={<h2>Size guide</h2>}>
+        {Content && <Content product={product} chosen={chosen} />}
+        {hasFailed && <p role="alert">The size guide could not be loaded. Close and open it to try again.</p>}
+      </Sheet>
+    </div>
+  );
+};
+
+const Opener = styled(TextButton)`
+  margin-block: calc(-1 * ${space.m}) calc(-1 * ${space.s});
+  font-size: ${text.small};
+`;

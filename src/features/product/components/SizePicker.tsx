@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import type { Size } from '../../catalogue/product';
+import { color, hover, motion, radius, space } from '../../../styles/theme';
+import { CellLabel, RadioCell } from './RadioCell';
+
+interface Props {
+  readonly sizes: readonly Size[];
+  readonly chosen: Size | null;
+  readonly onChoose: (size: Size) => void;
+  /** The first size. */
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+export const SizePicker = ({ sizes, chosen, onChoose, ref }: Props) => (
+  <Sizes>
+    <legend>Select Size</legend>
+    <div>
+      {sizes.map((size, i) => (
+        <RadioCell
+          key={size}
+          ref={i === 0 ? ref : undefined}
+          name="size"
+          value={size}
+          checked={size === chosen}
+          onChange={() => onChoose(size)}
+        >
+          {size}
+        </RadioCell>
+      ))}
+    </div>
+  </Sizes>
+);
+
+const Sizes = styled.fieldset`
+  legend { margin-block-end: ${space.s}; }
+  > div { display: flex; flex-wrap: wrap; gap: ${space.s}; }
+  ${CellLabel} {
+    display: grid;
+    place-items: center;
+    min-width: 48px;
+    min-height: 48px;
+    padding-inline: ${space.xs};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius};
+    transition:
+      border-color ${motion.quick},
+      background ${motion.quick};
+  }
+  ${hover} { label:hover > ${CellLabel} { border-color: ${color.ink}; } }
+  :checked + ${CellLabel} {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`;

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { VIEWS } from '../../data/catalogue';
+import { isOneOf } from '../../lib/guards';
+import { PRODUCT_TABS, SIZES, type ProductTab, type Size } from '../catalogue/product';
+import { navigated } from '../navigation/routeSlice';
+
+interface ProductPage {
+  readonly size: Size | null;
+  readonly imageIndex: number;
+  readonly tab: ProductTab;
+}
+
+const [onlySize = null] = SIZES.length === 1 ? SIZES : [];
+
+// A shop with one size preselects it.
+const initialState: ProductPage = { size: onlySize, imageIndex: 0, tab: 'description' };
+
+export const productPage = createSlice({
+  name: 'productPage',
+  initialState,
+  reducers: {
+    sizeSelected: (state, { payload }: PayloadAction<Size>) => {
+      if (isOneOf(SIZES, payload)) state.size = payload;
+    },
+    imageShown: (state, { payload }: PayloadAction<number>) => {
+      if (Number.isInteger(payload) && payload >= 0 && payload < VIEWS.length) state.imageIndex = payload;
+    },
+    tabOpened: (state, { payload }: PayloadAction<ProductTab>) => {
+      if (isOneOf(PRODUCT_TABS, payload)) state.tab = payload;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(navigated, (state) => Object.assign(state, initialState)),
+});
+
+export const { sizeSelected, imageShown, tabOpened } = productPage.actions;

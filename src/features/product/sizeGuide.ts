@@ -1,0 +1,80 @@
+import { SIZES, type Category, type Size } from '../catalogue/product';
+
+export const MEASURES = ['chest', 'waist', 'length', 'sleeve', 'inseam'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** The size that the images show and that is measured. */
+const BASE_SIZE: Size = 'M';
+
+type LengthUnit = 'cm' | 'in';
+
+const SEPARATOR = '|';
+const PAIR = '*';
+
+/** A measure of the base size in millimetres, and the line along which it is taken, in units of the drawing. */
+type MeasureLine = readonly [mm: number, x1: number, y1: number, x2: number, y2: number];
+
+export interface SizeGuide {
+  /** The view box of the drawing: left, top, width and height. A unit is a CSS pixel. */
+  readonly box: readonly [left: number, top: number, width: number, height: number];
+  /**
+   * The path data of the pieces in half units, separated by `SEPARATOR`, back to front: each hides those behind it.
+   * `PAIR` follows a piece that has a mirror image.
+   */
+  readonly pieces: string;
+  readonly lines: Partial<Readonly<Record<Measure, MeasureLine>>>;
+}
+
+export const piecesOf = ({ pieces }: Pick<SizeGuide, 'pieces'>) =>
+  pieces.split(SEPARATOR).map((piece) => ({ path: piece.replace(PAIR, ''), isPaired: piece.endsWith(PAIR) }));
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E'];
+
+/** The measures of a guide in the order of `MEASURES`, lettered from A. */
+export const columnsOf = ({ lines }: SizeGuide) =>
+  MEASURES.flatMap((measure) => {
+    const line = lines[measure];
+    return line ? [{ measure, line }] : [];
+  }).map((column, i) => ({ ...column, letter: LETTERS[i] ?? '' }));
+
+export const isAround = (measure: Measure): boolean => measure === 'chest' || measure === 'waist';
+
+const ADULT_STEP: Readonly<Record<Measure, number>> = {
+  chest: 50,
+  waist: 50,
+  length: 15,
+  sleeve: 10,
+  inseam: 5,
+};
+
+const KIDS_STEP = { chest: 40, waist: 30 };
+const KIDS_SHARE = 0.1;
+
+// Adults of the next size are wider, hardly taller. Children are taller too: their lengths grow by a share, so
+// that a short sleeve grows less than a long one.
+const stepOf = (category: Category, measure: Measure, mm: number): number => {
+  if (category !== 'Kids') return ADULT_STEP[measure];
+  return measure === 'chest' || measure === 'waist' ? KIDS_STEP[measure] : mm * KIDS_SHARE;
+};
+
+export const gradeMeasure = (category: Category, measure: Measure, mm: number, size: Size): number =>
+  mm + (SIZES.indexOf(size) - SIZES.indexOf(BASE_SIZE)) * stepOf(category, measure, mm);
+
+const MM: Readonly<Record<LengthUnit, number>> = { cm: 10, in: 25.4 };
+
+/** The steps to which figures are rounded, around the body and straight. */
+const ROUNDED: Readonly<Record<LengthUnit, readonly [around: number, straight: number]>> = {
+  cm: [1, 0.5],
+  in: [0.5, 0.25],
+};
+
+const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
+
+/** A measure in millimetres as a rounded figure with its unit, such as `71.5 cm` or `28¼ in`. */
+export const formatMeasure = (measure: Measure, mm: number, unit: LengthUnit): string => {
+  const step = ROUNDED[unit][isAround(measure) ? 0 : 1];
+  const figure = Math.round(mm / MM[unit] / step) * step;
+  if (unit === 'cm') return `${figure} cm`;
+  const whole = Math.floor(figure);
+  return `${whole}${FRACTIONS[figure - whole] ?? ''} in`;
+};

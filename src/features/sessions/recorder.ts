@@ -1,0 +1,73 @@
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
+import { sessionExported } from '../navigation/routeSlice';
+import { redactAction, redactState } from './redaction';
+import type { Listeners } from '../../lib/effectContext';
+
+declare global {
+  interface Window {
+    /** For the console: `copy(weft.session())`. */
+    weft?: { readonly session: () => string };
+  }
+}
+
+const LIMIT = 300;
+const FILE = 'weft-session.json';
+// A browser may start to read the file after the click.
+const REVOKE_AFTER_MS = 10_000;
+
+interface Step {
+  readonly before: RootState;
+  readonly event: UnknownAction;
+}
+
+/** Records the last events of a session in memory. Its middleware has to be the last one before the store. */
+export const recordSession = () => {
+  let steps: Step[] = [];
+  let last: RootState | undefined;
+  let currentState: () => RootState | undefined = () => last;
+
+  const middleware: Middleware<object, RootState> = (store) => {
+    currentState = () => store.getState();
+    return (next) => (event) => {
+      if (!isAction(event)) return next(event);
+      const before = store.getState();
+      // After a DevTools jump the recorded events no longer lead to this state.
+      if (before !== last) steps = [];
+      steps.push({ before, event });
+      if (steps.length > LIMIT) steps.shift();
+      try {
+        return next(event);
+      } finally {
+        last = store.getState();
+      }
+    };
+  };
+
+  /** The session as a file for the Redux DevTools and `npm run replay`. It begins with the state before the events. */
+  const session = (): string => {
+    const state = currentState();
+    const isRecorded = state === last;
+    const base = isRecorded ? (steps[0]?.before ?? state) : state;
+    return JSON.stringify({
+      payload: JSON.stringify((isRecorded ? steps : []).map(({ event }) => redactAction(event))),
+      ...(base && { preloadedState: JSON.stringify(redactState(base)) }),
+    });
+  };
+
+  return { middleware, session };
+};
+
+const download = (text: string) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = FILE;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
+};
+
+/** Exports the session: as a file from the error page, as text from `weft.session()`. */
+export const exportSessions = ({ startListening }: Listeners, session: () => string) => {
+  startListening({ actionCreator: sessionExported, effect: () => download(session()) });
+  window.weft = { session };
+};

@@ -1,0 +1,47 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { PATHS, type Url } from '../navigation/paths';
+import { parseSearch, toSearch } from '../collection/url';
+import { DELIVERY_FIELDS } from '../checkout/checkout';
+import { sanitizeQuery } from '../collection/filters';
+import { fieldChanged } from '../checkout/checkoutSlice';
+import { queryChanged } from '../collection/filtersSlice';
+import type { RootState } from '../../app/rootReducer';
+import { navigated } from '../navigation/routeSlice';
+
+const dots = (text: string) => '•'.repeat(text.length);
+
+// Trimmed, as in a URL: the redacted session then has the same URLs as the original.
+const redactQuery = (query: string) => dots(sanitizeQuery(query).trim());
+
+/** The URL without unknown parameters and values. */
+const redactUrl = ({ pathname, search }: Url): Url => {
+  if (pathname !== PATHS.collections) return { pathname, search: '' };
+  const filters = parseSearch(search);
+  return { pathname, search: toSearch({ ...filters, query: filters.query && dots(filters.query) }) };
+};
+
+/** The event with dots in place of typed text. A payload of another type is left out. */
+export const redactAction = (event: UnknownAction): UnknownAction => {
+  try {
+    if (fieldChanged.match(event)) {
+      const { field, text } = event.payload;
+      return fieldChanged({ field, text: dots(text) });
+    }
+    if (queryChanged.match(event)) return queryChanged(redactQuery(event.payload));
+    if (navigated.match(event)) return { type: event.type, payload: redactUrl(event.payload) };
+    return event;
+  } catch {
+    return { type: event.type };
+  }
+};
+
+/** The state with dots in place of typed text, and without the catalogue. */
+export const redactState = ({ catalogue: _catalogue, ...state }: RootState): Omit<RootState, 'catalogue'> => {
+  const delivery = { ...state.checkout.delivery };
+  for (const field of DELIVERY_FIELDS) delivery[field] = dots(delivery[field]);
+  return {
+    ...state,
+    checkout: { ...state.checkout, delivery },
+    filters: { ...state.filters, query: redactQuery(state.filters.query) },
+  };
+};

@@ -1,0 +1,67 @@
+import { useRef, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { CartLink } from '../features/cart/components/CartLink';
+import { Header } from './components/Header';
+import { SearchBar } from '../features/collection/components/SearchBar';
+import { canSearchAt } from '../features/navigation/paths';
+import { searchUrl } from '../features/collection/url';
+import { selectCartCount } from '../features/cart/cartSlice';
+import { loggedOut } from '../features/auth/authUiSlice';
+import { queryChanged, searchToggled } from '../features/collection/filtersSlice';
+import { useAppSelector, useAppStore } from '../lib/hooks';
+import { navigated } from '../features/navigation/routeSlice';
+
+// Each part subscribes to its own state: a letter or an added product does not render the whole header.
+const HeaderCart = () => <CartLink count={useAppSelector(selectCartCount)} />;
+
+const HeaderSearch = (props: Omit<ComponentProps<typeof SearchBar>, 'query'>) => (
+  <SearchBar {...props} query={useAppSelector((state) => state.filters.query)} />
+);
+
+interface Props {
+  readonly pathname: string;
+  /** Moves the focus to this element, in place of the heading, when the next page is shown. */
+  readonly focusNext: (target: () => HTMLElement | null) => void;
+}
+
+export const SiteHeader = ({ pathname, focusNext }: Props) => {
+  const store = useAppStore();
+  const { dispatch } = store;
+  const searchShown = useAppSelector(
+    ({ filters, route }) => filters.searchShown && canSearchAt(route.pathname),
+  );
+  const searchIcon = useRef<HTMLButtonElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+
+  const toggleSearch = () => {
+    // The field or the icon has to be in the document to take the focus.
+    flushSync(() => dispatch(searchToggled()));
+    (searchField.current ?? searchIcon.current)?.focus();
+  };
+
+  const goSearching = () => {
+    focusNext(() => searchField.current);
+    // The state first: the search field is in the document when the page arrives.
+    dispatch(navigated(searchUrl(store.getState().filters.query.trim())));
+  };
+
+  return (
+    <>
+      <Header
+        pathname={pathname}
+        cart={<HeaderCart />}
+        searchShown={searchShown}
+        searchIcon={searchIcon}
+        onSearch={() => (canSearchAt(store.getState().route.pathname) ? toggleSearch() : goSearching())}
+        onLogout={() => dispatch(loggedOut())}
+      />
+      {searchShown && (
+        <HeaderSearch
+          field={searchField}
+          onType={(text) => dispatch(queryChanged(text))}
+          onClose={toggleSearch}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { useRef, type FocusEvent } from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
+import styled, { keyframes } from 'styled-components';
+import { color, HEADER_HEIGHT, motion, radius, shadow, space, up } from '../styles/theme';
+import { IconButton } from '../ui/Button';
+import { useIsHydrating } from '../ui/useIsHydrating';
+
+/** Toasts at the top right. They stay while a mouse points at them or focus is in them. */
+export const ToastRegion = () => {
+  const { toasts, handlers } = useToaster();
+  // A press that is repeated after hydration may show a toast before the chunk of this region is loaded.
+  const isHydrating = useIsHydrating();
+  const focusedBefore = useRef<EventTarget>(null);
+  const holds = useRef({ pointer: false, focus: false });
+
+  const hold = (change: Partial<typeof holds.current>) => {
+    const { pointer, focus } = holds.current;
+    Object.assign(holds.current, change);
+    const isHeld = holds.current.pointer || holds.current.focus;
+    // A second startPause would restart the pause and shorten the time of the toast.
+    if (isHeld !== (pointer || focus)) handlers[isHeld ? 'startPause' : 'endPause']();
+  };
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    focusedBefore.current = relatedTarget;
+    hold({ focus: true });
+  };
+  const onDismiss = (id: string) => {
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+    hold({ pointer: false, focus: false });
+    toast.remove(id);
+  };
+
+  return (
+    <Region
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold({ pointer: true })}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold({ pointer: false })}
+      onFocus={onFocus}
+      onBlur={() => hold({ focus: false })}
+    >
+      {toasts
+        .filter(({ visible }) => visible && !isHydrating)
+        .map(({ id, message }) => (
+          <Toast key={id}>
+            <p role="alert">{typeof message === 'string' ? message : null}</p>
+            <IconButton type="button" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+              <X size={20} />
+            </IconButton>
+          </Toast>
+        ))}
+    </Region>
+  );
+};
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+const Region = styled.div`
+  position: fixed;
+  inset-block-start: calc(${HEADER_HEIGHT.narrow} + ${space.s});
+  inset-inline-end: ${space.m};
+  z-index: 20;
+  display: grid;
+  gap: ${space.s};
+  max-width: calc(100vw - 2 * ${space.m});
+  @media print { display: none; }
+  ${up.tablet} {
+    inset-block-start: calc(${HEADER_HEIGHT.wide} + ${space.s});
+    inset-inline-end: ${space.gutter};
+  }
+`;
+
+const Toast = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: 56px;
+  padding-inline: 20px 6px;
+  border: 1px solid ${color.hairline};
+  border-inline-start: 3px solid ${color.accent};
+  border-radius: ${radius};
+  background: ${color.raised};
+  box-shadow: ${shadow};
+  animation: ${enter} ${motion.calm};
+`;

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { EMAIL, PHONE, SHOP_NAME, SUMMARY } from '../../data/shop';
+import { PATHS } from '../../features/navigation/paths';
+import { color, font, frame, hover, letterSpacing, quiet, space, text, up } from '../../styles/theme';
+import { TextButton } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { Wordmark } from './Wordmark';
+
+const COMPANY = [
+  { href: PATHS.home, label: 'Home' },
+  { href: PATHS.about, label: 'About us' },
+  { href: `${PATHS.about}#delivery`, label: 'Delivery' },
+  { href: `${PATHS.about}#privacy`, label: 'Privacy policy' },
+  { href: PATHS.contact, label: 'Contact' },
+] as const;
+
+interface Props {
+  readonly isUpdateAvailable: boolean;
+  readonly onReload: () => void;
+  /** Live regions and toasts: all text has to be inside a landmark. */
+  readonly children: ReactNode;
+}
+
+export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
+  <Wrapper>
+    <Columns>
+      <div>
+        <Logo to={PATHS.home}>
+          <Wordmark />
+        </Logo>
+        <p>{SUMMARY}</p>
+      </div>
+      <nav aria-labelledby="company">
+        <h2 id="company">Company</h2>
+        <ul>
+          {COMPANY.map(({ href, label }) => (
+            <li key={label}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="touch">
+        <h2 id="touch">Get in touch</h2>
+        <ul>
+          <li>
+            <a href={PHONE.href}>{PHONE.text}</a>
+          </li>
+          <li>
+            <a href={EMAIL.href}>{EMAIL.text}</a>
+          </li>
+        </ul>
+      </section>
+    </Columns>
+    {/* Rendered while empty: a live region announces only what is added to it. */}
+    <UpdateNotice role="status">
+      {isUpdateAvailable && (
+        <span>
+          A new version of the shop is available.{' '}
+          <TextButton type="button" onClick={onReload}>
+            Reload
+          </TextButton>
+        </span>
+      )}
+    </UpdateNotice>
+    <Copyright>{`© 2026 ${SHOP_NAME}. All rights reserved.`}</Copyright>
+    {children}
+  </Wrapper>
+);
+
+const Wrapper = styled.footer`
+  ${frame}
+  padding-block: clamp(56px, 6vw, 96px) ${space.l};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  ${up.phone} { grid-template-columns: minmax(0, 1fr) auto auto; }
+  ${up.tablet} { grid-template-columns: 3fr 1fr 1fr; }
+  p { max-width: 40ch; margin-block-start: ${space.m}; color: ${color.inkSoft}; }
+  h2 {
+    margin-block-end: ${space.s};
+    font-family: ${font.text};
+    font-size: ${text.small};
+    font-weight: 500;
+    line-height: 1.5;
+    letter-spacing: ${letterSpacing};
+  }
+  ul a { display: inline-block; padding-block: 10px; color: ${color.inkSoft}; text-decoration: none; }
+  ${hover} { ul a:hover { color: ${color.ink}; text-decoration: underline; } }
+`;
+
+const Logo = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-block: -11px;
+  text-decoration: none;
+`;
+
+const UpdateNotice = styled.p`
+  font-size: ${text.small};
+  &:not(:empty) { margin-block-start: ${space.xl}; }
+`;
+
+const Copyright = styled.p`
+  margin-block-start: ${space.xl};
+  padding-block-start: ${space.l};
+  border-block-start: 1px solid ${color.hairline};
+  ${quiet}
+`;

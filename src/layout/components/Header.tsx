@@ -1,0 +1,104 @@
+import { Search } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
+import { PATHS } from '../../features/navigation/paths';
+import { color, frame, HEADER_HEIGHT, ICON_INSET, letterSpacing, space, text, up } from '../../styles/theme';
+import { IconButton } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { MobileMenu } from './MobileMenu';
+import { NAVIGATION, PageLink } from './navigation';
+import { ProfileMenu } from './ProfileMenu';
+import { Wordmark } from './Wordmark';
+
+interface Props {
+  readonly pathname: string;
+  readonly cart: ReactNode;
+  readonly searchShown: boolean;
+  readonly searchIcon: RefObject<HTMLButtonElement | null>;
+  readonly onSearch: () => void;
+  readonly onLogout: () => void;
+}
+
+export const Header = ({ pathname, cart, searchShown, searchIcon, onSearch, onLogout }: Props) => (
+  <Bar>
+    <Row>
+      <Logo to={PATHS.home}>
+        <Wordmark />
+      </Logo>
+      <Links aria-label="Main">
+        {NAVIGATION.map(({ href, label }) => (
+          <PageLink key={href} to={href}>
+            {label}
+          </PageLink>
+        ))}
+      </Links>
+      <Icons>
+        <IconButton
+          ref={searchIcon}
+          type="button"
+          aria-label="Search"
+          aria-expanded={searchShown}
+          onClick={onSearch}
+        >
+          <Search />
+        </IconButton>
+        <ProfileMenu onLogout={onLogout} />
+        {cart}
+        <MobileMenu pathname={pathname} onLogout={onLogout} />
+      </Icons>
+    </Row>
+  </Bar>
+);
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  min-height: ${HEADER_HEIGHT.narrow};
+  background: ${color.ground};
+  border-block-end: 1px solid ${color.hairline};
+  ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${space.s};
+  ${frame}
+  /* The border of the header takes one pixel. */
+  min-height: calc(${HEADER_HEIGHT.narrow} - 1px);
+  ${up.tablet} {
+    grid-template-columns: 1fr auto 1fr;
+    gap: ${space.m};
+    min-height: calc(${HEADER_HEIGHT.wide} - 1px);
+  }
+`;
+
+const Logo = styled(Link)`
+  display: grid;
+  place-items: center;
+  justify-self: start;
+  min-height: 44px;
+  text-decoration: none;
+`;
+
+const Links = styled.nav`
+  display: none;
+  ${up.tablet} { display: flex; gap: clamp(${space.l}, 3vw, ${space.xl}); }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: ${text.small};
+    letter-spacing: ${letterSpacing};
+    text-underline-offset: 0.5em;
+  }
+`;
+
+const Icons = styled.div`
+  display: flex;
+  justify-self: end;
+  /* The stroke of the last icon, not its box, is at the edge of the page. */
+  margin-inline-end: calc(-1 * ${ICON_INSET});
+`;

@@ -1,0 +1,80 @@
+import { Menu } from 'lucide-react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { EMAIL, PHONE } from '../../data/shop';
+import { color, font, quiet, space, text, up } from '../../styles/theme';
+import { IconButton } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { useSheet } from '../../ui/useSheet';
+import { NAVIGATION, PageLink, ProfileLinks } from './navigation';
+import { Wordmark } from './Wordmark';
+
+interface Props {
+  readonly pathname: string;
+  readonly onLogout: () => void;
+}
+
+export const MobileMenu = ({ pathname, onLogout }: Props) => {
+  const { opener, open, close, sheet } = useSheet();
+
+  // Also on Back.
+  useEffect(close, [close, pathname]);
+
+  return (
+    <>
+      <Opener ref={opener} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={open}>
+        <Menu />
+      </Opener>
+      <Sheet {...sheet} label="Menu" placement="end" head={<Wordmark />}>
+        <nav aria-label="Main">
+          <PageLinks>
+            {NAVIGATION.map(({ href, label }) => (
+              <li key={href}>
+                <PageLink to={href} onClick={close}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </PageLinks>
+          <AccountLinks>
+            <ProfileLinks onFollow={close} onLogout={onLogout} />
+          </AccountLinks>
+        </nav>
+        <Contact>
+          <a href={PHONE.href}>{PHONE.text}</a>
+          <a href={EMAIL.href}>{EMAIL.text}</a>
+        </Contact>
+      </Sheet>
+    </>
+  );
+};
+
+const Opener = styled(IconButton)`
+  ${up.tablet} { display: none; }
+`;
+
+const PageLinks = styled.ul`
+  padding-block: ${space.l};
+  font-family: ${font.display};
+  font-size: ${text.title};
+  line-height: 1.1;
+  a { display: block; padding-block: 10px; text-underline-offset: 0.18em; }
+`;
+
+const AccountLinks = styled.ul`
+  padding-block: ${space.m};
+  border-block: 1px solid ${color.hairline};
+  a { display: flex; align-items: center; min-height: 48px; }
+`;
+
+const Contact = styled.p`
+  display: grid;
+  padding-block-start: ${space.m};
+  ${quiet}
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+  }
+`;

@@ -1,0 +1,122 @@
+import { UserRound } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { PATHS } from '../../features/navigation/paths';
+import { color, HEADER_HEIGHT, hover, radius, shadow, space, underline, up } from '../../styles/theme';
+import { iconButton } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { ProfileLinks } from './navigation';
+
+const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+
+/** A mouse, keyboard focus or a first tap opens the menu; Esc or a press outside closes it. */
+export const ProfileMenu = ({ onLogout }: { readonly onLogout: () => void }) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const icon = useRef<HTMLAnchorElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
+  // Not every browser gives a click event the type of its pointer.
+  const pressedBy = useRef('');
+
+  const close = () => setOpen(false);
+
+  const closeAndFocusIcon = () => {
+    if (wrapper.current?.contains(document.activeElement)) icon.current?.focus();
+    close();
+  };
+
+  const onEscape = useEffectEvent(closeAndFocusIcon);
+
+  // On the document, because a menu that a pointer has opened does not contain focus.
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onEscape();
+    };
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !wrapper.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [isOpen]);
+
+  // Touch has no hover: the first tap opens the menu and does not follow the link.
+  const onIconClick = (event: MouseEvent) => {
+    if (pressedBy.current === 'touch' && !isOpen) {
+      event.preventDefault();
+      setOpen(true);
+    } else close();
+  };
+
+  return (
+    <Wrapper
+      ref={wrapper}
+      onPointerDown={({ pointerType }) => (pressedBy.current = pointerType)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
+      onFocus={(event) => event.target.matches(':focus-visible') && !isWithin(event) && setOpen(true)}
+      onBlur={(event) => !isWithin(event) && close()}
+      onKeyDown={() => (pressedBy.current = '')}
+    >
+      <Link
+        ref={icon}
+        to={PATHS.login}
+        aria-label="Profile"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onIconClick}
+      >
+        <UserRound />
+      </Link>
+      <Panel id={id} hidden={!isOpen}>
+        <ProfileLinks onFollow={closeAndFocusIcon} onLogout={onLogout} />
+      </Panel>
+    </Wrapper>
+  );
+};
+
+const Wrapper = styled.div`
+  position: relative;
+  > a { ${iconButton} }
+`;
+
+const Panel = styled.ul`
+  --gap: calc((${HEADER_HEIGHT.narrow} - 44px) / 2 - 1px);
+  position: absolute;
+  /* Directly below the header, which is higher than the icon. */
+  inset-block-start: calc(100% + var(--gap));
+  inset-inline-end: 0;
+  min-width: 184px;
+  padding-block: ${space.s};
+  background: ${color.raised};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius};
+  box-shadow: ${shadow};
+  ${up.tablet} { --gap: calc((${HEADER_HEIGHT.wide} - 44px) / 2 - 1px); }
+  /* Keeps the menu open while the pointer moves from the icon to the panel. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1px - var(--gap)) 0 auto;
+    height: var(--gap);
+  }
+  li:last-child {
+    margin-block-start: ${space.s};
+    padding-block-start: ${space.s};
+    border-block-start: 1px solid ${color.hairline};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: 20px;
+    text-decoration: none;
+    ${hover} { &:hover { ${underline} } }
+    &:focus-visible { outline-offset: -2px; }
+  }
+`;

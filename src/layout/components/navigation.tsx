@@ -1,0 +1,59 @@
+import styled, { css } from 'styled-components';
+import { PATHS } from '../../features/navigation/paths';
+import { hover } from '../../styles/theme';
+import { Link, NavLink } from '../../ui/Link';
+
+export const NAVIGATION = [
+  { href: PATHS.home, label: 'HOME' },
+  { href: PATHS.collections, label: 'COLLECTIONS' },
+  { href: PATHS.about, label: 'ABOUT' },
+  { href: PATHS.contact, label: 'CONTACT' },
+] as const;
+
+const PROFILE = [
+  { href: PATHS.login, label: 'My profile' },
+  { href: PATHS.orders, label: 'Orders' },
+] as const;
+
+const link = css`
+  text-decoration-line: none;
+  &[aria-current] { text-decoration-line: underline; }
+  ${hover} { &:hover { text-decoration-line: underline; } }
+`;
+
+/** A link that is marked on its own page. */
+export const PageLink = styled(NavLink)`
+  ${link}
+`;
+
+const LogoutLink = styled(Link)`
+  ${link}
+`;
+
+interface ProfileLinksProps {
+  readonly onFollow: () => void;
+  readonly onLogout: () => void;
+}
+
+export const ProfileLinks = ({ onFollow, onLogout }: ProfileLinksProps) => (
+  <>
+    {PROFILE.map(({ href, label }) => (
+      <li key={href}>
+        <PageLink to={href} onClick={onFollow}>
+          {label}
+        </PageLink>
+      </li>
+    ))}
+    <li>
+      <LogoutLink
+        to={PATHS.login}
+        onClick={() => {
+          onLogout();
+          onFollow();
+        }}
+      >
+        Logout
+      </LogoutLink>
+    </li>
+  </>
+);

@@ -1,0 +1,88 @@
+import type { Payment } from '../features/checkout/checkout';
+import type { Banner, BannerName } from './images';
+import type { PATHS } from '../features/navigation/paths';
+import type { ProductId, ProductSummary } from '../features/catalogue/product';
+import type { SizeGuide } from '../features/product/sizeGuide';
+
+/** The lists of catalogue.ts. */
+export interface Lists {
+  readonly CATEGORIES: readonly string[];
+  readonly PRODUCT_TYPES: readonly string[];
+  readonly SIZES: readonly string[];
+}
+
+interface Contact {
+  readonly text: string;
+  readonly href: string;
+}
+
+interface Font {
+  readonly url: string;
+  readonly weight: string;
+  readonly fallback: 'serif' | 'sansSerif';
+  readonly ascent: number;
+  readonly descent: number;
+  readonly xWidthAvg: number;
+}
+
+interface Colors {
+  readonly ground: string;
+  readonly raised: string;
+  readonly ink: string;
+  readonly 'ink-soft': string;
+  readonly hairline: string;
+  readonly edge: string;
+  readonly accent: string;
+  readonly 'on-accent': string;
+  readonly band: string;
+  readonly 'image-ground': string;
+  readonly shadow: string;
+}
+
+interface TitledText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** All that the files of a shop's folder export. */
+export interface Shop<C extends Lists = Lists> extends Lists {
+  readonly SHOP_NAME: string;
+  readonly LANGUAGE: string;
+  readonly CURRENCY: { readonly code: string; readonly locale: string };
+  readonly FEE: number;
+  readonly PHONE: Contact;
+  readonly EMAIL: Contact;
+  readonly ADDRESS: readonly string[];
+  readonly SUMMARY: string;
+  readonly CAREERS: string;
+  readonly NEWSLETTER: { readonly title: string; readonly text: string };
+  readonly PAYMENT_LABELS: Readonly<Record<Payment, string>>;
+
+  readonly POLICIES: readonly [TitledText, TitledText, TitledText];
+  readonly NOTES: readonly string[];
+  readonly DELIVERY: string;
+  readonly RETURNS: string;
+  readonly RATINGS: readonly { readonly stars: number; readonly count: number }[];
+  readonly SAMPLE_ORDERS: { readonly count: number; readonly date: string };
+
+  readonly HOME_TITLE: string;
+  readonly HERO: { readonly eyebrow: string; readonly text: string };
+  readonly ABOUT: readonly string[];
+  readonly MISSION: string;
+  readonly REASONS: Readonly<Record<'quality' | 'convenience' | 'service', string>>;
+  readonly PAGE_DESCRIPTIONS: Readonly<Record<keyof typeof PATHS, string>>;
+
+  readonly LOGO: { readonly text: string; readonly viewBox: string; readonly paths: readonly string[] };
+  readonly COLORS: Readonly<Record<'light' | 'dark', Colors>>;
+  readonly FONTS: Readonly<Record<'display' | 'text', Font>>;
+
+  readonly VIEWS: readonly { readonly name: string; readonly text: string }[];
+  readonly MEASURED_CATEGORIES: readonly C['CATEGORIES'][number][];
+  readonly products: readonly ProductSummary[];
+  readonly descriptions: Readonly<Record<ProductId, string>>;
+  readonly imageHashes: Readonly<Record<ProductId, string>>;
+  readonly sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
+  readonly banners: Readonly<Record<Exclude<BannerName, 'kids'>, Banner>>;
+  readonly tiles: readonly { readonly category: C['CATEGORIES'][number]; readonly banner: Banner }[];
+  readonly shareText: string;
+}

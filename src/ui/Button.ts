@@ -1,0 +1,71 @@
+import styled, { css } from 'styled-components';
+import { color, hover, letterSpacing, motion, radius, space, text, underline } from '../styles/theme';
+import { Link } from './Link';
+
+const solid = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 52px;
+  padding: ${space.s} ${space.xl};
+  border: 1px solid ${color.ink};
+  border-radius: ${radius};
+  background: ${color.ink};
+  color: ${color.ground};
+  font-size: ${text.small};
+  font-weight: 500;
+  letter-spacing: ${letterSpacing};
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background ${motion.quick},
+    color ${motion.quick};
+  ${hover} { &:hover { background: transparent; color: ${color.ink}; } }
+`;
+
+const outline = css`
+  ${solid}
+  background: transparent;
+  color: ${color.ink};
+  ${hover} { &:hover { background: ${color.ink}; color: ${color.ground}; } }
+`;
+
+export const Button = styled.button`
+  ${solid}
+`;
+
+export const ButtonLink = styled(Link)`
+  ${solid}
+`;
+
+/** Lower than `QuietLink`, which is beside a `ButtonLink`. */
+export const QuietButton = styled.button`
+  ${outline}
+  min-height: 44px;
+  padding-inline: ${space.l};
+`;
+
+export const QuietLink = styled(Link)`
+  ${outline}
+`;
+
+/** A button that looks like a link within a line of text. */
+export const TextButton = styled.button`
+  min-width: 44px;
+  min-height: 44px;
+  ${underline}
+  text-align: start;
+  ${hover} { &:hover { text-decoration-thickness: 2px; } }
+`;
+
+export const iconButton = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+`;
+
+export const IconButton = styled.button`
+  ${iconButton}
+`;

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { frame, space, text } from '../styles/theme';
+
+export const Page = styled.div`
+  ${frame}
+  padding-block: ${space.xl} ${space.section};
+`;
+
+export const Section = styled.section`
+  padding-block-start: ${space.section};
+`;
+
+/** Takes the focus after a navigation. */
+export const PageHeading = styled.h1.attrs({ tabIndex: -1 })`
+  font-size: ${text.title};
+`;
+
+export const SectionHeading = styled.h2`
+  font-size: ${text.heading};
+  margin-block-end: ${space.l};
+`;

@@ -1,0 +1,144 @@
+import { X } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import styled, { createGlobalStyle, css } from 'styled-components';
+import { color, HEADER_HEIGHT, ICON_INSET, motion, shadow, space, text, up } from '../styles/theme';
+import { IconButton } from './Button';
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly isRendered: boolean;
+  readonly onClose: () => void;
+  readonly label: string;
+  readonly placement: keyof typeof placements;
+  readonly head: ReactNode;
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog at an edge of the screen. `useSheet` controls it. */
+export const Sheet = ({ dialog, isRendered, onClose, label, placement, head, foot, children }: Props) => {
+  const pressed = useRef<EventTarget>(null);
+  return (
+    <>
+      <ScrollLock />
+      <Dialog
+        ref={dialog}
+        tabIndex={-1}
+        aria-label={label}
+        $placement={placement}
+        // The content covers the whole dialog, so a press and a click of the dialog itself are on the backdrop. A drag
+        // from the content to the backdrop is a click of the dialog, too.
+        onPointerDown={({ target }) => (pressed.current = target)}
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget && target === pressed.current) dialog.current?.close();
+        }}
+        onClose={onClose}
+      >
+        {isRendered && (
+          <>
+            <Head>
+              {head}
+              <IconButton
+                type="button"
+                aria-label={`Close ${label.toLowerCase()}`}
+                onClick={() => dialog.current?.close()}
+              >
+                <X />
+              </IconButton>
+            </Head>
+            <Body>{children}</Body>
+            {foot && <Foot>{foot}</Foot>}
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+};
+
+const placements = {
+  bottom: css`
+    --away: 0 100%;
+    inset: auto 0 0;
+    width: 100%;
+    max-height: 85dvh;
+    border-block-start: 1px solid ${color.hairline};
+  `,
+  end: css`
+    --away: 100% 0;
+    inset: 0 0 0 auto;
+    width: min(100%, 440px);
+    height: 100dvh;
+    border-inline-start: 1px solid ${color.hairline};
+  `,
+} as const;
+
+const Dialog = styled.dialog<{ $placement: keyof typeof placements }>`
+  ${({ $placement }) => placements[$placement]}
+  position: fixed;
+  flex-direction: column;
+  background: ${color.ground};
+  box-shadow: ${shadow};
+  overscroll-behavior: contain;
+  translate: var(--away);
+  transition:
+    translate ${motion.calm},
+    overlay ${motion.calm} allow-discrete,
+    display ${motion.calm} allow-discrete;
+  &[open] { display: flex; translate: 0; }
+  &:focus { outline: none; }
+  &::backdrop {
+    background: ${color.scrim};
+    opacity: 0;
+    transition:
+      opacity ${motion.calm},
+      overlay ${motion.calm} allow-discrete,
+      display ${motion.calm} allow-discrete;
+  }
+  &[open]::backdrop { opacity: 1; }
+  @starting-style {
+    &[open] { translate: var(--away); }
+    &[open]::backdrop { opacity: 0; }
+  }
+  @media (forced-colors: active) { border: 1px solid; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${HEADER_HEIGHT.narrow};
+  padding-inline: ${space.gutter};
+  ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
+  h2 { font-size: ${text.heading}; }
+  /* The close icon is at the place of the icon that opens the menu. */
+  > :last-child { margin-inline-end: calc(-1 * ${ICON_INSET}); }
+`;
+
+// Without the gutter of the scrollbar, which a dialog cannot cover, until the sheet has slid out. The padding keeps the
+// width of the page.
+const ScrollLock = createGlobalStyle`
+  html:has(dialog:modal) { overflow: hidden; }
+  html:has(${Head}) {
+    overflow: hidden;
+    scrollbar-gutter: auto;
+    padding-inline-end: var(--scrollbar);
+  }
+`;
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space.s} ${space.gutter} ${space.l};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.l};
+  padding: ${space.m} ${space.gutter} calc(${space.m} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.hairline};
+`;

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { rootReducer, slices } from '../../src/app/rootReducer';
+import { arbitraryAction } from '../support/events';
+import { violatedInvariants } from '../../tools/sessions/invariants';
+
+const INITIAL = rootReducer(undefined, { type: 'init' });
+
+describe('root reducer', () => {
+  it('should satisfy every invariant and keep unchanged slices identical after any sequence of events', () => {
+    const prototype = Object.getOwnPropertyDescriptors(Object.prototype);
+    fc.assert(
+      fc.property(fc.array(arbitraryAction, { minLength: 30, maxLength: 60 }), (actions) => {
+        actions.reduce((before, action) => {
+          const after = rootReducer(before, action);
+          expect(violatedInvariants(after)).toEqual([]);
+          for (const { name } of slices) {
+            const isSame = JSON.stringify(after[name]) === JSON.stringify(before[name]);
+            if (isSame) expect([name, action, after[name] === before[name]]).toEqual([name, action, true]);
+          }
+          return after;
+        }, INITIAL);
+      }),
+      { numRuns: 150 },
+    );
+    expect(Object.getOwnPropertyDescriptors(Object.prototype)).toEqual(prototype);
+  });
+
+  it('should return the same state for an unknown event', () => {
+    expect(rootReducer(INITIAL, { type: 'cart/unknown', payload: { productId: 'a', size: 'M' } })).toBe(
+      INITIAL,
+    );
+  });
+});

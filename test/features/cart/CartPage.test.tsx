@@ -1,0 +1,195 @@
+import { fireEvent, within } from '@testing-library/react';
+import { renderAt } from '../../support/renderAt';
+import { quantity, rows, totals } from '../../support/cartHelpers';
+import {
+  announcements,
+  header,
+  heading,
+  main,
+  SHIRT,
+  SKIRT,
+  TEE,
+  theProduct,
+} from '../../support/pageHelpers';
+import { cartWith } from '../../support/cart';
+
+const LINE = 'Linen Camp Shirt, Sand, size M';
+const shirts = (count: number) => ({ cart: cartWith({ [SHIRT]: { M: count } }) });
+
+describe('empty cart', () => {
+  it('should show a notice, the totals and a link to the collections', async () => {
+    const { user } = await renderAt('/cart');
+    expect(main().getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
+    expect(main().getByText('Your cart is empty.')).toBeVisible();
+    expect(totals()).toEqual(['$0.00', '$10.00', '$0.00']);
+    expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/);
+    await user.click(main().getByRole('link', { name: 'See the collections' }));
+    expect(await heading('All Collections')).toBeVisible();
+  });
+});
+
+describe('cart line', () => {
+  it('should show the image, name, price, size and quantity', async () => {
+    await renderAt('/cart', shirts(3));
+    const [row] = main().getAllByRole('listitem');
+    const line = within(row ?? document.body);
+    const image = line.getByAltText(/^Linen Camp Shirt, Sand/);
+    expect(image).toBeVisible();
+    expect(image).toHaveAttribute('src', theProduct(SHIRT).image[0]);
+    expect(line.getByRole('heading', { level: 2, name: 'Linen Camp Shirt, Sand' })).toBeVisible();
+    expect(line.getByText('$68')).toBeVisible();
+    expect(line.getByText('M')).toBeVisible();
+    expect(quantity(LINE)).toHaveValue(3);
+    expect(quantity(LINE)).toHaveAttribute('type', 'number');
+    expect(quantity(LINE)).toHaveAttribute('min', '1');
+    expect(main().queryByText('Your cart is empty.')).not.toBeInTheDocument();
+  });
+
+  it('should link to its product', async () => {
+    const { user } = await renderAt('/cart', shirts(1));
+    const name = within(main().getByRole('heading', { level: 2, name: 'Linen Camp Shirt, Sand' }));
+    await user.click(name.getByRole('link'));
+    expect(await heading('Linen Camp Shirt, Sand')).toBeVisible();
+  });
+
+  it('should keep the order of addition, with a separate line for each size', async () => {
+    await renderAt('/cart', {
+      cart: cartWith({ [TEE]: { XL: 1 }, [SHIRT]: { L: 2, S: 4 }, [SKIRT]: { M: 1 } }),
+    });
+    expect(
+      main()
+        .getAllByRole('spinbutton')
+        .map((field) => field.getAttribute('aria-label')),
+    ).toEqual([
+      'Quantity of Stripe Crew Tee, Ochre, size XL',
+      'Quantity of Linen Camp Shirt, Sand, size L',
+      'Quantity of Linen Camp Shirt, Sand, size S',
+      'Quantity of Straight Herringbone Skirt, Charcoal, size M',
+    ]);
+    expect(rows()).toHaveLength(4);
+    // 1 x 14 + 6 x 68 + 1 x 92
+    expect(totals()).toEqual(['$514.00', '$10.00', '$524.00']);
+  });
+});
+
+describe('quantity of a line', () => {
+  it.each([
+    ['1', 1, '$68.00', '$78.00'],
+    ['7', 7, '$476.00', '$486.00'],
+    ['12', 12, '$816.00', '$826.00'],
+  ])('should be updated immediately when %s is typed', async (typed, count, subtotal, total) => {
+    const { user, store } = await renderAt('/cart', shirts(3));
+    await user.clear(quantity(LINE));
+    await user.type(quantity(LINE), typed);
+    expect(quantity(LINE)).toHaveValue(count);
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: count } });
+    expect(totals()).toEqual([subtotal, '$10.00', total]);
+    expect(announcements()).toContain(`Items in cart: ${count}`);
+  });
+
+  it('should accept 9999 and update the totals', async () => {
+    const { user, store } = await renderAt('/cart', shirts(3));
+    await user.clear(quantity(LINE));
+    await user.type(quantity(LINE), '9999');
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 9999 } });
+    expect(totals().map((sum) => sum?.replace(',', ''))).toEqual(['$679932.00', '$10.00', '$679942.00']);
+  });
+
+  it.each(['0', '-1', '-7', '1.5', '0.5', '10000', '1e2', '00'])(
+    'should keep its value when "%s" is pasted, and show it again on blur',
+    async (pasted) => {
+      const { user, store } = await renderAt('/cart', shirts(3));
+      const before = store.getState().cart;
+      await user.clear(quantity(LINE));
+      await user.paste(pasted);
+      expect(store.getState().cart).toBe(before);
+      await user.tab();
+      expect(quantity(LINE)).toHaveDisplayValue('3');
+      expect(totals()).toEqual(['$204.00', '$10.00', '$214.00']);
+    },
+  );
+
+  it.each(['0', '-1', '-'])('should keep its value while "%s" is typed key by key', async (typed) => {
+    const { user, store } = await renderAt('/cart', shirts(3));
+    await user.clear(quantity(LINE));
+    await user.type(quantity(LINE), typed);
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
+    await user.tab();
+    expect(quantity(LINE)).toHaveDisplayValue('3');
+  });
+
+  it('should keep its value when the field is left blank, and show it again on blur', async () => {
+    const { user, store } = await renderAt('/cart', shirts(3));
+    await user.clear(quantity(LINE));
+    expect(quantity(LINE)).toHaveValue(null);
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
+    await user.tab();
+    expect(quantity(LINE)).toHaveValue(3);
+  });
+
+  it.each(['1.5', '10000', '1e3'])('should be restored when "%s" is typed key by key', async (typed) => {
+    const { user, store } = await renderAt('/cart', shirts(3));
+    await user.clear(quantity(LINE));
+    await user.type(quantity(LINE), typed);
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
+    await user.tab();
+    expect(quantity(LINE)).toHaveDisplayValue('3');
+    expect(totals()).toEqual(['$204.00', '$10.00', '$214.00']);
+  });
+
+  it('should keep a typed quantity when the text is replaced by an invalid one', async () => {
+    const { user, store } = await renderAt('/cart', shirts(3));
+    await user.clear(quantity(LINE));
+    await user.type(quantity(LINE), '7');
+    await user.type(quantity(LINE), '2.5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 7 } });
+  });
+
+  it('should keep a typed quantity when the field is cleared or gets an invalid text', async () => {
+    const { user, store } = await renderAt('/cart', shirts(3));
+    for (const text of [null, '1.5', '10000']) {
+      await user.clear(quantity(LINE));
+      await user.type(quantity(LINE), '12');
+      await user.clear(quantity(LINE));
+      if (text) await user.paste(text);
+      expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 12 } });
+    }
+  });
+
+  it('should be restored when the browser cannot parse the text', async () => {
+    const { user, store } = await renderAt('/cart', shirts(3));
+    await user.clear(quantity(LINE));
+    await user.type(quantity(LINE), '5');
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 5 } });
+    // Firefox reports "5,5" like this.
+    const badInput = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
+    fireEvent.change(quantity(LINE), { target: { value: '' } });
+    badInput.mockRestore();
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
+  });
+
+  it.each(['03', '3.0', '3e0'])('should be shown as 3 again after "%s"', async (pasted) => {
+    const { user } = await renderAt('/cart', shirts(3));
+    await user.clear(quantity(LINE));
+    await user.paste(pasted);
+    await user.tab();
+    expect(quantity(LINE)).toHaveDisplayValue('3');
+  });
+
+  it('should change one size without changing another', async () => {
+    const { user, store } = await renderAt('/cart', {
+      cart: cartWith({ [SHIRT]: { M: 1, S: 2 } }),
+    });
+    await user.clear(quantity('Linen Camp Shirt, Sand, size S'));
+    await user.type(quantity('Linen Camp Shirt, Sand, size S'), '5');
+    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 1, S: 5 } });
+    expect(quantity(LINE)).toHaveValue(1);
+  });
+});
+
+it('should open the delivery form by PROCEED TO CHECKOUT', async () => {
+  const { user } = await renderAt('/cart', shirts(1));
+  await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+  expect(await heading('Delivery Information')).toBeVisible();
+  expect(window.location.pathname).toBe('/place-order');
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import {
+  cartOf,
+  isLine,
+  isLineKey,
+  isQuantity,
+  isSameCart,
+  linesOf,
+  parseQuantity,
+  quantityOf,
+  type CartLine,
+} from '../../../src/features/cart/cart';
+import { SIZES } from '../../../src/features/catalogue/product';
+import { anyText, INVALID_QUANTITIES } from '../../support/events';
+
+const tee: CartLine = { productId: 'tee', size: 'M', quantity: 2 };
+const largeTee: CartLine = { productId: 'tee', size: 'L', quantity: 1 };
+const coat: CartLine = { productId: 'coat', size: 'S', quantity: 10 };
+
+/** Lines in any order; no line occurs twice. */
+const anyLines: fc.Arbitrary<CartLine[]> = fc.uniqueArray(
+  fc.record({
+    productId: fc.constantFrom('tee', 'coat', '7', 'constructor', 'été'),
+    size: fc.constantFrom(...SIZES, '7', 'constructor'),
+    quantity: fc.integer({ min: 1, max: 9999 }),
+  }),
+  { selector: ({ productId, size }) => `${productId} ${size}` },
+);
+
+const cart = (lines: readonly CartLine[]) => ({ ...cartOf(lines), removed: [] });
+
+describe('linesOf and cartOf', () => {
+  it('should convert lines to a cart and back', () => {
+    const { items, order } = cartOf([tee, coat, largeTee]);
+    expect(items).toEqual({ tee: { M: 2, L: 1 }, coat: { S: 10 } });
+    expect(linesOf({ items, order })).toEqual([tee, coat, largeTee]);
+  });
+
+  it('should be inverse functions that keep the order', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const converted = cartOf(lines);
+        expect(linesOf(converted)).toEqual(lines);
+        expect(cartOf(linesOf(converted))).toEqual(converted);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('should keep the last of two lines with the same key at the index of the first', () => {
+    expect(linesOf(cartOf([tee, coat, { ...tee, quantity: 7 }]))).toEqual([{ ...tee, quantity: 7 }, coat]);
+  });
+});
+
+describe('quantityOf', () => {
+  const items = { tee: { M: 2 } };
+
+  it('should return the quantity of a line, and 0 for a line that the cart does not have', () => {
+    expect(quantityOf(items, tee)).toBe(2);
+    expect(quantityOf(items, largeTee)).toBe(0);
+    expect(quantityOf(items, coat)).toBe(0);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'should return 0 for the inherited key %s',
+    (productId) => {
+      expect(quantityOf(items, { productId, size: 'M' })).toBe(0);
+    },
+  );
+});
+
+describe('isLineKey', () => {
+  it('should accept any product id and any size, also of a newer version', () => {
+    for (const text of ['tee', 'M', 'XXXL', '36.5', 'constructor', 'x'.repeat(200)]) {
+      expect(isLineKey({ productId: text, size: 'M' })).toBe(true);
+      expect(isLineKey({ productId: 'tee', size: text })).toBe(true);
+    }
+  });
+
+  it('should reject an empty text, __proto__, a text of more than 200 characters, and anything else', () => {
+    for (const value of ['', '__proto__', 'x'.repeat(201), undefined, null, 7, ['M'], {}]) {
+      expect(isLineKey({ productId: value, size: 'M' })).toBe(false);
+      expect(isLineKey({ productId: 'tee', size: value })).toBe(false);
+    }
+  });
+});
+
+describe('isLine', () => {
+  it.each([0, -1, 1.5, 10_000, NaN, Infinity, '3', null])('should reject the quantity %j', (quantity) => {
+    expect(isLine({ ...tee, quantity })).toBe(false);
+  });
+
+  it('should reject any other value', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(isLine(value)).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('isSameCart', () => {
+  it('should compare the lines, their quantities and their order', () => {
+    expect(isSameCart(cart([tee, coat]), cart([tee, coat]))).toBe(true);
+    expect(isSameCart(cart([tee, coat]), cart([coat, tee]))).toBe(false);
+    expect(isSameCart(cart([tee, coat, largeTee]), cart([tee, largeTee, coat]))).toBe(false);
+    expect(isSameCart(cart([tee, coat]), cart([tee, { ...coat, quantity: 9 }]))).toBe(false);
+    expect(isSameCart(cart([tee, coat]), cart([tee]))).toBe(false);
+  });
+});
+
+describe('parseQuantity', () => {
+  it.each([
+    ['1', 1],
+    ['5', 5],
+    ['10', 10],
+    ['007', 7],
+    ['0001', 1],
+    ['9999', 9999],
+    ['09999', 9999],
+    [`${'0'.repeat(400)}12`, 12],
+  ])('should read %.10j as %d', (text, quantity) => {
+    expect(parseQuantity(text)).toBe(quantity);
+  });
+
+  it.each(INVALID_QUANTITIES)('should reject %.20j', (text) => {
+    expect(parseQuantity(text)).toBeUndefined();
+  });
+
+  it('should accept the whole numbers from 1 to 9999 only', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20_000, max: 20_000 }), (number) => {
+        const isValid = number > 0 && number < 10_000;
+        expect(parseQuantity(String(number))).toBe(isValid ? number : undefined);
+        expect(isQuantity(number)).toBe(isValid);
+        expect(isQuantity(number + 0.5)).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('should return a whole number from 1 to 9999 or undefined for any text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anyText, fc.string({ unit: fc.constantFrom(...Array.from('0123456789-+.e ')) })),
+        (text) => {
+          const quantity = parseQuantity(text);
+          expect(quantity === undefined || /^0*[1-9][0-9]{0,3}$/.test(text)).toBe(true);
+          if (quantity !== undefined) expect(text.endsWith(String(quantity))).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

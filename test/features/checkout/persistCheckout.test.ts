@@ -1,0 +1,66 @@
+import { BLANK_DELIVERY } from '../../../src/features/checkout/checkout';
+import { fieldChanged, paymentSelected } from '../../../src/features/checkout/checkoutSlice';
+import { createBrowser } from '../../support/fakeBrowser';
+
+const KEY = 'weft.checkout';
+const delivery = { ...BLANK_DELIVERY, city: 'Turin', zipcode: '007' };
+
+/** Opens a tab with this text in sessionStorage. */
+const openWith = async (text: string) => {
+  const session = new Map([[KEY, text]]);
+  const tab = await createBrowser().open(session);
+  return { tab, session, checkout: tab.state().checkout };
+};
+
+describe('stored checkout', () => {
+  it('should survive a reload of its tab, and not be shared with other tabs', async () => {
+    const browser = createBrowser();
+    const tab = await browser.open();
+    tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
+    tab.dispatch(fieldChanged({ field: 'zipcode', text: '007' }));
+    tab.dispatch(paymentSelected('strip'));
+    expect((await browser.open(tab.session)).state().checkout).toEqual({ delivery, payment: 'strip' });
+    expect((await browser.open()).state().checkout.delivery).toEqual(BLANK_DELIVERY);
+  });
+
+  it('should be written only when it changes', async () => {
+    const tab = await createBrowser().open();
+    expect(tab.session.size).toBe(0);
+    tab.dispatch(paymentSelected('razorpay'));
+    expect([...tab.session.keys()]).toEqual([KEY]);
+  });
+
+  it('should be read with blank fields for missing and invalid ones, and without unknown fields', async () => {
+    const stored = { city: 'Turin', zipcode: '007', phone: 5, state: null, password: 'x' };
+    const { checkout } = await openWith(JSON.stringify({ delivery: stored, payment: 'cod' }));
+    expect(checkout).toEqual({ delivery, payment: 'cod' });
+  });
+
+  it.each([
+    ...['', '{', 'null', '[]', '{}'],
+    '{"delivery":{},"payment":"cash"}',
+    '{"delivery":{}}',
+    '{"delivery":[],"payment":"cod"}',
+    '{"payment":"cod"}',
+  ])('should be ignored and written again when it is %j', async (text) => {
+    const { tab, session, checkout } = await openWith(text);
+    expect(checkout).toEqual({ delivery: BLANK_DELIVERY, payment: 'cod' });
+    tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
+    expect(tab.state().persistence.checkout).toBe('persisted');
+    expect(session.get(KEY)).toContain('Turin');
+  });
+
+  it('should be reported as persisted when there is room again', async () => {
+    const browser = createBrowser();
+    const tab = await browser.open();
+    browser.quota.isReached = true;
+    for (const text of ['T', 'Tu']) tab.dispatch(fieldChanged({ field: 'city', text }));
+    expect(tab.state().persistence.checkout).toBe('memoryOnly');
+    browser.quota.isReached = false;
+    tab.dispatch(fieldChanged({ field: 'city', text: 'Tur' }));
+    expect(tab.events.filter((event) => event.startsWith('persistence/'))).toEqual([
+      'persistence/writeFailed',
+      'persistence/writeSucceeded',
+    ]);
+  });
+});

@@ -1,0 +1,177 @@
+import { screen } from '@testing-library/react';
+import { descriptions } from '../../../src/data/descriptions';
+import { products } from '../../../src/data/products';
+import { renderAt } from '../../support/renderAt';
+import { expectFocusKept, header, heading, main, namesOf } from '../../support/pageHelpers';
+import {
+  checkbox,
+  resultCount,
+  openCollections,
+  searchField,
+  searchIcon,
+  shownNames,
+} from '../../support/collectionsHelpers';
+
+const named = (word: string) =>
+  namesOf(products.filter(({ name }) => name.toUpperCase().includes(word.toUpperCase())));
+
+describe('search of the collections', () => {
+  it.each([
+    ['e', 'Products'],
+    ['tuxedo', 'No products match your filters.'],
+  ])('should show no empty section for the query %s', async (query, name) => {
+    await renderAt(`/Collections?q=${query}`);
+    const headings = main().getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([name]);
+  });
+
+  it('should be closed at first, and be opened and focused by the icon', async () => {
+    const { user } = await renderAt('/Collections');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(searchIcon()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(searchIcon());
+    expect(searchField()).toHaveFocus();
+    expect(searchIcon()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('should close by the icon and by its close button, and return the focus to the icon', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.click(searchIcon());
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(searchIcon()).toHaveFocus();
+
+    await user.click(searchIcon());
+    await user.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(searchIcon()).toHaveFocus();
+  });
+
+  it.each(['linen', 'LINEN', '  Linen '])(
+    'should find "%s" in the names in any letter case',
+    async (typed) => {
+      const { user } = await renderAt('/Collections');
+      await user.click(searchIcon());
+      await user.type(searchField(), typed);
+      expect(searchField()).toHaveValue(typed);
+      expect(shownNames()).toEqual(named('linen'));
+      expect(shownNames()).toHaveLength(4);
+    },
+  );
+
+  it('should find a substring without treating it as a pattern', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'long-sl');
+    expect(shownNames()).toEqual(named('long-sl'));
+    await user.clear(searchField());
+    await user.type(searchField(), '.*');
+    expect(shownNames()).toEqual([]);
+  });
+
+  it('should search the names, not the descriptions', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'tumble');
+    expect(Object.values(descriptions).some((description) => description.includes('tumble'))).toBe(true);
+    expect(shownNames()).toEqual([]);
+  });
+
+  it('should be combined with the filters', async () => {
+    const { user } = await openCollections();
+    await user.click(checkbox('Women'));
+    await user.click(searchIcon());
+    await user.type(searchField(), 'linen');
+    const expected = products.filter(({ name, category }) => category === 'Women' && /linen/i.test(name));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(shownNames()).toEqual(namesOf(expected));
+  });
+
+  it('should be ignored while it is closed, and applied again when it is opened', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'polo');
+    await user.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(shownNames()).toHaveLength(products.length);
+    expect(main().queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+    await user.click(searchIcon());
+    expect(searchField()).toHaveValue('polo');
+    expect(shownNames()).toEqual(named('polo'));
+  });
+
+  it('should accept at most 200 characters', async () => {
+    const { user, store } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.paste('x'.repeat(300));
+    expect(searchField()).toHaveValue('x'.repeat(200));
+    expect(store.getState().filters.query).toHaveLength(200);
+  });
+
+  it('should keep the results and the focus on Enter', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'gilet{Enter}');
+    expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
+    expect(searchField()).toHaveFocus();
+  });
+
+  it('should show a notice and a reset button when no product matches', async () => {
+    const { user } = await openCollections();
+    await user.click(checkbox('Kids'));
+    await user.click(searchIcon());
+    await user.type(searchField(), 'overcoat');
+    expect(resultCount()).toHaveTextContent('0 products');
+    expect(main().getByText(/no products match/i)).toBeVisible();
+
+    await user.click(main().getByRole('button', { name: 'Show everything' }));
+    expect(shownNames()).toEqual(namesOf(products));
+    expect(checkbox('Kids')).not.toBeChecked();
+    expect(searchField()).toHaveValue('');
+    expectFocusKept();
+  });
+
+  it('should suggest a similar query when no product matches, and apply it', async () => {
+    const { user } = await renderAt('/Collections');
+    await user.click(searchIcon());
+    await user.type(searchField(), 'linnen');
+    expect(shownNames()).toEqual([]);
+    await user.click(main().getByRole('button', { name: 'Linen' }));
+    expect(searchField()).toHaveValue('Linen');
+    expect(shownNames()).toEqual(named('linen'));
+    expect(resultCount()).toHaveFocus();
+  });
+
+  it('should suggest no product outside the filters and no dissimilar one', async () => {
+    const { user } = await renderAt('/Collections?category=Kids&q=overcot');
+    expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
+    await user.clear(searchField());
+    await user.type(searchField(), 'tuxedo');
+    expect(shownNames()).toEqual([]);
+    expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
+  it('should open the collections with a focused search bar from another page', async () => {
+    const { user } = await renderAt('/about');
+    await user.click(searchIcon());
+    expect(await heading('All Collections')).toBeVisible();
+    expect(searchField()).toHaveFocus();
+    expect(window.location.pathname + window.location.search).toBe('/Collections');
+  });
+
+  it('should be shown only when the path contains "collection" in any letter case', async () => {
+    const { user } = await renderAt('/COLLECTIONS');
+    await user.click(searchIcon());
+    expect(searchField()).toBeVisible();
+    await user.click(header().getByRole('link', { name: /^Cart/ }));
+    await heading('Your Cart');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(searchIcon()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('should be shown on the error page when the path contains "Collection"', async () => {
+    const { user } = await renderAt('/winter-Collection');
+    await user.click(searchIcon());
+    expect(searchField()).toBeVisible();
+    expect(screen.getByText('404 Not Found')).toBeVisible();
+  });
+});

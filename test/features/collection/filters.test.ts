@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { sanitizeQuery } from '../../../src/features/collection/filters';
+import { anyText } from '../../support/events';
+
+describe('sanitizeQuery', () => {
+  it('should cut a query after 200 UTF-16 units', () => {
+    expect(sanitizeQuery(`${'a'.repeat(199)}bc`)).toBe(`${'a'.repeat(199)}b`);
+    expect(sanitizeQuery('a'.repeat(200))).toHaveLength(200);
+  });
+
+  it('should drop lone surrogates', () => {
+    expect(sanitizeQuery('a\uD800b\uDC00')).toBe('ab');
+    expect(sanitizeQuery('🧦 tee')).toBe('🧦 tee');
+    expect(sanitizeQuery(`${'a'.repeat(199)}🧦`)).toBe('a'.repeat(199));
+  });
+
+  it('should keep the characters of the first 200 UTF-16 units of any text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          anyText.map((text) => text.repeat(50)),
+        ),
+        (typed) => {
+          const query = sanitizeQuery(typed);
+          expect(query.length).toBeLessThanOrEqual(200);
+          expect(() => encodeURIComponent(query)).not.toThrow();
+          expect(sanitizeQuery(query)).toBe(query);
+          const whole = Array.from(typed.slice(0, 200)).filter((char) => !/^[\uD800-\uDFFF]$/.test(char));
+          expect(Array.from(query)).toEqual(whole);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import type { RootState } from '../../../src/app/rootReducer';
+import { createStore } from '../../../src/app/store';
+import { itemAdded } from '../../../src/features/cart/cartSlice';
+import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
+import { navigated, sessionExported } from '../../../src/features/navigation/routeSlice';
+import { exportSessions, recordSession } from '../../../src/features/sessions/recorder';
+import { readSession } from '../../../tools/sessions/readSession';
+import { replay } from '../../../tools/sessions/replay';
+import { cartWith, removalOf } from '../../support/cart';
+import { SHIRT } from '../../support/events';
+import { jumpIn } from '../../support/storeHelpers';
+
+const add = itemAdded({ productId: SHIRT, size: 'M' });
+
+const startSession = (...others: Middleware[]) => {
+  const recorder = recordSession();
+  const store = createStore({ effects: [...others, recorder.middleware] });
+  const replayed = () => replay(readSession(recorder.session()));
+  return { store, replayed, session: recorder.session };
+};
+
+describe('recordSession', () => {
+  it('should write a session that replays to the same state', () => {
+    const { store, replayed } = startSession();
+    store.dispatch(navigated(`/product/${SHIRT}`));
+    store.dispatch(add);
+    store.dispatch(add);
+    store.dispatch(navigated('/cart'));
+    expect(replayed().final).toEqual(store.getState());
+    expect(replayed().steps).toHaveLength(4);
+  });
+
+  it('should keep 300 events and start from the state before them', () => {
+    const { store, replayed } = startSession();
+    for (let i = 0; i < 350; i += 1) store.dispatch(add);
+    expect(replayed().steps).toHaveLength(300);
+    expect(replayed().initial.cart.items).toEqual({ [SHIRT]: { M: 50 } });
+    expect(replayed().final.cart).toEqual(store.getState().cart);
+  });
+
+  it('should replace typed text by dots', () => {
+    const { store, session, replayed } = startSession();
+    store.dispatch(fieldChanged({ field: 'city', text: 'Providence' }));
+    expect(session()).not.toContain('Providence');
+    expect(replayed().final.checkout.delivery.city).toBe('••••••••••');
+  });
+
+  it('should start again after a jump', () => {
+    const { store, replayed } = startSession();
+    store.dispatch(add);
+    const target: RootState = { ...store.getState(), cart: cartWith({ [SHIRT]: { L: 7 } }) };
+    jumpIn(store)(target);
+    expect(replayed().final.cart.items).toEqual({ [SHIRT]: { L: 7 } });
+    store.dispatch(add);
+    expect(replayed().final.cart.items).toEqual({ [SHIRT]: { L: 7, M: 1 } });
+    expect(replayed().steps).toHaveLength(1);
+  });
+
+  it('should keep an event that throws', () => {
+    const { store, replayed } = startSession();
+    store.dispatch(add);
+    expect(() => store.dispatch({ type: 'cart/itemAdded' })).toThrow(TypeError);
+    expect(() => replayed()).toThrow(/event 2, cart\/itemAdded/);
+  });
+
+  it('should record the events of effects in their order', () => {
+    const listeners = createListenerMiddleware<RootState>();
+    listeners.startListening({
+      matcher: itemAdded.match,
+      effect: (_event, { dispatch }) => void dispatch(removalOf({ productId: SHIRT, size: 'M' })),
+    });
+    const { store, replayed } = startSession(listeners.middleware);
+    store.dispatch(add);
+    store.dispatch(add);
+    expect(replayed().steps.map(({ event }) => event.type)).toEqual([
+      'cart/itemAdded',
+      'cart/lineRemoved',
+      'cart/itemAdded',
+      'cart/lineRemoved',
+    ]);
+    expect(replayed().final).toEqual(store.getState());
+  });
+});
+
+describe('exportSessions', () => {
+  it('should download the session as a file', () => {
+    jest.useFakeTimers();
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:weft/${blobs.push(blob)}`;
+    const revoke = jest.fn();
+    URL.revokeObjectURL = revoke;
+    const downloads: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      downloads.push(`${this.download} ${this.href}`);
+    });
+    const listeners = createListenerMiddleware<RootState>();
+    const recorder = recordSession();
+    const store = createStore({ effects: [listeners.middleware, recorder.middleware] });
+    exportSessions(listeners, recorder.session);
+    store.dispatch(navigated('/nowhere'));
+    store.dispatch(sessionExported());
+    expect(downloads).toEqual(['weft-session.json blob:weft/1']);
+    expect(blobs).toHaveLength(1);
+    jest.runAllTimers();
+    expect(revoke).toHaveBeenCalledWith('blob:weft/1');
+    jest.useRealTimers();
+    expect(window).toHaveProperty('weft.session', recorder.session);
+  });
+});

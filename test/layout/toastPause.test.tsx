@@ -1,0 +1,52 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { renderAt } from '../support/renderAt';
+import { main, SHIRT } from '../support/pageHelpers';
+
+const mouse = { pointerType: 'mouse' };
+const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** Shows a toast with fake timers. */
+const showToast = async () => {
+  await renderAt(`/product/${SHIRT}`);
+  fireEvent.click(main().getByRole('button', { name: 'ADD TO CART' }));
+  await screen.findByRole('alert');
+  jest.useFakeTimers();
+  act(() => toast.removeAll());
+  act(() => void toast.error('Select Product Size', { duration: 5000 }));
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => toast.removeAll());
+});
+
+describe('toast', () => {
+  it('should stay while it has focus, also after the mouse has left it', async () => {
+    await showToast();
+    act(() => dismiss().focus());
+    fireEvent.pointerOver(dismiss(), mouse);
+    fireEvent.pointerOut(dismiss(), mouse);
+    wait(6000);
+    expect(dismiss()).toHaveFocus();
+    act(() => dismiss().blur());
+    wait(5100);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('should stay while the mouse is over it, also after it has lost focus', async () => {
+    await showToast();
+    fireEvent.pointerOver(dismiss(), mouse);
+    wait(3000);
+    act(() => dismiss().focus());
+    act(() => dismiss().blur());
+    wait(6000);
+    expect(screen.getByRole('alert')).toBeVisible();
+    fireEvent.pointerOut(dismiss(), mouse);
+    wait(4900);
+    expect(screen.getByRole('alert')).toBeVisible();
+    wait(200);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

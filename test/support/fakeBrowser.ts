@@ -1,0 +1,110 @@
+import { setImmediate } from 'node:timers/promises';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { openDB } from 'idb';
+import { isRecord } from '../../src/lib/guards';
+import { loadPersistedState } from '../../src/app/loadPersistedState';
+import type { StorageArea } from '../../src/lib/safeStorage';
+import { createStore } from '../../src/app/store';
+import type { RootState } from '../../src/app/rootReducer';
+import { jumpIn, recordEvents } from './storeHelpers';
+
+type Texts = Map<string, string>;
+
+/** The turns of the event loop after which the database is idle: a read takes 4, a write 5. */
+const TURNS = 60;
+
+/** Waits until every tab has stored its events and read those of the others. */
+export const settled = async () => {
+  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
+};
+
+/** The types of the entries of the log. */
+export const logTypes = async (): Promise<unknown[]> => {
+  const db = await openDB('weft');
+  const entries: unknown[] = await db.getAll('cartLog');
+  db.close();
+  return entries.map((entry) => (isRecord(entry) ? entry['type'] : entry));
+};
+
+const quotaExceeded = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+
+/** Simulates a browser. Its tabs share the IndexedDB of the test environment and `local`. */
+export const createBrowser = () => {
+  const local: Texts = new Map();
+  const worlds = new Set<EventTarget>();
+  const quota = { isReached: false };
+  /** The storage events that are delayed. */
+  const held: (() => void)[] = [];
+  let isHolding = false;
+
+  const notify = (from: EventTarget, key: string, newValue: string | null) => {
+    for (const world of worlds) {
+      if (world === from) continue;
+      const deliver = () => void world.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      if (isHolding) held.push(deliver);
+      else deliver();
+    }
+  };
+
+  const storageOf = (texts: Texts, onChange: (key: string, text: string | null) => void): StorageArea => ({
+    get length() {
+      return texts.size;
+    },
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      if (quota.isReached) throw quotaExceeded();
+      if (texts.get(key) === text) return;
+      texts.set(key, text);
+      onChange(key, text);
+    },
+    removeItem: (key) => {
+      if (texts.delete(key)) onChange(key, null);
+    },
+  });
+
+  /** Opens a tab. With the `session` of an earlier tab it is a reload or a duplicate. */
+  const open = async (session: Texts = new Map()) => {
+    const target = new EventTarget();
+    const world = Object.assign(target, {
+      localStorage: storageOf(local, (key, text) => notify(target, key, text)),
+      sessionStorage: storageOf(session, () => undefined),
+    });
+    const { preloadedState, startPersistence } = await loadPersistedState(world);
+    const listeners = createListenerMiddleware<RootState>();
+    const events: string[] = [];
+    const store = createStore({ preloadedState, effects: [listeners.middleware, recordEvents(events)] });
+    const stop = startPersistence({ listeners, store });
+    worlds.add(world);
+    return {
+      store,
+      session,
+      events,
+      world,
+      jump: jumpIn(store),
+      dispatch: store.dispatch,
+      state: () => store.getState(),
+      items: () => store.getState().cart.items,
+      close: () => {
+        worlds.delete(world);
+        stop();
+      },
+    };
+  };
+
+  return {
+    local,
+    quota,
+    open,
+    /** Delays storage events until `release` is called. */
+    hold: () => {
+      isHolding = true;
+    },
+    /** Delivers the delayed storage events in the order that `pick` chooses. */
+    release: (pick: (count: number) => number = () => 0) => {
+      while (held.length > 0) held.splice(pick(held.length), 1)[0]?.();
+      isHolding = false;
+    },
+  };
+};
+
+export type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['open']>>;

@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { products } from '../../src/data/products';
+import type { ProductSummary } from '../../src/features/catalogue/product';
+import type { renderAt } from './renderAt';
+
+// On a busy machine, Redux Toolkit warns about slow development checks.
+const SLOW_CHECK = /^\w+Middleware took \d+ms, which is more than the warning threshold/;
+const warn = jest.spyOn(console, 'warn');
+const failTest = warn.getMockImplementation();
+warn.mockImplementation((...args: unknown[]) => {
+  if (!SLOW_CHECK.test(String(args[0]))) failTest?.(...args);
+});
+
+type Router = Awaited<ReturnType<typeof renderAt>>['router'];
+
+export const SHIRT = 'linen-camp-shirt-sand';
+export const SKIRT = 'straight-herringbone-skirt-charcoal';
+export const TEE = 'stripe-crew-tee-ochre';
+
+export const header = () => within(screen.getByRole('banner'));
+export const main = () => within(screen.getByRole('main'));
+
+export const theProduct = (id: string): ProductSummary => {
+  const found = products.find(({ _id }) => _id === id);
+  if (!found) throw new Error(`The catalogue has no ${id}.`);
+  return found;
+};
+
+export const namesOf = (some: readonly ProductSummary[]) => some.map(({ name }) => name);
+
+/** The names on the product cards in a part of the page, in order. */
+export const cardsIn = (part: ReturnType<typeof main>) =>
+  part.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Navigates like a link. */
+export const goTo = (router: Router, url: string) => act(() => router.navigate(url));
+
+/** The texts of the live regions. */
+export const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+/** Expects a visible element to have focus. */
+export const expectFocusKept = () => {
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toBeVisible();
+};
+
+/** Records for each later submission whether its default action was prevented. */
+export const watchSubmits = () => {
+  const prevented: boolean[] = [];
+  const record = (event: Event) => void prevented.push(event.defaultPrevented);
+  window.addEventListener('submit', record);
+  return { prevented, end: () => window.removeEventListener('submit', record) };
+};
+
+/** jsdom has no pointer events. */
+class Pointer extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, { pointerType = '', ...rest }: PointerEventInit = {}) {
+    super(type, rest);
+    this.pointerType = pointerType;
+  }
+}
+Object.defineProperty(window, 'PointerEvent', { configurable: true, value: Pointer });
+
+/** Taps as a browser does. The click of user-event has no pointer type. */
+export const tap = (target: HTMLElement) => {
+  const touch = { bubbles: true, cancelable: true, pointerType: 'touch' };
+  for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout', 'click']) {
+    fireEvent(target, new Pointer(type, touch));
+  }
+};
