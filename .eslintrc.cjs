@@ -7,46 +7,50 @@ const compat = require('eslint-plugin-compat');
 const boundaries = require('eslint-plugin-boundaries');
 
 const layer = (type) => ({ element: { type } });
+const feature = (name) => ({ element: { type: 'feature', captured: { name } } });
 
-/** The modules of src/data below all layers: they import nothing. */
-const CONSTANTS = [
-  ...['catalogue', 'shop', 'policies', 'samples', 'homePage', 'aboutPage', 'pageDescriptions'],
-  ...['colors', 'logo'],
-];
-
-/** What each layer may import besides itself. */
+/** What each folder may import besides itself. */
 const BELOW = {
-  domain: [],
-  data: ['domain'],
-  styles: [],
-  store: ['domain', 'data'],
-  selectors: ['store', 'domain', 'data'],
-  effects: ['selectors', 'store', 'domain'],
-  worker: ['domain'],
-  pages: ['components', 'selectors', 'store', 'domain', 'data'],
-  app: ['pages', 'effects', 'components', 'selectors', 'store', 'domain', 'data', 'styles'],
+  lib: [],
+  shop: ['lib'],
+  data: ['shop'],
+  styles: ['data'],
+  ui: ['styles', 'data', 'lib'],
+  feature: ['ui', 'styles', 'data', 'shop', 'lib'],
+  layout: ['feature', 'ui', 'styles', 'data', 'lib'],
+  app: ['*'],
+  worker: ['feature', 'lib'],
 };
 
-const CONSTANT = { file: { categories: 'constants' } };
+/** The features that others may import, and which others. */
+const LOWER = {
+  navigation: '*',
+  catalogue: '!navigation',
+  persistence: '{cart,checkout}',
+  cart: '{product,checkout}',
+  collection: '{home,sessions}',
+  checkout: 'sessions',
+  editorial: 'home',
+};
 
 const policies = [
   ...Object.entries(BELOW).map(([from, below]) => ({
     from: layer(from),
-    allow: [from, ...below].map((to) => ({ to: layer(to) })),
+    allow: below.map((to) => ({ to: layer(to) })),
   })),
-  { allow: [{ to: CONSTANT }] },
-  { from: CONSTANT, disallow: [{ to: layer('*') }] },
-  // A folder of components imports from itself, from `ui`, `domain` and `styles`.
-  {
-    from: layer('components'),
-    allow: [
-      { to: { element: { type: 'components', captured: { folder: '{{from.element.captured.folder}}' } } } },
-      { to: { element: { type: 'components', captured: { folder: 'ui' } } } },
-      { to: layer('domain') },
-      { to: layer('styles') },
-    ],
-  },
+  ...['lib', 'shop', 'data', 'styles', 'ui', 'layout', 'app', 'worker'].map((type) => ({
+    from: layer(type),
+    allow: [{ to: layer(type) }],
+  })),
+  { from: layer('feature'), allow: [{ to: feature('{{from.element.captured.name}}') }] },
+  ...Object.entries(LOWER).map(([name, others]) => ({
+    from: feature(others),
+    allow: [{ to: feature(name) }],
+  })),
 ];
+
+/** The files of features that talk to the browser. */
+const EFFECTS = ['cartLog', 'persist*', 'serviceWorker', 'recorder', 'hashTarget', 'use*'];
 
 const RESTRICTED = [
   {
@@ -119,10 +123,11 @@ module.exports = ts.config(
     settings: {
       'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
       'boundaries/elements': [
-        { type: 'components', pattern: 'src/components/*', capture: ['folder'] },
-        ...Object.keys(BELOW).map((type) => ({ type, pattern: `src/${type}` })),
+        { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+        ...Object.keys(BELOW)
+          .filter((type) => type !== 'feature')
+          .map((type) => ({ type, pattern: `src/${type}` })),
       ],
-      'boundaries/files': [{ category: 'constants', pattern: `src/data/{${CONSTANTS.join(',')}}.ts` }],
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
@@ -138,32 +143,49 @@ module.exports = ts.config(
     },
   },
   {
-    files: ['src/components/**', 'src/domain/**', 'src/data/**'],
+    // Presentational components and rules: props or arguments in, JSX or a value out.
+    files: ['src/{lib,shop,data,styles,ui}/**', 'src/**/components/**'],
+    ignores: ['src/lib/{createMachineSlice,effectContext,hooks}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: RESTRICTED,
+          paths: [
+            ...RESTRICTED,
+            {
+              name: 'react-router-dom',
+              importNames: ['useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
+              message: 'Take the value as a prop from the page.',
+            },
+          ],
           patterns: [
-            { group: ['react-redux', '@reduxjs/toolkit'], message: 'This layer does not use Redux.' },
+            {
+              group: ['react-redux', '@reduxjs/toolkit'],
+              message: 'Take the value as a prop from the page.',
+            },
+            { regex: 'Slice$', allowTypeImports: true, message: 'Take the value as a prop from the page.' },
           ],
         },
       ],
     },
   },
   {
-    files: ['src/domain/**', 'src/data/**', 'src/store/**', 'src/selectors/**'],
-    ignores: ['src/lib/hooks.ts'],
+    // Rules and slices. The effects talk to the browser.
+    files: ['src/{shop,data}/**', 'src/features/*/*.ts'],
+    ignores: [`src/features/**/{${EFFECTS.join(',')}}.ts`],
     rules: {
       'no-restricted-globals': [
         'error',
-        'window',
-        'document',
-        'location',
-        'history',
-        'localStorage',
-        'sessionStorage',
-        'fetch',
+        ...['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage', 'fetch'].map(
+          (name) => ({
+            name,
+            message: 'Only effects, hooks and components talk to the browser.',
+          }),
+        ),
+      ],
+      'no-restricted-imports': [
+        'error',
+        { paths: [...RESTRICTED, { name: 'react', message: 'Rules and slices do not use React.' }] },
       ],
     },
   },

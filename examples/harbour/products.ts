@@ -1,10 +1,10 @@
 // Written by `npm run import`.
 import { toProducts } from '../../src/shop/productRows';
-import type * as catalogue from './catalogue';
+import * as catalogue from './catalogue';
 import { imageHashes } from './images';
 
 /** The products, newest first: name, category, type, price, ISO date or null, bestseller, options. */
-export const products = toProducts<typeof catalogue>([
+export const products = toProducts(catalogue, [
   ["Guernsey Jumper, Navy","Men","Knitwear",129.5,null,true,{"images":2}],
   ["Regatta Stripe Jumper, Signal Red","Women","Knitwear",89,null,true,{"sizes":["S","M","L"],"images":2}],
   ["Wide Sailor Trousers, Navy","Women","Trousers",98,null,false,{"images":2}],

@@ -2,10 +2,10 @@ import { shareText } from '../data/banners';
 import { imageHashes } from '../data/images';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { CURRENCY, SHOP_NAME } from '../data/shop';
-import { imageAlt, shareImageUrl } from '../shop/images';
+import { shareImageUrl } from '../shop/images';
+import { imageAlt, type Product } from '../features/catalogue/product';
 import type { Cents } from '../features/catalogue/money';
 import { isPrivate, pageAt } from '../features/navigation/paths';
-import type { Product } from '../features/catalogue/product';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,4 +1,4 @@
-import type { ProductId } from '../features/catalogue/product';
+import type { ProductId } from '../shop/product';
 
 /** The description of each product, by product id. */
 export const descriptions: Readonly<Record<ProductId, string>> = {

@@ -1,5 +1,5 @@
 import type { BannerName } from '../shop/images';
-import type { ProductId } from '../features/catalogue/product';
+import type { ProductId } from '../shop/product';
 
 // docs/images.md describes the files.
 

@@ -1,5 +1,4 @@
-import { VIEWS } from '../data/catalogue';
-import type { ProductId } from '../features/catalogue/product';
+import type { ProductId } from './product';
 
 /** The widths in pixels of every image file; the catalogue holds the URL of 800. */
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
@@ -16,9 +15,6 @@ export const shareImageUrl = (id: ProductId, hash: string): string =>
 
 export const srcSetOf = (url: string): string =>
   IMAGE_WIDTHS.map((width) => `${imageUrlAtWidth(url, width)} ${width}w`).join(', ');
-
-export const imageAlt = ({ name }: { readonly name: string }, index: number): string =>
-  `${name}: ${(VIEWS[index] ?? VIEWS[0])?.text ?? ''}`;
 
 /** The banners: images that belong to no product. */
 export const BANNER_NAMES = ['hero', 'hero-tall', 'about', 'contact', 'kids', 'login'] as const;

@@ -1,9 +1,9 @@
-import { MEASURED_CATEGORIES, VIEWS } from '../data/catalogue';
-import { isOneOf } from '../lib/guards';
 import { imageUrl } from './images';
-import { dollars } from '../features/catalogue/money';
-import { SIZES, type ProductId, type ProductSummary } from '../features/catalogue/product';
+import type { Cents, ProductId, ProductSummary } from './product';
 import type { Lists } from './shop';
+
+/** Dollars in cents; a part of a cent is rounded. */
+export const dollars = (amount: number): Cents => Math.round(amount * 100);
 
 interface Options<C extends Lists> extends Pick<ProductSummary, 'color'> {
   /** Without one, the id is the name as a slug. */
@@ -32,12 +32,13 @@ type ProductRow<C extends Lists> = readonly [
 export const slugOf = (name: string): ProductId => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 export const toProducts = <C extends Lists>(
-  rows: readonly ProductRow<C>[],
+  { SIZES, VIEWS, MEASURED_CATEGORIES }: C,
+  rows: readonly ProductRow<NoInfer<C>>[],
   imageHashes: Readonly<Record<ProductId, string>>,
 ): readonly ProductSummary[] =>
   rows.map(([name, category, subCategory, price, date, bestseller, options = {}]) => {
     const { id = slugOf(name), sizes = SIZES, images = VIEWS.length } = options;
-    const { hasSizeGuide = isOneOf(MEASURED_CATEGORIES, category), color } = options;
+    const { hasSizeGuide = MEASURED_CATEGORIES.includes(category), color } = options;
     const hash = imageHashes[id] ?? '';
     return {
       _id: id,

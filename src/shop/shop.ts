@@ -1,15 +1,18 @@
-import type { Payment } from '../features/checkout/checkout';
 import type { Banner, BannerName } from './images';
-import type { PATHS } from '../features/navigation/paths';
-import type { ProductId, ProductSummary } from '../features/catalogue/product';
-import type { SizeGuide } from '../features/product/sizeGuide';
+import type { ProductId, ProductSummary } from './product';
+import type { SizeGuide } from './sizeGuide';
 
 /** The lists of catalogue.ts. */
 export interface Lists {
   readonly CATEGORIES: readonly string[];
   readonly PRODUCT_TYPES: readonly string[];
   readonly SIZES: readonly string[];
+  readonly VIEWS: readonly { readonly name: string; readonly text: string }[];
+  readonly MEASURED_CATEGORIES: readonly string[];
 }
+
+/** The pages with one path. */
+type PageName = 'home' | 'collections' | 'about' | 'contact' | 'cart' | 'login' | 'placeOrder' | 'orders';
 
 interface Contact {
   readonly text: string;
@@ -56,7 +59,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly SUMMARY: string;
   readonly CAREERS: string;
   readonly NEWSLETTER: { readonly title: string; readonly text: string };
-  readonly PAYMENT_LABELS: Readonly<Record<Payment, string>>;
+  readonly PAYMENT_LABELS: Readonly<Record<'strip' | 'razorpay' | 'cod', string>>;
 
   readonly POLICIES: readonly [TitledText, TitledText, TitledText];
   readonly NOTES: readonly string[];
@@ -70,13 +73,12 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly ABOUT: readonly string[];
   readonly MISSION: string;
   readonly REASONS: Readonly<Record<'quality' | 'convenience' | 'service', string>>;
-  readonly PAGE_DESCRIPTIONS: Readonly<Record<keyof typeof PATHS, string>>;
+  readonly PAGE_DESCRIPTIONS: Readonly<Record<PageName, string>>;
 
   readonly LOGO: { readonly text: string; readonly viewBox: string; readonly paths: readonly string[] };
   readonly COLORS: Readonly<Record<'light' | 'dark', Colors>>;
   readonly FONTS: Readonly<Record<'display' | 'text', Font>>;
 
-  readonly VIEWS: readonly { readonly name: string; readonly text: string }[];
   readonly MEASURED_CATEGORIES: readonly C['CATEGORIES'][number][];
   readonly products: readonly ProductSummary[];
   readonly descriptions: Readonly<Record<ProductId, string>>;

@@ -1,4 +1,5 @@
-import { bannerOf, BANNER_NAMES, BANNERS, imageAlt } from '../../src/shop/images';
+import { imageAlt } from '../../src/features/catalogue/product';
+import { bannerOf, BANNER_NAMES, BANNERS } from '../../src/shop/images';
 
 describe('product images', () => {
   it('should each have a different alternative text', () => {

@@ -1,6 +1,9 @@
-import type { Lists, Shop } from '../../src/shop/shop';
+import type { Shop } from '../../src/shop/shop';
 
-type Catalogue = Lists & Pick<Shop, 'products' | 'imageHashes' | 'descriptions' | 'sizeGuides'>;
+type Catalogue = Pick<
+  Shop,
+  'CATEGORIES' | 'PRODUCT_TYPES' | 'SIZES' | 'products' | 'imageHashes' | 'descriptions' | 'sizeGuides'
+>;
 
 const duplicates = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 

@@ -62,7 +62,7 @@ const listOf = (lines: readonly string[]) => lines.map((line) => `\n  ${line},`)
 /** The files that each import writes into the folder `out`, by name. A product is one line of each. */
 export const writtenFiles = (content: ShopContent, out: string): ReadonlyMap<string, string> => {
   const { products, banners, categories, types, sizes } = content;
-  const domain = `${relative(out, SOURCE).split(sep).join('/')}/domain`;
+  const shop = `${relative(out, SOURCE).split(sep).join('/')}/shop`;
   const most = Math.max(...products.map(({ images }) => images.files.length));
   const views = Array.from({ length: most }, (_view, i) => ({ name: `${i + 1}`, text: `image ${i + 1}` }));
   const recordOf = (textOf: (product: ShopProduct) => string) =>
@@ -76,25 +76,25 @@ export const VIEWS = ${literal(views)};
 
 /** The categories whose products have a size guide. */
 export const MEASURED_CATEGORIES = [] as const;`,
-    products: `import { toProducts } from '${domain}/productRows';
-import type * as catalogue from './catalogue';
+    products: `import { toProducts } from '${shop}/productRows';
+import * as catalogue from './catalogue';
 import { imageHashes } from './images';
 
 /** The products, newest first: name, category, type, price, ISO date or null, bestseller, options. */
-export const products = toProducts<typeof catalogue>([${listOf(products.map((each) => rowOf(each, sizes)))}
+export const products = toProducts(catalogue, [${listOf(products.map((each) => rowOf(each, sizes)))}
 ], imageHashes);`,
     descriptions: `/** The description of each product, by product id. */
 export const descriptions: ${recordOf(({ description }) => description)}`,
     images: `/** The content hash of each product's images, by product id. */
 export const imageHashes: ${recordOf(({ images }) => images.hash)}`,
-    banners: `import { bannerOf, imageBanner } from '${domain}/images';
+    banners: `import { bannerOf, imageBanner } from '${shop}/images';
 
 ${bannersCode(banners, products, categories)}`,
-    sizeGuides: `import type { SizeGuide } from '${domain}/sizeGuide';
+    sizeGuides: `import type { SizeGuide } from '${shop}/sizeGuide';
 
 /** The size guide of each product, by product id. */
 export const sizeGuides: Readonly<Record<string, SizeGuide>> = {};`,
-    index: weft('index.ts').replace('../domain', domain).trim(),
+    index: weft('index.ts').replace('../shop/', `${shop}/`).trim(),
   };
   return new Map(
     Object.entries(code).map(([name, text]) => [

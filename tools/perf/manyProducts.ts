@@ -1,5 +1,5 @@
 import { products } from '../../src/data/products';
-import { dollars } from '../../src/features/catalogue/money';
+import { dollars } from '../../src/shop/productRows';
 import { SIZES, type ProductSummary } from '../../src/features/catalogue/product';
 
 const CUTS = ['Boxy', 'Slim', 'Loose', 'Cropped', 'Long', 'Straight', 'Wide', 'Relaxed', 'Tailored'];

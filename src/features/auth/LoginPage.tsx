@@ -1,7 +1,7 @@
 import { AuthForm } from './components/AuthForm';
 import { Page } from '../../ui/Page';
 import { banners } from '../../data/banners';
-import { titleOf } from '../../lib/title';
+import { titleOf } from '../../ui/title';
 import { modeToggled } from './authUiSlice';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
-import { titleOf } from '../../lib/title';
+import { titleOf } from '../../ui/title';
 import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
 import { PATHS } from '../navigation/paths';

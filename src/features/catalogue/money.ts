@@ -1,10 +1,8 @@
 import { CURRENCY, FEE } from '../../data/shop';
+import type { Cents } from '../../shop/product';
+import { dollars } from '../../shop/productRows';
 
-/** An amount in whole cents, also of a currency without cents. */
-export type Cents = number;
-
-/** Dollars in cents; a part of a cent is rounded. */
-export const dollars = (amount: number): Cents => Math.round(amount * 100);
+export type { Cents };
 
 export const DELIVERY_FEE: Cents = dollars(FEE);
 

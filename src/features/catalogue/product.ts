@@ -1,33 +1,12 @@
 import * as catalogue from '../../data/catalogue';
-import type { Cents } from './money';
+import type { Category, ProductId, ProductSummary, ProductType, Size } from '../../shop/product';
 
-export type Category = string;
-export type ProductType = string;
-export type Size = string;
-
-export type ProductId = string;
+export type { Category, ProductId, ProductSummary, ProductType, Size };
 
 // Texts, because the build may take the lists of another folder.
 export const CATEGORIES: readonly Category[] = catalogue.CATEGORIES;
 export const PRODUCT_TYPES: readonly ProductType[] = catalogue.PRODUCT_TYPES;
 export const SIZES: readonly Size[] = catalogue.SIZES;
-
-export interface ProductSummary {
-  readonly _id: ProductId;
-  readonly name: string;
-  readonly price: Cents;
-  readonly image: readonly string[];
-  readonly category: Category;
-  readonly subCategory: ProductType;
-  readonly sizes: readonly Size[];
-  /** When the product was added, in milliseconds since 1970; null if that is unknown. */
-  readonly date: number | null;
-  readonly bestseller: boolean;
-  /** Whether sizeGuides.ts has its measures. */
-  readonly hasSizeGuide: boolean;
-  /** The color of a style that is sold in several; each is a product. */
-  readonly color?: { readonly style: string; readonly name: string };
-}
 
 export interface Product extends ProductSummary {
   readonly description: string;
@@ -44,3 +23,7 @@ export const isSold = (
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
+
+/** The alternative text of an image of a product. */
+export const imageAlt = ({ name }: Pick<ProductSummary, 'name'>, index: number): string =>
+  `${name}: ${(catalogue.VIEWS[index] ?? catalogue.VIEWS[0])?.text ?? ''}`;

@@ -3,7 +3,7 @@ import { DeliveryForm } from './components/DeliveryForm';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
 import { Page, PageHeading } from '../../ui/Page';
-import { titleOf } from '../../lib/title';
+import { titleOf } from '../../ui/title';
 import { PATHS } from '../navigation/paths';
 import { selectTotals } from '../cart/cartSlice';
 import { fieldChanged, paymentSelected } from './checkoutSlice';

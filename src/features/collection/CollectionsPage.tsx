@@ -11,7 +11,7 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { FACETS, selectedCount, type Facet } from './facets';
 import { appliedQuery } from './filters';
-import { titleOf } from '../../lib/title';
+import { titleOf } from '../../ui/title';
 import { facetToggled, filtersCleared, queryChanged, sortChanged } from './filtersSlice';
 import { selectList } from './collectionSelectors';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';

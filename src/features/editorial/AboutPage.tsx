@@ -5,7 +5,7 @@ import { Terms } from './components/Terms';
 import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
 import { ABOUT, MISSION } from '../../data/aboutPage';
 import { banners } from '../../data/banners';
-import { titleOf } from '../../lib/title';
+import { titleOf } from '../../ui/title';
 
 export const AboutPage = () => (
   <>

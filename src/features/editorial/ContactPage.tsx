@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Page, PageHeading } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { ADDRESS, CAREERS, EMAIL, PHONE, SHOP_NAME } from '../../data/shop';
-import { titleOf } from '../../lib/title';
+import { titleOf } from '../../ui/title';
 
 export const ContactPage = () => (
   <>

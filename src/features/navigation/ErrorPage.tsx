@@ -1,5 +1,5 @@
 import { ErrorNotice } from './components/ErrorNotice';
-import { titleOf } from '../../lib/title';
+import { titleOf } from '../../ui/title';
 import { useAppDispatch } from '../../lib/hooks';
 import { sessionExported } from './routeSlice';
 

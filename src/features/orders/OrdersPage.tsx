@@ -1,6 +1,6 @@
 import { OrderItem, OrderList } from './components/OrderItem';
 import { Page, PageHeading } from '../../ui/Page';
-import { titleOf } from '../../lib/title';
+import { titleOf } from '../../ui/title';
 import { sampleOrders } from './orders';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { useAppSelector } from '../../lib/hooks';

@@ -11,7 +11,7 @@ import { SizePicker } from './components/SizePicker';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { descriptions } from '../../data/descriptions';
-import { titleOf } from '../../lib/title';
+import { titleOf } from '../../ui/title';
 import { productIdAt } from '../navigation/paths';
 import { selectColors, selectImageIndex, selectRelated, selectSize } from './productSelectors';
 import { selectProductSummary } from '../catalogue/catalogueSlice';

@@ -1,7 +1,7 @@
+import { MEASURES, type Measure, type SizeGuide } from '../../shop/sizeGuide';
 import { SIZES, type Category, type Size } from '../catalogue/product';
 
-export const MEASURES = ['chest', 'waist', 'length', 'sleeve', 'inseam'] as const;
-export type Measure = (typeof MEASURES)[number];
+export { MEASURES, type Measure, type SizeGuide };
 
 /** The size that the images show and that is measured. */
 const BASE_SIZE: Size = 'M';
@@ -10,20 +10,6 @@ type LengthUnit = 'cm' | 'in';
 
 const SEPARATOR = '|';
 const PAIR = '*';
-
-/** A measure of the base size in millimetres, and the line along which it is taken, in units of the drawing. */
-type MeasureLine = readonly [mm: number, x1: number, y1: number, x2: number, y2: number];
-
-export interface SizeGuide {
-  /** The view box of the drawing: left, top, width and height. A unit is a CSS pixel. */
-  readonly box: readonly [left: number, top: number, width: number, height: number];
-  /**
-   * The path data of the pieces in half units, separated by `SEPARATOR`, back to front: each hides those behind it.
-   * `PAIR` follows a piece that has a mirror image.
-   */
-  readonly pieces: string;
-  readonly lines: Partial<Readonly<Record<Measure, MeasureLine>>>;
-}
 
 export const piecesOf = ({ pieces }: Pick<SizeGuide, 'pieces'>) =>
   pieces.split(SEPARATOR).map((piece) => ({ path: piece.replace(PAIR, ''), isPaired: piece.endsWith(PAIR) }));

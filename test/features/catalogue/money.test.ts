@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   DELIVERY_FEE,
-  dollars,
   formatAmount,
   formatPrice,
   formatterOf,
@@ -10,6 +9,7 @@ import {
   subtotalOf,
   totalOf,
 } from '../../../src/features/catalogue/money';
+import { dollars } from '../../../src/shop/productRows';
 
 const anyCents = fc.integer({ min: 0, max: 100_000_000_000 });
 const anyLines = fc.array(

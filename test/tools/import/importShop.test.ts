@@ -67,7 +67,7 @@ describe('npm run import', () => {
 
   it('should write the products, newest first, in text that is safe in TypeScript', () => {
     const rows = importer.text('products.ts');
-    expect(rows).toMatch(/import \{ toProducts \} from '\.\..*\/src\/domain\/productRows';/);
+    expect(rows).toMatch(/import \{ toProducts \} from '\.\..*\/src\/shop\/productRows';/);
     expect(rows).toContain(
       '["Ocean Blue Shirt","Men","Topwear",50,"2026-11-22",true,{"id":"shirt","sizes":["S","M"],"images":2}],\n' +
         '  ["Clear","Men","Topwear",50,null,false,{"sizes":["S"],"images":1}],\n',

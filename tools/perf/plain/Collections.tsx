@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import { products } from '../../../src/data/products';
 import { countFacets, filterProducts, NO_SELECTION } from '../../../src/features/collection/facets';
 import { SORTS, type Sort } from '../../../src/features/collection/filters';
-import { imageAlt, srcSetOf } from '../../../src/shop/images';
+import { imageAlt } from '../../../src/features/catalogue/product';
+import { srcSetOf } from '../../../src/shop/images';
 import { formatPrice } from '../../../src/features/catalogue/money';
 import { productPath } from '../../../src/features/navigation/paths';
 import {

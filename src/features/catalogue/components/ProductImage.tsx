@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { imageAlt, srcSetOf } from '../../../shop/images';
-import type { ProductSummary } from '../product';
+import { srcSetOf } from '../../../shop/images';
+import { imageAlt, type ProductSummary } from '../product';
 import { color } from '../../../styles/theme';
 
 interface Props {

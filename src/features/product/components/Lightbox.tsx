@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { imageAlt, imageUrlAtWidth } from '../../../shop/images';
+import { imageUrlAtWidth } from '../../../shop/images';
+import { imageAlt } from '../../catalogue/product';
 import { color, space, text } from '../../../styles/theme';
 import { IconButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { imageAlt, imageUrlAtWidth } from '../../../shop/images';
-import type { ProductSummary } from '../../catalogue/product';
+import { imageUrlAtWidth } from '../../../shop/images';
+import { imageAlt, type ProductSummary } from '../../catalogue/product';
 import { color, motion, space, up } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Cell, CellLabel, RadioCell } from './RadioCell';
