@@ -96,7 +96,7 @@ describe('Back on the collections', () => {
 
     void router.navigate(-1);
     await waitFor(() => expect(checkbox('Men')).not.toBeChecked());
-    expect(shownNames()).toHaveLength(products.length);
+    await waitFor(() => expect(shownNames()).toHaveLength(products.length));
 
     void router.navigate(2);
     await waitFor(() => expect(checkbox('Winterwear')).toBeChecked());
@@ -109,7 +109,7 @@ describe('Back on the collections', () => {
     await waitFor(() => expect(url()).toContain('sort'));
     void router.navigate(-1);
     await waitFor(() => expect(sortSelect()).toHaveDisplayValue('Relevant'));
-    expect(shownNames()).toEqual(namesOf(products));
+    await waitFor(() => expect(shownNames()).toEqual(namesOf(products)));
   });
 
   it('should not step through the letters of a query', async () => {
