@@ -31,7 +31,7 @@ export const swipe = async (page: Page, y: number, ...xs: readonly number[]): Pr
   for (const [i, touchPoints] of touches.entries()) {
     const type = i === 0 ? 'touchStart' : touchPoints.length > 0 ? 'touchMove' : 'touchEnd';
     await touch.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
-    await page.waitForTimeout(INTERVAL_MS);
     time += INTERVAL_MS;
+    if (type !== 'touchEnd') await page.waitForTimeout(INTERVAL_MS);
   }
 };
