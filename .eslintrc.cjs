@@ -54,11 +54,6 @@ const EFFECTS = ['cartLog', 'persist*', 'serviceWorker', 'recorder', 'hashTarget
 
 const RESTRICTED = [
   {
-    name: 'react-redux',
-    importNames: ['useSelector', 'useDispatch', 'useStore'],
-    message: 'Use useAppSelector and useAppDispatch of src/lib/hooks.',
-  },
-  {
     name: 'react-hot-toast',
     message:
       'Use react-hot-toast/headless: the other entry adds styles, which the content security policy blocks.',
@@ -145,19 +140,12 @@ module.exports = ts.config(
   {
     // Presentational components and rules: props or arguments in, JSX or a value out.
     files: ['src/{lib,shop,data,styles,ui}/**', 'src/**/components/**'],
-    ignores: ['src/lib/{createMachineSlice,effectContext,hooks}.ts'],
+    ignores: ['src/lib/{createMachineSlice,effectContext}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            ...RESTRICTED,
-            {
-              name: 'react-router-dom',
-              importNames: ['useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
-              message: 'Take the value as a prop from the page.',
-            },
-          ],
+          paths: RESTRICTED,
           patterns: [
             {
               group: ['react-redux', '@reduxjs/toolkit'],
@@ -192,10 +180,6 @@ module.exports = ts.config(
   {
     files: ['src/styles/**'],
     rules: { 'no-restricted-syntax': 'off' },
-  },
-  {
-    files: ['src/lib/hooks.ts'],
-    rules: { 'no-restricted-imports': 'off' },
   },
   {
     // The Redux DevTools write these tests.

@@ -1,13 +1,13 @@
 import { memo, Suspense, useEffect } from 'react';
 import type { Location } from 'react-router-dom';
+import { useDispatch, useSelector } from 'react-redux';
 import { Footer } from '../layout/components/Footer';
 import { LoadingBar } from '../layout/components/LoadingBar';
 import { SkipLink } from '../layout/components/SkipLink';
 import { UnrestoredForm } from '../ui/UnrestoredForm';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { productIdAt } from '../features/navigation/paths';
-import { updateAccepted } from '../features/appUpdate/appUpdateSlice';
-import { useAppDispatch, useAppSelector } from '../lib/hooks';
+import { appUpdate, updateAccepted } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { AppRoutes } from './routes';
@@ -33,8 +33,8 @@ const Mounted = ({ onMounted }: Pick<Props, 'onMounted'>) => {
 /** The header, the page and the footer. The header follows the state, the page follows the router. */
 export const Layout = memo(function Layout({ location, isLoading, onMounted }: Props) {
   const { pathname } = location;
-  const dispatch = useAppDispatch();
-  const isUpdateAvailable = useAppSelector((state) => state.appUpdate === 'available');
+  const dispatch = useDispatch();
+  const isUpdateAvailable = useSelector(appUpdate.selectors.selectMode) === 'available';
   const { title, focusNext } = useRouteFocus(pathname);
 
   return (

@@ -9,7 +9,7 @@ import { createStore } from './store';
 import type { RootState } from './rootReducer';
 import { prefetchOnIntent } from './prefetch';
 
-const startServiceWorker = (context: EffectContext) => {
+const startServiceWorker = (context: EffectContext<RootState>) => {
   if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
   const start = async () => {
     const { watchServiceWorker } = await import(

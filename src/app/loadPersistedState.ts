@@ -28,7 +28,7 @@ export const loadPersistedState = async (world: World = window) => {
         checkout: session.isOpen() ? 'persisted' : 'memoryOnly',
       },
     } satisfies Partial<RootState>,
-    startPersistence: (context: EffectContext): (() => void) => {
+    startPersistence: (context: EffectContext<RootState>): (() => void) => {
       persistCheckout(session, context);
       return persistCart(context, { log, local, world });
     },

@@ -1,3 +1,4 @@
+import { useSelector, useStore } from 'react-redux';
 import { useRef, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { CartLink } from '../features/cart/components/CartLink';
@@ -7,15 +8,20 @@ import { canSearchAt } from '../features/navigation/paths';
 import { searchUrl } from '../features/collection/url';
 import { selectCartCount } from '../features/cart/cartSlice';
 import { loggedOut } from '../features/auth/authUiSlice';
-import { queryChanged, searchToggled } from '../features/collection/filtersSlice';
-import { useAppSelector, useAppStore } from '../lib/hooks';
+import {
+  queryChanged,
+  searchToggled,
+  selectIsSearching,
+  selectQuery,
+  type ListState,
+} from '../features/collection/filtersSlice';
 import { navigated } from '../features/navigation/routeSlice';
 
 // Each part subscribes to its own state: a letter or an added product does not render the whole header.
-const HeaderCart = () => <CartLink count={useAppSelector(selectCartCount)} />;
+const HeaderCart = () => <CartLink count={useSelector(selectCartCount)} />;
 
 const HeaderSearch = (props: Omit<ComponentProps<typeof SearchBar>, 'query'>) => (
-  <SearchBar {...props} query={useAppSelector((state) => state.filters.query)} />
+  <SearchBar {...props} query={useSelector(selectQuery)} />
 );
 
 interface Props {
@@ -25,11 +31,9 @@ interface Props {
 }
 
 export const SiteHeader = ({ pathname, focusNext }: Props) => {
-  const store = useAppStore();
+  const store = useStore<ListState>();
   const { dispatch } = store;
-  const searchShown = useAppSelector(
-    ({ filters, route }) => filters.searchShown && canSearchAt(route.pathname),
-  );
+  const searchShown = useSelector(selectIsSearching);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 

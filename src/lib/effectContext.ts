@@ -1,10 +1,6 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import type { Store } from '../app/store';
-import type { RootState } from '../app/rootReducer';
+import type { Dispatch, ListenerMiddlewareInstance, MiddlewareAPI } from '@reduxjs/toolkit';
 
-export type Listeners = ListenerMiddlewareInstance<RootState>;
-
-export interface EffectContext {
-  readonly listeners: Listeners;
-  readonly store: Store;
+export interface EffectContext<State> {
+  readonly listeners: Pick<ListenerMiddlewareInstance<State>, 'startListening'>;
+  readonly store: MiddlewareAPI<Dispatch, State>;
 }

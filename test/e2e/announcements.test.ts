@@ -1,5 +1,5 @@
-import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
+import { products } from '../../src/data/products';
 import { COAT } from '../support/browser/pages';
 import { arrives, twoFrames } from '../support/browser/waitFor';
 import { waitForFocus } from './support/focus';

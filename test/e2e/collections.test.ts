@@ -1,5 +1,5 @@
-import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
+import { products } from '../../src/data/products';
 import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { focusedName } from './support/focus';
 import { toUrl, visit } from './support/visit';

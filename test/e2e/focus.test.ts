@@ -1,5 +1,5 @@
-import { products } from '../../src/data/products';
 import type { Locator, Page } from 'playwright-core';
+import { products } from '../../src/data/products';
 import { COAT } from '../support/browser/pages';
 import { openPageState } from '../support/browser/pageStates';
 import { arrives, untilHydrated } from '../support/browser/waitFor';

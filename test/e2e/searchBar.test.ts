@@ -1,5 +1,5 @@
-import { products } from '../../src/data/products';
 import type { Page } from 'playwright-core';
+import { products } from '../../src/data/products';
 import { arrives } from '../support/browser/waitFor';
 import { waitForFocus } from './support/focus';
 import { toUrl, visit } from './support/visit';

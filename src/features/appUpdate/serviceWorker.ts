@@ -1,5 +1,6 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import type { WorkerMessage } from './workerMessages';
-import { updateAccepted, updateFound } from './appUpdateSlice';
+import { updateAccepted, updateFound, type appUpdate } from './appUpdateSlice';
 import type { EffectContext } from '../../lib/effectContext';
 
 declare global {
@@ -39,7 +40,10 @@ const cacheShownImages = () => {
 };
 
 /** Registers the service worker, reports an update once it is installed, and reloads when it is accepted. */
-export const watchServiceWorker = async ({ listeners, store }: EffectContext): Promise<void> => {
+export const watchServiceWorker = async ({
+  listeners,
+  store,
+}: EffectContext<WithSlice<typeof appUpdate>>): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', cacheShownImages, { once: true });

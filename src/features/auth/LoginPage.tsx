@@ -1,13 +1,13 @@
+import { useDispatch, useSelector } from 'react-redux';
 import { AuthForm } from './components/AuthForm';
 import { Page } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { titleOf } from '../../ui/title';
-import { modeToggled } from './authUiSlice';
-import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { modeToggled, authUi } from './authUiSlice';
 
 export const LoginPage = () => {
-  const dispatch = useAppDispatch();
-  const isSignUp = useAppSelector((state) => state.authUi.mode === 'signUp');
+  const dispatch = useDispatch();
+  const isSignUp = useSelector(authUi.selectors.selectMode) === 'signUp';
   return (
     <Page>
       <title>{titleOf(isSignUp ? 'Sign Up' : 'Login')}</title>

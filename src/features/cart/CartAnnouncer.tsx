@@ -1,12 +1,12 @@
+import { useSelector } from 'react-redux';
 import { useState } from 'react';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectCartCount } from './cartSlice';
-import { useAppSelector } from '../../lib/hooks';
 
 /** Announces the number of items when it changes. A new key replaces the region when the persisted cart appears. */
 export const CartAnnouncer = () => {
-  const count = useAppSelector(selectCartCount);
+  const count = useSelector(selectCartCount);
   const isHydrating = useIsHydrating();
   const [first, setFirst] = useState<number>();
   if (!isHydrating && first === undefined) setFirst(count);

@@ -1,6 +1,7 @@
+import { useDispatch, useSelector } from 'react-redux';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { selectPersistence } from '../persistence/persistenceSlice';
 import { titleOf } from '../../ui/title';
 import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
@@ -21,11 +22,11 @@ import { EmptyCart, OutdatedCart } from './components/EmptyCart';
 const reload = () => window.location.reload();
 
 export const CartPage = () => {
-  const dispatch = useAppDispatch();
-  const rows = useAppSelector(selectCartRows);
-  const isEmpty = useAppSelector(selectCartLines).length === 0;
-  const persistence = useAppSelector((state) => state.persistence.cart);
-  const totals = useAppSelector(selectTotals);
+  const dispatch = useDispatch();
+  const rows = useSelector(selectCartRows);
+  const isEmpty = useSelector(selectCartLines).length === 0;
+  const stored = useSelector(selectPersistence).cart;
+  const totals = useSelector(selectTotals);
   // The key of the row that replaces the one whose button was pressed. It receives focus once; a change by another tab
   // moves no focus.
   const [focused, setFocused] = useState<string>();
@@ -79,8 +80,8 @@ export const CartPage = () => {
               })}
             </ul>
           )}
-          {persistence === 'outdated' ? <OutdatedCart onReload={reload} /> : isEmpty && <EmptyCart />}
-          {persistence === 'memoryOnly' && (
+          {stored === 'outdated' ? <OutdatedCart onReload={reload} /> : isEmpty && <EmptyCart />}
+          {stored === 'memoryOnly' && (
             <Note>Your browser may not keep this cart after you close the page.</Note>
           )}
         </div>

@@ -1,11 +1,14 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ProductId } from '../catalogue/product';
+import type { CatalogueState } from '../catalogue/catalogueSlice';
+import type { ProductId, Size } from '../catalogue/product';
 import { additionRejected, itemAdded } from './cartSlice';
-import type { RootState } from '../../app/rootReducer';
+
+/** The state with the size that the product page has selected. */
+type State = CatalogueState & { readonly productPage: { readonly size: Size | null } };
 
 /** Adds a product in the selected size. Returns false if no size that the catalogue sells is selected. */
 export const addToCart =
-  (productId: ProductId): ThunkAction<boolean, RootState, unknown, UnknownAction> =>
+  (productId: ProductId): ThunkAction<boolean, State, unknown, UnknownAction> =>
   (dispatch, getState) => {
     // The store, because during a view transition the page has not yet rendered the selected size.
     const { catalogue, productPage } = getState();

@@ -1,8 +1,7 @@
-import { type PayloadAction, createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
+import { createSelector, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { createMachineSlice, type Row } from '../../lib/createMachineSlice';
 import { isArray, isRecord } from '../../lib/guards';
-import { selectProductsById } from '../catalogue/catalogueSlice';
+import { selectProductsById, type CatalogueState } from '../catalogue/catalogueSlice';
 import { subtotalOf, totalOf } from '../catalogue/money';
 import { isSold, type ProductSummary } from '../catalogue/product';
 import { PATHS, type Url } from '../navigation/paths';
@@ -111,7 +110,9 @@ export const cart = createMachineSlice({
 export const { itemAdded, quantityChanged, lineRemoved, lineRestored, synced, additionRejected } =
   cart.actions;
 
-const selectCart = (state: RootState) => state.cart;
+export type CartState = WithSlice<typeof cart> & CatalogueState;
+
+const selectCart = (state: CartState) => state.cart;
 
 /** The lines that the catalogue sells, in the order in which they were added. */
 export const selectCartLines = createSelector([selectCart, selectProductsById], (cart, products) =>

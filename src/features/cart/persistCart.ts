@@ -1,7 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import type { EffectContext } from '../../lib/effectContext';
 import { keyOf, type SafeStorage } from '../../lib/safeStorage';
-import { newerVersionFound } from '../persistence/persistenceSlice';
+import { newerVersionFound, type PersistenceState } from '../persistence/persistenceSlice';
 import { reportWrite } from '../persistence/reportWrite';
 import { isSameCart, linesOf } from './cart';
 import type { CartLog } from './cartLog';
@@ -13,6 +13,7 @@ import {
   lineRestored,
   quantityChanged,
   synced,
+  type CartState,
 } from './cartSlice';
 
 /** The number of pieces, for the pre-hydration script. */
@@ -23,7 +24,7 @@ const WORLD_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
 /** Appends the events that change the cart to the log, and shows what other tabs append. Returns a stop function. */
 export const persistCart = (
-  { listeners, store }: EffectContext,
+  { listeners, store }: EffectContext<CartState & PersistenceState>,
   { log, local, world }: { readonly log: CartLog; readonly local: SafeStorage; readonly world: EventTarget },
 ): (() => void) => {
   /** The cart after the last event. After a jump in the Redux DevTools the state holds an earlier one. */

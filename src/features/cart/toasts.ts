@@ -1,10 +1,10 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { additionRejected } from './cartSlice';
-import type { Listeners } from '../../lib/effectContext';
 
 const DURATION_MS = 5000;
 
 /** Shows why a product was not added. A new toast replaces the previous one. */
-export const showToasts = ({ startListening }: Listeners) =>
+export const showToasts = ({ startListening }: Pick<ListenerMiddlewareInstance, 'startListening'>) =>
   startListening({
     actionCreator: additionRejected,
     effect: async () => {

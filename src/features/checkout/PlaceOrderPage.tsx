@@ -1,3 +1,5 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectPersistence } from '../persistence/persistenceSlice';
 import { CartSummary, CheckoutColumns, Note } from '../cart/components/CartSummary';
 import { DeliveryForm } from './components/DeliveryForm';
 import { PaymentChoice } from './components/PaymentChoice';
@@ -6,15 +8,14 @@ import { Page, PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { PATHS } from '../navigation/paths';
 import { selectTotals } from '../cart/cartSlice';
-import { fieldChanged, paymentSelected } from './checkoutSlice';
-import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
 import { useOpenPage } from '../navigation/useOpenPage';
 
 export const PlaceOrderPage = () => {
-  const dispatch = useAppDispatch();
-  const { delivery, payment } = useAppSelector((state) => state.checkout);
-  const isInMemoryOnly = useAppSelector((state) => state.persistence.checkout === 'memoryOnly');
-  const totals = useAppSelector(selectTotals);
+  const dispatch = useDispatch();
+  const { delivery, payment } = useSelector(selectCheckout);
+  const isInMemoryOnly = useSelector(selectPersistence).checkout === 'memoryOnly';
+  const totals = useSelector(selectTotals);
   const onPlaceOrder = useOpenPage(PATHS.orders);
   return (
     <Page>

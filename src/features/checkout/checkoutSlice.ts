@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import {
   BLANK_DELIVERY,
   DELIVERY_FIELDS,
@@ -33,3 +33,7 @@ export const checkout = createSlice({
 });
 
 export const { fieldChanged, paymentSelected } = checkout.actions;
+
+export type CheckoutState = WithSlice<typeof checkout>;
+
+export const selectCheckout = (state: CheckoutState) => state.checkout;

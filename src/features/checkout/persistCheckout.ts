@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
 import { isOneOf, isRecord } from '../../lib/guards';
-import { fieldChanged, paymentSelected, type Checkout } from './checkoutSlice';
+import type { PersistenceState } from '../persistence/persistenceSlice';
+import { fieldChanged, paymentSelected, type Checkout, type CheckoutState } from './checkoutSlice';
 import type { EffectContext } from '../../lib/effectContext';
 import { keyOf, type SafeStorage } from '../../lib/safeStorage';
 import { reportWrite } from '../persistence/reportWrite';
@@ -21,7 +22,10 @@ export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
   return { delivery, payment: stored['payment'] };
 };
 
-export const persistCheckout = (session: SafeStorage, { listeners, store }: EffectContext): void => {
+export const persistCheckout = (
+  session: SafeStorage,
+  { listeners, store }: EffectContext<CheckoutState & PersistenceState>,
+): void => {
   listeners.startListening({
     matcher: isAnyOf(fieldChanged, paymentSelected),
     effect: () =>

@@ -1,3 +1,4 @@
+import { useDispatch, useSelector } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDeferredValue, useLayoutEffect, useReducer, useRef } from 'react';
 import { ActiveFilters } from './components/ActiveFilters';
@@ -14,15 +15,14 @@ import { appliedQuery } from './filters';
 import { titleOf } from '../../ui/title';
 import { facetToggled, filtersCleared, queryChanged, sortChanged } from './filtersSlice';
 import { selectList } from './collectionSelectors';
-import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { ProductList } from './ProductList';
 
 /** Cards on the first screen of a phone: their images load at once. */
 const FIRST_SCREEN = 4;
 
 export const CollectionsPage = () => {
-  const dispatch = useAppDispatch();
-  const current = useAppSelector(selectList);
+  const dispatch = useDispatch();
+  const current = useSelector(selectList);
   const query = appliedQuery(current.filters);
   const [presses, countPress] = useReducer((count: number) => count + 1, 0);
   // Deferred, so that the controls respond at once. On Back the products are rendered together with the deferred

@@ -5,12 +5,12 @@ import { PATHS } from '../navigation/paths';
 import { matchQuery, sortProducts } from './productList';
 import { suggestQuery } from './suggestion';
 import { toUrl } from './url';
-import type { RootState } from '../../app/rootReducer';
-import { selectProducts } from '../catalogue/catalogueSlice';
+import { selectProducts, type CatalogueState } from '../catalogue/catalogueSlice';
+import type { FiltersState } from './filtersSlice';
 
-const selectFilters = (state: RootState) => state.filters;
+const selectFilters = (state: FiltersState) => state.filters;
 
-const selectAppliedQuery = (state: RootState) => appliedQuery(state.filters);
+const selectAppliedQuery = (state: FiltersState) => appliedQuery(state.filters);
 
 const selectFacetSelection = createSelector(
   [selectFilters],
@@ -24,7 +24,7 @@ const ONE_RESULT = { memoize: lruMemoize } as const;
 const selectMatchingProducts = createSelector([selectProducts, selectAppliedQuery], matchQuery, ONE_RESULT);
 
 const selectSortedProducts = createSelector(
-  [selectMatchingProducts, (state: RootState) => state.filters.sort],
+  [selectMatchingProducts, (state: FiltersState) => state.filters.sort],
   sortProducts,
 );
 
@@ -44,7 +44,7 @@ const selectNearQuery = createSelector(
 );
 
 /** A query near to the applied one that finds products, if the applied one finds none. */
-export const selectSuggestion = (state: RootState) =>
+export const selectSuggestion = (state: FiltersState & CatalogueState) =>
   selectVisibleProducts(state).length === 0 ? selectNearQuery(state) : undefined;
 
 /** The list together with its criteria, so that a page can show the previous list until the next one is rendered. */

@@ -1,9 +1,8 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createMachineSlice, type Row } from '../../lib/createMachineSlice';
 import { isOneOf } from '../../lib/guards';
-import { PATHS, type Url } from '../navigation/paths';
-import { navigated } from '../navigation/routeSlice';
+import { canSearchAt, PATHS, type Url } from '../navigation/paths';
+import { navigated, type route } from '../navigation/routeSlice';
 import { FACETS, isSameSelection, toggled, type Facet } from './facets';
 import { isNarrowed, NO_FILTERS, sanitizeQuery, SORTS, type Filters, type Sort } from './filters';
 import { parseSearch, toUrl } from './url';
@@ -59,5 +58,14 @@ export const filters = createMachineSlice({
 
 export const { facetToggled, sortChanged, queryChanged, searchToggled, filtersCleared } = filters.actions;
 
+export type FiltersState = WithSlice<typeof filters>;
+export type ListState = FiltersState & WithSlice<typeof route>;
+
+export const selectQuery = ({ filters }: FiltersState): string => filters.query;
+
+/** Whether the search bar is shown: only on the collections page. */
+export const selectIsSearching = ({ filters, route }: ListState): boolean =>
+  filters.searchShown && canSearchAt(route.pathname);
+
 /** The URL of the state: pathname and search. */
-export const selectUrl = ({ route, filters }: RootState): string => toUrl(route, filters);
+export const selectUrl = ({ route, filters }: ListState): string => toUrl(route, filters);

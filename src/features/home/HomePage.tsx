@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { Newsletter } from '../editorial/components/Newsletter';
 import { CategoryTiles } from './components/CategoryTiles';
 import { Hero } from './components/Hero';
@@ -8,7 +9,6 @@ import { banners, tiles } from '../../data/banners';
 import { HOME_TITLE } from '../../data/homePage';
 import type { Shop } from '../../shop/shop';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import { useAppSelector } from '../../lib/hooks';
 
 // Another shop may have fewer.
 const TILES: Shop['tiles'] = tiles;
@@ -16,7 +16,7 @@ const LATEST = 10;
 const BEST_SELLERS = 5;
 
 export const HomePage = () => {
-  const products = useAppSelector(selectProducts);
+  const products = useSelector(selectProducts);
   const bestSellers = products.filter(({ bestseller }) => bestseller).slice(0, BEST_SELLERS);
   return (
     <>

@@ -1,6 +1,6 @@
+import { useDispatch } from 'react-redux';
 import { ErrorNotice } from './components/ErrorNotice';
 import { titleOf } from '../../ui/title';
-import { useAppDispatch } from '../../lib/hooks';
 import { sessionExported } from './routeSlice';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const ErrorPage = (props: Props) => {
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch();
   return (
     <>
       <title>{titleOf('Unexpected Application Error!')}</title>

@@ -1,12 +1,12 @@
+import { useSelector } from 'react-redux';
 import { OrderItem, OrderList } from './components/OrderItem';
 import { Page, PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { sampleOrders } from './orders';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import { useAppSelector } from '../../lib/hooks';
 
 export const OrdersPage = () => {
-  const products = useAppSelector(selectProducts);
+  const products = useSelector(selectProducts);
   const orders = sampleOrders(products);
   return (
     <Page>

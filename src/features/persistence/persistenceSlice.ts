@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { isOneOf } from '../../lib/guards';
 import { createMachineSlice, type Row } from '../../lib/createMachineSlice';
 
@@ -43,3 +43,7 @@ export const persistence = createMachineSlice({
 });
 
 export const { writeFailed, newerVersionFound, writeSucceeded } = persistence.actions;
+
+export type PersistenceState = WithSlice<typeof persistence>;
+
+export const selectPersistence = (state: PersistenceState) => state.persistence;

@@ -1,7 +1,14 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, type WithSlice } from '@reduxjs/toolkit';
 import { isSold, type ProductId, type Size } from '../catalogue/product';
-import type { RootState } from '../../app/rootReducer';
-import { selectProductsById, selectProductSummary, selectProducts } from '../catalogue/catalogueSlice';
+import {
+  selectProductsById,
+  selectProductSummary,
+  selectProducts,
+  type CatalogueState,
+} from '../catalogue/catalogueSlice';
+import type { productPage } from './productPageSlice';
+
+export type ProductState = WithSlice<typeof productPage> & CatalogueState;
 
 const RELATED = 5;
 
@@ -25,13 +32,13 @@ export const selectColors = createSelector([selectProducts, selectProductSummary
 });
 
 /** The selected size, or null if the catalogue does not sell the product in it. */
-export const selectSize = (state: RootState, productId: ProductId): Size | null => {
+export const selectSize = (state: ProductState, productId: ProductId): Size | null => {
   const { size } = state.productPage;
   return size && isSold(selectProductsById(state), { productId, size }) ? size : null;
 };
 
 /** The index of the image that is shown large, or 0 if the product has no such image. */
-export const selectImageIndex = (state: RootState, productId: ProductId): number => {
+export const selectImageIndex = (state: ProductState, productId: ProductId): number => {
   const { imageIndex } = state.productPage;
   return imageIndex < (selectProductSummary(state, productId)?.image.length ?? 0) ? imageIndex : 0;
 };

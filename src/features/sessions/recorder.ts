@@ -1,8 +1,11 @@
-import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
+import {
+  isAction,
+  type Middleware,
+  type UnknownAction,
+  type ListenerMiddlewareInstance,
+} from '@reduxjs/toolkit';
 import { sessionExported } from '../navigation/routeSlice';
-import { redactAction, redactState } from './redaction';
-import type { Listeners } from '../../lib/effectContext';
+import { redactAction, redactState, type Redactable } from './redaction';
 
 declare global {
   interface Window {
@@ -16,18 +19,18 @@ const FILE = 'weft-session.json';
 // A browser may start to read the file after the click.
 const REVOKE_AFTER_MS = 10_000;
 
-interface Step {
-  readonly before: RootState;
+interface Step<State> {
+  readonly before: State;
   readonly event: UnknownAction;
 }
 
 /** Records the last events of a session in memory. Its middleware has to be the last one before the store. */
-export const recordSession = () => {
-  let steps: Step[] = [];
-  let last: RootState | undefined;
-  let currentState: () => RootState | undefined = () => last;
+export const recordSession = <State extends Redactable>() => {
+  let steps: Step<State>[] = [];
+  let last: State | undefined;
+  let currentState: () => State | undefined = () => last;
 
-  const middleware: Middleware<object, RootState> = (store) => {
+  const middleware: Middleware<object, State> = (store) => {
     currentState = () => store.getState();
     return (next) => (event) => {
       if (!isAction(event)) return next(event);
@@ -67,7 +70,10 @@ const download = (text: string) => {
 };
 
 /** Exports the session: as a file from the error page, as text from `weft.session()`. */
-export const exportSessions = ({ startListening }: Listeners, session: () => string) => {
+export const exportSessions = (
+  { startListening }: Pick<ListenerMiddlewareInstance, 'startListening'>,
+  session: () => string,
+) => {
   startListening({ actionCreator: sessionExported, effect: () => download(session()) });
   window.weft = { session };
 };

@@ -3,9 +3,9 @@ import { PATHS, type Url } from '../navigation/paths';
 import { parseSearch, toSearch } from '../collection/url';
 import { DELIVERY_FIELDS } from '../checkout/checkout';
 import { sanitizeQuery } from '../collection/filters';
-import { fieldChanged } from '../checkout/checkoutSlice';
-import { queryChanged } from '../collection/filtersSlice';
-import type { RootState } from '../../app/rootReducer';
+import type { CatalogueState } from '../catalogue/catalogueSlice';
+import { fieldChanged, type CheckoutState } from '../checkout/checkoutSlice';
+import { queryChanged, type FiltersState } from '../collection/filtersSlice';
 import { navigated } from '../navigation/routeSlice';
 
 const dots = (text: string) => '•'.repeat(text.length);
@@ -35,13 +35,16 @@ export const redactAction = (event: UnknownAction): UnknownAction => {
   }
 };
 
+export type Redactable = CheckoutState & FiltersState & CatalogueState;
+
 /** The state with dots in place of typed text, and without the catalogue. */
-export const redactState = ({ catalogue: _catalogue, ...state }: RootState): Omit<RootState, 'catalogue'> => {
-  const delivery = { ...state.checkout.delivery };
+export const redactState = <State extends Redactable>({ catalogue: _catalogue, ...state }: State) => {
+  const { checkout, filters }: Pick<Redactable, 'checkout' | 'filters'> = state;
+  const delivery = { ...checkout.delivery };
   for (const field of DELIVERY_FIELDS) delivery[field] = dots(delivery[field]);
   return {
     ...state,
-    checkout: { ...state.checkout, delivery },
-    filters: { ...state.filters, query: redactQuery(state.filters.query) },
+    checkout: { ...checkout, delivery },
+    filters: { ...filters, query: redactQuery(filters.query) },
   };
 };

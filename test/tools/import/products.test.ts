@@ -1,11 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { textOf, compareSizes, idOf } from '../../../tools/import/productText';
 import { readMapping, type Mapping } from '../../../tools/import/mapping';
 import { readCsv } from '../../../tools/import/readCsv';
 import { readProducts } from '../../../tools/import/readProducts';
 import { csvOf, shirt, variant, type Row } from './support/csv';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'weft-products-'));
 afterAll(() => rmSync(folder, { recursive: true }));
