@@ -145,7 +145,14 @@ module.exports = ts.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: RESTRICTED,
+          paths: [
+            ...RESTRICTED,
+            {
+              name: 'react-router-dom',
+              importNames: ['useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
+              message: 'Take the value as a prop from the page.',
+            },
+          ],
           patterns: [
             {
               group: ['react-redux', '@reduxjs/toolkit'],

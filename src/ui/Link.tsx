@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentProps } from 'react';
-import * as router from 'react-router-dom';
+import { Link as RouterLink, NavLink as RouterNavLink } from 'react-router-dom';
 
 /** Whether the page of a link that was followed is still loading. */
 export const LoadingContext = createContext(false);
@@ -8,11 +8,9 @@ export const LoadingContext = createContext(false);
 const useOptions = () => ({ discover: 'none', ...(use(LoadingContext) && { replace: true }) }) as const;
 
 /** A link within the shop. */
-export const Link = (props: ComponentProps<typeof router.Link>) => (
-  <router.Link {...useOptions()} {...props} />
-);
+export const Link = (props: ComponentProps<typeof RouterLink>) => <RouterLink {...useOptions()} {...props} />;
 
 /** A link that is marked on its own page. */
-export const NavLink = (props: ComponentProps<typeof router.NavLink>) => (
-  <router.NavLink end {...useOptions()} {...props} />
+export const NavLink = (props: ComponentProps<typeof RouterNavLink>) => (
+  <RouterNavLink end {...useOptions()} {...props} />
 );

@@ -97,7 +97,7 @@ describe('npm run import', () => {
   it('should copy the texts, colors and fonts of Weft, but no ratings and orders', () => {
     expect(importer.text('colors.ts')).toBe(readFileSync('src/data/colors.ts', 'utf8'));
     expect(importer.text('samples.ts')).toContain('= [];\n');
-    expect(importer.text('index.ts')).toMatch(/import type \{ Shop \} from '\.\..*\/src\/domain\/shop';/);
+    expect(importer.text('index.ts')).toMatch(/import type \{ Shop \} from '\.\..*\/src\/shop\/shop';/);
   });
 
   it('should write every image in three widths and one for link previews', async () => {
