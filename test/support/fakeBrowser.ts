@@ -28,8 +28,14 @@ export const logTypes = async (): Promise<unknown[]> => {
 
 const quotaExceeded = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-/** Simulates a browser. Its tabs share the IndexedDB of the test environment and `local`. */
-export const createBrowser = () => {
+/** Delivers a storage event to a tab. */
+type Post = (world: EventTarget, deliver: () => void) => void;
+
+/**
+ * Simulates a browser. Its tabs share the IndexedDB of the test environment and `local`. `post` may deliver a storage
+ * event later.
+ */
+export const createBrowser = (post: Post = (_, deliver) => deliver()) => {
   const local: Texts = new Map();
   const worlds = new Set<EventTarget>();
   const quota = { isReached: false };
@@ -42,18 +48,22 @@ export const createBrowser = () => {
       if (world === from) continue;
       const deliver = () => void world.dispatchEvent(new StorageEvent('storage', { key, newValue }));
       if (isHolding) held.push(deliver);
-      else deliver();
+      else post(world, deliver);
     }
   };
 
-  const storageOf = (texts: Texts, onChange: (key: string, text: string | null) => void): StorageArea => ({
+  const storageOf = (
+    texts: Texts,
+    isKilled: () => boolean,
+    onChange: (key: string, text: string | null) => void,
+  ): StorageArea => ({
     get length() {
       return texts.size;
     },
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => {
       if (quota.isReached) throw quotaExceeded();
-      if (texts.get(key) === text) return;
+      if (isKilled() || texts.get(key) === text) return;
       texts.set(key, text);
       onChange(key, text);
     },
@@ -62,12 +72,12 @@ export const createBrowser = () => {
     },
   });
 
-  /** Opens a tab. With the `session` of an earlier tab it is a reload or a duplicate. */
-  const open = async (session: Texts = new Map()) => {
+  /** Opens a tab. With the `session` of an earlier tab it is a reload or a duplicate. A killed one writes nothing. */
+  const open = async (session: Texts = new Map(), isKilled = () => false) => {
     const target = new EventTarget();
     const world = Object.assign(target, {
-      localStorage: storageOf(local, (key, text) => notify(target, key, text)),
-      sessionStorage: storageOf(session, () => undefined),
+      localStorage: storageOf(local, isKilled, (key, text) => notify(target, key, text)),
+      sessionStorage: storageOf(session, isKilled, () => undefined),
     });
     const { preloadedState, startPersistence } = await loadPersistedState(world);
     const listeners = createListenerMiddleware<RootState>();
@@ -99,9 +109,9 @@ export const createBrowser = () => {
     hold: () => {
       isHolding = true;
     },
-    /** Delivers the delayed storage events in the order that `pick` chooses. */
-    release: (pick: (count: number) => number = () => 0) => {
-      while (held.length > 0) held.splice(pick(held.length), 1)[0]?.();
+    /** Delivers the delayed storage events. */
+    release: () => {
+      for (const deliver of held.splice(0)) deliver();
       isHolding = false;
     },
   };

@@ -42,15 +42,6 @@ describe('stored cart', () => {
     ]);
   });
 
-  it('should contain an event of a page that was closed in the same task', async () => {
-    const browser = createBrowser();
-    const tab = await browser.open();
-    await settled();
-    add(tab);
-    tab.close();
-    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 1 } });
-  });
-
   // A read would delay the next append, which is lost if the page is killed.
   it('should be read after an event only if another tab has written', async () => {
     const browser = createBrowser();
@@ -209,24 +200,6 @@ describe('two tabs', () => {
     expect(here.items()).toEqual({ [SKIRT]: { M: 1 } });
   });
 
-  it('should count two additions at the same moment twice', async () => {
-    const browser = createBrowser();
-    const [here, there] = [await browser.open(), await browser.open()];
-    const both = async () => {
-      add(here);
-      add(there);
-      const stored = await reloaded(browser);
-      return [here.items()[SHIRT]?.['M'], there.items()[SHIRT]?.['M'], stored[SHIRT]?.['M']];
-    };
-    expect(await both()).toEqual([2, 2, 2]);
-    type(here, '10');
-    await settled();
-    expect(await both()).toEqual([12, 12, 12]);
-    remove(there);
-    await settled();
-    expect(await both()).toEqual([2, 2, 2]);
-  });
-
   it('should restore by Undo what the other had added before the removal', async () => {
     const browser = createBrowser();
     const [here, there] = [await browser.open(), await browser.open()];
@@ -248,32 +221,6 @@ describe('two tabs', () => {
     await settled();
     for (const { items } of [here, there]) expect(items()).toEqual({ [SHIRT]: { M: 5 } });
     expect(await logTypes()).not.toContain('cart/synced');
-  });
-
-  it('should show the same cart after one was frozen and missed the storage events', async () => {
-    const browser = createBrowser();
-    const [here, frozen] = [await browser.open(), await browser.open()];
-    await settled();
-    browser.hold();
-    add(here);
-    add(here, skirt);
-    await settled();
-    expect(frozen.items()).toEqual({});
-    for (const event of ['pageshow', 'visibilitychange']) frozen.world.dispatchEvent(new Event(event));
-    await settled();
-    expect(frozen.items()).toEqual({ [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } });
-  });
-
-  it('should show the same cart without localStorage once they become visible', async () => {
-    const browser = createBrowser();
-    const [here, there] = [await browser.open(), await browser.open()];
-    browser.quota.isReached = true;
-    add(here);
-    await settled();
-    expect([here.state().persistence.cart, there.items()]).toEqual(['persisted', {}]);
-    there.world.dispatchEvent(new Event('visibilitychange'));
-    await settled();
-    expect(there.items()).toEqual({ [SHIRT]: { M: 1 } });
   });
 
   it('should read the log when they become visible or another tab writes, not when they are hidden', async () => {
@@ -335,18 +282,6 @@ describe('full disk', () => {
       'persistence/writeFailed',
       'persistence/writeSucceeded',
     ]);
-  });
-
-  it('should be retried when the tab becomes visible, and other tabs should show the change', async () => {
-    const browser = createBrowser();
-    const [tab, other] = [await browser.open(), await browser.open()];
-    const full = fillUp();
-    add(tab);
-    await settled();
-    full.mockRestore();
-    tab.world.dispatchEvent(new Event('visibilitychange'));
-    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 1 } });
-    expect([other.items(), tab.state().persistence.cart]).toEqual([tab.items(), 'persisted']);
   });
 });
 
