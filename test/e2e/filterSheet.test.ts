@@ -4,7 +4,7 @@ import { twoFrames } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';
-import { toUrl, visit } from './support/visit';
+import { visit } from './support/visit';
 import { cardCount, cards } from './support/actions';
 import { rollWheel } from './support/wheel';
 
@@ -24,30 +24,6 @@ const openSheet = async (url = '/Collections', options: BrowserContextOptions = 
   await sheet(page).waitFor();
   return page;
 };
-
-it('should show the number of matching products on its button and apply the filters', async () => {
-  const page = await openSheet();
-  expect(await show(page).innerText()).toBe(`Show ${products.length} products`);
-  await sheet(page).getByRole('checkbox', { name: 'Kids' }).check();
-  await sheet(page).getByRole('checkbox', { name: 'Winterwear' }).check();
-  const announcedCount = parseInt((await show(page).innerText()).slice('Show '.length));
-  expect(announcedCount).toBeLessThan(15);
-  await show(page).click();
-  await sheet(page).waitFor({ state: 'hidden' });
-  expect(await cardCount(page)).toBe(announcedCount);
-  expect(toUrl(page)).toBe('/Collections?category=Kids&type=Winterwear');
-  expect(await focusedName(page)).toBe('Filter (2)');
-  await page.goBack();
-  expect(toUrl(page)).toBe('/Collections?category=Kids');
-});
-
-it('should clear all filters and stay open', async () => {
-  const page = await openSheet('/Collections?category=Men&type=Topwear');
-  await sheet(page).getByRole('button', { name: 'Clear all' }).click();
-  expect(await show(page).innerText()).toBe(`Show ${products.length} products`);
-  expect(await sheet(page).isVisible()).toBe(true);
-  expect(await focusedName(page)).toBe('Clear all');
-});
 
 it('should close on Escape, by its button and by a tap outside, and restore the focus', async () => {
   const page = await openSheet();

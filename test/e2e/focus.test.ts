@@ -1,6 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { products } from '../../src/data/products';
-import { COAT } from '../support/browser/pages';
 import { openPageState } from '../support/browser/pageStates';
 import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { DEVICES, PHONE } from './support/devices';
@@ -22,28 +20,6 @@ const press = async (page: Page, control: Locator, expected: string | RegExp, ke
   while ((!isExpected() || focus.problem) && Date.now() < end) focus = await readFocus(page);
   expect(focus).toEqual({ name: isExpected() ? focus.name : expected, problem: undefined });
 };
-
-it('should move focus from a removed line to its Undo and back', async () => {
-  const page = await visit('/', DEVICES.desktop);
-  await openPageState(page, SHOP, 'cart');
-  const undo = `Undo removing ${COAT.name}`;
-  await press(page, button(page, `Remove ${COAT.name}, size M`), `${undo}, size M`);
-  await press(page, button(page, `${undo}, size M`), `Remove ${COAT.name}, size M`);
-  await press(page, button(page, `Remove ${COAT.name}, size L`), `${undo}, size L`);
-  await press(page, button(page, `Remove ${COAT.name}, size M`), `${undo}, size M`);
-  await page.getByText('Your cart is empty.').waitFor();
-});
-
-it('should move focus from chip to chip, and from the last chip to the result count', async () => {
-  const page = await visit('/Collections?category=Women&type=Topwear&q=e', DEVICES.desktop);
-  await press(page, button(page, 'Remove filter Topwear'), /“e”/);
-  await press(page, button(page, 'Remove filter “e”'), 'Clear all');
-  await press(page, button(page, 'Remove filter Women'), new RegExp(`${products.length} products`));
-  await page.getByRole('checkbox', { name: 'Kids' }).check();
-  await press(page, button(page, 'Clear all'), new RegExp(`${products.length} products`));
-  await openPageState(page, SHOP, 'empty-result');
-  await press(page, button(page, 'Show everything'), new RegExp(`${products.length} products`));
-});
 
 it('should return focus to the opener when the search bar or a menu closes', async () => {
   const page = await visit('/Collections', DEVICES.desktop);
@@ -92,17 +68,6 @@ it('should show and focus the sections of About that the footer links to', async
   await page.reload();
   await untilHydrated(page);
   await isShown('Privacy policy');
-});
-
-it('should keep focus on a toggle that changes the content around it', async () => {
-  const page = await visit('/login', DEVICES.desktop);
-  await press(page, button(page, 'Create an account'), 'Login Here');
-  await press(page, button(page, 'Login Here'), 'Create an account');
-  await openPageState(page, SHOP, 'orders');
-  await press(page, button(page, 'Track Order'), 'Track Order');
-  await press(page, button(page, 'Track Order'), 'Track Order');
-  await openPageState(page, SHOP, 'contact');
-  await press(page, button(page, 'Explore Jobs'), 'Explore Jobs');
 });
 
 it('should keep the focused control visible above the fixed bar of a phone', async () => {

@@ -1,6 +1,6 @@
 import { NOT_FOUND, PAGES } from '../support/browser/pages';
 import { arrives } from '../support/browser/waitFor';
-import { toUrl, SHOP, visit } from './support/visit';
+import { SHOP, visit } from './support/visit';
 
 const ALL = Object.values(PAGES);
 
@@ -37,34 +37,3 @@ it.each(['/nowhere', '/product', '/cart/more', '/a.html', '//evil.example/x', '/
     await arrives(page, 'All Collections');
   },
 );
-
-it('should show the contact details and expand the job openings in place', async () => {
-  const page = await visit('/Contact');
-  for (const words of ['48 Loom Street', '+1 (555) 010-0142', 'hello@weft.example']) {
-    await page.getByRole('main').getByText(words).first().waitFor();
-  }
-  await page.getByRole('button', { name: 'Explore Jobs' }).click();
-  await page.getByText('no openings today').waitFor();
-  expect(toUrl(page)).toBe('/Contact');
-});
-
-it('should show the sections of the about page', async () => {
-  const page = await visit('/about');
-  for (const words of [
-    'Our mission',
-    'Why choose us',
-    'Quality Assurance',
-    'Convenience',
-    'Exceptional Customer Service',
-  ]) {
-    await page.getByRole('heading', { name: words }).waitFor();
-  }
-});
-
-it('should link only to existing pages in the footer', async () => {
-  const page = await visit('/');
-  const links = page.getByRole('contentinfo').getByRole('link');
-  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
-    expect(href).toMatch(/^(\/|\/about(#\w+)?|\/Contact|tel:.+|mailto:.+)$/);
-  }
-});

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { COAT, TEE } from '../support/browser/pages';
+import { COAT } from '../support/browser/pages';
 import { focusedName } from './support/focus';
 import { openTab, visit } from './support/visit';
 import { addToCart, badge, waitForBadge, goToCart, quantityOf, totalOf } from './support/actions';
 
 const ADDITIONS = 1000;
-const RUNS = 2;
 const TIME_LIMIT_MS = 10_000;
 
 /** Clicks as fast as possible, each time in a new task. */
@@ -47,27 +46,23 @@ const medianOf = (times: readonly number[]) =>
 const choose = (page: Page, size: string) => page.getByRole('radio', { name: size, exact: true }).check();
 
 describe('two tabs', () => {
-  it.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
-    'should keep 1000 concurrent additions of each tab and show them within 10 s: run %i',
-    async () => {
-      const here = await visit(COAT.path);
-      const there = await openTab(here.context(), COAT.path);
-      await choose(here, 'M');
-      await choose(there, 'M');
-      const start = performance.now();
-      await Promise.all([addMany(here, ADDITIONS), addMany(there, ADDITIONS)]);
-      for (const tab of [here, there]) await waitForBadge(tab, 2 * ADDITIONS);
-      expect(performance.now() - start).toBeLessThan(TIME_LIMIT_MS);
-      for (const tab of [here, there]) {
-        await goToCart(tab);
-        expect(await quantityOf(tab, COAT.name, 'M').inputValue()).toBe(String(2 * ADDITIONS));
-        expect(await totalOf(tab, 'Subtotal')).toBe('$640,000.00');
-      }
-      const later = await openTab(here.context(), '/cart');
-      expect(await badge(later)).toBe(2 * ADDITIONS);
-    },
-    300_000,
-  );
+  it('should keep 1000 concurrent additions of each tab and show them within 10 s', async () => {
+    const here = await visit(COAT.path);
+    const there = await openTab(here.context(), COAT.path);
+    await choose(here, 'M');
+    await choose(there, 'M');
+    const start = performance.now();
+    await Promise.all([addMany(here, ADDITIONS), addMany(there, ADDITIONS)]);
+    for (const tab of [here, there]) await waitForBadge(tab, 2 * ADDITIONS);
+    expect(performance.now() - start).toBeLessThan(TIME_LIMIT_MS);
+    for (const tab of [here, there]) {
+      await goToCart(tab);
+      expect(await quantityOf(tab, COAT.name, 'M').inputValue()).toBe(String(2 * ADDITIONS));
+      expect(await totalOf(tab, 'Subtotal')).toBe('$640,000.00');
+    }
+    const later = await openTab(here.context(), '/cart');
+    expect(await badge(later)).toBe(2 * ADDITIONS);
+  }, 300_000);
 
   it('should show a change of the other tab within 100 ms', async () => {
     const here = await visit(COAT.path);
@@ -107,25 +102,6 @@ describe('two tabs', () => {
     expect(medianOf(delays) - medianOf(storageEventDelays)).toBeLessThan(100);
   });
 
-  it('should show the lines of both tabs in the same order', async () => {
-    const here = await visit(COAT.path);
-    const there = await openTab(here.context(), TEE.path);
-    await addToCart(here, 'M');
-    await addToCart(there, 'S');
-    await addToCart(here, 'L');
-    const orders: string[][] = [];
-    for (const tab of [here, there]) {
-      await waitForBadge(tab, 3);
-      await goToCart(tab);
-      const fields = await tab.getByRole('spinbutton').all();
-      orders.push(
-        await Promise.all(fields.map(async (field) => (await field.getAttribute('aria-label')) ?? '')),
-      );
-    }
-    expect(orders[0]).toHaveLength(3);
-    expect(orders[1]).toEqual(orders[0]);
-  });
-
   it('should not change the focus or a half-typed quantity of the other tab', async () => {
     const here = await visit(COAT.path);
     await addToCart(here, 'M');
@@ -157,19 +133,5 @@ describe('two tabs', () => {
     await here.keyboard.press('Enter');
     await waitForBadge(here, 2);
     await waitForBadge(there, 2);
-  });
-
-  it('should show a removal of the other tab and its undo at the same index', async () => {
-    const here = await visit(COAT.path);
-    await addToCart(here, 'M');
-    await addToCart(here, 'L');
-    const there = await openTab(here.context(), '/cart');
-    await goToCart(here);
-    await here.getByRole('button', { name: `Remove ${COAT.name}, size M` }).click();
-    await waitForBadge(there, 1);
-    await here.getByRole('button', { name: /^Undo/ }).click();
-    await waitForBadge(there, 2);
-    const first = there.getByRole('main').getByRole('listitem').first();
-    expect(await first.getByRole('spinbutton').getAttribute('aria-label')).toContain('size M');
   });
 });

@@ -1,25 +1,9 @@
-import { COAT, TEE } from '../support/browser/pages';
-import { arrives, twoFrames } from '../support/browser/waitFor';
-import { toUrl, visit } from './support/visit';
-import { addToCart, badge, waitForBadge, cards } from './support/actions';
+import { COAT } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
+import { visit } from './support/visit';
+import { badge, cards } from './support/actions';
 import { PHONE } from './support/devices';
 import { isInFullView } from './support/inFullView';
-
-it('should show the name, rating, price and policies of the product', async () => {
-  const page = await visit(COAT.path);
-  await arrives(page, COAT.name);
-  await page.getByRole('img', { name: 'Rated 4 of 5' }).waitFor();
-  await page.getByText('(122)', { exact: true }).waitFor();
-  await page.getByText('$320', { exact: true }).first().waitFor();
-  for (const note of [
-    '100% original product',
-    'Cash on delivery available',
-    'Easy return and exchange within 7 days',
-  ]) {
-    await page.getByText(note).waitFor();
-  }
-  expect(await page.title()).toContain(COAT.name);
-});
 
 it.each([740, 640])('should show the price on the first screen of a phone of 360 x %i px', async (height) => {
   const page = await visit(COAT.path, { ...PHONE, viewport: { width: 360, height } });
@@ -71,57 +55,6 @@ it('should not add an item without a size, and show a toast for five seconds', a
   expect(Date.now() - since).toBeLessThan(6_500);
 });
 
-it('should show one toast after several attempts without a size', async () => {
-  const page = await visit(COAT.path);
-  const add = page.getByRole('button', { name: 'ADD TO CART' });
-  await add.click();
-  await page.getByRole('alert').waitFor();
-  for (let i = 0; i < 2; i++) await add.click();
-  // Waits until the toast of each attempt would be painted.
-  await twoFrames(page);
-  expect(await page.getByRole('alert').count()).toBe(1);
-});
-
-it('should add the selected sizes, update the badge and show no toast', async () => {
-  const page = await visit(COAT.path);
-  const add = page.getByRole('button', { name: 'ADD TO CART' });
-  const toast = page.getByRole('alert');
-  // The first toast loads the toast library, so a further toast would be shown immediately.
-  await add.click();
-  await toast.waitFor();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await toast.waitFor({ state: 'detached' });
-  await addToCart(page, 'M');
-  await add.click();
-  await addToCart(page, 'XL');
-  await waitForBadge(page, 3);
-  await twoFrames(page);
-  expect(await toast.count()).toBe(0);
-});
-
-it('should select a size by the arrow keys', async () => {
-  const page = await visit(COAT.path);
-  await page.getByRole('radio', { name: 'S', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(2);
-});
-
-it('should open the reviews by keyboard and show 122 ratings with a mean of 4', async () => {
-  const page = await visit(COAT.path);
-  const description = page.getByRole('tab', { name: 'Description' });
-  const reviews = page.getByRole('tab', { name: 'Reviews (122)' });
-  expect(await description.getAttribute('aria-selected')).toBe('true');
-  await description.focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await reviews.getAttribute('aria-selected')).toBe('true');
-  const rows = await page.getByRole('tabpanel').getByRole('row').allInnerTexts();
-  const counts = rows.map((row) => Number(/(\d+)\s*$/.exec(row)?.[1]));
-  expect(counts.reduce((sum, count) => sum + count)).toBe(122);
-  expect(counts.reduce((sum, count, i) => sum + count * (5 - i), 0) / 122).toBe(4);
-});
-
 it('should show the image of the selected thumbnail', async () => {
   const page = await visit(COAT.path);
   const large = page.getByRole('main').getByRole('img').first();
@@ -147,15 +80,4 @@ it('should reset the size, the tab and the scroll position on a related product'
   ).toBe(0);
   expect(await page.getByRole('tab', { name: 'Description' }).getAttribute('aria-selected')).toBe('true');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-it('should match the product path in any letter case and show the error page for unknown ids', async () => {
-  const page = await visit(TEE.path.replace('/product', '/Product'));
-  await arrives(page, TEE.name);
-  await page.waitForURL((url) => url.pathname === TEE.path);
-  for (const id of ['nothing', '__proto__', 'constructor', '%00', 'a.b']) {
-    const other = await visit(`/product/${id}`);
-    await arrives(other, 'Unexpected Application Error!');
-    expect(toUrl(other)).toBe(`/product/${id}`);
-  }
 });

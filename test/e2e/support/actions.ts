@@ -16,10 +16,6 @@ export const cardCount = async (page: Page): Promise<number> => {
   return cards(page).count();
 };
 
-/** The prices of the product cards in dollars, in order. */
-export const pricesIn = async (part: Page | Locator): Promise<number[]> =>
-  (await cards(part).allInnerTexts()).map((text) => Number(/\$(\d+)/.exec(text)?.[1]));
-
 /** Adds one item to the cart on a product page. */
 export const addToCart = async (page: Page, size: string): Promise<void> => {
   const user = userActions(page);
