@@ -1,5 +1,4 @@
-import { banners, tiles } from '../../src/data/banners';
-import { CATEGORIES } from '../../src/data/catalogue';
+import { banners } from '../../src/data/banners';
 import { bannerHashes } from '../../src/data/images';
 import { BANNER_NAMES } from '../../src/shop/images';
 
@@ -11,11 +10,5 @@ describe('banners', () => {
       expect(url).toMatch(/^\/images\/banners\/[a-z-]+-\d+\./);
       expect(url).toContain(`.${bannerHashes[name]}.avif`);
     }
-  });
-});
-
-describe('tiles', () => {
-  it('should have one for each category', () => {
-    expect(tiles.map(({ category }) => category).sort()).toEqual([...CATEGORIES].sort());
   });
 });

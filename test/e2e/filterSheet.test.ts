@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { products } from '../../src/data/products';
 import { twoFrames } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';

@@ -44,7 +44,7 @@ const selectNearQuery = createSelector(
 );
 
 /** A query near to the applied one that finds products, if the applied one finds none. */
-export const selectSuggestion = (state: FiltersState & CatalogueState) =>
+const selectSuggestion = (state: FiltersState & CatalogueState) =>
   selectVisibleProducts(state).length === 0 ? selectNearQuery(state) : undefined;
 
 /** The list together with its criteria, so that a page can show the previous list until the next one is rendered. */

@@ -87,14 +87,6 @@ describe('quantity of a line', () => {
     expect(announcements()).toContain(`Items in cart: ${count}`);
   });
 
-  it('should accept 9999 and update the totals', async () => {
-    const { user, store } = await renderAt('/cart', shirts(3));
-    await user.clear(quantity(LINE));
-    await user.type(quantity(LINE), '9999');
-    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 9999 } });
-    expect(totals().map((sum) => sum?.replace(',', ''))).toEqual(['$679932.00', '$10.00', '$679942.00']);
-  });
-
   it.each(['0', '-1', '-7', '1.5', '0.5', '10000', '1e2', '00'])(
     'should keep its value when "%s" is pasted, and show it again on blur',
     async (pasted) => {
@@ -109,15 +101,6 @@ describe('quantity of a line', () => {
     },
   );
 
-  it.each(['0', '-1', '-'])('should keep its value while "%s" is typed key by key', async (typed) => {
-    const { user, store } = await renderAt('/cart', shirts(3));
-    await user.clear(quantity(LINE));
-    await user.type(quantity(LINE), typed);
-    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
-    await user.tab();
-    expect(quantity(LINE)).toHaveDisplayValue('3');
-  });
-
   it('should keep its value when the field is left blank, and show it again on blur', async () => {
     const { user, store } = await renderAt('/cart', shirts(3));
     await user.clear(quantity(LINE));
@@ -125,16 +108,6 @@ describe('quantity of a line', () => {
     expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
     await user.tab();
     expect(quantity(LINE)).toHaveValue(3);
-  });
-
-  it.each(['1.5', '10000', '1e3'])('should be restored when "%s" is typed key by key', async (typed) => {
-    const { user, store } = await renderAt('/cart', shirts(3));
-    await user.clear(quantity(LINE));
-    await user.type(quantity(LINE), typed);
-    expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
-    await user.tab();
-    expect(quantity(LINE)).toHaveDisplayValue('3');
-    expect(totals()).toEqual(['$204.00', '$10.00', '$214.00']);
   });
 
   it('should keep a typed quantity when the text is replaced by an invalid one', async () => {

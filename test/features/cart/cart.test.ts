@@ -30,12 +30,6 @@ const anyLines: fc.Arbitrary<CartLine[]> = fc.uniqueArray(
 const cart = (lines: readonly CartLine[]) => ({ ...cartOf(lines), removed: [] });
 
 describe('linesOf and cartOf', () => {
-  it('should convert lines to a cart and back', () => {
-    const { items, order } = cartOf([tee, coat, largeTee]);
-    expect(items).toEqual({ tee: { M: 2, L: 1 }, coat: { S: 10 } });
-    expect(linesOf({ items, order })).toEqual([tee, coat, largeTee]);
-  });
-
   it('should be inverse functions that keep the order', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {

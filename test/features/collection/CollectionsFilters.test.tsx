@@ -46,26 +46,6 @@ describe('filters of the collections', () => {
     expect(chips()).toEqual([...all.map((name) => `Remove filter ${name}`), 'Clear all']);
   });
 
-  it('should narrow the list to one category', async () => {
-    const { user } = await openCollections();
-    for (const name of ['Men', 'Women', 'Kids']) {
-      await user.click(checkbox(name));
-      expect(checkbox(name)).toBeChecked();
-      expect(shownNames()).toEqual(namesOf(products.filter(({ category }) => category === name)));
-      await user.click(checkbox(name));
-    }
-  });
-
-  it('should narrow the list to one type', async () => {
-    const { user } = await openCollections();
-    for (const name of ['Topwear', 'Bottomwear', 'Winterwear']) {
-      await user.click(checkbox(name));
-      expect(checkbox(name)).toBeChecked();
-      expect(shownNames()).toEqual(namesOf(products.filter(({ subCategory }) => subCategory === name)));
-      await user.click(checkbox(name));
-    }
-  });
-
   it('should show products of any checked category and any checked type', async () => {
     const { user } = await openCollections();
     for (const name of ['Women', 'Kids', 'Winterwear', 'Topwear']) await user.click(checkbox(name));
@@ -82,16 +62,6 @@ describe('filters of the collections', () => {
     await user.click(checkbox('Kids'));
     expect(checkbox('Kids')).not.toBeChecked();
     expect(shownNames()).toHaveLength(products.length);
-  });
-
-  it('should be checked by keyboard', async () => {
-    const { user } = await openCollections();
-    sheet().getByRole('button', { name: 'Close filters' }).focus();
-    await user.tab();
-    expect(checkbox('Men')).toHaveFocus();
-    await user.keyboard(' ');
-    expect(checkbox('Men')).toBeChecked();
-    expect(checkbox('Men')).toHaveFocus();
   });
 
   it('should show and describe the number of products of each value', async () => {

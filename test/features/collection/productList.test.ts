@@ -59,15 +59,6 @@ describe('matchQuery', () => {
 });
 
 describe('filterProducts', () => {
-  it('should return every product when nothing is selected', () => {
-    fc.assert(
-      fc.property(anyProducts, (products) => {
-        expect(filterProducts(products, NO_SELECTION)).toEqual(products);
-      }),
-      { numRuns: 50 },
-    );
-  });
-
   it.each([
     [['Men', 'Women'], ['Topwear', 'Winterwear'], 1],
     [['Women'], [], 1],

@@ -24,15 +24,6 @@ describe('HomePage', () => {
     expect(shown).toEqual(namesOf(products.slice(0, 10)));
   });
 
-  it('should show the newest products first', async () => {
-    await renderAt('/');
-    const dates = cardsIn(region('Latest Collections')).map(
-      (name) => products.find((product) => product.name === name)?.date,
-    );
-    const newest = products.map(({ date }) => date ?? NaN).sort((a, b) => b - a);
-    expect(dates).toEqual(newest.slice(0, 10));
-  });
-
   it('should show the first five bestsellers in catalogue order', async () => {
     await renderAt('/');
     expect(cardsIn(region('Best Sellers'))).toEqual([

@@ -55,16 +55,6 @@ describe('OrdersPage', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('should expand and collapse the tracking steps by keyboard', async () => {
-    const { user } = await renderAt('/orders');
-    const [first] = main().getAllByRole('button', { name: 'Track Order' });
-    first?.focus();
-    await user.keyboard('{Enter}');
-    expect(first).toHaveAttribute('aria-expanded', 'true');
-    await user.keyboard(' ');
-    expect(first).toHaveAttribute('aria-expanded', 'false');
-  });
-
   it('should not show items of the cart', async () => {
     await renderAt('/orders', {
       cart: cartWith({ 'button-cardigan-mustard': { S: 3 } }),

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { descriptions } from '../../../src/data/descriptions';
 import { products } from '../../../src/data/products';
 import { srcSetOf } from '../../../src/shop/images';
@@ -77,23 +77,6 @@ describe('ProductPage', () => {
     expect(cardsIn(related())).toEqual(namesOf(others).slice(0, 5));
     expect(cardsIn(related())).toHaveLength(5);
   });
-
-  it.each(['Men', 'Women', 'Kids'])(
-    'should not show a product for %s among its related products',
-    async (category) => {
-      for (const subCategory of ['Topwear', 'Bottomwear', 'Winterwear']) {
-        const cell = products.filter(
-          (each) => each.category === category && each.subCategory === subCategory,
-        );
-        const [first] = cell;
-        await renderAt(`/product/${first?._id ?? ''}`);
-        const shown = cardsIn(main());
-        expect(shown).toHaveLength(Math.min(5, cell.length - 1));
-        expect(shown).not.toContain(first?.name);
-        cleanup();
-      }
-    },
-  );
 
   it('should reset every selection on a related product', async () => {
     const { user, store } = await renderAt(`/product/${SHIRT}`);

@@ -136,16 +136,4 @@ describe('ADD TO CART with a size', () => {
     expect(text()).toBe(before);
     expect(main().getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
   });
-
-  it('should add an item by keyboard', async () => {
-    const { user, store } = await renderAt(`/product/${SKIRT}`);
-    size('S').focus();
-    await user.keyboard('{ArrowRight}');
-    await user.tab();
-    expect(main().getByRole('button', { name: 'Size guide' })).toHaveFocus();
-    await user.tab();
-    expect(add()).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(store.getState().cart.items).toEqual({ [SKIRT]: { M: 1 } });
-  });
 });
