@@ -4,7 +4,7 @@ import { exploreAll, replay, type Scenario } from './schedules';
 const SCHEDULE = process.env['WEFT_SCHEDULE'];
 const isAll = SCHEDULE === 'all';
 
-// All takes most of an hour, the part of every run some seconds.
+// All takes minutes, the part of every run some seconds.
 jest.setTimeout(isAll ? 3_600_000 : 120_000);
 
 // +: add a shirt, *: add a skirt, 5: type 5, -: remove, u: undo.
@@ -23,9 +23,10 @@ const SOME: readonly Scenario[] = [
   { fault: 'olderVersion', scripts: ['+', ''] },
 ];
 const ALL: readonly Scenario[] = [
-  ...['+++', '+-u', '-u+', '5+-'].map((script): Scenario => ({ fault: 'none', scripts: [script, '+5-'] })),
+  { fault: 'none', scripts: ['+-u', '+5'] },
+  { fault: 'none', scripts: ['5+-', '+*'] },
   ...['reload', 'close', 'suspend', 'fullDisk', 'newerEntries', 'newerVersion', 'olderVersion'].map(
-    (fault): Scenario => ({ fault, scripts: ['+-', '5*'] }),
+    (fault): Scenario => ({ fault, scripts: ['+-', '5'] }),
   ),
   { fault: 'compaction', scripts: ['+', '-'] },
   { fault: 'noIndexedDb', scripts: ['+-u', '+5-'] },
