@@ -13,6 +13,10 @@ it('should have no layout faults at a text size of 200 % on a desktop', () => {
   expect(found.withLargeText).toEqual({});
 });
 
+it('should have no layout faults with the text spacing of WCAG 1.4.12 on a desktop', () => {
+  expect(found.withTextSpacing).toEqual({});
+});
+
 it('should have no targets below 44 px on a desktop', () => {
   expect(found.targets).toEqual({});
 });

@@ -17,6 +17,20 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = to;
   }, size);
 
+/** The values of WCAG 1.4.12. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+// The policy forbids a style element.
+const setStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
 // The open profile menu covers links below it.
 const layoutFaultsIn = async (page: Page, name: string) =>
   (await findLayoutFaults(page)).filter(
@@ -43,6 +57,7 @@ export const checkPageStates = async (device: Device) => {
     axe: {},
     targets: {},
     at320: {},
+    withTextSpacing: {},
     withLargeText: {},
   } satisfies Record<string, Found>;
   const check = async (name: string) => {
@@ -54,6 +69,9 @@ export const checkPageStates = async (device: Device) => {
     add(found.targets, await smallTargets(page, MIN_TARGET));
     if (device === 'phone') add(found.at320, await layoutFaultsAt320(page, name));
     await page.setViewportSize(viewport);
+    await setStyle(page, TEXT_SPACING);
+    add(found.withTextSpacing, await layoutFaultsIn(page, name));
+    await setStyle(page, '');
     await setTextSize(page, '200%');
     add(found.withLargeText, await layoutFaultsIn(page, name));
   };
