@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import { renderAt } from '../support/renderAt';
-import { cardsIn, header, heading, main, SHIRT } from '../support/pageHelpers';
+import { cardsIn, header, heading, main } from '../support/pageHelpers';
+import { SHIRT } from '../support/productIds';
 import {
   checkbox,
   resultCount,

@@ -4,7 +4,8 @@ import { createApp } from '../../src/app/createApp';
 import { DELIVERY_FIELDS, PAYMENTS } from '../../src/features/checkout/checkout';
 import { itemAdded } from '../../src/features/cart/cartSlice';
 import type { RootState } from '../../src/app/rootReducer';
-import { arbitraryAction, SHIRT, SKIRT } from '../support/events';
+import { arbitraryAction } from '../support/events';
+import { SHIRT, SKIRT } from '../support/productIds';
 import { WORST_CASES } from '../support/hostileStorage';
 import { INVARIANTS } from '../../tools/sessions/invariants';
 

@@ -12,7 +12,8 @@ import { createStore } from '../../src/app/store';
 import { devTools, withoutCatalogue } from '../../src/app/devTools';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { violatedInvariants } from '../../tools/sessions/invariants';
-import { SHIRT, type EventName } from '../support/events';
+import { type EventName } from '../support/events';
+import { SHIRT } from '../support/productIds';
 
 const eventNames = slices.flatMap(({ actions }) =>
   Object.values<{ readonly type: EventName }>(actions).map(({ type }) => type),

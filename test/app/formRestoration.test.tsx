@@ -1,5 +1,6 @@
 import { renderAt } from '../support/renderAt';
-import { main, SHIRT } from '../support/pageHelpers';
+import { main } from '../support/pageHelpers';
+import { SHIRT } from '../support/productIds';
 
 // On reload and Back a browser would restore form controls without an event, so that they differ from the store.
 it.each([

@@ -2,7 +2,7 @@ import { KEEP_SCROLL } from '../../src/app/nextNavigation';
 import { itemAdded } from '../../src/features/cart/cartSlice';
 import { rootReducer } from '../../src/app/rootReducer';
 import { navigated } from '../../src/features/navigation/routeSlice';
-import { SHIRT } from '../support/events';
+import { SHIRT } from '../support/productIds';
 import { settled, renderUrlSync } from '../support/renderUrlSync';
 
 const stateAt = (...urls: string[]) =>

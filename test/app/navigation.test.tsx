@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { announcements, goTo, header, heading, main, SHIRT, TEE } from '../support/pageHelpers';
+import { announcements, goTo, header, heading, main } from '../support/pageHelpers';
+import { SHIRT, TEE } from '../support/productIds';
 
 const PAGES = [
   ['/', /Weft/],

@@ -3,7 +3,8 @@ import { synced } from '../../src/features/cart/cartSlice';
 import { newerVersionFound, writeFailed } from '../../src/features/persistence/persistenceSlice';
 import { renderAt } from '../support/renderAt';
 import { removeButton, quantity, undoButton } from '../support/cartHelpers';
-import { main, SHIRT } from '../support/pageHelpers';
+import { main } from '../support/pageHelpers';
+import { SHIRT } from '../support/productIds';
 import { cartWith } from '../support/cart';
 
 const LARGE = 'Linen Camp Shirt, Sand, size L';

@@ -3,7 +3,7 @@ import { loadPage } from '../../src/app/routes';
 import { srcSetOf } from '../../src/shop/images';
 import { productPath } from '../../src/features/navigation/paths';
 import { createStore } from '../../src/app/store';
-import { SHIRT } from '../support/events';
+import { SHIRT } from '../support/productIds';
 import { theProduct } from '../support/pageHelpers';
 
 describe('prefetchOnIntent', () => {

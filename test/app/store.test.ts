@@ -6,7 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { RootState } from '../../src/app/rootReducer';
-import { SHIRT } from '../support/events';
+import { SHIRT } from '../support/productIds';
 
 type Lifted = LiftedStore<RootState, UnknownAction, null>;
 

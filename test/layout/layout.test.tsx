@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { expectFocusKept, goTo, header, heading, main, SHIRT, SKIRT } from '../support/pageHelpers';
+import { expectFocusKept, goTo, header, heading, main } from '../support/pageHelpers';
+import { SHIRT, SKIRT } from '../support/productIds';
 import { cartWith } from '../support/cart';
 
 const LINKS = [

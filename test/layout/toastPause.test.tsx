@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { renderAt } from '../support/renderAt';
-import { main, SHIRT } from '../support/pageHelpers';
+import { main } from '../support/pageHelpers';
+import { SHIRT } from '../support/productIds';
 
 const mouse = { pointerType: 'mouse' };
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });

@@ -9,6 +9,7 @@ import { PERSISTED_SLICES } from '../../src/features/persistence/persistenceSlic
 import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
 import { slices } from '../../src/app/rootReducer';
 import { navigated } from '../../src/features/navigation/routeSlice';
+import { SHIRT, SKIRT } from './productIds';
 
 type Creators<Actions> = Actions extends unknown ? Actions[keyof Actions] : never;
 
@@ -17,11 +18,6 @@ export type EventName = Extract<
   Creators<(typeof slices)[number]['actions']>,
   { readonly type: string }
 >['type'];
-
-/** Three products of the catalogue: the skirt is not sold in XXL, the trousers are not sold in M. */
-export const SHIRT = 'linen-camp-shirt-sand';
-export const SKIRT = 'pleated-midi-skirt-camel';
-export const TROUSERS = 'herringbone-wool-trousers-slate';
 
 /** Texts that are inherited keys of every object, or no value of any list. */
 const INVALID_WORDS = [

@@ -13,10 +13,6 @@ warn.mockImplementation((...args: unknown[]) => {
 
 type Router = Awaited<ReturnType<typeof renderAt>>['router'];
 
-export const SHIRT = 'linen-camp-shirt-sand';
-export const SKIRT = 'straight-herringbone-skirt-charcoal';
-export const TEE = 'stripe-crew-tee-ochre';
-
 export const header = () => within(screen.getByRole('banner'));
 export const main = () => within(screen.getByRole('main'));
 

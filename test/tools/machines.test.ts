@@ -8,7 +8,7 @@ import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { navigated } from '../../src/features/navigation/routeSlice';
 import { sessionOf } from '../../tools/machines/walk';
-import { SHIRT, SKIRT } from '../support/events';
+import { SHIRT, SKIRT } from '../support/productIds';
 import { machinesPage } from '../support/machinesPage';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 import { walkSlice, type SliceWalk } from '../support/stateWalker';

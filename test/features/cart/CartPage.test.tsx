@@ -1,16 +1,8 @@
 import { fireEvent, within } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
 import { quantity, rows, totals } from '../../support/cartHelpers';
-import {
-  announcements,
-  header,
-  heading,
-  main,
-  SHIRT,
-  SKIRT,
-  TEE,
-  theProduct,
-} from '../../support/pageHelpers';
+import { announcements, header, heading, main, theProduct } from '../../support/pageHelpers';
+import { SHIRT, SKIRT, TEE } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
 
 const LINE = 'Linen Camp Shirt, Sand, size M';
@@ -64,11 +56,11 @@ describe('cart line', () => {
       'Quantity of Stripe Crew Tee, Ochre, size XL',
       'Quantity of Linen Camp Shirt, Sand, size L',
       'Quantity of Linen Camp Shirt, Sand, size S',
-      'Quantity of Straight Herringbone Skirt, Charcoal, size M',
+      'Quantity of Pleated Midi Skirt, Camel, size M',
     ]);
     expect(rows()).toHaveLength(4);
     // 1 x 14 + 6 x 68 + 1 x 92
-    expect(totals()).toEqual(['$514.00', '$10.00', '$524.00']);
+    expect(totals()).toEqual(['$520.00', '$10.00', '$530.00']);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 } from '../../../src/features/cart/cartSlice';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 import { cartWith, linesIn, removalOf, undoOf } from '../../support/cart';
-import { SHIRT, SKIRT, TROUSERS } from '../../support/events';
+import { SHIRT, SKIRT, TROUSERS } from '../../support/productIds';
 
 const items: CartItems = { [TROUSERS]: { S: 4, L: 1 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
 const shirt = { productId: SHIRT, size: 'M' } as const;

@@ -7,7 +7,7 @@ import {
 } from '../../../src/features/cart/cartSlice';
 import { createStore } from '../../../src/app/store';
 import type { RootState } from '../../../src/app/rootReducer';
-import { SHIRT, SKIRT } from '../../support/events';
+import { SHIRT, SKIRT } from '../../support/productIds';
 
 // The shirt costs 68 dollars, the skirt 98.
 

@@ -11,7 +11,8 @@ import {
   synced,
 } from '../../../src/features/cart/cartSlice';
 import { cartWith, linesIn, removalOf, undoOf } from '../../support/cart';
-import { INVALID_QUANTITIES, SHIRT, SKIRT, TROUSERS } from '../../support/events';
+import { INVALID_QUANTITIES } from '../../support/events';
+import { SHIRT, SKIRT, TROUSERS } from '../../support/productIds';
 
 const storeWith = (items: CartItems = {}) => {
   const store = createStore({ preloadedState: { cart: cartWith(items) } });

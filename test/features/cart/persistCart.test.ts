@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { linesOf } from '../../../src/features/cart/cart';
 import { selectCartCount, itemAdded, quantityChanged, synced } from '../../../src/features/cart/cartSlice';
 import { removalOf, undoOf } from '../../support/cart';
-import { SHIRT, SKIRT, TROUSERS } from '../../support/events';
+import { SHIRT, SKIRT, TROUSERS } from '../../support/productIds';
 import { createBrowser, logTypes, settled, type Tab } from '../../support/fakeBrowser';
 
 const shirt = { productId: SHIRT, size: 'M' } as const;

@@ -8,7 +8,7 @@ import {
   quantityChanged,
   selectCartCount,
 } from '../../../src/features/cart/cartSlice';
-import { SHIRT, SKIRT } from '../../support/events';
+import { SHIRT, SKIRT } from '../../support/productIds';
 import { createBrowser, type Tab } from '../../support/fakeBrowser';
 import { createSteppedDatabase, type Client } from './steppedDatabase';
 

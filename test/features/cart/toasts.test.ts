@@ -6,7 +6,8 @@ import { showToasts } from '../../../src/features/cart/toasts';
 import { additionRejected, itemAdded } from '../../../src/features/cart/cartSlice';
 import { createStore } from '../../../src/app/store';
 import type { RootState } from '../../../src/app/rootReducer';
-import { arbitraryAction, SHIRT } from '../../support/events';
+import { arbitraryAction } from '../../support/events';
+import { SHIRT } from '../../support/productIds';
 import { removalOf } from '../../support/cart';
 
 const setup = () => {

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
 import { totals } from '../../support/cartHelpers';
-import { header, heading, main, SHIRT, watchSubmits } from '../../support/pageHelpers';
+import { header, heading, main, watchSubmits } from '../../support/pageHelpers';
+import { SHIRT } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
 
 const cart = cartWith({ [SHIRT]: { M: 2 } });

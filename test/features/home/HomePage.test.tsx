@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { renderAt } from '../../support/renderAt';
-import { cardsIn, heading, main, namesOf, SHIRT, theProduct } from '../../support/pageHelpers';
+import { cardsIn, heading, main, namesOf, theProduct } from '../../support/pageHelpers';
+import { SHIRT } from '../../support/productIds';
 
 const region = (name: string) => within(main().getByRole('region', { name }));
 

@@ -3,7 +3,8 @@ import { descriptions } from '../../../src/data/descriptions';
 import { products } from '../../../src/data/products';
 import { srcSetOf } from '../../../src/shop/images';
 import { renderAt } from '../../support/renderAt';
-import { cardsIn, heading, main, namesOf, SHIRT, SKIRT, theProduct } from '../../support/pageHelpers';
+import { cardsIn, heading, main, namesOf, theProduct } from '../../support/pageHelpers';
+import { SHIRT, SKIRT } from '../../support/productIds';
 
 const SHIRT_NAME = 'Linen Camp Shirt, Sand';
 const related = () => within(main().getByRole('region', { name: 'Related Products' }));

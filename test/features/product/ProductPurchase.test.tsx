@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { sizeSelected } from '../../../src/features/product/productPageSlice';
 import { renderAt } from '../../support/renderAt';
-import { announcements, header, main, SHIRT, SKIRT } from '../../support/pageHelpers';
+import { announcements, header, main } from '../../support/pageHelpers';
+import { SHIRT, SKIRT } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
 
 const size = (name: string) => main().getByRole('radio', { name });
@@ -16,7 +17,7 @@ beforeEach(() => act(() => toast.removeAll()));
 describe('size selection', () => {
   it.each([
     [SHIRT, ['S', 'M', 'L', 'XL', 'XXL']],
-    [SKIRT, ['S', 'M', 'L']],
+    [SKIRT, ['S', 'M', 'L', 'XL']],
     ['selvedge-jeans-indigo', ['M', 'L', 'XL', 'XXL']],
   ])('should offer the available sizes of %s', async (id, sizes) => {
     await renderAt(`/product/${id}`);
@@ -44,10 +45,10 @@ describe('size selection', () => {
     expect(size('M')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(size('L')).toBeChecked();
-    await user.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(size('S')).toBeChecked();
     await user.keyboard('{ArrowLeft}');
-    expect(size('L')).toBeChecked();
+    expect(size('XL')).toBeChecked();
   });
 });
 

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
-import { main, SHIRT } from '../../support/pageHelpers';
+import { main } from '../../support/pageHelpers';
+import { SHIRT } from '../../support/productIds';
 
 const open = () => renderAt(`/product/${SHIRT}`);
 const tab = (name: string) => main().getByRole('tab', { name });

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SizeGuideSheet } from '../../../src/features/product/components/SizeGuideSheet';
 import { renderAt } from '../../support/renderAt';
-import { goTo, main, SHIRT, SKIRT, theProduct } from '../../support/pageHelpers';
+import { goTo, main, theProduct } from '../../support/pageHelpers';
+import { SHIRT, SKIRT } from '../../support/productIds';
 
 const button = () => main().getByRole('button', { name: 'Size guide' });
 const sheet = () => screen.queryByRole('dialog', { name: 'Size guide' });
@@ -63,7 +64,7 @@ describe('size guide', () => {
 
   it.each([
     [SHIRT, ['S', 'M', 'L', 'XL', 'XXL']],
-    [SKIRT, ['S', 'M', 'L']],
+    [SKIRT, ['S', 'M', 'L', 'XL']],
     ['selvedge-jeans-indigo', ['M', 'L', 'XL', 'XXL']],
     ['herringbone-wool-trousers-slate', ['S', 'L', 'XL', 'XXL']],
   ])('should have a row for each size in which %s is sold', async (id, sizes) => {

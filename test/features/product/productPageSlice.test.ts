@@ -4,7 +4,7 @@ import { createStore } from '../../../src/app/store';
 import { imageShown, sizeSelected, tabOpened } from '../../../src/features/product/productPageSlice';
 import type { RootState } from '../../../src/app/rootReducer';
 import { navigated } from '../../../src/features/navigation/routeSlice';
-import { SHIRT, SKIRT } from '../../support/events';
+import { SHIRT, SKIRT } from '../../support/productIds';
 
 const INITIAL = { size: null, imageIndex: 0, tab: 'description' } as const;
 const CHANGED = { size: 'L', imageIndex: 1, tab: 'reviews' } as const;

@@ -1,7 +1,7 @@
 import { selectProductSummary } from '../../../src/features/catalogue/catalogueSlice';
 import { selectRelated } from '../../../src/features/product/productSelectors';
 import { createStore } from '../../../src/app/store';
-import { SHIRT } from '../../support/events';
+import { SHIRT } from '../../support/productIds';
 
 describe('selectProductSummary and selectRelated', () => {
   it.each(['__proto__', 'constructor', 'toString', '', SHIRT.toUpperCase(), `${SHIRT} `, '%00'])(

@@ -8,7 +8,7 @@ import { exportSessions, recordSession } from '../../../src/features/sessions/re
 import { readSession } from '../../../tools/sessions/readSession';
 import { replay } from '../../../tools/sessions/replay';
 import { cartWith, removalOf } from '../../support/cart';
-import { SHIRT } from '../../support/events';
+import { SHIRT } from '../../support/productIds';
 import { jumpIn } from '../../support/storeHelpers';
 
 const add = itemAdded({ productId: SHIRT, size: 'M' });
