@@ -25,6 +25,8 @@ const build = async () => {
   if (!existsSync(`${SHOP_FOLDER}/products.ts`))
     throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} has no products.ts.`);
   const origin = originOf(process.env['WEFT_SITE'] ?? 'https://weft.example');
+  if (SHOP_FOLDER !== 'src/data' && process.env['WEFT_SITE'] === undefined)
+    console.log(`WEFT_SITE is not set: the pages and the sitemap name ${origin}.`);
   clearBuild();
   const webpack = createRequire(__filename).resolve('webpack-cli/bin/cli.js');
   execFileSync(process.execPath, [webpack, '--mode', 'production'], { stdio: 'inherit' });

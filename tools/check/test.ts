@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { SHOP_FOLDER } from '../build/fileMap';
 
 interface Stage {
   readonly name: string;
@@ -15,7 +16,7 @@ interface Stage {
 }
 
 // The lanes of a step run at the same time, the stages of a lane one after the other. Jest uses every core itself.
-const STEPS: readonly (readonly (readonly Stage[])[])[] = [
+const ALL: readonly (readonly (readonly Stage[])[])[] = [
   [
     [{ name: 'eslint', command: 'eslint . --max-warnings 0' }],
     [
@@ -36,6 +37,25 @@ const STEPS: readonly (readonly (readonly Stage[])[])[] = [
   [[{ name: 'unit', command: 'npm run -s test:unit --', isJest: true }]],
   [[{ name: 'e2e', command: 'npm run -s test:e2e --', isJest: true, needs: 'example' }]],
 ];
+
+/** With WEFT_SHOP: the checks of that folder, and the smoke tests with its build. */
+const OF_SHOP: typeof ALL = [
+  [
+    [
+      { name: 'types', command: 'npm run -s typecheck' },
+      { name: 'eslint', command: `eslint ${SHOP_FOLDER} --max-warnings 0` },
+      { name: 'build', command: 'tsx tools/build/build.ts' },
+      {
+        name: 'e2e',
+        command: 'npm run -s test:e2e -- --testPathPatterns e2e/smoke',
+        isJest: true,
+        needs: 'build',
+      },
+    ],
+  ],
+];
+
+const STEPS = process.env['WEFT_SHOP'] === undefined ? ALL : OF_SHOP;
 
 const reports = mkdtempSync(join(tmpdir(), 'weft-test-'));
 const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);

@@ -23,6 +23,7 @@ export interface Banner {
   readonly name: Name;
   readonly path: string;
   readonly isOwn: boolean;
+  readonly isWhole: boolean;
   readonly hash: string;
   readonly alt: string;
 }
@@ -35,12 +36,14 @@ export const bannerFiles = ({ name, hash }: Banner): readonly (readonly [width: 
 
 /** Writes the files of a banner into a folder. */
 export const writeBanner = async (banner: Banner, folder: string): Promise<void> => {
-  const { name, path, isOwn } = banner;
-  const { width, height, left, top } = LAYOUTS[name];
+  const { name, path, isOwn, isWhole } = banner;
+  const { width, height } = LAYOUTS[name];
+  const { left, top } = isOwn ? { left: 0, top: 0 } : LAYOUTS[name];
   const tall = height - 2 * top;
-  let pixels = await (isOwn ? fitImage(path, width, height) : fitImage(path, Math.round(tall * 0.8), tall));
-  if (!isOwn)
-    pixels = await compose(width, height, [{ input: await fromPixels(pixels).png().toBuffer(), left, top }]);
+  const image = await fitImage(path, isOwn ? width : Math.round(tall * 0.8), tall, isWhole);
+  const pixels = await compose(width, height, [
+    { input: await fromPixels(image).png().toBuffer(), left, top },
+  ]);
   for (const [each, target] of bannerFiles(banner))
     if (name === 'share') await writeShareImage(pixels, join(folder, target));
     else await writeAvif(pixels, each, join(folder, target));
@@ -54,21 +57,27 @@ export const bannersFor = async (
   problems: string[],
 ): Promise<readonly Banner[]> => {
   const own = join(folder, 'banners');
-  const files = new Map(
-    (existsSync(own) ? readdirSync(own) : []).map((file) => [parse(file).name, join(own, file)]),
-  );
+  const files = existsSync(own) ? readdirSync(own) : [];
   const [product] = products;
   const banners: Banner[] = [];
   for (const name of NAMES) {
-    const file = files.get(name);
-    const path = file ?? product?.images.files[0]?.path;
+    const file = files.find((each) => parse(each).name === name);
+    const path = file ? join(own, file) : product?.images.files[0]?.path;
     if (path === undefined) continue;
     const image = { path, place: `banner ${name}` };
     const problem = file && ((await checkImage(image)).problem ?? (await decodingProblem(image)));
     if (problem !== undefined) problems.push(problem);
     const hash = digestOf([ENCODER, name, file ? readFileSync(path) : (product?.images.hash ?? '')]);
     const alt = file ? texts[name] : product?.name;
-    banners.push({ name, path, isOwn: file !== undefined, hash, alt: alt ?? 'Products of the shop' });
+    const isWhole = file === undefined && product?.images.isWhole === true;
+    banners.push({
+      name,
+      path,
+      isOwn: file !== undefined,
+      isWhole,
+      hash,
+      alt: alt ?? 'Products of the shop',
+    });
   }
   return banners;
 };
@@ -85,9 +94,8 @@ export const bannersCode = (
     return product && `imageBanner(${literal(urlOf(product.images, 0))}, ${literal(product.name)})`;
   };
   const [first, second = first] = categories;
-  const [hero, tall] = banners.map(
-    ({ name, hash, alt }) => `bannerOf('${name}', '${hash}', ${literal(alt)})`,
-  );
+  const codeOf = ({ name, hash, alt }: Banner) => `bannerOf('${name}', '${hash}', ${literal(alt)})`;
+  const [hero, tall] = banners.map(codeOf);
   return `/** The banners with their alternative texts. */
 export const banners = {
   hero: ${hero},

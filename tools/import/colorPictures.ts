@@ -12,26 +12,19 @@ export interface Picture {
  * it; else they belong to all colors.
  */
 export const picturesOf = (group: readonly Row[], colors: ReadonlyMap<Row, string>) => {
-  const shown = group.flatMap((row) => {
-    const url = row.cell('Variant Image');
-    return url === ''
-      ? []
-      : [{ url, place: row.place('Variant Image'), alt: '', color: colors.get(row) ?? '' }];
-  });
-  const positionOf = (row: Row) => Number(row.cell('Image Position') || Number.MAX_SAFE_INTEGER);
-  const listed = group
-    .filter((row) => row.cell('Image Src') !== '')
-    .sort((a, b) => positionOf(a) - positionOf(b))
-    .map((row) => ({
-      url: row.cell('Image Src'),
-      place: row.place('Image Src'),
-      alt: row.cell('Image Alt Text').toLowerCase(),
-    }));
+  const picturesIn = (column: string) =>
+    group
+      .filter((row) => row.cell(column) !== '')
+      .map((row) => ({ row, url: row.cell(column), place: row.place(column) }));
+  const positionOf = ({ row }: { readonly row: Row }) => Number(row.cell('Image Position') || 1e9);
+  const shown = picturesIn('Variant Image');
+  const listed = picturesIn('Image Src').sort((one, other) => positionOf(one) - positionOf(other));
   const all = [...new Set(colors.values())];
   const pictures = [...listed, ...shown]
     .filter(({ url }, i, each) => each.findIndex((other) => other.url === url) === i)
-    .map(({ url, place, alt }) => {
-      const own = shown.filter((each) => each.url === url).map(({ color }) => color);
+    .map(({ row, url, place }) => {
+      const own = shown.flatMap((each) => (each.url === url ? (colors.get(each.row) ?? '') : []));
+      const alt = row.cell('Image Alt Text').toLowerCase();
       const named = all.filter((color) => color !== '' && alt.includes(color.toLowerCase()));
       return { url, place, colors: own.length > 0 ? own : named };
     });

@@ -16,8 +16,6 @@ const string = { type: 'string' } as const;
 const boolean = { type: 'boolean', default: false } as const;
 const OPTIONS = { images: string, out: string, mapping: string, 'dry-run': boolean };
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 const readOptions = (args: readonly string[]): ImportOptions => {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   // npm runs the command in the folder of the repository.
@@ -32,24 +30,18 @@ const readOptions = (args: readonly string[]): ImportOptions => {
 
 /** Runs the command and returns its exit code: 2 for problems of the input, 1 for failures. */
 export const runImport = async (args: readonly string[], output: Output): Promise<number> => {
-  let options: ImportOptions;
+  let options: ImportOptions | undefined;
   try {
     options = readOptions(args);
-  } catch (error) {
-    output.write(`${messageOf(error)}\n\n${USAGE}\n`);
-    return 2;
-  }
-  try {
     await importShop(options, output);
     return 0;
   } catch (error) {
     const isInput = error instanceof ImportError;
-    const problems = isInput ? error.problems : [`The import failed: ${messageOf(error)}`];
-    const lines = problems.slice(0, 200);
-    if (problems.length > 200) lines.push(`and ${problems.length - 200} more`);
-    if (isInput && error.advice) lines.push('', error.advice);
-    output.write([...lines, '', 'Nothing was changed.\n'].join('\n'));
-    return isInput ? 2 : 1;
+    const problems = isInput ? error.problems : [error instanceof Error ? error.message : String(error)];
+    const advice = isInput ? error.advice : options ? '' : USAGE;
+    const more = problems.length > 200 ? [`and ${problems.length - 200} more`] : [];
+    output.write([...problems.slice(0, 200), ...more, '', advice, 'Nothing was changed.\n'].join('\n'));
+    return isInput || !options ? 2 : 1;
   }
 };
 

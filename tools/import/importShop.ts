@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join, parse, relative } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { z } from 'zod';
 import { filesIn } from '../build/fileMap';
 import { configureSharp } from '../images/encodeImage';
@@ -151,6 +151,5 @@ export const importShop = async (options: ImportOptions, output: Output): Promis
   output.print(`Still those of Weft: ${[...ofWeft, ...icons].join(', ') || 'none'}`);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   const counts = `${products.length} products (${images.length - missing.length} with unchanged images)`;
-  const verb = isDryRun ? 'Would import' : 'Imported';
-  output.print(`${verb} ${counts} into ${relative('', out)} in ${seconds} s.`);
+  output.print(`${isDryRun ? 'Would import' : 'Imported'} ${counts} into ${out} in ${seconds} s.`);
 };

@@ -102,8 +102,9 @@ export const readProducts = (rows: readonly Row[], mapping: Mapping) => {
       if (variants.every((row) => ['', 'Default Title'].includes(row.cell(column)))) return [];
       const role = roleNamed(name);
       if (role !== undefined) return [{ column, role }];
+      if (!unknownOptions.has(name))
+        problem(first, `${option} Name`, `${quoted(name)} is unknown; see "options" in mapping.json`);
       unknownOptions.set(name, guessRole(name));
-      problem(first, `${option} Name`, `the option ${quoted(name)} is unknown; mapping.json says what it is`);
       return [];
     });
 

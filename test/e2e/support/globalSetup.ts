@@ -1,10 +1,12 @@
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../../../tools/browser/launch';
 import { requireBuild } from '../../../tools/build/buildStamp';
+import { DIST } from '../../../tools/build/fileMap';
 import { serveDist } from '../../../tools/build/serveDist';
 import { teardown } from './teardown';
 
-const EXAMPLE = 'examples/harbour/dist';
+// The tests of one shop need no other.
+const EXAMPLE = process.env['WEFT_SHOP'] === undefined ? 'examples/harbour/dist' : DIST;
 
 /** Serves the production builds of the shop and of the example, and starts the browser that all test files share. */
 export default async () => {
