@@ -111,16 +111,6 @@ describe('npm run import', () => {
     expect(await image.metadata()).toMatchObject({ width: 400, height: 500, hasAlpha: false });
   });
 
-  it('should leave the left of the hero transparent', async () => {
-    const [name = ''] = filesIn(join(importer.out, 'images/banners')).filter((file) =>
-      file.startsWith('hero-2400'),
-    );
-    const image = sharp(join(importer.out, 'images/banners', name));
-    const left = await image.extract({ left: 0, top: 0, width: 1100, height: 1200 }).png().toBuffer();
-    const { channels } = await sharp(left).stats();
-    expect(channels[3]?.max).toBe(0);
-  });
-
   it('should not change and not encode anything again, and keep own texts', async () => {
     writeFileSync(join(importer.out, 'shop.ts'), `export const SHOP_NAME = 'Mine';\n`);
     const before = importer.outHash();

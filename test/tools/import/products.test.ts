@@ -1,40 +1,38 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { textOf, compareSizes, idOf } from '../../../tools/import/productText';
 import { readMapping, type Mapping } from '../../../tools/import/mapping';
+import { compareSizes, idOf, textOf } from '../../../tools/import/productText';
 import { readCsv } from '../../../tools/import/readCsv';
 import { readProducts } from '../../../tools/import/readProducts';
-import { csvOf, shirt, variant, type Row } from './support/csv';
 
 const folder = mkdtempSync(join(tmpdir(), 'weft-products-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const read = (rows: readonly Row[], mapping: Partial<Mapping> = {}) => {
+/** Reads the products of a file with these columns and rows. */
+const read = (columns: string, rows: readonly string[], mapping: Partial<Mapping> = {}) => {
   const file = join(folder, 'products.csv');
-  writeFileSync(file, csvOf(rows));
+  writeFileSync(file, [columns, ...rows].join('\n'));
   return readProducts(readCsv(file), { ...readMapping(undefined), ...mapping });
 };
 
-const STOCK = { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Policy': 'deny' };
+const TEE = 'Handle,Title,Type,Tags,Variant Price,Image Src';
 
 describe('the stock', () => {
   it('should leave out variants and products that are sold out', () => {
-    const { products, notes, problems } = read([
-      shirt({ ...STOCK, 'Variant Inventory Qty': '0' }),
-      variant({ ...STOCK, 'Variant Inventory Qty': '3' }),
-      variant({ ...STOCK, 'Option1 Value': 'L', 'Variant Inventory Qty': '-2' }),
-      variant({
-        ...STOCK,
-        'Option1 Value': 'XL',
-        'Variant Inventory Qty': '0',
-        'Variant Inventory Policy': 'continue',
-      }),
-      variant({ 'Option1 Value': 'XXL', 'Variant Inventory Qty': '0' }),
-      shirt({ ...STOCK, Handle: 'gone', Title: 'Gone', 'Variant Inventory Qty': '0' }),
-    ]);
+    const { products, notes, problems } = read(
+      `${TEE},Option1 Name,Option1 Value,Inventory tracker,Variant Inventory Qty,Variant Inventory Policy`,
+      [
+        'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
+        'tee,,,,20,,,M,shopify,3,deny',
+        'tee,,,,20,,,L,shopify,-2,deny',
+        'tee,,,,20,,,XL,shopify,0,continue',
+        'tee,,,,20,,,XXL,,0,',
+        'gone,Gone,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
+      ],
+    );
     expect(problems).toEqual([]);
-    expect(products.map(({ id, sizes }) => [id, sizes])).toEqual([['shirt', ['M', 'XL', 'XXL']]]);
+    expect(products.map(({ id, sizes }) => [id, sizes])).toEqual([['tee', ['M', 'XL', 'XXL']]]);
     expect(notes).toEqual([
       '3 variants sold out and not offered',
       '1 product left out, sold out in all sizes: gone',
@@ -42,38 +40,19 @@ describe('the stock', () => {
   });
 });
 
-const TEE = { 'Option1 Name': 'Color', 'Option2 Name': 'Size', Title: 'Tee', Handle: 'tee' };
-const colored = (color: string, size: string, more: Row = {}): Row =>
-  variant({ Handle: 'tee', 'Option1 Value': color, 'Option2 Value': size, ...more });
+const OPTIONS = `${TEE},Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Image,Image Alt Text`;
 
 describe('the options', () => {
   it('should make a product of each color with its sizes, price and images', () => {
-    const { products } = read([
-      shirt({
-        ...TEE,
-        ...colored('Navy', 'S'),
-        Title: 'Tee',
-        'Image Src': 'a.jpg',
-        'Variant Image': 'a.jpg',
-      }),
-      colored('Navy', 'M', { 'Image Src': 'b.jpg', 'Image Position': '2', 'Variant Image': 'a.jpg' }),
-      colored('Off White', 'S', {
-        'Variant Price': '60',
-        'Image Src': 'c.jpg',
-        'Image Position': '3',
-        'Variant Image': 'c.jpg',
-      }),
-      colored('Off White', 'M', { 'Variant Price': '60', 'Image Src': 'd.jpg', 'Image Position': '4' }),
+    const { products } = read(OPTIONS, [
+      'tee,Tee,Tops,men,50,a.jpg,Color,Navy,Size,S,a.jpg,',
+      'tee,,,,50,b.jpg,,Navy,,M,a.jpg,',
+      'tee,,,,60,c.jpg,,Off White,,S,c.jpg,',
+      'tee,,,,60,d.jpg,,Off White,,M,,',
     ]);
     expect(products).toMatchObject([
-      {
-        id: 'tee-navy',
-        name: 'Tee, Navy',
-        price: 50,
-        sizes: ['S', 'M'],
-        color: { style: 'tee', name: 'Navy' },
-      },
-      { id: 'tee-off-white', name: 'Tee, Off White', price: 60, color: { style: 'tee', name: 'Off White' } },
+      { id: 'tee-navy', name: 'Tee, Navy', price: 50, color: { style: 'tee', name: 'Navy' } },
+      { id: 'tee-off-white', name: 'Tee, Off White', price: 60, sizes: ['S', 'M'] },
     ]);
     expect(products.map(({ pictures }) => pictures.map(({ url }) => url))).toEqual([
       ['a.jpg', 'b.jpg'],
@@ -82,20 +61,10 @@ describe('the options', () => {
   });
 
   it('should share the images that follow those of all colors, and use the text of an image', () => {
-    const { products } = read([
-      shirt({
-        ...TEE,
-        ...colored('Navy', 'S'),
-        Title: 'Tee',
-        'Image Src': 'a.jpg',
-        'Variant Image': 'a.jpg',
-      }),
-      colored('Sand', 'S', {
-        'Image Src': 'b.jpg',
-        'Image Position': '2',
-        'Image Alt Text': 'The tee in sand',
-      }),
-      { Handle: 'tee', 'Image Src': 'label.jpg', 'Image Position': '3' },
+    const { products } = read(OPTIONS, [
+      'tee,Tee,Tops,men,50,a.jpg,Color,Navy,,,a.jpg,',
+      'tee,,,,50,b.jpg,,Sand,,,,The tee in sand',
+      'tee,,,,,label.jpg,,,,,,',
     ]);
     expect(products.map(({ pictures }) => pictures.map(({ url }) => url))).toEqual([
       ['a.jpg', 'label.jpg'],
@@ -104,48 +73,35 @@ describe('the options', () => {
   });
 
   it('should take the roles of options from the mapping', () => {
-    const rows = [
-      shirt({
-        'Option1 Name': 'Schuhgröße',
-        'Option1 Value': '36,5',
-        'Option2 Name': 'Farbe',
-        'Option2 Value': 'Rot',
-      }),
-      variant({ 'Option1 Value': '37', 'Option2 Value': 'Rot' }),
-    ];
-    expect(read(rows).problems).toHaveLength(2);
-    expect(JSON.parse(read(rows).advice.replace(/^[^{]*/, ''))).toMatchObject({
-      options: { Schuhgröße: 'size', Farbe: 'color' },
-    });
-    const { products } = read(rows, { options: { schuhgröße: 'size', farbe: 'color' } });
-    expect(products).toMatchObject([{ id: 'shirt-rot', sizes: ['36,5', '37'] }]);
-    const ignored = read(rows, { options: { Schuhgröße: 'size', Farbe: 'ignore' } });
-    expect(ignored.products).toMatchObject([{ id: 'shirt', name: 'Ocean Blue Shirt' }]);
+    const rows = ['tee,Tee,Tops,men,50,a.jpg,Schuhgröße,"36,5",Farbe,Rot,,', 'tee,,,,50,,,37,,Rot,,'];
+    const { problems, advice } = read(OPTIONS, rows);
+    expect(problems).toHaveLength(2);
+    expect(advice).toContain('"Schuhgröße": "size",\n    "Farbe": "color"');
+    const { products } = read(OPTIONS, rows, { options: { schuhgröße: 'size', farbe: 'color' } });
+    expect(products).toMatchObject([{ id: 'tee-rot', sizes: ['36,5', '37'] }]);
+    const ignored = read(OPTIONS, rows, { options: { Schuhgröße: 'size', Farbe: 'ignore' } });
+    expect(ignored.products).toMatchObject([{ id: 'tee', name: 'Tee' }]);
   });
 
   it('should use the lowest price if the mapping allows it', () => {
-    const rows = [shirt(), variant({ 'Variant Price': '40' })];
-    expect(read(rows).problems).toEqual([
-      expect.stringContaining('row 2, Variant Price: 50 differs from 40 in row 3'),
-    ]);
-    expect(read(rows, { prices: 'lowest' }).products).toMatchObject([{ price: 40 }]);
+    const rows = ['tee,Tee,Tops,men,50,a.jpg,Size,S,,,,', 'tee,,,,40,,,M,,,,'];
+    const [problem] = read(OPTIONS, rows).problems;
+    expect(problem).toContain('row 2, Variant Price: 50 differs from 40 in row 3');
+    expect(read(OPTIONS, rows, { prices: 'lowest' }).products).toMatchObject([{ price: 40 }]);
   });
 });
 
 describe('categories and types', () => {
-  it.each<readonly [string, Row, Partial<Mapping>, readonly [string, string]]>([
-    ['a usual tag', { Tags: 'sale, women' }, {}, ['Women', 'Topwear']],
-    ['the gender', { Tags: '', 'Google Shopping / Gender': 'male' }, {}, ['Men', 'Topwear']],
-    [
-      'the levels of the product category',
-      { Tags: '', Type: '', 'Product Category': 'Home & Garden > Decor > Vases' },
-      {},
-      ['Decor', 'Vases'],
-    ],
-    ['a mapped tag', { Tags: 'a, b' }, { categories: { B: 'Boys' }, types: { '*': 'All' } }, ['Boys', 'All']],
-    ['all other tags', { Tags: 'a, b' }, { categories: { '*': 'Adults' } }, ['Adults', 'Topwear']],
+  it.each<readonly [string, string, Partial<Mapping>, readonly [string, string]]>([
+    ['a usual tag', 'Tops,"sale, women",,', {}, ['Women', 'Tops']],
+    ['the gender', 'Tops,,male,', {}, ['Men', 'Tops']],
+    ['the product category', ',,,Home & Garden > Decor > Vases', {}, ['Decor', 'Vases']],
+    ['a mapped tag', 'Tops,"a, b",,', { categories: { B: 'Boys' }, types: { '*': 'All' } }, ['Boys', 'All']],
+    ['all other tags', 'Tops,"a, b",,', { categories: { '*': 'Adults' } }, ['Adults', 'Tops']],
   ])('should come from %s', (_name, row, mapping, [category, type]) => {
-    expect(read([shirt(row)], mapping).products).toMatchObject([{ category, type }]);
+    const columns = 'Handle,Title,Price,Image Src,Type,Tags,Google Shopping / Gender,Product Category';
+    const { products } = read(columns, [`tee,Tee,20,a.jpg,${row}`], mapping);
+    expect(products).toMatchObject([{ category, type }]);
   });
 });
 
