@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { moneyFormatOf, moneySample } from '../../src/domain/money';
-import type { Lists, Shop } from '../../src/domain/shop';
+import { moneyFormatOf, moneySample } from '../../src/features/catalogue/money';
+import type { Lists, Shop } from '../../src/shop/shop';
 import { SHOP_FOLDER } from '../../tools/build/fileMap';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until } from '../support/browser/waitFor';

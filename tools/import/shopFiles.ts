@@ -9,7 +9,7 @@ const SOURCE = resolve(__dirname, '../../src');
 const weft = (name: string) => readFileSync(join(SOURCE, 'data', name), 'utf8');
 
 /** A product with its checked images. */
-export interface ShopProduct extends ImportedProduct {
+interface ShopProduct extends ImportedProduct {
   readonly images: ProductImages;
 }
 

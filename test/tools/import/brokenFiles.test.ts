@@ -31,14 +31,18 @@ const prices: readonly Case[] = [
 ]);
 
 const imageNames: readonly Case[] = [
-  '../secret.jpg',
-  '/etc/passwd',
-  'https://cdn.shopify.com/..%2Fsecret.jpg',
-  'https://cdn.shopify.com/%2e%2e',
-  'https://cdn.shopify.com/a%00.jpg',
-  'https://cdn.shopify.com/%E0%A4%A.jpg',
-  'https://cdn.shopify.com/files/',
-  'C:\\secret.jpg',
+  ...[
+    '../secret.jpg',
+    '/etc/passwd',
+    'https://cdn.shopify.com/..%2Fsecret.jpg',
+    'https://cdn.shopify.com/%2e%2e',
+  ],
+  ...[
+    'https://cdn.shopify.com/a%00.jpg',
+    'https://cdn.shopify.com/%E0%A4%A.jpg',
+    'https://cdn.shopify.com/files/',
+    'C:\\secret.jpg',
+  ],
 ].map((name) => [
   `the image name ${name}`,
   rows(shirt({ 'Image Src': name })),

@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A JPEG with a gradient. */
@@ -15,17 +16,8 @@ const pngHeader = (width: number, height: number): Buffer => {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000', 'hex');
   header.writeUInt32BE(width, 16);
   header.writeUInt32BE(height, 20);
-  header.writeInt32BE(crc(header.subarray(12, 29)), 29);
+  header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
   return Buffer.concat([header.subarray(0, 33), Buffer.from('0000000049444154', 'hex')]);
-};
-
-const crc = (bytes: Buffer): number => {
-  let value = -1;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  }
-  return ~value;
 };
 
 /** Writes images of every kind into a folder; `secret.jpg` is next to it. */
@@ -38,7 +30,6 @@ export const writeImages = async (folder: string): Promise<void> => {
   write('photo.jpg', jpeg);
   write('red.png', red);
   write('coat.jpg', await photo(500, 600, 'green').jpeg().toBuffer());
-  write('coat-2.jpg', await photo(500, 600, 'lime').jpeg().toBuffer());
   write('clear.png', await sharp(clear).png().toBuffer());
   write('text.jpg', 'This is no image.');
   write('empty.jpg', '');
@@ -47,20 +38,13 @@ export const writeImages = async (folder: string): Promise<void> => {
   write('header.png', pngHeader(600, 600));
   write('vector.jpg', '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"/>');
   write('still.gif', await photo(500, 600, 'navy').gif().toBuffer());
-  const frames = await sharp(
-    [jpeg, red].map((input) => input),
-    { join: { animated: true } },
-  )
+  const frames = await sharp([jpeg, red], { join: { animated: true } })
     .webp()
     .toBuffer();
   write('frames.webp', frames);
   write('tiny.jpg', await photo(399, 600, 'navy').jpeg().toBuffer());
-  write(
-    'huge.png',
-    await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#888' } })
-      .png()
-      .toBuffer(),
-  );
+  const huge = { width: 8000, height: 7000, channels: 3, background: '#888' } as const;
+  write('huge.png', await sharp({ create: huge }).png().toBuffer());
   write('turned.jpg', await photo(600, 500, 'teal').withMetadata({ orientation: 6 }).jpeg().toBuffer());
   write('wide.webp', await photo(600, 500, 'teal').webp().toBuffer());
   write('new.avif', await photo(500, 500, 'teal').avif({ effort: 0 }).toBuffer());

@@ -12,22 +12,6 @@ interface Result {
   readonly report: string;
 }
 
-/** A folder with images in which the command runs. */
-export interface Importer {
-  readonly folder: string;
-  readonly out: string;
-  /** Writes a file and returns its path. */
-  readonly write: (name: string, content: string | Buffer) => string;
-  readonly run: (...args: readonly string[]) => Promise<Result>;
-  /** Without `--out` and `--images`. */
-  readonly runWith: (...args: readonly string[]) => Promise<Result>;
-  /** A hash of the names and the bytes of all files of the out folder. */
-  readonly outHash: () => string;
-  /** The text of a file of the out folder. */
-  readonly text: (name: string) => string;
-  readonly remove: () => void;
-}
-
 const runWith = async (...args: readonly string[]): Promise<Result> => {
   const printed: string[] = [];
   const report: string[] = [];
@@ -39,26 +23,32 @@ const runWith = async (...args: readonly string[]): Promise<Result> => {
   return { code, printed: printed.join('\n'), report: report.filter((text) => !isProgress(text)).join('') };
 };
 
-export const createImporter = async (): Promise<Importer> => {
+/** A folder with images in which the command runs. */
+export const createImporter = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'weft-import-'));
   const out = join(folder, 'shop/data');
   await writeImages(join(folder, 'images'));
   return {
     folder,
     out,
-    write: (name, content) => {
+    /** Writes a file and returns its path. */
+    write: (name: string, content: string | Buffer): string => {
       writeFileSync(join(folder, name), content);
       return join(folder, name);
     },
-    run: (...args) => runWith('--out', out, '--images', join(folder, 'images'), ...args),
+    run: (...args: readonly string[]) => runWith('--out', out, '--images', join(folder, 'images'), ...args),
     runWith,
+    /** A hash of the names and the bytes of all files of the out folder. */
     outHash: () => {
       const hash = createHash('sha256');
       const names = existsSync(out) ? filesIn(out).sort() : [];
       for (const name of names) hash.update(name).update(readFileSync(join(out, name)));
       return hash.digest('hex');
     },
-    text: (name) => readFileSync(join(out, name), 'utf8'),
+    /** The text of a file of the out folder. */
+    text: (name: string) => readFileSync(join(out, name), 'utf8'),
     remove: () => rmSync(folder, { recursive: true }),
   };
 };
+
+export type Importer = Awaited<ReturnType<typeof createImporter>>;
