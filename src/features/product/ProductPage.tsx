@@ -63,7 +63,7 @@ export const ProductPage = () => {
           onShow={(shown) => dispatch(imageShown(shown))}
         />
         <PurchasePanel product={product} description={descriptions[productId] ?? ''}>
-          {colors.length > 0 && <ColorLinks products={colors} shown={product} />}
+          {colors.length > 0 && <ColorLinks products={colors} />}
           <SizePicker
             ref={firstSize}
             sizes={product.sizes}

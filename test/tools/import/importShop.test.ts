@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { filesIn } from '../../../tools/build/fileMap';
-import { csvOf, shirt, type Row } from './support/csv';
-import { createImporter, type Importer } from './support/importer';
+import { createImporter, csvOf, shirt, type Row, type Importer } from './support/importer';
 
 // Encoding is slow on a busy machine.
 jest.setTimeout(30_000);

@@ -117,10 +117,7 @@ describe('idOf', () => {
   ])('should make a safe id of %s', (text, id) => {
     expect(idOf(text)).toEqual(id);
     expect(idOf(text.normalize('NFD'))).toBe(idOf(text));
-  });
-
-  it('should differ where the letters of other scripts differ', () => {
-    expect(idOf('麻のシャツ')).not.toBe(idOf('綿のシャツ'));
+    expect(idOf(`${text}シ`)).not.toBe(idOf(`${text}ツ`));
   });
 });
 
@@ -140,15 +137,14 @@ describe('compareSizes', () => {
   });
 });
 
+const row = (...cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
 describe('textOf', () => {
   it.each([
     ['<h2>Care</h2><p>Wash cold.</p>', 'Care\n\nWash cold.'],
+    [`<table>${row('Cloth', 'Linen')}${row('Fit', 'Wide')}</table>`, 'Cloth: Linen\nFit: Wide'],
     [
-      '<table><tr><td>Cloth</td><td>Linen</td></tr><tr><td>Fit</td><td>Wide</td></tr></table>',
-      'Cloth: Linen\nFit: Wide',
-    ],
-    [
-      '<table><thead><tr><th>Size</th><th>Chest</th><th>Length</th></tr></thead><tr><td>S</td><td>50</td><td>70</td></tr></table>',
+      `<table>${row('Size', 'Chest', 'Length')}${row('S', '50', '70')}</table>`,
       'Size, Chest, Length\nS, 50, 70',
     ],
     ['A<br>B &amp; C', 'A\nB & C'],

@@ -1,24 +1,17 @@
 import styled from 'styled-components';
 import { productPath } from '../../navigation/paths';
 import type { ProductSummary } from '../../catalogue/product';
+import { NavLink } from '../../../ui/Link';
 import { color, hover, radius, space } from '../../../styles/theme';
 
-interface Props {
-  /** The products of one style. */
-  readonly products: readonly ProductSummary[];
-  readonly shown: ProductSummary;
-}
-
 /** The colors of a style. Each is a product with a page of its own. */
-export const ColorLinks = ({ products, shown }: Props) => (
+export const ColorLinks = ({ products }: { readonly products: readonly ProductSummary[] }) => (
   <Colors aria-labelledby="colors">
     <h2 id="colors">Colors</h2>
     <ul>
       {products.map((product) => (
         <li key={product._id}>
-          <a href={productPath(product._id)} aria-current={product === shown ? 'page' : undefined}>
-            {product.color?.name}
-          </a>
+          <NavLink to={productPath(product._id)}>{product.color?.name}</NavLink>
         </li>
       ))}
     </ul>

@@ -6,13 +6,7 @@ import { filesIn } from '../../../../tools/build/fileMap';
 import { runImport } from '../../../../tools/import/importCommand';
 import { writeImages } from './images';
 
-interface Result {
-  readonly code: number;
-  readonly printed: string;
-  readonly report: string;
-}
-
-const runWith = async (...args: readonly string[]): Promise<Result> => {
+const runWith = async (...args: readonly string[]) => {
   const printed: string[] = [];
   const report: string[] = [];
   const code = await runImport(args, {
@@ -31,24 +25,63 @@ export const createImporter = async () => {
   return {
     folder,
     out,
-    /** Writes a file and returns its path. */
     write: (name: string, content: string | Buffer): string => {
       writeFileSync(join(folder, name), content);
       return join(folder, name);
     },
     run: (...args: readonly string[]) => runWith('--out', out, '--images', join(folder, 'images'), ...args),
     runWith,
-    /** A hash of the names and the bytes of all files of the out folder. */
     outHash: () => {
       const hash = createHash('sha256');
       const names = existsSync(out) ? filesIn(out).sort() : [];
       for (const name of names) hash.update(name).update(readFileSync(join(out, name)));
       return hash.digest('hex');
     },
-    /** The text of a file of the out folder. */
     text: (name: string) => readFileSync(join(out, name), 'utf8'),
     remove: () => rmSync(folder, { recursive: true }),
   };
 };
 
 export type Importer = Awaited<ReturnType<typeof createImporter>>;
+
+const COLUMNS = [
+  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published'],
+  ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant Inventory Tracker'],
+  ...['Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Price', 'Image Src', 'Image Position'],
+  ...['Image Alt Text', 'Variant Image', 'Google Shopping / Gender', 'Created At', 'Status'],
+] as const;
+
+export type Row = Partial<Record<(typeof COLUMNS)[number], string>>;
+
+const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A product export with these rows. */
+export const csvOf = (rows: readonly Row[]): string =>
+  [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((name) => cell(row[name] ?? '')).join(','))]
+    .map((line) => `${line}\n`)
+    .join('');
+
+/** The first row of a product without problems. */
+export const shirt = (row: Row = {}): Row => ({
+  Handle: 'shirt',
+  Title: 'Ocean Blue Shirt',
+  'Body (HTML)': '<p>A <b>blue</b> shirt.</p>',
+  Type: 'Topwear',
+  Tags: 'summer, men',
+  Published: 'true',
+  'Option1 Name': 'Size',
+  'Option1 Value': 'S',
+  'Variant Price': '50.00',
+  'Image Src': 'https://cdn.shopify.com/s/files/1/photo.jpg?v=1',
+  'Image Position': '1',
+  Status: 'active',
+  ...row,
+});
+
+/** A further row of that product. */
+export const variant = (row: Row = {}): Row => ({
+  Handle: 'shirt',
+  'Option1 Value': 'M',
+  'Variant Price': '50.00',
+  ...row,
+});
