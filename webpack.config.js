@@ -1,5 +1,5 @@
+const { execFileSync } = require('node:child_process');
 const path = require('node:path');
-const tsx = require('tsx/cjs/api');
 const webpack = require('webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
@@ -13,9 +13,17 @@ const SHOP = process.env.WEFT_SHOP ?? 'src/data';
 const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
 const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
 
-const { moneySample } = tsx.require('./src/features/catalogue/money.ts', __filename);
-const { CURRENCY } = tsx.require(at(`${SHOP}/shop.ts`), __filename);
-const definitions = () => new webpack.DefinePlugin({ MONEY_SAMPLE: JSON.stringify(moneySample(CURRENCY)) });
+// In a process of its own, because the modules are TypeScript.
+const readMoneySample = () =>
+  execFileSync(
+    process.execPath,
+    [
+      ...['-r', 'tsx/cjs', '-p'],
+      `require('./src/features/catalogue/money').moneySample(require('${at(SHOP)}/shop').CURRENCY)`,
+    ],
+    { cwd: __dirname, encoding: 'utf8' },
+  ).replace(/\n$/, '');
+const definitions = () => new webpack.DefinePlugin({ MONEY_SAMPLE: JSON.stringify(readMoneySample()) });
 
 // The licenses of the libraries go to a file beside each script.
 const optimization = {

@@ -85,7 +85,7 @@ export const serveLarge = () =>
       plugins: [
         ...(client.plugins ?? []),
         new webpack.NormalModuleReplacementPlugin(/data\/products$/, (module) => {
-          if (module.contextInfo.issuer.endsWith('store/catalogue.ts'))
+          if (module.contextInfo.issuer.endsWith('catalogue/catalogueSlice.ts'))
             module.request = resolve('tools/perf/largeCatalogue.ts');
         }),
       ],
