@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
@@ -11,6 +11,7 @@ const PAGES = [
   ...readdirSync(join(ROOT, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
+  'tools/machines/README.md',
 ];
 
 const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');
@@ -45,6 +46,12 @@ const UNTRACKED = [
   'test/sessions/expected/my-bug.json',
 ];
 
+const FILE_NAMES = new Set(
+  ['src', 'examples', 'test', 'tools'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => basename(file)),
+  ),
+);
+
 describe.each(PAGES)('%s', (page) => {
   it('should link to existing files and headings', () => {
     const links = [...found(page, /\]\(([^)\s]+)\)/g), ...found(page, /src="([^"]+)"/g)];
@@ -62,6 +69,8 @@ describe.each(PAGES)('%s', (page) => {
     const folders = [ROOT, join(ROOT, dirname(page))];
     const isMissing = (name: string) => !folders.some((folder) => existsSync(join(folder, name)));
     expect(named.filter(isMissing)).toEqual([]);
+    // Names without a folder.
+    expect(found(page, /(?<![\w/.-])(\w+\.tsx?)\b/g).filter((name) => !FILE_NAMES.has(name))).toEqual([]);
   });
 });
 
