@@ -1,5 +1,5 @@
-import { withoutCatalogue } from '../../src/app/devTools';
-import { rootReducer } from '../../src/app/rootReducer';
+import { withoutCatalogue } from '../src/app/devTools';
+import { rootReducer } from '../src/app/rootReducer';
 
 /**
  * The root reducer for a test that the Redux DevTools have written: its states lack the catalogue, its first event has
