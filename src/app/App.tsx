@@ -1,4 +1,4 @@
-import { StrictMode, useDeferredValue } from 'react';
+import { StrictMode, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { LoadingContext } from '../ui/Link';
@@ -23,6 +23,10 @@ export const App = ({ store, serverState, onMounted }: Props) => {
   // The current page stays until the chunk of the next one is loaded.
   const shown = useDeferredValue(location);
   const isLoading = shown.pathname !== location.pathname;
+  const isReplaceable = useRef(false);
+  useLayoutEffect(() => {
+    isReplaceable.current = isLoading && action !== NavigationType.Pop;
+  }, [isLoading, action]);
   useUrlSync(store, loadPage);
   useScrollRestoration(location, shown);
 
@@ -30,7 +34,7 @@ export const App = ({ store, serverState, onMounted }: Props) => {
     <StrictMode>
       <Provider store={store} {...(serverState && { serverState })}>
         <GlobalStyle />
-        <LoadingContext value={isLoading && action !== NavigationType.Pop}>
+        <LoadingContext value={isReplaceable}>
           {/* Catches errors of the header and the footer. Layout catches those of the page. */}
           <ErrorBoundary location={shown}>
             <Layout location={shown} isLoading={isLoading} onMounted={onMounted} />
