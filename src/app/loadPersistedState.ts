@@ -8,12 +8,15 @@ import { loadCheckout, persistCheckout } from '../features/checkout/persistCheck
 /** A database that opens later, because an older tab blocks it, is read then. */
 const TIME_LIMIT_MS = 1000;
 
-type World = EventTarget & { readonly localStorage: StorageArea; readonly sessionStorage: StorageArea };
+type BrowserWindow = EventTarget & {
+  readonly localStorage: StorageArea;
+  readonly sessionStorage: StorageArea;
+};
 
 /** Loads the stored part of the state. Never rejects. */
-export const loadPersistedState = async (world: World = window) => {
-  const local = openStorage(() => world.localStorage);
-  const session = openStorage(() => world.sessionStorage);
+export const loadPersistedState = async (browserWindow: BrowserWindow = window) => {
+  const local = openStorage(() => browserWindow.localStorage);
+  const session = openStorage(() => browserWindow.sessionStorage);
   const log = openCartLog();
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
   const isRead = await Promise.race([log.read(), timeout]);
@@ -30,7 +33,7 @@ export const loadPersistedState = async (world: World = window) => {
     } satisfies Partial<RootState>,
     startPersistence: (context: EffectContext<RootState>): (() => void) => {
       persistCheckout(session, context);
-      return persistCart(context, { log, local, world });
+      return persistCart(context, { log, local, browserWindow });
     },
   };
 };

@@ -29,7 +29,7 @@ export const logTypes = async (): Promise<unknown[]> => {
 const quotaExceeded = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
 /** Delivers a storage event to a tab. */
-type Post = (world: EventTarget, deliver: () => void) => void;
+type Post = (browserWindow: EventTarget, deliver: () => void) => void;
 
 /**
  * Simulates a browser. Its tabs share the IndexedDB of the test environment and `local`. `post` may deliver a storage
@@ -37,18 +37,18 @@ type Post = (world: EventTarget, deliver: () => void) => void;
  */
 export const createBrowser = (post: Post = (_, deliver) => deliver()) => {
   const local: Texts = new Map();
-  const worlds = new Set<EventTarget>();
+  const browserWindows = new Set<EventTarget>();
   const quota = { isReached: false };
   /** The storage events that are delayed. */
   const held: (() => void)[] = [];
   let isHolding = false;
 
   const notify = (from: EventTarget, key: string, newValue: string | null) => {
-    for (const world of worlds) {
-      if (world === from) continue;
-      const deliver = () => void world.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    for (const browserWindow of browserWindows) {
+      if (browserWindow === from) continue;
+      const deliver = () => void browserWindow.dispatchEvent(new StorageEvent('storage', { key, newValue }));
       if (isHolding) held.push(deliver);
-      else post(world, deliver);
+      else post(browserWindow, deliver);
     }
   };
 
@@ -75,27 +75,27 @@ export const createBrowser = (post: Post = (_, deliver) => deliver()) => {
   /** Opens a tab. With the `session` of an earlier tab it is a reload or a duplicate. A killed one writes nothing. */
   const open = async (session: Texts = new Map(), isKilled = () => false) => {
     const target = new EventTarget();
-    const world = Object.assign(target, {
+    const browserWindow = Object.assign(target, {
       localStorage: storageOf(local, isKilled, (key, text) => notify(target, key, text)),
       sessionStorage: storageOf(session, isKilled, () => undefined),
     });
-    const { preloadedState, startPersistence } = await loadPersistedState(world);
+    const { preloadedState, startPersistence } = await loadPersistedState(browserWindow);
     const listeners = createListenerMiddleware<RootState>();
     const events: string[] = [];
     const store = createStore({ preloadedState, effects: [listeners.middleware, recordEvents(events)] });
     const stop = startPersistence({ listeners, store });
-    worlds.add(world);
+    browserWindows.add(browserWindow);
     return {
       store,
       session,
       events,
-      world,
+      browserWindow,
       jump: jumpIn(store),
       dispatch: store.dispatch,
       state: () => store.getState(),
       items: () => store.getState().cart.items,
       close: () => {
-        worlds.delete(world);
+        browserWindows.delete(browserWindow);
         stop();
       },
     };

@@ -20,12 +20,16 @@ import {
 const COUNT = keyOf('cartCount');
 /** The time and the key of the last entry. A change makes other tabs read the log; keys start again in a new database. */
 const LAST_ENTRY = keyOf('cartLog');
-const WORLD_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
+const SYNC_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
 /** Appends the events that change the cart to the log, and shows what other tabs append. Returns a stop function. */
 export const persistCart = (
   { listeners, store }: EffectContext<CartState & PersistenceState>,
-  { log, local, world }: { readonly log: CartLog; readonly local: SafeStorage; readonly world: EventTarget },
+  {
+    log,
+    local,
+    browserWindow,
+  }: { readonly log: CartLog; readonly local: SafeStorage; readonly browserWindow: EventTarget },
 ): (() => void) => {
   /** The cart after the last event. After a jump in the Redux DevTools the state holds an earlier one. */
   let last = { ...log.cart(), removed: store.getState().cart.removed };
@@ -81,13 +85,13 @@ export const persistCart = (
     // WebKit suspends a page that is left with its transaction, which then blocks all others.
     if (event?.type !== 'visibilitychange' || !document.hidden) void sync();
   };
-  for (const type of WORLD_EVENTS) world.addEventListener(type, syncNow);
+  for (const type of SYNC_EVENTS) browserWindow.addEventListener(type, syncNow);
   if (store.getState().persistence.cart === 'persisted') writeCount();
   syncNow();
 
   return () => {
     unlisten();
-    for (const type of WORLD_EVENTS) world.removeEventListener(type, syncNow);
+    for (const type of SYNC_EVENTS) browserWindow.removeEventListener(type, syncNow);
     log.close();
   };
 };

@@ -23,7 +23,7 @@ export type FacetSelection = Readonly<Record<Facet, readonly string[]>>;
 
 /** One value for each facet. */
 export const mapFacets = <T>(valueOf: (facet: Row) => T): Record<Facet, T> =>
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- fromEntries forgets the keys
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the type of fromEntries has no keys
   Object.fromEntries(FACETS.map((facet) => [facet.name, valueOf(facet)])) as Record<Facet, T>;
 
 export const NO_SELECTION: FacetSelection = mapFacets(() => []);

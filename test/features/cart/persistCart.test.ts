@@ -154,7 +154,7 @@ describe('jump in the Redux DevTools and Commit', () => {
     await settled();
     const [stored, entries] = [[...browser.local], await logTypes()];
     tab.jump(past);
-    tab.world.dispatchEvent(new Event('visibilitychange'));
+    tab.browserWindow.dispatchEvent(new Event('visibilitychange'));
     await settled();
     expect([[...browser.local], await logTypes()]).toEqual([stored, entries]);
     add(tab, skirt);
@@ -212,7 +212,7 @@ describe('two tabs', () => {
     await settled();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const getAll = jest.spyOn(IDBObjectStore.prototype, 'getAll');
-    there.world.dispatchEvent(new Event('visibilitychange'));
+    there.browserWindow.dispatchEvent(new Event('visibilitychange'));
     await settled();
     expect(getAll).not.toHaveBeenCalled();
     add(here);
@@ -221,7 +221,7 @@ describe('two tabs', () => {
     browser.quota.isReached = true;
     add(here);
     hidden.mockRestore();
-    there.world.dispatchEvent(new Event('visibilitychange'));
+    there.browserWindow.dispatchEvent(new Event('visibilitychange'));
     await settled();
     expect(there.items()).toEqual({ [SHIRT]: { M: 2 } });
   });

@@ -130,8 +130,8 @@ const startRun = async ({ fault, scripts }: Scenario) => {
   const start: Model = { lines: [[`${SHIRT} M`, count]], removed: {} };
   let phase = 0;
 
-  const browser = createBrowser((world, deliver) => {
-    const page = [first, second].find(({ tab }) => tab?.world === world);
+  const browser = createBrowser((browserWindow, deliver) => {
+    const page = [first, second].find(({ tab }) => tab?.browserWindow === browserWindow);
     if (page && !page.client.isSuspended) page.inbox.push(deliver);
   });
 
@@ -161,9 +161,9 @@ const startRun = async ({ fault, scripts }: Scenario) => {
     }
   };
 
-  const wake = ({ client, tab }: Page) => {
+  const showPage = ({ client, tab }: Page) => {
     client.news = 'pageshow';
-    return database.execute(client, () => tab?.world.dispatchEvent(new Event('pageshow')));
+    return database.execute(client, () => tab?.browserWindow.dispatchEvent(new Event('pageshow')));
   };
 
   /** Uses the database as a page of another version. */
@@ -199,7 +199,7 @@ const startRun = async ({ fault, scripts }: Scenario) => {
   };
   const resume = () => {
     first.client.isSuspended = false;
-    return wake(first);
+    return showPage(first);
   };
   const fill = (isFull: boolean) => () => {
     first.client.isFull = isFull;
@@ -333,7 +333,7 @@ const startRun = async ({ fault, scripts }: Scenario) => {
 
       // A page that another one could not reach reads the log when it is seen again.
       for (const page of ['none', 'olderVersion'].includes(fault) ? [] : live()) {
-        await wake(page);
+        await showPage(page);
         await settle();
       }
       checkShown();

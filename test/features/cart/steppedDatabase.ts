@@ -43,7 +43,7 @@ const MAX_IDLE = 20;
 /** Lets all promises settle. The next tick comes after the last of them. */
 const promises = () => new Promise((resolve) => process.nextTick(resolve));
 
-/** Replaces the IndexedDB of the test environment by one that executes a request of a transaction only when told to. */
+/** Replaces the IndexedDB of the test environment by one whose requests a test executes one by one. */
 export const createSteppedDatabase = () => {
   const factory = new IDBFactory();
   const open = factory.open.bind(factory);

@@ -25,7 +25,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
   const [isApproached, setApproached] = useState(false);
   const [isBackLoaded, setBackLoaded] = useState(false);
   const [, back] = product.image;
-  const [, kind = product.name, colour = ''] = /^(.*, )(.*)$/.exec(product.name) ?? [];
+  const [, kind = product.name, colorName = ''] = /^(.*, )(.*)$/.exec(product.name) ?? [];
 
   // Only one card can be pending at a time: the next click on a link clears it.
   useEffect(() => {
@@ -64,7 +64,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
       </SharedImage>
       <h3 id={`${id}name`}>
         {kind}
-        <span>{colour}</span>
+        <span>{colorName}</span>
       </h3>
       <span id={`${id}price`}>{formatPrice(product.price)}</span>
     </Card>
@@ -81,7 +81,7 @@ const Card = styled(Link)`
   > h3 { font-weight: 400; line-height: 1.4; }
   ${hover} { &:hover > h3 { ${underline} } }
   &[data-pressed] > h3 { color: ${color.inkSoft}; }
-  /* A name breaks before its colour first. */
+  /* A name breaks before its color first. */
   > h3 > span { display: inline-block; text-decoration: inherit; }
   > span {
     ${quiet}
