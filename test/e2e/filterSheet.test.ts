@@ -4,7 +4,7 @@ import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';
 import { visit } from './support/visit';
-import { cardCount, cards } from './support/actions';
+import { cards } from './support/actions';
 import { rollWheel } from './support/wheel';
 
 const NARROW = { viewport: PHONE.viewport };
@@ -135,7 +135,7 @@ it('should close when the screen becomes wide and the sidebar is shown', async (
   await sheet(page).waitFor({ state: 'hidden' });
   expect(await opener(page).isVisible()).toBe(false);
   await page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: 'Women' }).check();
-  expect(await cardCount(page)).toBe(19);
+  expect(await cards(page).count()).toBe(19);
 });
 
 it('should keep its button and the sort visible on a phone, and scroll to the top after a sort', async () => {

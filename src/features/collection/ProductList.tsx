@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { isRecord } from '../../lib/guards';
@@ -37,9 +36,8 @@ const storeCount = (listKey: string, count: number) => {
 
 /** A list of any length. It grows before the end comes into view. On Back and after a reload it is as long as it was. */
 export const ProductList = ({ products, listKey, eager }: Props) => {
-  const { key } = useLocation();
   const isHydrating = useIsHydrating();
-  const id = `${key} ${listKey} ${isHydrating}`;
+  const id = `${listKey} ${isHydrating}`;
   const [shown, setShown] = useState({ id: '', count: FIRST });
   if (shown.id !== id) setShown({ id, count: isHydrating ? FIRST : readCount(listKey) });
   const { count } = shown;

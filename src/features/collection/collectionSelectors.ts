@@ -1,14 +1,12 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
 import { countFacets, filterProducts, isSameSelection, mapFacets } from './facets';
 import { appliedQuery } from './filters';
-import { PATHS } from '../navigation/paths';
 import { matchQuery, sortProducts } from './productList';
 import { suggestQuery } from './suggestion';
-import { toUrl } from './url';
 import { selectProducts, type CatalogueState } from '../catalogue/catalogueSlice';
 import type { FiltersState } from './filtersSlice';
 
-const selectFilters = (state: FiltersState) => state.filters;
+export const selectFilters = (state: FiltersState) => state.filters;
 
 const selectAppliedQuery = (state: FiltersState) => appliedQuery(state.filters);
 
@@ -44,17 +42,5 @@ const selectNearQuery = createSelector(
 );
 
 /** A query near to the applied one that finds products, if the applied one finds none. */
-const selectSuggestion = (state: FiltersState & CatalogueState) =>
+export const selectSuggestion = (state: FiltersState & CatalogueState) =>
   selectVisibleProducts(state).length === 0 ? selectNearQuery(state) : undefined;
-
-/** The list together with its criteria, so that a page can show the previous list until the next one is rendered. */
-export const selectList = createSelector(
-  [selectVisibleProducts, selectFilters, selectFacetCounts, selectSuggestion],
-  (products, filters, counts, suggestion) => ({
-    products,
-    filters,
-    counts,
-    suggestion,
-    url: toUrl({ pathname: PATHS.collections }, filters),
-  }),
-);

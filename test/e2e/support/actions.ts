@@ -6,16 +6,6 @@ import { COAT } from '../../support/browser/pages';
 export const cards = (part: Page | Locator): Locator =>
   part.locator('main a[href^="/product/"], a[href^="/product/"]');
 
-/** Waits until the list of the collections is up to date. */
-export const waitForList = (page: Page): Promise<void> =>
-  page.locator('main [aria-busy="false"]').waitFor({ state: 'attached' });
-
-/** The number of cards once the list of the collections is up to date. */
-export const cardCount = async (page: Page): Promise<number> => {
-  await waitForList(page);
-  return cards(page).count();
-};
-
 /** Adds one item to the cart on a product page. */
 export const addToCart = async (page: Page, size: string): Promise<void> => {
   const user = userActions(page);

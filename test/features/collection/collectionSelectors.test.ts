@@ -1,10 +1,10 @@
 import { NO_FILTERS, type Filters } from '../../../src/features/collection/filters';
-import { selectFacetCounts, selectList } from '../../../src/features/collection/collectionSelectors';
+import { selectFacetCounts } from '../../../src/features/collection/collectionSelectors';
 import { createStore } from '../../../src/app/store';
 
-const stateWith = (filters: Partial<Filters> = {}, pathname = '/Collections') =>
+const stateWith = (filters: Partial<Filters> = {}) =>
   createStore({
-    preloadedState: { filters: { ...NO_FILTERS, ...filters }, route: { pathname } },
+    preloadedState: { filters: { ...NO_FILTERS, ...filters }, route: { pathname: '/Collections' } },
   }).getState();
 
 describe('selectFacetCounts', () => {
@@ -14,11 +14,5 @@ describe('selectFacetCounts', () => {
     );
     expect(open?.categories).toEqual({ Men: 0, Women: 1, Kids: 0 });
     expect(closed).toEqual(selectFacetCounts(stateWith()));
-  });
-});
-
-describe('selectList', () => {
-  it('should have the URL of the collections on every page', () => {
-    expect(selectList(stateWith({ sort: 'low-to-high' }, '/cart')).url).toBe('/Collections?sort=low-to-high');
   });
 });

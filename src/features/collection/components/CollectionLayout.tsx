@@ -13,13 +13,11 @@ interface Props {
   readonly sort: ReactNode;
   readonly active: ReactNode;
   readonly ref: Ref<HTMLDivElement>;
-  /** Whether the products lag behind the filters. */
-  readonly busy: boolean;
   readonly onCardFocus: (card: Element) => void;
   readonly children: ReactNode;
 }
 
-export const CollectionLayout = ({ ref, countRef, busy, onCardFocus, children, ...slots }: Props) => (
+export const CollectionLayout = ({ ref, countRef, onCardFocus, children, ...slots }: Props) => (
   <Wrapper>
     {slots.heading}
     <Columns>
@@ -36,9 +34,7 @@ export const CollectionLayout = ({ ref, countRef, busy, onCardFocus, children, .
           <div>{slots.sort}</div>
         </Bar>
         <ActiveBelow>{slots.active}</ActiveBelow>
-        <Products aria-busy={busy} onFocus={({ target }) => onCardFocus(target)}>
-          {children}
-        </Products>
+        <Products onFocus={({ target }) => onCardFocus(target)}>{children}</Products>
       </List>
     </Columns>
   </Wrapper>
