@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { pageAt, pathnameOf } from '../features/navigation/paths';
 import type { Store } from './store';
 import { initialStateFor, type RootState } from './rootReducer';
@@ -55,11 +55,9 @@ export const mount = async (store: Store): Promise<void> => {
 
   // An error page answers input, too.
   const options = rootOptions(onMounted);
+  const history = createBrowserHistory({ v5Compat: true });
   const app = (serverState?: RootState) => (
-    // App defers the location itself: the header follows it at once.
-    <BrowserRouter useTransitions={false}>
-      <App store={store} onMounted={onMounted} {...(serverState && { serverState })} />
-    </BrowserRouter>
+    <App store={store} history={history} onMounted={onMounted} {...(serverState && { serverState })} />
   );
   const pathname = pathnameOf(window.location.pathname);
   const prerendered = document.documentElement.dataset['path'];

@@ -24,5 +24,5 @@ export const nextNavigation = ({ browser, before, after }: Urls) => {
   const to = parseUrl(after);
   const isSamePage = from.pathname === to.pathname;
   const isSameList = from.filters && to.filters ? isSameCriteria(from.filters, to.filters) : isSamePage;
-  return { to: after, options: { replace: isSameList, state: isSamePage ? KEEP_SCROLL : null } };
+  return { to: after, replace: isSameList, state: isSamePage ? KEEP_SCROLL : null };
 };

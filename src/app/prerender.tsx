@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { shop } from '../data';
 import { productIdAt } from '../features/navigation/paths';
@@ -11,14 +11,12 @@ import { facetToggled, searchToggled } from '../features/collection/filtersSlice
 import { initialStateFor, rootReducer, type RootState } from './rootReducer';
 import { App } from './App';
 import { headOf } from './head';
+import { loadPage } from './routes';
 
 /** The data of the shop, which tools/build checks. */
 export const data: Shop = shop;
 
 const { products, descriptions, SHOP_NAME } = data;
-
-/** Attributes that only the script of a streamed response reads. */
-const VIEW_TRANSITION = / vt-\w+="[^"]*"/g;
 
 /** Typical first events on a page. The page includes the styles of what they render. */
 const FIRST_EVENTS = [
@@ -33,13 +31,16 @@ const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? S
 
 /** The content of `#root`, after titles and links that belong into the head; its styles; the tags of `headOf`. */
 export const write = async (pathname: string, site: string) => {
+  await loadPage(pathname);
   const sheet = new ServerStyleSheet();
   const render = async (preloadedState: RootState) => {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <StaticRouter location={pathname}>
-          <App store={createStore({ preloadedState })} onMounted={() => undefined} />
-        </StaticRouter>,
+        <App
+          store={createStore({ preloadedState })}
+          history={createMemoryHistory({ initialEntries: [pathname] })}
+          onMounted={() => undefined}
+        />,
       ),
       // The page has to be readable without a script: React would move a large boundary into one.
       { progressiveChunkSize: Infinity },
@@ -54,7 +55,7 @@ export const write = async (pathname: string, site: string) => {
     // A rule that is added later makes the browser match the styles of the whole page again.
     await render(FIRST_EVENTS.reduce(rootReducer, state));
     return {
-      html: html.replaceAll(VIEW_TRANSITION, ''),
+      html,
       styles: sheet.getStyleTags(),
       head: headOf({ site, path: pathname, title: titleIn(html), ...(product && { product }) }),
     };

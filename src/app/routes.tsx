@@ -1,7 +1,8 @@
-import { isValidElement, lazy, memo, type ComponentType } from 'react';
-import { createRoutesFromElements, matchRoutes, Route, Routes, type Location } from 'react-router-dom';
+import { isValidElement, memo, type ComponentType } from 'react';
+import { createRoutesFromElements, matchRoutes, Route, Routes } from 'react-router-dom';
 import { PATHS } from '../features/navigation/paths';
 import { NotFoundPage } from '../features/navigation/ErrorPage';
+import { Layout } from './Layout';
 import type { RootState } from './rootReducer';
 
 interface Module {
@@ -11,10 +12,30 @@ interface Module {
 
 interface Chunk {
   readonly load: () => Promise<Module>;
+  /** The page, once it is loaded. */
   Component: ComponentType;
 }
 
-const chunk = (load: Chunk['load']): Chunk => ({ load, Component: lazy(load) });
+// Not React.lazy: it suspends its first render even when the chunk is loaded, and keeps a failure.
+const chunk = (load: Chunk['load']): Chunk => {
+  const page: Chunk = {
+    load: async () => {
+      try {
+        // The second request avoids the caches: see retryChunks.ts.
+        const module = await load().catch(load);
+        page.Component = module.default;
+        return module;
+      } catch (error) {
+        page.Component = () => {
+          throw error;
+        };
+        throw error;
+      }
+    },
+    Component: () => null,
+  };
+  return page;
+};
 
 // The build finds the chunk of a page by the name of the page.
 const home = chunk(async () => ({
@@ -57,7 +78,7 @@ interface PageProps {
 const Page = ({ of: { Component } }: PageProps) => <Component />;
 
 const ROUTES = (
-  <>
+  <Route element={<Layout />}>
     <Route path={PATHS.home} element={<Page of={home} />} />
     <Route path={PATHS.collections} element={<Page of={collections} />} />
     <Route path={PATHS.about} element={<Page of={about} />} />
@@ -68,31 +89,18 @@ const ROUTES = (
     <Route path={PATHS.placeOrder} element={<Page of={placeOrder} />} />
     <Route path={PATHS.orders} element={<Page of={orders} />} />
     <Route path="*" element={<NotFoundPage />} />
-  </>
+  </Route>
 );
 
-interface Props {
-  /** The location of the page to show, which may still be the previous one. */
-  readonly location: Location;
-}
-
-export const AppRoutes = memo(function AppRoutes({ location }: Props) {
-  return <Routes location={location}>{ROUTES}</Routes>;
+/** The pages. Memoized: a filter changes the URL, and renders no page again. */
+export const AppRoutes = memo(function AppRoutes() {
+  return <Routes>{ROUTES}</Routes>;
 });
 
 const routes = createRoutesFromElements(ROUTES);
 
-const chunkAt = (pathname: string): Chunk | undefined => {
-  const element = matchRoutes(routes, pathname)?.[0]?.route.element;
-  return isValidElement<Partial<PageProps>>(element) ? element.props.of : undefined;
-};
-
 /** Loads the chunk of a page. webpack requests a chunk once, and again after a failure. */
-export const loadPage = (pathname: string): Promise<Module | undefined> =>
-  chunkAt(pathname)?.load() ?? Promise.resolve(undefined);
-
-/** Lets a page that failed load again: React.lazy keeps a rejected import. */
-export const resetPage = (pathname: string): void => {
-  const failed = chunkAt(pathname);
-  if (failed) failed.Component = lazy(failed.load);
+export const loadPage = async (pathname: string): Promise<Module | undefined> => {
+  const element = matchRoutes(routes, pathname)?.at(-1)?.route.element;
+  return isValidElement<Partial<PageProps>>(element) ? element.props.of?.load() : undefined;
 };

@@ -1,9 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { NavigationType, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { selectUrl } from '../features/collection/filtersSlice';
 import type { Store } from './store';
 import { navigated } from '../features/navigation/routeSlice';
+import { clearPressed } from '../ui/Link';
+import { growProductImage } from './growProductImage';
 import { nextNavigation } from './nextNavigation';
+
+/** The history of React Router, of the browser or in memory. */
+export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 const RETRY_MS = 1000;
 
@@ -16,25 +22,61 @@ export const applyUrl = (store: Store): void => {
   if (url !== browserUrl()) window.history.replaceState(window.history.state, '', url + window.location.hash);
 };
 
-/** Syncs the URL and the store. A navigation dispatches `navigated` once its page is loaded. Equal URLs do nothing. */
-export const useUrlSync = (store: Store, loadPage: (pathname: string) => Promise<unknown>): void => {
-  const location = useLocation();
-  const navigate = useNavigate();
+/**
+ * Syncs the URL and the store. A navigation to another page dispatches `navigated` and shows the page once it is
+ * loaded, in one render. Returns the last action, the location of the browser and that of the shown page.
+ */
+export const useUrlSync = (
+  store: Store,
+  history: History,
+  loadPage: (pathname: string) => Promise<unknown>,
+  pressed: RefObject<HTMLAnchorElement | null>,
+) => {
+  const [{ action, location }, setCurrent] = useState<Pick<History, 'action' | 'location'>>({
+    action: history.action,
+    location: history.location,
+  });
+  const [shown, setShown] = useState(location);
   /** The state's URL that was last written to the browser or read from it. */
   const synced = useRef<string>(undefined);
+  const first = useRef(location);
+  /** Empty at first and after a failure: a link to the same page then loads it. */
+  const loadedPathname = useRef('');
+
+  useLayoutEffect(() => history.listen(setCurrent), [history]);
 
   useLayoutEffect(() => {
-    const url = location.pathname + location.search;
-    synced.current ??= selectUrl(store.getState());
-    if (url === selectUrl(store.getState())) return;
-    const apply = () => {
-      if (url !== browserUrl()) return;
-      synced.current = undefined;
-      store.dispatch(navigated(url));
+    let isMounted = true;
+    const { pathname } = location;
+    const show = (loaded: string) => {
+      // A later navigation may not be rendered yet.
+      if (!isMounted || history.location.key !== location.key) return;
+      const url = pathname + location.search;
+      if (url !== selectUrl(store.getState())) {
+        synced.current = undefined;
+        store.dispatch(navigated(url));
+      }
+      loadedPathname.current = loaded;
+      setShown(location);
+      clearPressed(pressed);
     };
-    // The error boundary reports a page that cannot be loaded.
-    void loadPage(location.pathname).then(apply, apply);
-  }, [location, store, loadPage]);
+    // After the press was painted.
+    const showLater = (loaded: string) =>
+      setTimeout(() => growProductImage(pressed.current, () => flushSync(() => show(loaded))));
+    synced.current ??= selectUrl(store.getState());
+    if (action === NavigationType.Pop) clearPressed(pressed);
+    if (location === first.current) show('');
+    else if (pathname === loadedPathname.current) show(pathname);
+    else
+      void loadPage(pathname).then(
+        () => showLater(pathname),
+        // The error boundary reports a page that cannot be loaded.
+        () => showLater(''),
+      );
+    return () => {
+      isMounted = false;
+    };
+  }, [action, history, location, loadPage, pressed, store]);
 
   useEffect(() => {
     let retry: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +86,8 @@ export const useUrlSync = (store: Store, loadPage: (pathname: string) => Promise
       const next = nextNavigation({ browser: browserUrl(), before, after: synced.current });
       if (!next) return;
       try {
-        void navigate(next.to, next.options);
+        if (next.replace) history.replace(next.to, next.state);
+        else history.push(next.to, next.state);
       } catch {
         // Browsers limit how often a page may change its URL.
         synced.current = undefined;
@@ -57,5 +100,7 @@ export const useUrlSync = (store: Store, loadPage: (pathname: string) => Promise
       unsubscribe();
       clearTimeout(retry);
     };
-  }, [navigate, store]);
+  }, [history, store]);
+
+  return { action, location, shown };
 };

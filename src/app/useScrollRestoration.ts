@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, type Location } from 'react-router-dom';
 import { KEEP_SCROLL } from './nextNavigation';
 import { keyOf, openStorage } from '../lib/safeStorage';
 import { hashTarget } from '../features/navigation/hashTarget';
@@ -24,11 +24,10 @@ const readPositions = (): Positions => {
 const idOf = ({ key, pathname, search, hash }: Location) => `${key} ${pathname}${search}${hash}`;
 
 /** Restores the scroll position on Back; a new page starts at its top or hash. `shown` is the page in the document. */
-export const useScrollRestoration = (location: Location, shown: Location): void => {
+export const useScrollRestoration = (action: NavigationType, location: Location, shown: Location): void => {
   const positions = useRef<Positions>(null);
   const current = useRef(location);
   const previous = useRef<Location>(null);
-  const action = useNavigationType();
 
   const save = () => {
     // Deleted first, so that the last page left is the last entry.

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLORS } from '../data/colors';
-import { HEADER_OFFSET, color, font, IMAGE_TRANSITION, isNarrower, motion, space, tall, text } from './theme';
+import { HEADER_OFFSET, color, font, isNarrower, space, tall, text } from './theme';
 
 const declarations = (colors: Readonly<Record<string, string>>) =>
   Object.entries(colors)
@@ -11,7 +11,6 @@ const light = declarations(COLORS.light);
 const dark = declarations(COLORS.dark);
 
 // The browser defines the keyframes of a view transition, so it takes only a duration and an easing.
-const [CALM_TIME, CALM_EASING] = motion.calm.split(' ');
 
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -25,7 +24,7 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-stale=''] main, :root[data-stale=''] footer { visibility: hidden; }
   :root[data-stale='failed'] main > :not([role='alert']) { display: none; }
   body > p[role='alert'], main > p[role='alert'] { margin: 1em; text-align: center; }
-  button[data-pressed] { opacity: 0.6; }
+  [data-pressed] { opacity: 0.6; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
@@ -84,14 +83,8 @@ export const GlobalStyle = createGlobalStyle`
     li, tr { break-inside: avoid; }
     main a { text-decoration: none; }
   }
-  ::view-transition { pointer-events: none; }
-  ::view-transition-old(root) { display: none; }
-  ::view-transition-new(root) { animation: none; mix-blend-mode: normal; }
-  ::view-transition-group(.${IMAGE_TRANSITION}) { animation-duration: ${CALM_TIME}; animation-timing-function: ${CALM_EASING}; }
-  /* The image of the card stays visible below the large one until that has loaded. */
-  ::view-transition-old(.${IMAGE_TRANSITION}), ::view-transition-new(.${IMAGE_TRANSITION}) { animation: none; mix-blend-mode: normal; height: 100%; object-fit: cover; }
+  @keyframes grow { from { transform: var(--grow-from); transform-origin: 0 0; z-index: 1; } to { transform-origin: 0 0; z-index: 1; } }
   @media (prefers-reduced-motion: reduce) {
-    ::view-transition-group(*), ::view-transition-image-pair(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
     *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `;

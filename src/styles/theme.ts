@@ -81,9 +81,6 @@ export const frame = `
 
 export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as const;
 
-/** The class of the view transition from the image of a card to that of the product page. */
-export const IMAGE_TRANSITION = 'image';
-
 export const HEADER_HEIGHT = { narrow: '56px', wide: '72px' } as const;
 
 /** The scroll padding below the sticky header. */

@@ -2,18 +2,28 @@ import { createContext, use, type ComponentProps, type MouseEvent, type RefObjec
 import { Link as RouterLink, NavLink as RouterNavLink, useNavigate, type LinkProps } from 'react-router-dom';
 import { isPlainLeftClick } from './isPlainLeftClick';
 
-/** Whether the page of a link that was followed is still loading. A ref, because a change renders no link again. */
-export const LoadingContext = createContext<RefObject<boolean>>({ current: false });
+/** The link that was pressed, until its page is shown. A ref, because a press renders no link again. */
+export const PressedLinkContext = createContext<RefObject<HTMLAnchorElement | null>>({ current: null });
 
-// A link replaces a page that is loading: Back leads to no page that was never seen.
+export const clearPressed = (pressed: RefObject<HTMLAnchorElement | null>): void => {
+  pressed.current?.removeAttribute('data-pressed');
+  pressed.current = null;
+};
+
 const useOnClick = ({ to, onClick }: Pick<LinkProps, 'to' | 'onClick'>) => {
-  const isLoading = use(LoadingContext);
+  const pressedRef = use(PressedLinkContext);
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isLoading.current || event.defaultPrevented || !isPlainLeftClick(event)) return;
+    if (event.defaultPrevented || !isPlainLeftClick(event)) return;
     event.preventDefault();
-    void navigate(to, { replace: true });
+    const link = event.currentTarget;
+    // A link replaces a page that is loading: Back leads to no page that was never seen.
+    const isLoading = pressedRef.current !== null;
+    clearPressed(pressedRef);
+    pressedRef.current = link;
+    link.dataset['pressed'] = '';
+    void navigate(to, { replace: isLoading || link.href === window.location.href });
   };
 };
 

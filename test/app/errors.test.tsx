@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type * as CollectionsModule from '../../src/features/collection/CollectionsPage';
 import { renderAt } from '../support/renderAt';
-import { header, heading, main } from '../support/pageHelpers';
+import { goTo, header, heading, main } from '../support/pageHelpers';
 
 const TITLE = 'Unexpected Application Error!';
 const SECRET = 'the till is open at line 42';
@@ -81,7 +81,7 @@ describe('URL without a page', () => {
 
   it('should move the focus to its heading after a navigation', async () => {
     const { router } = await renderAt('/');
-    await act(() => router.navigate('/nowhere'));
+    await goTo(router, '/nowhere');
     expect(main().getByRole('heading', { level: 1, name: TITLE })).toHaveFocus();
   });
 });

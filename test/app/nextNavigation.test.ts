@@ -27,5 +27,5 @@ it.each([
   ['replace a path by its canonical form', '/CART/?a=b', undefined, '/cart', replace],
   ['push a filter chosen in the task of a navigation', LIST, undefined, MEN, push(KEEP_SCROLL)],
 ])('should %s', (_, browser, before, after, options) => {
-  expect(nextNavigation({ browser, before, after })).toEqual({ to: after, options });
+  expect(nextNavigation({ browser, before, after })).toEqual({ to: after, ...options });
 });

@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react';
-import { useDeferredValue } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useScrollRestoration } from '../../src/app/useScrollRestoration';
 import { KEEP_SCROLL } from '../../src/app/nextNavigation';
-import { testRouter } from '../support/testRouter';
+import { testHistory } from '../support/testHistory';
 
 const ids: string[] = [];
-const Page = () => {
-  const location = useLocation();
-  useScrollRestoration(location, useDeferredValue(location));
+const Page = ({ history }: Pick<ReturnType<typeof testHistory>, 'history'>) => {
+  const [{ action, location }, setCurrent] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(() => history.listen(setCurrent), [history]);
+  useScrollRestoration(action, location, useDeferredValue(location));
   const id = `${location.key} ${location.pathname}${location.search}`;
   if (ids.at(-1) !== id) ids.push(id);
   return null;
@@ -18,8 +18,8 @@ const scrollTo = jest.spyOn(window, 'scrollTo');
 const renderPage = () => {
   window.history.pushState(null, '', '/');
   ids.length = 0;
-  const { Router, ...router } = testRouter();
-  render(<Page />, { wrapper: Router });
+  const router = testHistory();
+  render(<Page history={router.history} />);
   scrollTo.mockReset();
   return router;
 };
@@ -71,10 +71,10 @@ it('should keep the position when only the list changes', async () => {
 });
 
 it('should scroll to the top of a page whose URL is replaced before it is shown', () => {
-  const { push } = renderPage();
+  const { history } = renderPage();
   act(() => {
-    push('/collections/');
-    push('/Collections', { replace: true, state: KEEP_SCROLL });
+    history.push('/collections/');
+    history.replace('/Collections', KEEP_SCROLL);
   });
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });

@@ -3,7 +3,7 @@ import { COAT } from '../support/browser/pages';
 import { PHONE } from './support/devices';
 import { boxOf, lightbox, swipe, thumbnail, zoomIn } from './support/gallery';
 import { visit } from './support/visit';
-import { twoFrames } from '../support/browser/waitFor';
+import { twoFrames, until } from '../support/browser/waitFor';
 
 const waitForSelected = (page: Page, index: number) =>
   page.waitForFunction(
@@ -104,27 +104,26 @@ it('should show ADD TO CART on the first screen of a phone without covering the 
 it('should load the back image of a card only on hover', async () => {
   const page = await visit('/Collections');
   const card = page.getByRole('link', { name: /^Melton Overcoat, Charcoal/ });
-  const images = card.locator('img');
-  expect(await images.count()).toBe(1);
+  const back = card.locator('img').nth(1);
+  const file = () => back.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+  await card.scrollIntoViewIfNeeded();
+  expect(await back.isVisible()).toBe(false);
+  expect(await file()).toBe('');
   await card.hover();
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('a img')).some(
-      (each) => each.getAttribute('alt') === '' && getComputedStyle(each).opacity === '1',
-    ),
-  );
-  expect(await images.nth(1).getAttribute('src')).toContain('-back-');
+  await until('the back is opaque', () => back.evaluate((image) => getComputedStyle(image).opacity === '1'));
+  expect(await file()).toContain('-back-');
 });
 
 it.each([360, 768, 1280, 1920])('should load the smallest sharp file at a width of %i px', async (width) => {
   const page = await visit(COAT.path, { viewport: { width, height: 900 } });
   await page.getByRole('region', { name: 'Related Products' }).scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('main a img, [aria-hidden="false"] img')).every(
+    Array.from(document.querySelectorAll('main a img:first-child, [aria-hidden="false"] img')).every(
       (each) => each instanceof HTMLImageElement && each.complete && each.currentSrc,
     ),
   );
   const loaded = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('main a img, [aria-hidden="false"] img'), (each) => ({
+    Array.from(document.querySelectorAll('main a img:first-child, [aria-hidden="false"] img'), (each) => ({
       width: each.clientWidth,
       file: each instanceof HTMLImageElement ? Number(/-(\d+)\.\w+\.avif$/.exec(each.currentSrc)?.[1]) : 0,
     })),

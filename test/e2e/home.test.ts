@@ -2,7 +2,7 @@ import { visit } from './support/visit';
 
 it('should load every image that is scrolled into view', async () => {
   const page = await visit('/');
-  for (const image of await page.locator('main img').all()) {
+  for (const image of await page.locator('main img:visible').all()) {
     await image.scrollIntoViewIfNeeded();
     await image.evaluate(async (img) => {
       if (img instanceof HTMLImageElement) await img.decode();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
 import type { ProductSummary } from '../../src/features/catalogue/product';
 import type { renderAt } from './renderAt';
@@ -30,8 +30,11 @@ export const cardsIn = (part: ReturnType<typeof main>) =>
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Navigates like a link. */
-export const goTo = (router: Router, url: string) => act(() => router.navigate(url));
+/** Navigates like a link, and waits for the page. */
+export const goTo = async (router: Router, url: string) => {
+  await router.navigate(url);
+  await waitFor(() => expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy'));
+};
 
 /** The texts of the live regions. */
 export const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

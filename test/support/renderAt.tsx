@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
 import { createApp } from '../../src/app/createApp';
 import { rootOptions } from '../../src/app/mount';
+import { loadPage } from '../../src/app/routes';
 import type { RootState } from '../../src/app/rootReducer';
-import { testRouter } from './testRouter';
+import { testHistory } from './testHistory';
 
 // Leaves time for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -20,8 +21,9 @@ export const renderAt = async (url: string, preloadedState: Partial<RootState> =
   window.history.replaceState(null, '', url);
   const { store, close } = await createApp(preloadedState);
   cleanups.push(close);
-  const { Router, navigate } = testRouter();
-  render(<App store={store} onMounted={() => undefined} />, { wrapper: Router, ...rootOptions() });
+  await loadPage(window.location.pathname).catch(() => undefined);
+  const { history, navigate } = testHistory();
+  render(<App store={store} history={history} onMounted={() => undefined} />, rootOptions());
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
   return { store, router: { navigate }, user: userEvent.setup() };
 };

@@ -1,12 +1,11 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { useUrlSync } from '../../src/app/urlSync';
 import { selectUrl } from '../../src/features/collection/filtersSlice';
 import { createStore } from '../../src/app/store';
 import { navigated } from '../../src/features/navigation/routeSlice';
-import { testRouter } from './testRouter';
+import { testHistory } from './testHistory';
 import { jumpIn } from './storeHelpers';
 
 type LoadPage = (pathname: string) => Promise<unknown>;
@@ -16,7 +15,7 @@ export const settled = () => act(() => new Promise((resolve) => setTimeout(resol
 
 const isLoaded: LoadPage = () => Promise.resolve();
 
-/** Renders a router without pages, synced with a store, and records events and navigations. */
+/** Syncs a history with a store, without pages, and records events and navigations. */
 export const renderUrlSync = async (start: string, loadPage = isLoaded) => {
   const events: string[] = [];
   /** Each change of the history, such as `PUSH /cart`. */
@@ -32,18 +31,17 @@ export const renderUrlSync = async (start: string, loadPage = isLoaded) => {
 
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', window.location.origin + start);
-  const { Router, navigate, go } = testRouter();
+  const { history, navigate, go } = testHistory();
+  const pressed = { current: null };
   const Sync = () => {
-    useUrlSync(store, loadPage);
-    const { pathname, search, key } = useLocation();
-    const action = useNavigationType();
+    const { action, location } = useUrlSync(store, history, loadPage, pressed);
     useLayoutEffect(
-      () => void navigations.push(`${action} ${pathname}${search}`),
-      [action, pathname, search, key],
+      () => void navigations.push(`${action} ${location.pathname}${location.search}`),
+      [action, location],
     );
     return null;
   };
-  const { unmount } = render(<Sync />, { wrapper: Router });
+  const { unmount } = render(<Sync />);
 
   await settled();
   navigations.length = 0;

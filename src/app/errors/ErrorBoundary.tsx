@@ -1,7 +1,6 @@
 import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { ErrorPage } from '../../features/navigation/ErrorPage';
-import { resetPage } from '../routes';
 import { isChunkLoadError, reloadOnce } from './reloadOnce';
 
 const reload = () => window.location.reload();
@@ -27,12 +26,12 @@ const ErrorFallback = ({ error }: { readonly error: unknown }) => {
 
 interface Props {
   /** The error is cleared by each navigation, also by one to the same URL. */
-  readonly location: Location;
+  readonly location: Location | undefined;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly location: Location;
+  readonly location: Location | undefined;
   readonly failure: { readonly error: unknown } | undefined;
 }
 
@@ -45,10 +44,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ location }: Props, state: State): State | null {
     return location === state.location ? null : { location, failure: undefined };
-  }
-
-  override componentDidCatch() {
-    resetPage(this.props.location.pathname);
   }
 
   override render() {

@@ -1,15 +1,13 @@
-import { memo, useEffect, useId, useState } from 'react';
-import styled from 'styled-components';
+import { memo, type SyntheticEvent } from 'react';
+import styled, { css } from 'styled-components';
 import { imageUrlAtWidth } from '../../../shop/images';
 import { formatPrice } from '../money';
 import { productPath } from '../../navigation/paths';
 import type { ProductSummary } from '../product';
 import { color, hover, motion, quiet, underline } from '../../../styles/theme';
-import { isPlainLeftClick } from '../../../ui/isPlainLeftClick';
 import { Link } from '../../../ui/Link';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
-import { SharedImage } from './SharedImage';
 
 interface Props {
   readonly product: ProductSummary;
@@ -17,59 +15,44 @@ interface Props {
   readonly eager: boolean;
 }
 
+const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.dataset['loaded'] = '';
+};
+
 /** A product in a list. Memoized because a list holds many cards. */
 export const ProductCard = memo(function ProductCard({ product, sizes, eager }: Props) {
-  const id = useId();
-  // The same product may be on a page twice. Only the image of the pressed card takes part in the transition.
-  const [isPressed, setPressed] = useState(false);
-  const [isApproached, setApproached] = useState(false);
-  const [isBackLoaded, setBackLoaded] = useState(false);
   const [, back] = product.image;
   const [, kind = product.name, colorName = ''] = /^(.*, )(.*)$/.exec(product.name) ?? [];
-
-  // Only one card can be pending at a time: the next click on a link clears it.
-  useEffect(() => {
-    if (!isPressed) return;
-    const clearPressed = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) setPressed(false);
-    };
-    document.addEventListener('click', clearPressed, true);
-    return () => document.removeEventListener('click', clearPressed, true);
-  }, [isPressed]);
-
+  const price = formatPrice(product.price);
   return (
-    <Card
-      to={productPath(product._id)}
-      data-pressed={isPressed || undefined}
-      aria-labelledby={`${id}name ${id}price`}
-      onClick={(event) => isPlainLeftClick(event) && setPressed(true)}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setApproached(true)}
-      onFocus={({ target }) => target.matches(':focus-visible') && setApproached(true)}
-    >
-      <SharedImage id={product._id} active={isPressed}>
-        <div>
-          <ProductImage product={product} sizes={sizes} eager={eager} />
-          {isApproached && back && (
-            <BackImage
-              src={imageUrlAtWidth(back, 400)}
-              srcSet={`${imageUrlAtWidth(back, 400)} 400w, ${back} 800w`}
-              sizes={sizes}
-              loading="lazy"
-              alt=""
-              data-loaded={isBackLoaded || undefined}
-              onLoad={() => setBackLoaded(true)}
-            />
-          )}
-        </div>
-      </SharedImage>
-      <h3 id={`${id}name`}>
+    <Card to={productPath(product._id)} aria-label={`${product.name} ${price}`}>
+      <div>
+        <ProductImage product={product} sizes={sizes} eager={eager} />
+        {back && (
+          <img
+            src={imageUrlAtWidth(back, 400)}
+            srcSet={`${imageUrlAtWidth(back, 400)} 400w, ${back} 800w`}
+            sizes={sizes}
+            loading="lazy"
+            alt=""
+            onLoad={markLoaded}
+          />
+        )}
+      </div>
+      <h3>
         {kind}
         <span>{colorName}</span>
       </h3>
-      <span id={`${id}price`}>{formatPrice(product.price)}</span>
+      <span>{price}</span>
     </Card>
   );
 });
+
+const visible = css`
+  display: block;
+  &[data-loaded] { opacity: 1; }
+  @starting-style { opacity: 0; }
+`;
 
 // One styled component for the whole card: each further one costs time in a list of many cards.
 const Card = styled(Link)`
@@ -80,24 +63,24 @@ const Card = styled(Link)`
   > div { position: relative; margin-block-end: 12px; }
   > h3 { font-weight: 400; line-height: 1.4; }
   ${hover} { &:hover > h3 { ${underline} } }
-  &[data-pressed] > h3 { color: ${color.inkSoft}; }
   /* A name breaks before its color first. */
   > h3 > span { display: inline-block; text-decoration: inherit; }
   > span {
     ${quiet}
     ${figures}
   }
-`;
-
-const BackImage = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  background: ${color.imageGround};
-  opacity: 0;
-  transition: opacity ${motion.calm};
-  a:focus-visible &[data-loaded] { opacity: 1; }
-  ${hover} { a:hover &[data-loaded] { opacity: 1; } }
+  /* The back of the garment. Browsers do not fetch a lazy image that is not displayed. */
+  > div > img + img {
+    display: none;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    background: ${color.imageGround};
+    opacity: 0;
+    transition: opacity ${motion.calm}, display ${motion.calm} allow-discrete;
+  }
+  &:focus-visible > div > img + img { ${visible} }
+  ${hover} { &:hover > div > img + img { ${visible} } }
 `;

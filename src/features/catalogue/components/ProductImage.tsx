@@ -11,9 +11,6 @@ interface Props {
   readonly eager?: boolean;
 }
 
-// Without an onLoad handler React delays a view transition by up to 0.8 s, until the image has loaded.
-const noop = () => undefined;
-
 export const ProductImage = ({ product, sizes, index = 0, eager = false }: Props) => {
   const shown = index < product.image.length ? index : 0;
   const src = product.image[shown] ?? '';
@@ -29,7 +26,6 @@ export const ProductImage = ({ product, sizes, index = 0, eager = false }: Props
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      onLoad={noop}
     />
   );
 };

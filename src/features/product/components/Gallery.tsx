@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { space, up } from '../../../styles/theme';
-import { SharedImage } from '../../catalogue/components/SharedImage';
 import { ImageStrip } from './ImageStrip';
 import type { LightboxProps } from './Lightbox';
 import { Thumbnails, type GalleryProps } from './Thumbnails';
@@ -24,11 +23,9 @@ export const Gallery = ({ product, shown, onShow }: GalleryProps) => {
     void loadLightbox().then((Lightbox) => setOpen({ Lightbox, focalPoint }), ignore);
   return (
     <Frame>
-      <SharedImage id={product._id} active>
-        <ImageStrip product={product} shown={shown} onShow={onShow}>
-          <ZoomButton onZoom={onZoom} onApproach={preloadLightbox} />
-        </ImageStrip>
-      </SharedImage>
+      <ImageStrip product={product} shown={shown} onShow={onShow}>
+        <ZoomButton onZoom={onZoom} onApproach={preloadLightbox} />
+      </ImageStrip>
       {product.image.length > 1 && <Thumbnails product={product} shown={shown} onShow={onShow} />}
       {open && (
         <open.Lightbox

@@ -56,7 +56,7 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
   };
 
   return (
-    <Strip ref={strip} onScroll={onScroll}>
+    <Strip id="product-images" ref={strip} onScroll={onScroll}>
       <Track $count={product.image.length}>
         <Slides>
           {product.image.map((src, i) => (

@@ -1,0 +1,18 @@
+/**
+ * Shows the next page. If it is a product page, its image grows from that of the pressed card. GlobalStyle has the
+ * animation, and stops it with reduced motion.
+ */
+export const growProductImage = (pressed: HTMLElement | null, show: () => void): void => {
+  const small = pressed?.querySelector('img');
+  const from = small?.getBoundingClientRect();
+  show();
+  const strip = document.getElementById('product-images');
+  const large = strip?.querySelector('img');
+  if (!small || !from || !strip || !large) return;
+  // Until the large file has loaded.
+  large.style.background = `center / cover url("${small.currentSrc}")`;
+  const to = strip.getBoundingClientRect();
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+  strip.style.setProperty('--grow-from', start);
+  strip.style.animation = 'grow 200ms ease-out';
+};
