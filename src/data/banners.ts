@@ -3,21 +3,24 @@ import { bannerHashes } from './images';
 
 const HERO = 'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';
 
-/** The banners with their alternative texts. */
+const MEN = bannerOf('men', bannerHashes.men, 'A linen shirt laid over indigo jeans');
+const WOMEN = bannerOf('women', bannerHashes.women, 'A rose cable cardigan laid over a pleated skirt');
+const KIDS = bannerOf('kids', bannerHashes.kids, 'A striped tee laid over rust needlecord dungarees');
+
+/** The banners of the pages. */
 export const banners = {
   hero: bannerOf('hero', bannerHashes.hero, HERO),
   'hero-tall': bannerOf('hero-tall', bannerHashes['hero-tall'], HERO),
-  about: bannerOf('about', bannerHashes.about, 'A linen shirt laid over indigo jeans'),
-  contact: bannerOf('contact', bannerHashes.contact, 'A rose cable cardigan laid over a pleated skirt'),
-  kids: bannerOf('kids', bannerHashes.kids, 'A striped tee laid over rust needlecord dungarees'),
+  about: MEN,
+  contact: WOMEN,
   login: bannerOf('login', bannerHashes.login, 'A charcoal overcoat'),
 };
 
 /** The categories on the home page. */
 export const tiles = [
-  { category: 'Women', banner: banners.contact },
-  { category: 'Men', banner: banners.about },
-  { category: 'Kids', banner: banners.kids },
+  { category: 'Women', banner: WOMEN },
+  { category: 'Men', banner: MEN },
+  { category: 'Kids', banner: KIDS },
 ] as const;
 
 /** The alternative text of the image for link previews of pages that are no product. */

@@ -63,8 +63,8 @@ export const imageHashes: Readonly<Record<ProductId, string>> = {
 export const bannerHashes: Readonly<Record<BannerName, string>> = {
   hero: '1026',
   'hero-tall': '4c49',
-  about: '2b68',
-  contact: 'b444',
+  men: '2b68',
+  women: 'b444',
   kids: 'e355',
   login: '7768',
 };

@@ -17,7 +17,7 @@ export const srcSetOf = (url: string): string =>
   IMAGE_WIDTHS.map((width) => `${imageUrlAtWidth(url, width)} ${width}w`).join(', ');
 
 /** The banners: images that belong to no product. */
-export const BANNER_NAMES = ['hero', 'hero-tall', 'about', 'contact', 'kids', 'login'] as const;
+export const BANNER_NAMES = ['hero', 'hero-tall', 'men', 'women', 'kids', 'login'] as const;
 export type BannerName = (typeof BANNER_NAMES)[number];
 
 const PORTRAIT = { width: 1200, height: 1500, widths: [600, 1200] } as const;
@@ -25,8 +25,8 @@ const PORTRAIT = { width: 1200, height: 1500, widths: [600, 1200] } as const;
 export const BANNERS = {
   hero: { width: 2400, height: 1200, widths: [1200, 1800, 2400] },
   'hero-tall': { width: 1000, height: 1100, widths: [500, 1000] },
-  about: PORTRAIT,
-  contact: PORTRAIT,
+  men: PORTRAIT,
+  women: PORTRAIT,
   kids: PORTRAIT,
   login: PORTRAIT,
 } as const satisfies Record<BannerName, object>;

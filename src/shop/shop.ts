@@ -1,4 +1,4 @@
-import type { Banner, BannerName } from './images';
+import type { Banner } from './images';
 import type { ProductId, ProductSummary } from './product';
 import type { SizeGuide } from './sizeGuide';
 
@@ -84,7 +84,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly descriptions: Readonly<Record<ProductId, string>>;
   readonly imageHashes: Readonly<Record<ProductId, string>>;
   readonly sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
-  readonly banners: Readonly<Record<Exclude<BannerName, 'kids'>, Banner>>;
+  readonly banners: Readonly<Record<'hero' | 'hero-tall' | 'about' | 'contact' | 'login', Banner>>;
   readonly tiles: readonly { readonly category: C['CATEGORIES'][number]; readonly banner: Banner }[];
   readonly shareText: string;
 }

@@ -1,14 +1,14 @@
-import { banners } from '../../src/data/banners';
+import { banners, tiles } from '../../src/data/banners';
 import { bannerHashes } from '../../src/data/images';
-import { BANNER_NAMES } from '../../src/shop/images';
+
+const ALL = [...Object.values(banners), ...tiles.map(({ banner }) => banner)];
 
 describe('banners', () => {
-  it.each(BANNER_NAMES)('should have an alternative text, and the content hash in every URL: %s', (name) => {
-    const { src, srcSet, alt } = banners[name];
-    expect(alt).toMatch(/^[A-Z][a-z]* .+ /);
-    for (const url of [src, ...srcSet.split(', ')]) {
-      expect(url).toMatch(/^\/images\/banners\/[a-z-]+-\d+\./);
-      expect(url).toContain(`.${bannerHashes[name]}.avif`);
+  it.each(ALL)('should have an alternative text, and the content hash in every URL: $src', (banner) => {
+    expect(banner.alt).toMatch(/^[A-Z][a-z]* .+ /);
+    for (const url of [banner.src, ...banner.srcSet.split(', ')]) {
+      const [, name = '', hash] = /^\/images\/banners\/([a-z-]+)-\d+\.(\w+)\.avif/.exec(url) ?? [];
+      expect(bannerHashes).toHaveProperty([name], hash);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { banners } from '../../src/data/banners';
+import { banners, tiles } from '../../src/data/banners';
 import { imageHashes } from '../../src/data/images';
 import { products } from '../../src/data/products';
 import { shareImageUrl, srcSetOf } from '../../src/shop/images';
@@ -12,7 +12,9 @@ const filesIn = (folder: string) => readdirSync(join(DATA, folder)).map((file) =
 const bytesOf = (url: string) => statSync(join(DATA, url)).size;
 
 const productUrls = products.flatMap(({ image }) => image.flatMap((url) => urlsIn(srcSetOf(url))));
-const bannerUrls = Object.values(banners).flatMap(({ srcSet }) => urlsIn(srcSet));
+const bannerUrls = [...Object.values(banners), ...tiles.map(({ banner }) => banner)].flatMap(({ srcSet }) =>
+  urlsIn(srcSet),
+);
 
 describe('product images', () => {
   it('should have a hash for every product', () => {
@@ -28,7 +30,9 @@ describe('product images', () => {
 
 describe('banner images', () => {
   it('should have a file in each width, and no other file', () => {
-    expect(filesIn('images/banners').sort()).toEqual([...bannerUrls, '/images/banners/share.jpg'].sort());
+    expect(filesIn('images/banners').sort()).toEqual(
+      [...new Set([...bannerUrls, '/images/banners/share.jpg'])].sort(),
+    );
   });
 });
 

@@ -18,7 +18,7 @@ it('should describe a filter of two words', async () => {
 });
 
 it('should name the tile of a category of two words', () => {
-  render(<CategoryTiles tiles={[{ category: 'Home decor', banner: banners.kids }]} />, {
+  render(<CategoryTiles tiles={[{ category: 'Home decor', banner: banners.about }]} />, {
     wrapper: MemoryRouter,
   });
   expect(screen.getByRole('link', { name: 'Home decor' })).toBeVisible();
