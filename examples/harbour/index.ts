@@ -7,7 +7,7 @@ import * as colors from './colors';
 import * as descriptions from './descriptions';
 import * as fonts from './fonts';
 import * as homePage from './homePage';
-import * as images from './images';
+import * as imageHashes from './imageHashes';
 import * as logo from './logo';
 import * as pageDescriptions from './pageDescriptions';
 import * as policies from './policies';
@@ -25,7 +25,7 @@ export const shop = {
   ...descriptions,
   ...fonts,
   ...homePage,
-  ...images,
+  ...imageHashes,
   ...logo,
   ...pageDescriptions,
   ...policies,

@@ -1,7 +1,7 @@
 // Written by `npm run import`.
 import { toProducts } from '../../src/shop/productRows';
 import * as catalogue from './catalogue';
-import { imageHashes } from './images';
+import { imageHashes } from './imageHashes';
 
 /** The products, newest first: name, category, type, price, ISO date or null, bestseller, options. */
 export const products = toProducts(catalogue, [

@@ -1,5 +1,5 @@
 import { shareText } from '../data/banners';
-import { imageHashes } from '../data/images';
+import { imageHashes } from '../data/imageHashes';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { CURRENCY, SHOP_NAME } from '../data/shop';
 import { shareImageUrl } from '../shop/images';

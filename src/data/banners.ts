@@ -1,5 +1,5 @@
 import { bannerOf } from '../shop/images';
-import { bannerHashes } from './images';
+import { bannerHashes } from './imageHashes';
 
 const HERO = 'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';
 

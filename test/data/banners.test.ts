@@ -1,5 +1,5 @@
 import { banners, tiles } from '../../src/data/banners';
-import { bannerHashes } from '../../src/data/images';
+import { bannerHashes } from '../../src/data/imageHashes';
 
 const ALL = [...Object.values(banners), ...tiles.map(({ banner }) => banner)];
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { banners, tiles } from '../../src/data/banners';
-import { imageHashes } from '../../src/data/images';
+import { imageHashes } from '../../src/data/imageHashes';
 import { products } from '../../src/data/products';
 import { shareImageUrl, srcSetOf } from '../../src/shop/images';
 

@@ -25,8 +25,8 @@ export const checkCatalogue = ({
   const unknownIn = (record: object) => Object.keys(record).filter((id) => !ids.has(id));
   const problems = [
     ...duplicates(products.map(({ _id }) => _id)).map((id) => `Two products have the id ${id}.`),
-    ...missingIn(imageHashes).map((id) => `Product ${id} has no images in images.ts.`),
-    ...unknownIn(imageHashes).map((id) => `images.ts names ${id}, which is no product.`),
+    ...missingIn(imageHashes).map((id) => `Product ${id} has no images in imageHashes.ts.`),
+    ...unknownIn(imageHashes).map((id) => `imageHashes.ts names ${id}, which is no product.`),
     ...missingIn(descriptions).map((id) => `Product ${id} has no description in descriptions.ts.`),
     ...unknownIn(descriptions).map((id) => `descriptions.ts names ${id}, which is no product.`),
     ...products

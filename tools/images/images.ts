@@ -81,7 +81,7 @@ export const runImages = async (
       renameSync(join(temporary, name), target);
       print(`${relative(data, target)}  ${(size / 1024).toFixed(1)} KB`);
     }
-    updateIndex(join(data, 'images.ts'), images);
+    updateIndex(join(data, 'imageHashes.ts'), images);
     print(`${(total / 1024).toFixed(1)} KB in ${((Date.now() - start) / 1000).toFixed(1)} s`);
     return 0;
   } catch (error) {

@@ -78,14 +78,14 @@ export const VIEWS = ${literal(views)};
 export const MEASURED_CATEGORIES = [] as const;`,
     products: `import { toProducts } from '${shop}/productRows';
 import * as catalogue from './catalogue';
-import { imageHashes } from './images';
+import { imageHashes } from './imageHashes';
 
 /** The products, newest first: name, category, type, price, ISO date or null, bestseller, options. */
 export const products = toProducts(catalogue, [${listOf(products.map((each) => rowOf(each, sizes)))}
 ], imageHashes);`,
     descriptions: `/** The description of each product, by product id. */
 export const descriptions: ${recordOf(({ description }) => description)}`,
-    images: `/** The content hash of each product's images, by product id. */
+    imageHashes: `/** The content hash of each product's images, by product id. */
 export const imageHashes: ${recordOf(({ images }) => images.hash)}`,
     banners: `import { bannerOf, imageBanner } from '${shop}/images';
 

@@ -1,6 +1,6 @@
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../../src/data/catalogue';
 import { descriptions } from '../../../src/data/descriptions';
-import { imageHashes } from '../../../src/data/images';
+import { imageHashes } from '../../../src/data/imageHashes';
 import { products } from '../../../src/data/products';
 import { sizeGuides } from '../../../src/data/sizeGuides';
 import { checkCatalogue } from '../../../tools/build/checkCatalogue';
@@ -33,13 +33,13 @@ describe('checkCatalogue', () => {
   });
 
   it.each<readonly [problem: string, change: Change]>([
-    [`Product ${SHIRT} has no images in images.ts.`, { imageHashes: without(imageHashes) }],
+    [`Product ${SHIRT} has no images in imageHashes.ts.`, { imageHashes: without(imageHashes) }],
     [`Product ${SHIRT} has no description in descriptions.ts.`, { descriptions: without(descriptions) }],
     [
       `Product ${SHIRT} has no measures in sizeGuides.ts: add hasSizeGuide: false to its row.`,
       { sizeGuides: without(sizeGuides) },
     ],
-    ['images.ts names cape, which is no product.', { imageHashes: { ...imageHashes, cape: 'x' } }],
+    ['imageHashes.ts names cape, which is no product.', { imageHashes: { ...imageHashes, cape: 'x' } }],
     ['descriptions.ts names cape, which is no product.', { descriptions: { ...descriptions, cape: 'x' } }],
     [
       'sizeGuides.ts names cape, which is no product.',
@@ -62,8 +62,8 @@ describe('checkCatalogue', () => {
     expect(check).toThrow(
       new Error(
         [
-          `Product ${SHIRT} has no images in images.ts.`,
-          'images.ts names constructor, which is no product.',
+          `Product ${SHIRT} has no images in imageHashes.ts.`,
+          'imageHashes.ts names constructor, which is no product.',
           `Product ${SHIRT} has no description in descriptions.ts.`,
           'descriptions.ts names constructor, which is no product.',
         ].join('\n'),

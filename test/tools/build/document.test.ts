@@ -6,7 +6,7 @@ import { hashOf } from '../../../tools/build/policy';
 import { originOf, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
 import { products } from '../../../src/data/products';
 import { descriptions } from '../../../src/data/descriptions';
-import { imageHashes } from '../../../src/data/images';
+import { imageHashes } from '../../../src/data/imageHashes';
 import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
 import { shareImageUrl } from '../../../src/shop/images';
 import { isPrivate, productPath } from '../../../src/features/navigation/paths';

@@ -14,7 +14,7 @@ const file = (name: string) => join(data, name);
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'weft-images-'));
   mkdirSync(file('images/products'), { recursive: true });
-  cpSync('src/data/images.ts', file('images.ts'));
+  cpSync('src/data/imageHashes.ts', file('imageHashes.ts'));
   for (const name of [`${ID}-front-400.aaaa.avif`, OTHER])
     writeFileSync(file(`images/products/${name}`), 'x');
 });
@@ -33,7 +33,7 @@ const run = async (...args: readonly string[]) => {
 
 const contents = () => [
   readdirSync(file('images'), { recursive: true }),
-  readFileSync(file('images.ts'), 'utf8'),
+  readFileSync(file('imageHashes.ts'), 'utf8'),
 ];
 
 it('should encode all images of a product in three widths, and replace its files and its hash', async () => {
@@ -43,7 +43,7 @@ it('should encode all images of a product in three widths, and replace its files
   expect(code).toBe(0);
   expect(lines.at(-1)).toMatch(/^[\d.]+ KB in [\d.]+ s$/);
   const [, hash = ''] =
-    new RegExp(`'${ID}': '([0-9a-f]{8})'`).exec(readFileSync(file('images.ts'), 'utf8')) ?? [];
+    new RegExp(`'${ID}': '([0-9a-f]{8})'`).exec(readFileSync(file('imageHashes.ts'), 'utf8')) ?? [];
   const names = ['front', 'back', 'detail', 'cloth'].flatMap((view) =>
     [400, 800, 1200].map((width) => `${ID}-${view}-${width}.${hash}.avif`),
   );

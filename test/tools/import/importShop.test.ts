@@ -84,7 +84,7 @@ describe('npm run import', () => {
 
   it('should write every image in three widths and one for link previews', async () => {
     const files = filesIn(join(importer.out, 'images/products')).filter((name) => name.startsWith('shirt-'));
-    const [, hash] = /"shirt": "([0-9a-f]{8})"/.exec(importer.text('images.ts')) ?? [];
+    const [, hash] = /"shirt": "([0-9a-f]{8})"/.exec(importer.text('imageHashes.ts')) ?? [];
     const names = ['1', '2'].flatMap((view) =>
       ['400', '800', '1200'].map((width) => `shirt-${view}-${width}.${hash}.avif`),
     );
