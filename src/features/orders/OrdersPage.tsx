@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { OrderItem, OrderList } from './components/OrderItem';
+import { OrderList } from './components/OrderList';
 import { Page, PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { sampleOrders } from './orders';
@@ -13,11 +13,7 @@ export const OrdersPage = () => {
       <title>{titleOf('My Orders')}</title>
       <PageHeading>My Orders</PageHeading>
       {orders.length === 0 && <p>You have no orders yet.</p>}
-      <OrderList>
-        {orders.map((order) => (
-          <OrderItem key={order.product._id} order={order} />
-        ))}
-      </OrderList>
+      <OrderList orders={orders} />
     </Page>
   );
 };

@@ -6,7 +6,15 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 
-export const OrderItem = ({ order }: { readonly order: Order }) => {
+export const OrderList = ({ orders }: { readonly orders: readonly Order[] }) => (
+  <List>
+    {orders.map((order) => (
+      <OrderItem key={order.product._id} order={order} />
+    ))}
+  </List>
+);
+
+const OrderItem = ({ order }: { readonly order: Order }) => {
   const { product, size, quantity, date, status } = order;
   const id = useId();
   return (
@@ -35,7 +43,7 @@ export const OrderItem = ({ order }: { readonly order: Order }) => {
   );
 };
 
-export const OrderList = styled.ul`
+const List = styled.ul`
   padding-block-start: ${space.xl};
 `;
 
