@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, readonly [path: string, find: Find, prepare
   ],
   field: ['/place-order', (page) => main(page).locator('form')],
   checkbox: [KIDS, group('Categories')],
-  'radio-cells': [COAT.path, group('Select Size'), chooseM],
+  sizes: [COAT.path, group('Select Size'), chooseM],
   disclosure: [
     '/orders',
     (page) => main(page).getByRole('listitem').first(),

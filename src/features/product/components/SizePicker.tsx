@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { Size } from '../../catalogue/product';
 import { color, hover, motion, radius, space } from '../../../styles/theme';
-import { CellLabel, RadioCell } from './RadioCell';
+import { OptionLabel, RadioOption } from './RadioOption';
 
 interface Props {
   readonly sizes: readonly Size[];
@@ -17,7 +17,7 @@ export const SizePicker = ({ sizes, chosen, onChoose, ref }: Props) => (
     <legend>Select Size</legend>
     <div>
       {sizes.map((size, i) => (
-        <RadioCell
+        <RadioOption
           key={size}
           ref={i === 0 ? ref : undefined}
           name="size"
@@ -26,7 +26,7 @@ export const SizePicker = ({ sizes, chosen, onChoose, ref }: Props) => (
           onChange={() => onChoose(size)}
         >
           {size}
-        </RadioCell>
+        </RadioOption>
       ))}
     </div>
   </Sizes>
@@ -35,7 +35,7 @@ export const SizePicker = ({ sizes, chosen, onChoose, ref }: Props) => (
 const Sizes = styled.fieldset`
   legend { margin-block-end: ${space.s}; }
   > div { display: flex; flex-wrap: wrap; gap: ${space.s}; }
-  ${CellLabel} {
+  ${OptionLabel} {
     display: grid;
     place-items: center;
     min-width: 48px;
@@ -47,8 +47,8 @@ const Sizes = styled.fieldset`
       border-color ${motion.quick},
       background ${motion.quick};
   }
-  ${hover} { label:hover > ${CellLabel} { border-color: ${color.ink}; } }
-  :checked + ${CellLabel} {
+  ${hover} { label:hover > ${OptionLabel} { border-color: ${color.ink}; } }
+  :checked + ${OptionLabel} {
     border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.onAccent};

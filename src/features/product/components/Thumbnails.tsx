@@ -3,7 +3,7 @@ import { imageUrlAtWidth } from '../../../shop/images';
 import { imageAlt, type ProductSummary } from '../../catalogue/product';
 import { color, motion, space, up } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { Cell, CellLabel, RadioCell } from './RadioCell';
+import { Option, OptionLabel, RadioOption } from './RadioOption';
 
 export interface GalleryProps {
   readonly product: ProductSummary;
@@ -16,20 +16,20 @@ export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
     <VisuallyHidden as="legend">Images</VisuallyHidden>
     <Row>
       {product.image.map((src, i) => (
-        <RadioCell key={src} name="image" value={i} checked={i === shown} onChange={() => onShow(i)}>
+        <RadioOption key={src} name="image" value={i} checked={i === shown} onChange={() => onShow(i)}>
           <img src={imageUrlAtWidth(src, 400)} alt="" width={72} height={90} loading="lazy" />
           <VisuallyHidden>{imageAlt(product, i)}</VisuallyHidden>
-        </RadioCell>
+        </RadioOption>
       ))}
     </Row>
   </fieldset>
 );
 
-// On a phone the cells are bars below the image.
+// On a phone the options are bars below the image.
 const Row = styled.div`
   display: flex;
-  ${Cell} { flex: 1; height: 44px; }
-  ${CellLabel}::after {
+  ${Option} { flex: 1; height: 44px; }
+  ${OptionLabel}::after {
     content: '';
     position: absolute;
     inset: 21px 0 auto;
@@ -41,8 +41,8 @@ const Row = styled.div`
   ${up.tablet} {
     flex-direction: column;
     gap: ${space.m};
-    ${Cell} { flex: none; height: auto; }
-    ${CellLabel}::after {
+    ${Option} { flex: none; height: auto; }
+    ${OptionLabel}::after {
       inset: auto 0 -6px;
       height: 1px;
       background: transparent;
@@ -53,5 +53,5 @@ const Row = styled.div`
       background: ${color.imageGround};
     }
   }
-  :checked + ${CellLabel}::after { background: ${color.ink}; }
+  :checked + ${OptionLabel}::after { background: ${color.ink}; }
 `;

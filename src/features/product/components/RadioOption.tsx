@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { UNRESTORED } from '../../../ui/UnrestoredForm';
 import { color, HEADER_OFFSET } from '../../../styles/theme';
 
-/** A native radio, invisible over a cell of any look. */
-export const RadioCell = ({ children, ...input }: ComponentProps<'input'>) => (
-  <Cell>
+/** A native radio, invisible over its label. */
+export const RadioOption = ({ children, ...input }: ComponentProps<'input'>) => (
+  <Option>
     <input {...input} type="radio" form={UNRESTORED} />
-    <CellLabel>{children}</CellLabel>
-  </Cell>
+    <OptionLabel>{children}</OptionLabel>
+  </Option>
 );
 
-export const Cell = styled.label`
+export const Option = styled.label`
   position: relative;
   cursor: pointer;
   input {
@@ -25,12 +25,12 @@ export const Cell = styled.label`
   }
 `;
 
-/** The visible part of the cell. It follows the radio, so that its style needs no `:has()`. */
-export const CellLabel = styled.span`
+/** The visible part of the option. It follows the radio, so that its style needs no `:has()`. */
+export const OptionLabel = styled.span`
   display: block;
   height: 100%;
   :focus-visible + & { outline: 2px solid ${color.accent}; outline-offset: 3px; }
-  /* Only the background marks the chosen cell, and forced colours would drop it. */
+  /* Only the background marks the chosen option, and forced colors would drop it. */
   @media (forced-colors: active) {
     :checked + &,
     &::after {
