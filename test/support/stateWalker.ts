@@ -15,8 +15,8 @@ export interface SliceWalk extends Walk {
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
-/** Whether the walk does not leave a state: a cart of other quantities, or a filter between the first and the last. */
-const isFrontier = ({ cart, filters }: RootState) =>
+/** Whether no events are applied in a state: a cart of other quantities, or a filter between the first and the last. */
+const isLeaf = ({ cart, filters }: RootState) =>
   [...linesOf(cart), ...cart.removed].some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity)) ||
   FACETS.some(({ name, values }) => values.slice(1, -1).some((value) => filters[name].includes(value)));
 
@@ -37,7 +37,7 @@ export const walkSlice = (
     violatedIn: violatedInvariants,
     // The text keeps the order of keys: carts with their lines in different orders are different states.
     keyOf: (state) => JSON.stringify(state[name]),
-    isFrontier,
+    isLeaf,
     isOwn: ({ type }) => type.startsWith(`${name}/`),
     ...('table' in slice && { name, table: slice.table, modeOf: slice.selectors.selectMode }),
   });

@@ -16,8 +16,8 @@ export interface Machine<State> {
   readonly table?: Readonly<Record<string, object>>;
   /** A text that is equal for equal states; without it their JSON. */
   readonly keyOf?: (state: State) => string;
-  /** Whether the walk does not leave a state. It keeps the walk finite. */
-  readonly isFrontier?: (state: State) => boolean;
+  /** Whether no events are applied in a state. It keeps the walk finite. */
+  readonly isLeaf?: (state: State) => boolean;
   /** Whether an event is tried in every state. The others are tried in the first 100, and later if they have changed one. */
   readonly isOwn?: (event: UnknownAction) => boolean;
 }
@@ -39,7 +39,7 @@ export interface Walk {
   readonly problems: readonly Problem[];
   /** The modes of the table in which no walked state is. */
   readonly unreachableModes: readonly string[];
-  /** The cells of the table that changed no state, as `mode: event`, without those of unreachable modes. */
+  /** The transitions of the table that changed no state, as `mode: event`, without those of unreachable modes. */
   readonly deadTransitions: readonly string[];
 }
 
@@ -64,7 +64,7 @@ interface Visit<State> {
 export const walk = <State>(machine: Machine<State>): Walk => {
   const { reducer, initialState, events, violatedIn, name = '', table = {} } = machine;
   const { modeOf = () => ANY_MODE, keyOf = JSON.stringify } = machine;
-  const { isFrontier = () => false, isOwn = () => true } = machine;
+  const { isLeaf = () => false, isOwn = () => true } = machine;
   const problems = new Map<string, Problem>();
   const transitions = new Map<string, Map<string, Set<string>>>();
   const prototype = Object.getOwnPropertyDescriptors(Object.prototype);
@@ -112,7 +112,7 @@ export const walk = <State>(machine: Machine<State>): Walk => {
 
   add(initialState, keyOf(initialState));
   for (const [from, { state }] of visits.entries()) {
-    if (isFrontier(state)) continue;
+    if (isLeaf(state)) continue;
     for (const event of events)
       if (from < FULL_STATES || isOwn(event) || changing.has(event.type)) step(from, state, event);
   }
@@ -121,7 +121,7 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   for (const index of returning)
     for (const predecessor of visits[index]?.predecessors ?? []) returning.add(predecessor);
   for (const [index, { state, key }] of visits.entries())
-    if (!isFrontier(state) && !returning.has(index))
+    if (!isLeaf(state) && !returning.has(index))
       report(`No event leads back from ${key}`, () => eventsTo(index));
   if (!isDeepStrictEqual(Object.getOwnPropertyDescriptors(Object.prototype), prototype))
     report('Object.prototype has changed', () => []);

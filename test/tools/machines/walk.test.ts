@@ -83,8 +83,8 @@ describe('walk', () => {
     expect(deadTransitions).toEqual([`amber: ${buttonPressed.type}`]);
   });
 
-  it('should not leave the states of the frontier', () => {
-    const { states } = walk({ ...trafficLightMachine, isFrontier: ({ isRequested }) => isRequested });
+  it('should apply no events in a leaf', () => {
+    const { states } = walk({ ...trafficLightMachine, isLeaf: ({ isRequested }) => isRequested });
     expect(states).toBe(2);
   });
 });
