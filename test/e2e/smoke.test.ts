@@ -27,7 +27,7 @@ const factsOf = (folder: string, shop: string): Facts => {
     texts: read('shop'),
     lists: read('catalogue'),
     samples: read('samples'),
-    count: Object.keys(read('images').imageHashes).length,
+    count: Object.keys(read('imageHashes').imageHashes).length,
   };
 };
 
