@@ -3,8 +3,8 @@ import { productPath } from '../../../src/features/navigation/paths';
 import { headOf } from '../../../src/app/head';
 import { missingData } from '../../../tools/check/validators/structuredData';
 
-const [summary] = products;
-if (!summary) throw new Error('No products.');
+const summary = products.find(({ name }) => name === 'Linen Camp Shirt, Sand');
+if (!summary) throw new Error('The product is missing.');
 const path = productPath(summary._id);
 const product = { ...summary, description: 'A shirt.' };
 const head = headOf({ site: 'https://shop.example', path, title: 'A shirt', product });
