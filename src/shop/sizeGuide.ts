@@ -1,7 +1,7 @@
 export const MEASURES = ['chest', 'waist', 'length', 'sleeve', 'inseam'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** A measure of the base size in millimetres, and the line along which it is taken, in units of the drawing. */
+/** A measure of the base size in millimeters, and the line along which it is taken, in units of the drawing. */
 type MeasureLine = readonly [mm: number, x1: number, y1: number, x2: number, y2: number];
 
 export interface SizeGuide {

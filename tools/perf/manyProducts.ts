@@ -15,7 +15,7 @@ const FABRICS = [
   'Jersey',
   'Merino',
 ];
-const COLOURS = [
+const COLORS = [
   'Sand',
   'Rust',
   'Camel',
@@ -60,7 +60,7 @@ export const manyProducts = (count: number, seed = 1): readonly ProductSummary[]
   return Array.from({ length: count }, (_, index): ProductSummary => {
     const model = pick(products);
     const kind = model.name.replace(/,.*$/, '').split(' ').at(-1) ?? '';
-    const name = `${pick(CUTS)} ${pick(FABRICS)} ${kind} ${index + 1}, ${pick(COLOURS)}`;
+    const name = `${pick(CUTS)} ${pick(FABRICS)} ${kind} ${index + 1}, ${pick(COLORS)}`;
     const missing = random() < 0.25 ? pick(SIZES) : undefined;
     return {
       ...model,

@@ -74,7 +74,7 @@ const FilterGroup = <T extends string>({ legend, values, chosen, counts, onChang
 
 const Card = ({ product, isEager }: { product: ProductSummary; isEager: boolean }) => {
   const [src = ''] = product.image;
-  const [, kind, colour] = /^(.*, )(.*)$/.exec(product.name) ?? [];
+  const [, kind, color] = /^(.*, )(.*)$/.exec(product.name) ?? [];
   return (
     <a href={productPath(product._id)} className={styles.card}>
       <div>
@@ -92,7 +92,7 @@ const Card = ({ product, isEager }: { product: ProductSummary; isEager: boolean 
       </div>
       <h3>
         {kind}
-        <span>{colour}</span>
+        <span>{color}</span>
       </h3>
       <span>{formatPrice(product.price)}</span>
     </a>

@@ -105,7 +105,7 @@ const List = styled.div`
   }
   ${hover} { button:hover { color: ${color.ink}; } }
   button[aria-selected='true'] { border-block-end-color: ${color.ink}; color: ${color.ink}; }
-  /* Forced colours would draw the transparent border. */
+  /* Forced colors would draw the transparent border. */
   @media (forced-colors: active) {
     button { border-block-end: 3px solid Canvas; }
     button[aria-selected='true'] { border-block-end-color: Highlight; }
