@@ -13,7 +13,7 @@ const SHOP = process.env.WEFT_SHOP ?? 'src/data';
 const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
 const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
 
-// In a process of its own, because the modules are TypeScript.
+// The modules are TypeScript, so another process reads them.
 const readMoneySample = () =>
   execFileSync(
     process.execPath,
@@ -44,7 +44,7 @@ const productionAliases = {
   // The exports of react-router always resolve to its development build, which is 6.8 KB larger (brotli).
   'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
-  // styled-components uses it on request only. Without it the main chunk is 1.1 KB smaller (brotli).
+  // styled-components uses the prefixer on request only. It takes 1.1 KB of the main chunk (brotli).
   [at('node_modules/stylis/src/Prefixer.js')]: false,
 };
 

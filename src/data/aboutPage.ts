@@ -1,4 +1,3 @@
-/** The paragraphs of "About us". */
 export const ABOUT = [
   'The weft is the thread that runs across the loom and turns a row of strings into cloth. We started there: find good cloth, cut it simply, and leave out the rest.',
   'We make clothes for men, women and kids in small runs, with a handful of mills.',
@@ -7,7 +6,6 @@ export const ABOUT = [
 export const MISSION =
   'To make clothes that you choose once and wear for years, at a fair price that we are happy to explain.';
 
-/** The texts of "Why choose us". */
 export const REASONS = {
   quality:
     'We wear and wash every style for months before we sell it. If it does not last, it does not make the cut.',

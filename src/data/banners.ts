@@ -7,7 +7,6 @@ const MEN = bannerOf('men', bannerHashes.men, 'A linen shirt laid over indigo je
 const WOMEN = bannerOf('women', bannerHashes.women, 'A rose cable cardigan laid over a pleated skirt');
 const KIDS = bannerOf('kids', bannerHashes.kids, 'A striped tee laid over rust needlecord dungarees');
 
-/** The banners of the pages. */
 export const banners = {
   hero: bannerOf('hero', bannerHashes.hero, HERO),
   'hero-tall': bannerOf('hero-tall', bannerHashes['hero-tall'], HERO),
@@ -16,7 +15,6 @@ export const banners = {
   login: bannerOf('login', bannerHashes.login, 'A charcoal overcoat'),
 };
 
-/** The categories on the home page. */
 export const tiles = [
   { category: 'Women', banner: WOMEN },
   { category: 'Men', banner: MEN },

@@ -1,7 +1,5 @@
-/** The categories, in the order in which they are shown. */
 export const CATEGORIES = ['Men', 'Women', 'Kids'] as const;
 
-/** The product types, in the order in which they are shown. */
 export const PRODUCT_TYPES = ['Topwear', 'Bottomwear', 'Winterwear'] as const;
 
 /** The sizes, from the smallest. */

@@ -1,6 +1,5 @@
 import type { ProductId } from '../shop/product';
 
-/** The description of each product, by product id. */
 export const descriptions: Readonly<Record<ProductId, string>> = {
   'linen-camp-shirt-sand':
     'An open collar, a straight hem and enough room to feel the air move. Woven from 160 gsm European linen that washes at 85°F and softens each time; hang it damp and most wrinkles drop out by themselves.',

@@ -1,7 +1,5 @@
-/** The title of the home page. */
 export const HOME_TITLE = 'Weft: clothes for men, women and kids';
 
-/** The texts above and below "Latest Arrivals". */
 export const HERO = {
   eyebrow: 'Fall and winter',
   text: 'Warm layers in melton, corduroy, brushed cotton and soft wool.',

@@ -1,8 +1,6 @@
 import type { BannerName } from '../shop/images';
 import type { ProductId } from '../shop/product';
 
-// docs/images.md describes the files.
-
 /** The content hash of each product's images, by product id. */
 export const imageHashes: Readonly<Record<ProductId, string>> = {
   'linen-camp-shirt-sand': 'c16e',
@@ -59,7 +57,6 @@ export const imageHashes: Readonly<Record<ProductId, string>> = {
   'button-cardigan-mustard': 'f822',
 };
 
-/** The content hash of each banner. */
 export const bannerHashes: Readonly<Record<BannerName, string>> = {
   hero: '1026',
   'hero-tall': '4c49',

@@ -1,4 +1,3 @@
-/** The promises on the home page. */
 export const POLICIES = [
   { title: 'Easy Exchange Policy', body: 'Swap any piece for another size or color.' },
   { title: '7 Days Return Policy', body: 'Try it at home for seven days.' },

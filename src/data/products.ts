@@ -2,7 +2,6 @@ import { toProducts } from '../shop/productRows';
 import * as catalogue from './catalogue';
 import { imageHashes } from './imageHashes';
 
-/** The products of the shop, newest first. */
 export const products = toProducts(
   catalogue,
   [

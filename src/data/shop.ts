@@ -1,7 +1,6 @@
 /** The name in titles, in the footer and for search engines. The logo is in logo.ts. */
 export const SHOP_NAME = 'Weft';
 
-/** The language of the pages, as in `<html lang>`. */
 export const LANGUAGE = 'en';
 
 /** The ISO 4217 code, and the locale whose way to write amounts is used: `de-DE` writes `1.299,00 €`. */
@@ -14,11 +13,9 @@ export const PHONE = { text: '+1 (555) 010-0142', href: 'tel:+15550100142' };
 export const EMAIL = { text: 'hello@weft.example', href: 'mailto:hello@weft.example' };
 export const ADDRESS = ['Weft, 48 Loom Street', 'Providence, RI 02903'];
 
-/** In the footer. */
 export const SUMMARY =
   'Clothes for men, women and kids, cut simply from good cloth and made to be worn for years.';
 
-/** On the contact page. */
 export const CAREERS = 'Learn more about our teams and the people who find the cloth and cut it.';
 
 /** The offer at the end of some pages; without a title there is none. */

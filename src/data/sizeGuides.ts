@@ -3,7 +3,6 @@ import type { SizeGuide } from '../shop/sizeGuide';
 
 // Measured on the drawings of the garments: see docs/images.md.
 
-/** The size guide of each product, by product id. */
 export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   'linen-camp-shirt-sand': {
     box: [26, 39, 198, 211],

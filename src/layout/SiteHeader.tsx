@@ -45,7 +45,7 @@ export const SiteHeader = ({ pathname, focusNext }: Props) => {
 
   const goSearching = () => {
     focusNext(() => searchField.current);
-    // The state first: the search field is in the document when the page arrives.
+    // The state changes first, so that the search field is in the document when the page arrives.
     dispatch(navigated(searchUrl(store.getState().filters.query.trim())));
   };
 

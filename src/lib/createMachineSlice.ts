@@ -35,9 +35,9 @@ interface Options<State, Name, Mode extends string, Table> {
 }
 
 /**
- * Creates a slice from a table of its transitions: `mode → event → case reducer`. An event without a cell in the
- * current mode is ignored: the reducer returns the same state. A cell that is named by the type of an action of another
- * slice handles that action. The slice has `selectMode` as its selector and the table as `table`.
+ * Creates a slice from a table of its transitions: `mode → event → case reducer`. The reducer ignores an event that the
+ * current mode does not list, and returns the same state. A transition that is named by the type of an action of
+ * another slice handles that action. The slice has `selectMode` as its selector and the table as `table`.
  *
  *     const trafficLight = createMachineSlice({
  *       name: 'trafficLight',

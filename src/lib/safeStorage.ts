@@ -1,4 +1,3 @@
-/** The part of `localStorage` and `sessionStorage` that the shop uses. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'length'>;
 
 export const keyOf = (name: string): string => `weft.${name}`;
@@ -18,7 +17,6 @@ export const openStorage = (open: () => StorageArea) => {
     /** The value of a key, undefined if it is missing or no JSON. */
     readJson: (key: string) =>
       attempt<unknown>(undefined, (storage) => JSON.parse(storage.getItem(key) ?? '')),
-    /** Returns whether the text is stored. */
     write: (key: string, text: string) =>
       attempt(false, (storage) => {
         storage.setItem(key, text);

@@ -54,7 +54,6 @@ export const bannerOf = (name: BannerName, hash: string, alt: string): Banner =>
   };
 };
 
-/** An image of a product as a banner. */
 export const imageBanner = (url: string, alt: string): Banner => ({
   src: url,
   srcSet: srcSetOf(url),

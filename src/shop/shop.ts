@@ -11,7 +11,6 @@ export interface Lists {
   readonly MEASURED_CATEGORIES: readonly string[];
 }
 
-/** The pages with one path. */
 type PageName = 'home' | 'collections' | 'about' | 'contact' | 'cart' | 'login' | 'placeOrder' | 'orders';
 
 interface Contact {
@@ -47,7 +46,6 @@ interface TitledText {
   readonly body: string;
 }
 
-/** All that the files of a shop's folder export. */
 export interface Shop<C extends Lists = Lists> extends Lists {
   readonly SHOP_NAME: string;
   readonly LANGUAGE: string;

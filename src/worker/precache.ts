@@ -11,7 +11,7 @@ export const IMAGES = 'weft-images';
 const PREFIX = 'weft-precache-';
 export const PRECACHE = PREFIX + self.__VERSION;
 
-/** For one file: the largest takes as long at 55 kbit/s. */
+/** The largest file takes this long at 55 kbit/s. */
 const FETCH_TIMEOUT_MS = 15_000;
 
 export const isPrecached = (path: string): boolean => precache.getCacheKeyForURL(path) !== undefined;

@@ -8,7 +8,7 @@ const matchOptions = { ignoreVary: true };
 
 const pathOf = (request: Request) => pathnameOf(new URL(request.url).pathname);
 
-// Shows the alternative text. Browsers log a failed request, but no image that cannot be decoded.
+// The browser shows the alternative text. It would log a failed request, but not an image that cannot be decoded.
 const brokenImage = () => new Response('', { headers: { 'Content-Type': 'image/avif' } });
 
 const integrityOf = (url: string) => precache.getIntegrityForCacheKey(url);
@@ -63,7 +63,7 @@ registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
     url.pathname.startsWith('/assets/') &&
-    // See freshUrl.ts.
+    // A search asks for a fresh copy: see freshUrl.ts.
     !url.search,
   assets,
 );

@@ -13,7 +13,6 @@ export const clearBuild = (): void => rmSync(DIST, { recursive: true, force: tru
 
 export const stampBuild = (build: Build): void => writeFileSync(stampOf(DIST), JSON.stringify(build));
 
-/** Throws unless the folder holds a complete build with a working service worker. */
 export const requireBuild = (dist = DIST): void => {
   const command = dist === 'dist' ? 'npm run build' : `WEFT_SHOP=${dirname(dist)} npm run build`;
   if (!existsSync(stampOf(dist))) throw new Error(`${dist} is missing or incomplete: run \`${command}\`.`);

@@ -1,17 +1,12 @@
 import { hashOf, policyOf } from './policy';
 
 interface DocumentParts {
-  /** The empty page that webpack wrote. */
   readonly shell: string;
-  /** The inline script of src/app/preHydration.ts. */
   readonly preHydration: string;
   /** The rendered content of `#root`, preceded by the title and links that React hoists. */
   readonly html: string;
-  /** The `<style>` of the rendered components. */
   readonly styles: string;
-  /** Written to `<html>` as data attributes. */
   readonly data: Readonly<Record<string, string>>;
-  /** The tags of `headOf`. */
   readonly head: string;
   /** The URL of the page's own script. */
   readonly chunk?: string;

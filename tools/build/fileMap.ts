@@ -37,10 +37,8 @@ export const fileOf = (pathname: string): string | undefined => {
   return name.endsWith('.html') && !SERVED_BY_NAME.includes(name) ? undefined : name;
 };
 
-/** The URL patterns of pages in the `_headers` of static hosts. */
 export const PAGE_PATHS: readonly string[] = [...Object.values(PATHS), '/product/*', ...SERVED_BY_NAME];
 
-/** Writes a file and creates its folders. */
 export const writeFileIn = (folder: string, name: string, text: string): void => {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });

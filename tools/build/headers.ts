@@ -87,13 +87,11 @@ export const headersFile = (policy: string): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** The policy in the text of `headersFile`. */
 export const policyIn = (text: string): string | undefined =>
   new RegExp(`^ {2}${POLICY}: (.*)${UNFRAMED}$`, 'm').exec(text)?.[1];
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** An nginx header with its value mapped from a variable. */
 const mapped = (name: string, source: string, cases: readonly (readonly [string, string])[]): string => {
   const variable = `$weft_${name.toLowerCase().replaceAll('-', '_')}`;
   const lines = cases.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`);

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 /** The hash of the empty text: styled-components inserts an empty `<style>` and fills it through the CSSOM. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The CSP source that allows this inline text, with its quotes. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 

@@ -26,7 +26,6 @@ const loadPrerender = (dist: string): Prerender => {
   throw new Error(`${file} does not export write and data.`);
 };
 
-/** A path without a page. */
 const UNKNOWN = '/404';
 
 /** Matches the paths that have a page. A host may answer some of their spellings with 404.html. */
@@ -59,7 +58,6 @@ export const prerenderAll = async (dist: string, site: string): Promise<Prerende
   checkCatalogue(data);
   const assets = readdirSync(join(dist, 'assets'));
 
-  // The script is inlined into every page.
   const scriptFile = join(dist, 'assets', scriptNamed(assets, 'preHydration'));
   const preHydration = readFileSync(scriptFile, 'utf8').trim();
   rmSync(scriptFile);

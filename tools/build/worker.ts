@@ -5,7 +5,6 @@ import { PATHS } from '../../src/features/navigation/paths';
 
 const SCRIPT = 'sw.js';
 
-/** The first line of a built worker that has its manifest. */
 const MANIFEST = 'self.__WB_MANIFEST=';
 
 const PRECACHED_ASSET = /\.(js|woff2)$/;
@@ -54,7 +53,7 @@ const createManifest = async (dist: string) => {
   ];
 };
 
-/** Writes the manifest, and a version that depends on manifest and code, into the built worker; or, if `off`, a worker that removes itself. */
+/** Writes the manifest and a version into the built worker. With `off` it writes a worker that removes itself. */
 export const writeWorker = async (dist: string, { off }: { readonly off: boolean }): Promise<void> => {
   const script = join(dist, SCRIPT);
   if (off) {

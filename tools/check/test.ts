@@ -7,9 +7,7 @@ import { SHOP_FOLDER } from '../build/fileMap';
 interface Stage {
   readonly name: string;
   readonly command: string;
-  /** A jest run: its tests are counted. */
   readonly isJest?: boolean;
-  /** Its last line of output is shown. */
   readonly hasSummary?: boolean;
   /** A stage of an earlier line or lane that must have passed. */
   readonly needs?: string;

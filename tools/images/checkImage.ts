@@ -11,7 +11,6 @@ const MIN_SIDE = 400;
 /** How image files are decoded: incomplete files are errors. */
 export const DECODING: SharpOptions = { failOn: 'truncated', limitInputPixels: MAX_MEGAPIXELS * 1e6 };
 
-/** An image file, and how messages name its place. */
 export interface ImageFile {
   readonly path: string;
   readonly place: string;
@@ -52,7 +51,6 @@ const readMetadata = async (bytes: Buffer): Promise<Metadata | undefined> => {
 };
 
 interface ImageCheck {
-  /** The SHA-256 of the file. */
   readonly digest?: Buffer;
   readonly problem?: string;
 }
@@ -71,7 +69,6 @@ export const checkImage = async ({ path, place }: ImageFile): Promise<ImageCheck
   return text === undefined ? { digest: createHash('sha256').update(bytes).digest() } : problem(text);
 };
 
-/** Decodes an image; a problem if it is corrupt. */
 export const decodingProblem = async ({ path, place }: ImageFile): Promise<string | undefined> => {
   try {
     await sharp(path, DECODING).resize(64, 64).raw().toBuffer();

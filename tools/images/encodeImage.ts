@@ -21,7 +21,6 @@ export const configureSharp = (): void => {
   sharp.concurrency(2);
 };
 
-/** Decoded pixels in sRGB. */
 export interface Pixels {
   readonly data: Buffer;
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
@@ -47,7 +46,6 @@ const isTransparent = async (path: string): Promise<boolean> => {
   return alpha.some((value) => value < 255);
 };
 
-/** The color of the upper left pixel. */
 const cornerOf = async (path: string) => {
   const [r = 0, g = 0, b = 0] = await sharp(path, DECODING)
     .extract({ left: 0, top: 0, width: 1, height: 1 })
@@ -76,7 +74,6 @@ export const fitImage = async (
   return toPixels(isClear ? image : image.removeAlpha());
 };
 
-/** The images on a background, each at its position. */
 export const compose = async (
   width: number,
   height: number,
@@ -91,7 +88,6 @@ const write = async (path: string, bytes: Buffer) => {
   await writeFile(path, bytes);
 };
 
-/** Writes the pixels as AVIF at a width. */
 export const writeAvif = async (pixels: Pixels, width: number, path: string): Promise<void> =>
   write(path, await fromPixels(pixels).resize(width).avif(AVIF).toBuffer());
 

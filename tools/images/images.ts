@@ -16,7 +16,7 @@ const readArgs = (args: readonly string[]) => {
     const [id, ...paths] = positionals;
     if (id !== undefined && paths.length > 0) return { id, paths };
   } catch {
-    // An unknown option.
+    // parseArgs throws for an unknown option. The usage is printed as for missing files.
   }
   throw new InvalidInputError(USAGE);
 };

@@ -5,16 +5,13 @@ import { IMAGE_WIDTHS, imageUrl, imageUrlAtWidth, shareImageUrl } from '../../sr
 import { checkImage, decodingProblem, type ImageFile } from './checkImage';
 import { ENCODER, fitImage, writeAvif, writeShareImage } from './encodeImage';
 
-/** The image files of a product, each with the name of its view. */
 export interface ProductImages {
   readonly id: string;
   readonly files: readonly (ImageFile & { readonly view: string })[];
   readonly hash: string;
-  /** Whether opaque images are shown whole and not cut. */
   readonly isWhole: boolean;
 }
 
-/** The URL of an image by its index. */
 export const urlOf = ({ id, files, hash }: ProductImages, index: number): string =>
   imageUrl(id, files[index]?.view ?? '', hash);
 
@@ -50,7 +47,6 @@ export const checkImages = async (
   return images;
 };
 
-/** Encodes the images of a product into a folder. */
 export const writeImages = async (images: ProductImages, folder: string): Promise<void> => {
   const width = Math.max(...IMAGE_WIDTHS);
   for (const [i, { path }] of images.files.entries()) {

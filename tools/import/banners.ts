@@ -28,13 +28,11 @@ export interface Banner {
   readonly alt: string;
 }
 
-/** The names of the files of a banner, by width. */
 export const bannerFiles = ({ name, hash }: Banner): readonly (readonly [width: number, file: string])[] =>
   name === 'share'
     ? [[1200, 'images/banners/share.jpg']]
     : BANNERS[name].widths.map((width) => [width, bannerUrl(name, width, hash).slice(1)]);
 
-/** Writes the files of a banner into a folder. */
 export const writeBanner = async (banner: Banner, folder: string): Promise<void> => {
   const { name, path, isOwn, isWhole } = banner;
   const { width, height } = LAYOUTS[name];

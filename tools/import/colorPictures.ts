@@ -1,6 +1,5 @@
 import type { Row } from './readCsv';
 
-/** An image that the file names, with its place. */
 export interface Picture {
   readonly url: string;
   readonly place: string;

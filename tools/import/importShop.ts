@@ -52,7 +52,6 @@ const replaceFiles = async (out: string, write: (folder: string) => Promise<void
   }
 };
 
-/** The checked images of each product. */
 const readImages = async (
   products: readonly ImportedProduct[],
   folder: string,

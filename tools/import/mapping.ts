@@ -5,7 +5,6 @@ import { ImportError, readText } from './readCsv';
 const labels = z.record(z.string(), z.string().trim().min(1).max(60)).default({});
 
 const schema = z.strictObject({
-  /** What an option of the file stands for. */
   options: z.record(z.string(), z.enum(['size', 'color', 'ignore'])).default({}),
   /** The label of the shop for a value of the file; `*` stands for all other values. */
   categories: labels,
@@ -15,7 +14,6 @@ const schema = z.strictObject({
   prices: z.literal('lowest').optional(),
   /** Whether images are cut to the frame, or shown whole in it. */
   fit: z.enum(['cover', 'contain']).default('cover'),
-  /** The alternative texts of banners that have a file of their own. */
   banners: z.partialRecord(z.enum(['hero', 'hero-tall', 'share']), z.string().trim().min(1)).default({}),
 });
 
@@ -34,7 +32,6 @@ export const readMapping = (path: string | undefined): Mapping => {
   }
 };
 
-/** Finds the entry for a text in any letter case. */
 export const finderOf = <T>(given: Readonly<Record<string, T>>) => {
   const entries = new Map(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
   return (text: string): T | undefined => entries.get(text.toLowerCase());

@@ -32,7 +32,6 @@ export const inParallel = async <T>(
   await Promise.all(Array.from({ length: limit }, worker));
 };
 
-/** The file name at the end of a URL, or a file name; '' if it is none. */
 const fileNameOf = (url: string): string => {
   const isUrl = /^(https?:)?\/\//i.test(url);
   const name = decoded(isUrl ? url.replace(/[?#].*/s, '').replace(/.*\//s, '') : url);
@@ -42,7 +41,6 @@ const fileNameOf = (url: string): string => {
 /** The files of pictures by URL, without those that are missing. */
 export type FoundFiles = ReadonlyMap<string, ImageFile>;
 
-/** The files of all pictures in a folder. */
 export const findFiles = (pictures: readonly Picture[], folder: string, problems: string[]): FoundFiles => {
   const names = new Map(readdirSync(folder).map((name) => [name.normalize('NFC'), name]));
   const found = new Map<string, ImageFile>();

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { compile, type SelectorDefinition } from 'html-to-text';
 
-/** The first hex digits of a SHA-256. */
 export const digestOf = (parts: readonly (Buffer | string)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update('\0').update(part);
   return hash.digest('hex').slice(0, 8);
 };
 
-/** Text on one line. */
 export const onOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const selectorsOf = (names: string, definition: Omit<SelectorDefinition, 'selector'>) =>

@@ -34,13 +34,11 @@ export interface Row {
   readonly place: (column: string) => string;
 }
 
-/** A value in the form of JSON, cut after 80 characters. */
 export const quoted = (value: string): string => {
   const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 };
 
-/** The text of a file in UTF-8 without byte order mark. */
 export const readText = (path: string): string => {
   const fail = (reason: string): never => {
     throw new ImportError([`${path} ${reason}`]);

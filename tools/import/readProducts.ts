@@ -10,12 +10,10 @@ export interface ImportedProduct {
   readonly description: string;
   readonly category: string;
   readonly type: string;
-  /** In dollars. */
   readonly price: number;
   /** The day on which the product was added, such as `2026-10-28`; null if the file has none. */
   readonly date: string | null;
   readonly bestseller: boolean;
-  /** Those in stock. */
   readonly sizes: readonly string[];
   readonly color?: { readonly style: string; readonly name: string };
   readonly pictures: readonly Picture[];
@@ -31,7 +29,6 @@ const guessRole = (option: string): Role => {
   return /colou?r|farbe|couleur|kleur|\bcor\b|カラー|色/i.test(option) ? 'color' : 'ignore';
 };
 
-/** The labels of usual tags and genders. */
 const CATEGORIES = { women: 'Women', female: 'Women', men: 'Men', male: 'Men', kids: 'Kids' };
 
 const TITLE = z.string().min(1, 'is empty').max(120, 'is longer than 120 characters');
@@ -94,7 +91,6 @@ export const readProducts = (rows: readonly Row[], mapping: Mapping) => {
     return type;
   };
 
-  /** The columns of the options that have a role. */
   const rolesOf = (first: Row, variants: readonly Row[]) =>
     OPTIONS.flatMap((option) => {
       const column = `${option} Value`;
@@ -178,7 +174,6 @@ export const readProducts = (rows: readonly Row[], mapping: Mapping) => {
     });
   };
 
-  /** Consecutive rows with one handle. */
   const groups = new Map<string, [Row, ...Row[]]>();
   let last = '';
   for (const row of rows) {

@@ -8,7 +8,6 @@ import type { ImportedProduct } from './readProducts';
 const SOURCE = resolve(__dirname, '../../src');
 const weft = (name: string) => readFileSync(join(SOURCE, 'data', name), 'utf8');
 
-/** A product with its checked images. */
 interface ShopProduct extends ImportedProduct {
   readonly images: ProductImages;
 }
@@ -41,7 +40,6 @@ export const firstFiles = (): ReadonlyMap<string, string> =>
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
-/** The elements of the product's row in products.ts. */
 const rowOf = (product: ShopProduct, allSizes: readonly string[]): string => {
   const { id, name, category, type, price, date, bestseller, sizes, color, images } = product;
   const options = {
@@ -53,7 +51,6 @@ const rowOf = (product: ShopProduct, allSizes: readonly string[]): string => {
   return literal([name, category, type, price, date, bestseller, options]);
 };
 
-/** All that the shop has of each product, as text by id. */
 export const recordsOf = ({ products, sizes }: ShopContent) =>
   products.map((each) => [each.id, rowOf(each, sizes) + each.description + each.images.hash] as const);
 

@@ -4,7 +4,6 @@ import type { Machine } from './walk';
 // A slice of another store, as an example of a machine: a traffic light with a button for pedestrians.
 
 interface TrafficLight {
-  /** For cars. */
   readonly lamp: 'red' | 'redAmber' | 'green' | 'amber';
   readonly pedestrians: 'stop' | 'walk';
   /** Whether the button was pressed since pedestrians last walked. */

@@ -5,9 +5,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 export interface Machine<State> {
   readonly reducer: (state: State, event: UnknownAction) => State;
   readonly initialState: State;
-  /** The events that are tried, with their payloads. */
   readonly events: readonly UnknownAction[];
-  /** The invariants that a state violates, as text. */
   readonly violatedIn: (state: State) => readonly string[];
   /** The mode of a state; without it there is one mode, `any`. */
   readonly modeOf?: (state: State) => string;
@@ -30,20 +28,17 @@ interface Problem {
 
 /** What a walk found. A correct machine has no problems, unreachable modes and dead transitions. */
 export interface Walk {
-  /** The mode of the initial state. */
   readonly start: string;
   /** For each mode and each event that changed the state there: the modes that it led to. */
   readonly transitions: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
   readonly states: number;
   readonly steps: number;
   readonly problems: readonly Problem[];
-  /** The modes of the table in which no walked state is. */
   readonly unreachableModes: readonly string[];
   /** The transitions of the table that changed no state, as `mode: event`, without those of unreachable modes. */
   readonly deadTransitions: readonly string[];
 }
 
-/** The mode of a machine without modes. */
 export const ANY_MODE = 'any';
 
 const FULL_STATES = 100;

@@ -17,11 +17,8 @@ const TIMEOUT_MS = 10_000;
 
 interface Gesture {
   readonly path: string;
-  /** Prepares the page, unmeasured. */
   readonly prepare?: (page: Page, device: Device) => Promise<unknown>;
-  /** The element that is pressed. */
   readonly target?: (page: Page) => Locator;
-  /** The key that is pressed, if there is no target. */
   readonly key?: string;
   /** Runs in the page: a text that the gesture changes. */
   readonly read: () => string;
@@ -107,7 +104,7 @@ const observe = () => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
-const centreOf = async (element: Locator) => {
+const centerOf = async (element: Locator) => {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error(`${String(element)} is not shown.`);
@@ -132,7 +129,7 @@ export const measureGesture = async (
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await prepare?.(page, device);
   // Playwright's own `click` would run script in the page during the gesture.
-  const at = target && (await centreOf(target(page)));
+  const at = target && (await centerOf(target(page)));
   await settle();
   await page.evaluate(observe);
   const before = await page.evaluate(read);

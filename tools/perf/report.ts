@@ -1,7 +1,6 @@
 /** The shop, the same page in plain React, and the page without script. */
 export type Variant = 'shop' | 'plain' | 'floor';
 
-/** The values of one figure for the variants that were measured. */
 export interface Figure {
   readonly name: string;
   readonly digits: number;

@@ -18,7 +18,6 @@ export const bundle = (configuration: Configuration) =>
     });
   });
 
-/** Serves a copy of the build that was changed. */
 const serveCopy = async (change: (folder: string) => Promise<unknown>) => {
   const folder = await mkdtemp(join(tmpdir(), 'weft-perf-'));
   await cp(DIST, folder, { recursive: true, filter: (path) => !/\/images$|\.(br|gz)$/.test(path) });
@@ -36,7 +35,6 @@ const serveCopy = async (change: (folder: string) => Promise<unknown>) => {
   };
 };
 
-/** Replaces the scripts of every page by HTML in front of `</body>`. */
 const replaceScripts = async (folder: string, html = '') => {
   for (const name of filesIn(folder).filter((file) => file.endsWith('.html'))) {
     const page = await readFile(join(folder, name), 'utf8');

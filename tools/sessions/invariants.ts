@@ -18,7 +18,6 @@ import type { RootState, slices } from '../../src/app/rootReducer';
 
 type SliceName = (typeof slices)[number]['name'];
 
-/** A property of every state. */
 export interface Invariant {
   readonly text: string;
   readonly holds: (state: RootState) => boolean;
@@ -57,7 +56,6 @@ const matches = (product: ProductSummary, selection: FacetSelection, query: stri
       [product[field]].flat().some((value) => selection[name].includes(value)),
   ) && product.name.toLowerCase().includes(query.toLowerCase());
 
-/** The invariants of every slice. */
 export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
   catalogue: [
     {
@@ -223,7 +221,6 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
   ],
 };
 
-/** The invariants that a state violates, as text. */
 export const violatedInvariants = (state: RootState): string[] =>
   Object.entries(INVARIANTS).flatMap(([slice, invariants]) =>
     invariants.filter(({ holds }) => !holds(state)).map(({ text }) => `${slice}: ${text}`),

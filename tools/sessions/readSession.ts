@@ -4,7 +4,6 @@ import { rootReducer, type RootState } from '../../src/app/rootReducer';
 import { violatedInvariants } from './invariants';
 import { findShapeError } from './shape';
 
-/** A recorded session. */
 export interface Session {
   readonly initial: RootState;
   readonly events: readonly UnknownAction[];
@@ -13,7 +12,6 @@ export interface Session {
 /** The expected end of a session: any of these, with any of the slices. */
 export interface Expectation {
   readonly url?: string;
-  /** The number of events. */
   readonly events?: number;
   readonly state?: Fields;
 }
@@ -130,7 +128,6 @@ export const readSession = (text: string): Session => {
   return { initial: readState(preloadedState), events: events.filter(isAppAction) };
 };
 
-/** Reads the expected end of a session. */
 export const readExpectation = (text: string): Expectation => {
   const { url, events, state, ...others } = parseObject(text, 'the expectation');
   const [unknown] = Object.keys(others);

@@ -6,7 +6,6 @@ import { diff } from './diff';
 import type { Expectation, Session } from './readSession';
 
 interface Step {
-  /** From 1. */
   readonly number: number;
   readonly event: UnknownAction;
   /** False for an event that no slice has (any more). */
@@ -14,7 +13,6 @@ interface Step {
   /** `cart.items.linen-camp-shirt-sand.M: 1 → 2`; empty for an ignored event. */
   readonly changes: readonly string[];
   readonly url: string;
-  /** The invariants that the state violates. */
   readonly violations: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// First: the other modules import the shop.
+// The first import, because the other modules import the shop.
 import './useShop.cjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -55,7 +55,6 @@ const readArgs = () => {
   }
 };
 
-/** Reads a file; an error names it. */
 const read = <T>(path: string, parse: (text: string) => T): T => {
   try {
     return parse(readFileSync(path, 'utf8'));

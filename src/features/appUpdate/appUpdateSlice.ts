@@ -1,6 +1,5 @@
 import { createMachineSlice } from '../../lib/createMachineSlice';
 
-/** Whether a newer version of the shop is installed and waits to be activated. */
 type AppUpdate = 'none' | 'available';
 
 export const appUpdate = createMachineSlice({

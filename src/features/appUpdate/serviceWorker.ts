@@ -21,7 +21,7 @@ const TAKEOVER_TIMEOUT_MS = 5000;
 const post = (worker: ServiceWorker | null, message: WorkerMessage, ports: MessagePort[] = []) =>
   worker?.postMessage(message, ports);
 
-/** The network may have delivered this page in the version that waits. */
+/** Whether this page is of the version that waits: the network may have delivered it. */
 const isVersionOfPage = (worker: ServiceWorker) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -30,7 +30,7 @@ const isVersionOfPage = (worker: ServiceWorker) =>
     post(worker, { type: 'CHECK_VERSION', payload: { scripts } }, [port2]);
   });
 
-/** The first worker takes control after the page has loaded images without it. */
+/** Before the first worker takes control, the page loads images that no worker caches. */
 const cacheShownImages = () => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
   const urlsToCache = urls

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/guards';
 import type { ProductId, Size } from '../catalogue/product';
 
-/** Product to size to quantity, without empty entries. */
+/** The quantities by product and size. No product is without a size. */
 export type CartItems = Record<ProductId, Partial<Record<Size, number>>>;
 
 export interface LineKey {
@@ -16,13 +16,11 @@ export interface CartLine extends LineKey {
 export interface RemovedLine extends CartLine {
   /** Identifies the removal in all tabs. */
   readonly removalId: string;
-  /** The index of the row that the line had on the cart page. */
   readonly rowIndex: number;
 }
 
 export interface Cart {
   readonly items: CartItems;
-  /** The lines in the order in which they were added. */
   readonly order: readonly LineKey[];
   /** The lines that can be restored until the shopper leaves the cart page, at most 100. */
   readonly removed: readonly RemovedLine[];

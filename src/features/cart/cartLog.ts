@@ -60,10 +60,10 @@ export const openCartLog = () => {
   const connect = async () => {
     database = await openDB<Schema>('weft', 2, {
       upgrade: (db, _from, _to, { done }) => {
-        // Object stores of another version stay.
+        // Another version of the shop may have created it. Its entries stay.
         if (db.objectStoreNames.contains('cartLog')) return;
         const log = db.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true });
-        // This page has read a log before: the browser has deleted it.
+        // The browser has deleted a log that this page has read, so its cart is stored again.
         if (lastKey > 0) void Promise.allSettled([log.add(snapshotOf(stored)), done]);
       },
       blocking: disconnect,
@@ -75,8 +75,8 @@ export const openCartLog = () => {
     return database;
   };
 
-  // Runs in the same task if the database is open. The browser may have closed an open one without an event: the
-  // request is repeated once over a new connection.
+  // An open database is used in the same task. The browser may have closed it without an event, and then the request is
+  // repeated once over a new connection.
   const transact = async <T>(request: (store: LogStore) => Promise<T>): Promise<T | undefined> => {
     const wasOpen = database !== undefined;
     try {
@@ -118,7 +118,6 @@ export const openCartLog = () => {
         return (reading = transact(readNew));
       })),
 
-    /** Appends events. Returns the key of the last one once they are stored. */
     append: async (events: readonly UnknownAction[]): Promise<number | undefined> => {
       const keys = await transact((store) => {
         const added = Promise.all(events.map((event) => store.add(event)));
@@ -134,10 +133,9 @@ export const openCartLog = () => {
       return last;
     },
 
-    /** Whether the entry with this key has been read. No entry has the key 0. */
+    /** Whether the entry with this key has been read. Keys begin at 1. */
     hasRead: (key = 0): boolean => key > 0 && key <= lastKey,
 
-    /** Whether the last transaction failed because the database is of a newer version. */
     isOutdated: () => isOutdated,
 
     close: disconnect,

@@ -15,6 +15,5 @@ export const rowsOf = (cart: Cart): CartRow[] => {
   return rows;
 };
 
-/** The index of a line among the rows of the cart page, -1 if the cart has no such line. */
 export const rowIndexOf = (cart: Cart, key: LineKey): number =>
   rowsOf(cart).findIndex(({ kind, line }) => kind === 'line' && isSameLine(line, key));

@@ -28,7 +28,6 @@ import {
 import { rowIndexOf, rowsOf, type CartRow } from './cartRows';
 
 interface Restored extends Pick<RemovedLine, 'removalId'> {
-  /** The index at which the line is inserted. */
   readonly index: number;
 }
 
@@ -41,7 +40,6 @@ const always = {
   itemAdded: (state, { payload: key }: PayloadAction<LineKey>) => {
     if (isLineKey(key)) putLine(state, key, quantityOf(state.items, key) + 1);
   },
-  /** Undo of a removal. */
   lineRestored: (state, { payload: { removalId, index } }: PayloadAction<Restored>) => {
     const line = state.removed.find((removed) => removed.removalId === removalId);
     if (!line) return;
@@ -56,7 +54,7 @@ const always = {
       ({ items: state.items, order: state.order } = cartOf(lines));
     }
   },
-  /** The stored cart differs: another tab has changed it. A tab has removed lines of its own, the log those of all tabs. */
+  /** Another tab has changed the stored cart. Without `removed` the removed lines stay as they are. */
   synced: (state, { payload }: PayloadAction<StoredCart>) => {
     if (!isRecord(payload) || !isArray(payload.lines)) return state;
     const lines = payload.lines.filter(isLine);
@@ -68,7 +66,7 @@ const always = {
       ? state
       : stored;
   },
-  /** The product could not be added. It changes no state; the toast effect shows the reason. */
+  /** Changes no state. An effect shows the reason as a toast. */
   additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
   [navigated.type]: (state, { payload: { pathname } }: PayloadAction<Url>) => {
     if (pathname !== PATHS.cart && state.removed.length > 0) state.removed = [];
@@ -114,7 +112,6 @@ export type CartState = WithSlice<typeof cart> & CatalogueState;
 
 const selectCart = (state: CartState) => state.cart;
 
-/** The lines that the catalogue sells, in the order in which they were added. */
 export const selectCartLines = createSelector([selectCart, selectProductsById], (cart, products) =>
   linesOf(cart).filter((line) => isSold(products, line)),
 );
@@ -133,7 +130,7 @@ export const selectTotals = createSelector([selectCartLines, selectProductsById]
 
 type ProductRow = CartRow & { readonly product: ProductSummary };
 
-/** The rows of the cart page: every line, and a gap in place of each removed line. */
+/** The rows of the cart page: each line, and each removed line in its former place. */
 export const selectCartRows = createSelector([selectCart, selectProductsById], (cart, products) =>
   rowsOf(cart).flatMap((row): ProductRow[] => {
     const product = isSold(products, row.line) ? products.get(row.line.productId) : undefined;

@@ -37,7 +37,7 @@ export const persistCart = (
   let pending = 0;
 
   const writeCount = () => {
-    // The count of a newer version stays.
+    // This version cannot read the cart of a newer one, so it does not know the count.
     if (store.getState().persistence.cart === 'outdated') return;
     const text = String(selectCartCount({ ...store.getState(), cart: last }) || '');
     if (text !== (local.read(COUNT) ?? '')) local.write(COUNT, text);
@@ -60,7 +60,7 @@ export const persistCart = (
     else if (pending === 0 && isRead) {
       reportWrite(store, 'cart', true);
       if (isSameCart(log.cart(), last)) return;
-      // The removed lines stay those of this tab, as in the state.
+      // Undo restores the lines that this tab has removed, not those of other tabs.
       last = { ...log.cart(), removed: last.removed };
       store.dispatch(synced({ lines: linesOf(last) }));
       writeCount();

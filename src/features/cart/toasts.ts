@@ -3,7 +3,6 @@ import { additionRejected } from './cartSlice';
 
 const DURATION_MS = 5000;
 
-/** Shows why a product was not added. A new toast replaces the previous one. */
 export const showToasts = ({ startListening }: Pick<ListenerMiddlewareInstance, 'startListening'>) =>
   startListening({
     actionCreator: additionRejected,

@@ -10,7 +10,7 @@ import { HOME_TITLE } from '../../data/homePage';
 import type { Shop } from '../../shop/shop';
 import { selectProducts } from '../catalogue/catalogueSlice';
 
-// Another shop may have fewer.
+// Weft has a tile for each category. The type lets another shop have fewer.
 const TILES: Shop['tiles'] = tiles;
 const LATEST = 10;
 const BEST_SELLERS = 5;

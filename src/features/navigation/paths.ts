@@ -42,7 +42,6 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** The part of a URL decoded; a malformed encoding is returned as it is. */
 export const decoded = (part: string): string => (isDecodable(part) ? decodeURIComponent(part) : part);
 
 export const productPath = (id: string): string => `/product/${encodeURIComponent(id)}`;
@@ -78,7 +77,6 @@ export const pathnameOf = (pathname: string): string => {
 export const productIdAt = (pathname: string): string =>
   decoded(PRODUCT.exec(pathnameOf(pathname))?.[1] ?? '');
 
-/** The normalized pathname and the search of a URL. */
 export const splitUrl = (url: string): Url => {
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   return { pathname: pathnameOf(path), search };

@@ -15,11 +15,9 @@ interface Persistence {
 const initialState: Persistence = { cart: 'persisted', checkout: 'persisted' };
 
 const always = {
-  /** The browser has not stored a change: storage is blocked or full. */
   writeFailed: (state, { payload }: PayloadAction<PersistedSlice>) => {
     if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'memoryOnly';
   },
-  /** The database of the cart belongs to a newer version of the shop. */
   newerVersionFound: (state) => {
     state.cart = 'outdated';
   },

@@ -3,8 +3,7 @@ const MONTHS = [
   ...['August', 'September', 'October', 'November', 'December'],
 ];
 
-// The first use of Intl.DateTimeFormat takes 50 ms on a slow phone.
-/** The day on which the product was added: `28 October 2026`. */
+/** Returns `28 October 2026`. Without Intl.DateTimeFormat, whose first use takes 50 ms on a slow phone. */
 export const dateAdded = (date: number): string => {
   const day = new Date(date);
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()] ?? ''} ${day.getUTCFullYear()}`;

@@ -12,7 +12,6 @@ export type ProductState = WithSlice<typeof productPage> & CatalogueState;
 
 const RELATED = 5;
 
-/** Other products of the same category and type. */
 export const selectRelated = createSelector([selectProducts, selectProductSummary], (products, product) =>
   products
     .filter(

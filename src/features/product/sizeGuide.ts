@@ -56,7 +56,7 @@ const ROUNDED: Readonly<Record<LengthUnit, readonly [around: number, straight: n
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 
-/** A measure in millimetres as a rounded figure with its unit, such as `71.5 cm` or `28¼ in`. */
+/** A measure in millimeters as a rounded figure with its unit, such as `71.5 cm` or `28¼ in`. */
 export const formatMeasure = (measure: Measure, mm: number, unit: LengthUnit): string => {
   const step = ROUNDED[unit][isAround(measure) ? 0 : 1];
   const figure = Math.round(mm / MM[unit] / step) * step;

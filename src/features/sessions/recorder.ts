@@ -9,7 +9,6 @@ import { redactAction, redactState, type Redactable } from './redaction';
 
 declare global {
   interface Window {
-    /** For the console: `copy(weft.session())`. */
     weft?: { readonly session: () => string };
   }
 }

@@ -10,7 +10,7 @@ import { navigated } from '../navigation/routeSlice';
 
 const dots = (text: string) => '•'.repeat(text.length);
 
-// Trimmed, as in a URL: the redacted session then has the same URLs as the original.
+// URLs hold the trimmed query. The redacted session then has the same URLs as the original.
 const redactQuery = (query: string) => dots(sanitizeQuery(query).trim());
 
 /** The URL without unknown parameters and values. */

@@ -18,7 +18,7 @@ const COMPANY = [
 interface Props {
   readonly isUpdateAvailable: boolean;
   readonly onReload: () => void;
-  /** Live regions and toasts: all text has to be inside a landmark. */
+  /** Live regions and toasts. They are in the footer because all text has to be inside a landmark. */
   readonly children: ReactNode;
 }
 

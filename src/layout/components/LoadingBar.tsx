@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, motion } from '../../styles/theme';
 
-/** Faster navigations show no bar. */
+/** A page that loads faster shows no bar. */
 const DELAY_MS = 100;
 
 export const LoadingBar = () => {

@@ -17,7 +17,7 @@ interface Props {
 export const MobileMenu = ({ pathname, onLogout }: Props) => {
   const { opener, open, close, sheet } = useSheet();
 
-  // Also on Back.
+  // Back changes the page without a click in the menu.
   useEffect(close, [close, pathname]);
 
   return (

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DIST, fileOf, filesIn } from '../../build/fileMap';
 import type { Validator } from './validator';
 
-/** The origin that the build wrote into canonical links and share tags. */
 const originOf = (dist: string) => {
   const [, origin] = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(readFileSync(`${dist}/robots.txt`, 'utf8')) ?? [];
   if (origin === undefined) throw new Error(`${dist}/robots.txt names no sitemap.`);

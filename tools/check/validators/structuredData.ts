@@ -35,7 +35,6 @@ const dataIn = (html: string): unknown => {
   return JSON.parse(json);
 };
 
-/** What the structured data and share tags of a page lack. */
 export const missingData = (file: string, html: string): string[] => {
   const missing = missingIn(tagsOf(html), SHARE_TAGS, 'the page');
   if (!file.startsWith('product/')) return missing;
@@ -50,7 +49,6 @@ export const missingData = (file: string, html: string): string[] => {
   ];
 };
 
-/** Pages that are neither found nor shared. */
 const UNLISTED = [NOT_FOUND, '/shell.html'];
 
 export const structuredData: Validator = {

@@ -22,7 +22,7 @@ interface Props {
 
 const focusOn = (button: HTMLButtonElement | null) => {
   button?.focus({ preventScroll: true });
-  // As little as possible, but above the total that sticks to the bottom of a phone.
+  // On a phone the total sticks to the bottom. The scroll padding of GlobalStyle.ts keeps the button above it.
   button?.scrollIntoView({ block: 'nearest' });
 };
 
@@ -99,7 +99,7 @@ const Item = styled.li`
   }
 `;
 
-// From the height of the line that was there.
+// A removed line is lower than the line was, so the row shrinks to it.
 const fold = keyframes`
   from { min-height: 142px; }
 `;

@@ -6,7 +6,7 @@ import { iconButton } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** The key restarts the animation of the badge when the count changes. */
+/** The badge has its count as key, so that a change restarts its animation. */
 export const CartLink = ({ count }: { readonly count: number }) => (
   <CartAnchor to={PATHS.cart} data-count={count || undefined}>
     <ShoppingBag />
@@ -43,6 +43,6 @@ const Badge = styled.span`
 
 const CartAnchor = styled(Link)`
   ${iconButton}
-  /* The persisted count, until the badge is rendered: see src/app/preHydration.ts. */
+  /* preHydration.ts sets the stored count, which is shown until React renders the badge. */
   &:not([data-count])::after { content: var(--cart-count, none); ${badge} }
 `;

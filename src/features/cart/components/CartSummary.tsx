@@ -4,14 +4,13 @@ import { DELIVERY_FEE, formatAmount, type Cents } from '../../catalogue/money';
 import { color, quiet, SIDE_COLUMN_OFFSET, space, tall, text, up } from '../../../styles/theme';
 import { figures } from '../../catalogue/components/Price';
 
-/** The height of the button with the space below it. */
 const ACTION_HEIGHT = `calc(52px + max(${space.m}, env(safe-area-inset-bottom)))`;
 
 interface Props {
   readonly subtotal: Cents;
   readonly total: Cents;
   readonly children?: ReactNode;
-  /** Stays in view with the amounts, on a phone at the bottom of the screen. */
+  /** The button that stays in view with the amounts. */
   readonly action: ReactNode;
 }
 
@@ -88,8 +87,10 @@ const Action = styled.div`
   @media print { position: static; }
 `;
 
-/** The content left, the summary right; one below the other on a narrow screen. */
-// No grid on a narrow screen: the sticky total of the summary may then move over the whole height.
+/**
+ * The content beside the summary, or above it on a narrow screen. There it is no grid, so that the sticky total of the
+ * summary moves over the whole height.
+ */
 export const CheckoutColumns = styled.div`
   padding-block-start: ${space.xl};
   > :first-child { margin-block-end: ${space.xl}; }

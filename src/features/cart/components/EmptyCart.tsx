@@ -10,7 +10,7 @@ export const EmptyCart = () => (
   </Notice>
 );
 
-/** In place of a cart that only a newer version of the shop can show. */
+/** Replaces a cart that only a newer version of the shop can show. */
 export const OutdatedCart = ({ onReload }: { readonly onReload: () => void }) => (
   <Notice role="alert">
     <p>A newer version of the shop has saved your cart. This version cannot show it.</p>

@@ -9,6 +9,6 @@ const hold = keyframes`
 
 // Ignores the second tap of a double tap on PROCEED TO CHECKOUT. `detail` does not count taps in every browser.
 export const PlaceOrderButton = styled(Button)`
-  /* Nothing moves: also where motion is reduced. */
+  /* It moves nothing, so it also runs where motion is reduced. */
   animation: ${hold} ${DOUBLE_CLICK_MS}ms !important;
 `;

@@ -4,7 +4,6 @@ import { color, space, text, up } from '../../../styles/theme';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 
-/** The newsletter offer. No server receives the form. */
 export const Newsletter = () =>
   NEWSLETTER.title && (
     <Band aria-labelledby="newsletter">

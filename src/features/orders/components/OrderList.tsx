@@ -94,7 +94,6 @@ const Steps = styled.ol`
   display: grid;
   gap: ${space.s};
   li { padding-inline-start: ${space.m}; border-inline-start: 2px solid ${color.accent}; }
-  /* The steps to come. */
   [aria-current] ~ li { border-color: ${color.hairline}; color: ${color.inkSoft}; }
   @media (forced-colors: active) {
     li { border-color: CanvasText; }

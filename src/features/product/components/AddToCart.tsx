@@ -11,7 +11,7 @@ interface Props {
   readonly onAdd: () => boolean;
 }
 
-/** The key of the tick restarts its animation at each addition. */
+/** The tick has the number of additions as key, so that each one restarts its animation. */
 export const AddToCart = ({ onAdd }: Props) => {
   const [additions, setAdditions] = useState(0);
   return (
@@ -59,13 +59,13 @@ const draw = keyframes`
   from { clip-path: inset(0 100% 0 0); }
 `;
 
-// Outside the flow, so that the label stays in place.
+// It is outside the flow, so that the label stays in place.
 const Tick = styled(Check)`
   position: absolute;
   inset: 0 auto 0 calc(100% + ${space.s});
   margin-block: auto;
   visibility: hidden;
-  /* Nothing moves: also where motion is reduced. */
+  /* It moves nothing, so it also runs where motion is reduced. */
   animation: ${show} ${CONFIRMATION_MS}ms !important;
   @media (prefers-reduced-motion: no-preference) {
     animation:

@@ -47,7 +47,7 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
 
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
     const index = Math.round(Math.abs(scrollLeft) / clientWidth);
-    // A new width scrolls, too: the window was resized or turned.
+    // A change of the width scrolls the strip too.
     if (clientWidth !== width.current) scrollToVisible();
     else if (index !== visible.current) {
       visible.current = index;

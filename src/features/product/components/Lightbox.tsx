@@ -11,7 +11,6 @@ import { useZoom } from './useZoom';
 import type { FocalPoint } from './ZoomButton';
 
 export interface LightboxProps extends GalleryProps {
-  /** The point of the image that is enlarged at first. */
   readonly focalPoint: FocalPoint;
   readonly onClose: () => void;
 }

@@ -42,8 +42,10 @@ const Stars = () => (
   </Rating>
 );
 
-/** The gallery left, the purchase panel right. On a phone the name and the price come before the gallery. */
-// No grid on a phone: the sticky ADD TO CART may then move over the whole height.
+/**
+ * The gallery beside the purchase panel. On a phone the name and the price come before the gallery, and it is no grid,
+ * so that the sticky ADD TO CART moves over the whole height.
+ */
 export const ProductColumns = styled.div`
   display: flex;
   flex-direction: column;

@@ -8,7 +8,6 @@ interface Props {
   readonly sizes: readonly Size[];
   readonly chosen: Size | null;
   readonly onChoose: (size: Size) => void;
-  /** The first size. */
   readonly ref: Ref<HTMLInputElement>;
 }
 

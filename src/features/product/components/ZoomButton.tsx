@@ -11,7 +11,6 @@ export interface FocalPoint {
 
 interface Props {
   readonly onZoom: (focalPoint: FocalPoint) => void;
-  /** A pointer is over the button, or it has focus. */
   readonly onApproach: () => void;
 }
 

@@ -13,7 +13,7 @@ export type Zoomable = ReturnType<typeof zoomable>;
 // The largest file of an image is 1200 px wide and still sharp at these limits.
 const MAX_ZOOM = 2.5;
 const MAX_WIDTH = 1500;
-// On a screen that is that wide itself.
+// An image that is shown at 1500 px or more is still enlarged by this much.
 const MIN_ZOOM_IN = 1.5;
 /** Pixels after which a touch is a swipe, and a pressed mouse drags. */
 const SWIPE = 48;
