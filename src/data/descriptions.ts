@@ -71,7 +71,7 @@ export const descriptions: Readonly<Record<ProductId, string>> = {
     'Tumbled linen has a crumpled, lived-in surface, so the iron can stay in the closet. The dress is one clean shape from shoulder to knee, and its pockets are hidden in the side seams; wash it cool, with reds and rusts.',
   'leaf-print-camp-shirt-fern':
     'Pale leaves drift over fern green on a little vacation shirt, with an open collar and buttons large enough for beginners. The cotton poplin is light, washes at 105°F and is dry again before the next swim.',
-  'loopback-joggers-grey-marl':
+  'loopback-joggers-gray-marl':
     'Marled yarn gives this loopback its depth of gray, and tight knitting gives it years. Tapered but never skinny, ribbed at the ankle, 400 gsm throughout. Wash inside out at 85°F so that the face stays smooth.',
   'quilted-gilet-moss':
     'The layer for in-between mornings, thin enough to sit under a coat. Matte recycled nylon is quilted over a light fill and shaped a little at the side. Wash at 85°F without spinning and smooth the panels flat by hand.',

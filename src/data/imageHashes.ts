@@ -38,7 +38,7 @@ export const imageHashes: Readonly<Record<ProductId, string>> = {
   'breton-long-sleeve-tee-ecru': 'faf1',
   'linen-shift-dress-terracotta': '3bad',
   'leaf-print-camp-shirt-fern': 'e37c',
-  'loopback-joggers-grey-marl': 'fd4f',
+  'loopback-joggers-gray-marl': 'fd4f',
   'quilted-gilet-moss': '5bd9',
   'twill-play-shorts-marigold': '0b82',
   'pique-polo-sage': '32d4',

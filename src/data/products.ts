@@ -80,7 +80,7 @@ export const products = toProducts(
     ['Breton Long-Sleeve Tee, Ecru', 'Men', 'Topwear', 52, '2026-05-12', false],
     ['Linen Shift Dress, Terracotta', 'Women', 'Topwear', 128, '2026-05-05', false],
     ['Leaf Print Camp Shirt, Fern', 'Kids', 'Topwear', 28, '2026-04-28', true],
-    ['Loopback Joggers, Grey Marl', 'Men', 'Bottomwear', 68, '2026-04-21', false],
+    ['Loopback Joggers, Gray Marl', 'Men', 'Bottomwear', 68, '2026-04-21', false],
     ['Quilted Gilet, Moss', 'Women', 'Winterwear', 118, '2026-04-17', false],
     ['Twill Play Shorts, Marigold', 'Kids', 'Bottomwear', 22, '2026-04-09', false],
     ['Pique Polo, Sage', 'Men', 'Topwear', 58, '2026-04-01', false],

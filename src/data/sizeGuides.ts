@@ -342,7 +342,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
     pieces:
       'M250 113l26-2 15-7 1 12-14 33-28 51-28-51-14-33 1-12 15 7z|M359 138l19 11 13 13 38 71-22 20-27 13-27-67 0-31z*|M250 196l45-83 64 25-7 53 13 40 7 182-97 8-90-1-57-7 7-182 13-40-7-53 64-25z|M216 127l0 19-6 16-26 6 22 15 44 15z*|M210 101l-16 14-11 40 27 7 9-25z*',
   },
-  'loopback-joggers-grey-marl': {
+  'loopback-joggers-gray-marl': {
     box: [61, 15, 128, 274],
     lines: {
       waist: [799, 81.7, 23.3, 170.7, 24.7],
