@@ -60,7 +60,6 @@ const RESTRICTED = [
   },
 ];
 
-/** What only `src/styles` may contain. */
 const RAW = [
   [
     '#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(',

@@ -4,7 +4,6 @@ export const POLICIES = [
   { title: '24/7 Customer Support', body: 'We are here to help, day and night.' },
 ] as const;
 
-/** The lines below ADD TO CART. */
 export const NOTES = [
   '100% original product',
   'Cash on delivery available',

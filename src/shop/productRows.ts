@@ -6,22 +6,20 @@ import type { Lists } from './shop';
 export const dollars = (amount: number): Cents => Math.round(amount * 100);
 
 interface Options<C extends Lists> extends Pick<ProductSummary, 'color'> {
-  /** Without one, the id is the name as a slug. */
+  /** The default is the slug of the name. */
   readonly id?: ProductId;
-  /** Without them, the product is sold in all sizes of the shop. */
+  /** The default is all sizes of the shop. */
   readonly sizes?: readonly C['SIZES'][number][];
-  /** The number of images, if the product does not have one of each view. */
+  /** The number of images. The default is one of each view. */
   readonly images?: number;
-  /** False if the product is not measured, but others of its category are. */
+  /** False for a product without measures in a category that has them. */
   readonly hasSizeGuide?: boolean;
 }
 
-/** A product as it is written in the data of a shop. */
 type ProductRow<C extends Lists> = readonly [
   name: string,
   category: C['CATEGORIES'][number],
   subCategory: C['PRODUCT_TYPES'][number],
-  /** In dollars. */
   price: number,
   /** The day on which the product was added, such as `2026-10-28`, or null. */
   date: string | null,

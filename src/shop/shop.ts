@@ -2,7 +2,6 @@ import type { Banner } from './images';
 import type { ProductId, ProductSummary } from './product';
 import type { SizeGuide } from './sizeGuide';
 
-/** The lists of catalogue.ts. */
 export interface Lists {
   readonly CATEGORIES: readonly string[];
   readonly PRODUCT_TYPES: readonly string[];

@@ -8,7 +8,6 @@ interface DocumentParts {
   readonly styles: string;
   readonly data: Readonly<Record<string, string>>;
   readonly head: string;
-  /** The URL of the page's own script. */
   readonly chunk?: string;
 }
 
@@ -22,7 +21,6 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 const MAIN = /<script\b[^>]*><\/script>/;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The complete HTML of a page with the hashes of its inline styles and scripts. */
 export const documentOf = (parts: DocumentParts): HtmlDocument => {
   const { shell, preHydration, html, styles, data, head, chunk } = parts;
   // The shell has a style too: the font faces.

@@ -45,7 +45,6 @@ export const writeFileIn = (folder: string, name: string, text: string): void =>
   writeFileSync(path, text);
 };
 
-/** The names of all files of a folder, with forward slashes: `assets/main.js`. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

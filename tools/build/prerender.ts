@@ -52,7 +52,6 @@ interface Prerendered {
   readonly products: readonly ProductSummary[];
 }
 
-/** Writes every page into `dist`; the hashes are those of all pages together. */
 export const prerenderAll = async (dist: string, site: string): Promise<Prerendered> => {
   const { write, data } = loadPrerender(dist);
   checkCatalogue(data);

@@ -12,7 +12,6 @@ import type { Validator } from './validators/validator';
 
 const VALIDATORS = [nu, lighthouse, structuredData, links] as const;
 
-/** Prints the line of a validator; false when it misses its target. */
 const runValidator = async ({ name, target, run }: Validator, shop: string) => {
   const start = Date.now();
   const { figures, faults } = await Promise.resolve({ shop })

@@ -83,7 +83,6 @@ export const measureBuild = (dist: string, { pages, assets }: Budgets): readonly
   ];
 };
 
-/** One line for each part that is over its budget or missing. */
 export const breachesOf = (measured: readonly Measured[]): readonly string[] =>
   measured.flatMap(({ name, bytes, budget }) => {
     if (bytes === 0) return [`${name}: missing`];

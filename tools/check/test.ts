@@ -81,7 +81,6 @@ const execute = (command: string) =>
 const isCount = (value: unknown): value is { numPassedTests: number; numFailedTests: number } =>
   typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value;
 
-/** The result of a jest run; all zero when jest wrote no report. */
 const countTests = (file: string) => {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));

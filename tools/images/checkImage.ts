@@ -55,7 +55,6 @@ interface ImageCheck {
   readonly problem?: string;
 }
 
-/** Checks an image file without decoding its pixels. */
 export const checkImage = async ({ path, place }: ImageFile): Promise<ImageCheck> => {
   const problem = (text: string) => ({ problem: `${place}: "${basename(path)}" ${text}` });
   if (!isInside(path, dirname(path))) return problem('is a link to a file outside of the image folder');

@@ -38,7 +38,6 @@ const toPixels = async (image: Sharp): Promise<Pixels> => {
   return { data, info: { width, height, channels } };
 };
 
-/** Whether an image has pixels that are not opaque, judged by a reduced copy. */
 const isTransparent = async (path: string): Promise<boolean> => {
   const image = sharp(path, DECODING);
   if (!(await image.metadata()).hasAlpha) return false;
@@ -91,7 +90,6 @@ const write = async (path: string, bytes: Buffer) => {
 export const writeAvif = async (pixels: Pixels, width: number, path: string): Promise<void> =>
   write(path, await fromPixels(pixels).resize(width).avif(AVIF).toBuffer());
 
-/** Writes the pixels as JPEG in the size of link previews, on white. */
 export const writeShareImage = async (pixels: Pixels, path: string): Promise<void> =>
   write(
     path,

@@ -21,7 +21,6 @@ const readArgs = (args: readonly string[]) => {
   throw new InvalidInputError(USAGE);
 };
 
-/** The images of a product; throws unless it has as many images as files, and all can be read. */
 const readImages = async (id: string, paths: readonly string[]): Promise<ProductImages> => {
   const product = products.find(({ _id }) => _id === id);
   if (!product) throw new InvalidInputError(`"${id}" is no product of src/data/products.ts.`);

@@ -17,7 +17,6 @@ export const urlOf = ({ id, files, hash }: ProductImages, index: number): string
 
 const shareName = ({ id, hash }: ProductImages) => shareImageUrl(id, hash).slice(1);
 
-/** The names of all files that are written for a product. */
 export const namesOf = (images: ProductImages): readonly string[] => [
   ...images.files.flatMap((_file, i) =>
     IMAGE_WIDTHS.map((width) => imageUrlAtWidth(urlOf(images, i), width).slice(1)),

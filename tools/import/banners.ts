@@ -18,7 +18,6 @@ const LAYOUTS = {
 const NAMES = ['hero', 'hero-tall', 'share'] as const;
 type Name = (typeof NAMES)[number];
 
-/** A banner of a file of its own, or with the image of a product in its place. */
 export interface Banner {
   readonly name: Name;
   readonly path: string;

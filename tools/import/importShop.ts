@@ -15,7 +15,6 @@ import { firstFiles, SAMPLES, recordsOf, writtenFiles } from './shopFiles';
 
 export interface ImportOptions {
   readonly file: string;
-  /** The folder with the image files; without it they are downloaded. */
   readonly images: string | undefined;
   readonly out: string;
   readonly mapping: string | undefined;
@@ -74,7 +73,6 @@ const readImages = async (
   return all;
 };
 
-/** Imports the products of a file into the folder `out`, or prints what would change. */
 export const importShop = async (options: ImportOptions, output: Output): Promise<void> => {
   const start = Date.now();
   configureSharp();

@@ -19,7 +19,6 @@ const schema = z.strictObject({
 
 export type Mapping = z.infer<typeof schema>;
 
-/** The mapping of a file; throws an `ImportError` if it has another form. */
 export const readMapping = (path: string | undefined): Mapping => {
   if (path === undefined) return schema.parse({});
   try {

@@ -38,7 +38,6 @@ const fileNameOf = (url: string): string => {
   return /^\.*$|[/\\\0]/.test(name) ? '' : name.normalize('NFC');
 };
 
-/** The files of pictures by URL, without those that are missing. */
 export type FoundFiles = ReadonlyMap<string, ImageFile>;
 
 export const findFiles = (pictures: readonly Picture[], folder: string, problems: string[]): FoundFiles => {
@@ -60,7 +59,6 @@ const downloadTo = async (url: string, path: string): Promise<void> => {
   renameSync(`${path}.part`, path);
 };
 
-/** Downloads the pictures that the folder does not have yet, three at a time. */
 export const downloadFiles = async (
   pictures: readonly Picture[],
   folder: string,

@@ -66,7 +66,6 @@ const parseRecords = (text: string): readonly (readonly string[])[] => {
   }
 };
 
-/** The rows of a product export; throws an `ImportError` if it is malformed. */
 export const readCsv = (path: string): readonly Row[] => {
   const [header = [], ...records] = parseRecords(readText(path));
   const lower = header.map((name) => name.trim().toLowerCase());

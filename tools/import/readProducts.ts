@@ -49,7 +49,6 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 const ADVICE = `Save this as mapping.json and add --mapping mapping.json. An option is "size", "color" or "ignore".`;
 
-/** The products that the rows describe, newest first, all problems, and a mapping that may help. */
 export const readProducts = (rows: readonly Row[], mapping: Mapping) => {
   const problems: { readonly row: number; readonly text: string }[] = [];
   const unknownOptions = new Map<string, Role>();

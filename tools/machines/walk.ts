@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** A reducer with the events that are tried and the invariants that hold. */
 export interface Machine<State> {
   readonly reducer: (state: State, event: UnknownAction) => State;
   readonly initialState: State;

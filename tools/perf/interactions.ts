@@ -150,7 +150,6 @@ export const measureGesture = async (
   };
 };
 
-/** Makes each gesture once on each device, with each variant of the page in turn. */
 export const measureInteractions = async (
   browser: Browser,
   urls: Readonly<Record<Variant, string>>,

@@ -5,7 +5,6 @@ import type { RecordValue } from './report';
 
 const SCREENS = 28;
 
-/** The list of the shop with 5,000 products: its first filter, scrolling, and the memory that it takes then. */
 export const measureLargeCatalogue = async (browser: Browser, shop: string, record: RecordValue) => {
   const page = await browser.newPage({ ...DEVICES.desktop, serviceWorkers: 'block' });
   const { longest } = await measureGesture(page, 'desktop', shop + PATHS.collections, filterGesture);

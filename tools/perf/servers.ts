@@ -42,10 +42,8 @@ const replaceScripts = async (folder: string, html = '') => {
   }
 };
 
-/** The pages without script: HTML, style, fonts and images alone. */
 export const serveFloor = () => serveCopy((folder) => replaceScripts(folder));
 
-/** The same pages with a list and a cart in plain React, in place of the shop's script. */
 export const servePlain = () =>
   serveCopy(async (folder) => {
     await bundle({

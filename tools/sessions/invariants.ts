@@ -29,7 +29,6 @@ const isOneToMax = (value: unknown) => typeof value === 'number' && /^[1-9]\d{0,
 
 type Entry = readonly [id: string, size: string, quantity: unknown];
 
-/** The entries of the cart, read without functions of the app. */
 const entriesOf = ({ cart }: RootState): Entry[] => {
   const items: Readonly<Record<string, object>> = cart.items;
   return Object.entries(items).flatMap(([id, quantities]) =>
@@ -43,7 +42,6 @@ const soldEntriesOf = (state: RootState) =>
     return product?.sizes.some((sold) => sold === size) ? [{ product, quantity: Number(quantity) }] : [];
   });
 
-/** The fields of a line as text, in any order of the fields. */
 const fieldsOf = (line: object) => JSON.stringify(Object.entries(line).sort());
 
 const isOrdered = (all: readonly string[], selected: readonly string[]) =>

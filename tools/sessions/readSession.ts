@@ -16,7 +16,6 @@ export interface Expectation {
   readonly state?: Fields;
 }
 
-/** The message says in one line why a file is not a session or not an expectation. */
 export class InvalidSessionError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,7 +37,6 @@ const parseJson = (text: string, name: string): unknown => {
   }
 };
 
-/** Parses a JSON object, with or without a byte order mark. */
 const parseObject = (text: string, name: string): Fields => {
   const value = parseJson(text.replace(/^\uFEFF/, ''), name);
   if (isRecord(value)) return value;
@@ -115,7 +113,6 @@ const readHistory = (history: Fields, preloadedState: unknown): Session => {
   return { initial: readState(initial), events: events.filter(isAppAction) };
 };
 
-/** Reads an export of the Redux DevTools, in either format, or a session that the app has exported. */
 export const readSession = (text: string): Session => {
   const file = parseObject(text, 'the file');
   if ('actionsById' in file) return readHistory(file, undefined);

@@ -22,7 +22,6 @@ export interface Replay {
   readonly final: RootState;
 }
 
-/** The ids in the cart and the events of a session that are no products of the catalogue. */
 export const unknownProducts = ({ initial, events }: Session): readonly string[] => {
   const ids = new Set<string>();
   JSON.stringify([initial.cart, events], (key, value: unknown) => {
@@ -58,7 +57,6 @@ export const replay = ({ initial, events }: Session): Replay => {
   return { initial, steps, final };
 };
 
-/** The differences from the expected end to the actual one, a line each. */
 export const diffExpected = ({ steps, final }: Replay, { state, ...expected }: Expectation): string[] => {
   const actual = new Map(Object.entries({ ...final, url: selectUrl(final), events: steps.length }));
   return Object.entries({ ...expected, ...state }).flatMap(([key, value]) =>

@@ -63,7 +63,6 @@ const read = <T>(path: string, parse: (text: string) => T): T => {
   }
 };
 
-/** The session with the fewest events that still fail; prints how many they are. */
 const shrunk = (session: Session, expectation: Expectation): Session => {
   const result = shrink(session, expectation);
   console.log(

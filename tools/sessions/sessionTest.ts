@@ -7,7 +7,6 @@ import type { Expectation, Session } from './readSession';
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
-/** The content of a session file. The usual initial state is left out. */
 const sessionFile = ({ initial, events }: Session) => ({
   ...(!isDeepStrictEqual(initial, INITIAL) && { preloadedState: withoutCatalogue(initial) }),
   payload: events,

@@ -7,5 +7,4 @@ export type WorkerMessage =
       readonly type: 'CACHE_URLS';
       readonly payload: { readonly urlsToCache: readonly (readonly [url: string, init: RequestInit])[] };
     }
-  /** A newer worker has finished its installation. */
   | { readonly type: 'DELETE_OLD_CACHES' };

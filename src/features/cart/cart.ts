@@ -14,7 +14,6 @@ export interface CartLine extends LineKey {
 }
 
 export interface RemovedLine extends CartLine {
-  /** Identifies the removal in all tabs. */
   readonly removalId: string;
   readonly rowIndex: number;
 }

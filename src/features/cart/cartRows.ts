@@ -5,7 +5,6 @@ export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLine }
   | { readonly kind: 'removed'; readonly line: RemovedLine; readonly index: number };
 
-/** The lines of a cart with the removed lines in the rows where they were. */
 export const rowsOf = (cart: Cart): CartRow[] => {
   const rows: CartRow[] = linesOf(cart).map((line) => ({ kind: 'line', line }));
   for (const line of [...cart.removed].sort((a, b) => a.rowIndex - b.rowIndex)) {

@@ -26,6 +26,5 @@ export const BLANK_DELIVERY: Delivery = {
   phone: '',
 };
 
-/** The payment methods; `strip` is spelled as specified and means Stripe. */
 export const PAYMENTS = ['strip', 'razorpay', 'cod'] as const;
 export type Payment = (typeof PAYMENTS)[number];

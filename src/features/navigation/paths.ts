@@ -61,7 +61,6 @@ export const pageAt = (pathname: string): PageName =>
     ? 'product'
     : (PAGES.find((name) => isPageWithPath(name) && PATHS[name] === pathname) ?? 'unknown');
 
-/** Whether the search bar may be shown on this path: the path contains "collection" in any letter case. */
 export const canSearchAt = (pathname: string): boolean => pathname.toLowerCase().includes('collection');
 
 /** A pathname normalized: single slashes, no trailing slash, the letter case of the route. */
@@ -73,7 +72,6 @@ export const pathnameOf = (pathname: string): string => {
   return known ?? path.replace(/^\/product\/(?=[^/]+$)/i, '/product/');
 };
 
-/** The product id of a product page's path, empty for every other path. */
 export const productIdAt = (pathname: string): string =>
   decoded(PRODUCT.exec(pathnameOf(pathname))?.[1] ?? '');
 

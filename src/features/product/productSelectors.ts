@@ -36,7 +36,6 @@ export const selectSize = (state: ProductState, productId: ProductId): Size | nu
   return size && isSold(selectProductsById(state), { productId, size }) ? size : null;
 };
 
-/** The index of the image that is shown large, or 0 if the product has no such image. */
 export const selectImageIndex = (state: ProductState, productId: ProductId): number => {
   const { imageIndex } = state.productPage;
   return imageIndex < (selectProductSummary(state, productId)?.image.length ?? 0) ? imageIndex : 0;

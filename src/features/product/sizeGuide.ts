@@ -3,7 +3,6 @@ import { SIZES, type Category, type Size } from '../catalogue/product';
 
 export { MEASURES, type Measure, type SizeGuide };
 
-/** The size that the images show and that is measured. */
 const BASE_SIZE: Size = 'M';
 
 type LengthUnit = 'cm' | 'in';

@@ -68,7 +68,6 @@ const download = (text: string) => {
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 };
 
-/** Exports the session: as a file from the error page, as text from `weft.session()`. */
 export const exportSessions = (
   { startListening }: Pick<ListenerMiddlewareInstance, 'startListening'>,
   session: () => string,

@@ -13,7 +13,6 @@ const dots = (text: string) => '•'.repeat(text.length);
 // URLs hold the trimmed query. The redacted session then has the same URLs as the original.
 const redactQuery = (query: string) => dots(sanitizeQuery(query).trim());
 
-/** The URL without unknown parameters and values. */
 const redactUrl = ({ pathname, search }: Url): Url => {
   if (pathname !== PATHS.collections) return { pathname, search: '' };
   const filters = parseSearch(search);

@@ -9,7 +9,6 @@ const originOf = (dist: string) => {
   return origin;
 };
 
-/** The links of the pages, the sitemap and the manifest of a build to its own files. */
 export const checkLinks = (dist: string) => {
   const start = `(?<=(?:href|src|srcset)"?[=:] ?"|url\\('|${originOf(dist)})[/#]|(?<=, )/`;
   const pattern = new RegExp(`(?:${start})[^"'<\\s,]*`, 'gi');

@@ -10,7 +10,6 @@ const SHARE_TAGS = [
   ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'twitter:image:alt'],
 ];
 
-/** What search engines ask of a product that can be bought. */
 const PRODUCT = ['name', 'description', 'image', 'brand', 'offers'];
 const OFFER = ['url', 'price', 'priceCurrency', 'availability'];
 const PRODUCT_TAGS = ['product:price:amount', 'product:price:currency'];

@@ -1,6 +1,5 @@
 interface Result {
   readonly figures: string;
-  /** One line for each missed target. */
   readonly faults: readonly string[];
 }
 

@@ -10,7 +10,6 @@ interface Props {
   readonly subtotal: Cents;
   readonly total: Cents;
   readonly children?: ReactNode;
-  /** The button that stays in view with the amounts. */
   readonly action: ReactNode;
 }
 

@@ -9,7 +9,6 @@ const FEE_TEXT =
     ? `Delivery costs ${formatAmount(DELIVERY_FEE)} for any order, large or small.`
     : 'Delivery is free for any order.';
 
-/** The sections to which the footer links. */
 export const Terms = () => (
   <Columns>
     <Section aria-labelledby="delivery">
