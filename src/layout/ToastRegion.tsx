@@ -6,7 +6,6 @@ import { color, HEADER_HEIGHT, motion, radius, shadow, space, up } from '../styl
 import { IconButton } from '../ui/Button';
 import { useIsHydrating } from '../ui/useIsHydrating';
 
-/** Toasts at the top right. They stay while a mouse points at them or focus is in them. */
 export const ToastRegion = () => {
   const { toasts, handlers } = useToaster();
   // A press that is repeated after hydration may show a toast before the chunk of this region is loaded.

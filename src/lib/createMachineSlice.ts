@@ -7,7 +7,6 @@ import {
   type PayloadActionCreator,
 } from '@reduxjs/toolkit';
 
-/** The case reducers of one mode, by event. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each event has a payload of its own
 export type Row<State> = Readonly<Record<string, CaseReducer<State, PayloadAction<any>>>>;
 

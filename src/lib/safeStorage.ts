@@ -14,7 +14,6 @@ export const openStorage = (open: () => StorageArea) => {
   return {
     isOpen: () => attempt(false, (storage) => storage.length >= 0),
     read: (key: string) => attempt<string | null>(null, (storage) => storage.getItem(key)),
-    /** The value of a key, undefined if it is missing or no JSON. */
     readJson: (key: string) =>
       attempt<unknown>(undefined, (storage) => JSON.parse(storage.getItem(key) ?? '')),
     write: (key: string, text: string) =>

@@ -16,7 +16,6 @@ export interface ImageFile {
   readonly place: string;
 }
 
-/** Whether a path is inside of a folder when symbolic links are followed. */
 const isInside = (path: string, folder: string): boolean => {
   try {
     return realpathSync(path).startsWith(`${realpathSync(folder)}${sep}`);

@@ -40,7 +40,6 @@ const readImages = async (id: string, paths: readonly string[]): Promise<Product
   return images;
 };
 
-/** The names of all files that a product may have, without hash and ending. */
 const stemsOf = (id: string) =>
   VIEWS.flatMap(({ name }) => IMAGE_WIDTHS.map((width) => `${id}-${name}-${width}`)).concat(`${id}-share`);
 

@@ -46,7 +46,6 @@ export const writeBanner = async (banner: Banner, folder: string): Promise<void>
     else await writeAvif(pixels, each, join(folder, target));
 };
 
-/** The banners of a shop: the files in the folder `banners` of the images, else the newest product. */
 export const bannersFor = async (
   folder: string,
   products: readonly BannerProduct[],

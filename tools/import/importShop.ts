@@ -98,7 +98,6 @@ export const importShop = async (options: ImportOptions, output: Output): Promis
   const banners = await bannersFor(folder, products, mapping.banners, problems);
   if (problems.length > 0) throw new ImportError(problems, advice);
 
-  /** The labels in the order of the mapping, then in that of the products. */
   const labelsOf = (kind: 'category' | 'type', mapped: Readonly<Record<string, string>>) => {
     const used = read.map((product) => product[kind]);
     return [...new Set([...Object.values(mapped), ...used])].filter((label) => used.includes(label));

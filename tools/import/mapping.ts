@@ -12,7 +12,6 @@ const schema = z.strictObject({
   sizes: labels,
   /** A product whose variants differ in price gets the lowest. */
   prices: z.literal('lowest').optional(),
-  /** Whether images are cut to the frame, or shown whole in it. */
   fit: z.enum(['cover', 'contain']).default('cover'),
   banners: z.partialRecord(z.enum(['hero', 'hero-tall', 'share']), z.string().trim().min(1)).default({}),
 });

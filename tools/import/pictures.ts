@@ -12,7 +12,6 @@ export interface Output {
   readonly write: (text: string) => void;
 }
 
-/** Calls `work` for each item, `limit` at a time, and writes the progress. */
 export const inParallel = async <T>(
   items: readonly T[],
   limit: number,

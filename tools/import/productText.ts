@@ -77,7 +77,6 @@ const rankOf = (size: string): readonly number[] => {
   return figures ? [/\d\s*(m|mo|months?)$/.test(text) ? 1 : 2, ...figures] : [3];
 };
 
-/** The order of sizes: XS to XL, 36, 36.5, 37; others keep theirs. */
 export const compareSizes = (a: string, b: string): number => {
   const [left, right] = [rankOf(a), rankOf(b)];
   const i = left.findIndex((value, index) => value !== right[index]);

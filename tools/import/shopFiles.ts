@@ -34,7 +34,6 @@ export const RATINGS: readonly { readonly stars: number; readonly count: number 
 export const SAMPLE_ORDERS = { count: 0, date: '' };
 `;
 
-/** The texts, colors and fonts that a new shop takes over, by file. */
 export const firstFiles = (): ReadonlyMap<string, string> =>
   new Map(TEXT_FILES.map((name) => [name, weft(name)]));
 
@@ -56,7 +55,6 @@ export const recordsOf = ({ products, sizes }: ShopContent) =>
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `\n  ${line},`).join('');
 
-/** The files that each import writes into the folder `out`, by name. A product is one line of each. */
 export const writtenFiles = (content: ShopContent, out: string): ReadonlyMap<string, string> => {
   const { products, banners, categories, types, sizes } = content;
   const shop = `${relative(out, SOURCE).split(sep).join('/')}/shop`;

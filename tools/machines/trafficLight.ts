@@ -6,7 +6,6 @@ import type { Machine } from './walk';
 interface TrafficLight {
   readonly lamp: 'red' | 'redAmber' | 'green' | 'amber';
   readonly pedestrians: 'stop' | 'walk';
-  /** Whether the button was pressed since pedestrians last walked. */
   readonly isRequested: boolean;
 }
 

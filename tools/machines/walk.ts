@@ -11,7 +11,6 @@ export interface Machine<State> {
   /** The name of the slice and its transition table, which lists for each mode the events that change the state. */
   readonly name?: string;
   readonly table?: Readonly<Record<string, object>>;
-  /** A text that is equal for equal states; without it their JSON. */
   readonly keyOf?: (state: State) => string;
   /** Whether no events are applied in a state. It keeps the walk finite. */
   readonly isLeaf?: (state: State) => boolean;

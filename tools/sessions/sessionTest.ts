@@ -12,7 +12,6 @@ const sessionFile = ({ initial, events }: Session) => ({
   payload: events,
 });
 
-/** The text of a Jest test at a path that replays a session. It fails as long as the session does. */
 export const sessionTest = async (
   session: Session,
   { events: _, ...end }: Expectation,

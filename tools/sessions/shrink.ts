@@ -32,7 +32,6 @@ const shrinkList = <T>(all: readonly T[], fails: (items: readonly T[]) => boolea
   return items;
 };
 
-/** The session with the events that its failure needs. A session that does not fail is returned as it is. */
 export const shrink = (session: Session, expectation: Expectation): Session => {
   const failures = failuresOf(session, expectation);
   if (failures.length === 0) return session;

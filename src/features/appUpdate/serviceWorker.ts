@@ -39,7 +39,6 @@ const cacheShownImages = () => {
   post(navigator.serviceWorker.controller, { type: 'CACHE_URLS', payload: { urlsToCache } });
 };
 
-/** Registers the service worker, reports an update once it is installed, and reloads when it is accepted. */
 export const watchServiceWorker = async ({
   listeners,
   store,

@@ -1,6 +1,5 @@
 import { isSameLine, linesOf, type Cart, type CartLine, type LineKey, type RemovedLine } from './cart';
 
-/** A row of the cart page: a line, or a removed line and the index at which Undo restores it. */
 export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLine }
   | { readonly kind: 'removed'; readonly line: RemovedLine; readonly index: number };

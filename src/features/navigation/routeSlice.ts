@@ -7,14 +7,12 @@ export const route = createSlice({
   name: 'route',
   initialState,
   reducers: {
-    /** The browser has another URL. */
     navigated: {
       prepare: (url: string) => ({ payload: splitUrl(url) }),
       reducer: (state, { payload }: PayloadAction<Url>) => {
         state.pathname = payload.pathname;
       },
     },
-    /** The shopper downloads the recorded session on the error page. */
     sessionExported: (state) => state,
   },
 });

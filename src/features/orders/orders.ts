@@ -12,7 +12,6 @@ export interface Order {
 export const TRACKING = ['Ordered', 'Ready to ship', 'On its way', 'Delivered'] as const;
 type TrackingStep = (typeof TRACKING)[number];
 
-/** M, or the first size of a product without M. */
 const sizeOf = ({ sizes }: ProductSummary): Size => (sizes.includes('M') ? 'M' : (sizes[0] ?? ''));
 
 const FIRST = 1;

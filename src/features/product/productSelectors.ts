@@ -23,14 +23,12 @@ export const selectRelated = createSelector([selectProducts, selectProductSummar
     .slice(0, RELATED),
 );
 
-/** The products of the same style in all its colors; none if it has one color. */
 export const selectColors = createSelector([selectProducts, selectProductSummary], (products, product) => {
   const style = product?.color?.style;
   const colors = products.filter(({ color }) => style !== undefined && color?.style === style);
   return colors.length > 1 ? colors : [];
 });
 
-/** The selected size, or null if the catalogue does not sell the product in it. */
 export const selectSize = (state: ProductState, productId: ProductId): Size | null => {
   const { size } = state.productPage;
   return size && isSold(selectProductsById(state), { productId, size }) ? size : null;

@@ -46,7 +46,6 @@ export const recordSession = <State extends Redactable>() => {
     };
   };
 
-  /** The session as a file for the Redux DevTools and `npm run replay`. It begins with the state before the events. */
   const session = (): string => {
     const state = currentState();
     const isRecorded = state === last;

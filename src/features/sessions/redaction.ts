@@ -19,7 +19,6 @@ const redactUrl = ({ pathname, search }: Url): Url => {
   return { pathname, search: toSearch({ ...filters, query: filters.query && dots(filters.query) }) };
 };
 
-/** The event with dots in place of typed text. A payload of another type is left out. */
 export const redactAction = (event: UnknownAction): UnknownAction => {
   try {
     if (fieldChanged.match(event)) {
@@ -36,7 +35,6 @@ export const redactAction = (event: UnknownAction): UnknownAction => {
 
 export type Redactable = CheckoutState & FiltersState & CatalogueState;
 
-/** The state with dots in place of typed text, and without the catalogue. */
 export const redactState = <State extends Redactable>({ catalogue: _catalogue, ...state }: State) => {
   const { checkout, filters }: Pick<Redactable, 'checkout' | 'filters'> = state;
   const delivery = { ...checkout.delivery };

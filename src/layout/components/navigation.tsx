@@ -21,7 +21,6 @@ const link = css`
   ${hover} { &:hover { text-decoration-line: underline; } }
 `;
 
-/** A link that is marked on its own page. */
 export const PageLink = styled(NavLink)`
   ${link}
 `;

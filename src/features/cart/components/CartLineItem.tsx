@@ -13,7 +13,6 @@ import { QuantityField } from './QuantityField';
 interface Props {
   readonly line: CartLine;
   readonly product: ProductSummary;
-  /** Whether the item replaces the one whose button had focus. */
   readonly takesFocus: boolean;
   readonly onFocus: () => void;
   readonly onType: (text: string) => void;

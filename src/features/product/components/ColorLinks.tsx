@@ -4,7 +4,6 @@ import type { ProductSummary } from '../../catalogue/product';
 import { NavLink } from '../../../ui/Link';
 import { color, hover, radius, space } from '../../../styles/theme';
 
-/** The colors of a style. Each is a product with a page of its own. */
 export const ColorLinks = ({ products }: { readonly products: readonly ProductSummary[] }) => (
   <Colors aria-labelledby="colors">
     <h2 id="colors">Colors</h2>

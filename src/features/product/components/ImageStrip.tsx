@@ -11,7 +11,6 @@ interface Props extends GalleryProps {
 
 const IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
 
-/** Fetches an image in the width in which the product page shows it. */
 export const fetchImage = (src: string): void =>
   void Object.assign(new Image(), { sizes: IMAGE_SIZES, srcset: srcSetOf(src) });
 
@@ -47,7 +46,6 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
 
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
     const index = Math.round(Math.abs(scrollLeft) / clientWidth);
-    // A change of the width scrolls the strip too.
     if (clientWidth !== width.current) scrollToVisible();
     else if (index !== visible.current) {
       visible.current = index;

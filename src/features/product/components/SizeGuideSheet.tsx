@@ -15,7 +15,6 @@ interface Props extends SizeGuideContent {
   readonly load: () => Promise<ComponentType<SizeGuideContent>>;
 }
 
-/** Loads its content when it is opened, and again after a failure. */
 export const SizeGuideSheet = ({ load, product, chosen }: Props) => {
   const [Content, setContent] = useState<ComponentType<SizeGuideContent>>();
   const [hasFailed, setFailed] = useState(false);

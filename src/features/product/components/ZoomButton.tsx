@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../styles/theme';
 
-/** A point of an image, from 0 to 1 from its left and its top edge. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;

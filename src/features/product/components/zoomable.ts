@@ -115,7 +115,7 @@ export const zoomable = (box: HTMLElement, image: Element, { onZoom, onSwipe }: 
     zoomOut: () => zoomTo(1),
     zoomBy,
     pan,
-    /** Whether the last press dragged the image: the click that follows is none. */
+    /** After a drag the click that follows zooms nothing. */
     wasDragged: () => wasDragged,
     stop: () => listeners.abort(),
   };
