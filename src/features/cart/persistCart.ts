@@ -1,4 +1,4 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type { EffectContext } from '../../lib/effectContext';
 import { keyOf, type SafeStorage } from '../../lib/safeStorage';
 import { newerVersionFound, type PersistenceState } from '../persistence/persistenceSlice';
@@ -18,8 +18,8 @@ import {
 
 /** The number of pieces, for the pre-hydration script. */
 const COUNT = keyOf('cartCount');
-/** The time and the key of the last entry. A change makes other tabs read the log; keys start again in a new database. */
-const LAST_ENTRY = keyOf('cartLog');
+/** A random text for each write. A change makes other tabs read the log. */
+const LAST_WRITE = keyOf('cartLog');
 const SYNC_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
 /** Appends the events that change the cart to the log, and shows what other tabs append. Returns a stop function. */
@@ -50,7 +50,7 @@ export const persistCart = (
     pending += 1;
     const key = batch.length > 0 ? await log.append(batch) : 0;
     if (key === undefined) unsaved = [...unsaved, ...batch];
-    else if (key > 0) local.write(LAST_ENTRY, `${Date.now()} ${key}`);
+    else if (key > 0) local.write(LAST_WRITE, nanoid());
     const isRead = log.hasRead(key) || (await log.read());
     pending -= 1;
 
