@@ -10,8 +10,6 @@ const declarations = (colors: Readonly<Record<string, string>>) =>
 const light = declarations(COLORS.light);
 const dark = declarations(COLORS.dark);
 
-// The browser defines the keyframes of a view transition, so it takes only a duration and an easing.
-
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}

@@ -47,7 +47,6 @@ export const userActions = (page: Page) => {
     chooseSize: async (name: string) => {
       await untilHydrated(page);
       await size(name).click();
-      // A view transition delays the repaint of the radio.
       await size(name, { checked: true }).waitFor();
     },
     addToCart: () => page.getByRole('button', { name: 'ADD TO CART' }).click(),

@@ -20,7 +20,7 @@ const messagesIn = (output: string): readonly unknown[] => {
   return report['messages'];
 };
 
-/** The HTML of every page. The checker's CSS parser does not know view transitions and `@starting-style`. */
+/** The HTML of every page. The checker's CSS parser does not know `@starting-style`. */
 export const nu: Validator = {
   name: 'W3C Nu checker',
   target: '0',

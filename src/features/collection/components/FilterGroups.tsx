@@ -89,7 +89,7 @@ const Group = styled.fieldset`
   }
   ${hover} { label:hover > input { border-color: ${color.ink}; } }
   input:checked { border-color: ${color.ink}; background: ${color.ink}; }
-  /* The tick consists of two borders: forced colours keep borders and drop backgrounds. */
+  /* The tick consists of two borders: forced colors keep borders and drop backgrounds. */
   input:checked::before {
     content: '';
     width: 6px;

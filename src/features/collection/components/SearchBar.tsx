@@ -67,6 +67,6 @@ const Field = styled.input`
   font-size: ${text.lead};
   &::placeholder { color: ${color.inkSoft}; opacity: 1; }
   &::-webkit-search-cancel-button { display: none; }
-  /* Visible in forced colours only, where the border keeps its colour. */
+  /* Visible in forced colors only, where the border keeps its color. */
   &:focus-visible { outline: 2px solid transparent; outline-offset: 0; }
 `;
