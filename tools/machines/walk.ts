@@ -29,6 +29,8 @@ export interface Walk {
   readonly start: string;
   /** For each mode and each event that changed the state there: the modes that it led to. */
   readonly transitions: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+  /** The fewest events that lead to each mode, and those that take each transition, as `mode: event`. */
+  readonly paths: ReadonlyMap<string, readonly UnknownAction[]>;
   readonly states: number;
   readonly steps: number;
   readonly problems: readonly Problem[];
@@ -64,6 +66,7 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   const visits: Visit<State>[] = [];
   const indexes = new Map<string, number>();
   const changing = new Set<string>();
+  const paths = new Map<string, readonly UnknownAction[]>([[modeOf(initialState), []]]);
   let steps = 0;
 
   const eventsTo = (index: number): readonly UnknownAction[] => {
@@ -92,6 +95,8 @@ export const walk = <State>(machine: Machine<State>): Walk => {
     if (Object.is(after, before)) return;
     changing.add(event.type);
     observe(modeOf(before), event.type, modeOf(after));
+    for (const target of [`${modeOf(before)}: ${event.type}`, modeOf(after)])
+      if (!paths.has(target)) paths.set(target, [...eventsTo(from), event]);
     const key = keyOf(after);
     const known = indexes.get(key);
     if (known === from && isDeepStrictEqual(after, before))
@@ -123,6 +128,7 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   return {
     start: modeOf(initialState),
     transitions,
+    paths,
     states: visits.length,
     steps,
     problems: [...problems.values()],
