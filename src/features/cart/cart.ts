@@ -31,7 +31,7 @@ export const MAX_REMOVED = 100;
 
 export const MAX_QUANTITY = 9999;
 
-export const isQuantity = (value: unknown): value is number =>
+const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 
 /** The quantity that a text stands for: plain digits from 1 to 9999; anything else is rejected. */

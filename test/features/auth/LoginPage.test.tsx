@@ -11,15 +11,6 @@ const toLogin = () => main().getByRole('button', { name: 'Login Here' });
 const h1 = () => main().getByRole('heading', { level: 1 });
 
 describe('LoginPage', () => {
-  it('should show the email and password fields in Login mode', async () => {
-    await renderAt('/login');
-    expect(h1()).toHaveTextContent(/^Login$/);
-    expect(field('Email')).toBeVisible();
-    expect(field('Password')).toBeVisible();
-    expect(main().queryByLabelText('Name')).not.toBeInTheDocument();
-    expect(main().queryByRole('button', { name: 'Login Here' })).not.toBeInTheDocument();
-  });
-
   it('should show a name field in Sign Up mode only', async () => {
     const { user } = await renderAt('/login');
     await user.click(toSignUp());
@@ -30,15 +21,6 @@ describe('LoginPage', () => {
     await user.click(toLogin());
     expect(h1()).toHaveTextContent(/^Login$/);
     expect(main().queryByLabelText('Name')).not.toBeInTheDocument();
-  });
-
-  it('should keep focus on the button that switches the mode', async () => {
-    const { user } = await renderAt('/login');
-    toSignUp().focus();
-    await user.keyboard('{Enter}');
-    expect(toLogin()).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(toSignUp()).toHaveFocus();
   });
 
   it('should keep the email and the password when the mode is switched', async () => {
@@ -136,41 +118,5 @@ describe('LoginPage', () => {
     const { user } = await renderAt('/login');
     await user.click(main().getByRole('link', { name: 'Forget your password?' }));
     expect(await heading('Contact us')).toBeVisible();
-  });
-});
-
-describe('Logout', () => {
-  it.each(['/', '/login'])('should dispatch authUi/loggedOut at %s', async (url) => {
-    const { user } = await renderAt(url);
-    await user.hover(header().getByRole('link', { name: 'Profile' }));
-    await user.click(header().getByRole('link', { name: 'Logout' }));
-    expect(await heading('Login')).toBeVisible();
-    expect(window.weft?.session()).toContain('authUi/loggedOut');
-  });
-
-  it('should switch the login page from Sign Up to Login mode', async () => {
-    const { user } = await renderAt('/login');
-    await user.click(toSignUp());
-    await user.hover(header().getByRole('link', { name: 'Profile' }));
-    await user.click(header().getByRole('link', { name: 'Logout' }));
-    expect(await heading('Login')).toBeVisible();
-    expect(window.location.pathname).toBe('/login');
-  });
-
-  it('should keep the login page in Login mode', async () => {
-    const { user } = await renderAt('/login');
-    await user.hover(header().getByRole('link', { name: 'Profile' }));
-    await user.click(header().getByRole('link', { name: 'Logout' }));
-    expect(await heading('Login')).toBeVisible();
-  });
-
-  it('should open the login page in Login mode after Sign Up mode was left open', async () => {
-    const { user } = await renderAt('/login');
-    await user.click(toSignUp());
-    await user.click(main().getByRole('link', { name: 'Forget your password?' }));
-    await heading('Contact us');
-    await user.hover(header().getByRole('link', { name: 'Profile' }));
-    await user.click(header().getByRole('link', { name: 'Logout' }));
-    expect(await heading('Login')).toBeVisible();
   });
 });

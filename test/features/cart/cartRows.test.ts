@@ -20,13 +20,6 @@ const textsOf = (lines: readonly CartLine[], removed: readonly RemovedLine[]) =>
   );
 
 describe('rowsOf', () => {
-  it('should return a row for each line', () => {
-    expect(rowsOf(cartWith([a, b]))).toEqual([
-      { kind: 'line', line: a },
-      { kind: 'line', line: b },
-    ]);
-  });
-
   it('should return a gap in the row of a removed line: first, in the middle, last, alone', () => {
     expect(textsOf([b, c], [removedAt(0, a)])).toEqual(['(a)', 'b', 'c']);
     expect(textsOf([a, c], [removedAt(1, b)])).toEqual(['a', '(b)', 'c']);

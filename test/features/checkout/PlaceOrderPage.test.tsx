@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
-import { totals } from '../../support/cartHelpers';
 import { header, heading, main, watchSubmits } from '../../support/pageHelpers';
 import { SHIRT } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
@@ -149,16 +148,6 @@ describe('payment method', () => {
 });
 
 describe('PLACE ORDER', () => {
-  it('should be shown with the totals of the cart', async () => {
-    await renderAt('/place-order', { cart });
-    expect(totals()).toEqual(['$136.00', '$10.00', '$146.00']);
-  });
-
-  it('should be shown with a total of 0 for an empty cart', async () => {
-    await renderAt('/place-order');
-    expect(totals()).toEqual(['$0.00', '$10.00', '$0.00']);
-  });
-
   it('should open the orders and keep the cart', async () => {
     const { user, store } = await renderAt('/place-order', { cart });
     const before = store.getState();

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { products } from '../../../src/data/products';
-import { FACETS } from '../../../src/features/collection/facets';
 import { facetToggled } from '../../../src/features/collection/filtersSlice';
 import { renderAt } from '../../support/renderAt';
 import { expectFocusKept, main, namesOf } from '../../support/pageHelpers';
@@ -14,6 +13,7 @@ import {
   sheet,
   showButton,
   shownNames,
+  sortSelect,
 } from '../../support/collectionsHelpers';
 
 describe('filters of the collections', () => {
@@ -34,36 +34,6 @@ describe('filters of the collections', () => {
     for (const each of main().getAllByRole('checkbox')) expect(each).not.toBeChecked();
   });
 
-  it('should include every value of each facet, with a chip when checked', async () => {
-    const { user } = await openCollections();
-    const all = FACETS.flatMap(({ values }) => values);
-    expect(
-      main()
-        .getAllByRole<HTMLInputElement>('checkbox')
-        .map(({ value }) => value),
-    ).toEqual(all);
-    for (const name of all) await user.click(checkbox(name));
-    expect(chips()).toEqual([...all.map((name) => `Remove filter ${name}`), 'Clear all']);
-  });
-
-  it('should show products of any checked category and any checked type', async () => {
-    const { user } = await openCollections();
-    for (const name of ['Women', 'Kids', 'Winterwear', 'Topwear']) await user.click(checkbox(name));
-    const expected = products.filter(
-      ({ category, subCategory }) => category !== 'Men' && subCategory !== 'Bottomwear',
-    );
-    expect(shownNames()).toEqual(namesOf(expected));
-    expect(resultCount()).toHaveTextContent(`${expected.length} products`);
-  });
-
-  it('should show all products again when a filter is unchecked', async () => {
-    const { user } = await openCollections();
-    await user.click(checkbox('Kids'));
-    await user.click(checkbox('Kids'));
-    expect(checkbox('Kids')).not.toBeChecked();
-    expect(shownNames()).toHaveLength(products.length);
-  });
-
   it('should show and describe the number of products of each value', async () => {
     await openCollections();
     const countOf = (name: string) =>
@@ -72,15 +42,6 @@ describe('filters of the collections', () => {
       expect(countOf(value)).toBeGreaterThan(0);
       expect(checkbox(value)).toHaveAccessibleDescription(`${countOf(value)} products`);
       expect(sheet().getAllByText(String(countOf(value)))[0]).toBeVisible();
-    }
-  });
-
-  it('should update the counts of the types when a category is checked', async () => {
-    const { user } = await openCollections();
-    await user.click(checkbox('Men'));
-    for (const type of ['Topwear', 'Bottomwear', 'Winterwear']) {
-      const left = products.filter((each) => each.category === 'Men' && each.subCategory === type);
-      expect(checkbox(type)).toHaveAccessibleDescription(`${left.length} products`);
     }
   });
 
@@ -96,12 +57,6 @@ describe('filters of the collections', () => {
 });
 
 describe('filter sheet', () => {
-  it('should open by the Filter button and close by its close button', async () => {
-    const { user } = await openCollections();
-    await user.click(sheet().getByRole('button', { name: 'Close filters' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('should show the number of matching products on its button, and close by it', async () => {
     const { user } = await openCollections();
     expect(showButton()).toHaveTextContent(`Show ${products.length} products`);
@@ -126,13 +81,6 @@ describe('filter sheet', () => {
 });
 
 describe('filter chips', () => {
-  it('should not be shown without filters', async () => {
-    const { user } = await openCollections();
-    await user.click(showButton());
-    expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
-    expect(main().queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
-  });
-
   it('should name the active filters and be removed one by one without losing focus', async () => {
     const { user } = await openCollections();
     await user.click(checkbox('Winterwear'));
@@ -187,4 +135,11 @@ describe('focused card', () => {
     await toggle('Men');
     expect(card()).toHaveFocus();
   });
+});
+
+it('should offer Relevant, Low to High and High to Low, with Relevant selected', async () => {
+  await openCollections();
+  const options = within(sortSelect()).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Relevant', 'Low to High', 'High to Low']);
+  expect(sortSelect()).toHaveDisplayValue('Relevant');
 });

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { descriptions } from '../../../src/data/descriptions';
 import { products } from '../../../src/data/products';
 import { renderAt } from '../../support/renderAt';
 import { expectFocusKept, header, heading, main, namesOf } from '../../support/pageHelpers';
@@ -25,15 +24,6 @@ describe('search of the collections', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  it('should be closed at first, and be opened and focused by the icon', async () => {
-    const { user } = await renderAt('/Collections');
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    expect(searchIcon()).toHaveAttribute('aria-expanded', 'false');
-    await user.click(searchIcon());
-    expect(searchField()).toHaveFocus();
-    expect(searchIcon()).toHaveAttribute('aria-expanded', 'true');
-  });
-
   it('should close by the icon and by its close button, and return the focus to the icon', async () => {
     const { user } = await renderAt('/Collections');
     await user.click(searchIcon());
@@ -45,66 +35,6 @@ describe('search of the collections', () => {
     await user.click(screen.getByRole('button', { name: 'Close search' }));
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(searchIcon()).toHaveFocus();
-  });
-
-  it.each(['linen', 'LINEN', '  Linen '])(
-    'should find "%s" in the names in any letter case',
-    async (typed) => {
-      const { user } = await renderAt('/Collections');
-      await user.click(searchIcon());
-      await user.type(searchField(), typed);
-      expect(searchField()).toHaveValue(typed);
-      expect(shownNames()).toEqual(named('linen'));
-      expect(shownNames()).toHaveLength(4);
-    },
-  );
-
-  it('should find a substring without treating it as a pattern', async () => {
-    const { user } = await renderAt('/Collections');
-    await user.click(searchIcon());
-    await user.type(searchField(), 'long-sl');
-    expect(shownNames()).toEqual(named('long-sl'));
-    await user.clear(searchField());
-    await user.type(searchField(), '.*');
-    expect(shownNames()).toEqual([]);
-  });
-
-  it('should search the names, not the descriptions', async () => {
-    const { user } = await renderAt('/Collections');
-    await user.click(searchIcon());
-    await user.type(searchField(), 'tumble');
-    expect(Object.values(descriptions).some((description) => description.includes('tumble'))).toBe(true);
-    expect(shownNames()).toEqual([]);
-  });
-
-  it('should be combined with the filters', async () => {
-    const { user } = await openCollections();
-    await user.click(checkbox('Women'));
-    await user.click(searchIcon());
-    await user.type(searchField(), 'linen');
-    const expected = products.filter(({ name, category }) => category === 'Women' && /linen/i.test(name));
-    expect(expected.length).toBeGreaterThan(0);
-    expect(shownNames()).toEqual(namesOf(expected));
-  });
-
-  it('should be ignored while it is closed, and applied again when it is opened', async () => {
-    const { user } = await renderAt('/Collections');
-    await user.click(searchIcon());
-    await user.type(searchField(), 'polo');
-    await user.click(screen.getByRole('button', { name: 'Close search' }));
-    expect(shownNames()).toHaveLength(products.length);
-    expect(main().queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
-    await user.click(searchIcon());
-    expect(searchField()).toHaveValue('polo');
-    expect(shownNames()).toEqual(named('polo'));
-  });
-
-  it('should accept at most 200 characters', async () => {
-    const { user, store } = await renderAt('/Collections');
-    await user.click(searchIcon());
-    await user.paste('x'.repeat(300));
-    expect(searchField()).toHaveValue('x'.repeat(200));
-    expect(store.getState().filters.query).toHaveLength(200);
   });
 
   it('should keep the results and the focus on Enter', async () => {
@@ -148,14 +78,6 @@ describe('search of the collections', () => {
     await user.type(searchField(), 'tuxedo');
     expect(shownNames()).toEqual([]);
     expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
-  });
-
-  it('should open the collections with a focused search bar from another page', async () => {
-    const { user } = await renderAt('/about');
-    await user.click(searchIcon());
-    expect(await heading('All Collections')).toBeVisible();
-    expect(searchField()).toHaveFocus();
-    expect(window.location.pathname + window.location.search).toBe('/Collections');
   });
 
   it('should be shown only when the path contains "collection" in any letter case', async () => {

@@ -4,11 +4,9 @@ import { selectVisibleProducts } from '../../../src/features/collection/collecti
 import { appliedQuery, NO_FILTERS, type Filters } from '../../../src/features/collection/filters';
 import {
   selectUrl,
-  facetToggled,
   filtersCleared,
   queryChanged,
   searchToggled,
-  sortChanged,
 } from '../../../src/features/collection/filtersSlice';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 
@@ -26,60 +24,6 @@ const collectionsWith = (filters: Partial<Filters> = {}) => {
 };
 
 describe('filters', () => {
-  it('should toggle categories and types one by one', () => {
-    const { dispatch, filters } = collectionsWith();
-    dispatch(facetToggled({ facet: 'categories', value: 'Kids' }));
-    dispatch(facetToggled({ facet: 'types', value: 'Winterwear' }));
-    dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
-    expect(filters()).toMatchObject({ categories: ['Men', 'Kids'], types: ['Winterwear'] });
-    dispatch(facetToggled({ facet: 'categories', value: 'Kids' }));
-    dispatch(facetToggled({ facet: 'types', value: 'Winterwear' }));
-    expect(filters()).toMatchObject({ categories: ['Men'], types: [] });
-  });
-
-  it('should have equal states and one URL for any order of toggles', () => {
-    const [first, second] = [collectionsWith(), collectionsWith()];
-    for (const event of [
-      facetToggled({ facet: 'categories', value: 'Kids' }),
-      facetToggled({ facet: 'types', value: 'Topwear' }),
-      facetToggled({ facet: 'categories', value: 'Men' }),
-    ]) {
-      first.dispatch(event);
-    }
-    for (const event of [
-      facetToggled({ facet: 'categories', value: 'Men' }),
-      facetToggled({ facet: 'categories', value: 'Kids' }),
-      facetToggled({ facet: 'types', value: 'Topwear' }),
-    ]) {
-      second.dispatch(event);
-    }
-    expect(first.filters()).toEqual(second.filters());
-    expect(first.url()).toBe(second.url());
-  });
-
-  it('should contain only known values', () => {
-    const { dispatch, filters } = collectionsWith();
-    const before = filters();
-    for (const payload of ['Cats', '__proto__', 'constructor', '']) {
-      dispatch({ type: sortChanged.type, payload });
-      for (const facet of ['categories', 'types', payload])
-        dispatch({ type: facetToggled.type, payload: { facet, value: payload } });
-    }
-    expect(filters()).toBe(before);
-  });
-
-  it('should sort the list, and restore its order with Relevant', () => {
-    const { dispatch, filters, names } = collectionsWith({ categories: ['Men'] });
-    const relevant = names();
-    dispatch(sortChanged('low-to-high'));
-    expect(names()).not.toEqual(relevant);
-    const before = filters();
-    dispatch(sortChanged('low-to-high'));
-    expect(filters()).toBe(before);
-    dispatch(sortChanged('relevant'));
-    expect(names()).toEqual(relevant);
-  });
-
   it('should clear everything except the sort, and keep the search bar open', () => {
     const { dispatch, filters } = collectionsWith({
       categories: ['Men'],
@@ -105,20 +49,6 @@ describe('filters/filtersCleared', () => {
 });
 
 describe('search bar', () => {
-  it('should open and close', () => {
-    const { dispatch, filters } = collectionsWith();
-    dispatch(searchToggled());
-    expect(filters().searchShown).toBe(true);
-    dispatch(searchToggled());
-    expect(filters().searchShown).toBe(false);
-  });
-
-  it('should filter the list by name', () => {
-    const { dispatch, names } = collectionsWith({ searchShown: true });
-    dispatch(queryChanged(' pLEATED midi'));
-    expect(names()).toEqual(['Pleated Midi Skirt, Camel']);
-  });
-
   it('should keep its query while it is closed, and apply it again when it opens', () => {
     const { dispatch, filters, names, query } = collectionsWith({ searchShown: true });
     dispatch(queryChanged('pleated'));
@@ -126,13 +56,6 @@ describe('search bar', () => {
     expect([filters().query, query(), names().length]).toEqual(['pleated', '', products.length]);
     dispatch(searchToggled());
     expect([filters().query, query(), names().length]).toEqual(['pleated', 'pleated', 1]);
-  });
-
-  it('should ignore a query while it is closed', () => {
-    const { dispatch, filters } = collectionsWith({ query: 'tee' });
-    const before = filters();
-    dispatch(queryChanged('linen'));
-    expect(filters()).toBe(before);
   });
 
   it('should keep the first 200 characters as typed', () => {
@@ -164,13 +87,6 @@ describe('route/navigated', () => {
     const { dispatch, filters } = collectionsWith({ ...narrowed, searchShown: false });
     dispatch(navigated('/collections?type=Winterwear'));
     expect(filters()).toEqual({ ...NO_FILTERS, types: ['Winterwear'], query: 'tee' });
-  });
-
-  it('should apply the filters of the URL', () => {
-    const { dispatch, filters, url } = collectionsWith();
-    dispatch(navigated('/Collections?type=Topwear&sort=low-to-high&category=Kids&category=Men'));
-    expect(filters()).toMatchObject({ categories: ['Men', 'Kids'], types: ['Topwear'], sort: 'low-to-high' });
-    expect(url()).toBe('/Collections?category=Men&category=Kids&type=Topwear&sort=low-to-high');
   });
 
   it('should open the search bar for a URL with a query', () => {

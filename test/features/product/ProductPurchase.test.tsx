@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { sizeSelected } from '../../../src/features/product/productPageSlice';
 import { renderAt } from '../../support/renderAt';
-import { announcements, header, main } from '../../support/pageHelpers';
+import { header, main } from '../../support/pageHelpers';
 import { SHIRT, SKIRT } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
 
@@ -95,37 +95,6 @@ it('should reject a selected size that is not available', async () => {
 });
 
 describe('ADD TO CART with a size', () => {
-  it('should add one item of that size', async () => {
-    const { user, store } = await renderAt(`/product/${SHIRT}`);
-    await user.click(size('L'));
-    await user.click(add());
-    expect(store.getState().cart.items).toEqual({ [SHIRT]: { L: 1 } });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(size('L')).toBeChecked();
-    expect(add()).toHaveFocus();
-  });
-
-  it('should increase the quantity of the same size, and add a line for another size', async () => {
-    const { user, store } = await renderAt(`/product/${SHIRT}`);
-    await user.click(size('L'));
-    await user.dblClick(add());
-    await user.click(size('S'));
-    await user.click(add());
-    expect(store.getState().cart.items).toEqual({ [SHIRT]: { L: 2, S: 1 } });
-  });
-
-  it('should update the badge and announce the cart count', async () => {
-    const { user } = await renderAt(`/product/${SHIRT}`, {
-      cart: cartWith({ [SKIRT]: { M: 2 } }),
-    });
-    await user.click(size('L'));
-    expect(within(cartLink()).getByText('2')).toBeVisible();
-    expect(announcements()).toContain('Items in cart: 2');
-    await user.click(add());
-    expect(within(cartLink()).getByText('3')).toBeVisible();
-    expect(announcements()).toContain('Items in cart: 3');
-  });
-
   it('should show no other text', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`, {
       cart: cartWith({ [SHIRT]: { L: 1 } }),

@@ -29,14 +29,6 @@ describe('product tabs', () => {
     expectOpen('Description');
   });
 
-  it('should open on click', async () => {
-    const { user } = await open();
-    await user.click(tab('Reviews (122)'));
-    expectOpen('Reviews (122)');
-    await user.click(tab('Description'));
-    expectOpen('Description');
-  });
-
   it.each([
     ['{ArrowRight}', 'Description', 'Reviews (122)'],
     ['{ArrowRight}', 'Reviews (122)', 'Description'],

@@ -1,7 +1,7 @@
 import { products } from '../../../src/data/products';
 import { selectImageIndex } from '../../../src/features/product/productSelectors';
 import { createStore } from '../../../src/app/store';
-import { imageShown, sizeSelected, tabOpened } from '../../../src/features/product/productPageSlice';
+import { imageShown } from '../../../src/features/product/productPageSlice';
 import type { RootState } from '../../../src/app/rootReducer';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 import { SHIRT, SKIRT } from '../../support/productIds';
@@ -15,15 +15,6 @@ const pageWith = (productPage: RootState['productPage']) => {
 };
 
 describe('productPage', () => {
-  it('should store the selected size, image and tab', () => {
-    const { dispatch, page } = pageWith(INITIAL);
-    dispatch(sizeSelected('M'));
-    dispatch(sizeSelected('L'));
-    dispatch(imageShown(1));
-    dispatch(tabOpened('reviews'));
-    expect(page()).toEqual(CHANGED);
-  });
-
   it.each([`/product/${SKIRT}`, '/', '/product/no-such-product'])(
     'should reset on navigation to %j',
     (url) => {
@@ -32,25 +23,6 @@ describe('productPage', () => {
       expect(page()).toEqual(INITIAL);
     },
   );
-
-  it('should return the same initial state on navigation', () => {
-    const { dispatch, page } = pageWith(INITIAL);
-    dispatch(navigated(`/product/${SKIRT}`));
-    expect(page()).toBe(INITIAL);
-  });
-
-  it.each(['XS', '', '__proto__', 'constructor'])('should ignore the size and the tab %j', (payload) => {
-    const { dispatch, page } = pageWith(CHANGED);
-    dispatch({ type: sizeSelected.type, payload });
-    dispatch({ type: tabOpened.type, payload });
-    expect(page()).toBe(CHANGED);
-  });
-
-  it.each([-1, 0.5, NaN, Infinity, 1e300])('should ignore the image index %d', (index) => {
-    const { dispatch, page } = pageWith(CHANGED);
-    dispatch(imageShown(index));
-    expect(page()).toBe(CHANGED);
-  });
 
   it('should ignore an image index after the last image of a product', () => {
     const { dispatch, page } = pageWith(CHANGED);
