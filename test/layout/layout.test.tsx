@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { expectFocusKept, goTo, header, heading, main } from '../support/pageHelpers';
-import { SHIRT, SKIRT } from '../support/productIds';
-import { cartWith } from '../support/cart';
+import { expectFocusKept, goTo, header, heading } from '../support/pageHelpers';
+import { SHIRT } from '../support/productIds';
+import {} from '../support/cart';
 
 const LINKS = [
   ['HOME', '/', 'Latest Arrivals'],
@@ -68,45 +68,9 @@ describe('header', () => {
     await user.click(header().getByRole('link', { name: 'WEFT' }));
     expect(await heading('Latest Arrivals')).toBeVisible();
   });
-
-  it('should show the cart count on the icon, and no number for an empty cart', async () => {
-    const { user } = await renderAt('/', {
-      cart: cartWith({ [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { S: 40 } }),
-    });
-    const link = header().getByRole('link', { name: /^Cart/ });
-    expect(within(link).getByText('43')).toBeVisible();
-    await user.click(link);
-    expect(await heading('Your Cart')).toBeVisible();
-    for (const removeButton of main().getAllByRole('button', { name: /^Remove/ }))
-      await user.click(removeButton);
-    expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(/^Cart$/);
-  });
 });
 
 describe('mobile menu', () => {
-  it('should open and close', async () => {
-    const { user } = await renderAt('/');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(menuButton());
-    expect(
-      sheet()
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'HOME',
-      'COLLECTIONS',
-      'ABOUT',
-      'CONTACT',
-      'My profile',
-      'Orders',
-      'Logout',
-      '+1 (555) 010-0142',
-      'hello@weft.example',
-    ]);
-    await user.click(sheet().getByRole('button', { name: 'Close menu' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it.each(LINKS)('should link by %s to %s and close', async (label, to, title) => {
     const { user } = await renderAt('/orders');
     await user.click(menuButton());
@@ -129,15 +93,6 @@ describe('mobile menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('should open the login page in Login mode by Logout and close', async () => {
-    const { user } = await renderAt('/login');
-    await user.click(main().getByRole('button', { name: 'Create an account' }));
-    await user.click(menuButton());
-    await user.click(sheet().getByRole('link', { name: 'Logout' }));
-    expect(await heading('Login')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('should mark the current page', async () => {
     const { user } = await renderAt('/orders');
     await user.click(menuButton());
@@ -149,18 +104,6 @@ describe('mobile menu', () => {
     await user.click(menuButton());
     await user.click(sheet().getByRole('link', { name: 'ABOUT' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
-describe('Back in the mobile menu', () => {
-  it('should open the previous page and close the menu', async () => {
-    const { user, router } = await renderAt('/about');
-    await goTo(router, '/orders');
-    await user.click(menuButton());
-    void router.navigate(-1);
-    await waitFor(() => expect(document.title).toMatch(/About/));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await heading('About us')).toHaveFocus();
   });
 });
 

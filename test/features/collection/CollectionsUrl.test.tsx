@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { renderAt } from '../../support/renderAt';
-import { header, heading, main, namesOf } from '../../support/pageHelpers';
+import { heading, main, namesOf } from '../../support/pageHelpers';
 import {
   checkbox,
   resultCount,
@@ -13,22 +13,8 @@ import {
 } from '../../support/collectionsHelpers';
 
 const url = () => window.location.pathname + window.location.search;
-const params = () => new URLSearchParams(window.location.search);
 
 describe('URL of the collections', () => {
-  it('should hold the filters and the sort', async () => {
-    const { user } = await openCollections();
-    await user.click(checkbox('Kids'));
-    await waitFor(() => expect(params().getAll('category')).toEqual(['Kids']));
-    await user.click(checkbox('Men'));
-    await user.click(checkbox('Topwear'));
-    await user.selectOptions(sortSelect(), 'High to Low');
-    await waitFor(() => expect(params().get('sort')).toBe('high-to-low'));
-    expect(params().getAll('category')).toEqual(['Men', 'Kids']);
-    expect(params().getAll('type')).toEqual(['Topwear']);
-    expect(window.location.pathname).toBe('/Collections');
-  });
-
   it('should restore the list when it is opened again', async () => {
     const { user } = await openCollections();
     await user.click(checkbox('Women'));
@@ -47,36 +33,6 @@ describe('URL of the collections', () => {
     expect(checkbox('Topwear')).toBeChecked();
     expect(sortSelect()).toHaveDisplayValue('Low to High');
     expect(searchField()).toHaveValue('blouse');
-  });
-
-  it('should keep every character of a query', async () => {
-    const { user } = await renderAt('/Collections');
-    await user.click(searchIcon());
-    await user.type(searchField(), 'a&b=c#d+e f%');
-    await waitFor(() => expect(params().get('q')).toBe('a&b=c#d+e f%'));
-  });
-
-  it('should open the search bar when it has a query', async () => {
-    await renderAt('/Collections?q=polo');
-    expect(searchField()).toHaveValue('polo');
-    expect(shownNames()).toEqual(['Jersey Polo, Coral', 'Pique Polo, Sage']);
-  });
-
-  it('should drop unknown values and parameters', async () => {
-    await openCollections('/collections?category=Dogs&category=Men&sort=upwards&page=2');
-    expect(shownNames()).toEqual(namesOf(products.filter(({ category }) => category === 'Men')));
-    expect(sortSelect()).toHaveDisplayValue('Relevant');
-    await waitFor(() => expect(url()).toBe('/Collections?category=Men'));
-  });
-
-  it('should clear the filters when it has no parameters', async () => {
-    const { user } = await openCollections('/Collections?category=Men&sort=low-to-high&q=shirt');
-    expect(shownNames()).not.toHaveLength(products.length);
-    await user.click(header().getByRole('button', { name: 'Menu' }));
-    await user.click(screen.getByRole('link', { name: 'COLLECTIONS' }));
-    await waitFor(() => expect(shownNames()).toEqual(namesOf(products)));
-    expect(checkbox('Men')).not.toBeChecked();
-    expect(url()).toBe('/Collections');
   });
 });
 

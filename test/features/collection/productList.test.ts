@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countFacets, FACETS, filterProducts, NO_SELECTION } from '../../../src/features/collection/facets';
+import { countFacets, FACETS, filterProducts } from '../../../src/features/collection/facets';
 import { matchQuery, sortProducts } from '../../../src/features/collection/productList';
 import { anyProducts, anySelection, productWith } from '../../support/products';
 
@@ -59,17 +59,6 @@ describe('matchQuery', () => {
 });
 
 describe('filterProducts', () => {
-  it.each([
-    [['Men', 'Women'], ['Topwear', 'Winterwear'], 1],
-    [['Women'], [], 1],
-    [[], ['Winterwear'], 1],
-    [['Women'], ['Topwear'], 0],
-    [['Men', 'Kids'], ['Winterwear'], 0],
-  ] as const)('should match any of %j and any of %j', (categories, types, count) => {
-    const coat = productWith({ category: 'Women', subCategory: 'Winterwear' });
-    expect(filterProducts([coat], { ...NO_SELECTION, categories, types })).toHaveLength(count);
-  });
-
   it('should return the products that no selected facet excludes, in their order', () => {
     fc.assert(
       fc.property(anyProducts, anySelection, (products, selection) => {

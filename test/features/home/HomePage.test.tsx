@@ -46,12 +46,6 @@ describe('HomePage', () => {
     expect(card.getByText('$68')).toBeVisible();
   });
 
-  it('should link from a card to its product', async () => {
-    const { user } = await renderAt('/');
-    await user.click(region('Best Sellers').getByRole('link', { name: 'Sprig Leggings, Plum $18' }));
-    expect(await heading('Sprig Leggings, Plum')).toBeVisible();
-  });
-
   it('should have no Best Sellers in a shop without bestsellers', async () => {
     const ordinary = products.map((product) => ({ ...product, bestseller: false }));
     await renderAt('/', { catalogue: { products: ordinary } });

@@ -28,15 +28,6 @@ describe('size selection', () => {
     for (const radio of radios) expect(radio).not.toBeChecked();
   });
 
-  it('should change on click', async () => {
-    const { user } = await renderAt(`/product/${SHIRT}`);
-    await user.click(size('M'));
-    expect(size('M')).toBeChecked();
-    await user.click(size('XL'));
-    expect(size('XL')).toBeChecked();
-    expect(size('M')).not.toBeChecked();
-  });
-
   it('should move by the arrow keys and wrap around', async () => {
     const { user } = await renderAt(`/product/${SKIRT}`);
     await user.click(size('S'));

@@ -1,13 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { SizeGuideSheet } from '../../../src/features/product/components/SizeGuideSheet';
+import { screen, within } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
 import { goTo, main, theProduct } from '../../support/pageHelpers';
 import { SHIRT, SKIRT } from '../../support/productIds';
 
 const button = () => main().getByRole('button', { name: 'Size guide' });
 const sheet = () => screen.queryByRole('dialog', { name: 'Size guide' });
-const close = () => screen.getByRole('button', { name: 'Close size guide' });
 const table = () => main().findByRole('table', { name: /^Measures of the garment/ });
 
 const rowsOf = async () =>
@@ -16,12 +13,6 @@ const rowsOf = async () =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('size guide', () => {
-  it('should be closed at first', async () => {
-    await renderAt(`/product/${SHIRT}`);
-    expect(sheet()).not.toBeInTheDocument();
-    expect(main().queryByRole('table')).not.toBeInTheDocument();
-  });
-
   it('should not be offered for a product without measures', async () => {
     const products = [{ ...theProduct(SHIRT), hasSizeGuide: false }];
     await renderAt(`/product/${SHIRT}`, { catalogue: { products } });
@@ -53,15 +44,6 @@ describe('size guide', () => {
     ).toBeVisible();
   });
 
-  it('should hide the measures when it is closed', async () => {
-    const { user } = await renderAt(`/product/${SHIRT}`);
-    await user.click(button());
-    await table();
-    await user.click(close());
-    expect(sheet()).not.toBeInTheDocument();
-    expect(main().queryByRole('table')).not.toBeInTheDocument();
-  });
-
   it.each([
     [SHIRT, ['S', 'M', 'L', 'XL', 'XXL']],
     [SKIRT, ['S', 'M', 'L', 'XL']],
@@ -81,25 +63,5 @@ describe('size guide', () => {
     await goTo(router, `/product/${SKIRT}`);
     await main().findByRole('heading', { level: 1, name: theProduct(SKIRT).name });
     expect(sheet()).not.toBeInTheDocument();
-  });
-
-  it('should say that it could not be loaded, and load again when it is opened again', async () => {
-    const user = userEvent.setup();
-    const load = jest
-      .fn<Promise<() => React.ReactNode>, []>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue(() => <p>Loaded</p>);
-    render(<SizeGuideSheet load={load} product={theProduct(SHIRT)} chosen={null} />);
-    expect(load).not.toHaveBeenCalled();
-    const opener = screen.getByRole('button', { name: 'Size guide' });
-    await user.click(opener);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The size guide could not be loaded. Close and open it to try again.',
-    );
-    await user.click(close());
-    await user.click(opener);
-    expect(await screen.findByText('Loaded')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(load).toHaveBeenCalledTimes(2);
   });
 });
