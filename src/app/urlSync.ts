@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { selectUrl } from '../features/collection/filtersSlice';
@@ -43,7 +43,40 @@ export const useUrlSync = (
   /** Empty at first and after a failure: a link to the same page then loads it. */
   const loadedPathname = useRef('');
 
-  useLayoutEffect(() => history.listen(setCurrent), [history]);
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      timer = undefined;
+      const before = synced.current;
+      synced.current = selectUrl(store.getState());
+      const next = nextNavigation({ browser: browserUrl(), before, after: synced.current });
+      if (!next) return;
+      try {
+        if (next.replace) history.replace(next.to, next.state);
+        else history.push(next.to, next.state);
+      } catch {
+        // Browsers limit how often a page may change its URL.
+        synced.current = undefined;
+        timer = setTimeout(write, RETRY_MS);
+      }
+    };
+    // After the change was painted: a new URL takes as long as a short list. Events of one task become one history entry.
+    const unsubscribe = store.subscribe(() => {
+      timer ??= setTimeout(write);
+    });
+    const unlisten = history.listen((update) => {
+      // A link pressed before the write wins.
+      clearTimeout(timer);
+      timer = undefined;
+      synced.current = selectUrl(store.getState());
+      setCurrent(update);
+    });
+    return () => {
+      unlisten();
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [history, store]);
 
   useLayoutEffect(() => {
     let isMounted = true;
@@ -52,7 +85,8 @@ export const useUrlSync = (
       // A later navigation may not be rendered yet.
       if (!isMounted || history.location.key !== location.key) return;
       const url = pathname + location.search;
-      if (url !== selectUrl(store.getState())) {
+      // The state may have gone on since its URL was written.
+      if (url !== synced.current && url !== selectUrl(store.getState())) {
         synced.current = undefined;
         store.dispatch(navigated(url));
       }
@@ -77,30 +111,6 @@ export const useUrlSync = (
       isMounted = false;
     };
   }, [action, history, location, loadPage, pressed, store]);
-
-  useEffect(() => {
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
-      const before = synced.current;
-      synced.current = selectUrl(store.getState());
-      const next = nextNavigation({ browser: browserUrl(), before, after: synced.current });
-      if (!next) return;
-      try {
-        if (next.replace) history.replace(next.to, next.state);
-        else history.push(next.to, next.state);
-      } catch {
-        // Browsers limit how often a page may change its URL.
-        synced.current = undefined;
-        retry = setTimeout(write, RETRY_MS);
-      }
-    };
-    // Events of one task become one history entry.
-    const unsubscribe = store.subscribe(() => queueMicrotask(write));
-    return () => {
-      unsubscribe();
-      clearTimeout(retry);
-    };
-  }, [history, store]);
 
   return { action, location, shown };
 };

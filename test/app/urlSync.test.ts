@@ -39,6 +39,16 @@ describe('filter or sort change', () => {
     expect(navigations).toEqual(['PUSH /Collections?category=Men&category=Women&sort=high-to-low']);
   });
 
+  it('should not undo a navigation that follows at once', async () => {
+    const { store, navigate, navigations, browserUrl, stateUrl, go } = await startAt('/Collections');
+    store.dispatch(sortChanged('high-to-low'));
+    await navigate('/cart');
+    await settled();
+    expect([navigations, browserUrl(), stateUrl()]).toEqual([['PUSH /cart'], '/cart', '/cart']);
+    await go(-1);
+    expect([browserUrl(), stateUrl()]).toEqual(['/Collections', '/Collections']);
+  });
+
   it('should push nothing when it is undone in the same task', async () => {
     const { store, navigations } = await startAt('/Collections');
     store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { products } from '../../src/data/products';
 import { arrives } from '../support/browser/waitFor';
 import { waitForFocus } from './support/focus';
-import { toUrl, visit } from './support/visit';
+import { untilUrl, visit } from './support/visit';
 
 const bar = (page: Page) => page.getByRole('search');
 const icon = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
@@ -26,10 +26,10 @@ it('should keep the query of a closed search bar without applying it', async () 
   await page.getByRole('button', { name: 'Close search' }).click();
   expect(await bar(page).count()).toBe(0);
   expect(await found.innerText()).toBe(`${products.length} products`);
-  expect(toUrl(page)).toBe('/Collections');
+  await untilUrl(page, '/Collections');
   await icon(page).click();
   expect(await page.getByRole('searchbox').inputValue()).toBe('coat');
-  expect(toUrl(page)).toBe('/Collections?q=coat');
+  await untilUrl(page, '/Collections?q=coat');
 });
 
 it('should open the collections with the search bar from another page', async () => {
@@ -38,7 +38,7 @@ it('should open the collections with the search bar from another page', async ()
   await arrives(page, 'All Collections');
   await bar(page).waitFor();
   await waitForFocus(page, 'INPUT');
-  await page.waitForURL((url) => url.pathname + url.search === '/Collections');
+  await untilUrl(page, '/Collections');
   await page.goBack();
   await arrives(page, 'About us');
 });

@@ -94,6 +94,7 @@ describe.each(SHOPS)('the shop of $folder', ({ shop, texts, lists, samples, coun
     await page.getByRole('combobox').selectOption({ label: 'Low to High' });
     const prices = (await cards(page).allInnerTexts()).map((text) => amounts(text).at(-1) ?? NaN);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    await page.waitForURL(({ searchParams }) => searchParams.has('sort'));
     const { searchParams } = new URL(page.url());
     expect(Object.fromEntries(searchParams)).toEqual({
       category: category.label,

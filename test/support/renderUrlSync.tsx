@@ -10,8 +10,13 @@ import { jumpIn } from './storeHelpers';
 
 type LoadPage = (pathname: string) => Promise<unknown>;
 
-/** Waits until the router and the store are idle. */
-export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+const task = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+/** Waits until the router and the store are idle: the URL is written in a task, and rendered in the next. */
+export const settled = async () => {
+  await task();
+  await task();
+};
 
 const isLoaded: LoadPage = () => Promise.resolve();
 

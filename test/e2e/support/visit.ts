@@ -130,6 +130,10 @@ export const takeProblems = (): string[] => problems.splice(0);
 /** The path and search that the browser shows. */
 export const toUrl = (page: Page): string => page.url().slice(SHOP.length);
 
+/** Waits until the browser shows a path and search. */
+export const untilUrl = (page: Page, expected: string): Promise<void> =>
+  page.waitForURL(({ pathname, search }) => pathname + search === expected);
+
 /** Counts the document requests of a tab from this call on. */
 export const countLoads = (page: Page): (() => number) => {
   let loads = 0;
