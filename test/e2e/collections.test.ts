@@ -82,7 +82,7 @@ it.each([
   const page = await visit(`/Collections${search}`);
   await untilUrl(page, normal);
   await page.getByRole('checkbox', { name: 'Women' }).click();
-  await page.waitForURL(({ search }) => search.includes('category='));
+  await page.waitForURL(({ search }) => search.includes('Women'));
   await page.goBack();
   await untilUrl(page, normal);
 });
