@@ -6,7 +6,7 @@ import type { Store } from './store';
 import { navigated } from '../features/navigation/routeSlice';
 import { clearPressed } from '../ui/Link';
 import { growProductImage } from './growProductImage';
-import { nextNavigation } from './nextNavigation';
+import { KEEP_SCROLL, nextNavigation } from './nextNavigation';
 
 /** The history of React Router, of the browser or in memory. */
 export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -39,9 +39,7 @@ export const useUrlSync = (
   const [shown, setShown] = useState(location);
   /** The state's URL that was last written to the browser or read from it. */
   const synced = useRef<string>(undefined);
-  const first = useRef(location);
-  /** Empty at first and after a failure: a link to the same page then loads it. */
-  const loadedPathname = useRef('');
+  const shownPathname = useRef(location.pathname);
 
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +79,7 @@ export const useUrlSync = (
   useLayoutEffect(() => {
     let isMounted = true;
     const { pathname } = location;
-    const show = (loaded: string) => {
+    const show = () => {
       // A later navigation may not be rendered yet.
       if (!isMounted || history.location.key !== location.key) return;
       const url = pathname + location.search;
@@ -90,23 +88,19 @@ export const useUrlSync = (
         synced.current = undefined;
         store.dispatch(navigated(url));
       }
-      loadedPathname.current = loaded;
+      shownPathname.current = pathname;
       setShown(location);
       clearPressed(pressed);
     };
-    // After the press was painted.
-    const showLater = (loaded: string) =>
-      setTimeout(() => growProductImage(pressed.current, () => flushSync(() => show(loaded))));
+    // After the press was painted. The error boundary reports a page that cannot be loaded.
+    const showLater = () => setTimeout(() => growProductImage(pressed.current, () => flushSync(show)));
     synced.current ??= selectUrl(store.getState());
     if (action === NavigationType.Pop) clearPressed(pressed);
-    if (location === first.current) show('');
-    else if (pathname === loadedPathname.current) show(pathname);
-    else
-      void loadPage(pathname).then(
-        () => showLater(pathname),
-        // The error boundary reports a page that cannot be loaded.
-        () => showLater(''),
-      );
+    // A link to the shown page loads it again: it may have failed.
+    const isShown =
+      pathname === shownPathname.current && (action === NavigationType.Pop || location.state === KEEP_SCROLL);
+    if (isShown) show();
+    else void loadPage(pathname).then(showLater, showLater);
     return () => {
       isMounted = false;
     };
