@@ -11,7 +11,9 @@ interface Props {
   readonly eager: number;
 }
 
-const FIRST = 60;
+/** A list up to this length is rendered at once. */
+const SHORT = 100;
+const FIRST = 16;
 const STEP = 36;
 const AHEAD = '2400px';
 
@@ -41,7 +43,8 @@ export const ProductList = ({ products, listKey, eager }: Props) => {
   const [shown, setShown] = useState({ id: '', count: FIRST });
   if (shown.id !== id) setShown({ id, count: isHydrating ? FIRST : readCount(listKey) });
   const { count } = shown;
-  const visible = useMemo(() => products.slice(0, count), [products, count]);
+  const isShort = products.length <= SHORT;
+  const visible = useMemo(() => (isShort ? products : products.slice(0, count)), [products, count, isShort]);
   const end = useRef<HTMLDivElement>(null);
 
   const grow = useEffectEvent(() => {
@@ -61,7 +64,7 @@ export const ProductList = ({ products, listKey, eager }: Props) => {
   return (
     <>
       <ProductGrid products={visible} columns={4} eager={eager} />
-      {count < products.length && <div ref={end} />}
+      {visible.length < products.length && <div ref={end} />}
     </>
   );
 };
