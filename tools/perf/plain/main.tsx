@@ -15,3 +15,6 @@ if (fieldset) {
   const main = document.querySelector('main');
   if (main) createRoot(main).render(<Collections />);
 }
+
+// The styles that make a prerendered page quick to show end here, as in the shop.
+document.documentElement.dataset['hydrated'] = '';
