@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { clearBuild, stampBuild } from './buildStamp';
 import { compressAll } from './compress';
-import { DIST, SHOP_FOLDER, writeFileIn } from './fileMap';
+import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
 import { policyOf } from './policy';
 import { prerenderAll } from './prerender';
@@ -41,6 +41,7 @@ const build = async () => {
   const policy = policyOf(styleHashes, scriptHashes);
   writeFileIn(DIST, '_headers', headersFile(policy));
   writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));
+  writeFileIn(DIST, '_pages.conf', nginxPages());
   writeFileIn(DIST, 'sitemap.xml', sitemapXml(origin, products));
   writeFileIn(DIST, 'robots.txt', robotsTxt(origin));
   await writeWorker(DIST, { off: worker === 'off' });

@@ -39,6 +39,20 @@ export const fileOf = (pathname: string): string | undefined => {
 
 export const PAGE_PATHS: readonly string[] = [...Object.values(PATHS), '/product/*', ...SERVED_BY_NAME];
 
+/** The `map` for nginx of each path, in any letter case and with any trailing slashes, to its page. */
+export const nginxPages = (): string =>
+  [
+    '# Written by `npm run build`; included by nginx.conf.',
+    'map $uri $page {',
+    '  default "";',
+    ...Object.values(PATHS).map((path) =>
+      path === '/' ? '  / /index.html;' : `  ~*^${path.toLowerCase()}/*$ ${path}.html;`,
+    ),
+    '  ~*^/product/(?<product>[^/]+)/*$ /product/$product.html;',
+    '}',
+    '',
+  ].join('\n');
+
 export const writeFileIn = (folder: string, name: string, text: string): void => {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
