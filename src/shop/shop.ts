@@ -10,8 +10,6 @@ export interface Lists {
   readonly MEASURED_CATEGORIES: readonly string[];
 }
 
-type PageName = 'home' | 'collections' | 'about' | 'contact' | 'cart' | 'login' | 'placeOrder' | 'orders';
-
 interface Contact {
   readonly text: string;
   readonly href: string;
@@ -70,7 +68,8 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly ABOUT: readonly string[];
   readonly MISSION: string;
   readonly REASONS: Readonly<Record<'quality' | 'convenience' | 'service', string>>;
-  readonly PAGE_DESCRIPTIONS: Readonly<Record<PageName, string>>;
+  /** By the names of the pages in paths.ts. */
+  readonly PAGE_DESCRIPTIONS: Readonly<Record<string, string>>;
 
   readonly LOGO: { readonly text: string; readonly viewBox: string; readonly paths: readonly string[] };
   readonly COLORS: Readonly<Record<'light' | 'dark', Colors>>;

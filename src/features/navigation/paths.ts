@@ -10,20 +10,12 @@ export const PATHS = {
   orders: '/orders',
 } as const;
 
+export type PageName = keyof typeof PATHS | 'product' | 'unknown';
+
+const hasPath = (name: string): name is keyof typeof PATHS => name in PATHS;
+
 /** The names of all pages. Every unknown path is the page `unknown`. */
-export const PAGES = [
-  'home',
-  'collections',
-  'about',
-  'contact',
-  'product',
-  'cart',
-  'login',
-  'placeOrder',
-  'orders',
-  'unknown',
-] as const;
-export type PageName = (typeof PAGES)[number];
+export const PAGES: readonly PageName[] = [...Object.keys(PATHS).filter(hasPath), 'product', 'unknown'];
 
 export interface Route {
   readonly pathname: string;
@@ -53,13 +45,11 @@ const PRIVATE_PATHS: readonly string[] = [PATHS.cart, PATHS.login, PATHS.placeOr
 
 export const isPrivate = (path: string): boolean => PRIVATE_PATHS.includes(path);
 
-const isPageWithPath = (name: PageName): name is keyof typeof PATHS => name in PATHS;
-
 /** The page of a normalized pathname, see `pathnameOf`. */
 export const pageAt = (pathname: string): PageName =>
   PRODUCT.test(pathname)
     ? 'product'
-    : (PAGES.find((name) => isPageWithPath(name) && PATHS[name] === pathname) ?? 'unknown');
+    : (PAGES.find((name) => hasPath(name) && PATHS[name] === pathname) ?? 'unknown');
 
 export const canSearchAt = (pathname: string): boolean => pathname.toLowerCase().includes('collection');
 

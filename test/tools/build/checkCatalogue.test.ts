@@ -1,6 +1,7 @@
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../../src/data/catalogue';
 import { descriptions } from '../../../src/data/descriptions';
 import { imageHashes } from '../../../src/data/imageHashes';
+import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
 import { products } from '../../../src/data/products';
 import { sizeGuides } from '../../../src/data/sizeGuides';
 import { checkCatalogue } from '../../../tools/build/checkCatalogue';
@@ -13,6 +14,7 @@ const catalogue = {
   CATEGORIES,
   PRODUCT_TYPES,
   SIZES,
+  PAGE_DESCRIPTIONS,
 };
 
 type Change = Partial<Parameters<typeof checkCatalogue>[0]>;
@@ -34,6 +36,10 @@ describe('checkCatalogue', () => {
 
   it.each<readonly [problem: string, change: Change]>([
     [`Product ${SHIRT} has no images in imageHashes.ts.`, { imageHashes: without(imageHashes) }],
+    [
+      'pageDescriptions.ts has no description of the page cart.',
+      { PAGE_DESCRIPTIONS: { ...PAGE_DESCRIPTIONS, cart: '' } },
+    ],
     [`Product ${SHIRT} has no description in descriptions.ts.`, { descriptions: without(descriptions) }],
     [
       `Product ${SHIRT} has no measures in sizeGuides.ts: add hasSizeGuide: false to its row.`,

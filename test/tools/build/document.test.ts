@@ -9,7 +9,7 @@ import { descriptions } from '../../../src/data/descriptions';
 import { imageHashes } from '../../../src/data/imageHashes';
 import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
 import { shareImageUrl } from '../../../src/shop/images';
-import { isPrivate, productPath } from '../../../src/features/navigation/paths';
+import { isPrivate, PATHS, productPath } from '../../../src/features/navigation/paths';
 
 const SITE = 'https://shop.example';
 const SHELL = `<html lang="en">
@@ -141,7 +141,8 @@ describe('headOf', () => {
 describe('sitemapXml', () => {
   it('should list public pages and every product', () => {
     const listed = [...sitemapXml(SITE, products).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toHaveLength(4 + products.length);
+    const pages = Object.values(PATHS).filter((path) => !isPrivate(path));
+    expect(listed).toHaveLength(pages.length + products.length);
     expect(listed).toContain(`${SITE}/Collections`);
     expect(listed.some((url) => isPrivate(url?.slice(SITE.length) ?? ''))).toBe(false);
     expect(robotsTxt(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml`);
