@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { slices } from '../../src/app/rootReducer';
 import { ANY_MODE, type Walk } from '../../tools/machines/walk';
-import { INVARIANTS } from '../../tools/sessions/invariants';
+import { INVARIANTS, type Invariant } from '../../tools/sessions/invariants';
 import { PAYLOADS, WALKED_QUANTITIES } from './events';
 import { walkSlice } from './stateWalker';
 
@@ -47,15 +47,16 @@ const eventsOf = ({ name, actions }: (typeof slices)[number]) =>
 
 const sectionOf = (slice: (typeof slices)[number], walk: Omit<Walk, 'problems'>): string => {
   const events = eventsOf(slice);
+  const invariants = new Map<string, readonly Invariant[]>(Object.entries(INVARIANTS)).get(slice.name) ?? [];
   const modes = new Set([...walk.transitions.keys()]);
   return [
     `## ${slice.name}`,
     ...(walk.transitions.size > 0 ? [tableOf(walk)] : ['No event changes it.']),
     ...(walk.start === ANY_MODE || modes.size === 0 ? [] : [diagramOf(walk)]),
     ...(events.length > 0 ? ['Its events:', events.join('\n')] : []),
-    'Its invariants:',
-    INVARIANTS[slice.name].map(({ text }) => `- ${text}`).join('\n'),
-    `The walk found ${walk.states} states.`,
+    ...(invariants.length > 0
+      ? ['Its invariants:', invariants.map(({ text }) => `- ${text}`).join('\n')]
+      : []),
   ].join('\n\n');
 };
 

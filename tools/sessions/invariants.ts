@@ -54,7 +54,7 @@ const matches = (product: ProductSummary, selection: FacetSelection, query: stri
       [product[field]].flat().some((value) => selection[name].includes(value)),
   ) && product.name.toLowerCase().includes(query.toLowerCase());
 
-export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
+export const INVARIANTS = {
   catalogue: [
     {
       text: 'It holds the products of src/data/products.ts.',
@@ -217,9 +217,9 @@ export const INVARIANTS: Readonly<Record<SliceName, readonly Invariant[]>> = {
         /^\/(?!\/)[^?#]*$/.test(pathname) && parseUrl(pathname).pathname === pathname,
     },
   ],
-};
+} satisfies Partial<Record<SliceName, readonly Invariant[]>>;
 
 export const violatedInvariants = (state: RootState): string[] =>
-  Object.entries(INVARIANTS).flatMap(([slice, invariants]) =>
+  Object.entries<readonly Invariant[]>(INVARIANTS).flatMap(([slice, invariants]) =>
     invariants.filter(({ holds }) => !holds(state)).map(({ text }) => `${slice}: ${text}`),
   );

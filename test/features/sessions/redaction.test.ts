@@ -4,7 +4,7 @@ import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
 import { selectUrl, queryChanged } from '../../../src/features/collection/filtersSlice';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 import { redactAction, redactState } from '../../../src/features/sessions/redaction';
-import { anyUrl, arbitraryAction, type EventName } from '../../support/events';
+import { anyUrl, arbitraryAction, HOLDS_TEXT, type EventName } from '../../support/events';
 
 const START = rootReducer(undefined, { type: 'start' });
 const step = fc.oneof(
@@ -13,35 +13,6 @@ const step = fc.oneof(
 );
 
 const bare = (state: RootState) => JSON.stringify({ ...state, catalogue: undefined });
-
-/** Whether the payload of an event holds typed text. */
-const HOLDS_TEXT: Readonly<Record<EventName, boolean>> = {
-  'cart/itemAdded': false,
-  'cart/additionRejected': false,
-  'cart/quantityChanged': false,
-  'cart/lineRemoved': false,
-  'cart/lineRestored': false,
-  'cart/synced': false,
-  'persistence/writeFailed': false,
-  'persistence/newerVersionFound': false,
-  'persistence/writeSucceeded': false,
-  'appUpdate/updateFound': false,
-  'appUpdate/updateAccepted': false,
-  'filters/facetToggled': false,
-  'filters/sortChanged': false,
-  'filters/queryChanged': true,
-  'filters/searchToggled': false,
-  'filters/filtersCleared': false,
-  'checkout/fieldChanged': true,
-  'checkout/paymentSelected': false,
-  'authUi/modeToggled': false,
-  'authUi/loggedOut': false,
-  'productPage/sizeSelected': false,
-  'productPage/imageShown': false,
-  'productPage/tabOpened': false,
-  'route/navigated': true,
-  'route/sessionExported': false,
-};
 
 describe('redactAction and redactState', () => {
   it('should replace typed text by dots of the same length', () => {
