@@ -2,7 +2,7 @@
 // and `??`, which browsers that are too old for the shop do not parse.
 import { freshUrl } from './errors/freshUrl';
 const page = document.documentElement;
-const { path = '', known = '' } = page.dataset;
+const { path = '', staleAt = '' } = page.dataset;
 let count = '';
 let hasForm = false;
 try {
@@ -18,8 +18,7 @@ const hidesCart = (path === '/cart' || path === '/place-order') && count !== '';
 const isStale =
   hidesCart ||
   (path === '/place-order' && hasForm) ||
-  (path === '/Collections' && /[?&](category|type|sort|q)=/.test(location.search)) ||
-  (path === '/404' && new RegExp(known, 'i').test(location.pathname));
+  (staleAt !== '' && new RegExp(staleAt, 'i').test(location.pathname + location.search));
 if (isStale) page.dataset['stale'] = '';
 /** The last press of each button and the last change of each field, in their order. */
 const repeats = new Map<Element, () => void>();

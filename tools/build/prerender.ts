@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { write } from '../../src/app/prerender';
+import { FACETS } from '../../src/features/collection/facets';
 import { pageAt, PATHS, productPath, type PageName } from '../../src/features/navigation/paths';
 import type { ProductSummary } from '../../src/features/catalogue/product';
 import type { Shop } from '../../src/shop/shop';
@@ -28,11 +29,18 @@ const loadPrerender = (dist: string): Prerender => {
 
 const UNKNOWN = '/404';
 
-/** Matches the paths that have a page. A host may answer some of their spellings with 404.html. */
-const KNOWN = `^/(${Object.values(PATHS)
-  .map((path) => path.slice(1))
-  .filter(Boolean)
-  .join('|')}|product/[^/]+)/*$`;
+const PAGE_PATHS = Object.values(PATHS).filter((path) => path !== PATHS.home);
+
+const LIST_PARAMS = [...FACETS.map(({ param }) => param), 'sort', 'q'];
+
+/**
+ * The URLs at which a page shows something else than what was prerendered: a narrowed list, and a path that has a page,
+ * because a host may answer some of its spellings with 404.html.
+ */
+const STALE_AT: ReadonlyMap<string, string> = new Map([
+  [PATHS.collections, `[?&](${LIST_PARAMS.join('|')})=`],
+  [UNKNOWN, `^/(${PAGE_PATHS.map((path) => path.slice(1)).join('|')}|product/[^/]+)/*([?]|$)`],
+]);
 
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
@@ -66,7 +74,8 @@ export const prerenderAll = async (dist: string, site: string): Promise<Prerende
     const { html: rendered, styles, head } = await write(path, site);
     // The first products of the list depend on the query string, so the page preloads no image.
     const html = path === PATHS.collections ? rendered.replaceAll(IMAGE_PRELOAD, '') : rendered;
-    const attributes = { path, ...(path === UNKNOWN && { known: KNOWN }) };
+    const staleAt = STALE_AT.get(path);
+    const attributes = { path, ...(staleAt && { 'stale-at': staleAt }) };
     const chunk = chunkOf(assets, pageAt(path));
     return documentOf({
       shell,
