@@ -1,7 +1,8 @@
-import { StrictMode, useEffect, useRef } from 'react';
+import { StrictMode, useEffect, useMemo, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router-dom';
 import { PressedLinkContext } from '../ui/Link';
+import { KEEP_SCROLL } from './nextNavigation';
 import { useUrlSync, type History } from './urlSync';
 import type { Store } from './store';
 import type { RootState } from './rootReducer';
@@ -24,14 +25,20 @@ export const App = ({ store, history, serverState, onMounted }: Props) => {
   useScrollRestoration(action, location, shown);
   useEffect(onMounted, [onMounted]);
 
+  // A changed list keeps its page. React would search the whole page for readers of a context that changes.
+  const [page, setPage] = useState(shown);
+  if (page !== shown && (page.pathname !== shown.pathname || shown.state !== KEEP_SCROLL)) setPage(shown);
+  const isLoading = shown.pathname !== location.pathname;
+  const shownPage = useMemo(() => ({ location: page, isLoading }), [page, isLoading]);
+
   return (
     <StrictMode>
       <Provider store={store} {...(serverState && { serverState })}>
         <GlobalStyle />
         <PressedLinkContext value={pressed}>
-          <ShownPageContext value={{ location: shown, isLoading: shown.pathname !== location.pathname }}>
+          <ShownPageContext value={shownPage}>
             {/* Catches errors of the header and the footer. Layout catches those of the page. */}
-            <ErrorBoundary location={shown}>
+            <ErrorBoundary location={page}>
               {/*
                * BrowserRouter would render all links of the page at each change of the URL. A press or a filter
                * changes nothing here: the router gets the pathname of the page that is shown.

@@ -17,7 +17,7 @@ import { useRouteFocus } from './useRouteFocus';
 const MAIN = 'main';
 
 interface ShownPage {
-  /** The location of the page that is shown. */
+  /** The location of the navigation to the page that is shown. */
   readonly location: Location | undefined;
   /** Whether another page is loading. */
   readonly isLoading: boolean;

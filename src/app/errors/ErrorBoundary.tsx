@@ -1,5 +1,7 @@
 import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import type { Location } from 'react-router-dom';
+import { selectUrl } from '../../features/collection/filtersSlice';
 import { ErrorPage } from '../../features/navigation/ErrorPage';
 import { isChunkLoadError, reloadOnce } from './reloadOnce';
 
@@ -30,20 +32,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
-interface State {
-  readonly location: Location | undefined;
+interface BoundaryProps extends Props {
+  readonly url: string;
+}
+
+interface State extends Pick<BoundaryProps, 'location' | 'url'> {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { location: this.props.location, failure: undefined };
+class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { location: this.props.location, url: this.props.url, failure: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ location }: Props, state: State): State | null {
-    return location === state.location ? null : { location, failure: undefined };
+  static getDerivedStateFromProps({ location, url }: BoundaryProps, state: State): State | null {
+    return location === state.location && url === state.url ? null : { location, url, failure: undefined };
   }
 
   override render() {
@@ -51,3 +56,5 @@ export class ErrorBoundary extends Component<Props, State> {
     return failure ? <ErrorFallback error={failure.error} /> : this.props.children;
   }
 }
+
+export const ErrorBoundary = (props: Props) => <Boundary {...props} url={useSelector(selectUrl)} />;
