@@ -48,9 +48,11 @@ export const CollectionsPage = () => {
 
   const updateFilters = (event: UnknownAction) => {
     dispatch(event);
-    // The new list is shown from its beginning.
-    const top = list.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) list.current?.scrollIntoView();
+    // The new list is shown from its beginning. In the next frame, so that the page is laid out once.
+    requestAnimationFrame(() => {
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      if (top < 0) list.current?.scrollIntoView();
+    });
   };
   const clear = () => {
     focusResult();
