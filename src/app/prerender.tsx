@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { shop } from '../data';
-import { productIdAt } from '../features/navigation/paths';
+import { PATHS, productIdAt, productPath } from '../features/navigation/paths';
 import { byId, CATEGORIES } from '../features/catalogue/product';
 import type { Shop } from '../shop/shop';
 import { itemAdded } from '../features/cart/cartSlice';
@@ -27,18 +27,22 @@ const FIRST_EVENTS = [
 
 const productsById = byId(products);
 
+/** The pages that lead to a product include the styles of its page. */
+const HAS_PRODUCTS: readonly string[] = [PATHS.home, PATHS.collections];
+const FIRST_PRODUCT = productPath(products[0]?._id ?? '');
+
 const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? SHOP_NAME;
 
 /** The content of `#root`, after titles and links that belong into the head; its styles; the tags of `headOf`. */
 export const write = async (pathname: string, site: string) => {
-  await loadPage(pathname);
+  await Promise.all([pathname, FIRST_PRODUCT].map(loadPage));
   const sheet = new ServerStyleSheet();
-  const render = async (preloadedState: RootState) => {
+  const render = async (preloadedState: RootState, path = pathname) => {
     const { prelude } = await prerender(
       sheet.collectStyles(
         <App
           store={createStore({ preloadedState })}
-          history={createMemoryHistory({ initialEntries: [pathname] })}
+          history={createMemoryHistory({ initialEntries: [path] })}
           onMounted={() => undefined}
         />,
       ),
@@ -54,6 +58,7 @@ export const write = async (pathname: string, site: string) => {
     const html = await render(state);
     // A rule that is added later makes the browser match the styles of the whole page again.
     await render(FIRST_EVENTS.reduce(rootReducer, state));
+    if (HAS_PRODUCTS.includes(pathname)) await render(initialStateFor(FIRST_PRODUCT), FIRST_PRODUCT);
     return {
       html,
       styles: sheet.getStyleTags(),
