@@ -6,42 +6,34 @@ import { products } from '../../src/data/products';
 import { shareImageUrl, srcSetOf } from '../../src/shop/images';
 
 const DATA = join(__dirname, '../../src/data');
-const ids = products.map(({ _id }) => _id);
+const PRODUCTS = 'images/products';
+const BANNERS = 'images/banners';
 const urlsIn = (srcSet: string) => srcSet.split(', ').map((each) => each.split(' ')[0] ?? '');
 const filesIn = (folder: string) => readdirSync(join(DATA, folder)).map((file) => `/${folder}/${file}`);
 const bytesOf = (url: string) => statSync(join(DATA, url)).size;
 
 const productUrls = products.flatMap(({ image }) => image.flatMap((url) => urlsIn(srcSetOf(url))));
-const bannerUrls = [...Object.values(banners), ...tiles.map(({ banner }) => banner)].flatMap(({ srcSet }) =>
-  urlsIn(srcSet),
-);
+const shareUrls = products.map(({ _id }) => shareImageUrl(_id, imageHashes[_id] ?? ''));
+const allBanners = [...Object.values(banners), ...tiles.map(({ banner }) => banner)];
+const bannerUrls = allBanners.flatMap(({ src, srcSet }) => [src, ...urlsIn(srcSet)]);
 
-describe('product images', () => {
-  it('should have a hash for every product', () => {
-    expect(ids.filter((id) => !imageHashes[id])).toEqual([]);
+describe('images', () => {
+  it.each([
+    [PRODUCTS, [...productUrls, ...shareUrls]],
+    [BANNERS, [...bannerUrls, `/${BANNERS}/share.jpg`]],
+  ])('should have a file for each URL, and no other file: %s', (folder, urls) => {
+    expect(filesIn(folder).sort()).toEqual([...new Set(urls)].sort());
   });
 
-  it('should have a file in each width and one for link previews, and no other file', () => {
-    for (const { image } of products) expect(image.length).toBeGreaterThan(0);
-    const shareUrls = ids.map((id) => shareImageUrl(id, imageHashes[id] ?? ''));
-    expect(filesIn('images/products').sort()).toEqual([...new Set([...productUrls, ...shareUrls])].sort());
+  it('should have an alternative text on each banner', () => {
+    for (const { alt } of allBanners) expect(alt).toMatch(/^[A-Z][a-z]* .+ /);
   });
-});
 
-describe('banner images', () => {
-  it('should have a file in each width, and no other file', () => {
-    expect(filesIn('images/banners').sort()).toEqual(
-      [...new Set([...bannerUrls, '/images/banners/share.jpg'])].sort(),
-    );
-  });
-});
-
-describe('image sizes', () => {
-  it('should be at most 22 KB for the median front of 800 px, and 18 MB in total', () => {
+  it('should have at most 22 KB for the median front of 800 px, and 18 MB in total', () => {
     const fronts = productUrls.filter((url) => url.includes('-front-800.')).map(bytesOf);
     const median = fronts.sort((a, b) => a - b)[Math.floor(fronts.length / 2)];
     expect(median).toBeLessThanOrEqual(22 * 1024);
-    const all = [...filesIn('images/products'), ...filesIn('images/banners')].map(bytesOf);
+    const all = [...filesIn(PRODUCTS), ...filesIn(BANNERS)].map(bytesOf);
     expect(all.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(18 * 1024 * 1024);
   });
 });
