@@ -20,7 +20,7 @@ const products = [
 const colors = () => screen.getByRole('navigation', { name: 'Colors' });
 
 describe('the colors of a style', () => {
-  it('should be links between the pages of its products', async () => {
+  it('should be links between the pages of its products, each with its date if it has one', async () => {
     const { user } = await renderAt('/product/tee-navy', { catalogue: { products } });
     const links = within(colors()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -28,20 +28,15 @@ describe('the colors of a style', () => {
       ['Sand', '/product/tee-sand'],
     ]);
     expect(within(colors()).getByRole('link', { current: 'page' })).toHaveTextContent('Navy');
+    expect(screen.queryByText('In the shop since')).toBeNull();
     await user.click(within(colors()).getByRole('link', { name: 'Sand' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Tee, Sand' })).toBeVisible();
     expect(within(colors()).getByRole('link', { current: 'page' })).toHaveTextContent('Sand');
+    expect(screen.getByText('28 October 2026')).toBeVisible();
   });
 
   it('should not be shown for a style of one color', async () => {
     await renderAt('/product/cap', { catalogue: { products } });
     expect(screen.queryByRole('navigation', { name: 'Colors' })).toBeNull();
-  });
-
-  it('should show a date only where the product has one', async () => {
-    const { user } = await renderAt('/product/tee-navy', { catalogue: { products } });
-    expect(screen.queryByText('In the shop since')).toBeNull();
-    await user.click(within(colors()).getByRole('link', { name: 'Sand' }));
-    expect(await screen.findByText('28 October 2026')).toBeVisible();
   });
 });

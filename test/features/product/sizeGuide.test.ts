@@ -1,42 +1,32 @@
 import fc from 'fast-check';
 import { CATEGORIES, SIZES } from '../../../src/features/catalogue/product';
 import {
-  columnsOf,
   formatMeasure,
   gradeMeasure,
   isAround,
   MEASURES,
   piecesOf,
-  type Measure,
-  type SizeGuide,
 } from '../../../src/features/product/sizeGuide';
 
 const inSizes = (grade: (size: (typeof SIZES)[number]) => number): number[] => SIZES.map(grade);
 
 describe('gradeMeasure', () => {
   it.each([
-    ['chest', 1000, [950, 1000, 1050, 1100, 1150]],
-    ['waist', 800, [750, 800, 850, 900, 950]],
-    ['length', 700, [685, 700, 715, 730, 745]],
-    ['sleeve', 600, [590, 600, 610, 620, 630]],
-    ['inseam', 760, [755, 760, 765, 770, 775]],
-  ] as const)('should change the %s of adults by a fixed step', (measure, mm, expected) => {
-    expect(inSizes((size) => gradeMeasure('Men', measure, mm, size))).toEqual(expected);
-    expect(inSizes((size) => gradeMeasure('Women', measure, mm, size))).toEqual(expected);
+    [['Men', 'Women'], 'chest', [950, 1000, 1050, 1100, 1150]],
+    [['Men', 'Women'], 'waist', [750, 800, 850, 900, 950]],
+    [['Men', 'Women'], 'length', [685, 700, 715, 730, 745]],
+    [['Men', 'Women'], 'sleeve', [590, 600, 610, 620, 630]],
+    [['Men', 'Women'], 'inseam', [755, 760, 765, 770, 775]],
+    // A tenth in length.
+    [['Kids'], 'chest', [660, 700, 740, 780, 820]],
+    [['Kids'], 'waist', [520, 550, 580, 610, 640]],
+    [['Kids'], 'length', [405, 450, 495, 540, 585]],
+    [['Kids'], 'sleeve', [144, 160, 176, 192, 208]],
+    [['Kids'], 'inseam', [396, 440, 484, 528, 572]],
+  ] as const)('should change of %j the %s by a fixed step', (categories, measure, expected) => {
+    for (const category of categories)
+      expect(inSizes((size) => gradeMeasure(category, measure, expected[1], size))).toEqual(expected);
   });
-
-  it.each([
-    ['chest', 700, [660, 700, 740, 780, 820]],
-    ['waist', 550, [520, 550, 580, 610, 640]],
-    ['length', 450, [405, 450, 495, 540, 585]],
-    ['sleeve', 160, [144, 160, 176, 192, 208]],
-    ['inseam', 440, [396, 440, 484, 528, 572]],
-  ] as const)(
-    'should change the %s of kids by a fixed step around and a tenth in length',
-    (measure, mm, expected) => {
-      expect(inSizes((size) => gradeMeasure('Kids', measure, mm, size))).toEqual(expected);
-    },
-  );
 
   it('should keep the measure of M and grow with the size', () => {
     fc.assert(
@@ -76,32 +66,11 @@ describe('formatMeasure', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MEASURES), fc.integer({ min: 100, max: 1400 }), (measure, mm) => {
         const half = isAround(measure) ? 0.5 : 0.25;
-        expect(Math.abs(valueOf(formatMeasure(measure, mm, 'cm')) - mm / 10)).toBeLessThanOrEqual(
-          half + 1e-9,
-        );
-        expect(Math.abs(valueOf(formatMeasure(measure, mm, 'in')) - mm / 25.4)).toBeLessThanOrEqual(
-          half / 2 + 1e-9,
-        );
+        const [cm, inches] = [formatMeasure(measure, mm, 'cm'), formatMeasure(measure, mm, 'in')];
+        expect(Math.abs(valueOf(cm) - mm / 10)).toBeLessThanOrEqual(half + 1e-9);
+        expect(Math.abs(valueOf(inches) - mm / 25.4)).toBeLessThanOrEqual(half / 2 + 1e-9);
       }),
     );
-  });
-});
-
-describe('columnsOf', () => {
-  const line = [500, 0, 0, 10, 10] as const;
-  const guide = (...measures: readonly Measure[]): SizeGuide => ({
-    box: [0, 0, 10, 10],
-    pieces: '',
-    lines: Object.fromEntries(measures.map((measure) => [measure, line])),
-  });
-
-  it('should letter the measures in the order of the table', () => {
-    const columns = columnsOf(guide('sleeve', 'length', 'chest'));
-    expect(columns.map(({ letter, measure }) => `${letter} ${measure}`)).toEqual([
-      'A chest',
-      'B length',
-      'C sleeve',
-    ]);
   });
 });
 
