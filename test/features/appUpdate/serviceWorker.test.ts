@@ -4,28 +4,12 @@ import { updateAccepted, updateFound } from '../../../src/features/appUpdate/app
 import { createStore } from '../../../src/app/store';
 import type { RootState } from '../../../src/app/rootReducer';
 
-interface MockRegistration extends EventTarget {
-  waiting: { readonly postMessage: (message: unknown) => void } | null;
-  installing: null;
-}
-
-const mockServiceWorker = () => {
-  const registration: MockRegistration = Object.assign(new EventTarget(), {
-    waiting: null,
-    installing: null,
-  });
-  const serviceWorker = Object.assign(new EventTarget(), {
-    controller: null,
-    register: () => Promise.resolve(registration),
-  });
-  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  return registration;
-};
-
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 it('should activate the waiting worker when an available update is accepted, and only then', async () => {
-  const registration = mockServiceWorker();
+  const registration: EventTarget & { waiting?: object } = new EventTarget();
+  const container = Object.assign(new EventTarget(), { register: () => Promise.resolve(registration) });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   const listeners = createListenerMiddleware<RootState>();
   const store = createStore({ effects: [listeners.middleware] });
   await watchServiceWorker({ listeners, store });
@@ -34,7 +18,6 @@ it('should activate the waiting worker when an available update is accepted, and
 
   store.dispatch(updateAccepted());
   expect(postMessage).not.toHaveBeenCalled();
-
   store.dispatch(updateFound());
   store.dispatch(updateAccepted());
   expect(postMessage.mock.calls[0]).toEqual([{ type: 'SKIP_WAITING' }, []]);
