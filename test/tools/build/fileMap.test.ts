@@ -14,28 +14,24 @@ describe('fileOf', () => {
     expect(fileOf(pathname)).toBe(file);
   });
 
-  it.each([
-    '/assets/main.0a1b2c3d.js',
-    '/sw.js',
-    '/.well-known/acme-challenge/token',
-    '/404.html',
-    '/shell.html',
-    '/nowhere',
-  ])('should map %s to the file of that name', (pathname) => {
-    expect(fileOf(pathname)).toBe(pathname);
+  it('should map any other path to the file of that name', () => {
+    for (const pathname of [
+      ...['/assets/main.0a1b2c3d.js', '/sw.js', '/.well-known/acme-challenge/token'],
+      ...['/404.html', '/shell.html', '/nowhere'],
+    ])
+      expect(fileOf(pathname)).toBe(pathname);
   });
 
   it.each([
-    '/_headers',
-    '/_headers.conf',
-    '/_build.json',
-    '/assets/main.0a1b2c3d.js.map',
-    '/index.html.br',
-    '/index.html.gz',
-    '/.git/config',
-    '/.env',
-    '/cart.html',
-    '/index.html',
+    ...[
+      '/_headers',
+      '/_headers.conf',
+      '/_build.json',
+      '/assets/main.0a1b2c3d.js.map',
+      '/.git/config',
+      '/.env',
+    ],
+    ...['/cart.html', '/index.html', '/index.html.br', '/index.html.gz'],
   ])('should return undefined for %s', (pathname) => {
     expect(fileOf(pathname)).toBeUndefined();
   });

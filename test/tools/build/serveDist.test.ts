@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { writeFileIn } from '../../../tools/build/fileMap';
 import { headersFile } from '../../../tools/build/headers';
 import { serveDist } from '../../../tools/build/serveDist';
@@ -27,15 +28,10 @@ afterAll(() => {
 
 /** Sends the path as it is; `fetch` would normalize it. */
 const send = (path: string, { method = 'GET', headers = {} } = {}) =>
-  new Promise<{ status?: number; body: string; headers: object }>((done, failed) => {
-    request(server.url, { path, method, headers }, (response) => {
-      const chunks: string[] = [];
-      response.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-      response.once('error', failed).once('end', () => {
-        const { statusCode, headers: received } = response;
-        done({ ...(statusCode && { status: statusCode }), body: chunks.join(''), headers: received });
-      });
-    })
+  new Promise<{ status: number | undefined; body: string; headers: object }>((done, failed) => {
+    const onResponse = async (response: IncomingMessage) =>
+      done({ status: response.statusCode, body: await text(response), headers: response.headers });
+    request(server.url, { path, method, headers }, (response) => void onResponse(response).catch(failed))
       .once('error', failed)
       .end();
   });
@@ -65,13 +61,10 @@ describe('preview server', () => {
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
-  it('should send only headers for HEAD', async () => {
-    const answer = await send('/cart', { method: 'HEAD' });
-    expect(answer).toMatchObject({ status: 200, body: '', headers: { 'content-length': '9' } });
-  });
-
-  it('should send the compressed file with its encoding', async () => {
-    const answer = await send('/assets/main.js', { headers: { 'accept-encoding': 'br' } });
-    expect(answer).toMatchObject({ body: 'compressed', headers: { 'content-encoding': 'br' } });
+  it('should send only headers for HEAD, and a compressed file with its encoding', async () => {
+    const head = await send('/cart', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, body: '', headers: { 'content-length': '9' } });
+    const packed = await send('/assets/main.js', { headers: { 'accept-encoding': 'br' } });
+    expect(packed).toMatchObject({ body: 'compressed', headers: { 'content-encoding': 'br' } });
   });
 });
