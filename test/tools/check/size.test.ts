@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeFileIn } from '../../../tools/build/fileMap';
 import { breachesOf, measureBuild } from '../../../tools/check/size';
 
 const HOME = `<!doctype html><link rel="preload" as="font" href="/assets/a.11ff.woff2">
@@ -16,15 +17,14 @@ const FILES = {
   'assets/home.bb22.js': 'home();',
 };
 
-let dist = '';
-beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'weft-size-'));
-  for (const [name, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(dist, name)), { recursive: true });
-    writeFileSync(join(dist, name), content);
-  }
+const dist = mkdtempSync(join(tmpdir(), 'weft-size-'));
+beforeAll(() => {
+  for (const [name, content] of Object.entries(FILES)) writeFileIn(dist, name, content);
 });
-afterEach(() => rmSync(dist, { recursive: true }));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const measureAsset = (name: string, files: RegExp, bytes: number) =>
+  measureBuild(dist, { pages: [], assets: [{ name, files, bytes }] });
 
 const measurePage = (file: string, script = 1000, page = 1000) =>
   measureBuild(dist, { pages: [{ file, script, page }], assets: [] });
@@ -44,22 +44,18 @@ describe('measureBuild', () => {
 
 describe('breachesOf', () => {
   it('should be empty within the budgets', () => {
-    const assets = [{ name: 'main chunk', files: /^main\..*js$/, bytes: 20 }];
-    expect(breachesOf([...measurePage('index.html'), ...measureBuild(dist, { pages: [], assets })])).toEqual(
-      [],
-    );
+    const measured = [...measurePage('index.html'), ...measureAsset('main chunk', /^main\..*js$/, 20)];
+    expect(breachesOf(measured)).toEqual([]);
   });
 
-  it('should report the name and the excess of a size over its budget', () => {
-    expect(breachesOf(measurePage('index.html', 20))).toEqual([
-      'script of index.html: 27 B in brotli, 7 B over 20 B',
-    ]);
-  });
-
-  it('should report missing pages, scripts and assets', () => {
-    const assets = [{ name: 'fonts', files: /\.woff2$/, bytes: 1000 }];
-    const measured = [...measurePage('cart.html'), ...measureBuild(dist, { pages: [], assets })];
+  it('should report each size over its budget, and missing pages, scripts and assets', () => {
+    const measured = [
+      ...measurePage('index.html', 20),
+      ...measurePage('cart.html'),
+      ...measureAsset('fonts', /\.woff2$/, 1000),
+    ];
     expect(breachesOf(measured)).toEqual([
+      'script of index.html: 27 B in brotli, 7 B over 20 B',
       'script of cart.html: missing',
       'HTML of cart.html: missing',
       'fonts: missing',

@@ -31,24 +31,21 @@ const run = async (...args: readonly string[]) => {
   return { code, lines };
 };
 
-const contents = () => [
-  readdirSync(file('images'), { recursive: true }),
-  readFileSync(file('imageHashes.ts'), 'utf8'),
-];
+const index = () => readFileSync(file('imageHashes.ts'), 'utf8');
+const contents = () => [readdirSync(file('images'), { recursive: true }), index()];
 
 it('should encode all images of a product in three widths, and replace its files and its hash', async () => {
-  const paths = ['a', 'b', 'c', 'd'].map((name) => file(`${name}.jpg`));
-  for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) await writePhotograph(name);
-  const { code, lines } = await run(ID, ...paths);
+  const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'];
+  for (const name of names) await writePhotograph(name);
+  const { code, lines } = await run(ID, ...names.map(file));
   expect(code).toBe(0);
   expect(lines.at(-1)).toMatch(/^[\d.]+ KB in [\d.]+ s$/);
-  const [, hash = ''] =
-    new RegExp(`'${ID}': '([0-9a-f]{8})'`).exec(readFileSync(file('imageHashes.ts'), 'utf8')) ?? [];
-  const names = ['front', 'back', 'detail', 'cloth'].flatMap((view) =>
+  const [, hash = ''] = new RegExp(`'${ID}': '([0-9a-f]{8})'`).exec(index()) ?? [];
+  const written = ['front', 'back', 'detail', 'cloth'].flatMap((view) =>
     [400, 800, 1200].map((width) => `${ID}-${view}-${width}.${hash}.avif`),
   );
   expect(readdirSync(file('images/products')).sort()).toEqual(
-    [...names, `${ID}-share.${hash}.jpg`, OTHER].sort(),
+    [...written, `${ID}-share.${hash}.jpg`, OTHER].sort(),
   );
   expect(readdirSync(file('images'))).toEqual(['products']);
   const { width, height } = await sharp(file(`images/products/${ID}-back-800.${hash}.avif`)).metadata();
