@@ -32,17 +32,11 @@ const RESPONSES = [
 ] as const;
 
 describe('toCacheable', () => {
-  it.each(RESPONSES)('should accept %s as %s', async (path, type) => {
-    expect(await cacheable(path, respond(type))).not.toBeNull();
-  });
-
-  it.each(RESPONSES)('should reject %s as another type than %s', async (path, type) => {
-    expect(await cacheable(path, respond(type === HTML ? SCRIPT : HTML))).toBeNull();
-  });
-
-  it.each(RESPONSES)('should reject a failed, partial or foreign response for %s', async (path, type) => {
+  it.each(RESPONSES)('should accept %s only as %s, complete and of the shop', async (path, contentType) => {
+    expect(await cacheable(path, respond(contentType))).not.toBeNull();
+    expect(await cacheable(path, respond(contentType === HTML ? SCRIPT : HTML))).toBeNull();
     for (const options of [{ status: 404 }, { status: 206 }, { type: 'opaque' }, { type: 'cors' }] as const)
-      expect(await cacheable(path, respond(type, options))).toBeNull();
+      expect(await cacheable(path, respond(contentType, options))).toBeNull();
   });
 
   it('should reject a redirected file, and copy a redirected page', async () => {

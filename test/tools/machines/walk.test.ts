@@ -4,23 +4,14 @@ import { buttonPressed, timerElapsed, trafficLightMachine } from '../../../tools
 import { sessionOf, walk } from '../../../tools/machines/walk';
 
 const { reducer, initialState, events, table } = trafficLightMachine;
-type Light = typeof initialState;
 
-/** The traffic light with a change of every state that an event returns. */
-const withBug = (change: (state: Light, event: UnknownAction) => Light) =>
-  walk({
-    ...trafficLightMachine,
-    reducer: (state, event) => {
-      const after = reducer(state, event);
-      return Object.is(after, state) ? state : change(after, event);
-    },
-  });
-
+const withReducer = (changed: typeof reducer) => walk({ ...trafficLightMachine, reducer: changed });
 const typesOf = (path: readonly UnknownAction[] = []) => path.map(({ type }) => type);
 
 describe('walk', () => {
-  it('should find all states of a correct machine, and no problem', () => {
-    expect(walk(trafficLightMachine)).toMatchObject({
+  it('should find all states and transitions of a correct machine, and no problem', () => {
+    const { transitions, ...found } = walk(trafficLightMachine);
+    expect(found).toMatchObject({
       start: 'green',
       states: 8,
       steps: 16,
@@ -28,36 +19,29 @@ describe('walk', () => {
       unreachableModes: [],
       deadTransitions: [],
     });
-  });
-
-  it('should observe the transitions of each mode', () => {
-    const { transitions } = walk(trafficLightMachine);
     expect(transitions.get('red')?.get(timerElapsed.type)).toEqual(new Set(['walk', 'redAmber']));
     expect(transitions.get('walk')).toEqual(new Map([[timerElapsed.type, new Set(['red'])]]));
   });
 
   it('should report a violated invariant with the fewest events that lead to it', () => {
-    const { problems } = withBug((state) =>
-      state.lamp === 'amber' ? { ...state, pedestrians: 'walk' } : state,
-    );
+    const { problems } = withReducer((state, event) => {
+      const after = reducer(state, event);
+      return after !== state && after.lamp === 'amber' ? { ...after, pedestrians: 'walk' } : after;
+    });
     expect(problems[0]?.text).toMatch(/^Pedestrians walk only while cars have red\. \{"lamp":"amber"/);
     expect(typesOf(problems[0]?.events)).toEqual([buttonPressed.type, timerElapsed.type]);
   });
 
   it('should report an initial state that violates an invariant', () => {
-    const { problems } = walk({
-      ...trafficLightMachine,
-      initialState: { ...initialState, pedestrians: 'walk' },
-    });
+    const broken = { ...initialState, pedestrians: 'walk' } as const;
+    const { problems } = walk({ ...trafficLightMachine, initialState: broken });
     expect(problems[0]).toEqual({ text: 'Pedestrians walk only while cars have red.', events: [] });
   });
 
   it('should report a new object with the same state', () => {
-    const { problems } = walk({
-      ...trafficLightMachine,
-      reducer: (state, event) =>
-        event.type === buttonPressed.type && state.isRequested ? { ...state } : reducer(state, event),
-    });
+    const { problems } = withReducer((state, event) =>
+      event.type === buttonPressed.type && state.isRequested ? { ...state } : reducer(state, event),
+    );
     expect(problems[0]?.text).toBe(
       `${buttonPressed.type} undefined returns a new object with the same state`,
     );
@@ -65,20 +49,17 @@ describe('walk', () => {
   });
 
   it('should report a state that no event leads back from', () => {
-    const { problems } = walk({
-      ...trafficLightMachine,
-      reducer: (state, event) => (state.lamp === 'amber' ? state : reducer(state, event)),
-    });
+    const { problems } = withReducer((state, event) =>
+      state.lamp === 'amber' ? state : reducer(state, event),
+    );
     expect(problems.map(({ text }) => text)).toContain(
       'No event leads back from {"lamp":"amber","pedestrians":"stop","isRequested":true}',
     );
   });
 
   it('should report unreachable modes and dead transitions', () => {
-    const { unreachableModes, deadTransitions } = walk({
-      ...trafficLightMachine,
-      table: { ...table, amber: { timerElapsed, buttonPressed }, flashing: { timerElapsed } },
-    });
+    const rows = { ...table, amber: { timerElapsed, buttonPressed }, flashing: { timerElapsed } };
+    const { unreachableModes, deadTransitions } = walk({ ...trafficLightMachine, table: rows });
     expect(unreachableModes).toEqual(['flashing']);
     expect(deadTransitions).toEqual([`amber: ${buttonPressed.type}`]);
   });
@@ -87,9 +68,7 @@ describe('walk', () => {
     const { states } = walk({ ...trafficLightMachine, isLeaf: ({ isRequested }) => isRequested });
     expect(states).toBe(2);
   });
-});
 
-describe('sessionOf', () => {
   it('should write a session that npm run replay reads', () => {
     expect(readSession(sessionOf(events)).events).toEqual(events);
   });

@@ -16,23 +16,17 @@ const withEvents = (...events: readonly UnknownAction[]) => ({
 });
 
 const LINE = { productId: 'linen-camp-shirt-sand', size: 'M' };
+const cart = cartWith({ [LINE.productId]: { M: 1 } });
+const withLine = { ...recorded.initial, cart };
 const ADDED = { type: 'cart/itemAdded', payload: LINE };
 /** No number is typed into a text field. */
 const TYPED = { type: 'checkout/fieldChanged', payload: { field: 'city', text: 7 } };
 const BROKEN = { type: 'cart/lineRemoved', payload: null };
 
+const runNode = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
 const runJest = (test: string): string => {
-  const jest = join('node_modules', 'jest', 'bin', 'jest.js');
-  const args = [
-    jest,
-    '--config',
-    'test/jest.config.cjs',
-    '--selectProjects',
-    'tools',
-    '--runTestsByPath',
-    test,
-  ];
-  return spawnSync(process.execPath, args, { encoding: 'utf8' }).stderr;
+  const config = ['--config', 'test/jest.config.cjs', '--selectProjects', 'tools'];
+  return runNode(join('node_modules', 'jest', 'bin', 'jest.js'), ...config, '--runTestsByPath', test).stderr;
 };
 
 describe('shrink', () => {
@@ -55,13 +49,13 @@ describe('shrink', () => {
   it('should find the events that lead to another end than expected', () => {
     const others = recorded.events.filter(({ type }) => !type.startsWith('cart/'));
     const session = { ...recorded, events: [ADDED, ...others, ADDED] };
-    const expectation = { events: 3, state: { cart: cartWith({ [LINE.productId]: { M: 1 } }) } };
+    const expectation = { events: 3, state: { cart } };
     expect(shrink(session, expectation).events).toEqual([ADDED, ADDED]);
   });
 
   it('should keep the initial state and the failure', () => {
-    const initial = { ...recorded.initial, cart: cartWith({ [LINE.productId]: { M: 1 } }) };
-    expect(shrink({ initial, events: [BROKEN, TYPED] }, {})).toEqual({ initial, events: [BROKEN] });
+    const session = { initial: withLine, events: [BROKEN, TYPED] };
+    expect(shrink(session, {})).toEqual({ initial: withLine, events: [BROKEN] });
   });
 });
 
@@ -70,19 +64,10 @@ describe('npm run replay -- --shrink --test', () => {
     const folder = mkdtempSync(join('test/tools/sessions', 'shrunk-'));
     const [file, test] = [join(folder, 'session.json'), join(folder, 'bug.test.ts')];
     try {
-      const initial = { ...recorded.initial, cart: cartWith({ [LINE.productId]: { M: 1 } }) };
-      const preloadedState = withoutCatalogue(initial);
+      const preloadedState = withoutCatalogue(withLine);
       writeFileSync(file, JSON.stringify({ preloadedState, payload: [ADDED, TYPED, ADDED] }));
-      const command = [
-        '--import',
-        'tsx',
-        'tools/sessions/replayCommand.ts',
-        file,
-        '--shrink',
-        '--test',
-        test,
-      ];
-      const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+      const command = ['--import', 'tsx', 'tools/sessions/replayCommand.ts'];
+      const { status, stdout } = runNode(...command, file, '--shrink', '--test', test);
       expect([status, stdout]).toEqual([1, expect.stringMatching(/^1 of 3 events fail in the same way\./)]);
       const text = readFileSync(test, 'utf8');
       expect(text).toContain("payload: { field: 'city', text: 7 }");
