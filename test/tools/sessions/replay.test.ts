@@ -44,56 +44,45 @@ describe('recorded sessions', () => {
   });
 });
 
+const expectRejection = (read: () => unknown, message: string) => {
+  expect(read).toThrow(InvalidSessionError);
+  expect(read).toThrow(message);
+  expect(read).not.toThrow('\n');
+};
+
+const events = (...payload: readonly unknown[]) => JSON.stringify({ payload });
+const withState = (preloadedState: unknown) => JSON.stringify({ payload: [], preloadedState });
+
 describe('readSession', () => {
+  const { cart, filters, checkout, productPage } = readSession(events()).initial;
+  const REMOVED = { ...LINE, quantity: 1, removalId: 'r1', rowIndex: 0 };
+  const PROTOTYPE = { ...ADDED, payload: { productId: '__proto__', size: 'M' } };
+
   it.each([
     ['', 'the file is not JSON'],
     ['[]', 'the file is not an object'],
     ['{}', 'no payload, no actionsById'],
     ['{"payload":"[{"}', 'payload is not JSON'],
     ['{"payload":7}', 'payload is not an array'],
-    ['{"payload":[{"type":"cart/itemAdded"},{"kind":"x"}]}', 'event 2 has no type'],
-    ['{"payload":[],"preloadedState":[]}', 'the initial state is not an object'],
-    ['{"payload":[],"preloadedState":{"basket":{}}}', 'the initial state has an unknown slice "basket"'],
-    ['{"payload":[],"preloadedState":{"cart":7}}', 'an invalid cart: cart is 7, not of type object'],
-    [
-      '{"payload":[],"preloadedState":{"cart":{"items":{"linen-camp-shirt-sand":{"M":0}},"order":[],"removed":[]}}}',
-      'the initial state has an invalid cart: cart: Every quantity is whole',
-    ],
-    [
-      '{"payload":[],"preloadedState":{"filters":{}}}',
-      'the initial state has an invalid filters: filters.categories is missing',
-    ],
+    [events({ type: 'cart/itemAdded' }, { kind: 'x' }), 'event 2 has no type'],
+    [events(PROTOTYPE), '"__proto__" is no product id'],
+    [JSON.stringify({ payload: JSON.stringify([PROTOTYPE]) }), '"__proto__" is no product id'],
     ['{"actionsById":{}}', 'stagedActionIds is not an array'],
     ['{"actionsById":{},"stagedActionIds":[3]}', 'stagedActionIds names 3, which actionsById does not hold'],
     ['{"actionsById":{"3":{}},"stagedActionIds":[3,3]}', 'stagedActionIds holds an id twice'],
   ])('should reject %s in one line', (text, message) => {
-    expect(() => readSession(text)).toThrow(InvalidSessionError);
-    expect(() => readSession(text)).toThrow(message);
-    expect(() => readSession(text)).not.toThrow('\n');
+    expectRejection(() => readSession(text), message);
   });
 
-  it.each([
-    { payload: [{ ...ADDED, payload: { productId: '__proto__', size: 'M' } }] },
-    { payload: JSON.stringify([{ ...ADDED, payload: { productId: '__proto__', size: 'M' } }]) },
-  ])('should reject the product id __proto__ in %j', (file) => {
-    expect(() => readSession(JSON.stringify(file))).toThrow(InvalidSessionError);
-    expect(() => readSession(JSON.stringify(file))).toThrow('"__proto__" is no product id');
-  });
-
-  const withState = (state: object) => JSON.stringify({ payload: [], preloadedState: state });
-  const { cart, filters, checkout, productPage } = readSession(withState({})).initial;
-  const REMOVED = { ...LINE, quantity: 1, removalId: 'r1', rowIndex: 0 };
-
-  it('should accept a removed line and a search bar that is shown', () => {
-    const state = {
-      cart: { ...cart, removed: [REMOVED] },
-      filters: { ...filters, searchShown: true },
-      productPage: { ...productPage, size: 'M' },
-    };
-    expect(readSession(withState(state)).initial).toMatchObject(state);
-  });
-
-  it.each<[object, string]>([
+  it.each<[unknown, string]>([
+    [[], 'the initial state is not an object'],
+    [{ basket: {} }, 'the initial state has an unknown slice "basket"'],
+    [{ cart: 7 }, 'an invalid cart: cart is 7, not of type object'],
+    [
+      { cart: { ...cart, items: { [LINE.productId]: { M: 0 } } } },
+      'the initial state has an invalid cart: cart: Every quantity is whole',
+    ],
+    [{ filters: {} }, 'the initial state has an invalid filters: filters.categories is missing'],
     [{ filters: { ...filters, searchShown: 'yes' } }, 'filters.searchShown is "yes", not of type boolean'],
     [
       { filters: { ...filters, categories: [null] } },
@@ -111,8 +100,16 @@ describe('readSession', () => {
     [{ cart: { ...cart, removed: [REMOVED, REMOVED] } }, 'cart: Every removal has an id of its own'],
     [{ cart: { ...cart, removed: [null] } }, 'the initial state has an invalid cart: TypeError'],
   ])('should reject the initial state %j', (state, message) => {
-    expect(() => readSession(withState(state))).toThrow(InvalidSessionError);
-    expect(() => readSession(withState(state))).toThrow(message);
+    expectRejection(() => readSession(withState(state)), message);
+  });
+
+  it('should accept a removed line and a search bar that is shown', () => {
+    const state = {
+      cart: { ...cart, removed: [REMOVED] },
+      filters: { ...filters, searchShown: true },
+      productPage: { ...productPage, size: 'M' },
+    };
+    expect(readSession(withState(state)).initial).toMatchObject(state);
   });
 
   it('should ignore a byte order mark', () => {
@@ -120,44 +117,28 @@ describe('readSession', () => {
     expect(readExpectation('\uFEFF{"url":"/"}')).toEqual({ url: '/' });
   });
 
-  it('should read events and histories, as text and parsed', () => {
-    const history = {
-      actionsById: { 0: { action: { type: '@@INIT' } }, 1: { action: ADDED } },
-      stagedActionIds: [0, 1],
-    };
+  it('should read events and histories, as text and parsed, without skipped events', () => {
+    const actionsById = { 0: { action: { type: '@@INIT' } }, 1: { action: ADDED }, 2: { action: ADDED } };
+    const history = { actionsById, stagedActionIds: [0, 1, 2], skippedActionIds: [1] };
     for (const payload of [[ADDED], JSON.stringify([ADDED]), history, JSON.stringify(history)])
-      expect(replay(readSession(JSON.stringify({ payload }))).final.cart.items).toEqual({
-        [LINE.productId]: { M: 1 },
-      });
-  });
-
-  it('should omit skipped events', () => {
-    const actionsById = { 1: { action: ADDED }, 2: { action: ADDED } };
-    const history = { actionsById, stagedActionIds: [1, 2], skippedActionIds: [1] };
+      expect(readSession(JSON.stringify({ payload })).events).toEqual([ADDED]);
     expect(readSession(JSON.stringify(history)).events).toEqual([ADDED]);
   });
 
   it('should start with the state that the DevTools store instead of the oldest events', () => {
-    const checkout = {
-      delivery: replay(readSession('{"payload":[]}')).initial.checkout.delivery,
-      payment: 'strip',
-    };
-    const state = { checkout, catalogue: 'src/data/products.ts', descriptions: 'src/data/descriptions.ts' };
+    const started = { ...checkout, payment: 'strip' };
+    const state = { checkout: started, catalogue: 'products.ts', descriptions: 'descriptions.ts' };
     const history = { actionsById: {}, stagedActionIds: [] };
     for (const start of [{ committedState: state }, { computedStates: [{ state }] }])
-      expect(readSession(JSON.stringify({ ...history, ...start })).initial.checkout).toEqual(checkout);
+      expect(readSession(JSON.stringify({ ...history, ...start })).initial.checkout).toEqual(started);
   });
 });
 
 describe('replay', () => {
-  const events = [
-    navigated('/Collections'),
-    sortChanged('low-to-high'),
-    sortChanged('low-to-high'),
-    { type: 'cart/emptied' },
-    { ...fieldChanged({ field: 'city', text: '' }), payload: { field: 'city', text: 7 } },
-  ];
-  const result = replay(readSession(JSON.stringify({ payload: events })));
+  const sorted = sortChanged('low-to-high');
+  const typed = { type: fieldChanged.type, payload: { field: 'city', text: 7 } };
+  const all = events(navigated('/Collections'), sorted, sorted, { type: 'cart/emptied' }, typed);
+  const result = replay(readSession(all));
 
   it('should return the changes, the URL and the violated invariants of each step', () => {
     expect(result.steps.map(({ number, isKnown, changes, url }) => [number, isKnown, changes, url])).toEqual([
@@ -188,8 +169,7 @@ describe('replay', () => {
     [{ state: { basket: {} } }, 'the expected state has an unknown slice "basket"'],
     [{ state: { authUi: 'login' } }, 'the expected state has an invalid authUi: authUi is "login"'],
   ])('should reject the expectation %j', (expected, message) => {
-    expect(() => readExpectation(JSON.stringify(expected))).toThrow(InvalidSessionError);
-    expect(() => readExpectation(JSON.stringify(expected))).toThrow(message);
+    expectRejection(() => readExpectation(JSON.stringify(expected)), message);
   });
 
   const WRONG_PAYLOADS = [undefined, null, 7, 'M', [], {}, { pathname: 7 }, { filters: { query: 7 } }];
@@ -199,27 +179,13 @@ describe('replay', () => {
 
   it.each(ALL_EVENTS)('should apply, ignore or name %s with a payload of a wrong type', (type) => {
     for (const payload of WRONG_PAYLOADS) {
-      const run = () => replay(readSession(JSON.stringify({ payload: [ADDED, { type, payload }] })));
+      const run = () => replay(readSession(events(ADDED, { type, payload })));
       try {
         expect(run().steps).toHaveLength(2);
       } catch (error) {
         expect(String(error)).toMatch(new RegExp(`^Error: event 2, ${type}: TypeError: .*$`));
       }
     }
-  });
-
-  it('should show an event that the reducers reject as ignored', () => {
-    const payload = [{ ...ADDED, payload: { productId: 7, size: 'M' } }];
-    expect(replay(readSession(JSON.stringify({ payload }))).steps).toMatchObject([
-      { isKnown: true, changes: [] },
-    ]);
-  });
-
-  it('should name the event that a reducer cannot read', () => {
-    const payload = [ADDED, { type: 'route/navigated', payload: null }];
-    expect(() => replay(readSession(JSON.stringify({ payload })))).toThrow(
-      'event 2, route/navigated: TypeError',
-    );
   });
 });
 
@@ -248,14 +214,13 @@ describe('npm run replay', () => {
   const runIn = (env: Readonly<Record<string, string>>, ...args: string[]) => {
     const all = ['--require', 'tsx/cjs', 'tools/sessions/replayCommand.ts', ...args];
     const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, all, options);
-    return { code: status, out: stdout, err: stderr };
+    const { status: code, stdout: out, stderr: err } = spawnSync(process.execPath, all, options);
+    return { code, out, err };
   };
-
   const run = (...args: string[]) => runIn({}, ...args);
 
   const session = () =>
-    write('session.json', { payload: [navigated('/product/x'), ADDED, ADDED, sortChanged('relevant')] });
+    write('session.json', events(navigated('/product/x'), ADDED, ADDED, sortChanged('relevant')));
 
   it('should print each event with its changes and its URL', () => {
     const { code, out } = run(session(), '--until', '2');
@@ -304,18 +269,14 @@ describe('npm run replay', () => {
     expect(err).toContain('event 1, cart/itemAdded: TypeError');
   });
 
-  it('should report an invalid file in one line', () => {
+  it('should report an invalid file or expectation in one line, before the events', () => {
     const invalid = write('invalid.json', '{"payload": 7}');
     expect(run(invalid)).toEqual({ code: 2, out: '', err: `${invalid}: payload is not an array\n` });
-    const missing = run('nowhere.json');
-    expect(missing.code).toBe(2);
-    expect(missing.err).toMatch(/^nowhere\.json: ENOENT: no such file.*\n$/);
-  });
-
-  it('should report an invalid expectation in one line, before the events', () => {
     const expected = write('expected.json', { state: 5 });
     const err = `${expected}: the expected state is not an object\n`;
     expect(run(session(), '--expect', expected)).toEqual({ code: 2, out: '', err });
+    const missing = expect.stringMatching(/^nowhere\.json: ENOENT: no such file.*\n$/);
+    expect(run('nowhere.json')).toEqual({ code: 2, out: '', err: missing });
   });
 
   it.each([[[]], [['--unknown']], [['a.json', 'b.json']]])(
