@@ -43,14 +43,10 @@ describe('measureBuild', () => {
 });
 
 describe('breachesOf', () => {
-  it('should be empty within the budgets', () => {
-    const measured = [...measurePage('index.html'), ...measureAsset('main chunk', /^main\..*js$/, 20)];
-    expect(breachesOf(measured)).toEqual([]);
-  });
-
-  it('should report each size over its budget, and missing pages, scripts and assets', () => {
+  it('should report only a size over its budget, and missing pages, scripts and assets', () => {
     const measured = [
       ...measurePage('index.html', 20),
+      ...measureAsset('main chunk', /^main\..*js$/, 20),
       ...measurePage('cart.html'),
       ...measureAsset('fonts', /\.woff2$/, 1000),
     ];

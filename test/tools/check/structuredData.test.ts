@@ -13,12 +13,6 @@ const head = headOf({ site: 'https://shop.example', path, title: 'A shirt', prod
 const FILE = `${path.slice(1)}.html`;
 
 describe('missingData', () => {
-  it('should return nothing for the head of a product, and of a page without one', () => {
-    expect(missingData(FILE, head)).toEqual([]);
-    const home = headOf({ site: 'https://shop.example', path: '/', title: 'Weft' });
-    expect(missingData('index.html', home)).toEqual([]);
-  });
-
   it.each([
     ['"availability"', '"zvailability"', 'the Offer has no availability'],
     ['"price"', '"zrice"', 'the Offer has no price'],

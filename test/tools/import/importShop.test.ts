@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -49,7 +50,7 @@ describe('npm run import', () => {
     expect(first.printed).toMatch(/Imported 3 products \(0 with unchanged images\) into \S+ in/);
   });
 
-  it('should write the products, newest first, in text that is safe in TypeScript', () => {
+  it('should write products, newest first, and descriptions in text that is safe in TypeScript', () => {
     const rows = importer.text('products.ts');
     expect(rows).toMatch(/import \{ toProducts \} from '\.\..*\/src\/shop\/productRows';/);
     expect(rows).toContain(
@@ -58,15 +59,12 @@ describe('npm run import', () => {
     );
     expect(rows).toContain(`["A \\"coat\\" with \${x} and 'quotes' </script>","Women","Outerwear",120.5,`);
     expect(rows.indexOf('coat')).toBeLessThan(rows.indexOf('Shirt'));
-  });
-
-  it('should write descriptions without markup, scripts and styles', () => {
     const descriptions = importer.text('descriptions.ts');
     expect(descriptions).toContain(`"coat": "Warm & dry\\n\\n• Wool\\n• Silk"`);
     expect(descriptions).toContain(`"shirt": "A blue shirt."`);
   });
 
-  it('should write lists, banners and tiles', () => {
+  it('should write lists, banners and tiles, and copy the texts of Weft without ratings and orders', () => {
     const catalogue = importer.text('catalogue.ts');
     expect(catalogue).toContain(`CATEGORIES = ["Women","Men"] as const;`);
     expect(catalogue).toContain(`SIZES = ["S","M","One size"] as const;`);
@@ -74,9 +72,6 @@ describe('npm run import', () => {
     const banners = importer.text('banners.ts');
     expect(banners).toMatch(/\{ category: "Women", banner: imageBanner\("\/images\/products\/coat-1-800\./);
     expect(banners).toMatch(/about: imageBanner\("[^"]*shirt-1-800[^"]*", "Ocean Blue Shirt"\)/);
-  });
-
-  it('should copy the texts, colors and fonts of Weft, but no ratings and orders', () => {
     expect(importer.text('colors.ts')).toBe(readFileSync('src/data/colors.ts', 'utf8'));
     expect(importer.text('samples.ts')).toContain('= [];\n');
     expect(importer.text('index.ts')).toMatch(/import type \{ Shop \} from '\.\..*\/src\/shop\/shop';/);
@@ -106,35 +101,30 @@ describe('npm run import', () => {
     expect(importer.outHash()).toBe(before);
   });
 
-  it('should print the changes of a dry run and write nothing', async () => {
+  it('should write nothing in a dry run, and then remove the images of products that are gone', async () => {
     const before = importer.outHash();
-    const rows = [
-      shirt({ 'Variant Price': '51' }),
-      shirt({ Handle: 'new', Title: 'New', 'Image Src': 'wide.webp' }),
-    ];
-    const { code, printed } = await importer.run(importer.write('other.csv', csvOf(rows)), '--dry-run');
+    const added = shirt({ Handle: 'new', Title: 'New', 'Image Src': 'wide.webp' });
+    const file = importer.write('other.csv', csvOf([shirt({ 'Variant Price': '51' }), added]));
+    const { code, printed } = await importer.run(file, '--dry-run');
     expect(code).toBe(0);
-    expect(printed).toContain(
-      'added: 1 (new)\nremoved: 2 (coat, clear)\nchanged: 1 (shirt)\ncategories: Men\n',
-    );
+    const changes = 'added: 1 (new)\nremoved: 2 (coat, clear)\nchanged: 1 (shirt)\ncategories: Men\n';
+    expect(printed).toContain(changes);
     expect(printed).toContain('Would import 2 products');
     expect(importer.outHash()).toBe(before);
-  });
 
-  it('should remove the images of products that are gone', async () => {
-    await importer.run(importer.write('one.csv', csvOf([shirt()])));
+    expect((await importer.run(file)).printed).toContain(changes);
     const files = filesIn(join(importer.out, 'images/products'));
-    expect(files.filter((name) => !name.startsWith('shirt-'))).toEqual([]);
+    expect(files.filter((name) => !/^(shirt|new)-/.test(name))).toEqual([]);
   });
 
   it('should show images upright, and whole where the mapping says so', async () => {
     const out = join(importer.folder, 'formats');
-    const names = ['turned.jpg', 'new.avif', 'scan.tif', 'wide.webp'];
-    const rows = names.map((name, i): Row =>
-      i === 0 ? shirt({ 'Image Src': name }) : { Handle: 'shirt', 'Image Src': name },
-    );
+    const [turnedRow, ...others] = ['turned.jpg', 'new.avif', 'scan.tif', 'wide.webp'].map((name): Row => ({
+      Handle: 'shirt',
+      'Image Src': name,
+    }));
     const mapping = importer.write('fit.json', '{"fit": "contain"}');
-    const file = importer.write('file.csv', csvOf(rows));
+    const file = importer.write('file.csv', csvOf([shirt(turnedRow), ...others]));
     const { report } = await importer.run(file, '--mapping', mapping, '--out', out);
     expect(report).toBe('');
     const redIn = async (part: string) => {
@@ -159,21 +149,21 @@ describe('npm run import without --images', () => {
       most = Math.max(most, (open += 1));
       setTimeout(() => {
         open -= 1;
-        if (request.url === '/5.jpg' && !isRepaired) response.writeHead(503).end();
-        else response.end(photo);
+        response.statusCode = request.url === '/5.jpg' && !isRepaired ? 503 : 200;
+        response.end(photo);
       }, 20);
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
+    const site = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
     const rows = Array.from({ length: 8 }, (_row, i) =>
-      shirt({ Handle: `s-${i}`, Title: `S ${i}`, 'Image Src': `http://127.0.0.1:${port}/${i}.jpg` }),
+      shirt({ Handle: `s-${i}`, Title: `S ${i}`, 'Image Src': `${site}/${i}.jpg` }),
     );
     const file = importer.write('remote.csv', csvOf(rows));
     const run = () => importer.runWith('--out', join(importer.folder, 'remote'), file);
     const failed = await run();
     expect(failed.code).toBe(2);
-    expect(failed.report).toContain(`row 7, Image Src: http://127.0.0.1:${port}/5.jpg cannot be downloaded`);
+    expect(failed.report).toContain(`row 7, Image Src: ${site}/5.jpg cannot be downloaded`);
     expect(failed.report).toContain('the server answered 503');
     expect([most, requests]).toEqual([3, 8]);
     isRepaired = true;
