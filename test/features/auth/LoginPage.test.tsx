@@ -10,7 +10,7 @@ const button = (name: string) => main().getByRole('button', { name });
 const h1 = () => main().getByRole('heading', { level: 1 });
 
 describe('LoginPage', () => {
-  it('should have fields for both modes, which are required and filled by the browser', async () => {
+  it('should have fields for both modes, required and filled by the browser, and a link for a forgotten password', async () => {
     const { user } = await renderAt('/login');
     expect(h1()).toHaveTextContent(/^Login$/);
     expect(main().queryByLabelText('Name')).not.toBeInTheDocument();
@@ -30,6 +30,9 @@ describe('LoginPage', () => {
     }
     await user.type(field('Email'), 'ada');
     expect(field('Email')).toBeInvalid();
+    await user.click(button('Login Here'));
+    await user.click(main().getByRole('link', { name: 'Forget your password?' }));
+    expect(await heading('Contact us')).toBeVisible();
   });
 
   it('should submit nothing, and keep the text out of the state, the storages, the URL and the history', async () => {
@@ -75,11 +78,5 @@ describe('LoginPage', () => {
     void router.navigate(-1);
     await heading('Login');
     expect(field('Password')).toHaveValue('');
-  });
-
-  it('should link to the contact page for a forgotten password', async () => {
-    const { user } = await renderAt('/login');
-    await user.click(main().getByRole('link', { name: 'Forget your password?' }));
-    expect(await heading('Contact us')).toBeVisible();
   });
 });

@@ -1,9 +1,11 @@
 import { within } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { formatPrice } from '../../../src/features/catalogue/money';
+import { sampleOrders } from '../../../src/features/orders/orders';
 import { renderAt } from '../../support/renderAt';
 import { main } from '../../support/pageHelpers';
 import { cartWith } from '../../support/cart';
+import { productWith } from '../../support/products';
 
 const rows = () => main().getAllByRole('listitem');
 
@@ -45,4 +47,21 @@ describe('OrdersPage', () => {
     expect(first).toHaveAttribute('aria-expanded', 'false');
     expect(rows()).toHaveLength(3);
   });
+});
+
+describe('sampleOrders', () => {
+  it.each([
+    [
+      [['S'], ['S', 'M'], ['M', 'L'], ['S', 'L']],
+      ['M', 'M', 'S'],
+    ],
+    [[['S'], ['40', '46']], ['40']],
+    [[], []],
+  ])(
+    'should be of size M, or else of the first size, of the products in %j after the first',
+    (all, sizes) => {
+      const orders = sampleOrders(all.map((each) => productWith({ sizes: each })));
+      expect(orders.map(({ size }) => size)).toEqual(sizes);
+    },
+  );
 });

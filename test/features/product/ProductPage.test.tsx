@@ -6,6 +6,7 @@ import { srcSetOf } from '../../../src/shop/images';
 import { renderAt } from '../../support/renderAt';
 import { cardsIn, main, namesOf, theProduct } from '../../support/pageHelpers';
 import { SHIRT, SKIRT } from '../../support/productIds';
+import { productWith } from '../../support/products';
 
 const BLOUSE = 'sprig-blouse-ecru';
 
@@ -66,5 +67,44 @@ describe('ProductPage', () => {
     await user.click(main().getByRole('button', { name: 'ADD TO CART' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Select Product Size$/);
     expect(store.getState().cart.items).toEqual({});
+  });
+});
+
+const tee = (name: string, fields = {}) =>
+  productWith({
+    _id: `tee-${name.toLowerCase()}`,
+    name: `Tee, ${name}`,
+    image: [`/images/products/${name}-1-800.x.avif`],
+    color: { style: 'tee', name },
+    ...fields,
+  });
+
+const tees = [
+  tee('Navy', { date: null }),
+  tee('Sand', { date: Date.UTC(2026, 9, 28) }),
+  tee('Black', { _id: 'cap', color: { style: 'cap', name: 'Black' } }),
+];
+
+const colors = () => screen.getByRole('navigation', { name: 'Colors' });
+
+describe('the colors of a style', () => {
+  it('should be links between the pages of its products, each with its date if it has one', async () => {
+    const { user } = await renderAt('/product/tee-navy', { catalogue: { products: tees } });
+    const links = within(colors()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Navy', '/product/tee-navy'],
+      ['Sand', '/product/tee-sand'],
+    ]);
+    expect(within(colors()).getByRole('link', { current: 'page' })).toHaveTextContent('Navy');
+    expect(screen.queryByText('In the shop since')).toBeNull();
+    await user.click(within(colors()).getByRole('link', { name: 'Sand' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tee, Sand' })).toBeVisible();
+    expect(within(colors()).getByRole('link', { current: 'page' })).toHaveTextContent('Sand');
+    expect(screen.getByText('28 October 2026')).toBeVisible();
+  });
+
+  it('should not be shown for a style of one color', async () => {
+    await renderAt('/product/cap', { catalogue: { products: tees } });
+    expect(screen.queryByRole('navigation', { name: 'Colors' })).toBeNull();
   });
 });

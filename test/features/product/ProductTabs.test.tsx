@@ -60,7 +60,6 @@ describe('product tabs', () => {
     const cells = within(table)
       .getAllByRole('row')
       .map((row) => [row.firstChild?.textContent, Number(row.lastChild?.textContent)]);
-    // 54 + 38 + 16 + 4 + 10 = 122; 270 + 152 + 48 + 8 + 10 = 4 * 122.
     expect(cells).toEqual([
       ['5 stars', 54],
       ['4 stars', 38],

@@ -14,14 +14,11 @@ const openPage = (products = [theProduct(SHIRT)]) =>
   });
 
 describe('productPage', () => {
-  it.each([`/product/${SKIRT}`, '/', '/product/no-such-product'])(
-    'should reset on navigation to %j',
-    (url) => {
-      const { dispatch, getState } = openPage();
-      dispatch(navigated(url));
-      expect(getState().productPage).toEqual({ size: null, imageIndex: 0, tab: 'description' });
-    },
-  );
+  it('should reset on navigation', () => {
+    const { dispatch, getState } = openPage();
+    dispatch(navigated(`/product/${SKIRT}`));
+    expect(getState().productPage).toEqual({ size: null, imageIndex: 0, tab: 'description' });
+  });
 
   it('should ignore an image index after the last image of a product', () => {
     const { dispatch, getState } = openPage();

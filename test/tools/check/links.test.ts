@@ -20,7 +20,7 @@ const faultsOf = (home: string) => {
     'sitemap.xml': `<loc>${SITE}/Collections</loc>`,
     'manifest.webmanifest': '"src": "/images/1.avif"',
     'index.html': home,
-    'Collections.html': '<a href="/#top">Home</a>',
+    'Collections.html': '<a href="/#top">Home</a><a href="#list">List</a><h1 id="list">Collections</h1>',
     'images/1.avif': '',
     'images/2.avif': '',
     'assets/font.woff2': '',

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { filesIn } from '../../../tools/build/fileMap';
-import { createImporter, csvOf, shirt, type Row, type Importer } from './support/importer';
+import { createImporter, csvOf, shirt, variant, type Importer } from './support/importer';
 
 // Encoding is slow on a busy machine.
 jest.setTimeout(30_000);
@@ -23,18 +23,14 @@ const MAPPING = { types: { cloaks: 'Outerwear' }, sizes: { 'one size': 'OS' } };
 
 let importer: Importer;
 let first: Awaited<ReturnType<Importer['run']>>;
-const args = () => [
-  join(importer.folder, 'products.csv'),
-  '--mapping',
-  join(importer.folder, 'mapping.json'),
-];
+let args: readonly string[];
 const inode = (name: string) => statSync(join(importer.out, name)).ino;
 
 beforeAll(async () => {
   importer = await createImporter();
-  importer.write('products.csv', `\uFEFF${CSV}`.replaceAll('\n', '\r\n'));
-  importer.write('mapping.json', JSON.stringify(MAPPING));
-  first = await importer.run(...args());
+  const file = importer.write('products.csv', `\uFEFF${CSV}`.replaceAll('\n', '\r\n'));
+  args = [file, '--mapping', importer.write('mapping.json', JSON.stringify(MAPPING))];
+  first = await importer.run(...args);
 }, 30_000);
 
 afterAll(() => importer.remove());
@@ -93,7 +89,7 @@ describe('npm run import', () => {
     const before = importer.outHash();
     const [image = ''] = filesIn(importer.out).filter((name) => name.includes('coat-1-1200'));
     const file = inode(image);
-    const { printed } = await importer.run(...args());
+    const { printed } = await importer.run(...args);
     expect(printed).toContain('added: 0\nremoved: 0\nchanged: 0');
     expect(printed).toContain('Imported 3 products (3 with unchanged images)');
     expect(printed).toContain('Still those of Weft: policies.ts');
@@ -119,12 +115,11 @@ describe('npm run import', () => {
 
   it('should show images upright, and whole where the mapping says so', async () => {
     const out = join(importer.folder, 'formats');
-    const [turnedRow, ...others] = ['turned.jpg', 'new.avif', 'scan.tif', 'wide.webp'].map((name): Row => ({
-      Handle: 'shirt',
-      'Image Src': name,
-    }));
+    const others = ['new.avif', 'scan.tif', 'wide.webp'].map((name) =>
+      variant({ 'Option1 Value': '', 'Variant Price': '', 'Image Src': name }),
+    );
     const mapping = importer.write('fit.json', '{"fit": "contain"}');
-    const file = importer.write('file.csv', csvOf([shirt(turnedRow), ...others]));
+    const file = importer.write('file.csv', csvOf([shirt({ 'Image Src': 'turned.jpg' }), ...others]));
     const { report } = await importer.run(file, '--mapping', mapping, '--out', out);
     expect(report).toBe('');
     const redIn = async (part: string) => {

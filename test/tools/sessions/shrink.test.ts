@@ -35,10 +35,6 @@ describe('shrink', () => {
     expect(shrink(recorded, {})).toBe(recorded);
   });
 
-  it('should find the event that violates an invariant', () => {
-    expect(shrink(withEvents(TYPED), {}).events).toEqual([TYPED]);
-  });
-
   it('should find the events that make a reducer throw', () => {
     const session = withEvents(ADDED, BROKEN);
     const { events } = shrink(session, {});
