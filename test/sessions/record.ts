@@ -16,12 +16,12 @@ const SAVE = {
   // Starts with the state after the events that the DevTools have dropped.
   'devtools-history': () => window.devTools.exportHistory(),
   'shop-report': () => window.weft?.session() ?? '',
-} as const;
+};
 
 void withApp(async (browser, shop) => {
   const script = await devToolsShim();
   mkdirSync(`${FOLDER}/expected`, { recursive: true });
-  for (const name of ['devtools-events', 'devtools-history', 'shop-report'] as const) {
+  for (const [name, save] of Object.entries(SAVE)) {
     const isHistory = name === 'devtools-history';
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     await page.addInitScript(`${isHistory ? 'window.devToolsMaxAge = 30;' : ''}${script}`);
@@ -29,7 +29,7 @@ void withApp(async (browser, shop) => {
     await untilHydrated(page);
     for (const [, action] of STEPS) await action(userActions(page), page);
     if (isHistory) await page.evaluate((type) => window.devTools.skip(type), SKIPPED);
-    const file = await page.evaluate(SAVE[name]);
+    const file = await page.evaluate(save);
     const live = await page.evaluate(() => window.devTools.state());
     if (!live) throw new Error('The DevTools have no state.');
     const { pathname, search } = new URL(page.url());

@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const template = readFileSync('src/app/manifest.ejs', 'utf8');
-const parsed: unknown = JSON.parse(template.replaceAll(/"?<%=.*?%>"?/g, '""'));
-const manifest = isRecord(parsed) ? parsed : {};
-const icons = Array.isArray(manifest['icons']) ? manifest['icons'].filter(isRecord) : [];
+const manifest = readFileSync('src/app/manifest.ejs', 'utf8');
+const icons = [...manifest.matchAll(/"src": "([^"]+)", "sizes": "([^"]+)", "type": "image\/(\w+)"/g)];
 
 describe('web app manifest', () => {
   it('should list icons with their real sizes, one of them maskable', async () => {
     expect(icons).toHaveLength(3);
-    for (const { src, sizes } of icons) {
-      const { width, height, format } = await sharp(`public${String(src)}`).metadata();
-      expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+    for (const [, src = '', ...listed] of icons) {
+      const { width, height, format } = await sharp(`public${src}`).metadata();
+      expect([`${width}x${height}`, format]).toEqual(listed);
     }
-    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+    expect(manifest.match(/"purpose": "maskable"/g)).toHaveLength(1);
   });
 
   it.each(['maskable-512', 'apple-touch-icon'])(
