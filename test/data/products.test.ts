@@ -1,9 +1,7 @@
 import { products } from '../../src/data/products';
 
-describe('products', () => {
-  it('should be sorted by descending date without equal dates', () => {
-    const dates = products.map(({ date }) => date ?? NaN);
-    expect(dates.every(Number.isSafeInteger)).toBe(true);
-    expect([...new Set(dates)].sort((a, b) => b - a)).toEqual(dates);
-  });
+it('should list the products sorted by descending date without equal dates', () => {
+  const dates = products.map(({ date }) => date ?? NaN);
+  expect(dates.every(Number.isSafeInteger)).toBe(true);
+  expect([...new Set(dates)].sort((a, b) => b - a)).toEqual(dates);
 });

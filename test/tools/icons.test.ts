@@ -14,14 +14,11 @@ describe('web app manifest', () => {
     expect(manifest.match(/"purpose": "maskable"/g)).toHaveLength(1);
   });
 
-  it.each(['maskable-512', 'apple-touch-icon'])(
-    'should have an opaque background of one color: %s',
-    async (name) => {
-      const image = sharp(`public/icons/${name}.png`).ensureAlpha().raw();
-      const { data, info } = await image.toBuffer({ resolveWithObject: true });
-      const corner = [...data.subarray(0, 4)];
-      expect(corner[3]).toBe(255);
-      expect([...data.subarray(info.width * 2, info.width * 2 + 4)]).toEqual(corner);
-    },
-  );
+  it.each(['maskable-512', 'apple-touch-icon'])('should have one opaque background: %s', async (name) => {
+    const image = sharp(`public/icons/${name}.png`).ensureAlpha().raw();
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
+    const corner = [...data.subarray(0, 4)];
+    expect(corner[3]).toBe(255);
+    expect([...data.subarray(info.width * 2, info.width * 2 + 4)]).toEqual(corner);
+  });
 });

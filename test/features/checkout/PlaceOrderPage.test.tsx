@@ -4,7 +4,6 @@ import { header, heading, main, watchSubmits } from '../../support/pageHelpers';
 import { SHIRT } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
 
-const cart = cartWith({ [SHIRT]: { M: 2 } });
 const field = (label: string) => main().getByLabelText(label);
 
 /** The label, type, autocomplete and input mode of each field, and a text. */
@@ -42,7 +41,7 @@ describe('PlaceOrderPage', () => {
   });
 
   it('should keep all typed text after navigation, and place an order without validating it', async () => {
-    const { user, store } = await renderAt('/place-order', { cart });
+    const { user, store } = await renderAt('/place-order', { cart: cartWith({ [SHIRT]: { M: 2 } }) });
     for (const [label, , , , text] of FIELDS) await user.type(field(label), text);
     await user.click(main().getByRole('radio', { name: 'Razorpay' }));
     await user.click(header().getByRole('link', { name: /^Cart/ }));

@@ -25,32 +25,28 @@ describe('ProductPage', () => {
       expect(main().getByText(text)).toBeVisible();
     expect(main().getAllByText('$78')[0]).toBeVisible();
 
-    const others = products.filter(
-      ({ _id, category, subCategory }) => category === 'Women' && subCategory === 'Topwear' && _id !== BLOUSE,
-    );
+    const tops = products.filter((each) => each.category === 'Women' && each.subCategory === 'Topwear');
+    const others = tops.filter(({ _id }) => _id !== BLOUSE);
     expect(others).toHaveLength(6);
     const related = cardsIn(within(main().getByRole('region', { name: 'Related Products' })));
     expect(related).toEqual(namesOf(others.slice(0, 5)));
   });
 
-  it.each([false, true])(
-    'should load the other images after the first one, which is already loaded: %s',
-    async (isLoaded) => {
-      const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isLoaded);
-      // React sets the attribute, so that the spy sees only images that are created by scripts.
-      const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
-      try {
-        await renderAt(`/product/${SHIRT}`);
-        expect(fetched).toHaveBeenCalledTimes(isLoaded ? 3 : 0);
-        const [first] = main().getAllByRole('img', { name: /^Linen Camp Shirt, Sand: / });
-        if (!isLoaded && first) fireEvent.load(first);
-        expect(fetched.mock.calls.flat()).toEqual(theProduct(SHIRT).image.slice(1).map(srcSetOf));
-      } finally {
-        fetched.mockRestore();
-        complete.mockRestore();
-      }
-    },
-  );
+  it.each([false, true])('should load the other images after the first, loaded: %s', async (isLoaded) => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isLoaded);
+    // React sets the attribute, so that the spy sees only images that are created by scripts.
+    const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
+    try {
+      await renderAt(`/product/${SHIRT}`);
+      expect(fetched).toHaveBeenCalledTimes(isLoaded ? 3 : 0);
+      const [first] = main().getAllByRole('img', { name: /^Linen Camp Shirt, Sand: / });
+      if (!isLoaded && first) fireEvent.load(first);
+      expect(fetched.mock.calls.flat()).toEqual(theProduct(SHIRT).image.slice(1).map(srcSetOf));
+    } finally {
+      fetched.mockRestore();
+      complete.mockRestore();
+    }
+  });
 
   it.each([
     [SKIRT, ['S', 'M', 'L', 'XL']],

@@ -15,15 +15,15 @@ const openPage = (products = [theProduct(SHIRT)]) =>
 
 describe('productPage', () => {
   it('should reset on navigation', () => {
-    const { dispatch, getState } = openPage();
-    dispatch(navigated(`/product/${SKIRT}`));
-    expect(getState().productPage).toEqual({ size: null, imageIndex: 0, tab: 'description' });
+    const store = openPage();
+    store.dispatch(navigated(`/product/${SKIRT}`));
+    expect(store.getState().productPage).toEqual({ size: null, imageIndex: 0, tab: 'description' });
   });
 
   it('should ignore an image index after the last image of a product', () => {
-    const { dispatch, getState } = openPage();
-    dispatch(imageShown(image.length));
-    expect(getState().productPage).toBe(productPage);
+    const store = openPage();
+    store.dispatch(imageShown(image.length));
+    expect(store.getState().productPage).toBe(productPage);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('productPage', () => {
     [image.length - 1, 0],
     [1, 0],
   ])('should show of %d images the one with the index %d', (count, index) => {
-    const { getState } = openPage([{ ...theProduct(SHIRT), image: image.slice(0, count) }]);
-    expect(selectImageIndex(getState(), SHIRT)).toBe(index);
+    const store = openPage([{ ...theProduct(SHIRT), image: image.slice(0, count) }]);
+    expect(selectImageIndex(store.getState(), SHIRT)).toBe(index);
   });
 });

@@ -1,25 +1,32 @@
 import { SIZES } from '../../../src/features/catalogue/product';
-import { formatMeasure, gradeMeasure, piecesOf } from '../../../src/features/product/sizeGuide';
+import { formatMeasure, gradeMeasure, MEASURES, piecesOf } from '../../../src/features/product/sizeGuide';
 
-const inSizes = (grade: (size: (typeof SIZES)[number]) => number): number[] => SIZES.map(grade);
+const ADULTS = {
+  chest: [950, 1000, 1050, 1100, 1150],
+  waist: [750, 800, 850, 900, 950],
+  length: [685, 700, 715, 730, 745],
+  sleeve: [590, 600, 610, 620, 630],
+  inseam: [755, 760, 765, 770, 775],
+} as const;
 
-describe('gradeMeasure', () => {
-  it.each([
-    [['Men', 'Women'], 'chest', [950, 1000, 1050, 1100, 1150]],
-    [['Men', 'Women'], 'waist', [750, 800, 850, 900, 950]],
-    [['Men', 'Women'], 'length', [685, 700, 715, 730, 745]],
-    [['Men', 'Women'], 'sleeve', [590, 600, 610, 620, 630]],
-    [['Men', 'Women'], 'inseam', [755, 760, 765, 770, 775]],
-    // A tenth in length.
-    [['Kids'], 'chest', [660, 700, 740, 780, 820]],
-    [['Kids'], 'waist', [520, 550, 580, 610, 640]],
-    [['Kids'], 'length', [405, 450, 495, 540, 585]],
-    [['Kids'], 'sleeve', [144, 160, 176, 192, 208]],
-    [['Kids'], 'inseam', [396, 440, 484, 528, 572]],
-  ] as const)('should change of %j the %s by a fixed step', (categories, measure, expected) => {
-    for (const category of categories)
-      expect(inSizes((size) => gradeMeasure(category, measure, expected[1], size))).toEqual(expected);
-  });
+/** A tenth in length. */
+const KIDS = {
+  chest: [660, 700, 740, 780, 820],
+  waist: [520, 550, 580, 610, 640],
+  length: [405, 450, 495, 540, 585],
+  sleeve: [144, 160, 176, 192, 208],
+  inseam: [396, 440, 484, 528, 572],
+} as const;
+
+it.each([
+  ['Men', ADULTS],
+  ['Women', ADULTS],
+  ['Kids', KIDS],
+] as const)('should change each measure of %s by a fixed step', (category, expected) => {
+  for (const measure of MEASURES) {
+    const [, mm] = expected[measure];
+    expect(SIZES.map((size) => gradeMeasure(category, measure, mm, size))).toEqual(expected[measure]);
+  }
 });
 
 describe('formatMeasure', () => {

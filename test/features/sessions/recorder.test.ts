@@ -53,12 +53,8 @@ describe('recordSession', () => {
     const { store, replayed } = startSession(listeners.middleware);
     store.dispatch(add);
     store.dispatch(add);
-    expect(replayed().steps.map(({ event }) => event.type)).toEqual([
-      'cart/itemAdded',
-      'cart/lineRemoved',
-      'cart/itemAdded',
-      'cart/lineRemoved',
-    ]);
+    const recorded = ['cart/itemAdded', 'cart/lineRemoved'];
+    expect(replayed().steps.map(({ event }) => event.type)).toEqual([...recorded, ...recorded]);
     expect(replayed().final).toEqual(store.getState());
   });
 });

@@ -42,9 +42,8 @@ describe('walk', () => {
     const { problems } = withReducer((state, event) =>
       event.type === buttonPressed.type && state.isRequested ? { ...state } : reducer(state, event),
     );
-    expect(problems[0]?.text).toBe(
-      `${buttonPressed.type} undefined returns a new object with the same state`,
-    );
+    const text = `${buttonPressed.type} undefined returns a new object with the same state`;
+    expect(problems[0]?.text).toBe(text);
     expect(typesOf(problems[0]?.events)).toEqual([buttonPressed.type, buttonPressed.type]);
   });
 

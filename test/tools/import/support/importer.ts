@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn } from '../../../../tools/build/fileMap';
@@ -33,8 +33,7 @@ export const createImporter = async () => {
     runWith,
     outHash: () => {
       const hash = createHash('sha256');
-      const names = existsSync(out) ? filesIn(out).sort() : [];
-      for (const name of names) hash.update(name).update(readFileSync(join(out, name)));
+      for (const name of filesIn(out).sort()) hash.update(name).update(readFileSync(join(out, name)));
       return hash.digest('hex');
     },
     text: (name: string) => readFileSync(join(out, name), 'utf8'),
