@@ -40,6 +40,30 @@ export const parseQuantity = (text: string): number | undefined => {
   return isQuantity(quantity) ? quantity : undefined;
 };
 
+/** The text of a quantity field, and the quantity before it was edited. */
+export interface QuantityEdit {
+  readonly text: string;
+  readonly before: number;
+}
+
+/**
+ * The edit after a typed text, and the text that counts. Text that becomes invalid restores the quantity before the edit:
+ * "2.5" does not leave 2. An emptied field keeps the last one.
+ */
+export const editQuantity = (
+  edit: QuantityEdit | undefined,
+  quantity: number,
+  text: string,
+  isNoNumber: boolean,
+): { readonly edit: QuantityEdit; readonly typed: string } => {
+  // Text that replaces that of the edit begins a new one.
+  const isSameEdit = edit !== undefined && text.startsWith(text && edit.text);
+  const before = isSameEdit ? edit.before : quantity;
+  const isLonger = isNoNumber || text.startsWith(String(quantity));
+  const isRestored = quantity !== before && isLonger && parseQuantity(text) === undefined;
+  return { edit: { text, before }, typed: isRestored ? String(before) : text };
+};
+
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.productId === b.productId && a.size === b.size;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { MAX_QUANTITY, parseQuantity } from '../cart';
+import { editQuantity, MAX_QUANTITY, type QuantityEdit } from '../cart';
 import { space } from '../../../styles/theme';
 import { Input } from '../../../ui/Field';
 
@@ -10,10 +10,9 @@ interface Props {
   readonly onType: (text: string) => void;
 }
 
-// Shows the typed text until blur, then the quantity. Text that becomes invalid restores the quantity before the edit:
-// "2.5" does not leave 2. An emptied field keeps the last one.
+/** Shows the typed text until blur, then the quantity. */
 export const QuantityField = ({ label, quantity, onType }: Props) => {
-  const [draft, setDraft] = useState<{ readonly text: string; readonly before: number }>();
+  const [edit, setEdit] = useState<QuantityEdit>();
   return (
     <NumberInput
       type="number"
@@ -22,17 +21,13 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
       max={MAX_QUANTITY}
       step={1}
       aria-label={label}
-      value={draft?.text ?? String(quantity)}
+      value={edit?.text ?? String(quantity)}
       onChange={({ target: { value, validity } }) => {
-        // Text that replaces the draft begins a new edit.
-        const isSameEdit = draft !== undefined && value.startsWith(value && draft.text);
-        const before = isSameEdit ? draft.before : quantity;
-        setDraft({ text: value, before });
-        onType(value);
-        const isLonger = validity.badInput || value.startsWith(String(quantity));
-        if (quantity !== before && isLonger && !parseQuantity(value)) onType(String(before));
+        const next = editQuantity(edit, quantity, value, validity.badInput);
+        setEdit(next.edit);
+        onType(next.typed);
       }}
-      onBlur={() => setDraft(undefined)}
+      onBlur={() => setEdit(undefined)}
       // The wheel changes the number of a focused field.
       onWheel={({ currentTarget }) => currentTarget.blur()}
     />
