@@ -53,44 +53,15 @@ const expectProblems = (message: RegExp) => {
   for (const problem of problems) expect(problem).toMatch(message);
 };
 
-describe('product page', () => {
-  it.each(SCRIPTS)('should stay readable and show a notice when the script %s', async (_, fail, message) => {
-    const page = await visit('/robots.txt', { bare: true });
-    await openBroken(page, COAT.path, fail);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(COAT.name);
-    await expectSelectableSize(page);
-    expectProblems(message);
-  });
-
-  it.each([
-    ['the app throws', breakApp, /The document has no #root/],
-    ['the browser lacks units of the style', removeUnits, /too old/],
-  ])('should stay readable and show a notice when %s', async (_, before, message) => {
-    const page = await visit(COAT.path, { bare: true, before });
-    await notice(page).waitFor();
-    await expectSelectableSize(page);
-    expectProblems(message);
-  });
-
-  it('should stay readable and show a notice in a browser without modules', async () => {
-    const page = await visit('/robots.txt', { bare: true, before: removeModules });
-    await page.route(MAIN, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await page.goto(SHOP + COAT.path);
-    await notice(page).waitFor();
-    await expectSelectableSize(page);
-  });
-});
-
-describe('cart with items', () => {
-  const fillCart = async () => {
+it.each(SCRIPTS)(
+  'should keep every page readable with a notice, and the cart, when the script %s',
+  async (_, fail, message) => {
     const page = await visit(COAT.path);
     await addToCart(page, 'M');
     await waitForBadge(page, 1);
-    return page;
-  };
-
-  it.each(SCRIPTS)('should not be shown as empty when the script %s', async (_, fail, message) => {
-    const page = await fillCart();
+    await openBroken(page, COAT.path, fail);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(COAT.name);
+    await expectSelectableSize(page);
     for (const path of ['/cart', '/place-order']) {
       await openBroken(page, path, fail);
       await notice(page).filter({ hasText: 'Items in your cart: 1.' }).waitFor();
@@ -102,18 +73,29 @@ describe('cart with items', () => {
     await page.unroute(MAIN);
     await page.goto(`${SHOP}/cart`);
     await page.getByRole('main').getByRole('link', { name: COAT.name }).first().waitFor();
-  });
+  },
+);
+
+it.each([
+  ['the app throws', breakApp, /The document has no #root/],
+  ['the browser lacks units of the style', removeUnits, /too old/],
+])('should keep the page of a product readable with a notice when %s', async (_, before, message) => {
+  const page = await visit(COAT.path, { bare: true, before });
+  await notice(page).waitFor();
+  await expectSelectableSize(page);
+  expectProblems(message);
 });
 
-it('should show an empty cart as empty when the script is not loaded', async () => {
+it('should keep the page of a product readable with a notice in a browser without modules', async () => {
+  const page = await visit('/robots.txt', { bare: true, before: removeModules });
+  await openBroken(page, COAT.path, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await expectSelectableSize(page);
+});
+
+it('should show an empty cart as empty and the unfiltered list when the script is not loaded', async () => {
   const page = await visit('/robots.txt', { bare: true });
   await openBroken(page, '/cart', (route) => route.abort());
   expect(await page.getByText('Your cart is empty.').isVisible()).toBe(true);
-  takeProblems();
-});
-
-it('should show the unfiltered list when the script is not loaded', async () => {
-  const page = await visit('/robots.txt', { bare: true });
   await openBroken(page, '/Collections?category=Kids', (route) => route.abort());
   expect(await page.getByRole('link', { name: COAT.name }).first().isVisible()).toBe(true);
   takeProblems();
