@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core';
 import { SHOP, visit } from './visit';
 
-/** Opens a page whose scripts are delayed until `release` is called. */
-export const withSlowScript = async (url: string, tab?: Page) => {
-  const page = tab ?? (await visit('/robots.txt', { bare: true }));
+/** Delays files until the returned function is called. */
+export const delay = async (page: Page, files: RegExp): Promise<() => void> => {
   let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+};
+
+/** Opens a page whose scripts are delayed until `release` is called. */
+export const withSlowScript = async (url: string, tab?: Page) => {
+  const page = tab ?? (await visit('/robots.txt', { bare: true }));
+  const release = await delay(page, /\/assets\/.*\.js$/);
   await page.goto(SHOP + url, { waitUntil: 'commit' });
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
   return { page, release };
