@@ -1,6 +1,7 @@
 import { COAT, TEE } from '../support/browser/pages';
 import { arrives } from '../support/browser/waitFor';
 import { focusedName } from './support/focus';
+import { boxOf } from './support/gallery';
 import { visit } from './support/visit';
 import { addToCart, goToCart, quantityOf, totalOf } from './support/actions';
 import { PHONE } from './support/devices';
@@ -40,29 +41,14 @@ it('should show all amounts on a phone, however many lines there are', async () 
   }
 });
 
-it('should accept whole numbers from 1 to 9999 as a quantity and ignore other input', async () => {
+it('should change the quantity by typing and by the arrow keys, not below 1 and not by the wheel', async () => {
   const page = await openFilledCart();
-  const field = quantityOf(page, TEE.name, 'S');
-  expect(await field.getAttribute('min')).toBe('1');
-  await field.fill('12');
+  const tees = quantityOf(page, TEE.name, 'S');
+  await tees.fill('12');
   expect(await totalOf(page, 'Subtotal')).toBe('$1,128.00');
-  for (const hostile of ['', '0', '-5', '1.5', '1e9', '10000', '9'.repeat(400)]) {
-    await field.fill(hostile);
-    expect(await totalOf(page, 'Subtotal')).toBe('$1,128.00');
-    await field.blur();
-    expect(await field.inputValue()).toBe('12');
-  }
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('--');
-  await field.blur();
-  expect(await field.inputValue()).toBe('12');
-  await field.fill('9999');
+  await tees.fill('9999');
   expect(await totalOf(page, 'Subtotal')).toBe('$140,946.00');
-});
 
-it('should change the quantity by the arrow keys, not below 1 and not by the wheel', async () => {
-  const page = await openFilledCart();
   const field = quantityOf(page, COAT.name, 'L');
   await field.focus();
   await page.keyboard.press('ArrowUp');
@@ -70,9 +56,8 @@ it('should change the quantity by the arrow keys, not below 1 and not by the whe
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
   expect(await field.inputValue()).toBe('1');
   await field.scrollIntoViewIfNeeded();
-  const box = await field.boundingBox();
-  if (!box) throw new Error('The field is not on the page.');
-  await rollWheel(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, -300);
+  const { x, y, width, height } = await boxOf(field);
+  await rollWheel(page, { x: x + width / 2, y: y + height / 2 }, -300);
   expect(await field.inputValue()).toBe('1');
 });
 
