@@ -1,7 +1,8 @@
 import { products } from '../../src/data/products';
 import { arrives, until } from '../support/browser/waitFor';
-import { untilUrl, visit } from './support/visit';
 import { cards } from './support/actions';
+import { waitForFocus } from './support/focus';
+import { SHOP, untilUrl, visit } from './support/visit';
 
 it('should undo a filter and a sort on Back, without an entry per typed letter', async () => {
   const page = await visit('/Collections');
@@ -39,14 +40,25 @@ it('should restore the list, its filters and the scroll position on Back from a 
   expect(await page.getByRole('checkbox', { name: 'Men', exact: true }).isChecked()).toBe(true);
 });
 
-it('should keep the scroll position when a filter is toggled near the top', async () => {
+it('should keep the scroll position near the top, and scroll up further down, when filtered', async () => {
   const page = await visit('/Collections');
-  await page.evaluate(() => window.scrollTo(0, 120));
-  const before = await cards(page).first().boundingBox();
+  const scrollTo = async (to: number) => {
+    await page.evaluate((y) => window.scrollTo(0, y), to);
+    await page.waitForFunction((y) => window.scrollY === y, to);
+  };
+  const first = cards(page).first();
+  await scrollTo(120);
+  const before = await first.boundingBox();
   await page.getByRole('checkbox', { name: 'Women' }).check();
   await page.getByRole('main').getByRole('status').filter({ hasText: '19 products' }).waitFor();
-  expect((await cards(page).first().boundingBox())?.y).toBe(before?.y);
+  expect((await first.boundingBox())?.y).toBe(before?.y);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
+
+  await scrollTo(1000);
+  await page.getByRole('checkbox', { name: 'Topwear' }).check();
+  await page.waitForFunction(() => window.scrollY < 400);
+  expect((await first.boundingBox())?.y).toBeGreaterThan(72);
+  expect((await first.boundingBox())?.y).toBeLessThan(300);
 });
 
 it('should remove one filter by two clicks', async () => {
@@ -60,29 +72,45 @@ it('should remove one filter by two clicks', async () => {
   await untilUrl(page, '/Collections?type=Topwear');
 });
 
-it('should scroll to the top of the list when a filter is toggled further down', async () => {
-  const page = await visit('/Collections');
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await page.waitForFunction(() => window.scrollY === 3000);
-  await page.getByRole('checkbox', { name: 'Kids' }).check();
-  await page.waitForFunction(() => window.scrollY < 400);
-  const first = await cards(page).first().boundingBox();
-  expect(first?.y).toBeGreaterThan(72);
-  expect(first?.y).toBeLessThan(300);
+it('should open the list with the search bar, and keep the query of a closed one without applying it', async () => {
+  const page = await visit('/about');
+  const bar = page.getByRole('search');
+  const icon = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  const count = page.getByRole('main').getByRole('status');
+  await icon.click();
+  await arrives(page, 'All Collections');
+  await waitForFocus(page, 'INPUT');
+  await untilUrl(page, '/Collections');
+  await page.keyboard.type('coat');
+  await untilUrl(page, '/Collections?q=coat');
+  expect(await count.innerText()).not.toBe(`${products.length} products`);
+  await page.getByRole('button', { name: 'Close search' }).click();
+  expect(await bar.count()).toBe(0);
+  expect(await count.innerText()).toBe(`${products.length} products`);
+  await untilUrl(page, '/Collections');
+  await icon.click();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('coat');
+  await untilUrl(page, '/Collections?q=coat');
+  await page.goBack();
+  await arrives(page, 'About us');
+  expect(await bar.count()).toBe(0);
 });
 
-it.each([
-  ['?category=Cats&sort=%00&q=', '/Collections'],
-  [`?q=${'x'.repeat(10_000)}`, `/Collections?q=${'x'.repeat(200)}`],
-  ['?category=__proto__&category=constructor&type=toString&sort=__proto__', '/Collections'],
-  ['?type=Topwear&category=Men&category=Men&utm_source=letter', '/Collections?category=Men&type=Topwear'],
-  ['?q=%E0%A4%A&category=%', '/Collections?q=%EF%BF%BD%25A'],
-  ['?q=<img src=x onerror=alert(1)>', '/Collections?q=%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E'],
-])('should normalize %.40s without a history entry', async (search, normal) => {
-  const page = await visit(`/Collections${search}`);
-  await untilUrl(page, normal);
-  await page.getByRole('checkbox', { name: 'Women' }).click();
-  await page.waitForURL(({ search }) => search.includes('Women'));
-  await page.goBack();
-  await untilUrl(page, normal);
+it('should normalize a URL without a history entry', async () => {
+  const page = await visit('/about');
+  for (const [url, normal] of [
+    ['/COLLECTIONS/?category=Men', '?category=Men'],
+    ['/Collections?category=Cats&sort=%00&q=', ''],
+    [`/Collections?q=${'x'.repeat(10_000)}`, `?q=${'x'.repeat(200)}`],
+    ['/Collections?category=__proto__&category=constructor&type=toString&sort=__proto__', ''],
+    ['/Collections?type=Topwear&category=Men&category=Men&utm_source=a', '?category=Men&type=Topwear'],
+    ['/Collections?q=%E0%A4%A&category=%', '?q=%EF%BF%BD%25A'],
+    ['/Collections?q=<img src=x onerror=alert(1)>', '?q=%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E'],
+  ] as const) {
+    await page.goto(SHOP + url);
+    await untilUrl(page, `/Collections${normal}`);
+    await arrives(page, 'All Collections');
+    await page.goBack();
+    await untilUrl(page, '/about');
+  }
 });
