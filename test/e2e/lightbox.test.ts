@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { PHONE } from './support/devices';
 import { boxOf, lightbox, lightboxImage, swipe, thumbnail, zoomIn } from './support/gallery';
-import { openContext, visit } from './support/visit';
+import { takeProblems, visit } from './support/visit';
 
 /** Expects the image to cover the window, or to be inside it as a whole. */
 const expectWithinEdges = async (page: Page) => {
@@ -23,102 +23,102 @@ const openByClick = async (page: Page) => {
   await lightbox(page).waitFor();
 };
 
-// All tests share a browser, so that its cache holds the largest file.
-let context: BrowserContext;
-beforeAll(async () => {
-  context = await openContext();
+it('should zoom in on the clicked position with the largest file, and out by a click and the wheel', async () => {
+  const page = await visit(COAT.path);
+  const before = await boxOf(zoomIn(page));
+  await openByClick(page);
+  const after = await boxOf(lightboxImage(page));
+  expect(after.width).toBeGreaterThan(before.width * 2);
+  expect(after.y).toBeLessThanOrEqual(0);
+  expect(await lightbox(page).getByRole('img').getAttribute('src')).toContain('-1200.');
+  await expectWithinEdges(page);
+  await lightboxImage(page).click();
+  expect((await boxOf(lightboxImage(page))).height).toBeLessThanOrEqual(900);
+  await lightboxImage(page).click();
+  const { width, height } = await boxOf(lightboxImage(page));
+  expect(height).toBeGreaterThan(900);
+
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel(0, 120);
+  await page.waitForFunction(
+    (was) => (document.querySelector('dialog[open] button')?.getBoundingClientRect().width ?? was) < was - 20,
+    width,
+  );
+  await expectWithinEdges(page);
 });
 
-describe('lightbox', () => {
-  it('should zoom in on the clicked position with the largest file', async () => {
-    const page = await visit(COAT.path, { context });
-    const before = await boxOf(zoomIn(page));
-    await openByClick(page);
-    const after = await boxOf(lightboxImage(page));
-    expect(after.width).toBeGreaterThan(before.width * 2);
-    expect(after.y).toBeLessThanOrEqual(0);
-    expect(await lightbox(page).getByRole('img').getAttribute('src')).toContain('-1200.');
-    await expectWithinEdges(page);
-  });
+it('should pan by arrow keys and drag within the edges of the image, and zoom by keyboard', async () => {
+  const page = await visit(COAT.path);
+  await zoomIn(page).focus();
+  await page.keyboard.press('Enter');
+  const start = await boxOf(lightboxImage(page));
+  await page.keyboard.press('ArrowDown');
+  expect((await boxOf(lightboxImage(page))).y).toBeLessThan(start.y);
+  for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowDown');
+  await expectWithinEdges(page);
+  for (let i = 0; i < 40; i++) await page.keyboard.press('ArrowUp');
+  expect((await boxOf(lightboxImage(page))).y).toBeCloseTo(0, 0);
+  await expectWithinEdges(page);
 
-  it('should toggle between the zoomed and the whole image on click', async () => {
-    const page = await visit(COAT.path, { context });
-    await openByClick(page);
-    await lightboxImage(page).click();
-    expect((await boxOf(lightboxImage(page))).height).toBeLessThanOrEqual(900);
-    await lightboxImage(page).click();
-    expect((await boxOf(lightboxImage(page))).height).toBeGreaterThan(900);
-  });
+  await page.mouse.move(600, 600);
+  await page.mouse.down();
+  await page.mouse.move(500, 300, { steps: 4 });
+  await page.mouse.up();
+  const dragged = await boxOf(lightboxImage(page));
+  expect(dragged.y).toBeCloseTo(-300, -1);
+  expect(dragged.width).toBeCloseTo(start.width, 0);
+  await page.mouse.down();
+  await page.mouse.move(500, 890, { steps: 4 });
+  await page.mouse.up();
+  await expectWithinEdges(page);
 
-  it('should pan by arrow keys and drag within the edges of the image', async () => {
-    const page = await visit(COAT.path, { context });
-    await zoomIn(page).focus();
-    await page.keyboard.press('Enter');
-    const start = await boxOf(lightboxImage(page));
-    await page.keyboard.press('ArrowDown');
-    expect((await boxOf(lightboxImage(page))).y).toBeLessThan(start.y);
-    for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowDown');
-    await expectWithinEdges(page);
-    for (let i = 0; i < 40; i++) await page.keyboard.press('ArrowUp');
-    expect((await boxOf(lightboxImage(page))).y).toBeCloseTo(0, 0);
-    await expectWithinEdges(page);
+  const zoomOut = lightbox(page).getByRole('button', { name: 'Zoom out' });
+  await zoomOut.focus();
+  await page.keyboard.press('Enter');
+  await lightbox(page).getByRole('button', { name: 'Zoom in' }).waitFor();
+  await page.keyboard.press('Space');
+  await zoomOut.waitFor();
+});
 
-    await page.mouse.move(600, 600);
-    await page.mouse.down();
-    await page.mouse.move(500, 300, { steps: 4 });
-    await page.mouse.up();
-    const dragged = await boxOf(lightboxImage(page));
-    expect(dragged.y).toBeCloseTo(-300, -1);
-    expect(dragged.width).toBeCloseTo(start.width, 0);
-    await page.mouse.down();
-    await page.mouse.move(500, 890, { steps: 4 });
-    await page.mouse.up();
-    await expectWithinEdges(page);
-  });
+it('should select the image that it shows on the page, and restore the focus and the scroll position', async () => {
+  const page = await visit(COAT.path);
+  await zoomIn(page).focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await lightbox(page).getByRole('button', { name: 'Next image' }).click();
+  await lightbox(page).getByText('2 / 4').waitFor();
+  await lightbox(page).getByRole('button', { name: 'Zoom in' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await lightbox(page).getByText('3 / 4').waitFor();
+  await page.keyboard.press('Escape');
+  await lightbox(page).waitFor({ state: 'detached' });
+  expect(await thumbnail(page, 2).isChecked()).toBe(true);
+  expect(await zoomIn(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
 
-  it('should zoom out by the wheel', async () => {
-    const page = await visit(COAT.path, { context });
-    await openByClick(page);
-    const { width } = await boxOf(lightboxImage(page));
-    await page.mouse.move(640, 450);
-    await page.mouse.wheel(0, 120);
-    await page.waitForFunction(
-      (was) =>
-        (document.querySelector('dialog[open] button')?.getBoundingClientRect().width ?? was) < was - 20,
-      width,
-    );
-    await expectWithinEdges(page);
-  });
+it('should show the next image by a swipe on a phone', async () => {
+  const page = await visit(COAT.path, PHONE);
+  await zoomIn(page).tap();
+  await lightboxImage(page).tap();
+  await swipe(page, 350, 300, 120);
+  await lightbox(page).getByText('2 / 4').waitFor();
+});
 
-  it('should close on Escape and restore the focus and the scroll position', async () => {
-    const page = await visit(COAT.path, { context });
-    await zoomIn(page).focus();
-    const before = await page.evaluate(() => window.scrollY);
-    await page.keyboard.press('Enter');
-    await lightbox(page).waitFor();
-    await page.keyboard.press('Escape');
-    await lightbox(page).waitFor({ state: 'detached' });
-    expect(await zoomIn(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  });
+it('should keep the page when its chunk fails to load, and load it on the next press', async () => {
+  const page = await visit(COAT.path);
+  const chunk = /\/assets\/lightbox\./;
+  await page.route(chunk, (route) => route.abort());
+  await zoomIn(page).focus();
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Enter');
+  await failed;
+  await page.getByRole('heading', { level: 1, name: COAT.name }).waitFor();
+  expect(await lightbox(page).count()).toBe(0);
 
-  it('should show the next image and select it on the page', async () => {
-    const page = await visit(COAT.path, { context });
-    await openByClick(page);
-    await lightbox(page).getByRole('button', { name: 'Next image' }).click();
-    await lightbox(page).getByText('2 / 4').waitFor();
-    await lightbox(page).getByRole('button', { name: 'Zoom in' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await lightbox(page).getByText('3 / 4').waitFor();
-    await page.keyboard.press('Escape');
-    expect(await thumbnail(page, 2).isChecked()).toBe(true);
-  });
-
-  it('should show the next image by a swipe on a phone', async () => {
-    const page = await visit(COAT.path, PHONE);
-    await zoomIn(page).tap();
-    await lightboxImage(page).tap();
-    await swipe(page, 350, 300, 120);
-    await lightbox(page).getByText('2 / 4').waitFor();
-  });
+  await page.unroute(chunk);
+  await page.keyboard.press('Enter');
+  await lightbox(page).getByRole('button', { name: 'Zoom out' }).waitFor();
+  // The browser logs this message.
+  expect([...new Set(takeProblems())]).toEqual(['console error: Failed to load resource: net::ERR_FAILED']);
 });
