@@ -72,7 +72,7 @@ it('should show and focus the sections of About that the footer links to', async
 
 it('should keep the focused control visible above the fixed bar of a phone', async () => {
   const page = await visit('/', DEVICES.phone);
-  await openPageState(page, SHOP, 'cart-99');
+  await openPageState(page, SHOP, 'long-cart');
   const bar = await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).boundingBox();
   const bin = page.getByRole('button', { name: /^Remove/ }).nth(9);
   await bin.tap();

@@ -3,25 +3,15 @@ import { openPageState, pageStatesAt } from '../../support/browser/pageStates';
 import { axeViolations } from './axe';
 import { DEVICES, type Device } from './devices';
 import { findLayoutFaults } from './layoutFaults';
-import { SHOP, visit } from './visit';
 import { smallTargets } from './targets';
-
-/** The minimum target size in CSS pixels (WCAG 2.5.5). */
-const MIN_TARGET = 44;
-
-/** To axe a cart of 99 lines equals a short one, at many times the cost. */
-const WITHOUT_AXE = ['cart-99'];
-
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((to) => {
-    document.documentElement.style.fontSize = to;
-  }, size);
+import { SHOP, visit } from './visit';
 
 /** The values of WCAG 1.4.12. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
+const LARGE_TEXT = 'html { font-size: 200% !important }';
 
 // The policy forbids a style element.
 const setStyle = (page: Page, css: string) =>
@@ -31,54 +21,54 @@ const setStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-// The open profile menu covers links below it.
-const layoutFaultsIn = async (page: Page, name: string) =>
-  (await findLayoutFaults(page)).filter(
-    (fault) => name !== 'profile-menu' || !fault.startsWith('covered by A'),
+/** The elements that are being animated. An animation that holds back presses shows nothing. */
+const runningAnimations = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return 'unknown';
+      if (effect.getKeyframes().every((frame) => 'pointerEvents' in frame)) return [];
+      return `${effect.target?.tagName ?? '?'} ${effect.target?.textContent.slice(0, 30) ?? ''}`;
+    }),
   );
 
-const layoutFaultsAt320 = async (page: Page, name: string) => {
+const faultsOf = async (page: Page, device: Device, name: string): Promise<string[]> => {
   const faults: string[] = [];
-  for (const height of [256, 640]) {
-    await page.setViewportSize({ width: 320, height });
-    faults.push(...(await layoutFaultsIn(page, name)).map((fault) => `320 x ${height}, ${fault}`));
-  }
+  const add = (where: string, found: readonly string[]) =>
+    faults.push(...found.map((fault) => `${name}, ${where}: ${fault}`));
+  const addLayoutFaults = async (where: string) => {
+    const found = await findLayoutFaults(page);
+    // The open profile menu covers links below it.
+    add(
+      where,
+      found.filter((fault) => name !== 'profile-menu' || !fault.startsWith('covered by A')),
+    );
+  };
+  await openPageState(page, SHOP, name);
+  add('animated with reduced motion', await runningAnimations(page));
+  add('axe', await axeViolations(page));
+  add('small target', await smallTargets(page));
+  if (device === 'phone')
+    for (const height of [256, 640]) {
+      await page.setViewportSize({ width: 320, height });
+      await addLayoutFaults(`320 x ${height}`);
+    }
+  await page.setViewportSize(DEVICES[device].viewport);
+  await setStyle(page, TEXT_SPACING);
+  await addLayoutFaults('text spacing');
+  await setStyle(page, LARGE_TEXT);
+  await addLayoutFaults('text at 200 %');
   return faults;
 };
 
-/** For each fault the page states in which it was found. */
-type Found = Record<string, string[]>;
-
-/** Opens every page state on a device and returns the faults of each check. */
-export const checkPageStates = async (device: Device) => {
-  const { viewport } = DEVICES[device];
+/** Opens every page state on a device; returns its violations of axe, layout faults, small targets and animations. */
+export const faultsOfPageStates = async (device: Device): Promise<string[]> => {
   const page = await visit('/', DEVICES[device]);
-  const found = {
-    axe: {},
-    targets: {},
-    at320: {},
-    withTextSpacing: {},
-    withLargeText: {},
-  } satisfies Record<string, Found>;
-  const check = async (name: string) => {
-    const add = (to: Found, faults: readonly string[]) => {
-      for (const fault of faults) (to[fault] ??= []).push(name);
-    };
-    await openPageState(page, SHOP, name);
-    if (!WITHOUT_AXE.includes(name)) add(found.axe, await axeViolations(page));
-    add(found.targets, await smallTargets(page, MIN_TARGET));
-    if (device === 'phone') add(found.at320, await layoutFaultsAt320(page, name));
-    await page.setViewportSize(viewport);
-    await setStyle(page, TEXT_SPACING);
-    add(found.withTextSpacing, await layoutFaultsIn(page, name));
-    await setStyle(page, '');
-    await setTextSize(page, '200%');
-    add(found.withLargeText, await layoutFaultsIn(page, name));
-  };
-  for (const name of pageStatesAt(viewport.width)) {
-    await check(name).catch((cause: unknown) => {
+  const faults: string[] = [];
+  for (const name of pageStatesAt(DEVICES[device].viewport.width)) {
+    const found = await faultsOf(page, device, name).catch((cause: unknown) => {
       throw new Error(`The page state ${name} cannot be checked.`, { cause });
     });
+    faults.push(...found);
   }
-  return found;
+  return faults;
 };

@@ -3,12 +3,15 @@ import type { Page } from 'playwright-core';
 /** Interactive elements. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
+/** The minimum target size in CSS pixels (WCAG 2.5.5). */
+const MIN_TARGET = 44;
+
 /**
- * The controls of a page that are narrower or lower than `min` CSS pixels, with their size. The label of a field
+ * The controls of a page that are narrower or lower than 44 CSS pixels, with their size. The label of a field
  * and a pseudo-element around a control are part of the target. A link within a sentence may be as low as its line
  * (WCAG 2.5.8).
  */
-export const smallTargets = (page: Page, min: number): Promise<string[]> =>
+export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([selector, minSize]) => {
       const modal = document.querySelector('dialog:modal');
@@ -54,5 +57,5 @@ export const smallTargets = (page: Page, min: number): Promise<string[]> =>
         return `${element.tagName} ${name.trim()}: ${width.toFixed(0)} x ${height.toFixed(0)}`;
       });
     },
-    [CONTROLS, min] as const,
+    [CONTROLS, MIN_TARGET] as const,
   );

@@ -105,10 +105,10 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
       await page.getByRole('spinbutton').first().fill('9999');
     },
   },
-  'cart-99': {
+  'long-cart': {
     url: COAT.path,
     prepare: async (page) => {
-      await addLines(page, 99);
+      await addLines(page, 20);
       await userActions(page).goToCart();
     },
   },
