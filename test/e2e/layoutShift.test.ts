@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { PAGES } from '../support/browser/pages';
 import { DEVICE_NAMES, DEVICES, type Device } from './support/devices';
+import { shifts } from './support/layoutShifts';
+import { delay } from './support/slowScript';
 import { SHOP, visit } from './support/visit';
 
 jest.setTimeout(300_000);
@@ -18,38 +20,6 @@ const MAX_SHIFT = 0.02;
 
 const FONTS = /\.woff2$/;
 const IMAGES = /\.avif$/;
-
-/** Delays files until the returned function is called. */
-const delay = async (page: Page, files: RegExp) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
-
-/** The layout shifts of the current page so far, each with its score and the moved nodes. */
-const shifts = (page: Page) =>
-  page.evaluate(async () => {
-    const entries: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    // Buffered entries are delivered in the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    observer.disconnect();
-    return entries.map((entry) => {
-      const value = 'value' in entry && typeof entry.value === 'number' ? entry.value : NaN;
-      const sources: unknown[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-      const moved = sources.flatMap((source) =>
-        typeof source === 'object' && source && 'node' in source && source.node instanceof Node
-          ? [source.node.nodeName, source.node.textContent?.slice(0, 30)].join(' ')
-          : [],
-      );
-      return { value, moved };
-    });
-  });
 
 /** Waits until all fonts and images near the viewport are painted. */
 const waitForAssets = (page: Page) =>

@@ -1,22 +1,10 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
-import { arrives } from '../support/browser/waitFor';
+import { arrives, untilHydrated } from '../support/browser/waitFor';
+import { delay } from './support/slowScript';
 import { visit } from './support/visit';
 
 const BAR = '[role=progressbar]';
-
-/** Delays the chunk of a page until the returned function is called. */
-const delayChunk = async (page: Page, name: string) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(new RegExp(`/assets/${name}\\.`), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
 
 /** Records when the bar appears after an event of the window, in ms. */
 const watchBar = (page: Page, event: 'click' | 'popstate') =>
@@ -40,7 +28,7 @@ const barDelays = (page: Page) =>
 
 it('should show the loading bar within 150 ms and keep the previous page visible', async () => {
   const page = await visit('/');
-  const release = await delayChunk(page, 'about');
+  const release = await delay(page, /\/assets\/about\./);
   await watchBar(page, 'click');
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
   await page.locator(BAR).waitFor();
@@ -59,8 +47,8 @@ it('should show the loading bar on Back and keep the state of the previous page'
   await arrives(page, COAT.name);
   // In the new document, the chunk of the list is not loaded.
   await page.reload();
-  await page.locator('html[data-hydrated]').waitFor();
-  const release = await delayChunk(page, 'collections');
+  await untilHydrated(page);
+  const release = await delay(page, /\/assets\/collections\./);
   await page.getByRole('radio', { name: 'M', exact: true }).check();
   await watchBar(page, 'popstate');
   await page.goBack();
