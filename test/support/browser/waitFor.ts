@@ -17,7 +17,7 @@ export const twoFrames = (page: Page): Promise<void> =>
       }),
   );
 
-const INTERVAL_MS = 100;
+const INTERVAL_MS = 40;
 const TIMEOUT_MS = 20_000;
 
 /** Polls a condition; throws after 20 seconds. */
