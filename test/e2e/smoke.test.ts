@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { moneyFormatOf, moneySample } from '../../src/features/catalogue/money';
 import type { Lists, Shop } from '../../src/shop/shop';
-import { SHOP_FOLDER } from '../../tools/build/fileMap';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until } from '../support/browser/waitFor';
 import { cards, totalOf, waitForBadge } from './support/actions';
@@ -9,41 +8,22 @@ import { axeViolations } from './support/axe';
 import { waitForWorker } from './support/serviceWorker';
 import { fromGlobalSetup, visit } from './support/visit';
 
-interface Facts {
-  readonly folder: string;
-  readonly shop: string;
-  readonly texts: Pick<Shop, 'SHOP_NAME' | 'CURRENCY' | 'FEE'>;
-  readonly lists: Lists;
-  readonly samples: Pick<Shop, 'SAMPLE_ORDERS'>;
-  readonly count: number;
-}
+// The other tests test Weft. WEFT_SHOP tests the shop of its folder.
+const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';
+const shop = fromGlobalSetup('EXAMPLE_URL');
 
-/** What a folder says of its shop. `products.ts` imports lists of Weft, so the products are counted by their images. */
-const factsOf = (folder: string, shop: string): Facts => {
-  const read = (name: string) => jest.requireActual<Shop>(`../../${folder}/${name}`);
-  return {
-    folder,
-    shop,
-    texts: read('shop'),
-    lists: read('catalogue'),
-    samples: read('samples'),
-    count: Object.keys(read('imageHashes').imageHashes).length,
-  };
-};
-
-// WEFT_SHOP tests the shop of a folder alone.
-const SHOPS = [
-  factsOf(SHOP_FOLDER, fromGlobalSetup('SHOP_URL')),
-  ...(process.env['WEFT_SHOP'] === undefined
-    ? [factsOf('examples/harbour', fromGlobalSetup('EXAMPLE_URL'))]
-    : []),
-];
+const read = (name: string) => jest.requireActual<Shop>(`../../${FOLDER}/${name}`);
+const { SHOP_NAME, CURRENCY, FEE }: Pick<Shop, 'SHOP_NAME' | 'CURRENCY' | 'FEE'> = read('shop');
+const { SIZES }: Lists = read('catalogue');
+const { SAMPLE_ORDERS }: Pick<Shop, 'SAMPLE_ORDERS'> = read('samples');
+// `products.ts` imports lists of Weft, so the products are counted by their images.
+const COUNT = Object.keys(read('imageHashes').imageHashes).length;
 
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
 /** The amounts in a text, written as the currency of the shop is. */
-const amountsIn = (text: string, currency: Shop['CURRENCY']) => {
-  const { before, separator, decimal, after } = moneyFormatOf(moneySample(currency));
+const amounts = (text: string) => {
+  const { before, separator, decimal, after } = moneyFormatOf(moneySample(CURRENCY));
   const escape = (part: string) => part.replaceAll(/[.$*+?()[\]{}|^\\]/g, '\\$&');
   const amount = new RegExp(
     `${escape(before)}(\\d[\\d${escape(separator)}]*(?:${escape(decimal) || '$^'}\\d\\d)?)${escape(after)}`,
@@ -70,82 +50,74 @@ const pressFirst = async (page: Page, group: string) => {
   return { label, count };
 };
 
-describe.each(SHOPS)('the shop of $folder', ({ shop, texts, lists, samples, count }) => {
-  const name = texts.SHOP_NAME;
-  const amounts = (text: string) => amountsIn(text, texts.CURRENCY);
-
-  it('should show its name, its products and its images on the home page', async () => {
-    const page = await visit('/', { shop });
-    expect(await page.title()).toContain(name);
-    expect(await page.getByRole('contentinfo').innerText()).toContain(name);
-    await page.getByRole('heading', { level: 1, name: 'Latest Arrivals' }).waitFor();
-    expect(await cards(page.getByRole('region', { name: 'Latest Collections' })).count()).toBe(
-      Math.min(count, 10),
-    );
-    await until('the images are loaded', () => page.evaluate(areImagesLoaded));
-  });
-
-  it('should filter and sort its products', async () => {
-    const page = await visit('/Collections', { shop });
-    const category = await pressFirst(page, 'Categories');
-    const type = await pressFirst(page, 'Type');
-    expect(await cards(page).count()).toBe(type.count);
-    expect(type.count).toBeLessThanOrEqual(category.count);
-    await page.getByRole('combobox').selectOption({ label: 'Low to High' });
-    const prices = (await cards(page).allInnerTexts()).map((text) => amounts(text).at(-1) ?? NaN);
-    expect(prices).toEqual([...prices].sort((a, b) => a - b));
-    await page.waitForURL(({ searchParams }) => searchParams.has('sort'));
-    const { searchParams } = new URL(page.url());
-    expect(Object.fromEntries(searchParams)).toEqual({
-      category: category.label,
-      type: type.label,
-      sort: 'low-to-high',
-    });
-  });
-
-  it('should sell a product', async () => {
-    const page = await visit('/Collections', { shop });
-    const user = userActions(page);
-    await cards(page).first().click();
-    await page.getByRole('group', { name: 'Select Size' }).waitFor();
-    const product = await page.getByRole('heading', { level: 1 }).innerText();
-    const sizes = page.getByRole('group', { name: 'Select Size' }).getByRole('radio');
-    // A shop with one size preselects it.
-    if (lists.SIZES.length > 1) {
-      await user.addToCart();
-      await page.getByText('Select Product Size').waitFor();
-      await sizes.first().check();
-    }
-    await user.addToCart();
-    await waitForBadge(page, 1);
-    await user.goToCart();
-    await page.getByRole('main').getByRole('link', { name: product }).first().waitFor();
-    const [subtotal, total] = [await totalOf(page, 'Subtotal'), await totalOf(page, 'Total')];
-    expect(amounts(total)[0]).toBeCloseTo((amounts(subtotal)[0] ?? NaN) + texts.FEE);
-    await user.checkOut();
-    await user.placeOrder();
-    await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(samples.SAMPLE_ORDERS.count);
-  });
-
-  it('should open every page offline after one visit', async () => {
-    const page = await visit('/', { shop, worker: true });
-    await waitForWorker(page);
-    await page.context().setOffline(true);
-    for (const [path, heading] of [
-      ['/Collections', 'All Collections'],
-      ['/about', 'About us'],
-      ['/cart', 'Your Cart'],
-    ] as const) {
-      await page.goto(shop + path);
-      await arrives(page, heading);
-    }
-  });
-
-  it.each(['/', '/Collections', '/Contact', '/login'])(
-    'should pass axe in both schemes: %s',
-    async (path) => {
-      expect(await axeViolations(await visit(path, { shop }))).toEqual([]);
-    },
+it('should show its name, its products and its images on the home page', async () => {
+  const page = await visit('/', { shop });
+  expect(await page.title()).toContain(SHOP_NAME);
+  expect(await page.getByRole('contentinfo').innerText()).toContain(SHOP_NAME);
+  await page.getByRole('heading', { level: 1, name: 'Latest Arrivals' }).waitFor();
+  expect(await cards(page.getByRole('region', { name: 'Latest Collections' })).count()).toBe(
+    Math.min(COUNT, 10),
   );
+  await until('the images are loaded', () => page.evaluate(areImagesLoaded));
+});
+
+it('should filter and sort its products', async () => {
+  const page = await visit('/Collections', { shop });
+  const category = await pressFirst(page, 'Categories');
+  const type = await pressFirst(page, 'Type');
+  expect(await cards(page).count()).toBe(type.count);
+  expect(type.count).toBeLessThanOrEqual(category.count);
+  await page.getByRole('combobox').selectOption({ label: 'Low to High' });
+  const prices = (await cards(page).allInnerTexts()).map((text) => amounts(text).at(-1) ?? NaN);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  await page.waitForURL(({ searchParams }) => searchParams.has('sort'));
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    category: category.label,
+    type: type.label,
+    sort: 'low-to-high',
+  });
+});
+
+it('should sell a product', async () => {
+  const page = await visit('/Collections', { shop });
+  const user = userActions(page);
+  await cards(page).first().click();
+  await page.getByRole('group', { name: 'Select Size' }).waitFor();
+  const product = await page.getByRole('heading', { level: 1 }).innerText();
+  const sizes = page.getByRole('group', { name: 'Select Size' }).getByRole('radio');
+  // A shop with one size preselects it.
+  if (SIZES.length > 1) {
+    await user.addToCart();
+    await page.getByText('Select Product Size').waitFor();
+    await sizes.first().check();
+  }
+  await user.addToCart();
+  await waitForBadge(page, 1);
+  await user.goToCart();
+  await page.getByRole('main').getByRole('link', { name: product }).first().waitFor();
+  const [subtotal, total] = [await totalOf(page, 'Subtotal'), await totalOf(page, 'Total')];
+  expect(amounts(total)[0]).toBeCloseTo((amounts(subtotal)[0] ?? NaN) + FEE);
+  await user.checkOut();
+  await user.placeOrder();
+  await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(SAMPLE_ORDERS.count);
+});
+
+it('should open every page offline after one visit', async () => {
+  const page = await visit('/', { shop, worker: true });
+  await waitForWorker(page);
+  await page.context().setOffline(true);
+  for (const [path, heading] of [
+    ['/Collections', 'All Collections'],
+    ['/about', 'About us'],
+    ['/cart', 'Your Cart'],
+  ] as const) {
+    await page.goto(shop + path);
+    await arrives(page, heading);
+  }
+});
+
+it.each(['/', '/Collections', '/Contact', '/login'])('should pass axe in both schemes: %s', async (path) => {
+  expect(await axeViolations(await visit(path, { shop }))).toEqual([]);
 });
