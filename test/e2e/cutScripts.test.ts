@@ -1,17 +1,12 @@
 import { COAT, PAGES } from '../support/browser/pages';
-import { arrives, until, untilHydrated } from '../support/browser/waitFor';
+import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
-import { waitForWorker } from './support/serviceWorker';
+import { untilInstalled, waitForWorker } from './support/serviceWorker';
 import { openServer, scriptOf } from './support/testServer';
 import { takeProblems, visit } from './support/visit';
 
 // The service worker downloads the whole shop.
 jest.setTimeout(120_000);
-
-const isSettled = async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return !registration?.installing;
-};
 
 const expectSyntaxErrors = () => {
   const problems = takeProblems();
@@ -49,7 +44,7 @@ describe('script that arrived cut and is in the HTTP cache', () => {
     const { sent } = await server.cutOnce(scriptOf('about'));
     const page = await visit('/', { shop: server.url, worker: true });
     await sent;
-    await until('the installation has ended', () => page.evaluate(isSettled));
+    await untilInstalled(page);
     await page.reload();
     await waitForWorker(page);
 

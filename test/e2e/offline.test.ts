@@ -2,11 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
+import { userActions } from '../support/browser/userActions';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';
 import { openServer, scriptOf } from './support/testServer';
-import { cachedPaths, cacheNames, waitForWorker } from './support/serviceWorker';
+import {
+  cachedPaths,
+  cacheNames,
+  openWithWorker,
+  untilInstalled,
+  waitForWorker,
+} from './support/serviceWorker';
 import { openContext, openTab, takeProblems, visit } from './support/visit';
-import { addToCart, badge, waitForBadge, buy, cards, goToCart } from './support/actions';
+import { addToCart, badge, buy, goToCart, waitForBadge } from './support/actions';
 
 // Each test starts a server, and each first visit downloads the whole shop.
 jest.setTimeout(120_000);
@@ -43,17 +50,11 @@ describe('offline, after one visit to the home page', () => {
 
   it('should follow links and complete a purchase', async () => {
     const page = await visit('/', { context, shop });
-    for (const [link, name] of [
-      ['COLLECTIONS', 'All Collections'],
-      ['ABOUT', 'About us'],
-      ['CONTACT', 'Contact us'],
-    ] as const) {
-      await page.getByRole('banner').getByRole('link', { name: link }).click();
-      await arrives(page, name);
-    }
-    await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).click();
-    await cards(page).filter({ hasText: COAT.name }).first().click();
-    await arrives(page, COAT.name);
+    const user = userActions(page);
+    await user.goToAbout();
+    await user.goToContact();
+    await user.goToCollections();
+    await user.openProduct(COAT.name);
     await buy(page);
     await page.reload();
     await untilHydrated(page);
@@ -81,40 +82,35 @@ describe('offline, after one visit to the home page', () => {
   });
 });
 
-it('should show the cached page when the server does not respond within three seconds', async () => {
-  const server = await openServer();
-  const page = await visit('/', { shop: server.url, worker: true });
-  await waitForWorker(page);
-  server.hang();
-  const since = Date.now();
-  await page.goto(`${server.url}/about`, { waitUntil: 'commit' });
-  await arrives(page, 'About us');
-  expect(Date.now() - since).toBeGreaterThan(2900);
-});
-
-it('should show the cached page when the server fails', async () => {
-  const server = await openServer();
-  const page = await visit('/', { shop: server.url, worker: true });
-  await waitForWorker(page);
+it('should show the cached page when the server fails or does not respond within three seconds', async () => {
+  const { server, page } = await openWithWorker();
   server.intercept('/about', (response) => void response.writeHead(503).end());
   await page.goto(`${server.url}/about`);
   await arrives(page, PAGES.about.heading);
+  server.hang();
+  const since = Date.now();
+  await page.goto(server.url + PAGES.contact.path, { waitUntil: 'commit' });
+  await arrives(page, PAGES.contact.heading);
+  expect(Date.now() - since).toBeGreaterThan(2900);
 });
 
-it('should cache a visited product page under its normalized URL', async () => {
-  const server = await openServer();
-  const page = await visit('/', { shop: server.url, worker: true });
-  await waitForWorker(page);
+it('should cache a visited product page under its normalized URL, and keep the cart', async () => {
+  const { server, page } = await openWithWorker();
   await page.goto(`${server.url}/PRODUCT${TEE.path.slice('/product'.length)}?from=friend`);
   await arrives(page, TEE.name);
   await until('it is cached', () => page.evaluate(isCached, TEE.path));
   expect(await cachedPaths(page, 'weft-product-pages')).toEqual([TEE.path]);
+  await page.context().setOffline(true);
+  await addToCart(page, 'M');
+  await waitForBadge(page, 1);
+  await page.context().setOffline(false);
+  await page.reload();
+  await waitForBadge(page, 1);
+  await goToCart(page);
 });
 
 it('should cache only the 240 most recent images', async () => {
-  const server = await openServer();
-  const page = await visit('/', { shop: server.url, worker: true });
-  await waitForWorker(page);
+  const { page } = await openWithWorker();
   // The home page shows none of these.
   const images = readdirSync('dist/images/products')
     .filter((name) => /-(back|detail|cloth)-/.test(name))
@@ -145,24 +141,6 @@ it('should cache only the 240 most recent images', async () => {
   for (const path of batches[0] ?? []) expect(cached).not.toContain(path);
 });
 
-it('should keep the cart when the network returns', async () => {
-  const server = await openServer();
-  const page = await visit(COAT.path, { shop: server.url, worker: true });
-  await waitForWorker(page);
-  await page.context().setOffline(true);
-  await addToCart(page, 'M');
-  await waitForBadge(page, 1);
-  await page.context().setOffline(false);
-  await page.reload();
-  await waitForBadge(page, 1);
-  await goToCart(page);
-});
-
-const isSettled = async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return !registration?.installing;
-};
-
 /** Responds like a host that serves a page for every missing file. */
 const respondWithHtml = (response: ServerResponse) =>
   void response
@@ -185,7 +163,7 @@ describe('failed installation', () => {
     );
     const page = await visit('/', { shop: server.url, worker: true });
     await isRequested;
-    await until('the installation has ended', () => page.evaluate(isSettled));
+    await untilInstalled(page);
     return { server, page };
   };
 
@@ -213,9 +191,7 @@ describe('failed installation', () => {
 
 it('should replace a cached script that is not JavaScript', async () => {
   const script = scriptOf('about');
-  const server = await openServer();
-  const page = await visit('/', { shop: server.url, worker: true });
-  await waitForWorker(page);
+  const { server, page } = await openWithWorker();
   const typesOf = () =>
     page.evaluate(async (path) => (await caches.match(path))?.headers.get('Content-Type') ?? '', script);
   await page.evaluate(async (path) => {

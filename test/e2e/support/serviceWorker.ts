@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { until } from '../../support/browser/waitFor';
+import { openServer } from './testServer';
+import { visit } from './visit';
 
 /** Waits until the service worker has precached the shop and controls the page. */
 export const waitForWorker = async (page: Page): Promise<void> => {
@@ -6,6 +9,20 @@ export const waitForWorker = async (page: Page): Promise<void> => {
     timeout: 60_000,
   });
 };
+
+/** Opens a page of a server of its own, and waits for its service worker. */
+export const openWithWorker = async () => {
+  const server = await openServer();
+  const page = await visit('/', { shop: server.url, worker: true });
+  await waitForWorker(page);
+  return { server, page };
+};
+
+/** Waits until no service worker is being installed. */
+export const untilInstalled = (page: Page): Promise<void> =>
+  until('the installation has ended', () =>
+    page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.installing),
+  );
 
 /** The names of the caches with this prefix, the oldest first. */
 export const cacheNames = (page: Page, prefix: string): Promise<string[]> =>
