@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
-import { untilHydrated } from '../support/browser/waitFor';
+import { until, untilHydrated } from '../support/browser/waitFor';
 import { launchSeparate } from './support/separateBrowser';
 import { openTab, SHOP, visit } from './support/visit';
 import { cartLog } from './support/cartLog';
@@ -27,6 +27,12 @@ const block = () => {
       },
     });
   }
+};
+
+const removeLocalStorage = () => Object.defineProperty(window, 'localStorage', { value: null });
+const removeBoth = () => {
+  Object.defineProperty(window, 'localStorage', { value: null });
+  Object.defineProperty(window, 'indexedDB', { value: undefined });
 };
 
 /** Fills localStorage and sessionStorage to the last character. */
@@ -70,25 +76,16 @@ it('should complete a purchase without any storage and show that nothing is stor
   expect(await field(page, 'First name').inputValue()).toBe('Ada');
 });
 
-it('should complete a purchase in a browser without localStorage and IndexedDB', async () => {
-  const page = await visit(COAT.path, {
-    before: () => {
-      Object.defineProperty(window, 'localStorage', { value: null });
-      Object.defineProperty(window, 'indexedDB', { value: undefined });
-    },
-  });
+it.each([
+  ['localStorage and IndexedDB', removeBoth, false],
+  ['localStorage', removeLocalStorage, true],
+])('should complete a purchase in a browser without %s', async (_, before, isStored) => {
+  const page = await visit(COAT.path, { before });
   await completePurchase(page);
-  await page.getByText(CART_NOTICE).waitFor();
-});
-
-it('should store the cart without localStorage', async () => {
-  const page = await visit(COAT.path, {
-    before: () => Object.defineProperty(window, 'localStorage', { value: null }),
-  });
-  await completePurchase(page);
-  expect(await page.getByText(CART_NOTICE).count()).toBe(0);
+  expect(await page.getByText(CART_NOTICE).isVisible()).toBe(!isStored);
   await page.reload();
-  await waitForBadge(page, 4);
+  await untilHydrated(page);
+  expect(await badge(page)).toBe(isStored ? 4 : 0);
 });
 
 it('should complete a purchase on a full disk, and store the cart when there is room again', async () => {
@@ -157,6 +154,31 @@ it('should start within 3 s while an older tab blocks the database, and show the
   await waitForBadge(shop, 4);
   await shop.reload();
   await waitForBadge(shop, 4);
+});
+
+it('should store the whole cart again after the browser deleted the database of two open pages', async () => {
+  const page = await visit(COAT.path);
+  await addToCart(page, 'M');
+  await addToCart(page, 'S');
+  const other = await openTab(page.context(), COAT.path);
+  await waitForBadge(other, 2);
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Storage.clearDataForOrigin', { origin: SHOP, storageTypes: 'indexeddb' });
+  await until('the log is deleted', async () => (await cartLog(page)).length === 0);
+  await addToCart(page, 'L');
+  await waitForBadge(other, 3);
+  await addToCart(other, 'L');
+  await waitForBadge(page, 4);
+  await page.reload();
+  await waitForBadge(page, 4);
+  await page.goto(`${SHOP}/cart`);
+  const quantities = page.getByRole('spinbutton');
+  await quantities.first().waitFor();
+  expect(await quantities.evaluateAll((all) => all.map((each) => each.getAttribute('value')))).toEqual([
+    '1',
+    '1',
+    '2',
+  ]);
 });
 
 it('should store the delivery form and the payment method, but no input of the login page', async () => {

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { badge, waitForBadge } from './support/actions';
-import { cartLog } from './support/cartLog';
+import { cartLog, writeLog } from './support/cartLog';
 import { waitForWorker } from './support/serviceWorker';
 import { openServer } from './support/testServer';
 import { openContext, openTab } from './support/visit';
@@ -11,23 +10,6 @@ const MORE_SIZES = '["S","M","L","XL","XXL","XXXL"]';
 
 const added = (size: string) => ({ type: 'cart/itemAdded', payload: { productId: COAT.id, size } });
 const UNKNOWN = { type: 'cart/giftWrapped', payload: { productId: COAT.id } };
-
-const append = (page: Page, entries: readonly object[]) =>
-  page.evaluate(
-    (all) =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('weft');
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('cartLog', 'readwrite');
-          for (const entry of all) transaction.objectStore('cartLog').add(entry);
-          transaction.oncomplete = () => {
-            request.result.close();
-            resolve(undefined);
-          };
-        };
-      }),
-    entries,
-  );
 
 it.each([
   ['201 pieces', Array<object>(201).fill(added('M')), 201],
@@ -46,7 +28,7 @@ it.each([
     const hasSize = (text: string) => text.replaceAll(SIZES, MORE_SIZES);
     await server.deployNext(hasSize);
     const newer = await open();
-    await append(newer, [...Array<object>(3).fill(added('XXXL')), ...entries]);
+    await writeLog(newer, [...Array<object>(3).fill(added('XXXL')), ...entries]);
 
     await server.deployNext((text) => text.replaceAll(MORE_SIZES, SIZES));
     // The first to read the entries, more than 200.

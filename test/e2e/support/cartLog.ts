@@ -24,3 +24,23 @@ export const cartLog = (page: Page): Promise<unknown[]> =>
         };
       }),
   );
+
+/** Appends entries to the stored cart log. Creates the database if there is none. */
+export const writeLog = (page: Page, entries: readonly object[]): Promise<unknown> =>
+  page.evaluate(
+    (all) =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('weft', 2);
+        request.onupgradeneeded = () =>
+          request.result.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true });
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('cartLog', 'readwrite');
+          for (const entry of all) transaction.objectStore('cartLog').add(entry);
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve(undefined);
+          };
+        };
+      }),
+    entries,
+  );
