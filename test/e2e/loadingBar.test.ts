@@ -26,38 +26,43 @@ const barDelays = (page: Page) =>
     return Array.isArray(delays) ? delays.map(Number) : [];
   });
 
-it('should show the loading bar within 150 ms and keep the previous page visible', async () => {
-  const page = await visit('/');
-  const release = await delay(page, /\/assets\/about\./);
-  await watchBar(page, 'click');
-  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
-  await page.locator(BAR).waitFor();
-  expect((await barDelays(page))[0]).toBeLessThan(150);
-  expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('true');
-  expect(await page.getByRole('heading', { level: 1, name: 'Latest Arrivals' }).isVisible()).toBe(true);
-  release();
-  await arrives(page, 'About us');
-  expect(await page.locator(BAR).count()).toBe(0);
-  expect(await page.getByRole('main').getAttribute('aria-busy')).toBe(null);
-});
-
-it('should show the loading bar on Back and keep the state of the previous page', async () => {
+it('should show the loading bar within 150 ms of a click or Back, and keep the previous page', async () => {
   const page = await visit('/Collections');
+  const expectBar = async () => {
+    await page.locator(BAR).waitFor();
+    expect((await barDelays(page))[0]).toBeLessThan(150);
+    expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('true');
+    expect(await page.getByRole('heading', { level: 1, name: COAT.name }).isVisible()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true);
+  };
+  const expectNoBar = async () => {
+    expect(await page.locator(BAR).count()).toBe(0);
+    expect(await page.getByRole('main').getAttribute('aria-busy')).toBe(null);
+  };
   await page.getByRole('link', { name: COAT.name }).first().click();
   await arrives(page, COAT.name);
   // In the new document, the chunk of the list is not loaded.
   await page.reload();
   await untilHydrated(page);
-  const release = await delay(page, /\/assets\/collections\./);
+  const releaseList = await delay(page, /\/assets\/collections\./);
   await page.getByRole('radio', { name: 'M', exact: true }).check();
   await watchBar(page, 'popstate');
   await page.goBack();
-  await page.locator(BAR).waitFor();
-  expect((await barDelays(page))[0]).toBeLessThan(150);
-  expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true);
-  release();
+  await expectBar();
+  releaseList();
   await arrives(page, 'All Collections');
-  expect(await page.locator(BAR).count()).toBe(0);
+  await expectNoBar();
+
+  await page.goForward();
+  await arrives(page, COAT.name);
+  const releaseAbout = await delay(page, /\/assets\/about\./);
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await watchBar(page, 'click');
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
+  await expectBar();
+  releaseAbout();
+  await arrives(page, 'About us');
+  await expectNoBar();
 });
 
 it('should not show the loading bar when the page is already loaded', async () => {
