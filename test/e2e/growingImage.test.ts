@@ -57,14 +57,3 @@ it('should show the image of the card until the large one has loaded, without mo
   expect(background).toMatch(/melton-overcoat-charcoal-front-400/);
   await page.unroute(held);
 });
-
-it('should restore the scroll position of the list on Back', async () => {
-  const page = await visit('/', WITH_MOTION);
-  await card(page).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await card(page).click();
-  await arrives(page, COAT.name);
-  await page.goBack();
-  await card(page).waitFor();
-  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, before);
-});

@@ -19,30 +19,25 @@ it('should start a new document at the top and restore the scroll position on Ba
   await page.waitForFunction(() => window.scrollY === 900);
 });
 
-describe('reload', () => {
-  const reload = async (page: Page, scrollY: number) => {
+it('should keep the scroll position on reload in a long cart and with the search bar open on a phone', async () => {
+  const page = await visit(COAT.path, PHONE);
+  const expectKept = async (scrollY: number) => {
     await page.evaluate((y) => window.scrollTo(0, y), scrollY);
     await page.waitForFunction((y) => window.scrollY === y, scrollY);
     await page.reload();
     await untilHydrated(page);
     await twoFrames(page);
-    return page.evaluate(() => window.scrollY);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
   };
-
-  it('should keep the scroll position in a long cart on a phone', async () => {
-    const page = await visit(COAT.path, PHONE);
-    for (const { path, name } of [COAT, TEE]) {
-      if (path !== COAT.path) await page.goto(SHOP + path);
-      await arrives(page, name);
-      for (const size of ['S', 'M', 'L']) await addToCart(page, size);
-    }
-    await goToCart(page);
-    expect(await reload(page, 1000)).toBe(1000);
-  });
-
-  it('should keep the scroll position with the search bar open', async () => {
-    const page = await visit(`${PAGES.collections.path}?q=e`, PHONE);
-    expect(await reload(page, 1500)).toBe(1500);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('e');
-  });
+  for (const { path, name } of [COAT, TEE]) {
+    await page.goto(SHOP + path);
+    await arrives(page, name);
+    for (const size of ['S', 'M', 'L']) await addToCart(page, size);
+  }
+  await goToCart(page);
+  await expectKept(1000);
+  await page.goto(`${SHOP}/Collections?q=e`);
+  await untilHydrated(page);
+  await expectKept(1500);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('e');
 });
