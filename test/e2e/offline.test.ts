@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import type { BrowserContext } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';
@@ -12,74 +11,53 @@ import {
   untilInstalled,
   waitForWorker,
 } from './support/serviceWorker';
-import { openContext, openTab, takeProblems, visit } from './support/visit';
-import { addToCart, badge, buy, goToCart, waitForBadge } from './support/actions';
+import { takeProblems, visit } from './support/visit';
+import { addToCart, buy, goToCart, waitForBadge } from './support/actions';
 
 // Each test starts a server, and each first visit downloads the whole shop.
 jest.setTimeout(120_000);
 
 const isCached = async (path: string) => (await caches.match(path)) !== undefined;
 
-describe('offline, after one visit to the home page', () => {
-  let shop: string;
-  let context: BrowserContext;
-  let cachedImage: string | undefined;
-  beforeAll(async () => {
-    const server = await openServer();
-    shop = server.url;
-    context = await openContext({ worker: true });
-    const page = await openTab(context, '/', false, shop);
-    await waitForWorker(page);
-    await until('images are cached', async () => (await cachedPaths(page, 'weft-images')).length > 3);
-    [cachedImage] = await cachedPaths(page, 'weft-images');
-    server.stop();
-    await context.setOffline(true);
-  }, 120_000);
+it('should load every page, and complete a purchase, offline after one visit to the home page', async () => {
+  const { server, page } = await openWithWorker();
+  await until('images are cached', async () => (await cachedPaths(page, 'weft-images')).length > 3);
+  const [cachedImage = ''] = await cachedPaths(page, 'weft-images');
+  server.stop();
+  await page.context().setOffline(true);
+  for (const { path, heading } of [
+    ...Object.values(PAGES),
+    { ...PAGES.collections, path: '/COLLECTIONS/?category=Men&sort=low-to-high' },
+    { path: '/nowhere', heading: NOT_FOUND },
+  ]) {
+    await page.goto(server.url + path);
+    await arrives(page, heading);
+  }
+  const user = userActions(page);
+  await user.goToAbout();
+  await user.goToContact();
+  await user.goToCollections();
+  await user.openProduct(COAT.name);
+  await buy(page);
+  await page.reload();
+  await arrives(page, 'Your Cart');
+  await waitForBadge(page, 4);
 
-  it('should load every page', async () => {
-    const page = await visit('/', { context, shop });
-    for (const { path, heading } of Object.values(PAGES)) {
-      await page.goto(shop + path);
-      await arrives(page, heading);
-    }
-    await page.goto(`${shop}/COLLECTIONS/?category=Men&sort=low-to-high`);
-    await arrives(page, PAGES.collections.heading);
-    await page.goto(`${shop}/nowhere`);
-    await arrives(page, NOT_FOUND);
-  });
-
-  it('should follow links and complete a purchase', async () => {
-    const page = await visit('/', { context, shop });
-    const user = userActions(page);
-    await user.goToAbout();
-    await user.goToContact();
-    await user.goToCollections();
-    await user.openProduct(COAT.name);
-    await buy(page);
-    await page.reload();
-    await untilHydrated(page);
-    await arrives(page, 'Your Cart');
-    expect(await badge(page)).toBe(4);
-  });
-
-  it('should show cached images, and the name of the product in place of other images', async () => {
-    const page = await visit('/', { context, shop });
-    const width = await page.evaluate(async (src) => {
-      const image = Object.assign(new Image(), { src });
-      await image.decode();
-      return image.naturalWidth;
-    }, cachedImage ?? '');
-    expect(width).toBeGreaterThan(300);
-    await page.goto(shop + TEE.path);
-    await untilHydrated(page);
-    const shown = await page.getByAltText(`${TEE.name}: the front`).evaluate((image: HTMLImageElement) => ({
-      // Browsers show the text of an image that they cannot decode.
-      isBroken: image.complete && image.naturalWidth === 0,
-      text: getComputedStyle(image, '::after').content,
-      isHigh: image.clientHeight > 300,
-    }));
-    expect(shown).toEqual({ isBroken: true, text: `"${TEE.name}: the front"`, isHigh: true });
-  });
+  const width = await page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return image.naturalWidth;
+  }, cachedImage);
+  expect(width).toBeGreaterThan(300);
+  await page.goto(server.url + TEE.path);
+  await untilHydrated(page);
+  const shown = await page.getByAltText(`${TEE.name}: the front`).evaluate((image: HTMLImageElement) => ({
+    // Browsers show the text of an image that they cannot decode.
+    isBroken: image.complete && image.naturalWidth === 0,
+    text: getComputedStyle(image, '::after').content,
+    isHigh: image.clientHeight > 300,
+  }));
+  expect(shown).toEqual({ isBroken: true, text: `"${TEE.name}: the front"`, isHigh: true });
 });
 
 it('should show the cached page when the server fails or does not respond within three seconds', async () => {
@@ -115,30 +93,19 @@ it('should cache only the 240 most recent images', async () => {
   const images = readdirSync('dist/images/products')
     .filter((name) => /-(back|detail|cloth)-/.test(name))
     .map((name) => `/images/products/${name}`);
-  const batches = [0, 60, 120, 180, 240].map((from) => images.slice(from, from + 60));
-  for (const batch of batches)
+  for (let from = 0; from < 300; from += 60)
     await page.evaluate(
-      (urls) =>
-        Promise.all(
-          urls.map(
-            (url) =>
-              new Promise((resolve, reject) => {
-                const image = new Image();
-                image.onload = resolve;
-                image.onerror = reject;
-                image.src = url;
-              }),
-          ),
-        ).then(() => undefined),
-      batch,
+      async (urls) => {
+        await Promise.all(urls.map((src) => Object.assign(new Image(), { src }).decode()));
+      },
+      images.slice(from, from + 60),
     );
-  const areCached = async (paths: readonly string[]) => {
-    const all = (await (await caches.open('weft-images')).keys()).map(({ url }) => new URL(url).pathname);
-    return all.length === 240 && paths.every((path) => all.includes(path));
-  };
-  await until('the last three batches are cached', () => page.evaluate(areCached, batches.slice(2).flat()));
+  await until('the last of them are cached', async () => {
+    const cached = await cachedPaths(page, 'weft-images');
+    return cached.length === 240 && images.slice(120, 300).every((path) => cached.includes(path));
+  });
   const cached = await cachedPaths(page, 'weft-images');
-  for (const path of batches[0] ?? []) expect(cached).not.toContain(path);
+  expect(images.slice(0, 60).filter((path) => cached.includes(path))).toEqual([]);
 });
 
 /** Responds like a host that serves a page for every missing file. */
