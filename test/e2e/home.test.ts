@@ -1,18 +1,7 @@
 import { PAGES } from '../support/browser/pages';
-import { arrives } from '../support/browser/waitFor';
+import { userActions } from '../support/browser/userActions';
 import { cards } from './support/actions';
 import { visit } from './support/visit';
-
-it('should load every image that is scrolled into view', async () => {
-  const page = await visit('/');
-  for (const image of await page.locator('main img:visible').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await image.evaluate(async (img) => {
-      if (img instanceof HTMLImageElement) await img.decode();
-    });
-    expect(await image.getAttribute('alt')).not.toBe('');
-  }
-});
 
 it('should load only the scripts of the home page', async () => {
   const page = await visit('/');
@@ -30,8 +19,7 @@ it('should load no image wider than its element on the way from home to a produc
   page.on('request', (request) => {
     if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
   });
-  await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).click();
-  await arrives(page, PAGES.collections.heading);
+  await userActions(page).goToCollections();
   await page.waitForLoadState('networkidle');
   await cards(page).nth(1).click();
   await page.waitForURL(/\/product\//);

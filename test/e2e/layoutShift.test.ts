@@ -21,15 +21,6 @@ const MAX_SHIFT = 0.02;
 const FONTS = /\.woff2$/;
 const IMAGES = /\.avif$/;
 
-/** Waits until all fonts and images near the viewport are painted. */
-const waitForAssets = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const near = [...document.images].filter(({ loading, complete }) => loading === 'eager' || complete);
-    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-
 /** Scrolls down the page, and waits after each step until the visible images are painted. */
 const scrollDown = (page: Page) =>
   page.evaluate(async () => {
@@ -76,7 +67,6 @@ const loadSlowly = async (page: Page, url: string) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const byFonts = await shifts(page);
   releaseImages();
-  await waitForAssets(page);
   await scrollDown(page);
   const byImages = (await shifts(page)).slice(byFonts.length);
   const sum = byFonts.reduce((total, { value }) => total + value, 0);
