@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { userActions } from '../support/browser/userActions';
 import { arrives } from '../support/browser/waitFor';
 import { countLoads, SHOP, takeProblems, visit } from './support/visit';
 
@@ -18,8 +19,7 @@ describe('chunk that cannot be loaded', () => {
     const page = await visit('/');
     const loads = countLoads(page);
     await page.route(CHUNK, (route) => (loads() === 0 ? route.abort() : route.continue()));
-    await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
-    await waitForAboutPage(page);
+    await userActions(page).goToAbout();
     expect(loads()).toBe(1);
     expectBrowserMessages();
   });
@@ -27,9 +27,9 @@ describe('chunk that cannot be loaded', () => {
   it('should show an error with a retry button when a reload does not help, and be loaded later', async () => {
     const page = await visit('/');
     const loads = countLoads(page);
-    const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
+    const user = userActions(page);
     await page.route(CHUNK, (route) => route.abort());
-    await link('ABOUT').click();
+    await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
     await waitForError(page);
     expect(new URL(page.url()).pathname).toBe('/about');
     expect(loads()).toBe(1);
@@ -40,15 +40,12 @@ describe('chunk that cannot be loaded', () => {
     expect(loads()).toBe(2);
 
     // The other pages work.
-    await link('CONTACT').click();
-    await arrives(page, 'Contact us');
+    await user.goToContact();
     await page.goBack();
     await waitForError(page);
-    await link('CONTACT').click();
-    await arrives(page, 'Contact us');
+    await user.goToContact();
     await page.unroute(CHUNK);
-    await link('ABOUT').click();
-    await waitForAboutPage(page);
+    await user.goToAbout();
     expect(loads()).toBe(2);
     expectBrowserMessages();
   });
