@@ -3,7 +3,7 @@ import { products } from '../../src/data/products';
 import { COAT, PAGES } from '../support/browser/pages';
 import { until } from '../support/browser/waitFor';
 import { openServer } from '../e2e/support/testServer';
-import type { Engine } from './support/engine';
+import type { Engine, Key } from './support/engine';
 import { withEngine } from './support/journeys';
 import { addLayoutWatch, addRecorder } from './support/recorder';
 
@@ -34,8 +34,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await shopper.click('button', 'Dismiss');
     await shopper.misses('button', 'Dismiss');
     await shopper.sees('link', 'Cart');
-    await shopper.click('radio', 'M');
-    await shopper.click('button', 'ADD TO CART');
+    await shopper.add('M');
     await shopper.click('link', 'Cart 1');
     await shopper.fill('spinbutton', QUANTITY, '3');
     await shopper.sees('link', 'Cart 3');
@@ -78,36 +77,29 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
       await sees('heading', heading);
       await untilTrue(() => document.activeElement?.localName === 'h1');
     };
-    await tabTo(/^COLLECTIONS$/);
-    await press('Enter');
+    const use = async (wanted: RegExp, key: Key = 'Enter', modifier?: 'Shift') => {
+      await tabTo(wanted, modifier);
+      await press(key);
+    };
+    await use(/^COLLECTIONS$/);
     await arrives(PAGES.collections.heading);
-    await tabTo(/^Men$/);
-    await press(' ');
-    await tabTo(/^Winterwear$/);
-    await press(' ');
-    await tabTo(/^Melton Overcoat, Charcoal/);
-    await press('Enter');
+    await use(/^Men$/, ' ');
+    await use(/^Winterwear$/, ' ');
+    await use(/^Melton Overcoat, Charcoal/);
     await arrives(COAT.name);
-    await tabTo(/^S$/);
-    await press(' ');
+    await use(/^S$/, ' ');
     await press('ArrowRight');
-    await tabTo(/^ADD TO CART$/);
-    await press('Enter');
+    await use(/^ADD TO CART$/);
     await sees('link', 'Cart 1');
-    await tabTo(/^Cart/, 'Shift');
-    await press('Enter');
+    await use(/^Cart/, 'Enter', 'Shift');
     await arrives(PAGES.cart.heading);
-    await tabTo(/^Quantity of/);
-    await press('ArrowUp');
-    await tabTo(/^PROCEED TO CHECKOUT$/);
-    await press('Enter');
+    await use(/^Quantity of/, 'ArrowUp');
+    await use(/^PROCEED TO CHECKOUT$/);
     await arrives(PAGES.placeOrder.heading);
     await tabTo(/^First name$/);
     await shopper.type('Ada');
-    await tabTo(/^Cash on delivery$/);
-    await press('ArrowUp');
-    await tabTo(/^PLACE ORDER$/);
-    await press('Enter');
+    await use(/^Cash on delivery$/, 'ArrowUp');
+    await use(/^PLACE ORDER$/);
     await arrives(PAGES.orders.heading);
     expect(await shopper.url()).toBe('/orders');
   });
@@ -154,12 +146,10 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     const profile = await openProfile();
     const first = await openTab(profile, COAT.path);
     const second = await openTab(profile, COAT.path);
-    await first.click('radio', 'M');
-    await first.click('button', 'ADD TO CART');
+    await first.add('M');
     await first.sees('link', 'Cart 1');
     await second.sees('link', 'Cart 1');
-    await second.click('radio', 'L');
-    await second.click('button', 'ADD TO CART');
+    await second.add('L');
     await first.sees('link', 'Cart 2');
     expect(await first.find('link', 'Cart 1')).toBeUndefined();
   });
@@ -175,8 +165,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
       await shopper.sees('heading', heading);
     }
     await shopper.open(COAT.path);
-    await shopper.click('radio', 'M');
-    await shopper.click('button', 'ADD TO CART');
+    await shopper.add('M');
     await shopper.click('link', 'Cart 1');
     await shopper.sees('heading', PAGES.cart.heading);
     await shopper.reload();
@@ -207,8 +196,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
 
   it('should keep the quantity when no whole number from 1 to 9999 is typed', async () => {
     const shopper = await visit(COAT.path);
-    await shopper.click('radio', 'M');
-    await shopper.click('button', 'ADD TO CART');
+    await shopper.add('M');
     await shopper.click('link', 'Cart 1');
     await shopper.fill('spinbutton', QUANTITY, '7');
     for (const typed of ['3,5', '2.5', '10000', '1e3', '0']) {

@@ -38,6 +38,11 @@ export const shopperIn = (tab: Tab, shop: string) => {
       await tab.reload();
       await untilHydrated();
     },
+    /** Adds an item on the page of a product. */
+    add: async (size: string) => {
+      await click('radio', size);
+      await click('button', 'ADD TO CART');
+    },
     hover: async (role: Role, name: string) => (await sees(role, name)).hover(),
     select: async (name: string, value: string) => (await sees('combobox', name)).select(value),
     /** Replaces the text of a field by typing. */
