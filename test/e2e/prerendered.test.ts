@@ -98,12 +98,6 @@ describe('stale content', () => {
     expect(await page.evaluate(visibilityOf('main'))).toBe('visible');
     await page.getByRole('main').getByRole('link', { name: COAT.name }).first().waitFor();
   });
-
-  it('should show the empty cart when nothing is stored', async () => {
-    const { page, release } = await withSlowScript('/cart');
-    expect(await page.evaluate(visibilityOf('main'))).toBe('visible');
-    release();
-  });
 });
 
 describe('input before hydration', () => {

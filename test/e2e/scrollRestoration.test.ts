@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { COAT, PAGES, TEE } from '../support/browser/pages';
 import { arrives, twoFrames, untilHydrated } from '../support/browser/waitFor';
 import { addToCart, goToCart } from './support/actions';

@@ -6,8 +6,10 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
+import { products } from '../../../src/data/products';
+import { parseUrl } from '../../../src/features/collection/url';
+import { pageAt, productPath } from '../../../src/features/navigation/paths';
 import { untilHydrated } from '../../support/browser/waitFor';
-import { isNotFound } from './notFound';
 
 // Leaves time for a busy machine.
 jest.setTimeout(30_000);
@@ -38,6 +40,14 @@ const SERVER_REQUESTS = ['fetch', 'xhr', 'eventsource', 'websocket', 'ping'];
 
 // The browser logs this for every missing file. The response listener reports unexpected ones.
 const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** Whether the shop has no page with this URL, so that a status of 404 is expected. */
+const isNotFound = (url: string): boolean => {
+  const { pathname } = parseUrl(new URL(url).pathname);
+  const page = pageAt(pathname);
+  if (page === 'product') return !products.some(({ _id }) => productPath(_id) === pathname);
+  return page === 'unknown';
+};
 
 /** Whether the response is the error page for a URL without a page. */
 const isErrorPage = (response: Response): boolean =>

@@ -138,7 +138,7 @@ export const pageStatesAt = (width: number): string[] =>
   Object.keys(PAGE_STATES).filter((name) => !PAGE_STATES[name]?.narrow || width < 900);
 
 /** Deletes all stored data; call it on a page that does not run the shop, which would write again. */
-export const clearStorage = (page: Page): Promise<void> =>
+const clearStorage = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
