@@ -26,21 +26,24 @@ it('should select images by the arrow keys, and scroll the page by the wheel ove
   expect(await lightbox(page).count()).toBe(0);
 });
 
-it.each([
-  [1, 1280, 600],
-  [2, 600, 1280],
-  [3, 768, 1024],
-])('should keep image %i selected when the window is resized from %i to %i px', async (index, from, to) => {
-  const page = await visit(COAT.path, { viewport: { width: from, height: 900 }, hasTouch: true });
-  await thumbnail(page, index).check({ force: true });
-  await waitForVisible(page, index);
-  for (const width of [to, from]) {
-    await page.setViewportSize({ width, height: 900 });
+it('should keep an image selected when the window is resized', async () => {
+  const page = await visit(COAT.path, { hasTouch: true });
+  for (const [index, from, to] of [
+    [1, 1280, 600],
+    [2, 600, 1280],
+    [3, 768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width: from, height: 900 });
+    await thumbnail(page, index).check({ force: true });
     await waitForVisible(page, index);
-    // A layout scroll is reported in the next frames.
-    await twoFrames(page);
-    expect(await thumbnail(page, index).isChecked()).toBe(true);
-    await waitForVisible(page, index);
+    for (const width of [to, from]) {
+      await page.setViewportSize({ width, height: 900 });
+      await waitForVisible(page, index);
+      // A layout scroll is reported in the next frames.
+      await twoFrames(page);
+      expect(await thumbnail(page, index).isChecked()).toBe(true);
+      await waitForVisible(page, index);
+    }
   }
 });
 
