@@ -84,8 +84,7 @@ const openProxy = async () => {
   return {
     url: `http://${HOST}:${address.port}`,
     handlers,
-    /** Without a port, requests get no response. */
-    forwardTo: (to: number | undefined) => {
+    forwardTo: (to: number) => {
       port = to;
       proxy.closeAllConnections();
     },
@@ -118,8 +117,6 @@ export const openServer = async (change?: Change) => {
   return {
     url: proxy.url,
     stop,
-    /** Stops responding to requests. */
-    hang: () => proxy.forwardTo(undefined),
     /** Sets the handler of requests for this path. */
     intercept: (path: string, handler: Handler) => void proxy.handlers.set(path, handler),
     restore: (path: string) => void proxy.handlers.delete(path),
