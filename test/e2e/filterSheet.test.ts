@@ -21,7 +21,7 @@ const openSheet = async (url = '/Collections') => {
   return page;
 };
 
-it('should close on Escape, by its button and by a tap outside, and restore the focus', async () => {
+it('should close in three ways, restore the focus, and keep the page from scrolling', async () => {
   const page = await openSheet();
   // A click or a drag that starts inside does not close it.
   const heading = sheet(page).getByRole('heading', { name: 'Filter' });
@@ -47,10 +47,8 @@ it('should close on Escape, by its button and by a tap outside, and restore the 
     await opener(page).click();
     await sheet(page).waitFor();
   }
-});
 
-it('should keep the page behind it from scrolling', async () => {
-  const page = await openSheet();
+  // The page behind it does not scroll.
   const wheel = () => rollWheel(page, { x: 180, y: 60 }, 500);
   await wheel();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
