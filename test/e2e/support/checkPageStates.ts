@@ -26,7 +26,12 @@ const runningAnimations = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect)) return 'unknown';
-      if (effect.getKeyframes().every((frame) => 'pointerEvents' in frame)) return [];
+      const hidden = ['offset', 'computedOffset', 'easing', 'composite', 'pointerEvents'];
+      const shown = effect
+        .getKeyframes()
+        .flatMap(Object.keys)
+        .filter((key) => !hidden.includes(key));
+      if (shown.length === 0) return [];
       return `${effect.target?.tagName ?? '?'} ${effect.target?.textContent.slice(0, 30) ?? ''}`;
     }),
   );
