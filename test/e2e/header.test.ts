@@ -1,7 +1,6 @@
 import { arrives } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
 import { waitForFocus } from './support/focus';
-import { smallTargets } from './support/targets';
 import { toUrl, visit } from './support/visit';
 
 it('should open the profile menu by mouse and touch', async () => {
@@ -34,11 +33,6 @@ it('should list the profile links in the phone menu and close it on Back', async
   await arrives(page, 'About us');
   await menu.waitFor({ state: 'hidden' });
   await waitForFocus(page, 'H1');
-});
-
-it('should have targets of at least 44 px in a window 320 px wide', async () => {
-  const page = await visit('/', { ...PHONE, viewport: { width: 320, height: 640 } });
-  expect(await smallTargets(page)).toEqual([]);
 });
 
 it('should move the focus to the content by the skip link', async () => {

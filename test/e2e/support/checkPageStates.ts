@@ -56,6 +56,7 @@ const faultsOf = async (page: Page, device: Device, name: string): Promise<strin
     for (const height of [256, 640]) {
       await page.setViewportSize({ width: 320, height });
       await addLayoutFaults(`320 x ${height}`);
+      add(`small target, 320 x ${height}`, await smallTargets(page));
     }
   await page.setViewportSize(DEVICES[device].viewport);
   await setStyle(page, TEXT_SPACING);

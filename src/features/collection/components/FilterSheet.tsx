@@ -52,6 +52,7 @@ const Opener = styled.button`
   display: inline-flex;
   align-items: baseline;
   gap: ${space.s};
+  min-width: 44px;
   min-height: 44px;
   padding-block: 10px;
   font-variant-numeric: tabular-nums;
