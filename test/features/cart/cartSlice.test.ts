@@ -1,108 +1,92 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
 import { createStore } from '../../../src/app/store';
-import type { CartItems } from '../../../src/features/cart/cart';
+import { cartOf, linesOf, type CartItems } from '../../../src/features/cart/cart';
 import {
-  selectCartCount,
-  selectCartLines,
-  selectTotals,
   itemAdded,
   lineRemoved,
+  lineRestored,
   quantityChanged,
+  selectCartCount,
+  selectCartLines,
+  selectCartRows,
+  selectTotals,
   synced,
 } from '../../../src/features/cart/cartSlice';
+import { navigated } from '../../../src/features/navigation/routeSlice';
 import { cartWith, linesIn, removalOf, undoOf } from '../../support/cart';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/productIds';
 
-const storeWith = (items: CartItems = {}) => {
-  const store = createStore({ preloadedState: { cart: cartWith(items) } });
+const line = { productId: SHIRT, size: 'M' } as const;
+
+const storeWith = (items: CartItems = {}, cart = cartWith(items)) => {
+  const store = createStore({ preloadedState: { cart, route: { pathname: '/cart' } } });
   const state = () => store.getState();
   return { dispatch: store.dispatch, state, cart: () => state().cart, items: () => state().cart.items };
 };
 
+const expectIgnored = (items: CartItems, event: UnknownAction) => {
+  const { dispatch, cart } = storeWith(items);
+  const before = cart();
+  dispatch(event);
+  expect(cart()).toBe(before);
+};
+
 describe('cart/itemAdded', () => {
   it('should keep the lines in the order in which they were first added', () => {
-    const { dispatch, state } = storeWith();
+    const { dispatch, cart } = storeWith();
     for (const productId of [TROUSERS, SHIRT, SKIRT, SHIRT, TROUSERS])
       dispatch(itemAdded({ productId, size: 'L' }));
-    expect(selectCartLines(state()).map(({ productId }) => productId)).toEqual([TROUSERS, SHIRT, SKIRT]);
-  });
-
-  it('should keep that order across the sizes of a product', () => {
-    const { dispatch, state } = storeWith();
-    for (const [productId, size] of [
-      [SHIRT, 'M'],
-      [SKIRT, 'L'],
-      [SHIRT, 'L'],
-      [SHIRT, 'M'],
-    ] as const)
-      dispatch(itemAdded({ productId, size }));
-    expect(selectCartLines(state()).map(({ productId, size }) => [productId, size])).toEqual([
-      [SHIRT, 'M'],
-      [SKIRT, 'L'],
-      [SHIRT, 'L'],
+    dispatch(itemAdded(line));
+    dispatch(itemAdded({ productId: SHIRT, size: 'L' }));
+    expect(linesOf(cart())).toEqual([
+      { productId: TROUSERS, size: 'L', quantity: 2 },
+      { productId: SHIRT, size: 'L', quantity: 3 },
+      { productId: SKIRT, size: 'L', quantity: 1 },
+      { ...line, quantity: 1 },
     ]);
   });
 
   it('should not increase a quantity of 9999', () => {
-    const { dispatch, cart, items } = storeWith({ [SHIRT]: { M: 9998 } });
-    dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-    const full = cart();
-    dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-    expect(cart()).toBe(full);
+    const { dispatch, items } = storeWith({ [SHIRT]: { M: 9998 } });
+    dispatch(itemAdded(line));
     expect(items()).toEqual({ [SHIRT]: { M: 9999 } });
+    expectIgnored({ [SHIRT]: { M: 9999 } }, itemAdded(line));
   });
 });
 
-describe('line that the catalogue does not sell', () => {
-  it.each([
-    [SHIRT.toUpperCase(), 'M'],
-    ['no-such-shirt', 'M'],
-    ['constructor', 'M'],
-    [SKIRT, 'XXL'],
-    [TROUSERS, 'M'],
-    [SHIRT, 'XXXL'],
-    [SHIRT, 'constructor'],
-  ] as const)('should not be shown, counted or charged: %s in %s', (productId, size) => {
-    const { dispatch, state } = storeWith({ [SHIRT]: { L: 1 } });
-    dispatch(itemAdded({ productId, size }));
-    expect(selectCartLines(state())).toEqual([{ productId: SHIRT, size: 'L', quantity: 1 }]);
-    expect(selectCartCount(state())).toBe(1);
-    expect(selectTotals(state())).toEqual({ subtotal: 6800, total: 7800 });
-  });
+it('should show, count and charge no line that the catalogue does not sell', () => {
+  const unsold = [
+    ...['__proto__', 'constructor', 'gone-shirt', SHIRT.toUpperCase()].map((id) => [id, 'M'] as const),
+    ...[[SKIRT, 'XXL'] as const, [TROUSERS, 'M'] as const],
+    ...[[SHIRT, 'XXXL'] as const, [SHIRT, 'constructor'] as const],
+  ].map(([productId, size]) => ({ productId, size, quantity: 5 }));
+  const removed = unsold.map((each, i) => ({ ...each, removalId: `r${i}`, rowIndex: 0 }));
+  const sold = { ...line, quantity: 1 };
+  const state = storeWith({}, { ...cartOf([...unsold, sold]), removed }).state();
+  expect(selectCartLines(state)).toEqual([sold]);
+  expect(selectCartRows(state).map(({ product }) => product._id)).toEqual([SHIRT]);
+  expect(selectCartCount(state)).toBe(1);
+  expect(selectTotals(state)).toEqual({ subtotal: 6800, total: 7800 });
 });
 
 describe('cart/quantityChanged', () => {
-  const cartAfter = (typed: string, items: CartItems = { [SHIRT]: { M: 3, L: 1 } }) => {
-    const { dispatch, items: current } = storeWith(items);
-    dispatch(quantityChanged({ productId: SHIRT, size: 'M', typed }));
-    return current();
-  };
-
-  it('should set the quantity of the line', () => {
-    expect(cartAfter('12')).toEqual({ [SHIRT]: { M: 12, L: 1 } });
-    expect(cartAfter('9999')).toEqual({ [SHIRT]: { M: 9999, L: 1 } });
-    expect(cartAfter('007')).toEqual({ [SHIRT]: { M: 7, L: 1 } });
+  it.each([
+    ['12', 12],
+    ['9999', 9999],
+    ['007', 7],
+  ])('should set the quantity of the line to %s', (typed, quantity) => {
+    const { dispatch, items } = storeWith({ [SHIRT]: { M: 3, L: 1 } });
+    dispatch(quantityChanged({ ...line, typed }));
+    expect(items()).toEqual({ [SHIRT]: { M: quantity, L: 1 } });
   });
 
-  const expectIgnored = (typed: string, items: CartItems) => {
-    const { dispatch, cart } = storeWith(items);
-    const before = cart();
-    dispatch(quantityChanged({ productId: SHIRT, size: 'M', typed }));
-    expect(cart()).toBe(before);
-  };
-
-  it('should ignore a line that is not in the cart', () => {
-    for (const items of [{}, { [SKIRT]: { M: 1 } }, { [SHIRT]: { L: 1 } }]) expectIgnored('5', items);
-  });
-
-  it.each(['__proto__', 'constructor', 'toString', 'XXL'])('should add no entry with the key %j', (key) => {
-    const { dispatch, cart } = storeWith({ [SKIRT]: { M: 3 } });
-    const before = cart();
-    for (const line of [
-      { productId: SKIRT, size: key },
-      { productId: key, size: 'M' },
-    ])
-      dispatch({ type: quantityChanged.type, payload: { ...line, typed: '5' } });
-    expect(cart()).toBe(before);
+  it.each([
+    ...[SKIRT, '__proto__', 'constructor', 'toString'].map((productId) => ({ productId, size: 'M' })),
+    ...['L', 'XXL', '__proto__', 'constructor'].map((size) => ({ productId: SHIRT, size })),
+  ])('should ignore $productId $size, which is not in the cart', (key) => {
+    expectIgnored({ [SHIRT]: { M: 3 } }, quantityChanged({ ...key, typed: '5' }));
+    expectIgnored({}, quantityChanged({ ...key, typed: '5' }));
   });
 });
 
@@ -117,19 +101,16 @@ describe('cart/lineRemoved', () => {
     ]);
   });
 
-  it('should ignore a line that is not in the cart', () => {
-    const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
-    const before = cart();
-    dispatch(removalOf({ productId: SHIRT, size: 'L' }));
-    dispatch(removalOf({ productId: SKIRT, size: 'M' }));
-    for (const size of ['__proto__', 'constructor']) dispatch(removalOf({ productId: SHIRT, size }));
-    expect(cart()).toBe(before);
-  });
+  it.each(['L', '__proto__', 'constructor'])(
+    'should ignore the size %s, which is not in the cart',
+    (size) => {
+      expectIgnored({ [SHIRT]: { M: 2 } }, removalOf({ productId: SHIRT, size }));
+      expectIgnored({}, removalOf({ productId: SHIRT, size }));
+    },
+  );
 });
 
 describe('cart/lineRestored', () => {
-  const line = { productId: SHIRT, size: 'M' } as const;
-
   it('should restore the line with its quantity at its index', () => {
     const filled = { [TROUSERS]: { S: 4 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
     const { dispatch, cart } = storeWith(filled);
@@ -147,10 +128,7 @@ describe('cart/lineRestored', () => {
   });
 
   it('should ignore a removal that is not known', () => {
-    const { dispatch, cart } = storeWith({ [SKIRT]: { M: 1 } });
-    const before = cart();
-    dispatch(undoOf(line));
-    expect(cart()).toBe(before);
+    expectIgnored({ [SKIRT]: { M: 1 } }, undoOf(line));
   });
 
   it.each([-1, NaN, Infinity, 1e9, 0.5])('should lose no line for the index %d', (index) => {
@@ -176,7 +154,7 @@ describe('cart/synced', () => {
 
   it('should keep the removed lines, or replace them by those of a snapshot', () => {
     const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
-    dispatch(removalOf({ productId: SHIRT, size: 'M' }));
+    dispatch(removalOf(line));
     const { removed } = cart();
     dispatch(synced({ lines }));
     expect(cart().removed).toBe(removed);
@@ -194,9 +172,93 @@ describe('cart/synced', () => {
     ...[undefined, null, 7, 'M', true, {}, [], lines, { [SKIRT]: { S: 1 } }],
     ...[7, null, {}, [7], [null], [{}], [[]]].map((broken) => ({ lines: broken })),
   ])('should be ignored when its payload is %j', (payload) => {
-    const { dispatch, cart } = storeWith({ [SHIRT]: { M: 2 } });
+    expectIgnored({ [SHIRT]: { M: 2 } }, { type: synced.type, payload });
+  });
+});
+
+describe('rows of the cart page', () => {
+  const items: CartItems = { [TROUSERS]: { S: 4, L: 1 }, [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } };
+  const others = { ...items, [SHIRT]: { M: 1 } };
+
+  /** The cart page with these items. `click` clicks the bin or the Undo button of a row. */
+  const openCart = (cart = cartWith(items)) => {
+    const store = storeWith({}, cart);
+    const rows = () => selectCartRows(store.state());
+    let removals = 0;
+    const click = (index: number) => {
+      const row = rows()[index];
+      if (!row) throw new Error(`There is no row ${index}.`);
+      removals += 1;
+      const { kind, line } = row;
+      if (kind === 'line') store.dispatch(lineRemoved({ ...line, removalId: `removal ${removals}` }));
+      else store.dispatch(lineRestored({ removalId: line.removalId, index: row.index }));
+    };
+    const texts = () =>
+      rows().map(({ kind, line: { productId, size, quantity } }) => {
+        const text = `${productId.split('-')[0] ?? ''} ${size} ${quantity}`;
+        return kind === 'removed' ? `(${text})` : text;
+      });
+    return { ...store, click, texts };
+  };
+
+  it('should keep their order during any removals and restores, and end as the initial cart', () => {
+    const anyItem = fc.record({
+      productId: fc.constantFrom(SHIRT, SKIRT, TROUSERS),
+      size: fc.constantFrom('S', 'L', 'XL'),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    });
+    const anyItems = fc.array(anyItem, { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(anyItems, fc.array(fc.nat(), { maxLength: 25 }), (lines, clicks) => {
+        const first = { ...cartOf(lines), removed: [] };
+        const { click, texts, cart } = openCart(first);
+        const full = texts();
+        const shown = [...full];
+        const clickAndCheck = (index: number) => {
+          click(index);
+          const text = full[index] ?? '';
+          shown[index] = shown[index] === text ? `(${text})` : text;
+          expect(texts()).toEqual(shown);
+        };
+        for (const index of clicks) clickAndCheck(index % full.length);
+        for (const [index, text] of shown.entries()) if (text !== full[index]) clickAndCheck(index);
+        expect(JSON.stringify(cart())).toBe(JSON.stringify(first));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('should keep the gaps while the shopper stays on the cart page', () => {
+    const { click, cart, dispatch } = openCart();
+    click(2);
     const before = cart();
-    dispatch({ type: synced.type, payload });
+    dispatch(navigated('/CART/?x=1'));
     expect(cart()).toBe(before);
+  });
+
+  it.each(['/Collections', '/place-order', '/nowhere', '/cart/old'])(
+    'should have no gaps after a navigation to %s',
+    (url) => {
+      const { click, texts, dispatch } = openCart();
+      click(2);
+      dispatch(navigated(url));
+      dispatch(navigated('/cart'));
+      expect(texts()).toEqual(['herringbone S 4', 'herringbone L 1', 'pleated M 1']);
+    },
+  );
+
+  it('should show a line that another tab adds beside its gap, and a gap for each removal', () => {
+    const { click, texts, dispatch, cart } = openCart();
+    click(2);
+    dispatch(synced({ lines: linesIn(others) }));
+    const head = ['herringbone S 4', 'herringbone L 1'];
+    expect(texts()).toEqual([...head, '(linen M 2)', 'linen M 1', 'pleated M 1']);
+    click(3);
+    expect(texts()).toEqual([...head, '(linen M 2)', '(linen M 1)', 'pleated M 1']);
+    click(2);
+    expect(texts()[2]).toBe('linen M 2');
+    click(3);
+    expect(texts()).toEqual([...head, 'linen M 3', 'pleated M 1']);
+    expect(cart().removed).toEqual([]);
   });
 });
