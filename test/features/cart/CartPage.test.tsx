@@ -1,17 +1,18 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
+import { synced } from '../../../src/features/cart/cartSlice';
 import { renderAt } from '../../support/renderAt';
-import { quantity, rows, totals } from '../../support/cartHelpers';
+import { quantity, removeButton, totals, undoButton } from '../../support/cartHelpers';
 import { header, heading, main, theProduct } from '../../support/pageHelpers';
 import { SHIRT, SKIRT, TEE } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
 
 const LINE = 'Linen Camp Shirt, Sand, size M';
+const SMALL = 'Linen Camp Shirt, Sand, size S';
 const shirts = (count: number) => ({ cart: cartWith({ [SHIRT]: { M: count } }) });
 
 describe('empty cart', () => {
   it('should show a notice, the totals and a link to the collections', async () => {
     const { user } = await renderAt('/cart');
-    expect(main().getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
     expect(main().getByText('Your cart is empty.')).toBeVisible();
     expect(totals()).toEqual(['$0.00', '$10.00', '$0.00']);
     expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/);
@@ -21,25 +22,18 @@ describe('empty cart', () => {
 });
 
 describe('cart line', () => {
-  it('should show the image, name, price, size and quantity', async () => {
-    await renderAt('/cart', shirts(3));
+  it('should show the image, name, price, size and quantity, and link to its product', async () => {
+    const { user } = await renderAt('/cart', shirts(3));
     const [row] = main().getAllByRole('listitem');
     const line = within(row ?? document.body);
     const image = line.getByAltText(/^Linen Camp Shirt, Sand/);
-    expect(image).toBeVisible();
     expect(image).toHaveAttribute('src', theProduct(SHIRT).image[0]);
-    expect(line.getByRole('heading', { level: 2, name: 'Linen Camp Shirt, Sand' })).toBeVisible();
     expect(line.getByText('$68')).toBeVisible();
     expect(line.getByText('M')).toBeVisible();
     expect(quantity(LINE)).toHaveValue(3);
     expect(quantity(LINE)).toHaveAttribute('type', 'number');
-    expect(quantity(LINE)).toHaveAttribute('min', '1');
     expect(main().queryByText('Your cart is empty.')).not.toBeInTheDocument();
-  });
-
-  it('should link to its product', async () => {
-    const { user } = await renderAt('/cart', shirts(1));
-    const name = within(main().getByRole('heading', { level: 2, name: 'Linen Camp Shirt, Sand' }));
+    const name = within(line.getByRole('heading', { level: 2, name: 'Linen Camp Shirt, Sand' }));
     await user.click(name.getByRole('link'));
     expect(await heading('Linen Camp Shirt, Sand')).toBeVisible();
   });
@@ -48,19 +42,29 @@ describe('cart line', () => {
     await renderAt('/cart', {
       cart: cartWith({ [TEE]: { XL: 1 }, [SHIRT]: { L: 2, S: 4 }, [SKIRT]: { M: 1 } }),
     });
-    expect(
-      main()
-        .getAllByRole('spinbutton')
-        .map((field) => field.getAttribute('aria-label')),
-    ).toEqual([
+    const fields = main().getAllByRole('spinbutton');
+    expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual([
       'Quantity of Stripe Crew Tee, Ochre, size XL',
       'Quantity of Linen Camp Shirt, Sand, size L',
       'Quantity of Linen Camp Shirt, Sand, size S',
       'Quantity of Pleated Midi Skirt, Camel, size M',
     ]);
-    expect(rows()).toHaveLength(4);
     // 1 x 14 + 6 x 68 + 1 x 92
     expect(totals()).toEqual(['$520.00', '$10.00', '$530.00']);
+  });
+
+  it('should keep the focus when it is removed and restored again, and its Undo while the page stays', async () => {
+    const cart = cartWith({ [SHIRT]: { M: 2, S: 4 } });
+    const { user, store } = await renderAt('/cart', { cart });
+    await user.click(removeButton(LINE));
+    await user.keyboard('{Enter}');
+    expect(removeButton(LINE)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(undoButton(LINE)).toHaveFocus();
+    await user.type(quantity(SMALL), '0');
+    await user.click(header().getByRole('link', { name: /^Cart/ }));
+    await user.click(undoButton(LINE));
+    expect(store.getState().cart).toEqual(cartWith({ [SHIRT]: { M: 2, S: 40 } }));
   });
 });
 
@@ -84,4 +88,23 @@ describe('quantity of a line', () => {
     await user.tab();
     expect(quantity(LINE)).toHaveDisplayValue('3');
   });
+});
+
+it('should keep the focus when another tab changes the cart, and show its quantity after a half-typed one', async () => {
+  const { user, store } = await renderAt('/cart', { cart: cartWith({ [SHIRT]: { M: 2, S: 1 } }) });
+  const sync = (...quantities: readonly (readonly [size: string, quantity: number])[]) =>
+    act(() => {
+      const lines = quantities.map(([size, quantity]) => ({ productId: SHIRT, size, quantity }));
+      store.dispatch(synced({ lines }));
+    });
+  await user.click(removeButton(LINE));
+  await user.click(undoButton(LINE));
+  await user.clear(quantity(SMALL));
+  sync(['S', 1]);
+  sync(['M', 4], ['S', 5]);
+  expect(quantity(SMALL)).toHaveFocus();
+  expect(quantity(SMALL)).toHaveValue(null);
+  await user.tab();
+  expect(quantity(SMALL)).toHaveValue(5);
+  expect(quantity(LINE)).toHaveValue(4);
 });
