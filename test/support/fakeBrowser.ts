@@ -39,16 +39,12 @@ export const createBrowser = (post: Post = (_, deliver) => deliver()) => {
   const local: Texts = new Map();
   const browserWindows = new Set<EventTarget>();
   const quota = { isReached: false };
-  /** The storage events that are delayed. */
-  const held: (() => void)[] = [];
-  let isHolding = false;
 
   const notify = (from: EventTarget, key: string, newValue: string | null) => {
     for (const browserWindow of browserWindows) {
       if (browserWindow === from) continue;
-      const deliver = () => void browserWindow.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-      if (isHolding) held.push(deliver);
-      else post(browserWindow, deliver);
+      const event = new StorageEvent('storage', { key, newValue });
+      post(browserWindow, () => void browserWindow.dispatchEvent(event));
     }
   };
 
@@ -101,20 +97,7 @@ export const createBrowser = (post: Post = (_, deliver) => deliver()) => {
     };
   };
 
-  return {
-    local,
-    quota,
-    open,
-    /** Delays storage events until `release` is called. */
-    hold: () => {
-      isHolding = true;
-    },
-    /** Delivers the delayed storage events. */
-    release: () => {
-      for (const deliver of held.splice(0)) deliver();
-      isHolding = false;
-    },
-  };
+  return { local, quota, open };
 };
 
 export type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['open']>>;
