@@ -1,10 +1,12 @@
+import fc from 'fast-check';
+import { NO_FILTERS, sanitizeQuery, type Filters } from '../../../src/features/collection/filters';
 import { toUrl, categoryUrl, parseUrl, searchUrl } from '../../../src/features/collection/url';
-import { canSearchAt, pageAt, productIdAt, productPath } from '../../../src/features/navigation/paths';
-import { NO_FILTERS, type Filters } from '../../../src/features/collection/filters';
+import { canSearchAt, pageAt, PAGES, productIdAt, productPath } from '../../../src/features/navigation/paths';
+import { anyText, anyUrl, HOSTILE_URLS } from '../../support/events';
 
-const collections = { pathname: '/Collections' };
 const UNFILTERED = { categories: [], types: [], sort: 'relevant' };
-const listUrl = (filters: Partial<Filters>) => toUrl(collections, { ...NO_FILTERS, ...filters });
+const listUrl = (filters: Partial<Filters>) =>
+  toUrl({ pathname: '/Collections' }, { ...NO_FILTERS, ...filters });
 const pathOf = (url: string) => parseUrl(url).pathname;
 const filtersOf = (url: string) => parseUrl(url).filters;
 
@@ -15,22 +17,12 @@ describe('URL of the list', () => {
   });
 
   it('should hold the category, type, sort and query', () => {
-    const url = listUrl({
-      categories: ['Men', 'Kids'],
-      types: ['Winterwear'],
-      sort: 'high-to-low',
-      query: ' wool & "tweed" ',
-      searchShown: true,
-    });
+    const criteria = { categories: ['Men', 'Kids'], types: ['Winterwear'], sort: 'high-to-low' } as const;
+    const url = listUrl({ ...criteria, query: ' wool & "tweed" ', searchShown: true });
     expect(url).toBe(
       '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
     );
-    expect(filtersOf(url)).toEqual({
-      categories: ['Men', 'Kids'],
-      types: ['Winterwear'],
-      sort: 'high-to-low',
-      query: 'wool & "tweed"',
-    });
+    expect(filtersOf(url)).toEqual({ ...criteria, query: 'wool & "tweed"' });
   });
 
   it('should omit a blank query and the query of a closed search bar', () => {
@@ -55,61 +47,50 @@ describe('URL of the list', () => {
     expect(filtersOf('/Collections?q=')).toEqual({ ...UNFILTERED, query: '' });
     expect(filtersOf('/Collections?category=Men')?.query).toBeUndefined();
   });
-});
 
-describe('searchUrl', () => {
-  it('should open the unfiltered list with the query', () => {
+  it('should be that of a search or of a category alone', () => {
     expect(filtersOf(searchUrl('wool & tweed?#'))).toEqual({ ...UNFILTERED, query: 'wool & tweed?#' });
     expect(filtersOf(searchUrl(''))).toEqual({ ...UNFILTERED, query: '' });
-  });
-});
-
-describe('categoryUrl', () => {
-  it('should select the category only', () => {
     expect(filtersOf(categoryUrl('Kids'))).toEqual({ ...UNFILTERED, categories: ['Kids'] });
+  });
+
+  it('should be read as far as it is valid', () => {
+    expect(filtersOf('/Collections?q=%E0%A4%A&category=%&category=Men')?.categories).toEqual(['Men']);
+    expect(filtersOf(`/Collections?q=${'+'.repeat(9)}${'a'.repeat(201)}`)?.query).toBe('a'.repeat(200));
   });
 });
 
 describe('paths', () => {
   it.each([
-    ['/COLLECTIONS/', '/Collections'],
-    ['/collections', '/Collections'],
-    ['/contact', '/Contact'],
-    ['/cArT', '/cart'],
-    ['/Place-Order//', '/place-order'],
-    ['/Product/ID', '/product/ID'],
-    ['/product/ID/', '/product/ID'],
-    ['//evil.example/x', '/evil.example/x'],
-    ['/cart?x=1', '/cart'],
-    ['/cart#totals', '/cart'],
-    ['/Collections#?q=tee', '/Collections'],
-    ['', '/'],
-    ['//', '/'],
-    ['/a//b///c/', '/a/b/c'],
-    ['/Product/a/B', '/Product/a/B'],
-    ['/old/Product/ID', '/old/Product/ID'],
-  ])('should normalize %j to %j', (url, pathname) => {
-    expect(pathOf(url)).toBe(pathname);
-  });
-
-  it.each([
-    ['/', 'home'],
-    ['/collections', 'collections'],
-    ['/ABOUT', 'about'],
-    ['/Contact', 'contact'],
-    ['/product/linen-camp-shirt-sand', 'product'],
-    ['/cart', 'cart'],
-    ['/login', 'login'],
-    ['/place-order', 'placeOrder'],
-    ['/orders', 'orders'],
-    ['/product', 'unknown'],
-    ['/product/a/b', 'unknown'],
-    ['/old/product/a', 'unknown'],
-    ['/__proto__', 'unknown'],
-    ['/constructor', 'unknown'],
-    ['/home', 'unknown'],
-  ])('should map %j to the page %j', (url, page) => {
-    expect(pageAt(pathOf(url))).toBe(page);
+    ['/COLLECTIONS/', '/Collections', 'collections'],
+    ['/contact', '/Contact', 'contact'],
+    ['/ABOUT', '/about', 'about'],
+    ['/cArT', '/cart', 'cart'],
+    ['/cart?x=1', '/cart', 'cart'],
+    ['/cart#totals', '/cart', 'cart'],
+    ['/Login', '/login', 'login'],
+    ['/Orders', '/orders', 'orders'],
+    ['/Place-Order//', '/place-order', 'placeOrder'],
+    ['/Product/ID', '/product/ID', 'product'],
+    ['/product/ID/', '/product/ID', 'product'],
+    ['/product/%C3%A9t%C3%A9', '/product/%C3%A9t%C3%A9', 'product'],
+    ['/product/%E0%A4%A', '/product/%25E0%25A4%25A', 'product'],
+    ['/Collections#?q=tee', '/Collections', 'collections'],
+    ['', '/', 'home'],
+    ['//', '/', 'home'],
+    ['/home', '/home', 'unknown'],
+    ['//evil.example/x', '/evil.example/x', 'unknown'],
+    ['/a//b///c/', '/a/b/c', 'unknown'],
+    ['/product', '/product', 'unknown'],
+    ['/Product/a/B', '/Product/a/B', 'unknown'],
+    ['/product/a/b', '/product/a/b', 'unknown'],
+    ['/old/Product/ID', '/old/Product/ID', 'unknown'],
+    ['/old/product/a', '/old/product/a', 'unknown'],
+    ['/__proto__', '/__proto__', 'unknown'],
+    ['/constructor', '/constructor', 'unknown'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A', 'unknown'],
+  ])('should normalize %j to %j of the page %s', (url, pathname, page) => {
+    expect([pathOf(url), pageAt(pathOf(url))]).toEqual([pathname, page]);
   });
 
   it('should encode any product id', () => {
@@ -133,32 +114,77 @@ describe('paths', () => {
     expect(productIdAt(pathname)).toBe(id);
   });
 
-  it('should allow the search bar on every path with "collection" in any case', () => {
-    expect(['/Collections', '/COLLECTIONS', '/old-collection/3'].map(canSearchAt)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(['/', '/cart', '/collect', '/product/tee'].map(canSearchAt)).toEqual([false, false, false, false]);
+  it.each([
+    [true, ['/Collections', '/COLLECTIONS', '/old-collection/3']],
+    [false, ['/', '/cart', '/collect', '/product/tee']],
+  ])('should allow the search bar (%s) at %j', (isAllowed, paths) => {
+    for (const path of paths) expect(canSearchAt(path)).toBe(isAllowed);
   });
 });
 
-describe('hostile URLs', () => {
-  it('should be parsed when they are malformed', () => {
-    expect(filtersOf('/Collections?q=%E0%A4%A&category=%&category=Men')?.categories).toEqual(['Men']);
-    // An invalid percent encoding is taken literally.
-    expect(decodeURIComponent(pathOf('/%E0%A4%A'))).toBe('/%E0%A4%A');
-    expect(decodeURIComponent(pathOf('/product/%E0%A4%A'))).toBe('/product/%E0%A4%A');
-    expect(pathOf('/product/%C3%A9t%C3%A9')).toBe('/product/%C3%A9t%C3%A9');
+describe('toUrl and parseUrl', () => {
+  type ParsedUrl = ReturnType<typeof parseUrl>;
+
+  const toNormalUrl = ({ pathname, filters }: ParsedUrl) =>
+    toUrl(
+      { pathname },
+      { ...NO_FILTERS, ...filters, query: filters?.query ?? '', searchShown: filters?.query !== undefined },
+    );
+
+  /** An empty query opens the search bar. The normalized URL does not hold it. */
+  const withQuery = ({ pathname, filters }: ParsedUrl) => ({
+    pathname,
+    filters: filters && { ...filters, query: filters.query ?? '' },
   });
 
-  it('should be cut after 200 characters of the trimmed query', () => {
-    expect(filtersOf(`/Collections?q=${'+'.repeat(9)}${'a'.repeat(201)}`)?.query).toBe('a'.repeat(200));
+  const expectRoundTrip = (url: string) => {
+    const parsed = parseUrl(url);
+    const normalUrl = toNormalUrl(parsed);
+    expect(withQuery(parseUrl(normalUrl))).toEqual(withQuery(parsed));
+    expect(toNormalUrl(parseUrl(normalUrl))).toBe(normalUrl);
+    // One leading slash: the URL stays on the origin of the shop.
+    expect(normalUrl).toMatch(/^\/(?!\/)/);
+    expect(PAGES).toContain(pageAt(parsed.pathname));
+    expect(parsed.filters === undefined).toBe(parsed.pathname !== '/Collections');
+    expect((parsed.filters?.query ?? '').length).toBeLessThanOrEqual(200);
+  };
+
+  const urls = [...HOSTILE_URLS, `/Collections?q=${'a'.repeat(199)}+bcd`];
+
+  it.each(urls.map((url) => [url.slice(0, 60), url]))('should normalize %j', (_, url) => {
+    expectRoundTrip(url);
   });
 
-  it('should survive a round trip when the query is cut at a space', () => {
-    const { pathname, filters } = parseUrl(`/Collections?q=${'a'.repeat(199)}+bcd`);
-    const url = listUrl({ query: filters?.query ?? '', searchShown: true });
-    expect(parseUrl(url)).toEqual({ pathname, filters });
+  it('should normalize any text', () => {
+    const anyPath = anyText.map((text) => `/${text}`);
+    fc.assert(fc.property(fc.oneof(anyUrl, anyPath), expectRoundTrip), { numRuns: 1000 });
+  });
+
+  it('should normalize a query near the limit', () => {
+    const unit = fc.constantFrom('a', ' ', '🧦');
+    const longQuery = fc.string({ unit, minLength: 195, maxLength: 260, size: 'max' });
+    fc.assert(
+      fc.property(longQuery, (q) => expectRoundTrip(`/Collections?${new URLSearchParams({ q }).toString()}`)),
+      { numRuns: 300 },
+    );
+  });
+
+  it('should keep the first 200 UTF-16 units of any query, without lone surrogates', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          anyText.map((text) => text.repeat(50)),
+        ),
+        (typed) => {
+          const query = sanitizeQuery(typed);
+          const whole = Array.from(typed.slice(0, 200)).filter((char) => !/^[\uD800-\uDFFF]$/.test(char));
+          expect(Array.from(query)).toEqual(whole);
+          expect(sanitizeQuery(query)).toBe(query);
+          expect(filtersOf(listUrl({ query, searchShown: true }))?.query ?? '').toBe(query.trim());
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
