@@ -9,7 +9,6 @@ import {
   resultCount,
   openCollections,
   searchField,
-  searchIcon,
   sheet,
   showButton,
   shownNames,
@@ -17,51 +16,46 @@ import {
 } from '../../support/collectionsHelpers';
 
 describe('filters of the collections', () => {
-  it('should show all products in catalogue order at first', async () => {
+  it('should be three categories and three types, each described by its number of products', async () => {
     await openCollections();
-    expect(main().getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible();
     expect(shownNames()).toEqual(namesOf(products));
-    expect(shownNames()).toHaveLength(products.length);
-    expect(resultCount()).toHaveTextContent(`${products.length} products`);
+    const valuesOf = (name: string) =>
+      within(main().getByRole('group', { name }))
+        .getAllByRole<HTMLInputElement>('checkbox', { checked: false })
+        .map(({ value }) => value);
+    const values = { category: valuesOf('Categories'), subCategory: valuesOf('Type') };
+    expect(values).toEqual({
+      category: ['Men', 'Women', 'Kids'],
+      subCategory: ['Topwear', 'Bottomwear', 'Winterwear'],
+    });
+    for (const field of ['category', 'subCategory'] as const)
+      for (const value of values[field]) {
+        const count = products.filter((product) => product[field] === value).length;
+        expect(checkbox(value)).toHaveAccessibleDescription(`${count} products`);
+        expect(sheet().getAllByText(String(count))[0]).toBeVisible();
+      }
   });
 
-  it('should be three categories and three types, all unchecked', async () => {
-    await openCollections();
-    const boxesOf = (name: string) =>
-      within(main().getByRole('group', { name })).getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxesOf('Categories').map(({ value }) => value)).toEqual(['Men', 'Women', 'Kids']);
-    expect(boxesOf('Type').map(({ value }) => value)).toEqual(['Topwear', 'Bottomwear', 'Winterwear']);
-    for (const each of main().getAllByRole('checkbox')) expect(each).not.toBeChecked();
-  });
-
-  it('should show and describe the number of products of each value', async () => {
-    await openCollections();
-    const countOf = (name: string) =>
-      products.filter(({ category, subCategory }) => category === name || subCategory === name).length;
-    for (const { value } of main().getAllByRole<HTMLInputElement>('checkbox')) {
-      expect(countOf(value)).toBeGreaterThan(0);
-      expect(checkbox(value)).toHaveAccessibleDescription(`${countOf(value)} products`);
-      expect(sheet().getAllByText(String(countOf(value)))[0]).toBeVisible();
-    }
-  });
-
-  it('should use the singular for one product', async () => {
-    const { user } = await openCollections();
-    await user.click(searchIcon());
-    await user.type(searchField(), 'melton');
-    expect(shownNames()).toEqual(['Melton Overcoat, Charcoal']);
+  it('should be those of the URL, with the singular for one product', async () => {
+    await openCollections('/Collections?category=Women&type=Topwear&sort=low-to-high&q=blouse');
+    expect(shownNames()).toEqual(['Sprig Blouse, Ecru']);
     expect(resultCount()).toHaveTextContent(/^1 product$/);
-    expect(checkbox('Men')).toHaveAccessibleDescription('1 product');
-    expect(checkbox('Women')).toHaveAccessibleDescription('0 products');
+    expect(checkbox('Women')).toBeChecked();
+    expect(checkbox('Women')).toHaveAccessibleDescription('1 product');
+    expect(checkbox('Men')).not.toBeChecked();
+    expect(checkbox('Men')).toHaveAccessibleDescription('0 products');
+    expect(checkbox('Topwear')).toBeChecked();
+    expect(sortSelect()).toHaveDisplayValue('Low to High');
+    expect(searchField()).toHaveValue('blouse');
   });
 });
 
 describe('filter sheet', () => {
   it('should show the number of matching products on its button, and close by it', async () => {
     const { user } = await openCollections();
-    expect(showButton()).toHaveTextContent(`Show ${products.length} products`);
     await user.click(checkbox('Kids'));
     await user.click(checkbox('Winterwear'));
+    expect(checkbox('Winterwear')).toHaveFocus();
     const left = products.filter((each) => each.category === 'Kids' && each.subCategory === 'Winterwear');
     expect(showButton()).toHaveTextContent(`Show ${left.length} products`);
     await user.click(showButton());
@@ -81,65 +75,43 @@ describe('filter sheet', () => {
 });
 
 describe('filter chips', () => {
+  const chip = (name: string) => main().getByRole('button', { name });
+
   it('should name the active filters and be removed one by one without losing focus', async () => {
-    const { user } = await openCollections();
-    await user.click(checkbox('Winterwear'));
-    await user.click(checkbox('Men'));
-    expect(chips()).toEqual(['Remove filter Men', 'Remove filter Winterwear', 'Clear all']);
-
-    await user.click(main().getByRole('button', { name: 'Remove filter Men' }));
+    const { user } = await openCollections('/Collections?type=Winterwear&category=Men&q=coat');
+    expect(chips()).toEqual([
+      'Remove filter Men',
+      'Remove filter Winterwear',
+      'Remove filter “coat”',
+      'Clear all',
+    ]);
+    await user.click(chip('Remove filter Men'));
     expect(checkbox('Men')).not.toBeChecked();
-    expect(main().getByRole('button', { name: 'Remove filter Winterwear' })).toHaveFocus();
-
-    await user.keyboard('{Enter}');
-    expect(shownNames()).toHaveLength(products.length);
-    expectFocusKept();
-  });
-
-  it('should clear the query', async () => {
-    const { user } = await openCollections();
-    await user.click(searchIcon());
-    await user.type(searchField(), 'linen');
-    await user.click(main().getByRole('button', { name: /^Remove filter .*linen/ }));
+    expect(chip('Remove filter Winterwear')).toHaveFocus();
+    await user.click(chip('Remove filter “coat”'));
     expect(searchField()).toHaveValue('');
+    expectFocusKept();
+    await user.click(chip('Remove filter Winterwear'));
     expect(shownNames()).toHaveLength(products.length);
     expectFocusKept();
   });
 
   it('should all be removed by Clear all, which moves the focus to the result count', async () => {
-    const { user } = await openCollections();
-    await user.click(checkbox('Women'));
-    await user.click(checkbox('Topwear'));
-    await user.click(showButton());
-    await user.click(main().getByRole('button', { name: 'Clear all' }));
+    const { user } = await renderAt('/Collections?category=Women&type=Topwear');
+    await user.click(chip('Clear all'));
     expect(shownNames()).toHaveLength(products.length);
     expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     expect(resultCount()).toHaveFocus();
   });
 });
 
-describe('focused card', () => {
-  const card = () => main().getByRole('link', { name: /^Linen Camp Shirt/ });
-  const toggle = async (category: 'Men' | 'Kids') => {
-    const { store } = await renderAt('/Collections');
-    act(() => card().focus());
-    await act(() => Promise.resolve(store.dispatch(facetToggled({ facet: 'categories', value: category }))));
-  };
-
-  it('should pass the focus to the result count when the next list does not hold it', async () => {
-    await toggle('Kids');
-    expect(resultCount()).toHaveFocus();
-  });
-
-  it('should keep the focus when the next list holds it', async () => {
-    await toggle('Men');
-    expect(card()).toHaveFocus();
-  });
-});
-
-it('should offer Relevant, Low to High and High to Low, with Relevant selected', async () => {
-  await openCollections();
-  const options = within(sortSelect()).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Relevant', 'Low to High', 'High to Low']);
-  expect(sortSelect()).toHaveDisplayValue('Relevant');
+it.each([
+  ['pass the focus to the result count when the next list does not hold it', 'Kids', resultCount],
+  ['keep the focus when the next list holds it', 'Men', undefined],
+] as const)('should, with a focused card, %s', async (_, value, next) => {
+  const { store } = await renderAt('/Collections');
+  const card = main().getByRole('link', { name: /^Linen Camp Shirt/ });
+  act(() => card.focus());
+  await act(() => Promise.resolve(store.dispatch(facetToggled({ facet: 'categories', value }))));
+  expect(next?.() ?? card).toHaveFocus();
 });
