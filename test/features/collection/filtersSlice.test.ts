@@ -10,7 +10,7 @@ import {
 } from '../../../src/features/collection/filtersSlice';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 
-const collectionsWith = (filters: Partial<Filters> = {}) => {
+const collectionsWith = (filters: Partial<Filters>) => {
   const store = createStore({
     preloadedState: { filters: { ...NO_FILTERS, ...filters }, route: { pathname: '/Collections' } },
   });
@@ -19,43 +19,80 @@ const collectionsWith = (filters: Partial<Filters> = {}) => {
     filters: () => store.getState().filters,
     query: () => appliedQuery(store.getState().filters),
     url: () => selectUrl(store.getState()),
-    names: () => selectVisibleProducts(store.getState()).map(({ name }) => name),
+    count: () => selectVisibleProducts(store.getState()).length,
   };
 };
 
-describe('filters', () => {
-  it('should clear everything except the sort, and keep the search bar open', () => {
-    const { dispatch, filters } = collectionsWith({
-      categories: ['Men'],
-      types: ['Topwear'],
-      sort: 'low-to-high',
-      query: 'tee',
-      searchShown: true,
-    });
-    dispatch(filtersCleared());
-    expect(filters()).toEqual({ ...NO_FILTERS, sort: 'low-to-high', searchShown: true });
-    const before = filters();
-    dispatch(filtersCleared());
-    expect(filters()).toBe(before);
-  });
+const narrowed: Filters = {
+  categories: ['Men'],
+  types: ['Topwear'],
+  sort: 'high-to-low',
+  query: ' tee  ',
+  searchShown: true,
+};
+const cleared = { ...NO_FILTERS, sort: 'high-to-low', searchShown: true } as const;
+
+it.each([
+  ['clear everything except the sort', narrowed, filtersCleared(), cleared],
+  [
+    'keep the query of a closed search bar on Clear all',
+    { types: ['Topwear'], query: 'tee' },
+    filtersCleared(),
+    { ...NO_FILTERS, query: 'tee' },
+  ],
+  [
+    'show the unfiltered list for a plain link to the collections',
+    narrowed,
+    navigated('/Collections'),
+    { ...NO_FILTERS, searchShown: true },
+  ],
+  [
+    'keep the query of a closed search bar for a URL without one',
+    { ...narrowed, searchShown: false },
+    navigated('/collections?type=Winterwear'),
+    { ...NO_FILTERS, types: ['Winterwear'], query: ' tee  ' },
+  ],
+  [
+    'open the search bar for a URL with a query',
+    {},
+    navigated('/Collections?q=+linen+'),
+    { ...NO_FILTERS, query: 'linen', searchShown: true },
+  ],
+  [
+    'open an empty search bar for a URL with an empty query',
+    { query: 'tee' },
+    navigated('/Collections?q='),
+    { ...NO_FILTERS, searchShown: true },
+  ],
+] as const)('should %s', (_, before, event, after) => {
+  const { dispatch, filters } = collectionsWith(before);
+  dispatch(event);
+  expect(filters()).toEqual(after);
 });
 
-describe('filters/filtersCleared', () => {
-  it('should keep the query of a closed search bar', () => {
-    const { dispatch, filters } = collectionsWith({ types: ['Topwear'], query: 'tee' });
-    dispatch(filtersCleared());
-    expect(filters()).toEqual({ ...NO_FILTERS, query: 'tee' });
-  });
+it('should return the same state, including spaces of the query, for the URL of the state and of other pages', () => {
+  const { dispatch, filters, url } = collectionsWith(narrowed);
+  const before = filters();
+  for (const at of [url(), '/', '/cart?category=Kids', '/product/x?q=tee', '/collections/old?q=x'])
+    dispatch(navigated(at));
+  expect(filters()).toBe(before);
+});
+
+it('should return the same state when all is clear', () => {
+  const { dispatch, filters } = collectionsWith(cleared);
+  const before = filters();
+  dispatch(filtersCleared());
+  expect(filters()).toBe(before);
 });
 
 describe('search bar', () => {
   it('should keep its query while it is closed, and apply it again when it opens', () => {
-    const { dispatch, filters, names, query } = collectionsWith({ searchShown: true });
+    const { dispatch, filters, count, query } = collectionsWith({ searchShown: true });
     dispatch(queryChanged('pleated'));
     dispatch(searchToggled());
-    expect([filters().query, query(), names().length]).toEqual(['pleated', '', products.length]);
+    expect([filters().query, query(), count()]).toEqual(['pleated', '', products.length]);
     dispatch(searchToggled());
-    expect([filters().query, query(), names().length]).toEqual(['pleated', 'pleated', 1]);
+    expect([filters().query, query(), count()]).toEqual(['pleated', 'pleated', 1]);
   });
 
   it('should keep the first 200 characters as typed', () => {
@@ -64,56 +101,5 @@ describe('search bar', () => {
     expect(filters().query).toBe('  tee ');
     dispatch(queryChanged('x'.repeat(10_000)));
     expect(filters().query).toBe('x'.repeat(200));
-  });
-});
-
-describe('route/navigated', () => {
-  const narrowed = {
-    categories: ['Men'],
-    types: ['Topwear'],
-    sort: 'high-to-low',
-    query: 'tee',
-    searchShown: true,
-  } as const;
-
-  it('should show the unfiltered list for a plain link to the collections', () => {
-    const { dispatch, filters, names } = collectionsWith(narrowed);
-    dispatch(navigated('/Collections'));
-    expect(filters()).toEqual({ ...NO_FILTERS, searchShown: true });
-    expect(names()).toHaveLength(products.length);
-  });
-
-  it('should keep the query of a closed search bar when the URL has none', () => {
-    const { dispatch, filters } = collectionsWith({ ...narrowed, searchShown: false });
-    dispatch(navigated('/collections?type=Winterwear'));
-    expect(filters()).toEqual({ ...NO_FILTERS, types: ['Winterwear'], query: 'tee' });
-  });
-
-  it('should open the search bar for a URL with a query', () => {
-    const { dispatch, filters, query } = collectionsWith();
-    dispatch(navigated('/Collections?q=+linen+'));
-    expect([filters().searchShown, query()]).toEqual([true, 'linen']);
-  });
-
-  it('should open an empty search bar for a URL with an empty query', () => {
-    const { dispatch, filters } = collectionsWith({ query: 'tee' });
-    dispatch(navigated('/Collections?q='));
-    expect(filters()).toEqual({ ...NO_FILTERS, searchShown: true });
-  });
-
-  it('should keep the filters for a URL of another page', () => {
-    const { dispatch, filters } = collectionsWith(narrowed);
-    const before = filters();
-    for (const url of ['/', '/cart?category=Kids', '/product/x?q=tee', '/collections/old?q=x']) {
-      dispatch(navigated(url));
-    }
-    expect(filters()).toBe(before);
-  });
-
-  it('should return the same state, including spaces of the query, for the URL of the state', () => {
-    const { dispatch, filters, url } = collectionsWith({ ...narrowed, query: ' tee  ' });
-    const before = filters();
-    dispatch(navigated(url()));
-    expect(filters()).toBe(before);
   });
 });
