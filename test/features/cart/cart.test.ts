@@ -58,18 +58,21 @@ it('should have no quantity of an inherited key', () => {
 });
 
 describe('isLineKey', () => {
-  it.each(['tee', 'M', 'XXXL', '36.5', 'constructor', 'x'.repeat(200)])('should accept %.20j', (text) => {
-    expect(isLineKey({ productId: text, size: 'M' })).toBe(true);
-    expect(isLineKey({ productId: 'tee', size: text })).toBe(true);
+  const accepted = (value: unknown) =>
+    [
+      { productId: value, size: 'M' },
+      { productId: 'tee', size: value },
+    ].map(isLineKey);
+
+  it('should accept any product id and any size, also of a newer version', () => {
+    for (const text of ['tee', 'M', 'XXXL', '36.5', 'constructor', 'x'.repeat(200)])
+      expect([text, ...accepted(text)]).toEqual([text, true, true]);
   });
 
-  it.each(['', '__proto__', 'x'.repeat(201), undefined, null, 7, ['M'], {}])(
-    'should reject %.20j',
-    (value) => {
-      expect(isLineKey({ productId: value, size: 'M' })).toBe(false);
-      expect(isLineKey({ productId: 'tee', size: value })).toBe(false);
-    },
-  );
+  it('should reject an empty text, __proto__, a text of more than 200 characters, and anything else', () => {
+    for (const value of ['', '__proto__', 'x'.repeat(201), undefined, null, 7, ['M'], {}])
+      expect([value, ...accepted(value)]).toEqual([value, false, false]);
+  });
 });
 
 describe('isLine', () => {
@@ -96,19 +99,13 @@ it('should compare the lines of carts, their quantities and their order', () => 
 });
 
 describe('parseQuantity', () => {
-  it.each([
-    ['1', 1],
-    ['10', 10],
-    ['007', 7],
-    ['9999', 9999],
-    ['09999', 9999],
-    [`${'0'.repeat(400)}12`, 12],
-  ])('should read %.10j as %d', (text, quantity) => {
-    expect(parseQuantity(text)).toBe(quantity);
+  it('should read whole numbers from 1 to 9999', () => {
+    const texts = ['1', '10', '007', '9999', '09999', `${'0'.repeat(400)}12`];
+    expect(texts.map(parseQuantity)).toEqual([1, 10, 7, 9999, 9999, 12]);
   });
 
-  it.each(INVALID_QUANTITIES)('should reject %.20j', (text) => {
-    expect(parseQuantity(text)).toBeUndefined();
+  it('should reject any other text', () => {
+    for (const text of INVALID_QUANTITIES) expect([text, parseQuantity(text)]).toEqual([text, undefined]);
   });
 
   it('should return a whole number from 1 to 9999 or undefined for any text', () => {
