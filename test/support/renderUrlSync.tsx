@@ -20,8 +20,11 @@ export const settled = async () => {
 
 const isLoaded: LoadPage = () => Promise.resolve();
 
+let unmount: () => void = () => undefined;
+
 /** Syncs a history with a store, without pages, and records events and navigations. */
 export const renderUrlSync = async (start: string, loadPage = isLoaded) => {
+  unmount();
   const events: string[] = [];
   /** Each change of the history, such as `PUSH /cart`. */
   const navigations: string[] = [];
@@ -46,7 +49,7 @@ export const renderUrlSync = async (start: string, loadPage = isLoaded) => {
     );
     return null;
   };
-  const { unmount } = render(<Sync />);
+  ({ unmount } = render(<Sync />));
 
   await settled();
   navigations.length = 0;
@@ -56,12 +59,9 @@ export const renderUrlSync = async (start: string, loadPage = isLoaded) => {
     navigate,
     events,
     navigations,
-    unmount,
     jump: (state: Parameters<ReturnType<typeof jumpIn>>[0]) => act(() => jumpIn(store)(state)),
-    /** The URL of the browser. */
-    browserUrl: () => window.location.pathname + window.location.search,
-    /** The URL of the state. */
-    stateUrl: () => selectUrl(store.getState()),
+    /** The URL of the browser and that of the state. */
+    urls: () => [window.location.pathname + window.location.search, selectUrl(store.getState())] as const,
     filters: () => store.getState().filters,
     go: async (by: number) => {
       await go(by);
