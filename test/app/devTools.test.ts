@@ -1,6 +1,8 @@
 import { ActionCreators, instrument, type LiftedAction, type LiftedStore } from '@redux-devtools/instrument';
 import {
+  compose,
   legacy_createStore as createReduxStore,
+  type DevToolsEnhancerOptions,
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -12,31 +14,23 @@ import { createStore } from '../../src/app/store';
 import { devTools, withoutCatalogue } from '../../src/app/devTools';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { violatedInvariants } from '../../tools/sessions/invariants';
-import { type EventName } from '../support/events';
 import { SHIRT } from '../support/productIds';
 
-const eventNames = slices.flatMap(({ actions }) =>
-  Object.values<{ readonly type: EventName }>(actions).map(({ type }) => type),
-);
+const SHIRT_ADDED = itemAdded({ productId: SHIRT, size: 'M' });
 
 describe('devTools', () => {
-  it('should offer an action creator for every event', () => {
-    expect(Object.keys(devTools.actionCreators ?? {})).toEqual(eventNames);
-    expect(new Set(eventNames).size).toBe(eventNames.length);
-  });
-
-  it('should name the argument of every action creator', () => {
-    const creators = Object.values(devTools.actionCreators ?? {}).map(String);
+  it('should offer an action creator for every event, with the name of its argument', () => {
+    const types = slices.flatMap(({ actions }) =>
+      Object.values<{ readonly type: string }>(actions).map(({ type }) => type),
+    );
+    const creators = devTools.actionCreators ?? {};
+    expect(Object.keys(creators)).toEqual(types);
+    expect(new Set(types).size).toBe(types.length);
     // The DevTools read the names between the first parentheses.
-    const names = creators.map((text) => text.slice(text.indexOf('(') + 1, text.indexOf(')')));
-    expect(names).toEqual(eventNames.map(() => 'payload'));
-  });
-
-  it('should create the same events as the slices', () => {
-    const creators = new Map(Object.entries(devTools.actionCreators ?? {}));
-    const created = (name: EventName, payload?: unknown): unknown => creators.get(name)?.(payload);
-    const line = { productId: SHIRT, size: 'M' } as const;
-    expect(created('cart/itemAdded', line)).toEqual(itemAdded(line));
+    for (const creator of Object.values(creators)) expect(String(creator)).toMatch(/^[^(]*\(payload\)/);
+    const created = (type: string, payload?: unknown): unknown =>
+      new Map(Object.entries(creators)).get(type)?.(payload);
+    expect(created('cart/itemAdded', { productId: SHIRT, size: 'M' })).toEqual(SHIRT_ADDED);
     expect(created('filters/searchToggled')).toEqual(searchToggled());
     expect(created('route/navigated', '/Collections?q=tee')).toEqual(navigated('/Collections?q=tee'));
   });
@@ -56,26 +50,35 @@ describe('devTools', () => {
 type Lifted = LiftedStore<RootState, UnknownAction, null>;
 type LiftedState = ReturnType<Lifted['getState']>;
 
-const isLiftedState = (value: unknown): value is LiftedState => isRecord(value) && 'computedStates' in value;
-
-/** A store with the instrument of the DevTools. */
-const aStore = () => {
-  const lifted: Lifted[] = [];
-  const withInstrument: StoreEnhancer = (create) => (reducer, state) => {
-    const instrumented = instrument<RootState, UnknownAction>()(create)(reducer, state);
-    const { liftedStore }: { liftedStore: Lifted } = instrumented;
+/** An enhancer with the instrument of the DevTools; it appends its store to a list. */
+const instrumented =
+  (lifted: Lifted[], { trace = false, traceLimit = 10 }: DevToolsEnhancerOptions = {}): StoreEnhancer =>
+  (create) =>
+  (reducer, state) => {
+    const store = instrument<RootState, UnknownAction>(() => null, { trace, traceLimit })(create)(
+      reducer,
+      state,
+    );
+    const { liftedStore }: { liftedStore: Lifted } = store;
     lifted.push(liftedStore);
-    return instrumented;
+    return store;
   };
-  const store = createReduxStore(rootReducer, undefined, withInstrument);
-  const quantity = () => store.getState().cart.items[SHIRT]?.['M'];
-  const add = () => store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-  const devToolsDo = (action: LiftedAction<RootState, UnknownAction, null>) => lifted[0]?.dispatch(action);
-  const history = () => lifted[0]?.getState();
-  return { store, history, quantity, add, devToolsDo };
-};
 
 describe('a history that the DevTools persist or import', () => {
+  const isLiftedState = (value: unknown): value is LiftedState =>
+    isRecord(value) && 'computedStates' in value;
+
+  const aStore = () => {
+    const lifted: Lifted[] = [];
+    const store = createReduxStore(rootReducer, undefined, instrumented(lifted));
+    return {
+      store,
+      quantity: () => store.getState().cart.items[SHIRT]?.['M'],
+      devToolsDo: (action: LiftedAction<RootState, UnknownAction, null>) => lifted[0]?.dispatch(action),
+      history: () => lifted[0]?.getState(),
+    };
+  };
+
   /** The history as the extension keeps it: its first state is the committed one. */
   const persisted = (history: LiftedState | undefined): LiftedState => {
     const states = history?.computedStates.map(({ state }) => ({ state: withoutCatalogue(state) }));
@@ -87,16 +90,17 @@ describe('a history that the DevTools persist or import', () => {
 
   const restoredStore = () => {
     const original = aStore();
-    for (let count = 0; count < 3; count += 1) original.add();
+    for (let count = 0; count < 3; count += 1) original.store.dispatch(SHIRT_ADDED);
     const restored = aStore();
     restored.devToolsDo(ActionCreators.importState(persisted(original.history())));
-    return { original, ...restored };
+    expect(restored.store.getState()).toEqual(original.store.getState());
+    return restored;
   };
 
   it('should have the catalogue in every state', () => {
-    const { original, store, history } = restoredStore();
-    expect(store.getState()).toEqual(original.store.getState());
-    for (const { state } of history()?.computedStates ?? []) expect(violatedInvariants(state)).toEqual([]);
+    const states = restoredStore().history()?.computedStates ?? [];
+    expect(states).toHaveLength(4);
+    for (const { state } of states) expect(violatedInvariants(state)).toEqual([]);
   });
 
   it.each([
@@ -106,22 +110,57 @@ describe('a history that the DevTools persist or import', () => {
     ['Rollback', [ActionCreators.rollback()], undefined],
     ['Reset', [ActionCreators.reset()], undefined],
   ])('should keep a valid state after %s', (_, actions, expected) => {
-    const { store, quantity, add, devToolsDo } = restoredStore();
+    const { store, quantity, devToolsDo } = restoredStore();
     for (const action of actions) devToolsDo(action);
     expect(quantity()).toBe(expected);
     expect(violatedInvariants(store.getState())).toEqual([]);
-    add();
+    store.dispatch(SHIRT_ADDED);
     expect(quantity()).toBe((expected ?? 0) + 1);
     expect(violatedInvariants(store.getState())).toEqual([]);
   });
 
   it('should start from the state of an exported list of events', () => {
-    const { history } = restoredStore();
-    const [first] = persisted(history()).computedStates;
+    const [first] = persisted(restoredStore().history()).computedStates;
     const { store, quantity, devToolsDo } = aStore();
-    const nextLiftedState = [itemAdded({ productId: SHIRT, size: 'M' })];
+    const nextLiftedState = [SHIRT_ADDED];
     devToolsDo({ type: 'IMPORT_STATE', nextLiftedState, ...(first && { preloadedState: first.state }) });
     expect(quantity()).toBe(1);
     expect(violatedInvariants(store.getState())).toEqual([]);
+  });
+});
+
+describe('the store in a browser with the DevTools', () => {
+  const openShop = async (environment: string) => {
+    const lifted: Lifted[] = [];
+    const given: DevToolsEnhancerOptions[] = [];
+    // Redux Toolkit looks for the DevTools once.
+    jest.resetModules();
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (options: DevToolsEnhancerOptions) => {
+        given.push(options);
+        return (...enhancers: StoreEnhancer[]) => compose(...enhancers, instrumented(lifted, options));
+      },
+    });
+    window.history.replaceState(null, '', '/cart');
+    const { createApp } = await import('../../src/app/createApp');
+    const { store, close } = await createApp();
+    store.dispatch(SHIRT_ADDED);
+    close();
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
+    const history = lifted[0]?.getState();
+    return { name: given[0]?.name, trace: history?.actionsById[history.nextActionId - 1]?.stack };
+  };
+
+  it('should be named by its path and the time, and trace the caller of dispatch', async () => {
+    const { name, trace } = await openShop('test');
+    expect(name).toMatch(/^Weft \/cart \d\d:\d\d:\d\d$/);
+    expect(trace).toContain('test/app/devTools.test.ts');
+  });
+
+  it('should take no trace in production', async () => {
+    const { trace } = await openShop('production');
+    expect(trace).toBeUndefined();
   });
 });
