@@ -52,7 +52,7 @@ describe('suggestQuery', () => {
   });
 
   it.each(['tuxedo', 'xyz', 'te', 'te e', '', '  ', ', -', '.*', 'linen spaceship', '#'.repeat(200)])(
-    'should suggest nothing for "%.20s"',
+    'should suggest nothing for "%s"',
     (query) => {
       expect(suggestQuery(products, query)).toBeUndefined();
     },
