@@ -1,50 +1,32 @@
 import { rootOptions } from '../../src/app/mount';
 
+const BROKEN = new TypeError('broken');
+const NOT_LOADED = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const MISMATCH = new Error('Hydration failed.');
+const recoveredFrom = (cause: Error) => new Error('React recovered.', { cause });
+const RECOVERED = recoveredFrom(BROKEN);
+
 const reported = jest.fn();
 const logged = jest.fn();
-beforeAll(() => Object.assign(window, { reportError: reported }));
 beforeEach(() => {
-  reported.mockClear();
-  logged.mockClear();
-  jest.spyOn(console, 'error').mockImplementation(logged);
+  Object.assign(window, { reportError: reported.mockClear() });
+  jest.spyOn(console, 'error').mockImplementation(logged.mockClear());
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
-describe('rootOptions', () => {
-  it.each(['before', 'after'])(
-    'should log an error once that React recovers from %s it is caught',
-    (order) => {
-      const { onCaughtError, onRecoverableError } = rootOptions();
-      if (order === 'after') onCaughtError(new TypeError('broken'));
-      onRecoverableError(new Error('React recovered.', { cause: new TypeError('broken') }));
-      if (order === 'before') onCaughtError(new TypeError('broken'));
-      jest.runAllTimers();
-      expect(logged).toHaveBeenCalledTimes(1);
-      expect(reported).not.toHaveBeenCalled();
-    },
-  );
-
-  it('should log no chunk-load error, which the browser logs', () => {
-    const { onCaughtError, onRecoverableError } = rootOptions();
-    const error = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
-    onCaughtError(error);
-    onRecoverableError(new Error('React recovered.', { cause: error }));
-    jest.runAllTimers();
-    expect(logged).not.toHaveBeenCalled();
-    expect(reported).not.toHaveBeenCalled();
-  });
-
-  it('should report an error that no boundary caught, such as a hydration mismatch', () => {
-    const error = new Error('Hydration failed.');
-    rootOptions().onRecoverableError(error);
-    expect(reported.mock.calls).toEqual([[error]]);
-  });
-
-  it('should report an error that React recovered from', () => {
-    const error = new Error('React recovered.', { cause: new TypeError('broken') });
-    rootOptions().onRecoverableError(error);
-    jest.runAllTimers();
-    expect(reported.mock.calls).toEqual([[error]]);
-  });
+it.each([
+  ['log an error that a boundary catches before React recovers', [BROKEN, RECOVERED], 1, []],
+  ['log an error that a boundary catches after React recovers', [RECOVERED, BROKEN], 1, []],
+  ['log no chunk-load error, which the browser logs', [NOT_LOADED, recoveredFrom(NOT_LOADED)], 0, []],
+  ['report an error that no boundary caught, such as a hydration mismatch', [MISMATCH], 0, [[MISMATCH]]],
+  ['report an error that React recovered from', [RECOVERED], 0, [[RECOVERED]]],
+])('should %s', (_, errors, logs, reports) => {
+  const { onCaughtError, onRecoverableError } = rootOptions();
+  for (const error of errors)
+    if (error === BROKEN || error === NOT_LOADED) onCaughtError(error);
+    else onRecoverableError(error);
+  jest.runAllTimers();
+  expect(logged).toHaveBeenCalledTimes(logs);
+  expect(reported.mock.calls).toEqual(reports);
 });
