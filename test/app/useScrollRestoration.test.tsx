@@ -14,13 +14,11 @@ const Page = ({ history }: Pick<ReturnType<typeof testHistory>, 'history'>) => {
   return null;
 };
 
-const scrollTo = jest.spyOn(window, 'scrollTo');
 const renderPage = () => {
   window.history.pushState(null, '', '/');
   ids.length = 0;
   const router = testHistory();
   render(<Page history={router.history} />);
-  scrollTo.mockReset();
   return router;
 };
 
@@ -49,29 +47,9 @@ it('should store no positions of replaced history entries', async () => {
   expect(storedIds()).toEqual([...kept, ...ids.slice(-2)]);
 });
 
-it('should scroll to the top of a new page and to the stored position on Back', async () => {
-  const { navigate, go } = renderPage();
-  Reflect.set(window, 'scrollY', 640);
-  await navigate('/about');
-  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
-  Reflect.set(window, 'scrollY', 20);
-  await go(-1);
-  expect(scrollTo.mock.calls).toEqual([
-    [0, 0],
-    [0, 640],
-  ]);
-});
-
-it('should keep the position when only the list changes', async () => {
-  const { navigate } = renderPage();
-  await navigate('/Collections');
-  scrollTo.mockReset();
-  await navigate('/Collections?category=Men', { state: KEEP_SCROLL });
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
 it('should scroll to the top of a page whose URL is replaced before it is shown', () => {
   const { history } = renderPage();
+  const scrollTo = jest.spyOn(window, 'scrollTo');
   act(() => {
     history.push('/collections/');
     history.replace('/Collections', KEEP_SCROLL);
