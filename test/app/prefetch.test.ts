@@ -6,33 +6,20 @@ import { createStore } from '../../src/app/store';
 import { SHIRT } from '../support/productIds';
 import { theProduct } from '../support/pageHelpers';
 
-describe('prefetchOnIntent', () => {
-  const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
-  let stop: () => void;
-  beforeEach(() => {
-    fetched.mockClear();
-    stop = prefetchOnIntent(createStore());
-  });
-  afterEach(() => stop());
+const IMAGES = theProduct(SHIRT).image.slice(0, 1).map(srcSetOf);
 
-  const prefetchBy = async (type: string, href: string) => {
-    document.body.innerHTML = `<a href="${href}"><span>link</span></a>`;
-    document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }));
-    await loadPage('/product/any');
-    await Promise.resolve();
-    return fetched.mock.calls.flat();
-  };
-
-  it.each(['pointerover', 'focusin'])('should load the first image of a product on %s', async (type) => {
-    expect(await prefetchBy(type, productPath(SHIRT))).toEqual(
-      theProduct(SHIRT).image.slice(0, 1).map(srcSetOf),
-    );
-  });
-
-  it.each(['/Collections', '/product/none', 'https://elsewhere.example/product/' + SHIRT])(
-    'should load no image for %s',
-    async (href) => {
-      expect(await prefetchBy('pointerover', href)).toEqual([]);
-    },
-  );
+it.each([
+  ['the first image of a product on hover', 'pointerover', productPath(SHIRT), IMAGES],
+  ['the first image of a product on focus', 'focusin', productPath(SHIRT), IMAGES],
+  ['no image of an unknown product', 'pointerover', '/product/none', []],
+  ['no image for a link to another site', 'pointerover', `https://elsewhere.example/product/${SHIRT}`, []],
+])('should load %s', async (_, type, href, expected) => {
+  const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set').mockClear();
+  const stop = prefetchOnIntent(createStore());
+  document.body.innerHTML = `<a href="${href}"><span>link</span></a>`;
+  document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }));
+  await loadPage('/product/any');
+  await Promise.resolve();
+  expect(fetched.mock.calls.flat()).toEqual(expected);
+  stop();
 });
