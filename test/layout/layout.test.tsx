@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
 import { expectFocusKept, goTo, header, heading } from '../support/pageHelpers';
 import { SHIRT } from '../support/productIds';
-import {} from '../support/cart';
 
 const LINKS = [
   ['HOME', '/', 'Latest Arrivals'],
@@ -12,7 +11,7 @@ const LINKS = [
 ] as const;
 
 const menuButton = () => header().getByRole('button', { name: 'Menu' });
-const sheet = () => within(screen.getByRole('dialog', { name: 'Menu' }));
+const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
 
 /** The main links of wide screens. jsdom renders the narrow layout, in which they are hidden. */
 const wideLinks = () => {
@@ -23,30 +22,17 @@ const wideLinks = () => {
   return within(row);
 };
 
-const PAGES = [
-  '/',
-  '/Collections',
-  '/about',
-  '/Contact',
-  `/product/${SHIRT}`,
-  '/cart',
-  '/login',
-  '/place-order',
-  '/orders',
-  '/nowhere',
-];
-
 describe('header', () => {
-  it('should show the logo, main links, search, profile and cart on every page', async () => {
+  it('should link from every page to the main pages, the profile and the cart', async () => {
     const { router } = await renderAt('/');
-    for (const page of PAGES) {
-      if (page !== '/') await goTo(router, page);
+    const pages = [`/product/${SHIRT}`, '/cart', '/login', '/place-order', '/orders', '/nowhere'];
+    for (const page of ['/', '/Collections', '/about', '/Contact', ...pages]) {
+      await goTo(router, page);
       expect(header().getByRole('link', { name: 'WEFT' })).toHaveAttribute('href', '/');
-      expect(
-        wideLinks()
-          .getAllByRole('link', { hidden: true })
-          .map((link) => [link.textContent, link.getAttribute('href')]),
-      ).toEqual(LINKS.map(([label, to]) => [label, to]));
+      const links = wideLinks().getAllByRole('link', { hidden: true });
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        LINKS.map(([label, to]) => [label, to]),
+      );
       expect(header().getByRole('button', { name: 'Search' })).toBeVisible();
       expect(header().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login');
       expect(header().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
@@ -55,72 +41,38 @@ describe('header', () => {
     }
   });
 
-  it.each(LINKS)('should link by %s to %s', async (label, to, title) => {
+  it('should mark the link to the current page', async () => {
     const { user } = await renderAt('/orders');
-    await user.click(wideLinks().getByRole('link', { name: label, hidden: true }));
-    expect(await heading(title)).toBeVisible();
-    expect(window.location.pathname).toBe(to);
-    expect(wideLinks().getByRole('link', { current: 'page', hidden: true })).toHaveTextContent(label);
-  });
-
-  it('should link to the home page by the logo', async () => {
-    const { user } = await renderAt('/orders');
-    await user.click(header().getByRole('link', { name: 'WEFT' }));
-    expect(await heading('Latest Arrivals')).toBeVisible();
+    for (const [label, to, title] of LINKS) {
+      await user.click(wideLinks().getByRole('link', { name: label, hidden: true }));
+      expect(await heading(title)).toBeVisible();
+      expect(window.location.pathname).toBe(to);
+      expect(wideLinks().getByRole('link', { current: 'page', hidden: true })).toHaveTextContent(label);
+    }
   });
 });
 
-describe('mobile menu', () => {
-  it.each(LINKS)('should link by %s to %s and close', async (label, to, title) => {
-    const { user } = await renderAt('/orders');
+it('should link from the phone menu to every page, mark the current one, and close', async () => {
+  const { user } = await renderAt('/nowhere');
+  const PROFILE = [
+    ['My profile', '/login', 'Login'],
+    ['Orders', '/orders', 'My Orders'],
+  ] as const;
+  for (const [label, to, title] of [...LINKS, ...PROFILE]) {
     await user.click(menuButton());
-    await user.click(sheet().getByRole('link', { name: label }));
+    await user.click(menu().getByRole('link', { name: label }));
     expect(await heading(title)).toBeVisible();
     expect(window.location.pathname).toBe(to);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expectFocusKept();
-  });
-
-  it.each([
-    ['My profile', '/login', 'Login'],
-    ['Orders', '/orders', 'My Orders'],
-  ])('should link by %s to %s and close', async (label, to, title) => {
-    const { user } = await renderAt('/');
     await user.click(menuButton());
-    await user.click(sheet().getByRole('link', { name: label }));
-    expect(await heading(title)).toBeVisible();
-    expect(window.location.pathname).toBe(to);
+    await user.click(menu().getByRole('link', { current: 'page', name: label }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('should mark the current page', async () => {
-    const { user } = await renderAt('/orders');
-    await user.click(menuButton());
-    expect(sheet().getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
-  });
-
-  it('should close by the link to the current page', async () => {
-    const { user } = await renderAt('/about');
-    await user.click(menuButton());
-    await user.click(sheet().getByRole('link', { name: 'ABOUT' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+  }
 });
 
 describe('footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'));
-
-  it.each([
-    ['Home', 'Latest Arrivals'],
-    ['About us', 'About us'],
-    ['Delivery', 'Delivery'],
-    ['Privacy policy', 'Privacy policy'],
-    ['Contact', 'Contact us'],
-  ])('should focus the heading to which %s links', async (label, title) => {
-    const { user } = await renderAt('/orders');
-    await user.click(footer().getByRole('link', { name: label }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
-  });
 
   it('should link only to existing pages, a phone number and an email address', async () => {
     await renderAt('/');
@@ -129,6 +81,9 @@ describe('footer', () => {
         /^(\/|\/Collections|\/about(#\w+)?|\/Contact|tel:\+\d+|mailto:\S+@\S+)$/,
       );
     }
+    const contact = within(footer().getByRole('region', { name: 'Get in touch' })).getAllByRole('link');
+    expect(contact.map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'mailto']);
+    expect(footer().getByRole('navigation', { name: 'Company' })).toBeVisible();
   });
 
   it('should contain the live regions, so that they are inside a landmark', async () => {
@@ -136,15 +91,5 @@ describe('footer', () => {
     await screen.findByText('Items in cart: 0');
     const outside = screen.getAllByRole('status').filter((status) => !status.closest('main, footer'));
     expect(outside).toEqual([]);
-  });
-
-  it('should show the contact links', async () => {
-    await renderAt('/');
-    const contact = within(footer().getByRole('region', { name: 'Get in touch' }));
-    expect(contact.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual([
-      'tel',
-      'mailto',
-    ]);
-    expect(footer().getByRole('navigation', { name: 'Company' })).toBeVisible();
   });
 });

@@ -2,44 +2,39 @@ import { fireEvent } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
 import { expectFocusKept, header, heading, main, tap } from '../support/pageHelpers';
 
+const LINKS = ['My profile', 'Orders', 'Logout'];
+
 const icon = () => header().getByRole('link', { name: 'Profile' });
-const items = () =>
-  ['My profile', 'Orders', 'Logout'].filter((name) => header().queryByRole('link', { name }) !== null);
 const item = (name: string) => header().getByRole('link', { name });
 
-const OPEN = ['My profile', 'Orders', 'Logout'];
-
-const expectOpen = () => {
-  expect(items()).toEqual(OPEN);
-  expect(icon()).toHaveAttribute('aria-expanded', 'true');
-};
-const expectClosed = () => {
-  expect(items()).toEqual([]);
-  expect(icon()).toHaveAttribute('aria-expanded', 'false');
+const expectOpen = (isOpen: boolean) => {
+  const shown = LINKS.filter((name) => header().queryByRole('link', { name }) !== null);
+  expect(shown).toEqual(isOpen ? LINKS : []);
+  expect(icon()).toHaveAttribute('aria-expanded', String(isOpen));
 };
 
 describe('profile menu', () => {
-  it('should close when the focus moves backward', async () => {
+  it('should close when the focus moves backward, and on Escape after it was opened by a pointer', async () => {
     const { user } = await renderAt('/');
     header().getByRole('button', { name: 'Search' }).focus();
     await user.tab();
+    expectOpen(true);
     await user.tab({ shift: true });
-    expectClosed();
-  });
-
-  it('should close on Escape after it was opened by a pointer', async () => {
-    const { user } = await renderAt('/');
+    expectOpen(false);
     await user.hover(icon());
-    expectOpen();
+    expectOpen(true);
     await user.keyboard('{Escape}');
-    expectClosed();
+    expectOpen(false);
   });
 
-  it('should open on tap without following the link', async () => {
+  it('should open on tap without following the link, and open the login page on a second tap', async () => {
     await renderAt('/');
     tap(icon());
-    expectOpen();
+    expectOpen(true);
     expect(main().getByRole('heading', { level: 1, name: 'Latest Arrivals' })).toBeVisible();
+    tap(icon());
+    expect(await heading('Login')).toBeVisible();
+    expectOpen(false);
   });
 
   it('should open on tap in a browser whose click events have no pointer type', async () => {
@@ -47,41 +42,28 @@ describe('profile menu', () => {
     fireEvent(icon(), new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
     fireEvent.click(icon());
     expect(await heading('Latest Arrivals')).toBeVisible();
-    expectOpen();
-  });
-
-  it('should open the login page on a second tap', async () => {
-    await renderAt('/');
-    tap(icon());
-    tap(icon());
-    expect(await heading('Login')).toBeVisible();
-    expectClosed();
+    expectOpen(true);
   });
 
   it.each([
     ['My profile', '/login', 'Login'],
     ['Orders', '/orders', 'My Orders'],
     ['Logout', '/login', 'Login'],
-  ])('should link by %s to %s and close', async (name, to, title) => {
-    const { user } = await renderAt('/');
-    await user.hover(icon());
-    await user.click(item(name));
-    expect(await heading(title)).toHaveFocus();
-    expect(window.location.pathname).toBe(to);
-    expectClosed();
-  });
-
-  it.each([
-    ['My profile', '/login'],
-    ['Orders', '/orders'],
-    ['Logout', '/login'],
-  ])('should keep the focus when %s is selected on %s', async (name, url) => {
-    const { user } = await renderAt(url);
-    header().getByRole('button', { name: 'Search' }).focus();
-    await user.tab();
-    item(name).focus();
-    await user.keyboard('{Enter}');
-    expectClosed();
-    expectFocusKept();
-  });
+  ])(
+    'should link by %s to %s, close, and keep the focus when it is selected again',
+    async (name, to, title) => {
+      const { user } = await renderAt('/');
+      await user.hover(icon());
+      await user.click(item(name));
+      expect(await heading(title)).toHaveFocus();
+      expect(window.location.pathname).toBe(to);
+      expectOpen(false);
+      header().getByRole('button', { name: 'Search' }).focus();
+      await user.tab();
+      item(name).focus();
+      await user.keyboard('{Enter}');
+      expectOpen(false);
+      expectFocusKept();
+    },
+  );
 });
