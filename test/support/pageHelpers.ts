@@ -3,14 +3,6 @@ import { products } from '../../src/data/products';
 import type { ProductSummary } from '../../src/features/catalogue/product';
 import type { renderAt } from './renderAt';
 
-// On a busy machine, Redux Toolkit warns about slow development checks.
-const SLOW_CHECK = /^\w+Middleware took \d+ms, which is more than the warning threshold/;
-const warn = jest.spyOn(console, 'warn');
-const failTest = warn.getMockImplementation();
-warn.mockImplementation((...args: unknown[]) => {
-  if (!SLOW_CHECK.test(String(args[0]))) failTest?.(...args);
-});
-
 type Router = Awaited<ReturnType<typeof renderAt>>['router'];
 
 export const header = () => within(screen.getByRole('banner'));
