@@ -11,28 +11,18 @@ const WORDS = [...new Set(products.flatMap(({ name }) => name.split(/[\s,-]+/)))
   (word) => word.length >= 4,
 );
 
-const withEdit = (word: string, index: number, edit: string) => {
-  const [head, tail] = [word.slice(0, index), word.slice(index)];
-  switch (edit) {
-    case 'missing':
-      return head + tail.slice(1);
-    case 'added':
-      return `${head}#${tail}`;
-    case 'wrong':
-      return `${head}#${tail.slice(1)}`;
-    default:
-      return head + (tail[1] ?? '') + (tail[0] ?? '') + tail.slice(2);
-  }
-};
+/** A letter missing, added or wrong, or two swapped, between two parts of a word. */
+const EDITS: readonly ((head: string, tail: string) => string)[] = [
+  (head, tail) => head + tail.slice(1),
+  (head, tail) => `${head}#${tail}`,
+  (head, tail) => `${head}#${tail.slice(1)}`,
+  (head, [first = '', second = '', ...rest]) => head + second + first + rest.join(''),
+];
 
 /** A word of a product name with one edit. */
 const anyMisspelling = fc
-  .record({
-    word: fc.constantFrom(...WORDS),
-    index: fc.nat(),
-    edit: fc.constantFrom('missing', 'added', 'wrong', 'swapped'),
-  })
-  .map(({ word, index, edit }) => withEdit(word, index % word.length, edit));
+  .tuple(fc.constantFrom(...WORDS), fc.nat(), fc.constantFrom(...EDITS))
+  .map(([word, at, edit]) => edit(word.slice(0, at % word.length), word.slice(at % word.length)));
 
 const named = (...names: readonly string[]) => names.map((name) => productWith({ name }));
 
