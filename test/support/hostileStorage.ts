@@ -12,9 +12,8 @@ export interface Stored {
 const entry = (name: string, ...log: readonly object[]): Stored => ({ name, log });
 const event = (name: string, type: string, payload: unknown): Stored => entry(name, { type, payload });
 const added = { type: 'cart/itemAdded', payload: LINE };
-
-const REMOVED = { type: 'cart/lineRemoved', payload: { ...LINE, removalId: 'r1' } };
-
+const removed = (removalId: string) => ({ type: 'cart/lineRemoved', payload: { ...LINE, removalId } });
+const restored = (index: number) => ({ type: 'cart/lineRestored', payload: { removalId: 'r1', index } });
 const form = (name: string, text: string): Stored => ({ name, session: { 'weft.checkout': text } });
 
 const nested = (depth: number): object => {
@@ -26,34 +25,21 @@ const nested = (depth: number): object => {
 /** Invalid or hostile contents of the storages. */
 export const WORST_CASES: readonly Stored[] = [
   entry('an entry without a type', {}),
-  entry('an entry with a number as its type', { type: 7 }),
   entry('an entry with an inherited name as its type', { type: 'toString' }, { type: 'constructor' }),
   entry('an entry that is a list', []),
   event('an unknown event', 'cart/unknown', LINE),
   event('an event of another slice', 'route/navigated', null),
   event('an addition without a payload', 'cart/itemAdded', undefined),
-  event('an addition of null', 'cart/itemAdded', null),
   event('an addition of a prototype', 'cart/itemAdded', { productId: '__proto__', size: 'M' }),
-  event('an addition of a constructor', 'cart/itemAdded', { productId: 'constructor', size: 'M' }),
   event('an addition of an unknown product', 'cart/itemAdded', { productId: 'no-such-coat', size: 'M' }),
-  event('an addition of an unknown size', 'cart/itemAdded', { productId: ID, size: 'XXXXL' }),
   event('an addition of a size that is a prototype', 'cart/itemAdded', { productId: ID, size: '__proto__' }),
   entry('a quantity below zero', added, { type: 'cart/quantityChanged', payload: { ...LINE, typed: '-5' } }),
   entry('a quantity of a list', added, { type: 'cart/quantityChanged', payload: { ...LINE, typed: [3] } }),
   entry('a removal without a line', added, { type: 'cart/lineRemoved', payload: {} }),
   event('a restored line that was not removed', 'cart/lineRestored', { removalId: 'r1', index: 0 }),
-  entry('a restored line at the index NaN', added, REMOVED, {
-    type: 'cart/lineRestored',
-    payload: { removalId: 'r1', index: NaN },
-  }),
-  entry('a restored line at a huge index', added, REMOVED, {
-    type: 'cart/lineRestored',
-    payload: { removalId: 'r1', index: 1e300 },
-  }),
-  entry('a removal with a long id', added, {
-    type: 'cart/lineRemoved',
-    payload: { ...LINE, removalId: 'x'.repeat(1e6) },
-  }),
+  entry('a restored line at the index NaN', added, removed('r1'), restored(NaN)),
+  entry('a restored line at a huge index', added, removed('r1'), restored(1e300)),
+  entry('a removal with a long id', added, removed('x'.repeat(1e6))),
   event('a snapshot that is a text', 'cart/synced', 'x'.repeat(1_000_000)),
   event('a snapshot of lists', 'cart/synced', { lines: [[1, 2]] }),
   event('a snapshot of a long product id', 'cart/synced', {
