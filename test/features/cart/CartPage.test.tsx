@@ -1,13 +1,18 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { synced } from '../../../src/features/cart/cartSlice';
 import { renderAt } from '../../support/renderAt';
-import { quantity, removeButton, totals, undoButton } from '../../support/cartHelpers';
 import { header, heading, main, theProduct } from '../../support/pageHelpers';
 import { SHIRT, SKIRT, TEE } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
 
 const LINE = 'Linen Camp Shirt, Sand, size M';
 const SMALL = 'Linen Camp Shirt, Sand, size S';
+const quantity = (line: string) => main().getByRole('spinbutton', { name: `Quantity of ${line}` });
+const removeButton = (line: string) => main().getByRole('button', { name: `Remove ${line}` });
+const undoButton = (line: string) => main().getByRole('button', { name: `Undo removing ${line}` });
+const totals = () =>
+  ['Subtotal', 'Shiping Fee', 'Total'].map((label) => main().getByText(label).nextSibling?.textContent);
+
 const shirts = (count: number) => ({ cart: cartWith({ [SHIRT]: { M: count } }) });
 
 describe('empty cart', () => {
