@@ -365,14 +365,8 @@ const startRun = async ({ fault, scripts }: Scenario) => {
   };
 };
 
-interface Result {
-  readonly states: number;
-  readonly runs: number;
-  readonly schedules: number;
-}
-
 /** Executes one schedule, as a failure names it. */
-export const replay = async (text: string): Promise<void> => {
+export const replay = async (text: string) => {
   const [fault = '', first = '', second = '', choices = ''] = text.split('/');
   const run = await startRun({ fault, scripts: [first, second] });
   for (const choice of choices) await run.take(choice);
@@ -380,7 +374,7 @@ export const replay = async (text: string): Promise<void> => {
 };
 
 /** Executes every schedule of a scenario. One that leads to a known state ends there. */
-export const exploreAll = async (scenario: Scenario): Promise<Result> => {
+export const exploreAll = async (scenario: Scenario) => {
   const states = new Map<string, string[]>();
   const todo = [''];
   let runs = 0;
