@@ -88,11 +88,13 @@ describe('stored cart', () => {
     add(here);
     add(there, skirt);
     await settled();
+    const lastWrite = browser.local.get('weft.cartLog');
     await new Promise((resolve) => {
       indexedDB.deleteDatabase('weft').onsuccess = resolve;
     });
     add(here);
     await settled();
+    expect(browser.local.get('weft.cartLog')).not.toBe(lastWrite);
     expect(there.items()).toEqual({ [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } });
     add(there);
     const stored = await reloaded(browser);
