@@ -6,7 +6,6 @@ import { Layout } from './Layout';
 import type { RootState } from './rootReducer';
 
 interface Module {
-  readonly default: ComponentType;
   readonly prefetch?: (state: RootState, pathname: string) => void;
 }
 
@@ -17,13 +16,16 @@ interface Chunk {
 }
 
 // Not React.lazy: it suspends its first render even when the chunk is loaded, and keeps a failure.
-const chunk = (load: Chunk['load']): Chunk => {
+const chunk = <Name extends string>(
+  name: Name,
+  load: () => Promise<Module & Readonly<Record<Name, ComponentType>>>,
+): Chunk => {
   const page: Chunk = {
     load: async () => {
       try {
         // The second request avoids the caches: see retryChunks.ts.
         const module = await load().catch(load);
-        page.Component = module.default;
+        page.Component = module[name];
         return module;
       } catch (error) {
         page.Component = () => {
@@ -38,38 +40,33 @@ const chunk = (load: Chunk['load']): Chunk => {
 };
 
 // The build finds the chunk of a page by the name of the page.
-const home = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "home" */ '../features/home/HomePage')).HomePage,
-}));
-const collections = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "collections" */ '../features/collection/CollectionsPage'))
-    .CollectionsPage,
-}));
-const about = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "about" */ '../features/editorial/AboutPage')).AboutPage,
-}));
-const contact = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "contact" */ '../features/editorial/ContactPage')).ContactPage,
-}));
-const product = chunk(async () => {
-  const { ProductPage, prefetch } = await import(
-    /* webpackChunkName: "product" */ '../features/product/ProductPage'
-  );
-  return { default: ProductPage, prefetch };
-});
-const cart = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "cart" */ '../features/cart/CartPage')).CartPage,
-}));
-const login = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "login" */ '../features/auth/LoginPage')).LoginPage,
-}));
-const placeOrder = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "placeOrder" */ '../features/checkout/PlaceOrderPage'))
-    .PlaceOrderPage,
-}));
-const orders = chunk(async () => ({
-  default: (await import(/* webpackChunkName: "orders" */ '../features/orders/OrdersPage')).OrdersPage,
-}));
+const home = chunk('HomePage', () => import(/* webpackChunkName: "home" */ '../features/home/HomePage'));
+const collections = chunk(
+  'CollectionsPage',
+  () => import(/* webpackChunkName: "collections" */ '../features/collection/CollectionsPage'),
+);
+const about = chunk(
+  'AboutPage',
+  () => import(/* webpackChunkName: "about" */ '../features/editorial/AboutPage'),
+);
+const contact = chunk(
+  'ContactPage',
+  () => import(/* webpackChunkName: "contact" */ '../features/editorial/ContactPage'),
+);
+const product = chunk(
+  'ProductPage',
+  () => import(/* webpackChunkName: "product" */ '../features/product/ProductPage'),
+);
+const cart = chunk('CartPage', () => import(/* webpackChunkName: "cart" */ '../features/cart/CartPage'));
+const login = chunk('LoginPage', () => import(/* webpackChunkName: "login" */ '../features/auth/LoginPage'));
+const placeOrder = chunk(
+  'PlaceOrderPage',
+  () => import(/* webpackChunkName: "placeOrder" */ '../features/checkout/PlaceOrderPage'),
+);
+const orders = chunk(
+  'OrdersPage',
+  () => import(/* webpackChunkName: "orders" */ '../features/orders/OrdersPage'),
+);
 
 interface PageProps {
   readonly of: Chunk;
