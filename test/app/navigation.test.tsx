@@ -31,7 +31,8 @@ describe('navigation', () => {
     const { router } = await renderAt('/');
     await goTo(router, url);
     expect(h1()).toHaveFocus();
-    expect(announcements()).toContain(document.title);
+    // An effect sets it, after the page is shown.
+    await waitFor(() => expect(announcements()).toContain(document.title));
     expect(document.title).toMatch(title);
     expect(document.title).toContain('Weft');
     expect(document.querySelectorAll('title')).toHaveLength(1);
