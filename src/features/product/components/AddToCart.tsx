@@ -24,7 +24,7 @@ export const AddToCart = ({ onAdd }: Props) => {
       >
         <span>
           ADD TO CART
-          {additions > 0 && <Tick key={additions} size={20} />}
+          <Tick key={additions} size={20} data-added={additions > 0 || undefined} />
         </span>
       </Button>
     </StickyBar>
@@ -59,17 +59,20 @@ const draw = keyframes`
   from { clip-path: inset(0 100% 0 0); }
 `;
 
-// It is outside the flow, so that the label stays in place.
+// It is outside the flow, so that the label stays in place. It is rendered before the first addition: rules that are
+// added later make the browser match the styles of the whole page again.
 const Tick = styled(Check)`
   position: absolute;
   inset: 0 auto 0 calc(100% + ${space.s});
   margin-block: auto;
   visibility: hidden;
-  /* It moves nothing, so it also runs where motion is reduced. */
-  animation: ${show} ${CONFIRMATION_MS}ms !important;
-  @media (prefers-reduced-motion: no-preference) {
-    animation:
-      ${show} ${CONFIRMATION_MS}ms,
-      ${draw} ${motion.calm} !important;
+  &[data-added] {
+    /* It moves nothing, so it also runs where motion is reduced. */
+    animation: ${show} ${CONFIRMATION_MS}ms !important;
+    @media (prefers-reduced-motion: no-preference) {
+      animation:
+        ${show} ${CONFIRMATION_MS}ms,
+        ${draw} ${motion.calm} !important;
+    }
   }
 `;
