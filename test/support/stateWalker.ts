@@ -15,9 +15,10 @@ export interface SliceWalk extends Walk {
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
-/** Whether no events are applied in a state: a cart of other quantities, or a filter between the first and the last. */
+/** Whether no events are applied in a state: a cart of other quantities, other values than the first and the last of a filter, or three filters. */
 const isLeaf = ({ cart, filters }: RootState) =>
   [...linesOf(cart), ...cart.removed].some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity)) ||
+  FACETS.filter(({ name }) => filters[name].length > 0).length > 2 ||
   FACETS.some(({ name, values }) => values.slice(1, -1).some((value) => filters[name].includes(value)));
 
 /** Walks a slice over the given events, with all other slices in their initial states. */
@@ -39,7 +40,8 @@ export const walkSlice = (
     keyOf: (state) => JSON.stringify(state[name]),
     isLeaf,
     isOwn: ({ type }) => type.startsWith(`${name}/`),
-    ...('table' in slice && { name, table: slice.table, modeOf: slice.selectors.selectMode }),
+    name,
+    ...('table' in slice && { table: slice.table, modeOf: slice.selectors.selectMode }),
   });
   return { slice: name, ...found };
 };

@@ -42,6 +42,7 @@ export interface Walk {
 export const ANY_MODE = 'any';
 
 const FULL_STATES = 100;
+const MAX_STATES = 20_000;
 
 interface Visit<State> {
   readonly state: State;
@@ -54,7 +55,7 @@ interface Visit<State> {
 /**
  * Walks a machine breadth-first from its initial state, over the listed events. Each walked state has to satisfy the
  * invariants, each event has to return the very same state or another one, and each state has to lead back to the
- * initial one.
+ * initial one. Throws when there are more than 20,000 states.
  */
 export const walk = <State>(machine: Machine<State>): Walk => {
   const { reducer, initialState, events, violatedIn, name = '', table = {} } = machine;
@@ -79,6 +80,8 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   };
   const add = (state: State, key: string, parent?: Visit<State>['parent']) => {
     const index = visits.length;
+    if (index === MAX_STATES)
+      throw new Error(`${name} has more than ${MAX_STATES} states: its events need fewer payloads.`);
     indexes.set(key, index);
     visits.push({ state, key, predecessors: parent ? [parent[0]] : [], ...(parent && { parent }) });
     const at = parent ? ` ${key}` : '';
