@@ -5,6 +5,7 @@ const page = document.documentElement;
 const { path = '', staleAt = '' } = page.dataset;
 let count = '';
 let hasForm = false;
+// The keys of persistCart.ts and persistCheckout.ts.
 try {
   count = String(localStorage.getItem('weft.cartCount')).replace(/^([1-9]\d*)?.*/s, '$1');
   hasForm = sessionStorage.getItem('weft.checkout') !== null;

@@ -1,8 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { CatalogueState } from '../catalogue/catalogueSlice';
-import type { ProductId, Size } from '../catalogue/product';
+import { selectProductsById, type CatalogueState } from '../catalogue/catalogueSlice';
+import { isSold, type ProductId, type Size } from '../catalogue/product';
 import { additionRejected, itemAdded } from './cartSlice';
 
+// Not the type of the product page, which imports the cart.
 type State = CatalogueState & { readonly productPage: { readonly size: Size | null } };
 
 /** Adds a product in the selected size. Returns false if no size that the catalogue sells is selected. */
@@ -10,10 +11,9 @@ export const addToCart =
   (productId: ProductId): ThunkAction<boolean, State, unknown, UnknownAction> =>
   (dispatch, getState) => {
     // The store has the selected size before the page has rendered it.
-    const { catalogue, productPage } = getState();
-    const { size } = productPage;
-    const product = catalogue.products.find(({ _id }) => _id === productId);
-    if (!size || !product?.sizes.includes(size)) {
+    const state = getState();
+    const { size } = state.productPage;
+    if (!size || !isSold(selectProductsById(state), { productId, size })) {
       dispatch(additionRejected('noSize'));
       return false;
     }

@@ -57,7 +57,7 @@ export const editQuantity = (
   isNoNumber: boolean,
 ): { readonly edit: QuantityEdit; readonly typed: string } => {
   // Text that replaces that of the edit begins a new one.
-  const isSameEdit = edit !== undefined && text.startsWith(text && edit.text);
+  const isSameEdit = edit !== undefined && (text === '' || text.startsWith(edit.text));
   const before = isSameEdit ? edit.before : quantity;
   const isLonger = isNoNumber || text.startsWith(String(quantity));
   const isRestored = quantity !== before && isLonger && parseQuantity(text) === undefined;

@@ -63,7 +63,7 @@ export const openCartLog = () => {
         // Another version of the shop may have created it. Its entries stay.
         if (db.objectStoreNames.contains('cartLog')) return;
         const log = db.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true });
-        // The browser has deleted a log that this page has read, so its cart is stored again.
+        // The browser has deleted a log that this page has read, so its cart is stored again. `openDB` reports a failure.
         if (lastKey > 0) void Promise.allSettled([log.add(snapshotOf(stored)), done]);
       },
       blocking: disconnect,
