@@ -1,6 +1,5 @@
 import { openDB } from 'idb';
 import { linesOf } from '../../../src/features/cart/cart';
-import { isRecord } from '../../../src/lib/guards';
 import {
   itemAdded,
   lineRemoved,
@@ -11,13 +10,6 @@ import {
 import { SHIRT, SKIRT } from '../../support/productIds';
 import { createBrowser, type Tab } from '../../support/fakeBrowser';
 import { createSteppedDatabase, type Client } from './steppedDatabase';
-
-export interface Scenario {
-  /** What happens to the first page or to its storage. It begins and ends at any step. */
-  readonly fault: string;
-  /** The events of the first and the second page, a letter each. */
-  readonly scripts: readonly [string, string];
-}
 
 /** An event, in the serial model too. A removal has the id that its Undo names. */
 interface Change {
@@ -87,8 +79,9 @@ const shownIn = (tab: Tab) =>
   );
 
 interface Page {
-  readonly client: Client;
+  client: Client;
   readonly changes: readonly Change[];
+  /** The storage events that wait. */
   readonly inbox: (() => void)[];
   /** The events that changed the cart of the page. */
   done: Change[];
@@ -116,12 +109,15 @@ const pageOf = (name: string, script: string): Page => ({
 /** A page that reads more entries than this compacts them. */
 const LONG_LOG = 200;
 
-/** Opens two pages over one database, in the state in which the schedules of a scenario begin. */
-const startRun = async ({ fault, scripts }: Scenario) => {
+/**
+ * Opens two pages over one database, in the state in which the schedules of a scenario begin. Its text `reload/+/5-`
+ * names a fault, which begins and ends at any step, and the events of the first and the second page, a letter each.
+ */
+const startRun = async (scenario: string) => {
+  const [fault = '', firstScript = '', secondScript = ''] = scenario.split('/');
   const database = createSteppedDatabase();
-  const pages = [pageOf('a', scripts[0]), pageOf('b', scripts[1])] as const;
-  let first = pages[0];
-  const second = pages[1];
+  const pages = [pageOf('a', firstScript), pageOf('b', secondScript)] as const;
+  const [first, second] = pages;
   const other = clientOf('other');
   /** The entries of a page of a newer version. */
   const newer: Change[] = [];
@@ -131,18 +127,18 @@ const startRun = async ({ fault, scripts }: Scenario) => {
   let phase = 0;
 
   const browser = createBrowser((browserWindow, deliver) => {
-    const page = [first, second].find(({ tab }) => tab?.browserWindow === browserWindow);
+    const page = pages.find(({ tab }) => tab?.browserWindow === browserWindow);
     if (page && !page.client.isSuspended) page.inbox.push(deliver);
   });
 
-  const open = (page: Page, session?: Tab['session']) =>
-    database.execute(page.client, () => {
-      void browser
-        .open(session, () => page.client.isKilled)
-        .then((tab) => {
-          if (!page.client.isKilled) page.tab = tab;
-        });
-    });
+  const open = (page: Page, session?: Tab['session']) => {
+    const { client } = page;
+    const opened = async () => {
+      const tab = await browser.open(session, () => client.isKilled);
+      if (!client.isKilled) page.tab = tab;
+    };
+    return database.execute(client, () => void opened());
+  };
 
   const deliver = async (page: Page) => {
     page.client.news = 'storage event';
@@ -154,7 +150,7 @@ const startRun = async ({ fault, scripts }: Scenario) => {
   /** Executes all that is left, without further events. */
   const settle = async () => {
     for (;;) {
-      const page = [first, second].find(({ inbox }) => inbox.length > 0);
+      const page = pages.find(({ inbox }) => inbox.length > 0);
       if (database.hasStep()) await database.step(true);
       else if (page) await deliver(page);
       else return;
@@ -187,10 +183,12 @@ const startRun = async ({ fault, scripts }: Scenario) => {
       else db.close();
     });
 
+  const close = () => database.kill(first.client, () => first.tab?.close());
   const reload = async () => {
-    const { client, tab, changes, done, next } = first;
-    await database.kill(client, () => tab?.close());
-    first = { client: clientOf('a'), changes, inbox: [], done, next };
+    const { tab } = first;
+    await close();
+    Object.assign(first, { client: clientOf('a'), tab: undefined });
+    first.inbox.splice(0);
     await open(first, tab?.session);
   };
   const suspend = () => {
@@ -209,7 +207,7 @@ const startRun = async ({ fault, scripts }: Scenario) => {
   const FAULT_STEPS: Readonly<Partial<Record<string, readonly (() => Promise<void> | void)[]>>> = {
     reload: [reload],
     compaction: [reload],
-    close: [() => database.kill(first.client, () => first.tab?.close())],
+    close: [close],
     suspend: [suspend, resume],
     fullDisk: [fill(true), fill(false)],
     newerEntries: changesOf('n', '?X').map((change) => () => {
@@ -234,7 +232,7 @@ const startRun = async ({ fault, scripts }: Scenario) => {
     if (fault === 'olderVersion') await database.elapse(page.client);
   }
 
-  const live = () => [first, second].filter(({ client }) => !client.isKilled && !client.isSuspended);
+  const live = () => pages.filter(({ client }) => !client.isKilled && !client.isSuspended);
 
   const check = (isRight: boolean, text: string) => {
     if (!isRight) throw new Error(text);
@@ -300,7 +298,7 @@ const startRun = async ({ fault, scripts }: Scenario) => {
         database.key(),
         phase,
         browser.local.get('weft.cartCount'),
-        [first, second].map(({ client, next, done, inbox, tab }) => [
+        pages.map(({ client, next, done, inbox, tab }) => [
           ...[client, next, done.length, inbox.length > 0],
           ...[tab?.state().cart, tab?.state().persistence],
         ]),
@@ -308,26 +306,27 @@ const startRun = async ({ fault, scripts }: Scenario) => {
 
     /** Checks the end of a schedule, when no choice is left. */
     checkEnd: async () => {
-      let log: readonly unknown[] = [];
-      const readLog = async (version: number) => {
+      const checkStored = async (version: number, events: readonly unknown[]) => {
+        let entries: string[] = [];
         await asOther(version, async (db) => {
-          log = await db.getAll('cartLog');
+          entries = (await db.getAll('cartLog')).map((entry) => JSON.stringify(entry));
           db.close();
         });
         await settle();
+        for (const event of events) {
+          // An entry is an event and its key.
+          const text = JSON.stringify(event).slice(0, -1);
+          check(
+            entries.some((entry) => entry.startsWith(text)),
+            `${text} is not stored.`,
+          );
+        }
       };
 
       if (fault === 'newerVersion') {
-        const pages = live().filter(({ tab }) => tab?.state().persistence.cart === 'persisted');
-        await readLog(3);
-        const texts = log.map((entry) => JSON.stringify(entry));
-        for (const { kind, id } of pages.flatMap(({ done }) => done)) {
-          const event = JSON.stringify(EVENTS[kind]?.(id)).slice(0, -1);
-          check(
-            texts.some((text) => text.startsWith(event)),
-            `${event} is not stored.`,
-          );
-        }
+        const stored = live().filter(({ tab }) => tab?.state().persistence.cart === 'persisted');
+        const events = stored.flatMap(({ done }) => done.map(({ kind, id }) => EVENTS[kind]?.(id)));
+        await checkStored(3, events);
         return;
       }
 
@@ -355,62 +354,56 @@ const startRun = async ({ fault, scripts }: Scenario) => {
           `${counted} pieces are stored in place of ${count}.`,
         );
       }
-      if (newer.length === 0) return;
-      await readLog(2);
-      check(
-        log.some((entry) => isRecord(entry) && entry['type'] === NEWER['?'].type),
-        'An entry of a newer version is gone.',
-      );
+      if (newer.length > 0) await checkStored(2, [NEWER['?']]);
     },
   };
 };
 
 /** Executes one schedule, as a failure names it. */
-export const replay = async (text: string) => {
-  const [fault = '', first = '', second = '', choices = ''] = text.split('/');
-  const run = await startRun({ fault, scripts: [first, second] });
-  for (const choice of choices) await run.take(choice);
+export const replay = async (schedule: string) => {
+  const run = await startRun(schedule);
+  for (const choice of schedule.split('/')[3] ?? '') await run.take(choice);
   if (run.choices().length === 0) await run.checkEnd();
 };
 
 /** Executes every schedule of a scenario. One that leads to a known state ends there. */
-export const exploreAll = async (scenario: Scenario) => {
-  const states = new Map<string, string[]>();
-  const todo = [''];
+export const exploreAll = async (scenario: string) => {
+  /** The schedules that begin in each state. */
+  const counts = new Map<string, number>();
   let runs = 0;
-  for (let prefix = todo.pop(); prefix !== undefined; prefix = todo.pop()) {
+  let taken = '';
+
+  const start = async (choices: string) => {
     runs += 1;
-    let taken = '';
-    try {
-      const run = await startRun(scenario);
-      let next: string[] | undefined;
-      for (;;) {
-        // The states of a prefix are known, but for the last one.
-        const isNew = taken.length >= prefix.length;
-        const key = taken.length >= prefix.length - 1 ? run.key() : '';
-        if (isNew) next?.push(key);
-        if (isNew && states.has(key)) break;
-        const [first, ...others] = isNew ? run.choices() : [prefix.charAt(taken.length)];
-        if (isNew) states.set(key, []);
-        next = states.get(key);
-        todo.push(...others.map((choice) => taken + choice));
-        if (first === undefined) {
-          await run.checkEnd();
-          break;
-        }
-        taken += first;
-        await run.take(first);
-      }
-    } catch (cause) {
-      const name = [scenario.fault, ...scenario.scripts, taken].join('/');
-      throw new Error(`${String(cause)}\nRun it alone: WEFT_SCHEDULE='${name}'`, { cause });
-    }
-  }
-  const paths = new Map<string, number>();
-  const count = (key: string): number => {
-    const sum = paths.get(key) ?? (states.get(key) ?? []).reduce((total, next) => total + count(next), 0);
-    paths.set(key, sum || 1);
-    return sum || 1;
+    taken = choices;
+    const run = await startRun(scenario);
+    for (const choice of choices) await run.take(choice);
+    return run;
   };
-  return { states: states.size, runs, schedules: count([...states.keys()][0] ?? '') };
+
+  const explore = async (path: string, run: Awaited<ReturnType<typeof start>>): Promise<number> => {
+    const key = run.key();
+    const choices = run.choices();
+    let count = counts.get(key) ?? 0;
+    if (count > 0) return count;
+    if (choices.length === 0) {
+      await run.checkEnd();
+      count = 1;
+    }
+    for (const choice of choices) {
+      const next = choice === choices[0] ? run : await start(path);
+      taken = path + choice;
+      await next.take(choice);
+      count += await explore(taken, next);
+    }
+    counts.set(key, count);
+    return count;
+  };
+
+  try {
+    const schedules = await explore('', await start(''));
+    return { states: counts.size, runs, schedules };
+  } catch (cause) {
+    throw new Error(`${String(cause)}\nRun it alone: WEFT_SCHEDULE='${scenario}/${taken}'`, { cause });
+  }
 };
