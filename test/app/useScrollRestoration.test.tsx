@@ -1,11 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { useDeferredValue, useLayoutEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { useScrollRestoration } from '../../src/app/useScrollRestoration';
 import { KEEP_SCROLL } from '../../src/app/nextNavigation';
-import { testHistory } from '../support/testHistory';
+import type { History } from '../../src/app/urlSync';
 
 const ids: string[] = [];
-const Page = ({ history }: Pick<ReturnType<typeof testHistory>, 'history'>) => {
+const Page = ({ history }: { readonly history: History }) => {
   const [{ action, location }, setCurrent] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => history.listen(setCurrent), [history]);
   useScrollRestoration(action, location, useDeferredValue(location));
@@ -17,9 +18,9 @@ const Page = ({ history }: Pick<ReturnType<typeof testHistory>, 'history'>) => {
 const renderPage = () => {
   window.history.pushState(null, '', '/');
   ids.length = 0;
-  const router = testHistory();
-  render(<Page history={router.history} />);
-  return router;
+  const history = createBrowserHistory({ v5Compat: true });
+  render(<Page history={history} />);
+  return history;
 };
 
 const storedIds = () => {
@@ -30,17 +31,18 @@ const storedIds = () => {
     : [];
 };
 
-it('should store the positions of the last 100 pages, without those of replaced history entries', async () => {
-  const { navigate } = renderPage();
-  for (let i = 0; i < 120; i++) await navigate(`/product/${i}`);
+it('should store the positions of the last 100 pages, without those of replaced history entries', () => {
+  const history = renderPage();
+  const push = (url: string) => act(() => history.push(url));
+  for (let i = 0; i < 120; i++) push(`/product/${i}`);
   expect(ids).toHaveLength(121);
-  for (let i = 0; i < 120; i++) await navigate(`/product/0?q=${i}`, { replace: true, state: KEEP_SCROLL });
-  await navigate('/cart');
+  for (let i = 0; i < 120; i++) act(() => history.replace(`/product/0?q=${i}`, KEEP_SCROLL));
+  push('/cart');
   expect(storedIds()).toEqual([...ids.slice(0, 120), ...ids.slice(-2)].slice(-100));
 });
 
 it('should scroll to the top of a page whose URL is replaced before it is shown', () => {
-  const { history } = renderPage();
+  const history = renderPage();
   const scrollTo = jest.spyOn(window, 'scrollTo');
   act(() => {
     history.push('/collections/');
