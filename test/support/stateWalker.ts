@@ -9,7 +9,7 @@ import { violatedInvariants } from '../../tools/sessions/invariants';
 type Slice = (typeof slices)[number];
 
 /** What a walk of one slice found. */
-export interface SliceWalk extends Walk {
+interface SliceWalk extends Walk {
   readonly slice: Slice['name'];
 }
 

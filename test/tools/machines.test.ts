@@ -1,128 +1,67 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loggedOut, modeToggled } from '../../src/features/auth/authUiSlice';
-import { updateAccepted, updateFound } from '../../src/features/appUpdate/appUpdateSlice';
 import { additionRejected } from '../../src/features/cart/cartSlice';
 import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
-import { navigated } from '../../src/features/navigation/routeSlice';
 import { sessionOf } from '../../tools/machines/walk';
 import { SHIRT, SKIRT } from '../support/productIds';
 import { machinesPage } from '../support/machinesPage';
 import { violatedInvariants } from '../../tools/sessions/invariants';
-import { walkSlice, type SliceWalk } from '../support/stateWalker';
+import { walkSlice } from '../support/stateWalker';
 import { cartWith } from '../support/cart';
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
-const textsOf = ({ problems }: SliceWalk) => problems.map(({ text }) => text);
-
-describe('walkSlice', () => {
-  it('should observe the transitions of each mode', () => {
-    const walk = walkSlice('authUi', [modeToggled(), loggedOut(), navigated('/login'), navigated('/')]);
-    expect(walk.problems).toEqual([]);
-    expect(walk).toMatchObject({ start: 'login', states: 2, steps: 8 });
-    expect(walk.transitions).toEqual(
-      new Map([
-        ['login', new Map([['authUi/modeToggled', new Set(['signUp'])]])],
-        [
-          'signUp',
-          new Map([
-            ['authUi/modeToggled', new Set(['login'])],
-            ['authUi/loggedOut', new Set(['login'])],
-            ['route/navigated', new Set(['login'])],
-          ]),
-        ],
-      ]),
-    );
-  });
-
-  it('should report a state that no event leads back from', () => {
-    expect(textsOf(walkSlice('appUpdate', [updateFound()]))).toEqual([
-      'No event leads back from "available"',
-    ]);
-    expect(walkSlice('appUpdate', [updateFound(), updateAccepted()]).problems).toEqual([]);
-  });
-
-  it('should report an event that returns a new object with the same state', () => {
-    // Two payloads that are equal and not identical.
-    const [first, second] = [['a'], ['a']].map((text) => ({
-      type: fieldChanged.type,
-      payload: { field: 'city', text },
-    }));
-    if (!first || !second) throw new Error('An action is missing.');
-    expect(textsOf(walkSlice('checkout', [first, second]))).toContain(
-      'checkout/fieldChanged {"field":"city","text":["a"]} returns a new object with the same state',
-    );
-  });
-
-  it('should report a walked state that violates an invariant', () => {
-    const action = { type: fieldChanged.type, payload: { field: 'city', text: 7 } };
-    expect(textsOf(walkSlice('checkout', [action]))).toContainEqual(
-      expect.stringMatching(/^checkout: The form has its nine text fields.*"city":7/),
-    );
-  });
+it('should report a walked state of a slice that violates an invariant', () => {
+  const action = { type: fieldChanged.type, payload: { field: 'city', text: 7 } };
+  const { problems } = walkSlice('checkout', [action]);
+  expect(problems.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^checkout: The form has its nine text fields.*"city":7/),
+  );
 });
 
 describe('violatedInvariants', () => {
-  const violatedIn = (slices: Partial<RootState>) => violatedInvariants({ ...INITIAL, ...slices });
+  const [shirt, skirt] = [
+    { productId: SHIRT, size: 'M' },
+    { productId: SKIRT, size: 'S' },
+  ] as const;
+  const cart = { ...INITIAL.cart, items: { [SHIRT]: { M: 1 }, [SKIRT]: { S: 1 } }, order: [skirt, shirt] };
+  const removed = { productId: SKIRT, size: 'M', quantity: 1, removalId: 'r1', rowIndex: 0 } as const;
 
-  it('should be empty for the initial state', () => {
-    expect(violatedInvariants(INITIAL)).toEqual([]);
+  it.each<readonly [name: string, Partial<RootState>]>([
+    ['the initial state', {}],
+    ['a line that the catalogue does not sell', { cart: cartWith({ 'no-such-shirt': { M: 1 } }) }],
+    ['lines in another order than their products', { cart }],
+  ])('should be empty for %s', (_, slices) => {
+    expect(violatedInvariants({ ...INITIAL, ...slices })).toEqual([]);
   });
 
-  it('should be empty for a line that the catalogue does not sell', () => {
-    expect(violatedIn({ cart: cartWith({ 'no-such-shirt': { M: 1 } }) })).toEqual([]);
-  });
+  const QUANTITY = 'cart: Every quantity is whole and from 1 to 9999, no product is without a size.';
+  const ORDER = 'cart: The order holds every line once.';
 
-  it('should report a quantity of 0, and an empty product', () => {
-    for (const quantities of [{ M: 0 }, {}])
-      expect(violatedIn({ cart: { ...INITIAL.cart, items: { [SHIRT]: quantities } } })).toContainEqual(
-        expect.stringMatching(/^cart: Every quantity is whole/),
-      );
-  });
-
-  it('should report an order with a missing, duplicate or unknown line', () => {
-    const [shirt, skirt] = [
-      { productId: SHIRT, size: 'M' } as const,
-      { productId: SKIRT, size: 'S' } as const,
-    ];
-    const cart = { ...INITIAL.cart, items: { [SHIRT]: { M: 1 }, [SKIRT]: { S: 1 } } };
-    expect(violatedIn({ cart: { ...cart, order: [skirt, shirt] } })).toEqual([]);
-    for (const order of [
-      [shirt],
-      [shirt, shirt],
-      [shirt, skirt, skirt],
-      [shirt, skirt, { ...skirt, size: 'L' as const }],
-    ])
-      expect(violatedIn({ cart: { ...cart, order } })).toContain('cart: The order holds every line once.');
-  });
-
-  it('should report two removals with one id', () => {
-    const removed = { productId: SKIRT, size: 'M', quantity: 1, removalId: 'r1', rowIndex: 0 } as const;
-    expect(violatedIn({ cart: cartWith({}, [removed, removed]) })).toEqual([
-      'cart: Every removal has an id of its own; its line has a quantity from 1 to 9999 and the index of its row.',
-    ]);
-  });
-
-  it('should report categories out of order', () => {
-    expect(violatedIn({ filters: { ...INITIAL.filters, categories: ['Kids', 'Men'] } })).toEqual([
-      'filters: The selected values of each facet are in declared order, each once; the sort is one of three.',
-      'filters: The URL holds the list: parsed again, it gives the same values, sort and applied query.',
-    ]);
-  });
-
-  it('should report an unknown image index and a pathname that is not normalized', () => {
-    expect(
-      violatedIn({
-        productPage: { ...INITIAL.productPage, imageIndex: 4 },
-        route: { pathname: '/collections' },
-      }),
-    ).toEqual([
-      'productPage: The size is one of five or null, the image one of the gallery, the tab one of two.',
-      'route: The pathname is normalized: one leading slash, no search and no hash.',
-    ]);
+  it.each<readonly [name: string, Partial<RootState>, violated: string]>([
+    ['a quantity of 0', { cart: { ...INITIAL.cart, items: { [SHIRT]: { M: 0 } } } }, QUANTITY],
+    ['an empty product', { cart: { ...INITIAL.cart, items: { [SHIRT]: {} } } }, QUANTITY],
+    ['a missing line', { cart: { ...cart, order: [shirt] } }, ORDER],
+    ['a duplicate line', { cart: { ...cart, order: [shirt, shirt] } }, ORDER],
+    ['one line too many', { cart: { ...cart, order: [shirt, skirt, skirt] } }, ORDER],
+    ['an unknown line', { cart: { ...cart, order: [shirt, skirt, { ...skirt, size: 'L' }] } }, ORDER],
+    ['two removals with one id', { cart: cartWith({}, [removed, removed]) }, 'cart: Every removal has an id'],
+    [
+      'categories out of order',
+      { filters: { ...INITIAL.filters, categories: ['Kids', 'Men'] } },
+      'filters: The selected values of each facet are in declared order',
+    ],
+    [
+      'an image that no product has',
+      { productPage: { ...INITIAL.productPage, imageIndex: 4 } },
+      'productPage: The size is one of five or null, the image one of the gallery',
+    ],
+    ['another form of a path', { route: { pathname: '/collections' } }, 'route: The pathname is normalized'],
+  ])('should name what does not hold for %s', (_, slices, text) => {
+    const violated = violatedInvariants({ ...INITIAL, ...slices });
+    expect(violated).toContainEqual(expect.stringContaining(text));
   });
 });
 
