@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { synced } from '../../../src/features/cart/cartSlice';
 import { renderAt } from '../../support/renderAt';
 import { header, heading, main, theProduct } from '../../support/pageHelpers';
-import { SHIRT, SKIRT, TEE } from '../../support/productIds';
+import { SHIRT } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
 
 const LINE = 'Linen Camp Shirt, Sand, size M';
@@ -41,21 +41,6 @@ describe('cart line', () => {
     const name = within(line.getByRole('heading', { level: 2, name: 'Linen Camp Shirt, Sand' }));
     await user.click(name.getByRole('link'));
     expect(await heading('Linen Camp Shirt, Sand')).toBeVisible();
-  });
-
-  it('should keep the order of addition, with a separate line for each size', async () => {
-    await renderAt('/cart', {
-      cart: cartWith({ [TEE]: { XL: 1 }, [SHIRT]: { L: 2, S: 4 }, [SKIRT]: { M: 1 } }),
-    });
-    const fields = main().getAllByRole('spinbutton');
-    expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual([
-      'Quantity of Stripe Crew Tee, Ochre, size XL',
-      'Quantity of Linen Camp Shirt, Sand, size L',
-      'Quantity of Linen Camp Shirt, Sand, size S',
-      'Quantity of Pleated Midi Skirt, Camel, size M',
-    ]);
-    // 1 x 14 + 6 x 68 + 1 x 92
-    expect(totals()).toEqual(['$520.00', '$10.00', '$530.00']);
   });
 
   it('should keep the focus when it is removed and restored again, and its Undo while the page stays', async () => {

@@ -8,9 +8,7 @@ import {
   parseQuantity,
   quantityOf,
   type CartLine,
-  type RemovedLine,
 } from '../../../src/features/cart/cart';
-import { rowIndexOf, rowsOf } from '../../../src/features/cart/cartRows';
 import { SIZES } from '../../../src/features/catalogue/product';
 import { anyText, INVALID_QUANTITIES } from '../../support/events';
 
@@ -27,11 +25,6 @@ const anyLines: fc.Arbitrary<CartLine[]> = fc.uniqueArray(
   }),
   { selector: ({ productId, size }) => `${productId} ${size}` },
 );
-
-const cart = (lines: readonly CartLine[], removed: readonly RemovedLine[] = []) => ({
-  ...cartOf(lines),
-  removed,
-});
 
 describe('linesOf and cartOf', () => {
   it('should be inverse functions that keep the order', () => {
@@ -91,11 +84,12 @@ describe('isLine', () => {
 });
 
 it('should compare the lines of carts, their quantities and their order', () => {
-  expect(isSameCart(cart([tee, coat]), cart([tee, coat]))).toBe(true);
-  expect(isSameCart(cart([tee, coat]), cart([coat, tee]))).toBe(false);
-  expect(isSameCart(cart([tee, coat, largeTee]), cart([tee, largeTee, coat]))).toBe(false);
-  expect(isSameCart(cart([tee, coat]), cart([tee, { ...coat, quantity: 9 }]))).toBe(false);
-  expect(isSameCart(cart([tee, coat]), cart([tee]))).toBe(false);
+  const cart = (...lines: readonly CartLine[]) => ({ ...cartOf(lines), removed: [] });
+  expect(isSameCart(cart(tee, coat), cart(tee, coat))).toBe(true);
+  expect(isSameCart(cart(tee, coat), cart(coat, tee))).toBe(false);
+  expect(isSameCart(cart(tee, coat, largeTee), cart(tee, largeTee, coat))).toBe(false);
+  expect(isSameCart(cart(tee, coat), cart(tee, { ...coat, quantity: 9 }))).toBe(false);
+  expect(isSameCart(cart(tee, coat), cart(tee))).toBe(false);
 });
 
 describe('parseQuantity', () => {
@@ -118,38 +112,5 @@ describe('parseQuantity', () => {
       }),
       { numRuns: 500 },
     );
-  });
-});
-
-describe('rows of the cart page', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((productId) => ({ productId, size: 'M', quantity: 1 }) as const);
-  if (!a || !b || !c) throw new Error('A line is missing.');
-  const removedAt = (rowIndex: number, line: CartLine) => ({ ...line, removalId: line.productId, rowIndex });
-
-  it.each([
-    ['the first row', [b, c], [removedAt(0, a)], '(a) b c'],
-    ['the middle row', [a, c], [removedAt(1, b)], 'a (b) c'],
-    ['the last row', [a, b], [removedAt(2, c)], 'a b (c)'],
-    ['rows, whatever was removed first', [c], [removedAt(1, b), removedAt(0, a)], '(a) (b) c'],
-    ['every row', [], [removedAt(2, c), removedAt(0, a), removedAt(1, b)], '(a) (b) (c)'],
-    ['a row that no longer exists', [a], [removedAt(7, b)], 'a (b)'],
-  ])('should have the gaps of %s', (_, lines, removed, expected) => {
-    const texts = rowsOf(cart(lines, removed)).map(({ kind, line: { productId } }) =>
-      kind === 'removed' ? `(${productId})` : productId,
-    );
-    expect(texts.join(' ')).toBe(expected);
-  });
-
-  it('should hold the index at which Undo restores the line of a gap', () => {
-    expect(rowsOf(cart([b], [removedAt(0, a), removedAt(2, c)]))).toEqual([
-      { kind: 'removed', line: removedAt(0, a), index: 0 },
-      { kind: 'line', line: b },
-      { kind: 'removed', line: removedAt(2, c), index: 1 },
-    ]);
-  });
-
-  it('should be counted with the gaps before a line, and without the gap of the line itself', () => {
-    const { removed, ...lines } = cart([b, c], [removedAt(0, a)]);
-    expect([a, b, c].map((line) => rowIndexOf({ ...lines, removed }, line))).toEqual([-1, 1, 2]);
   });
 });

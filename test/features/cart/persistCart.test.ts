@@ -204,18 +204,6 @@ it('should report a full disk once, and store all events when there is room agai
 });
 
 describe('database that cannot be opened', () => {
-  it('should leave the cart in memory', async () => {
-    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-      throw new DOMException('Access is denied.', 'SecurityError');
-    });
-    const { tab } = await openTab();
-    add(tab);
-    await settled();
-    expect(tab.items()).toEqual({ [SHIRT]: { M: 1 } });
-    expect(tab.state().persistence).toEqual({ cart: 'memoryOnly', checkout: 'persisted' });
-    expect(tab.events).toEqual(['cart/itemAdded']);
-  });
-
   it('should be reported as outdated when it is of a newer version, and keep the stored count', async () => {
     (await openDB('weft', 3)).close();
     const browser = createBrowser();
