@@ -1,13 +1,6 @@
 import { createStore } from '../../../src/app/store';
-import { products } from '../../../src/data/products';
-import { selectVisibleProducts } from '../../../src/features/collection/collectionSelectors';
-import { appliedQuery, NO_FILTERS, type Filters } from '../../../src/features/collection/filters';
-import {
-  selectUrl,
-  filtersCleared,
-  queryChanged,
-  searchToggled,
-} from '../../../src/features/collection/filtersSlice';
+import { NO_FILTERS, type Filters } from '../../../src/features/collection/filters';
+import { selectUrl, filtersCleared, queryChanged } from '../../../src/features/collection/filtersSlice';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 
 const collectionsWith = (filters: Partial<Filters>) => {
@@ -17,9 +10,7 @@ const collectionsWith = (filters: Partial<Filters>) => {
   return {
     dispatch: store.dispatch,
     filters: () => store.getState().filters,
-    query: () => appliedQuery(store.getState().filters),
     url: () => selectUrl(store.getState()),
-    count: () => selectVisibleProducts(store.getState()).length,
   };
 };
 
@@ -78,28 +69,10 @@ it('should return the same state, including spaces of the query, for the URL of 
   expect(filters()).toBe(before);
 });
 
-it('should return the same state when all is clear', () => {
-  const { dispatch, filters } = collectionsWith(cleared);
-  const before = filters();
-  dispatch(filtersCleared());
-  expect(filters()).toBe(before);
-});
-
-describe('search bar', () => {
-  it('should keep its query while it is closed, and apply it again when it opens', () => {
-    const { dispatch, filters, count, query } = collectionsWith({ searchShown: true });
-    dispatch(queryChanged('pleated'));
-    dispatch(searchToggled());
-    expect([filters().query, query(), count()]).toEqual(['pleated', '', products.length]);
-    dispatch(searchToggled());
-    expect([filters().query, query(), count()]).toEqual(['pleated', 'pleated', 1]);
-  });
-
-  it('should keep the first 200 characters as typed', () => {
-    const { dispatch, filters } = collectionsWith({ searchShown: true });
-    dispatch(queryChanged('  tee '));
-    expect(filters().query).toBe('  tee ');
-    dispatch(queryChanged('x'.repeat(10_000)));
-    expect(filters().query).toBe('x'.repeat(200));
-  });
+it('should keep the first 200 characters of a query as typed', () => {
+  const { dispatch, filters } = collectionsWith({ searchShown: true });
+  dispatch(queryChanged('  tee '));
+  expect(filters().query).toBe('  tee ');
+  dispatch(queryChanged('x'.repeat(10_000)));
+  expect(filters().query).toBe('x'.repeat(200));
 });
