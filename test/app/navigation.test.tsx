@@ -51,17 +51,3 @@ describe('navigation', () => {
     expect(announcements().join()).toContain('Linen Camp Shirt, Sand');
   });
 });
-
-it('should keep the URL and the state when the skip link, the first tab stop, is followed', async () => {
-  const { user, store } = await renderAt('/Collections?category=Men');
-  const before = store.getState();
-  await user.tab();
-  const skip = screen.getByRole('link', { name: 'Skip to the content' });
-  expect(skip).toHaveFocus();
-  expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(window.location.hash).toBe('#main'));
-  expect(h1()).toHaveTextContent('All Collections');
-  expect(window.location.search).toBe('?category=Men');
-  expect(store.getState()).toEqual(before);
-});
