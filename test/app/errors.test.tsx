@@ -1,5 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type * as ReactRedux from 'react-redux';
+import type { RootState } from '../../src/app/rootReducer';
 import type * as CollectionsModule from '../../src/features/collection/CollectionsPage';
+import { facetToggled } from '../../src/features/collection/filtersSlice';
 import { renderAt } from '../support/renderAt';
 import { header, heading, main } from '../support/pageHelpers';
 
@@ -16,9 +19,11 @@ jest.mock('../../src/features/collection/CollectionsPage', () => {
   const { CollectionsPage } = jest.requireActual<typeof CollectionsModule>(
     '../../src/features/collection/CollectionsPage',
   );
+  const { useSelector } = jest.requireActual<typeof ReactRedux>('react-redux');
   return {
     CollectionsPage: () => {
-      if (mockBroken.isBroken) throw new TypeError(SECRET);
+      const hasKids = useSelector(({ filters }: RootState) => filters.categories.includes('Kids'));
+      if (mockBroken.isBroken || hasKids) throw new TypeError(SECRET);
       return <CollectionsPage />;
     },
   };
@@ -89,5 +94,14 @@ describe('page that throws', () => {
     mockBroken.isBroken = false;
     await user.click(link());
     expect(await heading('All Collections')).toBeVisible();
+  });
+
+  it('should be shown again when the filters change on the same page', async () => {
+    const expectErrors = allowErrors(1);
+    const { store } = await renderAt('/Collections?category=Kids');
+    await waitFor(expectErrors);
+    expectErrorPage(/went wrong/);
+    act(() => void store.dispatch(facetToggled({ facet: 'categories', value: 'Kids' })));
+    expect(main().getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible();
   });
 });
