@@ -11,13 +11,9 @@ const reloadsAfter = (...errors: readonly unknown[]) => errors.map((error) => re
 beforeEach(() => reload.mockClear());
 afterEach(() => jest.restoreAllMocks());
 
-it('should reload once', () => {
+it('should reload once, and again after the page was loaded', () => {
   expect(reloadsAfter(ABOUT, ABOUT)).toEqual([true, false]);
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-it('should reload again after the page was loaded', () => {
-  reloadsAfter(ABOUT);
   forgetReloads();
   expect(reloadsAfter(ABOUT)).toEqual([true]);
 });

@@ -73,13 +73,7 @@ describe('readSession', () => {
     [{ checkout: { ...checkout, delivery: null } }, 'checkout.delivery is null, not of type object'],
     [{ persistence: { cart: 'persisted' } }, 'persistence.checkout is missing'],
     [{ appUpdate: { waiting: true } }, 'appUpdate is {"waiting":true}, not of type string'],
-    [{ productPage: { ...productPage, size: 5 } }, 'productPage: The size is one of five or null'],
     [{ cart: { ...cart, total: 0 } }, 'cart has an unknown field "total"'],
-    [
-      { cart: { ...cart, items: { [LINE.productId]: { M: 1 } }, order: [{ ...LINE, note: 'x' }] } },
-      'cart: The order holds every line once',
-    ],
-    [{ cart: { ...cart, removed: [REMOVED, REMOVED] } }, 'cart: Every removal has an id of its own'],
     [{ cart: { ...cart, removed: [null] } }, 'the initial state has an invalid cart: TypeError'],
   ])('should reject the initial state %j', (state, message) => {
     expectRejection(() => readSession(withState(state)), message);
