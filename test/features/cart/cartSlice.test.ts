@@ -6,6 +6,7 @@ import {
   itemAdded,
   lineRemoved,
   lineRestored,
+  quantityChanged,
   selectCartCount,
   selectCartLines,
   selectCartRows,
@@ -67,6 +68,17 @@ it('should show, count and charge no line that the catalogue does not sell', () 
   expect(selectCartRows(state).map(({ product }) => product._id)).toEqual([SHIRT]);
   expect(selectCartCount(state)).toBe(1);
   expect(selectTotals(state)).toEqual({ subtotal: 6800, total: 7800 });
+});
+
+it.each([
+  ...['__proto__', 'constructor', SKIRT].map((id) =>
+    quantityChanged({ productId: id, size: 'M', typed: '5' }),
+  ),
+  ...['__proto__', 'constructor', 'L'].map((size) => quantityChanged({ productId: SHIRT, size, typed: '5' })),
+  ...['__proto__', 'constructor', 'L'].map((size) => removalOf({ productId: SHIRT, size })),
+  undoOf(line),
+])('should ignore an event of a line that is not in the cart: %j', (event) => {
+  expectIgnored({ [SHIRT]: { M: 3 } }, event);
 });
 
 it('should record the quantity and the row of a removed line', () => {
