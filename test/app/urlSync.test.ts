@@ -21,12 +21,10 @@ const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;
 const chooseMen = facetToggled({ facet: 'categories', value: 'Men' });
 
-const task = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
-
-/** Waits until the router and the store are idle: the URL is written in a task, and rendered in the next. */
+/** Waits until the router and the store are idle: a page is shown in a task, and its URL written in a later one. */
 const settled = async () => {
-  await task();
-  await task();
+  for (let tasks = 0; tasks < 4; tasks += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 };
 
 const isLoaded = () => Promise.resolve();
@@ -56,7 +54,11 @@ const renderUrlSync = async (start: string, loadPage: (pathname: string) => Prom
   return {
     ...{ store, events, navigations },
     jump: (state: RootState) => act(() => jumpIn(store)(state)),
-    navigate: (url: string) => act(() => history.push(url)),
+    navigate: (url: string) =>
+      act(() => {
+        history.push(url);
+        return Promise.resolve();
+      }),
     /** The URL of the browser and that of the state. */
     urls: () => [window.location.pathname + window.location.search, selectUrl(store.getState())] as const,
     filters: () => store.getState().filters,
@@ -89,7 +91,7 @@ describe('filter or sort change', () => {
   it('should not undo a navigation that follows at once', async () => {
     const { store, navigate, navigations, urls, go } = await renderUrlSync(LIST);
     store.dispatch(sortChanged('high-to-low'));
-    navigate('/cart');
+    await navigate('/cart');
     await settled();
     expect([navigations, urls()]).toEqual([['PUSH /cart'], ['/cart', '/cart']]);
     await go(-1);
@@ -115,8 +117,8 @@ it('should write the URL later when the browser rejects it temporarily', async (
 
 it('should dispatch no event for a link to the current URL or a hash of it', async () => {
   const { navigate, events, urls } = await renderUrlSync('/cart');
-  navigate('/cart');
-  navigate('/cart#totals');
+  await navigate('/cart');
+  await navigate('/cart#totals');
   await settled();
   expect([events, urls()]).toEqual([[], ['/cart', '/cart']]);
 });
@@ -135,7 +137,7 @@ describe('jump of the state', () => {
     await settled();
     expect(urls()[0]).toBe('/about');
     if (next) jump(stateAt(next));
-    else navigate(MEN);
+    else await navigate(MEN);
     await settled();
     await load();
     expect([events, urls()]).toEqual([expectedEvents, [expectedUrl, expectedUrl]]);
@@ -143,7 +145,7 @@ describe('jump of the state', () => {
 
   it('should override an earlier link to a loading page', async () => {
     const { jump, urls, navigate, events, load } = await startWithSlowPages();
-    navigate('/orders');
+    await navigate('/orders');
     jump(stateAt(MEN));
     await settled();
     await load();
@@ -164,14 +166,14 @@ const startWithSlowPages = async () => {
     ...session,
     load: async () => {
       load();
-      for (let i = 0; i < 3; i += 1) await settled();
+      await settled();
     },
   };
 };
 
 it('should not cancel a link to a page that is loading by an event that does not change the URL', async () => {
   const { store, urls, navigate, navigations, events, load } = await startWithSlowPages();
-  navigate('/orders');
+  await navigate('/orders');
   store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
   await settled();
   expect(urls()).toEqual(['/orders', '/cart']);
@@ -193,7 +195,7 @@ describe('URL of a new document', () => {
     return pathname + search + hash;
   };
 
-  it.each(HOSTILE_URLS)('should be normalized within its history entry: %.60s', (url) => {
+  it.each(HOSTILE_URLS.map((url) => [url.slice(0, 60), url]))('should be normalized: %j', (_, url = '') => {
     const written = normalize(url.startsWith('/') ? url : `/${url}`);
     expect(written).toMatch(/^\/(?!\/)/);
     expect(normalize(written)).toBe(written);
@@ -219,7 +221,7 @@ describe('browser and store', () => {
         const { store, navigate, go, navigations, events, urls } = await renderUrlSync(LIST);
         for (const action of steps) {
           if (typeof action === 'number') await go(action);
-          else if (typeof action === 'string') navigate(action);
+          else if (typeof action === 'string') await navigate(action);
           else store.dispatch(action);
           await settled();
           expect(urls()[0]).toBe(urls()[1]);
@@ -231,7 +233,7 @@ describe('browser and store', () => {
       }),
       { numRuns: 40 },
     );
-  });
+  }, 30_000);
 
   it('should have the same URL after typing at any pace without losing a letter', async () => {
     const pause = fc.integer({ min: 0, max: 12 });
@@ -249,7 +251,6 @@ describe('browser and store', () => {
           });
           expect(filters().query).toBe(typedQuery);
         }
-        await settled();
         await settled();
         expect(urls()[0]).toBe(urls()[1]);
         expect(filters().query).toBe(typedQuery);
