@@ -7,7 +7,7 @@ import { SHOP, visit } from './support/visit';
 
 const ALL = Object.values(PAGES);
 
-// Each page starts over some of the cases. createApp.test.ts tests the state of each case alone.
+// Each page starts over some of the cases. createApp.test.ts tests random ones.
 it.each(
   ALL.map(({ path, heading }, i) => {
     const cases = WORST_CASES.filter((_, j) => j % ALL.length === i);
