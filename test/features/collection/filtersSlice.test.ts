@@ -15,6 +15,7 @@ const collectionsWith = (filters: Partial<Filters>) => {
 };
 
 const narrowed: Filters = {
+  ...NO_FILTERS,
   categories: ['Men'],
   types: ['Topwear'],
   sort: 'high-to-low',

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { NO_SELECTION } from '../../../src/features/collection/facets';
 import { NO_FILTERS, sanitizeQuery, type Filters } from '../../../src/features/collection/filters';
 import { toUrl, categoryUrl, parseUrl, searchUrl } from '../../../src/features/collection/url';
 import { canSearchAt, pageAt, PAGES, productIdAt, productPath } from '../../../src/features/navigation/paths';
 import { anyText, anyUrl, HOSTILE_URLS } from '../../support/events';
 
-const UNFILTERED = { categories: [], types: [], sort: 'relevant' };
+const UNFILTERED = { ...NO_SELECTION, sort: 'relevant' };
 const listUrl = (filters: Partial<Filters>) =>
   toUrl({ pathname: '/Collections' }, { ...NO_FILTERS, ...filters });
 const pathOf = (url: string) => parseUrl(url).pathname;
@@ -22,7 +23,7 @@ describe('URL of the list', () => {
     expect(url).toBe(
       '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
     );
-    expect(filtersOf(url)).toEqual({ ...criteria, query: 'wool & "tweed"' });
+    expect(filtersOf(url)).toEqual({ ...NO_SELECTION, ...criteria, query: 'wool & "tweed"' });
   });
 
   it('should omit a blank query and the query of a closed search bar', () => {
