@@ -4,34 +4,22 @@ import { arrives, untilHydrated } from './waitFor';
 
 /** What a user can do, by visible names and roles. */
 export const userActions = (page: Page) => {
-  const link = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  const follow =
+    (name: string | RegExp, { heading }: { readonly heading: string }) =>
+    async () => {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await arrives(page, heading);
+    };
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
   const size = (name: string, state: { checked?: boolean } = {}) =>
     page.getByRole('radio', { name, exact: true, ...state });
   return {
-    goHome: async () => {
-      await link('HOME').click();
-      await arrives(page, PAGES.home.heading);
-    },
-    goToCollections: async () => {
-      await link('COLLECTIONS').click();
-      await arrives(page, PAGES.collections.heading);
-    },
-    goToAbout: async () => {
-      await link('ABOUT').click();
-      await arrives(page, PAGES.about.heading);
-    },
-    goToContact: async () => {
-      await link('CONTACT').click();
-      await arrives(page, PAGES.contact.heading);
-    },
-    goToCart: async () => {
-      await link(/^Cart/).click();
-      await arrives(page, PAGES.cart.heading);
-    },
-    goToLogin: async () => {
-      await link('Profile').click();
-      await arrives(page, PAGES.login.heading);
-    },
+    goHome: follow('HOME', PAGES.home),
+    goToCollections: follow('COLLECTIONS', PAGES.collections),
+    goToAbout: follow('ABOUT', PAGES.about),
+    goToContact: follow('CONTACT', PAGES.contact),
+    goToCart: follow(/^Cart/, PAGES.cart),
+    goToLogin: follow('Profile', PAGES.login),
     openProduct: async (name: string) => {
       await page
         .getByRole('main')
@@ -49,35 +37,35 @@ export const userActions = (page: Page) => {
       await size(name).click();
       await size(name, { checked: true }).waitFor();
     },
-    addToCart: () => page.getByRole('button', { name: 'ADD TO CART' }).click(),
+    addToCart: () => button('ADD TO CART').click(),
     /** Chooses the front, back, detail or cloth image. */
     showImage: (what: RegExp) => page.getByRole('radio', { name: what }).check({ force: true }),
     openTab: (name: RegExp) => page.getByRole('tab', { name }).click(),
     tick: (label: string) => page.getByRole('checkbox', { name: label, exact: true }).click(),
     sortBy: (label: string) => page.getByLabel('Sort by').selectOption({ label }),
-    openSearch: () => page.getByRole('button', { name: 'Search', exact: true }).click(),
-    closeSearch: () => page.getByRole('button', { name: 'Close search' }).click(),
-    clearAll: () => page.getByRole('button', { name: 'Clear all' }).click(),
+    openSearch: () => button(/^Search$/).click(),
+    closeSearch: () => button('Close search').click(),
+    clearAll: () => button('Clear all').click(),
     /** Types a quantity and blurs the field. */
     typeQuantity: async (line: RegExp, text: string) => {
       const field = page.getByRole('spinbutton', { name: line });
       await field.fill(text);
       await field.blur();
     },
-    remove: (line: string) => page.getByRole('button', { name: `Remove ${line}` }).click(),
-    undo: (line: string) => page.getByRole('button', { name: `Undo removing ${line}` }).click(),
+    remove: (line: string) => button(`Remove ${line}`).click(),
+    undo: (line: string) => button(`Undo removing ${line}`).click(),
     checkOut: async () => {
-      await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+      await button('PROCEED TO CHECKOUT').click();
       await arrives(page, PAGES.placeOrder.heading);
     },
     typeInto: (label: string, text: string) =>
       page.getByLabel(label, { exact: true }).pressSequentially(text),
     payBy: (label: string) => page.getByRole('radio', { name: label }).check(),
     placeOrder: async () => {
-      await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+      await button('PLACE ORDER').click();
       await arrives(page, PAGES.orders.heading);
     },
-    toggleAuth: (button: string) => page.getByRole('button', { name: button }).click(),
+    toggleAuth: (name: string) => button(name).click(),
   };
 };
 
