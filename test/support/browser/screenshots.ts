@@ -1,47 +1,127 @@
-import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { color, font, text } from '../../../src/styles/theme';
 import { openPageState, pageStatesAt } from './pageStates';
+import { userActions } from './userActions';
 import { withApp } from './withApp';
 
-// Takes a screenshot of every page state of the built shop:
-//   npx tsx test/support/browser/screenshots.ts [--only home,cart] [--width 360]
+// Takes the images of README.md and docs/design.md from the built shop, or, with widths, every page state:
+//   npx tsx test/support/browser/screenshots.ts [--width 360,1280 [--only home,cart]]
 
-const OUT = 'test/e2e/screenshots';
+const MARGIN = 16;
+
+/** The components of docs/design.md: a page state, a part of it, and what leads to the state of the part. */
+const PARTS: Readonly<
+  Record<string, readonly [state: string, part: string, prepare?: (page: Page) => unknown]>
+> = {
+  button: ['product', 'role=button[name="ADD TO CART"]'],
+  'quiet-button': ['orders', 'role=button[name="Track Order"]'],
+  focus: ['home', 'form:has(:focus)', (page) => page.getByLabel('Your email').focus()],
+  field: ['placeOrder', 'main form'],
+  checkbox: ['filtered', 'role=group[name="Categories"]'],
+  sizes: ['product', 'role=group[name="Select Size"]', (page) => userActions(page).chooseSize('M')],
+  disclosure: ['track-order', 'main li'],
+  tabs: ['product', 'role=tablist'],
+  badge: ['placeOrder', 'header a[href="/cart"]'],
+  sheet: ['filter-sheet', 'dialog:modal'],
+  card: ['collections', 'main li'],
+};
+
+const COLORS = Object.entries(color).map(
+  ([name, value]) => [name, `width:160px;height:72px;border:1px solid;background:${value}`] as const,
+);
+const TYPE = Object.entries(text).map(([name, size]) => {
+  const family = ['heading', 'title', 'hero'].includes(name) ? font.display : font.text;
+  return [name, `width:896px;font:${size}/1.1 ${family}`, 'Cloth cut simply'] as const;
+});
+
+/** Replaces the page by labelled samples of a style. */
+const showSamples = async (page: Page, samples: typeof COLORS | typeof TYPE) => {
+  const figures = samples.map(
+    ([name, style, content = '']) =>
+      `<figure style='margin:0'><div style='${style}'>${content}</div><figcaption style='font-size:14px'>${name}</figcaption></figure>`,
+  );
+  const html = `<div id='samples' style='display:flex;flex-wrap:wrap;gap:24px;padding:32px;width:960px'>${figures.join('')}</div>`;
+  await page.evaluate((given) => (document.body.innerHTML = given), html);
+  return page.locator('#samples');
+};
+
+const save = (image: Buffer, name: string) => sharp(image).webp({ quality: 86 }).toFile(`docs/${name}.webp`);
+
+const saveAround = async (page: Page, part: Locator, name: string) => {
+  await part.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];
+  const clip = { x: left, y: top, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  await save(await page.screenshot({ clip, animations: 'disabled' }), `design/${name}`);
+};
+
+const saveDocs = async (browser: Browser, shop: string) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({
+      deviceScaleFactor: 1.5,
+      reducedMotion: 'reduce',
+      colorScheme,
+      // Chromium cannot delete a database that a service worker has open.
+      serviceWorkers: 'block',
+      // The samples are markup with inline styles.
+      bypassCSP: true,
+    });
+    for (const [name, [state, part, prepare]] of Object.entries(PARTS)) {
+      await page.setViewportSize({ width: name === 'sheet' ? 400 : 1280, height: 900 });
+      await openPageState(page, shop, state);
+      await prepare?.(page);
+      await saveAround(page, page.locator(part).first(), `${name}-${colorScheme}`);
+    }
+    await saveAround(page, await showSamples(page, COLORS), `colors-${colorScheme}`);
+    if (colorScheme === 'dark') continue;
+    await saveAround(page, await showSamples(page, TYPE), 'type');
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    for (const state of ['home', 'product']) {
+      await openPageState(page, shop, state);
+      await page.waitForLoadState('networkidle');
+      await save(await page.screenshot({ scale: 'css' }), state);
+    }
+  }
+};
+
+const savePageStates = async (browser: Browser, shop: string, width: number, only?: readonly string[]) => {
+  const isPhone = width < 600;
+  const page = await browser.newPage({
+    viewport: { width, height: isPhone ? 740 : 900 },
+    reducedMotion: 'reduce',
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    serviceWorkers: 'block',
+  });
+  for (const pageState of pageStatesAt(width)) {
+    if (only && !only.includes(pageState)) continue;
+    await openPageState(page, shop, pageState);
+    const isModal = await page.evaluate(async () => {
+      for (const image of document.images) {
+        image.loading = 'eager';
+        // An image that decodes asynchronously may be missing in a full-page screenshot.
+        image.decoding = 'sync';
+      }
+      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+      window.scrollTo(0, 0);
+      return document.querySelector('dialog:modal') !== null;
+    });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const path = `test/e2e/screenshots/${pageState}-${width}-${colorScheme}.png`;
+      // A modal dialog covers the window, not the page.
+      await page.screenshot({ path, fullPage: !isModal });
+    }
+  }
+};
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
-const widths = values.width?.split(',').map(Number) ?? [360, 768, 1280, 1920];
 
 void withApp(async (browser, shop) => {
-  mkdirSync(OUT, { recursive: true });
-  for (const width of widths)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const isPhone = width < 600;
-      const page = await browser.newPage({
-        viewport: { width, height: isPhone ? 740 : 900 },
-        colorScheme,
-        reducedMotion: 'reduce',
-        hasTouch: isPhone,
-        isMobile: isPhone,
-        // Chromium cannot delete a database that a service worker has open.
-        serviceWorkers: 'block',
-      });
-      for (const pageState of pageStatesAt(width)) {
-        if (values.only && !values.only.split(',').includes(pageState)) continue;
-        await openPageState(page, shop, pageState);
-        const isModal = await page.evaluate(async () => {
-          for (const image of document.images) {
-            image.loading = 'eager';
-            // An image that decodes asynchronously may be missing in a full-page screenshot.
-            image.decoding = 'sync';
-          }
-          await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-          window.scrollTo(0, 0);
-          return document.querySelector('dialog:modal') !== null;
-        });
-        // A modal dialog covers the window, not the page.
-        const path = `${OUT}/${pageState}-${width}-${colorScheme}.png`;
-        await page.screenshot({ path, fullPage: !isModal });
-      }
-      await page.close();
-    }
+  for (const width of values.width?.split(',').map(Number) ?? [])
+    await savePageStates(browser, shop, width, values.only?.split(','));
+  if (!values.width) await saveDocs(browser, shop);
 });
