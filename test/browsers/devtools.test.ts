@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { Page } from 'playwright-core';
+import { waitForBadge } from '../e2e/support/actions';
 import { COAT } from '../support/browser/pages';
 import { launchWithDevTools, openPanel, type Panel } from '../support/browser/reduxDevTools';
 import { settled, shows } from '../support/browser/shownBy';
 import { STEPS } from '../support/browser/steps';
 import { userActions } from '../support/browser/userActions';
 import { until, untilHydrated } from '../support/browser/waitFor';
+import { freeUrl, untilServed } from './support/servers';
 import { serveDist } from '../../tools/build/serveDist';
 import { readSession } from '../../tools/sessions/readSession';
 import { diffExpected, replay } from '../../tools/sessions/replay';
@@ -67,12 +66,6 @@ const openAndPerform = async (count = STEPS.length) => {
   return { page, panel, shopper, shown };
 };
 
-const cartCount = (page: Page, count: number) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: `Cart ${count}`, exact: true })
-    .waitFor();
-
 describe('a session', () => {
   let session: Awaited<ReturnType<typeof openAndPerform>>;
   beforeAll(async () => {
@@ -124,21 +117,21 @@ describe('a session', () => {
 
 it('should store an addition after a jump, and skip an event', async () => {
   const { page, panel, shopper } = await openAndPerform(FIRST_ADDITION);
-  await cartCount(page, 2);
+  await waitForBadge(page, 2);
   await panel.jump(FIRST_ADDITION);
-  await cartCount(page, 1);
+  await waitForBadge(page, 1);
   await shopper.addToCart();
   await hasRows(panel, [...TYPES.slice(0, FIRST_ADDITION + 2), 'cart/itemAdded']);
-  await cartCount(page, 1);
+  await waitForBadge(page, 1);
   await panel.jump(FIRST_ADDITION + 2);
-  await cartCount(page, 3);
+  await waitForBadge(page, 3);
   await panel.skip(FIRST_ADDITION);
-  await cartCount(page, 2);
+  await waitForBadge(page, 2);
   await panel.skip(FIRST_ADDITION);
-  await cartCount(page, 3);
+  await waitForBadge(page, 3);
   const other = await page.context().newPage();
   await other.goto(`${shop.url}/cart`);
-  await cartCount(other, 3);
+  await waitForBadge(other, 3);
 });
 
 it('should show a persisted history after a reload', async () => {
@@ -153,46 +146,24 @@ it('should show a persisted history after a reload', async () => {
   await panel.slide(shown.length);
   await shows(page, shown.at(-1));
   await shopper.addToCart();
-  await cartCount(page, 3);
+  await waitForBadge(page, 3);
   await hasRows(panel, [...TYPES.slice(0, shown.length + 1), 'cart/itemAdded']);
 });
 
 describe('npm run dev', () => {
-  const freePort = async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    server.close();
-    if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-    return address.port;
-  };
-
   const startDevServer = async () => {
-    const port = await freePort();
-    const webpack = [
-      'node_modules/webpack/bin/webpack.js',
-      'serve',
-      '--mode',
-      'development',
-      '--port',
-      String(port),
-    ];
-    const server = spawn(process.execPath, webpack, { stdio: 'ignore' });
+    const url = await freeUrl();
+    const webpack = ['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'];
+    const server = spawn(process.execPath, [...webpack, '--port', new URL(url).port], { stdio: 'ignore' });
     cleanups.push(() => server.kill());
-    const url = `http://127.0.0.1:${port}`;
-    await until('the shop is compiled', () =>
-      fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
+    await untilServed(url);
     return url;
   };
 
   it('should apply an event of the Dispatcher, and show where an event was dispatched', async () => {
     const { page, panel } = await open(await startDevServer());
     await panel.dispatch('cart/itemAdded', `{ productId: '${COAT.id}', size: 'M' }`);
-    await cartCount(page, 1);
+    await waitForBadge(page, 1);
     await userActions(page).goToCart();
     await hasRows(panel, ['@@INIT', 'route/navigated', 'cart/itemAdded', 'route/navigated']);
     await panel.select(3);

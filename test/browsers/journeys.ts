@@ -3,24 +3,48 @@ import { products } from '../../src/data/products';
 import { COAT, PAGES } from '../support/browser/pages';
 import { until } from '../support/browser/waitFor';
 import { openServer } from '../e2e/support/testServer';
-import type { Engine, Key } from './support/engine';
-import { withEngine } from './support/journeys';
+import type { Engine, Key, Profile } from './support/engine';
 import { addLayoutWatch, addRecorder } from './support/recorder';
+import { shopperIn } from './support/shopper';
+
+jest.setTimeout(180_000);
 
 const QUANTITY = `Quantity of ${COAT.name}, size M`;
+const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 500, height: 800 };
 
+/** Tests an engine. A journey fails on any console message. */
 export const describeJourneys = (launch: () => Promise<Engine>): void => {
-  const { openProfile, openTab, visit } = withEngine(launch);
-
-  it('should load every route', async () => {
-    const shopper = await visit('/');
-    for (const { path, heading } of Object.values(PAGES)) {
-      await shopper.open(path);
-      await shopper.sees('heading', heading);
-      expect(await shopper.text('h1')).toBe(heading);
-    }
+  let engine: Engine;
+  let server: Awaited<ReturnType<typeof openServer>>;
+  beforeAll(async () => {
+    [engine, server] = await Promise.all([launch(), openServer(addRecorder)]);
   });
+  afterAll(() => engine.close());
+
+  const cleanups: (() => Promise<void>)[] = [];
+  const messages: string[] = [];
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0)) await cleanup();
+    expect(messages.splice(0)).toEqual([]);
+  });
+
+  const openTab = async (profile: Profile, path: string, shop = server.url) => {
+    const tab = await profile.openTab((message) => messages.push(message));
+    const shopper = shopperIn(tab, shop);
+    cleanups.unshift(
+      async () => void messages.push(...(await tab.evaluate(() => window.messages?.() ?? []))),
+    );
+    await shopper.open(path);
+    return shopper;
+  };
+  const openProfile = async (viewport = DESKTOP) => {
+    const profile = await engine.openProfile(viewport);
+    cleanups.push(() => profile.close());
+    return profile;
+  };
+  /** Opens a page in a new profile. */
+  const visit = async (path: string, viewport = DESKTOP) => openTab(await openProfile(viewport), path);
 
   it('should complete a purchase by mouse, and keep the cart and the delivery form on reload', async () => {
     const shopper = await visit('/');
@@ -119,7 +143,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await shopper.fill('searchbox', 'Search', 'coat');
     const end = await shopper.evaluate(() => {
       const box = document.querySelector('input[type="search"]')?.getBoundingClientRect();
-      return { x: (box?.right ?? 0) - 12, y: (box?.top ?? 0) + 22 };
+      return { x: Math.round(box?.right ?? 0) - 12, y: Math.round(box?.top ?? 0) + 22 };
     });
     // The native icon of a search field would clear it.
     await shopper.clickAt(end.x, end.y);
@@ -154,16 +178,21 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     expect(await first.find('link', 'Cart 1')).toBeUndefined();
   });
 
-  it('should load every route without a network after one visit', async () => {
+  it('should load every route, also without a network after one visit', async () => {
     const server = await openServer(addRecorder);
     const shopper = await openTab(await openProfile(), '/', server.url);
+    const openAll = async () => {
+      for (const { path, heading } of Object.values(PAGES)) {
+        await shopper.open(path);
+        await shopper.sees('heading', heading);
+        expect(await shopper.text('h1')).toBe(heading);
+      }
+    };
+    await openAll();
     await shopper.untilTrue(() => navigator.serviceWorker.controller?.state === 'activated');
     server.stop();
     await shopper.evaluate(() => sessionStorage.setItem('test.offline', 'true'));
-    for (const { path, heading } of Object.values(PAGES)) {
-      await shopper.open(path);
-      await shopper.sees('heading', heading);
-    }
+    await openAll();
     await shopper.open(COAT.path);
     await shopper.add('M');
     await shopper.click('link', 'Cart 1');
@@ -178,7 +207,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     for (const { path } of Object.values(PAGES)) {
       let requests = 0;
       for (const font of readdirSync('dist/assets').filter((name) => name.endsWith('.woff2')))
-        server.intercept(`/assets/${font}`, (response) => {
+        server.handlers.set(`/assets/${font}`, (response) => {
           if (response.req.headers['sec-fetch-dest'] === 'font') requests += 1;
           response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=31536000' });
           // Arrives after the first paint.

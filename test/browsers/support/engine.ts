@@ -1,14 +1,17 @@
-export type Role =
-  | 'button'
-  | 'checkbox'
-  | 'combobox'
-  | 'dialog'
-  | 'heading'
-  | 'link'
-  | 'radio'
-  | 'searchbox'
-  | 'spinbutton'
-  | 'textbox';
+/** The elements of a role, which WebDriver cannot find by it. */
+export const SELECTORS = {
+  button: 'button',
+  checkbox: 'input[type="checkbox"]',
+  combobox: 'select',
+  dialog: 'dialog',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  radio: 'input[type="radio"]',
+  searchbox: 'input[type="search"]',
+  spinbutton: 'input[type="number"]',
+  textbox: 'input:not([type]), input[type="text"], input[type="email"], input[type="tel"]',
+} as const;
+export type Role = keyof typeof SELECTORS;
 
 export type Key = ' ' | 'ArrowRight' | 'ArrowUp' | 'Enter' | 'Escape' | 'Tab';
 

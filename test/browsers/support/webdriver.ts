@@ -1,24 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select';
-import { HOST } from '../../../tools/build/serveDist';
-import { until } from '../../support/browser/waitFor';
-import type { Engine, Key, Role, Tab, Viewport } from './engine';
-
-const SELECTORS: Readonly<Record<Role, string>> = {
-  button: 'button',
-  checkbox: 'input[type="checkbox"]',
-  combobox: 'select',
-  dialog: 'dialog',
-  heading: 'h1, h2, h3',
-  link: 'a[href]',
-  radio: 'input[type="radio"]',
-  searchbox: 'input[type="search"]',
-  spinbutton: 'input[type="number"]',
-  textbox: 'input:not([type]), input[type="text"], input[type="email"], input[type="tel"]',
-};
+import { SELECTORS, type Engine, type Key, type Tab, type Viewport } from './engine';
+import { freeUrl, untilServed } from './servers';
 
 const KEYS: Readonly<Record<Key | 'Shift', string>> = {
   ' ': Keys.SPACE,
@@ -64,14 +49,7 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
         }
         return undefined;
       }),
-    clickAt: (x, y) =>
-      run(() =>
-        driver
-          .actions()
-          .move({ x: Math.round(x), y: Math.round(y) })
-          .click()
-          .perform(),
-      ),
+    clickAt: (x, y) => run(() => driver.actions().move({ x, y }).click().perform()),
     press: (key, modifier) =>
       run(async () => {
         const actions = driver.actions();
@@ -85,15 +63,6 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
   };
 };
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-};
-
 const end = async (child: ChildProcess): Promise<void> => {
   const isEnded = once(child, 'exit');
   child.kill();
@@ -101,18 +70,12 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 const openSession = async (display: string, { width, height }: Viewport) => {
-  const port = await freePort();
-  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const url = await freeUrl();
+  const server = spawn('WebKitWebDriver', [`--port=${new URL(url).port}`], {
     env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
   });
-  const url = `http://${HOST}:${port}`;
-  await until('WebKitWebDriver responds', () =>
-    fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await untilServed(`${url}/status`);
   const driver = await new Builder().usingServer(url).forBrowser('MiniBrowser').build();
   await driver.manage().window().setRect({ x: 0, y: 0, width, height });
   let isNew = true;

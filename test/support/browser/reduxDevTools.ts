@@ -51,7 +51,8 @@ export const launchWithDevTools = async () => {
 
 /** What a user can do in the panel of the Redux DevTools. */
 const panelActions = (panel: Page) => {
-  const row = (index: number) => panel.getByTestId('actionListRows').locator('[data-id]').nth(index);
+  const rows = panel.getByTestId('actionListRows').locator('[data-id]');
+  const row = (index: number) => rows.nth(index);
   const button = (name: string) => panel.getByRole('button', { name, exact: true });
   const clickInRow = async (index: number, name: 'Jump' | 'Skip') => {
     await row(index).hover();
@@ -60,18 +61,14 @@ const panelActions = (panel: Page) => {
   return {
     page: panel,
     /** The rows; the first is `@@INIT`. */
-    rows: () =>
-      panel
-        .getByTestId('actionListRows')
-        .locator('[data-id]')
-        .evaluateAll((rows) => rows.map(({ firstElementChild }) => firstElementChild?.textContent)),
+    rows: () => rows.evaluateAll((all) => all.map(({ firstElementChild }) => firstElementChild?.textContent)),
     select: (index: number) => row(index).click(),
     jump: (index: number) => clickInRow(index, 'Jump'),
     /** Skips an event, or applies it again. */
     skip: (index: number) => clickInRow(index, 'Skip'),
     /** Moves the slider to a state. */
     slide: (index: number) => panel.getByRole('slider').fill(String(index)),
-    openTab: (name: 'Diff' | 'Test' | 'Trace') => panel.getByText(name, { exact: true }).first().click(),
+    openTab: (name: 'Test' | 'Trace') => panel.getByText(name, { exact: true }).first().click(),
     /** The text of the tab Test. Its editor shows an empty line as a space without width. */
     test: async () => {
       const lines = await panel.locator('.CodeMirror-line').allTextContents();
@@ -79,22 +76,15 @@ const panelActions = (panel: Page) => {
     },
     /** The text of the file that Export saves. */
     exportFile: async () => {
-      const [download] = await Promise.all([
-        panel.waitForEvent('download'),
-        button('Export to a file').click(),
-      ]);
-      return readFile(await download.path(), 'utf8');
+      const downloaded = panel.waitForEvent('download');
+      await button('Export to a file').click();
+      return readFile(await (await downloaded).path(), 'utf8');
     },
     importFile: async (text: string) => {
-      const [chooser] = await Promise.all([
-        panel.waitForEvent('filechooser'),
-        button('Import from a file').click(),
-      ]);
-      await chooser.setFiles({
-        name: 'session.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(text),
-      });
+      const chosen = panel.waitForEvent('filechooser');
+      await button('Import from a file').click();
+      const file = { name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+      await (await chosen).setFiles(file);
     },
     persist: () => button('Persist state history').click(),
     /** Dispatches an event with a payload in JavaScript. */
