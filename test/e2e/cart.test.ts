@@ -43,6 +43,6 @@ it('should change the quantity by typing and by the arrow keys, not below 1 and 
   expect(await field.inputValue()).toBe('1');
   await field.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await boxOf(field);
-  await rollWheel(page, { x: x + width / 2, y: y + height / 2 }, -300);
+  await rollWheel(page, x + width / 2, y + height / 2, -300);
   expect(await field.inputValue()).toBe('1');
 });

@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { launchOptions } from '../../tools/browser/launch';
 import { twoFrames } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';
 import { shifts } from './support/layoutShifts';
-import { visit } from './support/visit';
+import { isDifferent } from './support/screenshots';
+import { openTab, visit } from './support/visit';
 import { cards } from './support/actions';
 import { rollWheel } from './support/wheel';
 
@@ -49,7 +51,7 @@ it('should close in three ways, restore the focus, and keep the page from scroll
   }
 
   // The page behind it does not scroll.
-  const wheel = () => rollWheel(page, { x: 180, y: 60 }, 500);
+  const wheel = () => rollWheel(page, 180, 60, 500);
   await wheel();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
@@ -133,4 +135,29 @@ it('should cause no layout shift on load and after filtering', async () => {
   await sheet(page).waitFor({ state: 'hidden' });
   await twoFrames(page);
   expect(await shifts(page)).toEqual([]);
+});
+
+let separate: Browser | undefined;
+afterAll(() => separate?.close());
+
+it('should cover the place of the scrollbar and keep the width of the page', async () => {
+  separate = await chromium.launch({ ...(await launchOptions()), ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const context = await separate.newContext({ viewport: { width: 700, height: 700 } });
+  const page = await openTab(context, '/Collections');
+  const widthOf = async (part: string) => (await boxOf(page.locator(part))).width;
+  const screenshot = () => page.screenshot({ clip: { x: 686, y: 10, width: 14, height: 1 } });
+  const header = await widthOf('header');
+  expect(header).toBeLessThan(700);
+  const plain = await screenshot();
+
+  await opener(page).click();
+  expect(await widthOf('header')).toBe(header);
+  expect(await widthOf('dialog[open]')).toBe(700);
+  expect(await isDifferent(plain, await screenshot())).toBe(true);
+
+  await page.keyboard.press('Escape');
+  // Until the sheet has slid out.
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
+  expect(await widthOf('header')).toBe(header);
+  expect(await isDifferent(plain, await screenshot())).toBe(false);
 });

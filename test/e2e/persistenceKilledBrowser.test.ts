@@ -2,10 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
-import { randomUpTo, kill, start, watchBadges } from './support/badges';
-import { launchWithProfile, WITHOUT_IMAGES } from './support/separateBrowser';
+import { kill, randomUpTo, start, watchBadges, withoutImages } from './support/badges';
 import { SHOP } from './support/visit';
 
 const KILLS_EACH = 5;
@@ -24,7 +23,7 @@ afterAll(async () => {
 
 /** Opens the shop in a browser with this profile directory. */
 const openIn = async (directory: string) => {
-  const context = await launchWithProfile(directory, WITHOUT_IMAGES);
+  const context = await chromium.launchPersistentContext(directory, await withoutImages());
   const browser = context.browser();
   if (!browser) throw new Error('The browser has no process.');
   browsers.add(browser);

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
-import { randomUpTo, kill, start, watchBadges } from './support/badges';
-import { launchSeparate, WITHOUT_IMAGES } from './support/separateBrowser';
+import { kill, randomUpTo, start, watchBadges, withoutImages } from './support/badges';
 import { SHOP } from './support/visit';
 
 const TIMES = 20;
@@ -10,8 +9,8 @@ let separate: Browser | undefined;
 afterEach(() => separate?.close());
 
 const openShop = async () => {
-  separate = await launchSeparate(WITHOUT_IMAGES);
-  const browser = separate;
+  const browser = await chromium.launch(await withoutImages());
+  separate = browser;
   const context = await browser.newContext();
   const badges = await watchBadges(context);
   const open = async () => {

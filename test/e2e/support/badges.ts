@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { processesOf } from './separateBrowser';
+import { launchOptions } from '../../../tools/browser/launch';
 
 const TIME_LIMIT_MS = 30_000;
 
@@ -28,10 +28,8 @@ const addInEveryFrame = () => {
 /** Records every number that a badge of these pages shows, and when. */
 export const watchBadges = async (context: BrowserContext) => {
   const shown: { readonly count: number; readonly at: number }[] = [];
-  let onReport: () => void = () => undefined;
   await context.exposeBinding('reportBadge', (_, count: number) => {
     shown.push({ count, at: Date.now() });
-    onReport();
   });
   await context.addInitScript(addInEveryFrame);
   /** The largest number that was shown until then. */
@@ -41,10 +39,7 @@ export const watchBadges = async (context: BrowserContext) => {
     const end = Date.now() + TIME_LIMIT_MS;
     while (!holds()) {
       if (Date.now() > end) throw new Error(`The badge shows ${most()}, not ${what}.`);
-      await new Promise<void>((resolve) => {
-        onReport = resolve;
-        setTimeout(resolve, 50);
-      });
+      await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
   return {
@@ -64,9 +59,17 @@ export const start = (page: Page): Promise<void> =>
     document.documentElement.dataset['start'] = '';
   });
 
+/** The options of a browser without images. Intercepting their requests would disable the HTTP cache. */
+export const withoutImages = async () => {
+  const options = await launchOptions();
+  return { ...options, args: [...options.args, '--blink-settings=imagesEnabled=false'] };
+};
+
 /** Kills the processes of a type. Returns the time of their end. */
 export const kill = async (browser: Browser, type: 'browser' | 'renderer'): Promise<number> => {
-  for (const id of await processesOf(browser, type)) process.kill(id, 'SIGKILL');
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  for (const one of processInfo) if (one.type === type) process.kill(one.id, 'SIGKILL');
   return Date.now();
 };
 

@@ -5,11 +5,9 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { isRecord } from '../../../src/lib/guards';
 import type { RootState } from '../../../src/app/rootReducer';
 
 type Lifted = LiftedStore<RootState, UnknownAction, null>;
-type History = ReturnType<Lifted['getState']>;
 
 declare global {
   interface Window {
@@ -27,8 +25,6 @@ const lifted = (): Lifted => {
   if (!liftedStore) throw new Error('No store was created with the DevTools enhancer.');
   return liftedStore;
 };
-
-const isHistory = (value: unknown): value is History => isRecord(value) && 'computedStates' in value;
 
 const idAt = (index: number) => lifted().getState().stagedActionIds[index] ?? -1;
 
@@ -57,11 +53,6 @@ const devTools = {
   commit: () => void lifted().dispatch(ActionCreators.commit()),
   skip: (type: string) =>
     void lifted().dispatch(ActionCreators.toggleAction(idAt(devTools.types().indexOf(type) + 1))),
-  /** Imports a history, as the extension does after a reload if the history is persisted. */
-  importHistory: (text: string) => {
-    const history: unknown = JSON.parse(text);
-    if (isHistory(history)) lifted().dispatch(ActionCreators.importState(history));
-  },
   /** The extension's export: the events and the state before them. */
   exportEvents: () =>
     JSON.stringify({

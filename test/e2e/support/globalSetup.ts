@@ -3,7 +3,7 @@ import { launchOptions } from '../../../tools/browser/launch';
 import { requireBuild } from '../../../tools/build/buildStamp';
 import { DIST } from '../../../tools/build/fileMap';
 import { serveDist } from '../../../tools/build/serveDist';
-import { teardown } from './teardown';
+import { teardown } from './globalTeardown';
 
 // The tests of one shop need no other.
 const EXAMPLE = process.env['WEFT_SHOP'] === undefined ? 'examples/harbour/dist' : DIST;
@@ -14,8 +14,7 @@ export default async () => {
   requireBuild(EXAMPLE);
   const server = await serveDist(0);
   const example = await serveDist(0, EXAMPLE);
-  const options = await launchOptions();
-  const browser = await chromium.launchServer(options);
+  const browser = await chromium.launchServer(await launchOptions());
   teardown.run = async () => {
     await browser.close();
     server.stop();
@@ -23,6 +22,5 @@ export default async () => {
   };
   process.env['SHOP_URL'] = server.url;
   process.env['EXAMPLE_URL'] = example.url;
-  process.env['BROWSER_OPTIONS'] = JSON.stringify(options);
   process.env['BROWSER_WS'] = browser.wsEndpoint();
 };

@@ -76,13 +76,8 @@ const watch = (page: Page, shop = SHOP) => {
   });
 };
 
-/** Opens another tab of a browser, which also fails the test on problems. */
-export const openTab = async (
-  context: BrowserContext,
-  url: string,
-  bare = false,
-  shop = SHOP,
-): Promise<Page> => {
+/** Opens a tab. The test fails on any console message or failed request. */
+export const openTab = async (context: BrowserContext, url: string, bare = false, shop = SHOP) => {
   const page = await context.newPage();
   watch(page, shop);
   await page.goto(shop + url);
@@ -90,30 +85,21 @@ export const openTab = async (
   return page;
 };
 
-interface ContextOptions extends BrowserContextOptions {
+interface Options extends BrowserContextOptions {
   /** Runs in every page before its scripts. */
   readonly before?: (() => void) | string;
   /** Whether the browser has service workers. Tests cannot intercept their responses. */
   readonly worker?: boolean;
-}
-
-interface Options extends ContextOptions {
   /** Does not wait for hydration, for a URL that is no page of the shop. */
   readonly bare?: boolean;
   /** The origin of a separate server. */
   readonly shop?: string;
-  /** A context that several visits share, with its cache and storage. */
-  readonly context?: BrowserContext;
 }
 
 const withoutWorkers = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
-/** Opens a browser context with reduced motion and a foreign locale and time zone. */
-export const openContext = async ({
-  before,
-  worker,
-  ...options
-}: ContextOptions = {}): Promise<BrowserContext> => {
+/** Opens a URL in a new browser context with reduced motion and a foreign locale and time zone. */
+export const visit = async (url = '/', { bare, shop, before, worker, ...options }: Options = {}) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -124,14 +110,8 @@ export const openContext = async ({
   context.setDefaultTimeout(10_000);
   if (!worker) await context.addInitScript(withoutWorkers);
   if (before) await context.addInitScript(before);
-  return context;
-};
-
-/** Opens a URL in a new browser context. The test fails on any console message or failed request. */
-export const visit = async (url = '/', { bare, shop, context, ...options }: Options = {}): Promise<Page> => {
-  const within = context ?? (await openContext(options));
-  cleanups.push(() => (context ? Promise.all(context.pages().map((page) => page.close())) : within.close()));
-  return openTab(within, url, bare, shop);
+  cleanups.push(() => context.close());
+  return openTab(context, url, bare, shop);
 };
 
 /** Returns and clears the recorded problems, for a test that expects some. */

@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core';
 import { twoFrames } from '../../support/browser/waitFor';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Rolls the wheel over a point of the window and waits until the page is painted. */
-export const rollWheel = async (page: Page, { x, y }: Point, by: number): Promise<void> => {
+export const rollWheel = async (page: Page, x: number, y: number, by: number): Promise<void> => {
   await page.mouse.move(x, y);
   await twoFrames(page);
   // A capturing listener runs before the app can stop the propagation.

@@ -1,2 +1,0 @@
-/** The teardown that `globalSetup` provides for `globalTeardown`; both run in the same process. */
-export const teardown: { run: () => Promise<void> } = { run: () => Promise.resolve() };
