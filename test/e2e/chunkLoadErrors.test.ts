@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
+import { COAT } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
-import { arrives } from '../support/browser/waitFor';
+import { arrives, untilHydrated } from '../support/browser/waitFor';
+import { addToCart, waitForBadge } from './support/actions';
+import { openServer, scriptOf } from './support/testServer';
 import { countLoads, SHOP, takeProblems, visit } from './support/visit';
 
 const CHUNK = /\/assets\/about\./;
@@ -9,7 +12,6 @@ const REASON = 'A part of the shop could not be loaded.';
 const NOT_LOADED = 'console error: Failed to load resource: net::ERR_FAILED';
 
 const waitForError = (page: Page) => page.getByText(REASON).waitFor();
-const waitForAboutPage = (page: Page) => arrives(page, 'About us');
 
 /** Expects only the messages of the browser about failed requests. */
 const expectBrowserMessages = () => expect([...new Set(takeProblems())]).toEqual([NOT_LOADED]);
@@ -72,7 +74,7 @@ describe('chunk that cannot be loaded', () => {
 
     await page.unroute(CHUNK);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await waitForAboutPage(page);
+    await arrives(page, 'About us');
     expect(loads()).toBe(3);
   });
 
@@ -91,4 +93,27 @@ describe('chunk that cannot be loaded', () => {
     expect(loads()).toBe(1);
     expectBrowserMessages();
   });
+});
+
+it('should start the shop and load a page, although a script arrived cut and is in the HTTP cache', async () => {
+  const expectSyntaxErrors = () => {
+    const problems = takeProblems();
+    expect(problems).not.toEqual([]);
+    for (const problem of problems) expect(problem).toMatch(/^uncaught: (Unexpected|Invalid|missing)/);
+  };
+  const server = await openServer();
+  await server.cutOnce(scriptOf('main'));
+  await server.cutOnce(scriptOf('about'));
+  const page = await visit(COAT.path, { shop: server.url });
+  expectSyntaxErrors();
+  await page.reload();
+  await untilHydrated(page);
+  await addToCart(page, 'M');
+  await waitForBadge(page, 1);
+  expectSyntaxErrors();
+  await userActions(page).goToAbout();
+  await page.reload();
+  await untilHydrated(page);
+  await arrives(page, 'About us');
+  expectSyntaxErrors();
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
@@ -16,8 +16,6 @@ import { addToCart, buy, goToCart, waitForBadge } from './support/actions';
 
 // Each test starts a server, and each first visit downloads the whole shop.
 jest.setTimeout(120_000);
-
-const isCached = async (path: string) => (await caches.match(path)) !== undefined;
 
 it('should load every page, and complete a purchase, offline after one visit to the home page', async () => {
   const { server, page } = await openWithWorker();
@@ -62,10 +60,10 @@ it('should load every page, and complete a purchase, offline after one visit to 
 
 it('should show the cached page when the server fails or does not respond within three seconds', async () => {
   const { server, page } = await openWithWorker();
-  server.intercept('/about', (response) => void response.writeHead(503).end());
+  server.handlers.set('/about', (response) => void response.writeHead(503).end());
   await page.goto(`${server.url}/about`);
   await arrives(page, PAGES.about.heading);
-  server.intercept(PAGES.contact.path, () => undefined);
+  server.handlers.set(PAGES.contact.path, () => undefined);
   const since = Date.now();
   await page.goto(server.url + PAGES.contact.path, { waitUntil: 'commit' });
   await arrives(page, PAGES.contact.heading);
@@ -76,7 +74,7 @@ it('should cache a visited product page under its normalized URL, and keep the c
   const { server, page } = await openWithWorker();
   await page.goto(`${server.url}/PRODUCT${TEE.path.slice('/product'.length)}?from=friend`);
   await arrives(page, TEE.name);
-  await until('it is cached', () => page.evaluate(isCached, TEE.path));
+  await until('it is cached', async () => (await cachedPaths(page, 'weft-product-pages')).length > 0);
   expect(await cachedPaths(page, 'weft-product-pages')).toEqual([TEE.path]);
   await page.context().setOffline(true);
   await addToCart(page, 'M');
@@ -85,27 +83,6 @@ it('should cache a visited product page under its normalized URL, and keep the c
   await page.reload();
   await waitForBadge(page, 1);
   await goToCart(page);
-});
-
-it('should cache only the 240 most recent images', async () => {
-  const { page } = await openWithWorker();
-  // The home page shows none of these.
-  const images = readdirSync('dist/images/products')
-    .filter((name) => /-(back|detail|cloth)-/.test(name))
-    .map((name) => `/images/products/${name}`);
-  for (let from = 0; from < 300; from += 60)
-    await page.evaluate(
-      async (urls) => {
-        await Promise.all(urls.map((src) => Object.assign(new Image(), { src }).decode()));
-      },
-      images.slice(from, from + 60),
-    );
-  await until('the last of them are cached', async () => {
-    const cached = await cachedPaths(page, 'weft-images');
-    return cached.length === 240 && images.slice(120, 300).every((path) => cached.includes(path));
-  });
-  const cached = await cachedPaths(page, 'weft-images');
-  expect(images.slice(0, 60).filter((path) => cached.includes(path))).toEqual([]);
 });
 
 /** Responds like a host that serves a page for every missing file. */
@@ -123,7 +100,7 @@ describe('failed installation', () => {
     const server = await openServer();
     if (code) await server.deployWorker(code);
     const isRequested = new Promise<void>((resolve) =>
-      server.intercept(path, (response) => {
+      server.handlers.set(path, (response) => {
         handler(response);
         resolve();
       }),
@@ -138,7 +115,7 @@ describe('failed installation', () => {
     const script = scriptOf('orders');
     const { server, page } = await openFailing(script, respondWithHtml);
     expect(await cacheNames(page, 'weft')).toEqual([]);
-    server.restore(script);
+    server.handlers.delete(script);
     await page.reload();
     await waitForWorker(page);
     expect(await cachedPaths(page, 'weft-precache')).toContain(script);
@@ -168,16 +145,42 @@ it('should replace a cached script that is not JavaScript', async () => {
   }, script);
 
   // The HTTP cache then holds HTML, too.
-  server.intercept(script, respondWithHtml);
+  server.handlers.set(script, respondWithHtml);
   await page.goto(`${server.url}/about`);
   await untilHydrated(page);
   await arrives(page, PAGES.about.heading);
   expect(takeProblems()).not.toEqual([]);
   expect(await typesOf()).toBe('text/html');
 
-  server.restore(script);
+  server.handlers.delete(script);
   await page.reload();
   await untilHydrated(page);
   await arrives(page, PAGES.about.heading);
   await until('the script is cached', async () => (await typesOf()).includes('javascript'));
+});
+
+it('should not keep a script that arrived cut', async () => {
+  const server = await openServer();
+  const { sent } = await server.cutOnce(scriptOf('about'));
+  const page = await visit('/', { shop: server.url, worker: true });
+  await sent;
+  await untilInstalled(page);
+  await page.reload();
+  await waitForWorker(page);
+
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+  }, scriptOf('about'));
+  await server.cutOnce(scriptOf('about'));
+  await page.goto(`${server.url}/about`);
+  await untilHydrated(page);
+  expect(takeProblems()).not.toEqual([]);
+  await page.reload();
+  await untilHydrated(page);
+
+  server.stop();
+  await page.context().setOffline(true);
+  await page.goto(`${server.url}/about`);
+  await untilHydrated(page);
+  await arrives(page, PAGES.about.heading);
 });

@@ -41,32 +41,25 @@ const copyDist = async (change?: Change): Promise<string> => {
   return folder;
 };
 
-const textFilesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true }))
-    .filter((name) => /\.(js|html)$/.test(name) && !name.startsWith('images'))
-    .map((name) => join(folder, name));
-
 /** Replaces a build by the next one: with changed texts, and with other hashes in the names of all scripts. */
 const writeNextBuild = async (folder: string, change: (text: string) => string): Promise<void> => {
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
   const hashes = scripts.flatMap((name) => name.split('.').at(-2) ?? []);
   const update = (text: string) =>
     change(hashes.reduce((updated, hash) => updated.replaceAll(hash, `0${hash.slice(1)}f`), text));
-  for (const path of await textFilesIn(folder)) {
-    const text = await readFile(path, 'utf8');
-    await rm(path);
-    await writeFile(folder + update(path.slice(folder.length)), update(text));
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/\.(js|html)$/.test(name)) continue;
+    const text = await readFile(join(folder, name), 'utf8');
+    await rm(join(folder, name));
+    await writeFile(join(folder, update(name)), update(text));
   }
   await writeWorker(folder, { off: false });
 };
 
-/** Sends a response, or none. */
-type Handler = (response: ServerResponse) => void;
-
 /** A proxy with a constant URL, in front of a server that can be replaced. */
 const openProxy = async () => {
   let port: number | undefined;
-  const handlers = new Map<string, Handler>();
+  const handlers = new Map<string, (response: ServerResponse) => void>();
   const proxy = createServer(({ url = '/', headers }, response) => {
     const handler = handlers.get(url);
     if (handler) handler(response);
@@ -117,22 +110,19 @@ export const openServer = async (change?: Change) => {
   return {
     url: proxy.url,
     stop,
-    /** Sets the handler of requests for this path. */
-    intercept: (path: string, handler: Handler) => void proxy.handlers.set(path, handler),
-    restore: (path: string) => void proxy.handlers.delete(path),
+    /** Handlers of paths, each of which sends a response, or none. */
+    handlers: proxy.handlers,
     /** Sends the first half of a file to the next request, with the ETag of the whole file. */
     cutOnce: async (path: string) => {
       const whole = await fetch(proxy.url + path);
       const text = await whole.text();
-      const headers = ['content-type', 'cache-control', 'etag', 'x-content-type-options'].map(
-        (name) => [name, whole.headers.get(name) ?? ''] as const,
-      );
+      const headers = new Headers(whole.headers);
+      headers.delete('content-length');
       const sent = new Promise<void>((resolve) =>
         proxy.handlers.set(path, (response) => {
           proxy.handlers.delete(path);
-          response
-            .writeHead(200, Object.fromEntries(headers))
-            .end(text.slice(0, text.length / 2), () => resolve());
+          response.writeHead(200, Object.fromEntries(headers));
+          response.end(text.slice(0, text.length / 2), () => resolve());
         }),
       );
       return { sent };
