@@ -11,7 +11,6 @@ import { addToCart, waitForBadge } from './support/actions';
 jest.setTimeout(120_000);
 
 const notice = (page: Page) => page.getByText('A new version of the shop is available.');
-const waitForNotice = (page: Page) => notice(page).waitFor();
 
 /** Makes the browser check for an update, as it does after a navigation. */
 const checkForUpdate = (page: Page) =>
@@ -20,11 +19,12 @@ const checkForUpdate = (page: Page) =>
     await registration?.update();
   });
 
-/** Whether one worker is active, and none is installing or waiting. */
-const isSettled = async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return !registration?.installing && !registration?.waiting && registration?.active?.state === 'activated';
-};
+/** The states of the installing, the waiting and the active worker. */
+const workerStates = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return [installing, waiting, active].map((worker) => worker?.state).join();
+  });
 
 /** Opens two tabs, then deploys the next build. The page of a product is cached. */
 const openTwo = async () => {
@@ -43,8 +43,8 @@ it('should offer an update to tabs of the older version, and reload only the one
   const [loadsHere, loadsThere] = [countLoads(here), countLoads(there)];
   await addToCart(here, 'M');
   await checkForUpdate(here);
-  await waitForNotice(here);
-  await waitForNotice(there);
+  await notice(here).waitFor();
+  await notice(there).waitFor();
   await here.getByText(FIRST).waitFor();
 
   const fresh = await openTab(here.context(), '/', false, server.url);
@@ -81,7 +81,7 @@ it('should offer an update to tabs of the older version, and reload only the one
 it('should activate the update and delete the old version once every tab is closed', async () => {
   const { server, here, there } = await openTwo();
   await checkForUpdate(here);
-  await waitForNotice(here);
+  await notice(here).waitFor();
   const before = await cachedPaths(here, 'weft-precache');
   await there.goto('about:blank');
   await until('the update is active', async () => {
@@ -89,7 +89,7 @@ it('should activate the update and delete the old version once every tab is clos
     // The browser activates it some time after the last page has closed.
     await here.waitForTimeout(500);
     await here.goto(`${server.url}/`);
-    return here.evaluate(isSettled);
+    return (await workerStates(here)) === ',,activated';
   });
   await here.getByText(SECOND).waitFor();
   await waitForWorker(here);
@@ -110,12 +110,7 @@ it('should cache at most three versions, including the active one, while updates
       const names = await cacheNames(here, 'weft-precache');
       return names.at(-1) !== before.at(-1) && names.length === Math.min(1 + deployment, 3);
     });
-    await until('the update is waiting', () =>
-      here.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return !registration?.installing && registration?.waiting?.state === 'installed';
-      }),
-    );
+    await until('the update waits', async () => (await workerStates(here)) === ',installed,activated');
     expect(await cacheNames(here, 'weft-precache')).toContain(active);
   }
   await here.getByRole('button', { name: 'Reload' }).click();
@@ -136,16 +131,14 @@ it('should unregister a broken worker when a self-unregistering worker is deploy
   const { server, page } = await openWithWorker();
   await server.deployWorker(BROKEN);
   await checkForUpdate(page);
-  await until('the broken worker is active', () => page.evaluate(isSettled));
+  await until('the broken worker is active', async () => (await workerStates(page)) === ',,activated');
   await page.goto(`${server.url}/about`);
   await page.getByText('Broken').waitFor();
 
   await server.switchOff();
   // The navigation makes the browser check for an update.
   await page.goto(`${server.url}/about`);
-  await until('no worker is left', () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length === 0),
-  );
+  await until('no worker is left', async () => (await workerStates(page)) === ',,');
   await page.goto(`${server.url}/about`);
   await arrives(page, 'About us');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -19,25 +19,19 @@ const expectSelectableSize = async (page: Page) => {
 const breakApp = () => {
   document.getElementById = () => null;
 };
-const removeModules = () => void Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
 const removeUnits = () => {
   CSS.supports = () => false;
 };
+const removeModules = () => void Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
+
+const respond = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
 /** Failures of the main script, each with the message of the browser. */
 const SCRIPTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[] = [
   ['cannot be reached', (route) => route.abort(), /net::ERR_FAILED/],
   ['is missing', (route) => route.fulfill({ status: 404, body: 'Not Found' }), /404/],
-  [
-    'does not parse',
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }),
-    /Unexpected token/,
-  ],
-  [
-    'throws',
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
-    /broken/,
-  ],
+  ['does not parse', respond('const = ;'), /Unexpected token/],
+  ['throws', respond('throw new Error("broken");'), /broken/],
 ];
 
 /** Opens a page whose main script fails, and waits for the notice. */
@@ -88,7 +82,7 @@ it.each([
 
 it('should keep the page of a product readable with a notice in a browser without modules', async () => {
   const page = await visit('/robots.txt', { bare: true, before: removeModules });
-  await openBroken(page, COAT.path, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await openBroken(page, COAT.path, respond(''));
   await expectSelectableSize(page);
 });
 

@@ -3,6 +3,7 @@ import { arrives } from '../support/browser/waitFor';
 import { SHOP, visit } from './support/visit';
 
 const ALL = Object.values(PAGES);
+const UNKNOWN = ['/product', '/cart/more', '/a.html', '//evil.example/x', '/%E0%A4%A', '/my-collection'];
 
 it('should have one h1, a unique title and no horizontal scroll on every route at every width', async () => {
   const page = await visit('/');
@@ -22,14 +23,7 @@ it('should have one h1, a unique title and no horizontal scroll on every route a
 
 it('should show the error page with the footer at a URL without a page', async () => {
   const page = await visit('/');
-  for (const path of [
-    '/product',
-    '/cart/more',
-    '/a.html',
-    '//evil.example/x',
-    '/%E0%A4%A',
-    '/my-collection',
-  ]) {
+  for (const path of UNKNOWN) {
     await page.goto(SHOP + path);
     await arrives(page, NOT_FOUND);
     await page.getByText('404 Not Found').waitFor();
