@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-type Rgb = readonly [number, number, number];
-
-const luminance = (rgb: Rgb): number => {
+const luminance = (rgb: readonly number[]): number => {
   const [red, green, blue] = rgb.map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
-
-const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** The required contrast; large text (24 px, or bold and 18.66 px) requires less. */
 const requiredContrast = (size: number, weight: number): number =>
@@ -26,7 +22,6 @@ export const contrastFault = async (page: Page, selector: string): Promise<strin
   const style = await text.evaluate((element) => {
     element.scrollIntoView({ block: 'center', inline: 'center' });
     const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
     const range = document.createRange();
     range.selectNodeContents(element);
     const isEmpty = range.getClientRects().length === 0;
@@ -35,7 +30,7 @@ export const contrastFault = async (page: Page, selector: string): Promise<strin
     const border = isEmpty ? 3 : 0;
     if (element instanceof HTMLElement || element instanceof SVGElement) element.style.color = 'transparent';
     return {
-      rgb: [red, green, blue] as const,
+      rgb: (color.match(/[\d.]+/g) ?? []).map(Number),
       size: parseFloat(fontSize),
       weight: Number(fontWeight),
       clip: { x: x + border, y: y + border, width: width - 2 * border, height: height - 2 * border },
@@ -49,10 +44,9 @@ export const contrastFault = async (page: Page, selector: string): Promise<strin
   const textLuminance = luminance(style.rgb);
   let worst = Infinity;
   for (let i = 0; i < data.length; i += info.channels) {
-    worst = Math.min(
-      worst,
-      contrast(textLuminance, luminance([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0])),
-    );
+    const behind = luminance([...data.subarray(i, i + 3)]);
+    const [darker, lighter] = [Math.min(behind, textLuminance), Math.max(behind, textLuminance)];
+    worst = Math.min(worst, (lighter + 0.05) / (darker + 0.05));
   }
   const required = requiredContrast(style.size, style.weight);
   return worst < required ? `${worst.toFixed(2)}:1, but ${required}:1 is required` : undefined;

@@ -12,14 +12,10 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     const isVisible = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       (!modal || modal.contains(element));
-    const closestWith = (
-      element: Element,
-      hasStyle: (style: CSSStyleDeclaration) => boolean,
-    ): Element | undefined => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        if (hasStyle(getComputedStyle(at))) return at;
-      }
-      return undefined;
+    const closestWith = (element: Element | null, hasStyle: (style: CSSStyleDeclaration) => boolean) => {
+      let at = element;
+      while (at && !hasStyle(getComputedStyle(at))) at = at.parentElement;
+      return at;
     };
     const isVisuallyHidden = ({ clipPath }: CSSStyleDeclaration) => clipPath === 'inset(50%)';
     const isScrollable = ({ overflowX }: CSSStyleDeclaration) =>
@@ -28,7 +24,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     const isClipping = ({ overflow }: CSSStyleDeclaration) =>
       overflow.includes('hidden') || overflow.includes('clip');
 
-    const lines: { text: string; box: DOMRect; layer: Element | undefined }[] = [];
+    const lines: { text: string; box: DOMRect; layer: Element | null }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
