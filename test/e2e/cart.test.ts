@@ -1,10 +1,9 @@
 import { COAT, TEE } from '../support/browser/pages';
 import { arrives } from '../support/browser/waitFor';
-import { boxOf } from './support/gallery';
+import { boxOf, isInFullView } from './support/gallery';
 import { SHOP, visit } from './support/visit';
 import { addToCart, goToCart, quantityOf, totalOf } from './support/actions';
 import { PHONE } from './support/devices';
-import { isInFullView } from './support/inFullView';
 import { rollWheel } from './support/wheel';
 
 it('should show all amounts on a phone, however many lines there are', async () => {

@@ -3,8 +3,7 @@ import { arrives } from '../support/browser/waitFor';
 import { visit } from './support/visit';
 import { badge, cards } from './support/actions';
 import { PHONE } from './support/devices';
-import { boxOf } from './support/gallery';
-import { isInFullView } from './support/inFullView';
+import { boxOf, isInFullView } from './support/gallery';
 
 it('should show the price on the first screen of a phone, and bring the sizes into view when missed', async () => {
   const page = await visit(COAT.path, { ...PHONE, viewport: { width: 360, height: 640 } });

@@ -18,6 +18,17 @@ export const boxOf = async (part: Locator) => {
   return box;
 };
 
+/** Whether an element is on the screen and nothing covers its corners. */
+export const isInFullView = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const corners = [
+      document.elementFromPoint(left + 1, top + 1),
+      document.elementFromPoint(right - 1, bottom - 1),
+    ];
+    return corners.every((hit) => element.contains(hit));
+  });
+
 /** The time between two points of a touch. */
 const INTERVAL_MS = 30;
 
