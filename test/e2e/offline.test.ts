@@ -123,7 +123,7 @@ describe('failed installation', () => {
 
   it('should leave no cache when the server does not respond for 20 seconds', async () => {
     const shorterTimeouts = `const { timeout } = AbortSignal;
-      AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms > 20_000 ? 3_600_000 : ms / 50);\n`;
+      AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms > 20_000 ? 3_600_000 : ms / 10);\n`;
     const { page } = await openFailing(
       '/orders',
       () => undefined,

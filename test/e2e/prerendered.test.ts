@@ -157,3 +157,13 @@ describe('input before hydration', () => {
     expect(await page.getByLabel('City').inputValue()).toBe('Turin');
   });
 });
+
+it('should load only the scripts of the home page', async () => {
+  const page = await visit('/');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /assets\/([a-z-]+)\.[^/]*js$/.exec(name)?.[1] ?? []),
+  );
+  expect(scripts.toSorted()).toEqual(['home', 'main']);
+});
