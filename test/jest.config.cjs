@@ -12,14 +12,19 @@ const swc = [
   },
 ];
 
+const project = (displayName, options) => ({
+  displayName,
+  rootDir: ROOT,
+  testEnvironment: 'node',
+  ...options,
+});
+
 module.exports = {
   rootDir: ROOT,
   // The default leaves one core idle.
   maxWorkers: '100%',
   projects: [
-    {
-      displayName: 'unit',
-      rootDir: ROOT,
+    project('unit', {
       testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['<rootDir>/test/browsers/', '<rootDir>/test/e2e/', '<rootDir>/test/tools/'],
       testEnvironment: '<rootDir>/test/support/environment.cjs',
@@ -27,29 +32,20 @@ module.exports = {
       transform: { '\\.(tsx?|js)$': swc },
       // The instrument of the Redux DevTools is an ES module.
       transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
-    },
-    {
-      displayName: 'tools',
-      rootDir: ROOT,
+    }),
+    project('tools', {
       testMatch: ['<rootDir>/test/tools/**/*.test.ts'],
-      testEnvironment: 'node',
       transform: { '\\.tsx?$': swc },
-    },
-    {
-      displayName: 'e2e',
-      rootDir: ROOT,
+    }),
+    project('e2e', {
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-      testEnvironment: 'node',
       globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
       transform: { '\\.ts$': swc },
-    },
-    {
-      displayName: 'browsers',
-      rootDir: ROOT,
+    }),
+    project('browsers', {
       testMatch: ['<rootDir>/test/browsers/*.test.ts'],
-      testEnvironment: 'node',
       transform: { '\\.ts$': swc },
-    },
+    }),
   ],
 };

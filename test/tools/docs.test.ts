@@ -64,7 +64,9 @@ describe.each(PAGES)('%s', (page) => {
     const isMissing = (name: string) => !folders.some((folder) => existsSync(join(folder, name)));
     expect(named.filter(isMissing)).toEqual([]);
     // Names without a folder.
-    expect(found(page, /(?<![\w/.-])(\w+\.tsx?)\b/g).filter((name) => !FILE_NAMES.has(name))).toEqual([]);
+    expect(found(page, /(?<![\w/.-])((?:\w+\.)+tsx?)\b/g).filter((name) => !FILE_NAMES.has(name))).toEqual(
+      [],
+    );
   });
 });
 

@@ -51,7 +51,7 @@ const scriptNamed = (assets: readonly string[], name: string) => {
 };
 
 /** The URL of a page's own script; throws when no chunk has the page's name (see src/app/routes.tsx). */
-export const chunkOf = (assets: readonly string[], page: PageName): string | undefined =>
+const chunkOf = (assets: readonly string[], page: PageName): string | undefined =>
   page === 'unknown' ? undefined : `/assets/${scriptNamed(assets, page)}`;
 
 interface Prerendered {

@@ -24,7 +24,7 @@ export const createReport = () => {
   return { record, figures: () => [...figures.values()] };
 };
 
-export const median = (values: readonly number[]): number => {
+const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const [low = NaN, high = NaN] = sorted.slice(middle - (sorted.length % 2 === 0 ? 1 : 0));
