@@ -25,7 +25,7 @@ export const App = ({ store, history, serverState, onMounted }: Props) => {
   useScrollRestoration(action, location, shown);
   useEffect(onMounted, [onMounted]);
 
-  // A changed list keeps its page. React would search the whole page for readers of a context that changes.
+  // A filter keeps the page, and so the value of the context: React would visit every component below a changed one.
   const [page, setPage] = useState(shown);
   if (page !== shown && (page.pathname !== shown.pathname || shown.state !== KEEP_SCROLL)) setPage(shown);
   const isLoading = shown.pathname !== location.pathname;

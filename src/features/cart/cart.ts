@@ -47,19 +47,19 @@ export interface QuantityEdit {
 }
 
 /**
- * The edit after a typed text, and the text that counts. Text that becomes invalid restores the quantity before the edit:
- * "2.5" does not leave 2. An emptied field keeps the last one.
+ * The edit after a change of the field, and the text of its event. Text that becomes invalid restores the quantity before
+ * the edit: "2.5" does not leave 2. An emptied field keeps the last one. `hasBadInput` is that of the field's validity.
  */
 export const editQuantity = (
   edit: QuantityEdit | undefined,
   quantity: number,
   text: string,
-  isNoNumber: boolean,
+  hasBadInput: boolean,
 ): { readonly edit: QuantityEdit; readonly typed: string } => {
-  // Text that replaces that of the edit begins a new one.
+  // Text that does not continue the edit begins a new one.
   const isSameEdit = edit !== undefined && (text === '' || text.startsWith(edit.text));
   const before = isSameEdit ? edit.before : quantity;
-  const isLonger = isNoNumber || text.startsWith(String(quantity));
+  const isLonger = hasBadInput || text.startsWith(String(quantity));
   const isRestored = quantity !== before && isLonger && parseQuantity(text) === undefined;
   return { edit: { text, before }, typed: isRestored ? String(before) : text };
 };
