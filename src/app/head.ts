@@ -1,7 +1,7 @@
 import { shareText } from '../data/banners';
 import { imageHashes } from '../data/imageHashes';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
-import { CURRENCY, SHOP_NAME } from '../data/shop';
+import { CURRENCY, SHOP_NAME, SUMMARY } from '../data/shop';
 import { shareImageUrl } from '../shop/images';
 import { imageAlt, type Product } from '../features/catalogue/product';
 import type { Cents } from '../features/catalogue/money';
@@ -63,7 +63,7 @@ export const headOf = ({ site, path, title, product }: Page): string => {
   const name = pageAt(path);
   if (name === 'unknown' || (name === 'product' && !product)) return meta('name', 'robots', 'noindex');
   const url = site + path;
-  const description = product ? summaryOf(product) : name === 'product' ? '' : PAGE_DESCRIPTIONS[name];
+  const description = product ? summaryOf(product) : (PAGE_DESCRIPTIONS[name] ?? SUMMARY);
   return [
     meta('name', 'description', description),
     ...(isPrivate(path) ? [meta('name', 'robots', 'noindex')] : []),

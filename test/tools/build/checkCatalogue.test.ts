@@ -1,12 +1,11 @@
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../../src/data/catalogue';
 import { descriptions } from '../../../src/data/descriptions';
 import { imageHashes } from '../../../src/data/imageHashes';
-import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
 import { products } from '../../../src/data/products';
 import { sizeGuides } from '../../../src/data/sizeGuides';
 import { checkCatalogue } from '../../../tools/build/checkCatalogue';
 
-const lists = { CATEGORIES, PRODUCT_TYPES, SIZES, PAGE_DESCRIPTIONS };
+const lists = { CATEGORIES, PRODUCT_TYPES, SIZES };
 const catalogue = { products, imageHashes, descriptions, sizeGuides, ...lists };
 
 const cape = { box: [0, 0, 1, 1], pieces: '', lines: {} } as const;
@@ -22,10 +21,6 @@ describe('checkCatalogue', () => {
     [
       `Product ${SHIRT} has no measures in sizeGuides.ts: add hasSizeGuide: false to its row.`,
       { sizeGuides: without(sizeGuides) },
-    ],
-    [
-      'pageDescriptions.ts has no description of the page cart.',
-      { PAGE_DESCRIPTIONS: { ...PAGE_DESCRIPTIONS, cart: '' } },
     ],
     ['sizeGuides.ts names cape, which is no product.', { sizeGuides: { ...sizeGuides, cape } }],
     [`Product ${SHIRT} has the unknown category Cats.`, { products: withShirt({ category: 'Cats' }) }],

@@ -8,6 +8,7 @@ import { products } from '../../../src/data/products';
 import { descriptions } from '../../../src/data/descriptions';
 import { imageHashes } from '../../../src/data/imageHashes';
 import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
+import { SUMMARY } from '../../../src/data/shop';
 import { shareImageUrl } from '../../../src/shop/images';
 import { isPrivate, PATHS, productPath } from '../../../src/features/navigation/paths';
 
@@ -120,6 +121,12 @@ describe('headOf', () => {
     const long = `A long sentence ${'of many words '.repeat(20)}ends.`;
     expect(descriptionOf(`Cut in 12 oz. denim. Two. ${long}`)).toBe('Cut in 12 oz. denim. Two.');
     expect(descriptionOf(long)).toBe(`${listing.name} at Weft.`);
+  });
+
+  it('should describe a page without a description by the summary of the shop', () => {
+    expect(headOf({ site: SITE, path: '/orders', title: 'My orders' })).toContain(
+      `<meta name="description" content="${SUMMARY}" />`,
+    );
   });
 
   it.each(['/', '/Collections', '/about', '/Contact'])(
