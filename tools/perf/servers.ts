@@ -18,13 +18,16 @@ export const bundle = (configuration: Configuration) =>
     });
   });
 
+const compress = async (folder: string) => {
+  for (const name of filesIn(folder).filter((file) => /\.(html|js)$/.test(file)))
+    await writeFile(join(folder, `${name}.br`), await toBrotli(await readFile(join(folder, name))));
+};
+
 const serveCopy = async (change: (folder: string) => Promise<unknown>) => {
   const folder = await mkdtemp(join(tmpdir(), 'weft-perf-'));
   await cp(DIST, folder, { recursive: true, filter: (path) => !/\/images$|\.(br|gz)$/.test(path) });
   await symlink(resolve(DIST, 'images'), join(folder, 'images'));
   await change(folder);
-  for (const name of filesIn(folder).filter((file) => /\.(html|js)$/.test(file)))
-    await writeFile(join(folder, `${name}.br`), await toBrotli(await readFile(join(folder, name))));
   const { url, stop } = await serveDist(0, folder);
   return {
     url,
@@ -42,7 +45,11 @@ const replaceScripts = async (folder: string, html = '') => {
   }
 };
 
-export const serveFloor = () => serveCopy((folder) => replaceScripts(folder));
+export const serveFloor = () =>
+  serveCopy(async (folder) => {
+    await replaceScripts(folder);
+    await compress(folder);
+  });
 
 export const servePlain = () =>
   serveCopy(async (folder) => {
@@ -64,13 +71,14 @@ export const servePlain = () =>
       performance: false,
     });
     await replaceScripts(folder, '<script src="/plain.js"></script>');
+    await compress(folder);
   });
 
 type Configure = (env: object, options: { readonly mode: string }) => readonly Configuration[];
 const isConfigure = (value: unknown): value is Configure => typeof value === 'function';
 
-/** The shop with 5,000 products. Its list is not prerendered. */
-export const serveLarge = () =>
+/** The shop with 5,000 products. Its list is not prerendered, and its files are not compressed. */
+export const serveLarge = ({ minimize = true } = {}) =>
   serveCopy(async (folder) => {
     const configure: unknown = createRequire(__filename)('../../webpack.config.js');
     const [client] = isConfigure(configure) ? configure({}, { mode: 'production' }) : [];
@@ -78,6 +86,7 @@ export const serveLarge = () =>
     await bundle({
       ...client,
       output: { ...client.output, path: folder },
+      ...(!minimize && { optimization: { minimize } }),
       plugins: [
         ...(client.plugins ?? []),
         new webpack.NormalModuleReplacementPlugin(/data\/products$/, (module) => {
