@@ -54,27 +54,31 @@ const sessionOf = async (page: Page) => {
   return { text, ...replay(readSession(text)) };
 };
 
+/** What the page shows, and what it has to show by the events of its session. */
+const compare = async (page: Page) => {
+  const shown = await shownByPage(page);
+  const { steps, final } = await sessionOf(page);
+  const expected = shownByState(final);
+  return { shown, expected, steps, isSame: JSON.stringify(shown) === JSON.stringify(expected) };
+};
+
 /** Performs a gesture, and expects its event and a page that shows the state. */
 const performAndCompare = async (page: Page, event: UnknownAction) => {
-  const before = (await sessionOf(page)).steps.length;
+  const before = await page.evaluate(() => window.devTools.dispatched());
   const holdsFocus = await perform(page, event);
-  let { steps, final } = await sessionOf(page);
-  const isDispatched = async () => {
-    ({ steps, final } = await sessionOf(page));
-    return steps.slice(before).some((step) => step.event.type === event.type);
-  };
-  await until(`${event.type} is dispatched`, isDispatched);
+  await until(`${event.type} is dispatched`, () =>
+    page.evaluate(([first, type]) => window.devTools.types().slice(first).includes(type), [
+      before,
+      event.type,
+    ] as const),
+  );
   // The page of an error shows no state.
   if (event.type === 'route/sessionExported') return;
-  let shown = await shownByPage(page);
-  const isShown = async () => {
-    shown = await shownByPage(page);
-    ({ steps, final } = await sessionOf(page));
-    return JSON.stringify(shown) === JSON.stringify(shownByState(final));
-  };
+  let compared = await compare(page);
+  const isShown = async () => compared.isSame || (compared = await compare(page)).isSame;
   await until('the page shows the state', isShown).catch(() => undefined);
-  expect(shown).toEqual(shownByState(final));
-  expect(steps.flatMap(({ violations }) => violations)).toEqual([]);
+  expect(compared.shown).toEqual(compared.expected);
+  expect(compared.steps.flatMap(({ violations }) => violations)).toEqual([]);
   if (holdsFocus) expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 };
 
