@@ -16,11 +16,13 @@ interface Stage {
 // The lanes of a step run at the same time, the stages of a lane one after the other. Jest uses every core itself.
 const ALL: readonly (readonly (readonly Stage[])[])[] = [
   [
-    [{ name: 'eslint', command: 'eslint . --max-warnings 0' }],
     [
-      { name: 'types', command: 'npm run -s typecheck' },
+      { name: 'eslint', command: 'eslint . --max-warnings 0' },
       { name: 'prettier', command: 'prettier --check --log-level warn .' },
       { name: 'knip', command: 'knip' },
+    ],
+    [
+      { name: 'types', command: 'npm run -s typecheck' },
       { name: 'build', command: 'tsx tools/build/build.ts' },
       { name: 'example', command: 'WEFT_SHOP=examples/harbour tsx tools/build/build.ts', needs: 'build' },
       {
