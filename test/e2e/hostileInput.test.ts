@@ -29,7 +29,7 @@ it('should keep the quantity 12 when no whole number from 1 to 9999 is typed key
   await goToCart(page);
   const line = quantityOf(page, COAT.name, 'M');
   await line.fill('12');
-  for (const typed of ['-5', '1e9', '1.5', '10000', '--', '9'.repeat(400), '0', 'e', '1e-1', ' ', '']) {
+  for (const typed of ['-5', '1e9', '1.5', '10000', '--', '9'.repeat(40), '0', 'e', '1e-1', ' ', '']) {
     await line.fill('');
     await page.keyboard.type(typed);
     await line.blur();

@@ -3,7 +3,7 @@ import { COAT } from '../support/browser/pages';
 import { kill, randomUpTo, start, watchBadges, withoutImages } from './support/badges';
 import { SHOP } from './support/visit';
 
-const TIMES = 20;
+const TIMES = 10;
 
 let separate: Browser | undefined;
 afterEach(() => separate?.close());
@@ -23,7 +23,7 @@ const openShop = async () => {
   return { browser, badges, open };
 };
 
-it('should restore items that were shown before the process of the page is killed, 20 times', async () => {
+it('should restore items that were shown before the process of the page is killed, 10 times', async () => {
   const { browser, badges, open } = await openShop();
   const kills: { readonly added: number; readonly shown: number; readonly restored: number }[] = [];
   let { page, restored } = await open();
@@ -61,7 +61,7 @@ it.each([
   ['the same site', `${SHOP}/robots.txt`],
   ['another site', `${SHOP.replace('127.0.0.1', 'localhost')}/robots.txt`],
 ])(
-  'should store an addition of a page that navigates to %s in the same task, 10 times',
+  'should store an addition of a page that navigates to %s in the same task, 5 times',
   async (_, url) => {
     const { open } = await openShop();
     const counts: number[] = [];

@@ -9,11 +9,19 @@ jest.setTimeout(isAll ? 3_600_000 : 120_000);
 
 // +: add a shirt, *: add a skirt, 5: type 5, -: remove, u: undo.
 const SOME = [
-  ...['none/+/*', 'none/-u/+', 'reload/+/-', 'close/+/', 'suspend/+/-', 'compaction/+/', 'fullDisk/5/'],
+  ...['none/+/*', 'none/-/+', 'reload/+/-', 'close/+/', 'suspend/+/-', 'compaction/+/', 'fullDisk/5/'],
   ...['noIndexedDb/++/+-', 'noLocalStorage/++/+-', 'newerEntries/+/', 'newerVersion/+/-', 'olderVersion/+/'],
 ];
 const ALL = [
-  ...['none/+-u/+5', 'none/5+-/+*', 'reload/+-/5', 'close/+-/5', 'suspend/+-/5', 'compaction/+/-'],
+  ...[
+    'none/-u/+',
+    'none/+-u/+5',
+    'none/5+-/+*',
+    'reload/+-/5',
+    'close/+-/5',
+    'suspend/+-/5',
+    'compaction/+/-',
+  ],
   ...['fullDisk/+-/5', 'newerEntries/+-/5', 'newerVersion/+-/5', 'olderVersion/+-/5'],
   ...['noIndexedDb/+-u/+5-', 'noLocalStorage/+-u/+5-'],
 ];
