@@ -108,6 +108,10 @@ const pageOf = (name: string, script: string): Page => ({
 
 /** A page that reads more entries than this compacts them. */
 const LONG_LOG = 200;
+/** More steps than any schedule has. */
+const MAX_STEPS = 100;
+/** The entries at the start of a scenario, if not one: with those that it adds, the log is too long. */
+const STORED_FIRST: Readonly<Record<string, number>> = { compaction: LONG_LOG, newerEntries: LONG_LOG - 1 };
 
 /**
  * Opens two pages over one database, in the state in which the schedules of a scenario begin. Its text `reload/+/5-`
@@ -122,7 +126,7 @@ const startRun = async (scenario: string) => {
   /** The entries of a page of a newer version. */
   const newer: Change[] = [];
   let older: { readonly close: () => void } | undefined;
-  const count = ['compaction', 'newerEntries'].includes(fault) ? LONG_LOG - 1 : 1;
+  const count = STORED_FIRST[fault] ?? 1;
   const start: Model = { lines: [[`${SHIRT} M`, count]], removed: {} };
   let phase = 0;
 
@@ -149,12 +153,13 @@ const startRun = async (scenario: string) => {
 
   /** Executes all that is left, without further events. */
   const settle = async () => {
-    for (;;) {
+    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
       const page = pages.find(({ inbox }) => inbox.length > 0);
       if (database.hasStep()) await database.step(true);
       else if (page) await deliver(page);
       else return;
     }
+    throw new Error('The pages write to each other without end.');
   };
 
   const showPage = ({ client, tab }: Page) => {
@@ -382,6 +387,7 @@ export const exploreAll = async (scenario: string) => {
   };
 
   const explore = async (path: string, run: Awaited<ReturnType<typeof start>>): Promise<number> => {
+    if (path.length > MAX_STEPS) throw new Error('The schedule has no end.');
     const key = run.key();
     const choices = run.choices();
     let count = counts.get(key) ?? 0;
