@@ -276,6 +276,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await shopper.misses('dialog', 'Menu');
     expect(await shopper.focused()).toBe('Menu');
     await shopper.click('button', 'Menu');
+    await shopper.sees('dialog', 'Menu');
     await shopper.click('link', 'COLLECTIONS');
     await shopper.sees('heading', PAGES.collections.heading);
     await shopper.click('button', 'Filter');
