@@ -13,16 +13,8 @@ const SOME = [
   ...['noIndexedDb/++/+-', 'noLocalStorage/++/+-', 'newerEntries/+/', 'newerVersion/+/-', 'olderVersion/+/'],
 ];
 const ALL = [
-  ...[
-    'none/-u/+',
-    'none/+-u/+5',
-    'none/5+-/+*',
-    'reload/+-/5',
-    'close/+-/5',
-    'suspend/+-/5',
-    'compaction/+/-',
-  ],
-  ...['fullDisk/+-/5', 'newerEntries/+-/5', 'newerVersion/+-/5', 'olderVersion/+-/5'],
+  ...['none/-u/+', 'none/+-u/+5', 'none/5+-/+*', 'reload/+-/5', 'close/+-/5', 'suspend/+-/5'],
+  ...['compaction/+/-', 'fullDisk/+-/5', 'newerEntries/+-/5', 'newerVersion/+-/5', 'olderVersion/+-/5'],
   ...['noIndexedDb/+-u/+5-', 'noLocalStorage/+-u/+5-'],
 ];
 

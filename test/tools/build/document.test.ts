@@ -124,9 +124,8 @@ describe('headOf', () => {
   });
 
   it('should describe a page without a description by the summary of the shop', () => {
-    expect(headOf({ site: SITE, path: '/orders', title: 'My orders' })).toContain(
-      `<meta name="description" content="${SUMMARY}" />`,
-    );
+    const tags = headOf({ site: SITE, path: '/orders', title: 'My orders' });
+    expect(tags).toContain(`<meta name="description" content="${SUMMARY}" />`);
   });
 
   it.each(['/', '/Collections', '/about', '/Contact'])(

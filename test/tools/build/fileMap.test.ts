@@ -23,15 +23,8 @@ describe('fileOf', () => {
   });
 
   it.each([
-    ...[
-      '/_headers',
-      '/_headers.conf',
-      '/_build.json',
-      '/assets/main.0a1b2c3d.js.map',
-      '/.git/config',
-      '/.env',
-    ],
-    ...['/cart.html', '/index.html', '/index.html.br', '/index.html.gz'],
+    ...['/_headers', '/_headers.conf', '/_build.json', '/assets/main.0a1b2c3d.js.map'],
+    ...['/.git/config', '/.env', '/cart.html', '/index.html', '/index.html.br', '/index.html.gz'],
   ])('should return undefined for %s', (pathname) => {
     expect(fileOf(pathname)).toBeUndefined();
   });
