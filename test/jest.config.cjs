@@ -16,13 +16,15 @@ const project = (displayName, options) => ({
   displayName,
   rootDir: ROOT,
   testEnvironment: 'node',
+  // The globals of Jest's contexts are slow to read. As parameters of the modules, these save a quarter of the walks.
+  sandboxInjectedGlobals: ['Array', 'JSON', 'Number', 'Object', 'Reflect', 'Set', 'String', 'Symbol'],
   ...options,
 });
 
 module.exports = {
   rootDir: ROOT,
-  // The default leaves one core idle.
-  maxWorkers: '100%',
+  // The tests of a browser often wait for it.
+  maxWorkers: require('node:os').availableParallelism() + 1,
   projects: [
     project('unit', {
       testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
@@ -41,6 +43,8 @@ module.exports = {
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
+      testEnvironment: '<rootDir>/test/e2e/support/environment.cjs',
+      moduleNameMapper: { '^playwright-core$': '<rootDir>/test/e2e/support/playwright.cjs' },
       transform: { '\\.ts$': swc },
     }),
     project('browsers', {
