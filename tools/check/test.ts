@@ -67,12 +67,15 @@ const report = (name: string, result: string, start: number) => {
   console.log(`${name.padEnd(10)}${result.padEnd(60)}${seconds.padStart(6)} s`);
 };
 
+// More memory for new objects: less garbage collection.
+const NODE_OPTIONS = [process.env['NODE_OPTIONS'] ?? [], '--max-semi-space-size=64'].flat().join(' ');
+
 const execute = (command: string) =>
   new Promise<{ readonly isOk: boolean; readonly output: string }>((done) => {
     const child = spawn(command, {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: path },
+      env: { ...process.env, PATH: path, NODE_OPTIONS },
     });
     const chunks: string[] = [];
     for (const stream of [child.stdout, child.stderr])
