@@ -23,7 +23,9 @@ const useOnClick = ({ to, onClick }: Pick<LinkProps, 'to' | 'onClick'>) => {
     clearPressed(pressedRef);
     pressedRef.current = link;
     link.dataset['pressed'] = '';
-    void navigate(to, { replace: isLoading || link.href === window.location.href });
+    const replace = isLoading || link.href === window.location.href;
+    // After the press was painted: a navigation takes as long as a frame.
+    setTimeout(() => void navigate(to, { replace }));
   };
 };
 

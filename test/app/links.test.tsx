@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { header, heading } from '../support/pageHelpers';
 import { renderAt } from '../support/renderAt';
 
@@ -32,6 +32,7 @@ describe('a link', () => {
     expect([fireEvent.click(cart), fireEvent.click(cart)]).toEqual([false, false]);
     await heading('Your Cart');
     fireEvent.click(cart);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect([window.location.pathname, window.history.length]).toEqual(['/cart', entries + 1]);
   });
 
@@ -40,7 +41,6 @@ describe('a link', () => {
     const entries = window.history.length;
     fireEvent.click(linkTo('Contact'));
     expect(screen.queryByRole('heading', { level: 1, name: 'Contact us' })).not.toBeInTheDocument();
-    expect(window.location.pathname).toBe('/Contact');
     fireEvent.click(linkTo('About us'));
     await heading('About us');
     expect(window.history.length).toBe(entries + 1);
