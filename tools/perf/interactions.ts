@@ -14,6 +14,8 @@ const CPU_SLOWDOWN = 4;
 /** A gesture has ended when nothing has changed for this time. */
 const SETTLE_MS = 700;
 const TIMEOUT_MS = 10_000;
+/** A short press, by mouse or finger. */
+const HOLD_MS = 60;
 
 interface Gesture {
   readonly path: string;
@@ -91,7 +93,8 @@ const observe = () => {
   Object.assign(window, { gesture });
 };
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const settle = () => wait(SETTLE_MS);
 
 const centerOf = async (element: Locator) => {
   await element.scrollIntoViewIfNeeded();
@@ -123,8 +126,12 @@ export const measureGesture = async (
   await page.evaluate(observe);
   const before = await page.evaluate(read);
   if (!at) await page.keyboard.press(key ?? '');
-  else if (device === 'phone') await page.touchscreen.tap(at.x, at.y);
-  else await page.mouse.click(at.x, at.y, { delay: 60 });
+  else if (device === 'phone') {
+    // Playwright's own tap has no duration.
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await wait(HOLD_MS);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  } else await page.mouse.click(at.x, at.y, { delay: HOLD_MS });
   const end = Date.now() + TIMEOUT_MS;
   while (variant !== 'floor' && (await page.evaluate(read)) === before) {
     if (Date.now() > end) throw new Error(`The gesture on ${url} (${variant}) changed nothing.`);
