@@ -63,7 +63,7 @@ export const useUrlSync = (
       timer ??= setTimeout(write);
     });
     const unlisten = history.listen((update) => {
-      // A link pressed before the write wins.
+      // A navigation before the write wins.
       clearTimeout(timer);
       timer = undefined;
       synced.current = selectUrl(store.getState());
