@@ -6,12 +6,9 @@ const INTENTS = ['pointerover', 'focusin'] as const;
 
 /** On hover, touch or focus of a link, loads the chunk of its page, and the first image of a product. */
 export const prefetchOnIntent = (store: Store): (() => void) => {
-  let last: HTMLAnchorElement | undefined;
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    // The parts of a link fire `pointerover` one after the other.
-    if (!link || link === last || link.origin !== window.location.origin) return;
-    last = link;
+    if (!link || link.origin !== window.location.origin) return;
     const { pathname } = link;
     void loadPage(pathname)
       .then((page) => page?.prefetch?.(store.getState(), pathname))
