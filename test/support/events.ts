@@ -78,7 +78,7 @@ const LIST_URLS = [
 const codePoint = fc.nat(0x10_ff_ff).map((code) => String.fromCodePoint(code));
 const utf16Unit = fc.nat(0xff_ff).map((code) => String.fromCharCode(code));
 
-/** Any string, lone surrogates included. The unit `binary` of fast-check builds a table of all code points first. */
+/** Any string, lone surrogates included. Not the unit `binary` of fast-check: it builds a table of all code points. */
 export const anyText = fc.oneof(
   fc.string({ unit: codePoint }),
   fc.string({ unit: utf16Unit, maxLength: 30 }),

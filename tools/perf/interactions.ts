@@ -127,7 +127,7 @@ export const measureGesture = async (
   const before = await page.evaluate(read);
   if (!at) await page.keyboard.press(key ?? '');
   else if (device === 'phone') {
-    // Playwright's own tap has no duration.
+    // Playwright's `tap` releases at once.
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await wait(HOLD_MS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -1,1 +1,1 @@
-module.exports = globalThis.playwright;
+module.exports = globalThis.playwright; // See environment.cjs.
