@@ -21,7 +21,14 @@ it.each([
     // The older version, with its service worker.
     const first = await visit('/cart', { shop: server.url, worker: true });
     const context = first.context();
-    const open = () => openTab(context, '/cart', false, server.url);
+    const open = async () => {
+      const page = await openTab(context, '/cart', false, server.url);
+      // The page loads this script when it is idle; the server may be stopped by then.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/serviceWorker.')),
+      );
+      return page;
+    };
     await waitForWorker(first);
     await first.close();
 
