@@ -64,7 +64,7 @@ export const readProducts = (rows: readonly Row[], mapping: Mapping) => {
   const problem = (row: Row, column: string, text: string) =>
     void problems.push({ row: row.number, text: `${row.place(column)}: ${text}` });
 
-  const read = (row: Row, column: string, schema: z.ZodType<string, string>): string | undefined => {
+  const read = (row: Row, column: string, schema: z.ZodString): string | undefined => {
     const { data, error } = schema.safeParse(row.cell(column));
     if (error) problem(row, column, `${quoted(row.cell(column))} ${error.issues[0]?.message ?? ''}`);
     return data;
