@@ -15,7 +15,7 @@ it.each(
     const cases = WORST_CASES.filter((_, j) => j % ALL.length === i);
     return { path, heading, cases, names: cases.map(({ name }) => name).join(', ') };
   }),
-)('should open $path, and the pages of the cart, over $names', async ({ path, heading, cases }) => {
+)('should open $path, and what shows the values, over $names', async ({ path, heading, cases }) => {
   const page = await visit('/robots.txt', { bare: true });
   for (const { log = [], local = {}, session = {} } of cases) {
     await page.evaluate(

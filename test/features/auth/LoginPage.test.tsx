@@ -9,74 +9,72 @@ const field = (label: string) => main().getByLabelText(label);
 const button = (name: string) => main().getByRole('button', { name });
 const h1 = () => main().getByRole('heading', { level: 1 });
 
-describe('LoginPage', () => {
-  it('should have fields for both modes, required and filled by the browser, and a link for a forgotten password', async () => {
-    const { user } = await renderAt('/login');
-    expect(h1()).toHaveTextContent(/^Login$/);
-    expect(main().queryByLabelText('Name')).not.toBeInTheDocument();
-    expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
-    await user.click(button('Create an account'));
-    expect(h1()).toHaveTextContent(/^Sign Up$/);
-    expect(main().queryByRole('button', { name: 'Create an account' })).not.toBeInTheDocument();
-    for (const [label, type, autocomplete] of [
-      ['Name', 'text', 'name'],
-      ['Email', 'email', 'email'],
-      ['Password', 'password', 'new-password'],
-    ] as const) {
-      expect(field(label)).toBeVisible();
-      expect(field(label)).toBeRequired();
-      expect(field(label)).toHaveProperty('type', type);
-      expect(field(label)).toHaveAttribute('autocomplete', autocomplete);
-    }
-    await user.type(field('Email'), 'ada');
-    expect(field('Email')).toBeInvalid();
-    await user.click(button('Login Here'));
-    await user.click(main().getByRole('link', { name: 'Forget your password?' }));
-    expect(await heading('Contact us')).toBeVisible();
-  });
+it('should have fields for both modes, required and filled by the browser, and a link for a forgotten password', async () => {
+  const { user } = await renderAt('/login');
+  expect(h1()).toHaveTextContent(/^Login$/);
+  expect(main().queryByLabelText('Name')).not.toBeInTheDocument();
+  expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+  await user.click(button('Create an account'));
+  expect(h1()).toHaveTextContent(/^Sign Up$/);
+  expect(main().queryByRole('button', { name: 'Create an account' })).not.toBeInTheDocument();
+  for (const [label, type, autocomplete] of [
+    ['Name', 'text', 'name'],
+    ['Email', 'email', 'email'],
+    ['Password', 'password', 'new-password'],
+  ] as const) {
+    expect(field(label)).toBeVisible();
+    expect(field(label)).toBeRequired();
+    expect(field(label)).toHaveProperty('type', type);
+    expect(field(label)).toHaveAttribute('autocomplete', autocomplete);
+  }
+  await user.type(field('Email'), 'ada');
+  expect(field('Email')).toBeInvalid();
+  await user.click(button('Login Here'));
+  await user.click(main().getByRole('link', { name: 'Forget your password?' }));
+  expect(await heading('Contact us')).toBeVisible();
+});
 
-  it('should submit nothing, and keep the text out of the state, the storages, the URL and the history', async () => {
-    const { user, store } = await renderAt('/login');
-    const { prevented, end } = watchSubmits();
-    // The fields are blank.
-    await user.click(button('Login'));
-    expect(prevented).toEqual([]);
+it('should submit nothing, and keep the text out of the state, the storages, the URL and the history', async () => {
+  const { user, store } = await renderAt('/login');
+  const { prevented, end } = watchSubmits();
+  // The fields are blank.
+  await user.click(button('Login'));
+  expect(prevented).toEqual([]);
 
-    const before = store.getState();
-    await user.type(field('Email'), EMAIL);
-    await user.type(field('Password'), PASSWORD);
-    await user.click(button('Login'));
-    expect(store.getState()).toBe(before);
-    await user.click(button('Create an account'));
-    expect(field('Password')).toHaveValue(PASSWORD);
-    await user.type(field('Name'), NAME);
-    const signingUp = store.getState();
-    await user.click(button('Sign Up'));
-    end();
-    expect(prevented).toEqual([true, true]);
-    expect(store.getState()).toBe(signingUp);
-    expect(h1()).toHaveTextContent('Sign Up');
-    expect(window.location.href).toBe('http://localhost/login');
-    const stored = JSON.stringify([
-      signingUp,
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      window.history.state,
-    ]);
-    for (const secret of [EMAIL, PASSWORD, NAME]) expect(stored).not.toContain(secret);
+  const before = store.getState();
+  await user.type(field('Email'), EMAIL);
+  await user.type(field('Password'), PASSWORD);
+  await user.click(button('Login'));
+  expect(store.getState()).toBe(before);
+  await user.click(button('Create an account'));
+  expect(field('Password')).toHaveValue(PASSWORD);
+  await user.type(field('Name'), NAME);
+  const signingUp = store.getState();
+  await user.click(button('Sign Up'));
+  end();
+  expect(prevented).toEqual([true, true]);
+  expect(store.getState()).toBe(signingUp);
+  expect(h1()).toHaveTextContent('Sign Up');
+  expect(window.location.href).toBe('http://localhost/login');
+  const stored = JSON.stringify([
+    signingUp,
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    window.history.state,
+  ]);
+  for (const secret of [EMAIL, PASSWORD, NAME]) expect(stored).not.toContain(secret);
 
-    await user.click(button('Login Here'));
-    expect(field('Email')).toHaveValue(EMAIL);
-    expect(field('Password')).toHaveValue(PASSWORD);
-  });
+  await user.click(button('Login Here'));
+  expect(field('Email')).toHaveValue(EMAIL);
+  expect(field('Password')).toHaveValue(PASSWORD);
+});
 
-  it('should clear the fields when the user leaves the page', async () => {
-    const { user, router } = await renderAt('/login');
-    await user.type(field('Password'), PASSWORD);
-    await user.click(header().getByRole('link', { name: 'WEFT' }));
-    await heading('Latest Arrivals');
-    void router.navigate(-1);
-    await heading('Login');
-    expect(field('Password')).toHaveValue('');
-  });
+it('should clear the fields when the user leaves the page', async () => {
+  const { user, router } = await renderAt('/login');
+  await user.type(field('Password'), PASSWORD);
+  await user.click(header().getByRole('link', { name: 'WEFT' }));
+  await heading('Latest Arrivals');
+  void router.navigate(-1);
+  await heading('Login');
+  expect(field('Password')).toHaveValue('');
 });

@@ -19,88 +19,86 @@ const FIELDS = [
   ['Phone', 'tel', /^tel$/, 'numeric', '0015550100'],
 ] as const;
 
-describe('PlaceOrderPage', () => {
-  it('should show nine blank fields in order, and cash on delivery as the last of three payments', async () => {
-    await renderAt('/place-order');
-    expect(main().getByRole('heading', { level: 1, name: 'Delivery Information' })).toBeVisible();
-    const inputs = main().getAllByRole<HTMLInputElement>('textbox');
-    expect(inputs.map(({ labels }) => labels?.[0]?.textContent)).toEqual(FIELDS.map(([label]) => label));
-    for (const [i, [, type, autocomplete, inputMode]] of FIELDS.entries()) {
-      const input = inputs[i];
-      expect(input).toBeVisible();
-      expect(input).toHaveDisplayValue('');
-      expect(input).toHaveProperty('type', type);
-      expect(input?.getAttribute('autocomplete')).toMatch(autocomplete);
-      expect(input?.getAttribute('inputmode')).toBe(inputMode);
-      expect(input).not.toBeRequired();
-    }
-    const radios = within(main().getByRole('group', { name: 'Payment Method' })).getAllByRole('radio');
-    expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['strip', 'razorpay', 'cod']);
-    expect(main().getByRole('radio', { name: /cash on delivery/i })).toBe(radios[2]);
-    expect(radios[2]).toBeChecked();
-  });
+it('should show nine blank fields in order, and cash on delivery as the last of three payments', async () => {
+  await renderAt('/place-order');
+  expect(main().getByRole('heading', { level: 1, name: 'Delivery Information' })).toBeVisible();
+  const inputs = main().getAllByRole<HTMLInputElement>('textbox');
+  expect(inputs.map(({ labels }) => labels?.[0]?.textContent)).toEqual(FIELDS.map(([label]) => label));
+  for (const [i, [, type, autocomplete, inputMode]] of FIELDS.entries()) {
+    const input = inputs[i];
+    expect(input).toBeVisible();
+    expect(input).toHaveDisplayValue('');
+    expect(input).toHaveProperty('type', type);
+    expect(input?.getAttribute('autocomplete')).toMatch(autocomplete);
+    expect(input?.getAttribute('inputmode')).toBe(inputMode);
+    expect(input).not.toBeRequired();
+  }
+  const radios = within(main().getByRole('group', { name: 'Payment Method' })).getAllByRole('radio');
+  expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['strip', 'razorpay', 'cod']);
+  expect(main().getByRole('radio', { name: /cash on delivery/i })).toBe(radios[2]);
+  expect(radios[2]).toBeChecked();
+});
 
-  it('should keep all typed text after navigation, and place an order without validating it', async () => {
-    const { user, store } = await renderAt('/place-order', { cart: cartWith({ [SHIRT]: { M: 2 } }) });
-    for (const [label, , , , text] of FIELDS) await user.type(field(label), text);
-    await user.click(main().getByRole('radio', { name: 'Razorpay' }));
-    await user.click(header().getByRole('link', { name: /^Cart/ }));
-    await heading('Your Cart');
-    await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
-    await heading('Delivery Information');
-    for (const [label, , , , text] of FIELDS) expect(field(label)).toHaveDisplayValue(text);
-    expect(main().getByRole('radio', { name: 'Razorpay' })).toBeChecked();
-    const before = store.getState();
-    expect(Object.values(before.checkout.delivery)).toEqual(FIELDS.map(([, , , , text]) => text));
+it('should keep all typed text after navigation, and place an order without validating it', async () => {
+  const { user, store } = await renderAt('/place-order', { cart: cartWith({ [SHIRT]: { M: 2 } }) });
+  for (const [label, , , , text] of FIELDS) await user.type(field(label), text);
+  await user.click(main().getByRole('radio', { name: 'Razorpay' }));
+  await user.click(header().getByRole('link', { name: /^Cart/ }));
+  await heading('Your Cart');
+  await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+  await heading('Delivery Information');
+  for (const [label, , , , text] of FIELDS) expect(field(label)).toHaveDisplayValue(text);
+  expect(main().getByRole('radio', { name: 'Razorpay' })).toBeChecked();
+  const before = store.getState();
+  expect(Object.values(before.checkout.delivery)).toEqual(FIELDS.map(([, , , , text]) => text));
 
-    await user.click(main().getByRole('button', { name: 'PLACE ORDER' }));
-    expect(await heading('My Orders')).toBeVisible();
-    expect(window.location.pathname).toBe('/orders');
-    expect(store.getState()).toEqual({ ...before, route: { pathname: '/orders' } });
-    expect(within(header().getByRole('link', { name: /^Cart/ })).getByText('2')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  await user.click(main().getByRole('button', { name: 'PLACE ORDER' }));
+  expect(await heading('My Orders')).toBeVisible();
+  expect(window.location.pathname).toBe('/orders');
+  expect(store.getState()).toEqual({ ...before, route: { pathname: '/orders' } });
+  expect(within(header().getByRole('link', { name: /^Cart/ })).getByText('2')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
-  it.each([
-    ['Zipcode', '007', '007'],
-    ['Zipcode', '0', '0'],
-    ['Zipcode', '02903-1234', '029031234'],
-    ['Phone', '007', '007'],
-    ['Phone', '+1 (555) 010-0142', '15550100142'],
-  ])('should keep of the %s %j the digits %j', async (label, text, digits) => {
-    const { user, store } = await renderAt('/place-order');
-    const before = store.getState().checkout.delivery;
-    const type = () => user.type(field(label), text);
-    const paste = async () => {
-      await user.click(field(label));
-      await user.paste(text);
-    };
-    for (const enter of [type, paste]) {
-      await enter();
-      await user.tab();
-      expect(field(label)).toHaveDisplayValue(digits);
-      expect(Object.values(store.getState().checkout.delivery)).toContain(digits);
-      await user.clear(field(label));
-      expect(store.getState().checkout.delivery).toEqual(before);
-    }
-  });
+it.each([
+  ['Zipcode', '007', '007'],
+  ['Zipcode', '0', '0'],
+  ['Zipcode', '02903-1234', '029031234'],
+  ['Phone', '007', '007'],
+  ['Phone', '+1 (555) 010-0142', '15550100142'],
+])('should keep of the %s %j the digits %j', async (label, text, digits) => {
+  const { user, store } = await renderAt('/place-order');
+  const before = store.getState().checkout.delivery;
+  const type = () => user.type(field(label), text);
+  const paste = async () => {
+    await user.click(field(label));
+    await user.paste(text);
+  };
+  for (const enter of [type, paste]) {
+    await enter();
+    await user.tab();
+    expect(field(label)).toHaveDisplayValue(digits);
+    expect(Object.values(store.getState().checkout.delivery)).toContain(digits);
+    await user.clear(field(label));
+    expect(store.getState().checkout.delivery).toEqual(before);
+  }
+});
 
-  it('should keep the caret position when a character is dropped', async () => {
-    const { user } = await renderAt('/place-order');
-    await user.type(field('Phone'), '1234');
-    await user.type(field('Phone'), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
-    expect(field('Phone')).toHaveProperty('selectionStart', 2);
-    await user.keyboard('9');
-    expect(field('Phone')).toHaveValue('12934');
-  });
+it('should keep the caret position when a character is dropped', async () => {
+  const { user } = await renderAt('/place-order');
+  await user.type(field('Phone'), '1234');
+  await user.type(field('Phone'), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field('Phone')).toHaveProperty('selectionStart', 2);
+  await user.keyboard('9');
+  expect(field('Phone')).toHaveValue('12934');
+});
 
-  it('should stay on the page when Enter is pressed', async () => {
-    const { user } = await renderAt('/place-order');
-    const { prevented, end } = watchSubmits();
-    await user.type(field('City'), 'Providence{Enter}');
-    end();
-    expect(prevented).not.toContain(false);
-    expect(field('City')).toHaveValue('Providence');
-    expect(window.location.pathname + window.location.search).toBe('/place-order');
-  });
+it('should stay on the page when Enter is pressed', async () => {
+  const { user } = await renderAt('/place-order');
+  const { prevented, end } = watchSubmits();
+  await user.type(field('City'), 'Providence{Enter}');
+  end();
+  expect(prevented).not.toContain(false);
+  expect(field('City')).toHaveValue('Providence');
+  expect(window.location.pathname + window.location.search).toBe('/place-order');
 });

@@ -21,52 +21,50 @@ const expectOpen = (name: string) => {
   expect(tab(name)).toHaveAttribute('aria-controls', panel.id);
 };
 
-describe('product tabs', () => {
-  it('should move by the arrow keys, Home and End, and by no other key', async () => {
-    const { user } = await open();
-    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Description', REVIEWS]);
-    expectOpen('Description');
-    await user.click(tab('Description'));
-    for (const [key, name] of [
-      ['{ArrowRight}', REVIEWS],
-      ['{ArrowRight}', 'Description'],
-      ['{ArrowLeft}', REVIEWS],
-      ['{ArrowLeft}', 'Description'],
-      ['{Home}', 'Description'],
-      ['{End}', REVIEWS],
-      ['{End}', REVIEWS],
-      ['{ArrowDown}{ArrowUp}x', REVIEWS],
-      ['{Home}', 'Description'],
-    ] as const) {
-      await user.keyboard(key);
-      expect(tab(name)).toHaveFocus();
-      expectOpen(name);
-    }
-  });
+it('should move by the arrow keys, Home and End, and by no other key', async () => {
+  const { user } = await open();
+  expect(tabs().map(({ textContent }) => textContent)).toEqual(['Description', REVIEWS]);
+  expectOpen('Description');
+  await user.click(tab('Description'));
+  for (const [key, name] of [
+    ['{ArrowRight}', REVIEWS],
+    ['{ArrowRight}', 'Description'],
+    ['{ArrowLeft}', REVIEWS],
+    ['{ArrowLeft}', 'Description'],
+    ['{Home}', 'Description'],
+    ['{End}', REVIEWS],
+    ['{End}', REVIEWS],
+    ['{ArrowDown}{ArrowUp}x', REVIEWS],
+    ['{Home}', 'Description'],
+  ] as const) {
+    await user.keyboard(key);
+    expect(tab(name)).toHaveFocus();
+    expectOpen(name);
+  }
+});
 
-  it('should move the focus from the open tab into its panel by Tab', async () => {
-    const { user } = await open();
-    await user.click(tab(REVIEWS));
-    await user.tab();
-    expect(main().getByRole('tabpanel')).toHaveFocus();
-    await user.tab({ shift: true });
-    expect(tab(REVIEWS)).toHaveFocus();
-  });
+it('should move the focus from the open tab into its panel by Tab', async () => {
+  const { user } = await open();
+  await user.click(tab(REVIEWS));
+  await user.tab();
+  expect(main().getByRole('tabpanel')).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(tab(REVIEWS)).toHaveFocus();
+});
 
-  it('should show 122 ratings with a mean of 4', async () => {
-    const { user } = await open();
-    await user.click(tab(REVIEWS));
-    const table = main().getByRole('table', { name: '4.0 of 5 from 122 ratings' });
-    const cells = within(table)
-      .getAllByRole('row')
-      .map((row) => [row.firstChild?.textContent, Number(row.lastChild?.textContent)]);
-    expect(cells).toEqual([
-      ['5 stars', 54],
-      ['4 stars', 38],
-      ['3 stars', 16],
-      ['2 stars', 4],
-      ['1 star', 10],
-    ]);
-    expect(within(table).getAllByRole('rowheader')).toHaveLength(5);
-  });
+it('should show 122 ratings with a mean of 4', async () => {
+  const { user } = await open();
+  await user.click(tab(REVIEWS));
+  const table = main().getByRole('table', { name: '4.0 of 5 from 122 ratings' });
+  const cells = within(table)
+    .getAllByRole('row')
+    .map((row) => [row.firstChild?.textContent, Number(row.lastChild?.textContent)]);
+  expect(cells).toEqual([
+    ['5 stars', 54],
+    ['4 stars', 38],
+    ['3 stars', 16],
+    ['2 stars', 4],
+    ['1 star', 10],
+  ]);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(5);
 });
