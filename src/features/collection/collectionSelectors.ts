@@ -1,7 +1,7 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
 import { countFacets, filterProducts, isSameSelection, mapFacets } from './facets';
 import { appliedQuery } from './filters';
-import { matchQuery, sortProducts } from './productList';
+import { matchQuery, sortProducts } from './matchAndSort';
 import { suggestQuery } from './suggestion';
 import { selectProducts, type CatalogueState } from '../catalogue/catalogueSlice';
 import type { FiltersState } from './filtersSlice';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { products } from '../../../src/data/products';
 import { filterProducts } from '../../../src/features/collection/facets';
-import { matchQuery } from '../../../src/features/collection/productList';
+import { matchQuery } from '../../../src/features/collection/matchAndSort';
 import { suggestQuery } from '../../../src/features/collection/suggestion';
 import { anyText } from '../../support/events';
 import { anyProducts, anySelection, productWith } from '../../support/products';

@@ -14,7 +14,7 @@ import {
   type ProductSummary,
   type ProductType,
 } from '../../../src/features/catalogue/product';
-import { matchQuery, sortProducts } from '../../../src/features/collection/productList';
+import { matchQuery, sortProducts } from '../../../src/features/collection/matchAndSort';
 import { classOf } from './classOf';
 
 const list = document.querySelector('main ul');

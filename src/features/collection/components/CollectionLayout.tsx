@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { productsIn } from '../productList';
+import { productsIn } from '../matchAndSort';
 import { color, HEADER_HEIGHT, HEADER_OFFSET, quiet, space, tall, text, up } from '../../../styles/theme';
 import { Page } from '../../../ui/Page';
 

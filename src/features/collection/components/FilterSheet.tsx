@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { productsIn } from '../productList';
+import { productsIn } from '../matchAndSort';
 import { space, up } from '../../../styles/theme';
 import { Button, TextButton } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';

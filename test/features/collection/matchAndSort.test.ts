@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countFacets, FACETS, filterProducts } from '../../../src/features/collection/facets';
-import { matchQuery, sortProducts } from '../../../src/features/collection/productList';
+import { matchQuery, sortProducts } from '../../../src/features/collection/matchAndSort';
 import { anyProducts, anySelection, productWith } from '../../support/products';
 
 it.each([
