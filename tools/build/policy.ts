@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto';
 /** The hash of the empty text: styled-components inserts an empty `<style>` and fills it through the CSSOM. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-export const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+/** The hash of an inline style or script. A browser reads every line end of a page as LF before it hashes. */
+export const hashOf = (text: string): string => {
+  const read = text.replaceAll(/\r\n?/g, '\n');
+  const hash = createHash('sha256').update(read, 'utf8').digest('base64');
+  return `'sha256-${hash}'`;
+};
 
 /**
  * The Content-Security-Policy of pages with these inline styles and scripts, for a header or a `<meta>`. The order and

@@ -45,7 +45,7 @@ const stemsOf = (id: string) =>
 
 /** Writes the hash of a product into the index, as Prettier formats it. */
 const updateIndex = (path: string, { id, hash }: ProductImages): void => {
-  const text = readFileSync(path, 'utf8');
+  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
   const key = id.includes('-') ? `'${id}'` : id;
   const entry = `  ${key}: '${hash}',\n`;
   const line = text.split(/(?<=\n)/).find((each) => each.startsWith(`  ${key}: `));

@@ -28,6 +28,10 @@ describe('policyOf', () => {
     expect(policyOf([OTHER_STYLE, STYLE, OTHER_STYLE], [])).toBe(policyOf([STYLE, OTHER_STYLE], []));
   });
 
+  it('should hash the line ends that a browser reads', () => {
+    expect(hashOf('a {\r\n}\r')).toBe(hashOf('a {\n}\n'));
+  });
+
   it('should hash text as UTF-8 like a browser', () => {
     // Computed with openssl.
     expect(hashOf('é')).toBe("'sha256-SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw='");

@@ -6,6 +6,9 @@ import { runImages } from '../../../tools/images/images';
 
 jest.setTimeout(60_000);
 
+// On Windows a file in this cache stays open, and cannot be removed.
+sharp.cache(false);
+
 const ID = 'linen-camp-shirt-sand';
 const OTHER = `${ID}-blue-front-400.aaaa.avif`;
 
@@ -48,6 +51,16 @@ it('should encode all images of a product in three widths, and replace its files
   expect(readdirSync(file('images'))).toEqual(['products']);
   const { width, height } = await sharp(file(`images/products/${ID}-back-800.${hash}.avif`)).metadata();
   expect([width, height]).toEqual([800, 1000]);
+});
+
+it('should add the hash of a new product to an index with the line ends of Windows', async () => {
+  const others = index()
+    .split('\n')
+    .filter((line) => !line.includes(`'${ID}'`));
+  writeFileSync(file('imageHashes.ts'), others.join('\r\n'));
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) await writePhotograph(name);
+  await run(ID, ...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map(file));
+  expect(index()).toMatch(new RegExp(`\\{\n  '${ID}': '[0-9a-f]{8}',\n`));
 });
 
 it.each<[string, readonly string[], string]>([
