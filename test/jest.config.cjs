@@ -1,4 +1,10 @@
-const ROOT = require('node:path').resolve(__dirname, '..');
+const { availableParallelism } = require('node:os');
+const { resolve } = require('node:path');
+
+const ROOT = resolve(__dirname, '..');
+
+// React and the tools read it; a shell may have set it for production.
+process.env.NODE_ENV = 'test';
 
 const swc = [
   '@swc/jest',
@@ -23,12 +29,13 @@ const project = (displayName, options) => ({
 
 module.exports = {
   rootDir: ROOT,
+  // Ends a test that hangs. A busy machine may take many times as long as a quiet one.
+  testTimeout: 600_000,
   // Browser tests wait for the browser: one more worker than cores keeps the cores busy.
-  maxWorkers: require('node:os').availableParallelism() + 1,
+  maxWorkers: availableParallelism() + 1,
   projects: [
     project('unit', {
-      testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/test/browsers/', '<rootDir>/test/e2e/', '<rootDir>/test/tools/'],
+      testMatch: ['<rootDir>/test/!(browsers|e2e|tools)/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/test/support/environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
       transform: { '\\.(tsx?|js)$': swc },

@@ -10,8 +10,6 @@ import { INVARIANTS } from '../../tools/sessions/invariants';
 
 const STARTS = 2000;
 
-jest.setTimeout(120_000);
-
 const expectValid = (state: RootState) => {
   for (const { text, holds } of [...INVARIANTS.cart, ...INVARIANTS.checkout])
     if (!holds(state)) throw new Error(`Does not hold for ${JSON.stringify(state.cart)}: ${text}`);

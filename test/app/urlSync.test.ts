@@ -233,7 +233,7 @@ describe('browser and store', () => {
       }),
       { numRuns: 40 },
     );
-  }, 30_000);
+  });
 
   it('should have the same URL after typing at any pace without losing a letter', async () => {
     const pause = fc.integer({ min: 0, max: 12 });

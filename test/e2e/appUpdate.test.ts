@@ -8,8 +8,6 @@ import { countLoads, openTab } from './support/visit';
 import { addToCart, waitForBadge } from './support/actions';
 
 // Each test starts a server, and each first visit downloads the whole shop.
-jest.setTimeout(120_000);
-
 const notice = (page: Page) => page.getByText('A new version of the shop is available.');
 
 /** Makes the browser check for an update, as it does after a navigation. */

@@ -5,8 +5,6 @@ import { DEVICES, PHONE } from './support/devices';
 import { waitForFocus, readFocus } from './support/focus';
 import { SHOP, toUrl, visit } from './support/visit';
 
-jest.setTimeout(60_000);
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
 /** Presses a key on a control, and waits until an element with the expected name has visible focus. */

@@ -5,8 +5,6 @@ import { shifts } from './support/layoutShifts';
 import { delay } from './support/slowScript';
 import { SHOP, visit } from './support/visit';
 
-jest.setTimeout(300_000);
-
 const URLS: readonly string[] = [
   ...Object.values(PAGES).map(({ path }) => path),
   '/Collections?category=Women&q=e',

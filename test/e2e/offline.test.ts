@@ -15,8 +15,6 @@ import { takeProblems, visit } from './support/visit';
 import { addToCart, buy, goToCart, waitForBadge } from './support/actions';
 
 // Each test starts a server, and each first visit downloads the whole shop.
-jest.setTimeout(120_000);
-
 it('should load every page, and complete a purchase, offline after one visit to the home page', async () => {
   const { server, page } = await openWithWorker();
   await until('images are cached', async () => (await cachedPaths(page, 'weft-images')).length > 3);

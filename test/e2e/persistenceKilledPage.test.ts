@@ -41,7 +41,7 @@ it('should restore items that were shown before the process of the page is kille
   }
   expect(kills.filter((one) => one.restored < one.shown)).toEqual([]);
   expect(restored).toBeGreaterThan(TIMES);
-}, 600_000);
+});
 
 /** Adds a coat and leaves the page in the same task. */
 const addAndLeave = (page: Page, url: string) =>

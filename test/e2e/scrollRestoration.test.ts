@@ -45,7 +45,7 @@ it('should keep the scroll position on reload in a long cart and with the search
 let large: Awaited<ReturnType<typeof serveLarge>>;
 beforeAll(async () => {
   large = await serveLarge({ minimize: false });
-}, 120_000);
+});
 afterAll(() => large.stop());
 
 it.each(DEVICE_NAMES)(

@@ -17,7 +17,7 @@ const slideTo = (page: Page, step: number) =>
 let shim: string;
 beforeAll(async () => {
   shim = await devToolsShim();
-}, 60_000);
+});
 
 it('should dispatch one event per action, and restore the page and the URL on every jump', async () => {
   const page = await visit('/', { before: shim });
@@ -50,7 +50,7 @@ it('should dispatch one event per action, and restore the page and the URL on ev
   expect(await dispatched(page)).toBe(before);
   expect(await storedText(page)).toBe(stored);
   expect(await page.evaluate(() => window.devTools.exportHistory())).not.toContain('engine');
-}, 120_000);
+});
 
 it('should store an addition after a jump, and continue from a past state after Commit', async () => {
   const page = await visit(COAT.path, { before: shim });

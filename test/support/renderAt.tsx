@@ -9,8 +9,6 @@ import type { RootState } from '../../src/app/rootReducer';
 
 // Leaves time for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
-
 const cleanups: (() => void)[] = [];
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();

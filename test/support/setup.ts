@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
+import { configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { format } from 'node:util';
+
+// Ends a wait that hangs. A busy machine may take many times as long as a quiet one.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no layout: scrolling does nothing, and a dialog only opens and closes.
 window.scrollTo = () => undefined;

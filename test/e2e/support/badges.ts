@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchOptions } from '../../../tools/browser/launch';
 
-const TIME_LIMIT_MS = 30_000;
+const TIME_LIMIT_MS = 60_000;
 
 /** Reports each number that the badge shows. After `start`, it adds a coat in every frame. */
 const addInEveryFrame = () => {

@@ -5,9 +5,7 @@ import { visit } from './visit';
 
 /** Waits until the service worker has precached the shop and controls the page. */
 export const waitForWorker = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 };
 
 /** Opens a page of a server of its own, and waits for its service worker. */

@@ -5,7 +5,7 @@ const SCHEDULE = process.env['WEFT_SCHEDULE'];
 const isAll = SCHEDULE === 'all';
 
 // All takes minutes, the part of every run some seconds.
-jest.setTimeout(isAll ? 3_600_000 : 120_000);
+jest.setTimeout(isAll ? 3_600_000 : 600_000);
 
 // +: add a shirt, *: add a skirt, 5: type 5, -: remove, u: undo.
 const SOME = [

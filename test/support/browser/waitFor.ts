@@ -18,9 +18,9 @@ export const twoFrames = (page: Page): Promise<void> =>
   );
 
 const INTERVAL_MS = 40;
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
-/** Polls a condition; throws after 20 seconds. */
+/** Polls a condition; throws after a minute. */
 export const until = async (what: string, isTrue: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + TIMEOUT_MS;
   while (!(await isTrue())) {

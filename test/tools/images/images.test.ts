@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { runImages } from '../../../tools/images/images';
 
-jest.setTimeout(60_000);
-
 // On Windows a file in this cache stays open, and cannot be removed.
 sharp.cache(false);
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const { code, report } = await importer.run(importer.write('good.csv', csvOf([shirt()])));
   expect([code, report]).toEqual([0, '']);
   before = importer.outHash();
-}, 30_000);
+});
 
 afterAll(() => importer.remove());
 

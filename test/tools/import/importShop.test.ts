@@ -7,8 +7,6 @@ import { filesIn } from '../../../tools/build/fileMap';
 import { createImporter, csvOf, shirt, variant, type Importer } from './support/importer';
 
 // Encoding is slow on a busy machine.
-jest.setTimeout(30_000);
-
 const CSV = `Handle,Title,Body (HTML),Type,Tags,Google Shopping / Gender,Option1 Name,Option1 Value,Variant Price,Image Src,Image Position,Created At,Status
 shirt,Ocean Blue Shirt,<p>A <b>blue</b> shirt.</p>,Topwear,"Best-Seller, MEN",,Size,S,50.00,https://cdn.shopify.com/s/files/1/photo.jpg?v=1,1,2026-11-22,active
 shirt,,,,,,,M,50.00,,,,
@@ -31,7 +29,7 @@ beforeAll(async () => {
   const file = importer.write('products.csv', `\uFEFF${CSV}`.replaceAll('\n', '\r\n'));
   args = [file, '--mapping', importer.write('mapping.json', JSON.stringify(MAPPING))];
   first = await importer.run(...args);
-}, 30_000);
+});
 
 afterAll(() => importer.remove());
 
