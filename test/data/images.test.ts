@@ -9,7 +9,9 @@ const DATA = join(__dirname, '../../src/data');
 const PRODUCT_FOLDER = 'images/products';
 const BANNER_FOLDER = 'images/banners';
 const urlsIn = (srcSet: string) => srcSet.split(', ').map((each) => each.split(' ')[0] ?? '');
-const filesIn = (folder: string) => readdirSync(join(DATA, folder)).map((file) => `/${folder}/${file}`);
+// macOS writes a .DS_Store into each folder that it shows.
+const namesIn = (folder: string) => readdirSync(join(DATA, folder)).filter((name) => !name.startsWith('.'));
+const filesIn = (folder: string) => namesIn(folder).map((file) => `/${folder}/${file}`);
 const bytesOf = (url: string) => statSync(join(DATA, url)).size;
 
 const productUrls = products.flatMap(({ image }) => image.flatMap((url) => urlsIn(srcSetOf(url))));

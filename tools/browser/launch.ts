@@ -7,14 +7,25 @@ import { chromium } from 'playwright-core';
 
 const ROOT = join(__dirname, '../..');
 
+const MAC = 'Contents/MacOS';
+const WINDOWS = [process.env['LOCALAPPDATA'] ?? '', 'C:/Program Files', 'C:/Program Files (x86)'].flatMap(
+  (folder) => [
+    `${folder}/Google/Chrome/Application/chrome.exe`,
+    `${folder}/Chromium/Application/chrome.exe`,
+    `${folder}/Microsoft/Edge/Application/msedge.exe`,
+  ],
+);
+
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  '/usr/bin/microsoft-edge',
+  `/Applications/Google Chrome.app/${MAC}/Google Chrome`,
+  `/Applications/Chromium.app/${MAC}/Chromium`,
+  `/Applications/Microsoft Edge.app/${MAC}/Microsoft Edge`,
+  ...(process.platform === 'win32' ? WINDOWS : []),
 ];
 
 // The configuration in the package contains an absolute path of AWS Lambda.
@@ -26,14 +37,23 @@ const fontsConfig = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
+const makeTemporary = async (folder: string): Promise<string> => {
+  try {
+    await mkdir(dirname(folder), { recursive: true });
+    return await mkdtemp(`${folder}.`);
+  } catch (cause) {
+    const place = dirname(folder);
+    throw new Error(`The test browser cannot be unpacked into ${place}: make it writable.`, { cause });
+  }
+};
+
 /**
  * Unpacks into a temporary folder and renames it, so that an interrupted or parallel run leaves no partial browser.
  * The package reads TMPDIR, and adds the libraries that a minimal Linux lacks only where AWS_EXECUTION_ENV is set:
  * both are set for a child process alone.
  */
 const unpack = async (folder: string): Promise<void> => {
-  await mkdir(dirname(folder), { recursive: true });
-  const temporary = await mkdtemp(`${folder}.`);
+  const temporary = await makeTemporary(folder);
   try {
     const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
@@ -64,10 +84,15 @@ const packagedChromium = async () => {
   };
 };
 
+/** The packaged browser needs the C library of most Linux distributions; Alpine has another one. */
+const canRunPackaged = () =>
+  process.platform === 'linux' && process.arch === 'x64' && existsSync('/lib64/ld-linux-x86-64.so.2');
+
 const findChromium = async (): Promise<{ executablePath: string; env?: Record<string, string> }> => {
   const path = process.env['CHROME_PATH'];
+  if (path && !existsSync(path)) throw new Error(`CHROME_PATH names no file: ${path}`);
   if (path) return { executablePath: path };
-  if (process.platform === 'linux' && process.arch === 'x64') return packagedChromium();
+  if (canRunPackaged()) return packagedChromium();
   const executablePath = INSTALLED.find((installed) => existsSync(installed));
   if (executablePath) return { executablePath };
   throw new Error('No Chromium found: set CHROME_PATH to the executable of Chrome or Chromium.');

@@ -29,7 +29,9 @@ const build = async () => {
     console.log(`WEFT_SITE is not set: the pages and the sitemap name ${origin}.`);
   clearBuild();
   const webpack = createRequire(__filename).resolve('webpack-cli/bin/cli.js');
-  execFileSync(process.execPath, [webpack, '--mode', 'production'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [webpack, '--mode', 'production', '--fail-on-warnings'], {
+    stdio: 'inherit',
+  });
   for (const [from, to] of [
     ['public', DIST],
     [`${SHOP_FOLDER}/public`, DIST],

@@ -4,10 +4,11 @@ import sirv from 'sirv';
 import { DIST, fileOf, NOT_FOUND } from './fileMap';
 import { headersOf, policyIn } from './headers';
 
-export const HOST = '127.0.0.1';
+/** The address of this machine alone. */
+export const LOCALHOST = '127.0.0.1';
 
-/** Serves a build on this machine with the URLs and headers of a real host; port 0 takes a free one. */
-export const serveDist = async (port: number, dist = DIST) => {
+/** Serves a build with the URLs and headers of a real host; port 0 takes a free one. */
+export const serveDist = async (port: number, dist = DIST, host = LOCALHOST) => {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} is missing: run \`npm run build\` first.`);
   const policy = policyIn(readFileSync(`${dist}/_headers`, 'utf8'));
   const notFound = readFileSync(`${dist}${NOT_FOUND}`);
@@ -40,12 +41,12 @@ export const serveDist = async (port: number, dist = DIST) => {
     files(request, response, sendNotFound);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, HOST, resolve);
+    server.once('error', reject).listen(port, host, resolve);
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
-    url: `http://${HOST}:${address.port}`,
+    url: `http://${LOCALHOST}:${address.port}`,
     stop: () => {
       server.close();
       // `close` alone waits for the keep-alive connections of browsers.

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { SHOP_FOLDER } from '../build/fileMap';
 
 interface Stage {
   readonly name: string;
   readonly command: string;
+  readonly env?: Readonly<Record<string, string>>;
   readonly isJest?: boolean;
   readonly hasSummary?: boolean;
   /** A stage of an earlier line or lane that must have passed. */
@@ -24,10 +25,16 @@ const ALL: readonly (readonly (readonly Stage[])[])[] = [
     [
       { name: 'types', command: 'npm run -s typecheck' },
       { name: 'build', command: 'tsx tools/build/build.ts' },
-      { name: 'example', command: 'WEFT_SHOP=examples/harbour tsx tools/build/build.ts', needs: 'build' },
+      {
+        name: 'example',
+        command: 'tsx tools/build/build.ts',
+        env: { WEFT_SHOP: 'examples/harbour' },
+        needs: 'build',
+      },
       {
         name: 'es-check',
-        command: "es-check es2022 'dist/assets/*.js' dist/sw.js --module --checkFeatures",
+        // Double quotes, because the shell of Windows knows no others.
+        command: 'es-check es2022 "dist/assets/*.js" dist/sw.js --module --checkFeatures',
         needs: 'build',
       },
       { name: 'size', command: 'tsx tools/check/size.ts', hasSummary: true, needs: 'build' },
@@ -58,7 +65,6 @@ const OF_SHOP: typeof ALL = [
 const STEPS = process.env['WEFT_SHOP'] === undefined ? ALL : OF_SHOP;
 
 const reports = mkdtempSync(join(tmpdir(), 'weft-test-'));
-const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
 const failed: string[] = [];
 const tests = { passed: 0, failed: 0 };
 
@@ -70,12 +76,12 @@ const report = (name: string, result: string, start: number) => {
 // A larger space for new objects (MiB) needs less garbage collection.
 const NODE_OPTIONS = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
 
-const execute = (command: string) =>
+const execute = (command: string, env: Stage['env']) =>
   new Promise<{ readonly isOk: boolean; readonly output: string }>((done) => {
     const child = spawn(command, {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: path, NODE_OPTIONS },
+      env: { ...process.env, ...env, NODE_OPTIONS },
     });
     const chunks: string[] = [];
     for (const stream of [child.stdout, child.stderr])
@@ -96,7 +102,7 @@ const countTests = (file: string) => {
   return { passed: 0, failed: 0 };
 };
 
-const runStage = async ({ name, command, isJest, hasSummary, needs }: Stage) => {
+const runStage = async ({ name, command, env, isJest, hasSummary, needs }: Stage) => {
   const start = Date.now();
   if (needs !== undefined && failed.includes(needs)) {
     failed.push(name);
@@ -104,7 +110,8 @@ const runStage = async ({ name, command, isJest, hasSummary, needs }: Stage) => 
     return;
   }
   const file = join(reports, `${name}.json`);
-  const { isOk, output } = await execute(isJest ? `${command} --json --outputFile=${file}` : command);
+  const reported = isJest ? `${command} --json --outputFile="${file}"` : command;
+  const { isOk, output } = await execute(reported, env);
   const count = isJest ? countTests(file) : undefined;
   tests.passed += count?.passed ?? 0;
   tests.failed += count?.failed ?? 0;

@@ -26,7 +26,7 @@ const compress = async (folder: string) => {
 const serveCopy = async (change: (folder: string) => Promise<unknown>) => {
   const folder = await mkdtemp(join(tmpdir(), 'weft-perf-'));
   await cp(DIST, folder, { recursive: true, filter: (path) => !/\/images$|\.(br|gz)$/.test(path) });
-  await symlink(resolve(DIST, 'images'), join(folder, 'images'));
+  await symlink(resolve(DIST, 'images'), join(folder, 'images'), 'junction');
   await change(folder);
   const { url, stop } = await serveDist(0, folder);
   return {

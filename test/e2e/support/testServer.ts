@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requireBuild } from '../../../tools/build/buildStamp';
 import { writeWorker } from '../../../tools/build/worker';
-import { HOST, serveDist } from '../../../tools/build/serveDist';
+import { LOCALHOST, serveDist } from '../../../tools/build/serveDist';
 
 /** Text in the footer of every page, which differs between two builds. */
 export const FIRST = 'All rights reserved.';
@@ -34,8 +34,9 @@ const copyDist = async (change?: Change): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'weft-deploy-'));
   folders.push(folder);
   // The server would prefer a compressed file to the changed one.
-  await cp('dist', folder, { recursive: true, filter: (path) => !/\/images$|\.(br|gz)$/.test(path) });
-  await symlink(resolve('dist/images'), join(folder, 'images'));
+  await cp('dist', folder, { recursive: true, filter: (path) => !/[\\/]images$|\.(br|gz)$/.test(path) });
+  // Windows lets every user make a junction, and administrators alone a link.
+  await symlink(resolve('dist/images'), join(folder, 'images'), 'junction');
   await change?.(folder);
   await writeWorker(folder, { off: false });
   return folder;
@@ -64,18 +65,18 @@ const openProxy = async () => {
     const handler = handlers.get(url);
     if (handler) handler(response);
     else if (port !== undefined)
-      requestFrom({ host: HOST, port, path: url, headers }, (proxied) => {
+      requestFrom({ host: LOCALHOST, port, path: url, headers }, (proxied) => {
         response.writeHead(proxied.statusCode ?? 500, proxied.headers);
         proxied.pipe(response);
       })
         .on('error', () => response.destroy())
         .end();
   });
-  await new Promise<void>((done) => proxy.listen(0, HOST, done));
+  await new Promise<void>((done) => proxy.listen(0, LOCALHOST, done));
   const address = proxy.address();
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   return {
-    url: `http://${HOST}:${address.port}`,
+    url: `http://${LOCALHOST}:${address.port}`,
     handlers,
     forwardTo: (to: number) => {
       port = to;

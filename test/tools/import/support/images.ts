@@ -50,6 +50,7 @@ export const writeImages = async (folder: string): Promise<void> => {
   write('new.avif', await photo(500, 500, 'teal').avif({ effort: 0 }).toBuffer());
   write('scan.tif', await photo(500, 500, 'teal').tiff().toBuffer());
   writeFileSync(join(folder, '../secret.jpg'), jpeg);
-  symlinkSync(join(folder, '../secret.jpg'), join(folder, 'link.jpg'));
+  // Windows lets every user make a junction, and administrators alone a link to a file.
+  symlinkSync(join(folder, '..'), join(folder, 'link.jpg'), 'junction');
   mkdirSync(join(folder, 'folder.jpg'));
 };
