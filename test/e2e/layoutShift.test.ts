@@ -28,8 +28,10 @@ const scrollDown = (page: Page) =>
       await frame();
       await frame();
       const isVisible = (image: Element) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return bottom > 0 && top < window.innerHeight;
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        const isInHeight = bottom > 0 && top < window.innerHeight;
+        // A strip of cards continues to the right of the window, where a browser loads no image.
+        return isInHeight && right > 0 && left < window.innerWidth;
       };
       await Promise.all(
         [...document.images].filter(isVisible).map((image) => image.decode().catch(() => undefined)),

@@ -170,15 +170,24 @@ it('should keep the page eligible for the back/forward cache', async () => {
   const page = await separate.newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  const explained = new Promise<readonly { readonly type: string }[]>((resolve) => {
-    session.on('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
+  // A browser that restores the page from the cache gives no explanation.
+  const causes: string[] = [];
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    causes.push(...notRestoredExplanations.map(({ type }) => type));
   });
   await page.goto(SHOP + COAT.path);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset['restored'] = '';
+    });
+  });
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
   await page.goto(`${SHOP}/robots.txt`);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await waitForBadge(page, 1);
-  // This browser caches no page, for circumstantial reasons. The page causes all other reasons.
-  expect((await explained).filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+  const isRestored = (await page.locator('html[data-restored]').count()) === 1;
+  expect(isRestored || causes.length > 0).toBe(true);
+  // Without a window a browser caches no page, for circumstantial reasons. The page causes all other reasons.
+  expect(causes.filter((cause) => cause !== 'Circumstantial')).toEqual([]);
 });

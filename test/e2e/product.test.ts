@@ -8,13 +8,15 @@ import { boxOf, isInFullView } from './support/gallery';
 it('should show the price on the first screen of a phone, and bring the sizes into view when missed', async () => {
   const page = await visit(COAT.path, { ...PHONE, viewport: { width: 360, height: 640 } });
   const size = page.getByRole('radio', { name: 'S', exact: true });
+  // The label is what a shopper sees of the radio.
+  const cell = page.locator('label').filter({ has: size });
   const isFocused = () => size.evaluate((radio) => radio === document.activeElement);
   expect(await isInFullView(page.getByText('$320', { exact: true }).first())).toBe(true);
-  expect(await isInFullView(size)).toBe(false);
+  expect(await isInFullView(cell)).toBe(false);
   await page.getByRole('button', { name: 'ADD TO CART' }).tap();
   const toast = page.getByRole('alert');
   await toast.waitFor();
-  expect(await isInFullView(size)).toBe(true);
+  expect(await isInFullView(cell)).toBe(true);
   expect(await isFocused()).toBe(true);
   const header = await boxOf(page.getByRole('banner'));
   expect((await boxOf(toast)).y).toBeGreaterThanOrEqual(header.y + header.height);

@@ -88,7 +88,7 @@ const Columns = styled.div`
     line-height: 1.5;
     letter-spacing: ${letterSpacing};
   }
-  ul a { display: inline-block; padding-block: 10px; color: ${color.inkSoft}; text-decoration: none; }
+  ul a { display: inline-block; min-width: 44px; padding-block: 10px; color: ${color.inkSoft}; text-decoration: none; }
   ${hover} { ul a:hover { color: ${color.ink}; text-decoration: underline; } }
 `;
 
