@@ -11,6 +11,13 @@ const REASON = 'A part of the shop could not be loaded.';
 // The browser logs this message.
 const NOT_LOADED = 'console error: Failed to load resource: net::ERR_FAILED';
 
+/** Opens a page that is online, also on a machine without a network: the shop does not reload a page offline. */
+const visitOnline = (url: string, options: Parameters<typeof visit>[1] = {}) =>
+  visit(url, {
+    ...options,
+    before: () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+  });
+
 const waitForError = (page: Page) => page.getByText(REASON).waitFor();
 
 /** Expects only the messages of the browser about failed requests. */
@@ -18,7 +25,7 @@ const expectBrowserMessages = () => expect([...new Set(takeProblems())]).toEqual
 
 describe('chunk that cannot be loaded', () => {
   it('should reload the page once to load a newer build', async () => {
-    const page = await visit('/');
+    const page = await visitOnline('/');
     const loads = countLoads(page);
     await page.route(CHUNK, (route) => (loads() === 0 ? route.abort() : route.continue()));
     await userActions(page).goToAbout();
@@ -27,7 +34,7 @@ describe('chunk that cannot be loaded', () => {
   });
 
   it('should show an error with a retry button when a reload does not help, and be loaded later', async () => {
-    const page = await visit('/');
+    const page = await visitOnline('/');
     const loads = countLoads(page);
     const user = userActions(page);
     await page.route(CHUNK, (route) => route.abort());
@@ -53,7 +60,7 @@ describe('chunk that cannot be loaded', () => {
   });
 
   it('should be loaded by the link of the error page that leads to it', async () => {
-    const page = await visit('/about');
+    const page = await visitOnline('/about');
     await page.route(/\/assets\/home\./, (route) => route.abort());
     await page.goto(`${SHOP}/`);
     await waitForError(page);
@@ -64,7 +71,7 @@ describe('chunk that cannot be loaded', () => {
   });
 
   it('should show an error when the chunk does not parse, and be loaded by its retry button', async () => {
-    const page = await visit('/robots.txt', { bare: true });
+    const page = await visitOnline('/robots.txt', { bare: true });
     const loads = countLoads(page);
     await page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }));
     await page.goto(`${SHOP}/about`);
