@@ -85,6 +85,7 @@ module.exports = ts.config(
         require: 'readonly',
         __dirname: 'readonly',
         __filename: 'readonly',
+        console: 'readonly',
         process: 'readonly',
       },
     },

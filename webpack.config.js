@@ -141,7 +141,11 @@ const client = (mode) => {
     optimization: production ? optimization : {},
     devServer: {
       host: '127.0.0.1',
-      port: 8080,
+      // The first free port from 8080 on.
+      port: process.env.PORT ?? 'auto',
+      onListening: ({ server }) => {
+        console.log(`Weft runs at http://localhost:${server.address().port} (Ctrl+C stops it).`);
+      },
       // The hot reload's socket rejects a page opened under the other name otherwise.
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,

@@ -20,7 +20,7 @@ const ALL: readonly (readonly (readonly Stage[])[])[] = [
     [
       { name: 'eslint', command: 'eslint . --max-warnings 0' },
       { name: 'prettier', command: 'prettier --check --log-level warn .' },
-      { name: 'knip', command: 'knip' },
+      { name: 'knip', command: 'knip --no-gitignore' },
     ],
     [
       { name: 'types', command: 'npm run -s typecheck' },
