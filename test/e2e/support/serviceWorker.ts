@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../support/browser/waitFor';
-import { openServer } from './testServer';
+import { openServer, type HostHeaders } from './testServer';
 import { visit } from './visit';
 
 /** Waits until the service worker has precached the shop and controls the page. */
@@ -9,8 +9,8 @@ export const waitForWorker = async (page: Page): Promise<void> => {
 };
 
 /** Opens a page of a server of its own, and waits for its service worker. */
-export const openWithWorker = async () => {
-  const server = await openServer();
+export const openWithWorker = async (hostHeaders?: HostHeaders) => {
+  const server = await openServer(undefined, hostHeaders);
   const page = await visit('/', { shop: server.url, worker: true });
   await waitForWorker(page);
   return { server, page };

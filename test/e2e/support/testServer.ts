@@ -1,6 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, request as requestFrom, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as requestFrom,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requireBuild } from '../../../tools/build/buildStamp';
@@ -57,8 +63,11 @@ const writeNextBuild = async (folder: string, change: (text: string) => string):
   await writeWorker(folder, { off: false });
 };
 
+/** The headers that a host sends for a path instead of those of the server. */
+export type HostHeaders = (path: string, headers: IncomingHttpHeaders) => OutgoingHttpHeaders;
+
 /** A proxy with a constant URL, in front of a server that can be replaced. */
-const openProxy = async () => {
+const openProxy = async (hostHeaders: HostHeaders) => {
   let port: number | undefined;
   const handlers = new Map<string, (response: ServerResponse) => void>();
   const proxy = createServer(({ url = '/', headers }, response) => {
@@ -66,7 +75,8 @@ const openProxy = async () => {
     if (handler) handler(response);
     else if (port !== undefined)
       requestFrom({ host: LOCALHOST, port, path: url, headers }, (proxied) => {
-        response.writeHead(proxied.statusCode ?? 500, proxied.headers);
+        const sent = hostHeaders(url, proxied.headers);
+        response.writeHead(proxied.statusCode ?? 500, sent);
         proxied.pipe(response);
       })
         .on('error', () => response.destroy())
@@ -90,9 +100,9 @@ const openProxy = async () => {
 };
 
 /** Starts a server that a test can deploy to, break or stop. It serves a copy of the build with this change. */
-export const openServer = async (change?: Change) => {
+export const openServer = async (change?: Change, hostHeaders: HostHeaders = (_path, headers) => headers) => {
   const folder = await copyDist(change);
-  const proxy = await openProxy();
+  const proxy = await openProxy(hostHeaders);
   let server = await serveDist(0, folder);
   const forward = () => proxy.forwardTo(Number(new URL(server.url).port));
   forward();
