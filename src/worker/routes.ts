@@ -44,6 +44,9 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: 3,
   plugins: [
     {
+      // The browser's own cache may hold a page of another build, whose scripts
+      // are gone.
+      requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { cache: 'no-cache' })),
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
       fetchDidSucceed: ({ response }) =>
         response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(response.statusText)),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../support/browser/pages';
+import { COAT, PAGES } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
-import { arrives, until } from '../support/browser/waitFor';
+import { arrives, until, untilHydrated } from '../support/browser/waitFor';
 import { FIRST, SECOND } from './support/testServer';
 import { cachedPaths, cacheNames, openWithWorker, waitForWorker } from './support/serviceWorker';
 import { countLoads, openTab } from './support/visit';
@@ -35,6 +35,16 @@ const openTwo = async () => {
   await server.deployNext();
   return { server, here, there };
 };
+
+/** Closes the only page of the shop until the update is active, and opens it. */
+const activateByClosing = (page: Page, home: string) =>
+  until('the update is active', async () => {
+    await page.goto('about:blank');
+    // The browser activates it some time after the last page has closed.
+    await page.waitForTimeout(500);
+    await page.goto(home);
+    return (await workerStates(page)) === ',,activated';
+  });
 
 it('should offer an update to tabs of the older version, and reload only the one that accepts', async () => {
   const { server, here, there } = await openTwo();
@@ -82,19 +92,44 @@ it('should activate the update and delete the old version once every tab is clos
   await notice(here).waitFor();
   const before = await cachedPaths(here, 'weft-precache');
   await there.goto('about:blank');
-  await until('the update is active', async () => {
-    await here.goto('about:blank');
-    // The browser activates it some time after the last page has closed.
-    await here.waitForTimeout(500);
-    await here.goto(`${server.url}/`);
-    return (await workerStates(here)) === ',,activated';
-  });
+  await activateByClosing(here, `${server.url}/`);
   await here.getByText(SECOND).waitFor();
   await waitForWorker(here);
   const after = await cachedPaths(here, 'weft-precache');
   expect(after.length).toBeLessThan(before.length);
   expect(before.filter((path) => path.startsWith('/assets/main')).length).toBe(2);
   expect(after.filter((path) => path.startsWith('/assets/main')).length).toBe(1);
+});
+
+const MODIFIED_LONG_AGO = {
+  'last-modified': 'Wed, 01 Jan 2020 00:00:00 GMT',
+};
+
+it.each([
+  ['max-age=600', { 'cache-control': 'max-age=600' }],
+  // Browsers keep such a file for a tenth of its age.
+  ['no Cache-Control', MODIFIED_LONG_AGO],
+])('should show the pages of the new version on a host with %s', async (_, ofHost) => {
+  const { server, page } = await openWithWorker((_path, headers) => {
+    const others = { ...headers };
+    delete others['cache-control'];
+    return { ...others, ...ofHost };
+  });
+  const pages = [{ path: COAT.path, heading: COAT.name }, PAGES.about];
+  for (const { path, heading } of pages) {
+    await page.goto(server.url + path);
+    await arrives(page, heading);
+  }
+  await server.deployNext();
+  await checkForUpdate(page);
+  await notice(page).waitFor();
+  await activateByClosing(page, `${server.url}/`);
+  for (const { path, heading } of pages) {
+    await page.goto(server.url + path);
+    await untilHydrated(page);
+    await arrives(page, heading);
+    await page.getByText(SECOND).waitFor();
+  }
 });
 
 it('should cache at most three versions, including the active one, while updates wait', async () => {
