@@ -1,6 +1,6 @@
-import { NOT_FOUND, PAGES } from '../support/browser/pages';
-import { arrives } from '../support/browser/waitFor';
-import { SHOP, visit } from './support/visit';
+import { COAT, NOT_FOUND, PAGES } from '../support/browser/pages';
+import { arrives, untilHydrated } from '../support/browser/waitFor';
+import { SHOP, toUrl, visit } from './support/visit';
 
 const ALL = Object.values(PAGES);
 const UNKNOWN = ['/product', '/cart/more', '/a.html', '//evil.example/x', '/%E0%A4%A', '/my-collection'];
@@ -32,3 +32,29 @@ it('should show the error page with the footer at a URL without a page', async (
     await arrives(page, 'All Collections');
   }
 });
+
+const { home, about, collections, cart } = PAGES;
+
+it.each([
+  ['/index.html', home, '/'],
+  ['/INDEX.html?from=friend#top', home, '/#top'],
+  ['/index', home, '/'],
+  ['/about.html', about, '/about'],
+  ['/collections.HTML?sort=low-to-high', collections, '/Collections?sort=low-to-high'],
+  ['/cart.html#totals', cart, '/cart#totals'],
+  [`${COAT.path}.html`, PAGES.product, COAT.path],
+])(
+  'should show the page of the file %s, and replace its address',
+  async (address, { path, heading }, corrected) => {
+    const page = await visit(PAGES.contact.path);
+    // Many hosts answer the name of a file with the file.
+    const byFileName = /\/(index|[^/]+\.html)([?#].*)?$/i;
+    await page.route(byFileName, (route) => route.continue({ url: SHOP + path }));
+    await page.goto(SHOP + address);
+    await untilHydrated(page);
+    await arrives(page, heading);
+    expect(toUrl(page)).toBe(corrected);
+    await page.goBack();
+    await arrives(page, PAGES.contact.heading);
+  },
+);

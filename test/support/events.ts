@@ -49,6 +49,7 @@ export const HOSTILE_URLS = [
   ...['/PRODUCT/é', '/%E0%A4%A', '/product/%E0%A4%A', '/%', '/\uD800', '/cArT', '/CART/'],
   ...['/cart?x=1#y', '/LOGIN?next=//evil'],
   ...['/COLLECTIONS/', '/collections#q=tee', '/Collections/?q=', '/Collections?', '/Collections/Men', '/İ'],
+  ...['/INDEX.html', '/Collections.html?q=tee#x', '/product/ID.html.HTML', '/product/.html', '/404.html'],
   `/Collections?category=Cats&sort=%00&q=${'x'.repeat(10_000)}`,
   `/Collections?q=${'%F0%9F%A7%A6'.repeat(150)}`,
   '/Collections?category=__proto__&type=constructor&sort=toString&q=__proto__&__proto__=Men',

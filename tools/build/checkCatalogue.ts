@@ -25,6 +25,9 @@ export const checkCatalogue = ({
   const unknownIn = (record: object) => Object.keys(record).filter((id) => !ids.has(id));
   const problems = [
     ...duplicates(products.map(({ _id }) => _id)).map((id) => `Two products have the id ${id}.`),
+    ...products
+      .filter(({ _id }) => /\.html$/i.test(_id))
+      .map(({ _id }) => `The id ${_id} ends like the name of a file.`),
     ...missingIn(imageHashes).map((id) => `Product ${id} has no images in imageHashes.ts.`),
     ...unknownIn(imageHashes).map((id) => `imageHashes.ts names ${id}, which is no product.`),
     ...missingIn(descriptions).map((id) => `Product ${id} has no description in descriptions.ts.`),

@@ -17,6 +17,9 @@ export const NOT_FOUND = '/404.html';
 /** Pages that are served under their file name; every other page only under its clean URL. */
 const SERVED_BY_NAME: readonly string[] = [NOT_FOUND, '/shell.html'];
 
+/** The name of a page's file, which the shop takes for the page. */
+const PAGE_FILE = /(^\/+index|\.html)\/*$/i;
+
 /**
  * Files of `dist` that are not served: host configuration, source maps, compressed copies, dot files. No file has a
  * name with the other characters, which sirv would decode or cut off.
@@ -29,7 +32,7 @@ const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)|[%?#]|\/$/;
  */
 export const fileOf = (pathname: string): string | undefined => {
   const url = parseUrl(pathname);
-  const page = pageAt(url.pathname);
+  const page = PAGE_FILE.test(pathname) ? 'unknown' : pageAt(url.pathname);
   if (page === 'home') return '/index.html';
   if (page !== 'unknown') return `${url.pathname}.html`;
   const name = decoded(pathname);

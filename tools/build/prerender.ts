@@ -29,7 +29,8 @@ const loadPrerender = (dist: string): Prerender => {
 
 const UNKNOWN = '/404';
 
-const PAGE_PATHS = Object.values(PATHS).filter((path) => path !== PATHS.home);
+/** The files of the pages that have one path, without their extension. */
+const FILES = Object.values(PATHS).map((path) => path.slice(1) || 'index');
 
 const LIST_PARAMS = [...FACETS.map(({ param }) => param), 'sort', 'q'];
 
@@ -39,7 +40,7 @@ const LIST_PARAMS = [...FACETS.map(({ param }) => param), 'sort', 'q'];
  */
 const STALE_AT: ReadonlyMap<string, string> = new Map([
   [PATHS.collections, `[?&](${LIST_PARAMS.join('|')})=`],
-  [UNKNOWN, `^/(${PAGE_PATHS.map((path) => path.slice(1)).join('|')}|product/[^/]+)/*([?]|$)`],
+  [UNKNOWN, `^/((${FILES.join('|')})([.]html)?|product/[^/]+)/*([?]|$)`],
 ]);
 
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;

@@ -53,13 +53,28 @@ export const pageAt = (pathname: string): PageName =>
 
 export const canSearchAt = (pathname: string): boolean => pathname.toLowerCase().includes('collection');
 
-/** A pathname normalized: single slashes, no trailing slash, the letter case of the route. */
+const FILE_EXTENSION = /([^/])(\.html)+$/i;
+const HOME_FILE = '/index';
+
+/** The path of a page as links write it; undefined for any other path. */
+const pagePathOf = (path: string): string | undefined => {
+  const lowerCase = path.toLowerCase();
+  if (lowerCase === HOME_FILE) return PATHS.home;
+  const page = path.replace(/^\/product\/(?=[^/]+$)/i, '/product/');
+  if (PRODUCT.test(page)) return page;
+  return Object.values(PATHS).find((known) => known.toLowerCase() === lowerCase);
+};
+
+/**
+ * A pathname normalized: single slashes, no trailing slash, the letter case of
+ * the route, and the clean URL of a page whose file a host shows, such as
+ * `/cart.html`.
+ */
 export const pathnameOf = (pathname: string): string => {
   const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;
   // A malformed encoding is taken literally.
   const path = isDecodable(bare) ? bare : bare.replaceAll('%', '%25');
-  const known = Object.values(PATHS).find((written) => written.toLowerCase() === path.toLowerCase());
-  return known ?? path.replace(/^\/product\/(?=[^/]+$)/i, '/product/');
+  return pagePathOf(path.replace(FILE_EXTENSION, '$1')) ?? path;
 };
 
 export const productIdAt = (pathname: string): string =>

@@ -79,6 +79,20 @@ describe('paths', () => {
     ['/Collections#?q=tee', '/Collections', 'collections'],
     ['', '/', 'home'],
     ['//', '/', 'home'],
+    ['/index.html', '/', 'home'],
+    ['/INDEX.HTML?x=1#y', '/', 'home'],
+    ['/index/', '/', 'home'],
+    ['/Collections.html', '/Collections', 'collections'],
+    ['/collections.HTML?q=tee#top', '/Collections', 'collections'],
+    ['/place-order.html/', '/place-order', 'placeOrder'],
+    ['/Product/ID.html', '/product/ID', 'product'],
+    ['/product/ID.html.html', '/product/ID', 'product'],
+    ['/product/.html', '/product/.html', 'product'],
+    ['/product/index', '/product/index', 'product'],
+    ['/a.html', '/a.html', 'unknown'],
+    ['/.html', '/.html', 'unknown'],
+    ['/404.html', '/404.html', 'unknown'],
+    ['/cart/index.html', '/cart/index.html', 'unknown'],
     ['/home', '/home', 'unknown'],
     ['//evil.example/x', '/evil.example/x', 'unknown'],
     ['/a//b///c/', '/a/b/c', 'unknown'],
@@ -158,7 +172,8 @@ describe('toUrl and parseUrl', () => {
 
   it('should normalize any text', () => {
     const anyPath = anyText.map((text) => `/${text}`);
-    fc.assert(fc.property(fc.oneof(anyUrl, anyPath), expectRoundTrip), { numRuns: 1000 });
+    const anyFile = anyUrl.map((url) => `${url}.html`);
+    fc.assert(fc.property(fc.oneof(anyUrl, anyPath, anyFile), expectRoundTrip), { numRuns: 1000 });
   });
 
   it('should normalize a query near the limit', () => {

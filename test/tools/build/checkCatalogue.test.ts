@@ -16,6 +16,16 @@ const without = <T>(record: Readonly<Record<string, T>>) =>
 const withShirt = (change: object) =>
   products.map((product) => (product._id === SHIRT ? { ...product, ...change } : product));
 
+const renamed = (id: string) => {
+  const rename = <T>(record: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key === SHIRT ? id : key, value]));
+  return {
+    imageHashes: rename(imageHashes),
+    descriptions: rename(descriptions),
+    sizeGuides: rename(sizeGuides),
+  };
+};
+
 describe('checkCatalogue', () => {
   it.each<readonly [problem: string, change: Change]>([
     [
@@ -26,6 +36,10 @@ describe('checkCatalogue', () => {
     [`Product ${SHIRT} has the unknown category Cats.`, { products: withShirt({ category: 'Cats' }) }],
     [`Product ${SHIRT} has the unknown type Hats.`, { products: withShirt({ subCategory: 'Hats' }) }],
     [`Product ${SHIRT} has the unknown size XS.`, { products: withShirt({ sizes: ['XS', 'M'] }) }],
+    [
+      'The id cape.HTML ends like the name of a file.',
+      { products: withShirt({ _id: 'cape.HTML' }), ...renamed('cape.HTML') },
+    ],
     [`Two products have the id ${products[0]?._id}.`, { products: [...products, ...products.slice(0, 1)] }],
   ])('should report: %s', (problem, change) => {
     expect(() => checkCatalogue({ ...catalogue, ...change })).toThrow(new Error(problem));

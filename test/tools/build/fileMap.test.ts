@@ -24,7 +24,15 @@ describe('fileOf', () => {
 
   it.each([
     ...['/_headers', '/_headers.conf', '/_build.json', '/assets/main.0a1b2c3d.js.map'],
-    ...['/.git/config', '/.env', '/cart.html', '/index.html', '/index.html.br', '/index.html.gz'],
+    ...[
+      '/.git/config',
+      '/.env',
+      '/cart.html',
+      '/CART.html/',
+      '/index.html',
+      '/index.html.br',
+      '/index.html.gz',
+    ],
   ])('should return undefined for %s', (pathname) => {
     expect(fileOf(pathname)).toBeUndefined();
   });
