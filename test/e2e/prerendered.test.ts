@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { products } from '../../src/data/products';
-import { COAT, PAGES } from '../support/browser/pages';
+import { COAT, NOT_FOUND, PAGES } from '../support/browser/pages';
 import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { DEVICES } from './support/devices';
 import { openTab, SHOP, untilUrl, visit } from './support/visit';
@@ -76,6 +76,23 @@ describe('stale content', () => {
     const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(name).toMatch(wanted);
+  });
+
+  it.each([
+    ['hidden', '/nowhere', NOT_FOUND],
+    ['hidden', '/cart', PAGES.cart.heading],
+    ['hidden', '/indexes', NOT_FOUND],
+    ['visible', '/index.html', PAGES.home.heading],
+    ['visible', '/?from=/friend', PAGES.home.heading],
+  ])('should keep the home page %s where a host answers %s with it', async (visibility, url, heading) => {
+    const tab = await visit('/robots.txt', { bare: true });
+    await tab.route(SHOP + url, (route) => route.continue({ url: `${SHOP}/` }));
+    const { page, release } = await withSlowScript(url, tab);
+    expect(await page.evaluate(visibilityOf('main'))).toBe(visibility);
+    expect(await page.evaluate(visibilityOf('header'))).toBe('visible');
+    release();
+    await untilHydrated(page);
+    await arrives(page, heading);
   });
 
   it('should hide the empty cart when the stored cart has items', async () => {

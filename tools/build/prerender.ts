@@ -35,10 +35,13 @@ const FILES = Object.values(PATHS).map((path) => path.slice(1) || 'index');
 const LIST_PARAMS = [...FACETS.map(({ param }) => param), 'sort', 'q'];
 
 /**
- * The URLs at which a page shows something else than what was prerendered: a narrowed list, and a path that has a page,
- * because a host may answer some of its spellings with 404.html.
+ * The URLs at which a page shows something else than what was prerendered: the
+ * home page, with which a host may answer any path; a narrowed list; and a path
+ * that has a page, because a host may answer some of its spellings with
+ * 404.html.
  */
 const STALE_AT: ReadonlyMap<string, string> = new Map([
+  [PATHS.home, '^/(?!/*(index([.]html)?/*)?([?]|$))'],
   [PATHS.collections, `[?&](${LIST_PARAMS.join('|')})=`],
   [UNKNOWN, `^/((${FILES.join('|')})([.]html)?|product/[^/]+)/*([?]|$)`],
 ]);
