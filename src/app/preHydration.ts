@@ -69,6 +69,14 @@ const stopListening = () => {
   for (const element of repeats.keys()) element.removeAttribute('data-pressed');
 };
 
+/** Whether the shop is not at the root of its domain, where it looks for its files. */
+const isInFolder = () => {
+  const withoutFile = location.pathname.replace(/(index)?(\.html)?$/i, '');
+  const shown = withoutFile.toLowerCase();
+  const built = path.toLowerCase();
+  return built !== '' && shown !== built && shown.endsWith(built);
+};
+
 const onFailure = () => {
   stopListening();
   if (hidesCart) page.dataset['stale'] = 'failed';
@@ -76,7 +84,9 @@ const onFailure = () => {
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   const way = hidesCart ? `Items in your cart: ${count}` : 'You can still browse the shop';
-  notice.textContent = `The shop could not be opened in this browser. ${way}. Reload the page to try again.`;
+  notice.textContent = isInFolder()
+    ? 'The shop works only at the root of a domain. Here it is in a folder.'
+    : `The shop could not be opened in this browser. ${way}. Reload the page to try again.`;
   // Last into main, where there is one.
   for (const parent of document.querySelectorAll('body, main')) parent.prepend(notice);
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
-import { COAT } from '../support/browser/pages';
+import { COAT, PAGES } from '../support/browser/pages';
 import { addToCart, waitForBadge } from './support/actions';
 import { SHOP, takeProblems, visit } from './support/visit';
 
@@ -84,6 +84,26 @@ it('should keep the page of a product readable with a notice in a browser withou
   const page = await visit('/robots.txt', { bare: true, before: removeModules });
   await openBroken(page, COAT.path, respond(''));
   await expectSelectableSize(page);
+});
+
+it.each([
+  ['/repo/', PAGES.home],
+  ['/repo/INDEX.html', PAGES.home],
+  ['/user/repo/Collections', PAGES.collections],
+  [`/repo${COAT.path}.html`, PAGES.product],
+])('should say that the shop has to be at the root of a domain at %s', async (url, { path, heading }) => {
+  const page = await visit('/robots.txt', { bare: true });
+  await page.route(SHOP + url, (route) => route.continue({ url: SHOP + path }));
+  // The root has none of the shop's files.
+  await page.route(/\/(assets|images)\//, (route) => route.fulfill({ status: 404 }));
+  await page.goto(SHOP + url);
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toBe(
+    'The shop works only at the root of a domain. Here it is in a folder.',
+  );
+  expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true);
+  takeProblems();
 });
 
 it('should show an empty cart as empty and the unfiltered list when the script is not loaded', async () => {

@@ -5,7 +5,10 @@ import type { ProductId } from '../../src/features/catalogue/product';
 export const originOf = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
-  throw new Error(`WEFT_SITE takes an origin such as https://shop.example, not "${text}".`);
+  throw new Error(
+    `WEFT_SITE takes an origin such as https://shop.example, not "${text}": ` +
+      'the shop works only at the root of a domain, not in a folder.',
+  );
 };
 
 export const sitemapXml = (site: string, products: readonly { readonly _id: ProductId }[]): string => {
