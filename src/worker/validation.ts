@@ -5,12 +5,14 @@ type IsPrecached = (path: string) => boolean;
 
 const isPage = (url: string) => !FILE.test(new URL(url).pathname);
 
-/** A host may answer with HTML and status 200 for a file that is missing. */
+/**
+ * A host may answer with HTML and status 200 for a file that is missing. Browsers show an image of any other type:
+ * many hosts have none for `.avif`.
+ */
 const hasExpectedType = (url: string, { headers }: Response) => {
   const { pathname } = new URL(url);
   const type = headers.get('Content-Type') ?? '';
   if (pathname.endsWith('.js')) return type.includes('javascript');
-  if (pathname.startsWith('/images/')) return type.startsWith('image/');
   return type.startsWith('text/html') === isPage(url);
 };
 

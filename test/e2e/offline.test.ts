@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import type { Page } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';
-import { openServer, scriptOf } from './support/testServer';
+import { openServer, scriptOf, type HostHeaders } from './support/testServer';
 import {
   cachedPaths,
   cacheNames,
@@ -14,7 +15,13 @@ import {
 import { takeProblems, visit } from './support/visit';
 import { addToCart, buy, goToCart, waitForBadge } from './support/actions';
 
-// Each test starts a server, and each first visit downloads the whole shop.
+const widthOf = (page: Page, path: string) =>
+  page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return image.naturalWidth;
+  }, path);
+
 it('should load every page, and complete a purchase, offline after one visit to the home page', async () => {
   const { server, page } = await openWithWorker();
   await until('images are cached', async () => (await cachedPaths(page, 'weft-images')).length > 3);
@@ -39,12 +46,7 @@ it('should load every page, and complete a purchase, offline after one visit to 
   await arrives(page, 'Your Cart');
   await waitForBadge(page, 4);
 
-  const width = await page.evaluate(async (src) => {
-    const image = Object.assign(new Image(), { src });
-    await image.decode();
-    return image.naturalWidth;
-  }, cachedImage);
-  expect(width).toBeGreaterThan(300);
+  expect(await widthOf(page, cachedImage)).toBeGreaterThan(300);
   await page.goto(server.url + TEE.path);
   await untilHydrated(page);
   const shown = await page.getByAltText(`${TEE.name}: the front`).evaluate((image: HTMLImageElement) => ({
@@ -54,6 +56,22 @@ it('should load every page, and complete a purchase, offline after one visit to 
     isHigh: image.clientHeight > 300,
   }));
   expect(shown).toEqual({ isBroken: true, text: `"${TEE.name}: the front"`, isHigh: true });
+});
+
+it('should show images offline of a host without a type for them', async () => {
+  const untyped: HostHeaders = (path, headers) => {
+    const others = { ...headers };
+    if (path.endsWith('.avif')) delete others['content-type'];
+    return others;
+  };
+  const { server, page } = await openWithWorker(untyped);
+  await until('images are cached', async () => (await cachedPaths(page, 'weft-images')).length > 3);
+  const [cachedImage = ''] = await cachedPaths(page, 'weft-images');
+  server.stop();
+  await page.context().setOffline(true);
+  await page.reload();
+  await untilHydrated(page);
+  expect(await widthOf(page, cachedImage)).toBeGreaterThan(300);
 });
 
 it('should show the cached page when the server fails or does not respond within three seconds', async () => {

@@ -26,7 +26,8 @@ const RESPONSES = [
   ['/assets/main.1.js', SCRIPT],
   ['/assets/font.1.woff2', 'font/woff2'],
   ['/images/products/coat.avif', 'image/avif'],
-  ['/favicon.svg', 'image/svg+xml'],
+  ['/images/products/coat.avif', 'application/octet-stream'],
+  ['/images/products/coat.avif', ''],
   ['/about', HTML],
   ['/shell.html', HTML],
 ] as const;
