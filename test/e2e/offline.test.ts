@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
+import { PATHS } from '../../src/features/navigation/paths';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';
@@ -72,6 +73,16 @@ it('should show images offline of a host without a type for them', async () => {
   await page.reload();
   await untilHydrated(page);
   expect(await widthOf(page, cachedImage)).toBeGreaterThan(300);
+});
+
+it('should precache only what it serves', async () => {
+  const { page } = await openWithWorker();
+  const paths = await cachedPaths(page, 'weft-precache');
+  const pages = Object.values(PATHS);
+  const isServed = (path: string) =>
+    path.startsWith('/assets/') || path === '/shell.html' || pages.some((one) => one === path);
+  expect(paths.length).toBeGreaterThan(pages.length);
+  expect(paths.filter((path) => !isServed(path))).toEqual([]);
 });
 
 it('should show the cached page when the server fails or does not respond within three seconds', async () => {

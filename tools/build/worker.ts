@@ -14,7 +14,7 @@ const FILES = [
   ...Object.values(PATHS).map(
     (path) => [path, path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`] as const,
   ),
-  ...['shell.html', 'manifest.webmanifest', 'favicon.svg'].map((file) => [`/${file}`, file] as const),
+  ['/shell.html', 'shell.html'] as const,
 ];
 
 /** Unregisters itself and deletes what earlier workers stored, the cart excepted. */
