@@ -37,6 +37,7 @@ describe('cart line', () => {
     expect(line.getByText('M')).toBeVisible();
     expect(quantity(LINE)).toHaveValue(3);
     expect(quantity(LINE)).toHaveAttribute('type', 'number');
+    expect(totals()).toEqual(['$204.00', '$10.00', '$214.00']);
     expect(main().queryByText('Your cart is empty.')).not.toBeInTheDocument();
     const name = within(line.getByRole('heading', { level: 2, name: 'Linen Camp Shirt, Sand' }));
     await user.click(name.getByRole('link'));

@@ -68,6 +68,7 @@ describe('filter chips', () => {
     await user.click(chip('Remove filter Men'));
     expect(checkbox('Men')).not.toBeChecked();
     expect(chip('Remove filter Winterwear')).toHaveFocus();
+    expect(chips()).toEqual(['Remove filter Winterwear', 'Remove filter “coat”', 'Clear all']);
     await user.click(chip('Remove filter “coat”'));
     expect(searchField()).toHaveValue('');
     expectFocusKept();
