@@ -28,8 +28,7 @@ const LOWER = {
   catalogue: '!navigation',
   persistence: '{cart,checkout}',
   cart: '{product,checkout}',
-  collection: '{home,sessions}',
-  checkout: 'sessions',
+  collection: 'home',
   editorial: 'home',
 };
 
@@ -50,7 +49,7 @@ const policies = [
 ];
 
 /** The files of features that talk to the browser. */
-const EFFECTS = ['cartLog', 'persist*', 'serviceWorker', 'recorder', 'hashTarget', 'use*'];
+const EFFECTS = ['cartLog', 'persist*', 'serviceWorker', 'hashTarget', 'use*'];
 
 const RESTRICTED = [
   {

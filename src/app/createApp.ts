@@ -2,7 +2,6 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { SHOP_NAME } from '../data/shop';
 import type { EffectContext } from '../lib/effectContext';
 import { loadPersistedState } from './loadPersistedState';
-import { exportSessions, recordSession } from '../features/sessions/recorder';
 import { showToasts } from '../features/cart/toasts';
 import { applyUrl } from './urlSync';
 import { createStore } from './store';
@@ -24,7 +23,6 @@ const startServiceWorker = (context: EffectContext<RootState>) => {
 /** Creates the store and starts the effects. Tests pass a state to start from, and call `close`. */
 export const createApp = async (preloadedState: Partial<RootState> = {}) => {
   const listeners = createListenerMiddleware<RootState>();
-  const recorder = recordSession();
   // Before the store exists, so that no persisted state ever appears to be missing.
   const { preloadedState: persisted, startPersistence } = await loadPersistedState();
   const openedAt = new Date().toTimeString().slice(0, 'hh:mm:ss'.length);
@@ -32,11 +30,9 @@ export const createApp = async (preloadedState: Partial<RootState> = {}) => {
     // Two tabs may have the same page.
     name: `${SHOP_NAME} ${location.pathname} ${openedAt}`,
     preloadedState: { ...persisted, ...preloadedState },
-    // The recorder comes last: it has to see the events that other effects dispatch.
-    effects: [listeners.middleware, recorder.middleware],
+    effects: [listeners.middleware],
   });
   showToasts(listeners);
-  exportSessions(listeners, recorder.session);
   const stopPersistence = startPersistence({ listeners, store });
   applyUrl(store);
   startServiceWorker({ listeners, store });

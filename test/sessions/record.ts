@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { redactState } from '../../src/features/sessions/redaction';
 import { devToolsShim } from '../e2e/support/devToolsShim';
 import { STEPS } from '../support/browser/steps';
 import { userActions } from '../support/browser/userActions';
@@ -15,7 +14,6 @@ const SAVE = {
   'devtools-events': () => window.devTools.exportEvents(),
   // Starts with the state after the events that the DevTools have dropped.
   'devtools-history': () => window.devTools.exportHistory(),
-  'shop-report': () => window.weft?.session() ?? '',
 };
 
 void withApp(async (browser, shop) => {
@@ -35,8 +33,7 @@ void withApp(async (browser, shop) => {
     const { pathname, search } = new URL(page.url());
     await page.close();
     // The other slices do not depend on the user's events.
-    const { cart, filters, checkout, authUi, productPage, route } =
-      name === 'shop-report' ? redactState(live) : live;
+    const { cart, filters, checkout, authUi, productPage, route } = live;
     const end = { url: pathname + search, state: { cart, filters, checkout, authUi, productPage, route } };
     writeFileSync(`${FOLDER}/${name}.json`, `${file}\n`);
     writeFileSync(`${FOLDER}/expected/${name}.json`, `${JSON.stringify(end, null, 2)}\n`);

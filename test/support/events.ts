@@ -187,36 +187,6 @@ export const PAYLOADS: Readonly<Record<EventName, readonly unknown[]>> = {
   'productPage/imageShown': [0, 1, 2, 3, 4, 'length', ...INVALID_NUMBERS],
   'productPage/tabOpened': [...PRODUCT_TABS, ...INVALID_WORDS],
   'route/navigated': [...PAGE_URLS, ...LIST_URLS, ...HOSTILE_URLS].map(splitUrl),
-  'route/sessionExported': [undefined],
-};
-
-/** Whether the payload of an event holds typed text, which a saved session has to hide. */
-export const HOLDS_TEXT: Readonly<Record<EventName, boolean>> = {
-  'cart/itemAdded': false,
-  'cart/additionRejected': false,
-  'cart/quantityChanged': false,
-  'cart/lineRemoved': false,
-  'cart/lineRestored': false,
-  'cart/synced': false,
-  'persistence/writeFailed': false,
-  'persistence/newerVersionFound': false,
-  'persistence/writeSucceeded': false,
-  'appUpdate/updateFound': false,
-  'appUpdate/updateAccepted': false,
-  'filters/facetToggled': false,
-  'filters/sortChanged': false,
-  'filters/queryChanged': true,
-  'filters/searchToggled': false,
-  'filters/filtersCleared': false,
-  'checkout/fieldChanged': true,
-  'checkout/paymentSelected': false,
-  'authUi/modeToggled': false,
-  'authUi/loggedOut': false,
-  'productPage/sizeSelected': false,
-  'productPage/imageShown': false,
-  'productPage/tabOpened': false,
-  'route/navigated': true,
-  'route/sessionExported': false,
 };
 
 const EVENT_NAMES = slices.flatMap(({ actions }) =>

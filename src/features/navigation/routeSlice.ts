@@ -13,8 +13,7 @@ export const route = createSlice({
         state.pathname = payload.pathname;
       },
     },
-    sessionExported: (state) => state,
   },
 });
 
-export const { navigated, sessionExported } = route.actions;
+export const { navigated } = route.actions;

@@ -1,16 +1,15 @@
 import styled from 'styled-components';
 import { PATHS } from '../paths';
 import { color, space, text } from '../../../styles/theme';
-import { Button, ButtonLink, QuietLink, TextButton } from '../../../ui/Button';
+import { Button, ButtonLink, QuietLink } from '../../../ui/Button';
 import { Page, PageHeading } from '../../../ui/Page';
 
 interface Props {
   readonly reason: string;
   readonly onRetry?: () => void;
-  readonly onSave: () => void;
 }
 
-export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => {
+export const ErrorNotice = ({ reason, onRetry }: Props) => {
   const HomeLink = onRetry ? QuietLink : ButtonLink;
   return (
     <Page>
@@ -26,9 +25,6 @@ export const ErrorNotice = ({ reason, onRetry, onSave }: Props) => {
           <HomeLink to={PATHS.home}>Back to the home page</HomeLink>
           <QuietLink to={PATHS.collections}>See the collections</QuietLink>
         </Actions>
-        <TextButton type="button" onClick={onSave}>
-          Save a report
-        </TextButton>
       </Notice>
     </Page>
   );
