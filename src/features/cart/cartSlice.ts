@@ -2,7 +2,6 @@ import { createSelector, type PayloadAction, type WithSlice } from '@reduxjs/too
 import { createMachineSlice, type Row } from '../../lib/createMachineSlice';
 import { isArray, isRecord } from '../../lib/guards';
 import { selectProductsById, type CatalogueState } from '../catalogue/catalogueSlice';
-import { subtotalOf, totalOf } from '../catalogue/money';
 import { isSold, type ProductSummary } from '../catalogue/product';
 import { PATHS, type Url } from '../navigation/paths';
 import { navigated } from '../navigation/routeSlice';
@@ -26,6 +25,7 @@ import {
   type RemovedLine,
 } from './cart';
 import { rowIndexOf, rowsOf, type CartRow } from './cartRows';
+import { subtotalOf, totalOf } from './totals';
 
 interface Restored extends Pick<RemovedLine, 'removalId'> {
   readonly index: number;

@@ -6,12 +6,6 @@ export type { Cents };
 
 export const DELIVERY_FEE: Cents = dollars(FEE);
 
-export const subtotalOf = (lines: readonly { price: Cents; quantity: number }[]): Cents =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-
-/** The total in cents: subtotal plus delivery fee, 0 if the subtotal is 0. */
-export const totalOf = (subtotal: Cents): Cents => (subtotal === 0 ? 0 : subtotal + DELIVERY_FEE);
-
 /** An amount as `Intl` writes it: `$1,111,111.11`, `1.111.111,11 €`, `¥1,111,111`. */
 export const moneySample = ({ code, locale }: typeof CURRENCY): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: code, numberingSystem: 'latn' }).format(
