@@ -33,6 +33,12 @@ const LOWER = {
 };
 
 const policies = [
+  // Pages take the hooks; effects, thunks and selectors of several slices take types alone.
+  ...['feature', 'layout'].map((from) => ({
+    from: layer(from),
+    allow: [{ to: layer('hooks') }, { to: layer('store'), dependency: { kind: 'type' } }],
+  })),
+  ...['hooks', 'store'].map((from) => ({ from: layer(from), allow: [{ to: layer('*') }] })),
   ...Object.entries(BELOW).map(([from, below]) => ({
     from: layer(from),
     allow: below.map((to) => ({ to: layer(to) })),
@@ -116,6 +122,8 @@ module.exports = ts.config(
     settings: {
       'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
       'boundaries/elements': [
+        { type: 'hooks', pattern: 'src/app/hooks.ts', mode: 'full' },
+        { type: 'store', pattern: 'src/app/{rootReducer,store}.ts', mode: 'full' },
         { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
         ...Object.keys(BELOW)
           .filter((type) => type !== 'feature')
@@ -138,7 +146,7 @@ module.exports = ts.config(
   {
     // Presentational components and rules: props or arguments in, JSX or a value out.
     files: ['src/{lib,shop,data,styles,ui}/**', 'src/**/components/**'],
-    ignores: ['src/lib/{createMachineSlice,effectContext}.ts', 'src/ui/Link.tsx'],
+    ignores: ['src/lib/createMachineSlice.ts', 'src/ui/Link.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -153,7 +161,7 @@ module.exports = ts.config(
           ],
           patterns: [
             {
-              group: ['react-redux', '@reduxjs/toolkit'],
+              group: ['react-redux', '@reduxjs/toolkit', '**/app/hooks'],
               message: 'Take the value as a prop from the page.',
             },
             { regex: 'Slice$', allowTypeImports: true, message: 'Take the value as a prop from the page.' },

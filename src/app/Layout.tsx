@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Outlet, useLocation, type Location } from 'react-router-dom';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from './hooks';
 import { Footer } from '../layout/components/Footer';
 import { LoadingBar } from '../layout/components/LoadingBar';
 import { SkipLink } from '../layout/components/SkipLink';
@@ -38,8 +38,8 @@ const Main = ({ children }: { readonly children: ReactNode }) => {
 /** The header, the page and the footer. */
 export const Layout = () => {
   const { pathname } = useLocation();
-  const dispatch = useDispatch();
-  const isUpdateAvailable = useSelector(appUpdate.selectors.selectMode) === 'available';
+  const dispatch = useAppDispatch();
+  const isUpdateAvailable = useAppSelector(appUpdate.selectors.selectMode) === 'available';
   const { title, focusNext } = useRouteFocus(pathname);
 
   return (

@@ -1,14 +1,13 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { SHOP_NAME } from '../data/shop';
-import type { EffectContext } from '../lib/effectContext';
 import { loadPersistedState } from './loadPersistedState';
 import { showToasts } from '../features/cart/toasts';
 import { applyUrl } from './urlSync';
-import { createStore } from './store';
+import { createStore, type EffectContext } from './store';
 import type { RootState } from './rootReducer';
 import { prefetchOnIntent } from './prefetch';
 
-const startServiceWorker = (context: EffectContext<RootState>) => {
+const startServiceWorker = (context: EffectContext) => {
   if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
   const start = async () => {
     const { watchServiceWorker } = await import(

@@ -1,4 +1,12 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  type Dispatch,
+  type ListenerMiddlewareInstance,
+  type Middleware,
+  type MiddlewareAPI,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { SHOP_NAME } from '../data/shop';
 import { devTools } from './devTools';
 import { rootReducer, type RootState } from './rootReducer';
@@ -22,3 +30,10 @@ export const createStore = ({ preloadedState = {}, effects = [], name = SHOP_NAM
   });
 
 export type Store = ReturnType<typeof createStore>;
+export type AppThunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
+
+/** What an effect starts with. */
+export interface EffectContext {
+  readonly listeners: Pick<ListenerMiddlewareInstance<RootState>, 'startListening'>;
+  readonly store: MiddlewareAPI<Dispatch, RootState>;
+}

@@ -1,4 +1,4 @@
-import { useSelector, useStore } from 'react-redux';
+import { useAppSelector, useAppStore } from '../app/hooks';
 import { useRef, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { CartLink } from '../features/cart/components/CartLink';
@@ -13,15 +13,14 @@ import {
   searchToggled,
   selectIsSearching,
   selectQuery,
-  type ListState,
 } from '../features/collection/filtersSlice';
 import { navigated } from '../features/navigation/routeSlice';
 
 // Each part subscribes to its own state: a letter or an added product does not render the whole header.
-const HeaderCart = () => <CartLink count={useSelector(selectCartCount)} />;
+const HeaderCart = () => <CartLink count={useAppSelector(selectCartCount)} />;
 
 const HeaderSearch = (props: Omit<ComponentProps<typeof SearchBar>, 'query'>) => (
-  <SearchBar {...props} query={useSelector(selectQuery)} />
+  <SearchBar {...props} query={useAppSelector(selectQuery)} />
 );
 
 interface Props {
@@ -31,9 +30,9 @@ interface Props {
 }
 
 export const SiteHeader = ({ pathname, focusNext }: Props) => {
-  const store = useStore<ListState>();
+  const store = useAppStore();
   const { dispatch } = store;
-  const searchShown = useSelector(selectIsSearching);
+  const searchShown = useAppSelector(selectIsSearching);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 

@@ -1,5 +1,5 @@
 import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../hooks';
 import type { Location } from 'react-router-dom';
 import { selectUrl } from '../../features/collection/filtersSlice';
 import { ErrorPage } from '../../features/navigation/ErrorPage';
@@ -57,4 +57,4 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 }
 
-export const ErrorBoundary = (props: Props) => <Boundary {...props} url={useSelector(selectUrl)} />;
+export const ErrorBoundary = (props: Props) => <Boundary {...props} url={useAppSelector(selectUrl)} />;

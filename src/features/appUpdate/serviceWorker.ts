@@ -1,7 +1,6 @@
-import type { WithSlice } from '@reduxjs/toolkit';
 import type { WorkerMessage } from './workerMessages';
-import { updateAccepted, updateFound, type appUpdate } from './appUpdateSlice';
-import type { EffectContext } from '../../lib/effectContext';
+import { updateAccepted, updateFound } from './appUpdateSlice';
+import type { EffectContext } from '../../app/store';
 
 declare global {
   interface Window {
@@ -39,10 +38,7 @@ const cacheShownImages = () => {
   post(navigator.serviceWorker.controller, { type: 'CACHE_URLS', payload: { urlsToCache } });
 };
 
-export const watchServiceWorker = async ({
-  listeners,
-  store,
-}: EffectContext<WithSlice<typeof appUpdate>>): Promise<void> => {
+export const watchServiceWorker = async ({ listeners, store }: EffectContext): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', cacheShownImages, { once: true });

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AuthForm } from './components/AuthForm';
 import { Page } from '../../ui/Page';
 import { banners } from '../../data/banners';
@@ -6,8 +6,8 @@ import { titleOf } from '../../ui/title';
 import { modeToggled, authUi } from './authUiSlice';
 
 export const LoginPage = () => {
-  const dispatch = useDispatch();
-  const isSignUp = useSelector(authUi.selectors.selectMode) === 'signUp';
+  const dispatch = useAppDispatch();
+  const isSignUp = useAppSelector(authUi.selectors.selectMode) === 'signUp';
   return (
     <Page>
       <title>{titleOf(isSignUp ? 'Sign Up' : 'Login')}</title>

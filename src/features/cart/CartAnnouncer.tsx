@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../app/hooks';
 import { useState } from 'react';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -6,7 +6,7 @@ import { selectCartCount } from './cartSlice';
 
 /** Announces the number of items when it changes. A new key replaces the region when the persisted cart appears. */
 export const CartAnnouncer = () => {
-  const count = useSelector(selectCartCount);
+  const count = useAppSelector(selectCartCount);
   const isHydrating = useIsHydrating();
   const [first, setFirst] = useState<number>();
   if (!isHydrating && first === undefined) setFirst(count);

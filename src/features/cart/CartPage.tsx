@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { selectPersistence } from '../persistence/persistenceSlice';
@@ -22,11 +22,11 @@ import { EmptyCart, OutdatedCart } from './components/EmptyCart';
 const reload = () => window.location.reload();
 
 export const CartPage = () => {
-  const dispatch = useDispatch();
-  const rows = useSelector(selectCartRows);
-  const isEmpty = useSelector(selectCartLines).length === 0;
-  const stored = useSelector(selectPersistence).cart;
-  const totals = useSelector(selectTotals);
+  const dispatch = useAppDispatch();
+  const rows = useAppSelector(selectCartRows);
+  const isEmpty = useAppSelector(selectCartLines).length === 0;
+  const stored = useAppSelector(selectPersistence).cart;
+  const totals = useAppSelector(selectTotals);
   // The key of the row that replaces the one whose button was pressed. It receives focus once; a change by another tab
   // moves no focus.
   const [focused, setFocused] = useState<string>();

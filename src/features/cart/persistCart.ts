@@ -1,7 +1,7 @@
 import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
-import type { EffectContext } from '../../lib/effectContext';
+import type { EffectContext } from '../../app/store';
 import { keyOf, type SafeStorage } from '../../lib/safeStorage';
-import { newerVersionFound, type PersistenceState } from '../persistence/persistenceSlice';
+import { newerVersionFound } from '../persistence/persistenceSlice';
 import { reportWrite } from '../persistence/reportWrite';
 import { isSameCart, linesOf } from './cart';
 import type { CartLog } from './cartLog';
@@ -13,7 +13,6 @@ import {
   lineRestored,
   quantityChanged,
   synced,
-  type CartState,
 } from './cartSlice';
 
 /** The number of pieces, for the pre-hydration script. */
@@ -24,7 +23,7 @@ const SYNC_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
 /** Appends the events that change the cart to the log, and shows what other tabs append. Returns a stop function. */
 export const persistCart = (
-  { listeners, store }: EffectContext<CartState & PersistenceState>,
+  { listeners, store }: EffectContext,
   {
     log,
     local,

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import { CartSummary, CheckoutColumns, Note } from '../cart/components/CartSummary';
 import { DeliveryForm } from './components/DeliveryForm';
@@ -12,10 +12,10 @@ import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
 import { useOpenPage } from '../navigation/useOpenPage';
 
 export const PlaceOrderPage = () => {
-  const dispatch = useDispatch();
-  const { delivery, payment } = useSelector(selectCheckout);
-  const isInMemoryOnly = useSelector(selectPersistence).checkout === 'memoryOnly';
-  const totals = useSelector(selectTotals);
+  const dispatch = useAppDispatch();
+  const { delivery, payment } = useAppSelector(selectCheckout);
+  const isInMemoryOnly = useAppSelector(selectPersistence).checkout === 'memoryOnly';
+  const totals = useAppSelector(selectTotals);
   const onPlaceOrder = useOpenPage(PATHS.orders);
   return (
     <Page>

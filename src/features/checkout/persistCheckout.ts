@@ -1,9 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
 import { isOneOf, isRecord } from '../../lib/guards';
-import type { PersistenceState } from '../persistence/persistenceSlice';
-import { fieldChanged, paymentSelected, type Checkout, type CheckoutState } from './checkoutSlice';
-import type { EffectContext } from '../../lib/effectContext';
+import { fieldChanged, paymentSelected, type Checkout } from './checkoutSlice';
+import type { EffectContext } from '../../app/store';
 import { keyOf, type SafeStorage } from '../../lib/safeStorage';
 import { reportWrite } from '../persistence/reportWrite';
 
@@ -22,10 +21,7 @@ export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
   return { delivery, payment: stored['payment'] };
 };
 
-export const persistCheckout = (
-  session: SafeStorage,
-  { listeners, store }: EffectContext<CheckoutState & PersistenceState>,
-): void => {
+export const persistCheckout = (session: SafeStorage, { listeners, store }: EffectContext): void => {
   listeners.startListening({
     matcher: isAnyOf(fieldChanged, paymentSelected),
     effect: () =>

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useLayoutEffect, useRef } from 'react';
 import { ActiveFilters } from './components/ActiveFilters';
@@ -14,12 +14,7 @@ import { appliedQuery } from './filters';
 import { PATHS } from '../navigation/paths';
 import { titleOf } from '../../ui/title';
 import { facetToggled, filtersCleared, queryChanged, sortChanged } from './filtersSlice';
-import {
-  selectFacetCounts,
-  selectFilters,
-  selectSuggestion,
-  selectVisibleProducts,
-} from './collectionSelectors';
+import { selectFacetCounts, selectFilters, selectSuggestion, selectVisibleProducts } from './collectionSelectors';
 import { toUrl } from './url';
 import { ProductList } from './ProductList';
 
@@ -27,11 +22,11 @@ import { ProductList } from './ProductList';
 const FIRST_SCREEN = 4;
 
 export const CollectionsPage = () => {
-  const dispatch = useDispatch();
-  const filters = useSelector(selectFilters);
-  const products = useSelector(selectVisibleProducts);
-  const counts = useSelector(selectFacetCounts);
-  const suggestion = useSelector(selectSuggestion);
+  const dispatch = useAppDispatch();
+  const filters = useAppSelector(selectFilters);
+  const products = useAppSelector(selectVisibleProducts);
+  const counts = useAppSelector(selectFacetCounts);
+  const suggestion = useAppSelector(selectSuggestion);
   const query = appliedQuery(filters);
   const list = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);

@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../app/hooks';
 import { Newsletter } from '../editorial/components/Newsletter';
 import { CategoryTiles } from './components/CategoryTiles';
 import { Hero } from './components/Hero';
@@ -16,7 +16,7 @@ const LATEST = 10;
 const BEST_SELLERS = 5;
 
 export const HomePage = () => {
-  const products = useSelector(selectProducts);
+  const products = useAppSelector(selectProducts);
   const bestSellers = products.filter(({ bestseller }) => bestseller).slice(0, BEST_SELLERS);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../app/hooks';
 import { OrderList } from './components/OrderList';
 import { Page, PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
@@ -6,7 +6,7 @@ import { sampleOrders } from './orders';
 import { selectProducts } from '../catalogue/catalogueSlice';
 
 export const OrdersPage = () => {
-  const products = useSelector(selectProducts);
+  const products = useAppSelector(selectProducts);
   const orders = sampleOrders(products);
   return (
     <Page>

@@ -1,9 +1,9 @@
-import type { Dispatch, MiddlewareAPI } from '@reduxjs/toolkit';
-import { writeFailed, writeSucceeded, type PersistedSlice, type PersistenceState } from './persistenceSlice';
+import type { EffectContext } from '../../app/store';
+import { writeFailed, writeSucceeded, type PersistedSlice } from './persistenceSlice';
 
 /** Dispatches whether the last write of a slice was stored, if that has changed. */
 export const reportWrite = (
-  store: MiddlewareAPI<Dispatch, PersistenceState>,
+  store: EffectContext['store'],
   slice: PersistedSlice,
   isStored: boolean,
 ): void => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { RootState } from '../../app/rootReducer';
 import { fetchImage } from './components/ImageStrip';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
@@ -15,20 +15,13 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { descriptions } from '../../data/descriptions';
 import { titleOf } from '../../ui/title';
 import { productIdAt } from '../navigation/paths';
-import {
-  selectColors,
-  selectImageIndex,
-  selectRelated,
-  selectSize,
-  type ProductState,
-} from './productSelectors';
+import { selectColors, selectImageIndex, selectRelated, selectSize } from './productSelectors';
 import { selectProductSummary } from '../catalogue/catalogueSlice';
 import { addToCart } from '../cart/addToCart';
-import type { CartState } from '../cart/cartSlice';
 import { imageShown, sizeSelected, tabOpened } from './productPageSlice';
 import { NotFoundPage } from '../navigation/ErrorPage';
 
-export const prefetch = (state: ProductState, pathname: string): void =>
+export const prefetch = (state: RootState, pathname: string): void =>
   selectProductSummary(state, productIdAt(pathname))?.image.slice(0, 1).forEach(fetchImage);
 
 const loadSizeGuide = async () =>
@@ -36,13 +29,13 @@ const loadSizeGuide = async () =>
 
 export const ProductPage = () => {
   const { productId = '' } = useParams();
-  const dispatch = useDispatch<ThunkDispatch<ProductState & CartState, unknown, UnknownAction>>();
-  const product = useSelector((state: ProductState) => selectProductSummary(state, productId));
-  const related = useSelector((state: ProductState) => selectRelated(state, productId));
-  const colors = useSelector((state: ProductState) => selectColors(state, productId));
-  const size = useSelector((state: ProductState) => selectSize(state, productId));
-  const imageIndex = useSelector((state: ProductState) => selectImageIndex(state, productId));
-  const tab = useSelector((state: ProductState) => state.productPage.tab);
+  const dispatch = useAppDispatch();
+  const product = useAppSelector((state) => selectProductSummary(state, productId));
+  const related = useAppSelector((state) => selectRelated(state, productId));
+  const colors = useAppSelector((state) => selectColors(state, productId));
+  const size = useAppSelector((state) => selectSize(state, productId));
+  const imageIndex = useAppSelector((state) => selectImageIndex(state, productId));
+  const tab = useAppSelector((state) => state.productPage.tab);
   const firstSize = useRef<HTMLInputElement>(null);
   if (!product) return <NotFoundPage />;
 
