@@ -17,7 +17,7 @@ import { titleOf } from '../../ui/title';
 import { productIdAt } from '../navigation/paths';
 import { selectColors, selectImageIndex, selectRelated, selectSize } from './productSelectors';
 import { selectProductSummary } from '../catalogue/catalogueSlice';
-import { addToCart } from '../cart/addToCart';
+import { addToCart } from './addToCart';
 import { imageShown, sizeSelected, tabOpened } from './productPageSlice';
 import { NotFoundPage } from '../navigation/ErrorPage';
 
