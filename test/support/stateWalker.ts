@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { linesOf } from '../../src/features/cart/cart';
 import { FACETS } from '../../src/features/collection/facets';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
-import { walk, type Walk } from '../../tools/machines/walk';
 import { ALL_ACTIONS, WALKED_QUANTITIES } from './events';
 import { violatedInvariants } from '../../tools/sessions/invariants';
+import { walk, type Walk } from './walk';
 
 type Slice = (typeof slices)[number];
 
@@ -40,8 +40,7 @@ export const walkSlice = (
     keyOf: (state) => JSON.stringify(state[name]),
     isLeaf,
     isOwn: ({ type }) => type.startsWith(`${name}/`),
-    name,
-    ...('table' in slice && { table: slice.table, modeOf: slice.selectors.selectMode }),
+    modeOf: 'selectMode' in slice.selectors ? slice.selectors.selectMode : undefined,
   });
   return { slice: name, ...found };
 };

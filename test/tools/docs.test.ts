@@ -11,7 +11,6 @@ const PAGES = [
   ...readdirSync(join(ROOT, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
-  'tools/machines/README.md',
 ];
 
 const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');

@@ -1,16 +1,16 @@
-import { createMachineSlice } from '../../lib/createMachineSlice';
+import { createSlice } from '@reduxjs/toolkit';
 
 type AppUpdate = 'none' | 'available';
 
-export const appUpdate = createMachineSlice({
+export const appUpdate = createSlice({
   name: 'appUpdate',
   initialState: (): AppUpdate => 'none',
-  modeOf: (mode) => mode,
-  table: {
-    none: { updateFound: (): AppUpdate => 'available' },
+  reducers: {
+    updateFound: (): AppUpdate => 'available',
     /** The shopper accepts the update: the page reloads. */
-    available: { updateAccepted: (): AppUpdate => 'none' },
+    updateAccepted: (): AppUpdate => 'none',
   },
+  selectors: { selectMode: (mode) => mode },
 });
 
 export const { updateFound, updateAccepted } = appUpdate.actions;

@@ -1,6 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { PATHS, type Url } from '../navigation/paths';
-import { createMachineSlice } from '../../lib/createMachineSlice';
+import { createSlice } from '@reduxjs/toolkit';
+import { PATHS } from '../navigation/paths';
 import { navigated } from '../navigation/routeSlice';
 
 interface AuthUi {
@@ -9,24 +8,23 @@ interface AuthUi {
 
 const initialState: AuthUi = { mode: 'login' };
 
-export const authUi = createMachineSlice({
+export const authUi = createSlice({
   name: 'authUi',
   initialState,
-  modeOf: ({ mode }) => mode,
-  table: {
-    login: {
-      modeToggled: (state) => {
-        state.mode = 'signUp';
-      },
+  reducers: {
+    modeToggled: (state) => {
+      state.mode = state.mode === 'login' ? 'signUp' : 'login';
     },
-    signUp: {
-      modeToggled: () => initialState,
-      /** Logout leads to the login form in its first mode, also when the login page is already shown. */
-      loggedOut: () => initialState,
-      [navigated.type]: (state, { payload: { pathname } }: PayloadAction<Url>) =>
-        pathname === PATHS.login ? initialState : state,
+    /** Logout leads to the login form in its first mode, also when the login page is already shown. */
+    loggedOut: (state) => {
+      state.mode = 'login';
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(navigated, (state, { payload: { pathname } }) => {
+      if (pathname === PATHS.login) state.mode = 'login';
+    }),
+  selectors: { selectMode: ({ mode }) => mode },
 });
 
 export const { modeToggled, loggedOut } = authUi.actions;

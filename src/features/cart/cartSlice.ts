@@ -1,9 +1,8 @@
-import { createSelector, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { createMachineSlice, type Row } from '../../lib/createMachineSlice';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isArray, isRecord } from '../../lib/guards';
-import { selectProductsById, type CatalogueState } from '../catalogue/catalogueSlice';
+import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isSold, type ProductSummary } from '../catalogue/product';
-import { PATHS, type Url } from '../navigation/paths';
+import { PATHS } from '../navigation/paths';
 import { navigated } from '../navigation/routeSlice';
 import {
   cartOf,
@@ -19,7 +18,6 @@ import {
   parseQuantity,
   putLine,
   quantityOf,
-  type Cart,
   type CartLine,
   type LineKey,
   type RemovedLine,
@@ -36,81 +34,76 @@ interface StoredCart {
   readonly removed?: readonly RemovedLine[];
 }
 
-const always = {
-  itemAdded: (state, { payload: key }: PayloadAction<LineKey>) => {
-    if (isLineKey(key)) putLine(state, key, quantityOf(state.items, key) + 1);
-  },
-  lineRestored: (state, { payload: { removalId, index } }: PayloadAction<Restored>) => {
-    const line = state.removed.find((removed) => removed.removalId === removalId);
-    if (!line) return;
-    const { productId, size, quantity } = line;
-    state.removed = state.removed.filter((removed) => removed !== line);
-    const current = quantityOf(state.items, line);
-    // Another tab may have added the line again: both quantities count.
-    if (current > 0) putLine(state, line, current + quantity);
-    else {
-      const lines = linesOf(state);
-      lines.splice(Math.max(0, index), 0, { productId, size, quantity });
-      ({ items: state.items, order: state.order } = cartOf(lines));
-    }
-  },
-  /** Another tab has changed the stored cart. Without `removed` the removed lines stay as they are. */
-  synced: (state, { payload }: PayloadAction<StoredCart>) => {
-    if (!isRecord(payload) || !isArray(payload.lines)) return state;
-    const lines = payload.lines.filter(isLine);
-    // A broken list changes nothing, like a broken event of any other type.
-    if (lines.length === 0 && payload.lines.length > 0) return state;
-    const removed = isArray(payload.removed) ? payload.removed.filter(isRemovedLine) : state.removed;
-    const stored = { ...cartOf(lines), removed };
-    return isSameCart(stored, state) && JSON.stringify(removed) === JSON.stringify(state.removed)
-      ? state
-      : stored;
-  },
-  /** Changes no state. An effect shows the reason as a toast. */
-  additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
-  [navigated.type]: (state, { payload: { pathname } }: PayloadAction<Url>) => {
-    if (pathname !== PATHS.cart && state.removed.length > 0) state.removed = [];
-  },
-} satisfies Row<Cart>;
-
-export const cart = createMachineSlice({
+export const cart = createSlice({
   name: 'cart',
   initialState: EMPTY_CART,
-  modeOf: ({ order }) => (order.length === 0 ? 'empty' : 'filled'),
-  table: {
-    empty: always,
-    filled: {
-      ...always,
-      quantityChanged: (
-        state,
-        { payload: { typed, ...key } }: PayloadAction<LineKey & { readonly typed: string }>,
-      ) => {
-        const quantity = parseQuantity(typed);
-        if (quantity && quantityOf(state.items, key) > 0) putLine(state, key, quantity);
-      },
-      lineRemoved: (
-        state,
-        { payload: { productId, size, removalId } }: PayloadAction<LineKey & Pick<RemovedLine, 'removalId'>>,
-      ) => {
-        const key = { productId, size };
-        const quantity = quantityOf(state.items, key);
-        if (quantity === 0 || !isKey(removalId)) return;
-        const others = state.removed.filter((removed) => removed.removalId !== removalId);
-        const removed = { ...key, quantity, removalId, rowIndex: rowIndexOf(state, key) };
-        state.removed = [...others, removed].slice(-MAX_REMOVED);
-        const lines = linesOf(state).filter((line) => !isSameLine(line, key));
-        ({ items: state.items, order: state.order } = cartOf(lines));
-      },
+  reducers: {
+    itemAdded: (state, { payload: key }: PayloadAction<LineKey>) => {
+      if (isLineKey(key)) putLine(state, key, quantityOf(state.items, key) + 1);
     },
+    lineRestored: (state, { payload: { removalId, index } }: PayloadAction<Restored>) => {
+      const line = state.removed.find((removed) => removed.removalId === removalId);
+      if (!line) return;
+      const { productId, size, quantity } = line;
+      state.removed = state.removed.filter((removed) => removed !== line);
+      const current = quantityOf(state.items, line);
+      // Another tab may have added the line again: both quantities count.
+      if (current > 0) putLine(state, line, current + quantity);
+      else {
+        const lines = linesOf(state);
+        lines.splice(Math.max(0, index), 0, { productId, size, quantity });
+        ({ items: state.items, order: state.order } = cartOf(lines));
+      }
+    },
+    /** Another tab has changed the stored cart. Without `removed` the removed lines stay as they are. */
+    synced: (state, { payload }: PayloadAction<StoredCart>) => {
+      if (!isRecord(payload) || !isArray(payload.lines)) return state;
+      const lines = payload.lines.filter(isLine);
+      // A broken list changes nothing, like a broken event of any other type.
+      if (lines.length === 0 && payload.lines.length > 0) return state;
+      const removed = isArray(payload.removed) ? payload.removed.filter(isRemovedLine) : state.removed;
+      const stored = { ...cartOf(lines), removed };
+      return isSameCart(stored, state) && JSON.stringify(removed) === JSON.stringify(state.removed)
+        ? state
+        : stored;
+    },
+    /** Changes no state. An effect shows the reason as a toast. */
+    additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
+    quantityChanged: (
+      state,
+      { payload: { typed, ...key } }: PayloadAction<LineKey & { readonly typed: string }>,
+    ) => {
+      const quantity = parseQuantity(typed);
+      if (quantity && quantityOf(state.items, key) > 0) putLine(state, key, quantity);
+    },
+    lineRemoved: (
+      state,
+      { payload: { productId, size, removalId } }: PayloadAction<LineKey & Pick<RemovedLine, 'removalId'>>,
+    ) => {
+      const key = { productId, size };
+      const quantity = quantityOf(state.items, key);
+      if (quantity === 0 || !isKey(removalId)) return;
+      const others = state.removed.filter((removed) => removed.removalId !== removalId);
+      const removed = { ...key, quantity, removalId, rowIndex: rowIndexOf(state, key) };
+      state.removed = [...others, removed].slice(-MAX_REMOVED);
+      const lines = linesOf(state).filter((line) => !isSameLine(line, key));
+      ({ items: state.items, order: state.order } = cartOf(lines));
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(navigated, (state, { payload: { pathname } }) => {
+      if (pathname !== PATHS.cart && state.removed.length > 0) state.removed = [];
+    }),
+  selectors: {
+    selectCart: (state) => state,
+    selectMode: ({ order }) => (order.length === 0 ? 'empty' : 'filled'),
   },
 });
 
 export const { itemAdded, quantityChanged, lineRemoved, lineRestored, synced, additionRejected } =
   cart.actions;
 
-export type CartState = WithSlice<typeof cart> & CatalogueState;
-
-const selectCart = (state: CartState) => state.cart;
+const { selectCart } = cart.selectors;
 
 export const selectCartLines = createSelector([selectCart, selectProductsById], (cart, products) =>
   linesOf(cart).filter((line) => isSold(products, line)),

@@ -1,15 +1,21 @@
-import { createSlice, createSelector, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, createSelector } from '@reduxjs/toolkit';
 import { products } from '../../data/products';
 import { byId, type ProductSummary, type ProductId } from './product';
 
-export const catalogue = createSlice({ name: 'catalogue', initialState: { products }, reducers: {} });
+const initialState = { products };
 
-export type CatalogueState = WithSlice<typeof catalogue>;
+const selectById = createSelector([(state: typeof initialState) => state.products], byId);
 
-export const selectProducts = (state: CatalogueState) => state.catalogue.products;
+export const catalogue = createSlice({
+  name: 'catalogue',
+  initialState,
+  reducers: {},
+  selectors: {
+    selectProducts: (state) => state.products,
+    selectProductsById: selectById,
+    /** The product of this id, or undefined: ids come from URLs. */
+    selectProductSummary: (state, id: ProductId): ProductSummary | undefined => selectById(state).get(id),
+  },
+});
 
-export const selectProductsById = createSelector([selectProducts], byId);
-
-/** The product of this id, or undefined: ids come from URLs. */
-export const selectProductSummary = (state: CatalogueState, id: ProductId): ProductSummary | undefined =>
-  selectProductsById(state).get(id);
+export const { selectProducts, selectProductsById, selectProductSummary } = catalogue.selectors;

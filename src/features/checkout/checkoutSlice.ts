@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   BLANK_DELIVERY,
   DELIVERY_FIELDS,
@@ -30,10 +30,9 @@ export const checkout = createSlice({
       if (isOneOf(PAYMENTS, payload)) state.payment = payload;
     },
   },
+  selectors: { selectCheckout: (state) => state },
 });
 
 export const { fieldChanged, paymentSelected } = checkout.actions;
 
-export type CheckoutState = WithSlice<typeof checkout>;
-
-export const selectCheckout = (state: CheckoutState) => state.checkout;
+export const { selectCheckout } = checkout.selectors;

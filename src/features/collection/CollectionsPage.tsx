@@ -13,8 +13,8 @@ import { FACETS, selectedCount, type Facet } from './facets';
 import { appliedQuery } from './filters';
 import { PATHS } from '../navigation/paths';
 import { titleOf } from '../../ui/title';
-import { facetToggled, filtersCleared, queryChanged, sortChanged } from './filtersSlice';
-import { selectFacetCounts, selectFilters, selectSuggestion, selectVisibleProducts } from './collectionSelectors';
+import { facetToggled, filtersCleared, queryChanged, selectFilters, sortChanged } from './filtersSlice';
+import { selectFacetCounts, selectSuggestion, selectVisibleProducts } from './collectionSelectors';
 import { toUrl } from './url';
 import { ProductList } from './ProductList';
 

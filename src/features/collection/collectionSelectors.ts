@@ -1,14 +1,12 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
 import { countFacets, filterProducts, isSameSelection, mapFacets } from './facets';
-import { appliedQuery } from './filters';
 import { matchQuery, sortProducts } from './matchAndSort';
 import { suggestQuery } from './suggestion';
-import { selectProducts, type CatalogueState } from '../catalogue/catalogueSlice';
-import type { FiltersState } from './filtersSlice';
+import type { RootState } from '../../app/rootReducer';
+import { selectProducts } from '../catalogue/catalogueSlice';
+import { filters, selectFilters } from './filtersSlice';
 
-export const selectFilters = (state: FiltersState) => state.filters;
-
-const selectAppliedQuery = (state: FiltersState) => appliedQuery(state.filters);
+const { selectAppliedQuery, selectSort } = filters.selectors;
 
 const selectFacetSelection = createSelector(
   [selectFilters],
@@ -21,10 +19,7 @@ const ONE_RESULT = { memoize: lruMemoize } as const;
 
 const selectMatchingProducts = createSelector([selectProducts, selectAppliedQuery], matchQuery, ONE_RESULT);
 
-const selectSortedProducts = createSelector(
-  [selectMatchingProducts, (state: FiltersState) => state.filters.sort],
-  sortProducts,
-);
+const selectSortedProducts = createSelector([selectMatchingProducts, selectSort], sortProducts);
 
 export const selectVisibleProducts = createSelector(
   [selectSortedProducts, selectFacetSelection],
@@ -42,5 +37,5 @@ const selectNearQuery = createSelector(
 );
 
 /** A query near to the applied one that finds products, if the applied one finds none. */
-export const selectSuggestion = (state: FiltersState & CatalogueState) =>
+export const selectSuggestion = (state: RootState) =>
   selectVisibleProducts(state).length === 0 ? selectNearQuery(state) : undefined;

@@ -32,7 +32,7 @@ export const parseUrl = (url: string): ParsedUrl => {
 };
 
 /** The search of these list criteria; `parseSearch` is its inverse. */
-export const toSearch = ({ sort, query, ...selection }: UrlFilters): string => {
+const toSearch = ({ sort, query, ...selection }: UrlFilters): string => {
   const pairs = FACETS.flatMap(({ name, param }) => selection[name].map((value) => [param, value]));
   if (sort !== 'relevant') pairs.push(['sort', sort]);
   if (query !== undefined) pairs.push(['q', query]);

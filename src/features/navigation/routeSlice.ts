@@ -14,6 +14,7 @@ export const route = createSlice({
       },
     },
   },
+  selectors: { selectRoute: (state) => state },
 });
 
 export const { navigated } = route.actions;

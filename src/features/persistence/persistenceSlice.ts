@@ -1,6 +1,5 @@
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isOneOf } from '../../lib/guards';
-import { createMachineSlice, type Row } from '../../lib/createMachineSlice';
 
 /** The slices that are stored: the cart for good, the checkout for as long as the tab lives. */
 export const PERSISTED_SLICES = ['cart', 'checkout'] as const;
@@ -14,34 +13,28 @@ interface Persistence {
 
 const initialState: Persistence = { cart: 'persisted', checkout: 'persisted' };
 
-const always = {
-  writeFailed: (state, { payload }: PayloadAction<PersistedSlice>) => {
-    if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'memoryOnly';
-  },
-  newerVersionFound: (state) => {
-    state.cart = 'outdated';
-  },
-} satisfies Row<Persistence>;
-
-export const persistence = createMachineSlice({
+export const persistence = createSlice({
   name: 'persistence',
   initialState,
-  modeOf: ({ cart, checkout }) =>
-    cart === 'persisted' && checkout === 'persisted' ? 'persisted' : 'memoryOnly',
-  table: {
-    persisted: always,
-    memoryOnly: {
-      ...always,
-      /** Every change of the slice is stored again. */
-      writeSucceeded: (state, { payload }: PayloadAction<PersistedSlice>) => {
-        if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'persisted';
-      },
+  reducers: {
+    writeFailed: (state, { payload }: PayloadAction<PersistedSlice>) => {
+      if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'memoryOnly';
     },
+    newerVersionFound: (state) => {
+      state.cart = 'outdated';
+    },
+    /** Every change of the slice is stored again. */
+    writeSucceeded: (state, { payload }: PayloadAction<PersistedSlice>) => {
+      if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'persisted';
+    },
+  },
+  selectors: {
+    selectPersistence: (state) => state,
+    selectMode: ({ cart, checkout }) =>
+      cart === 'persisted' && checkout === 'persisted' ? 'persisted' : 'memoryOnly',
   },
 });
 
 export const { writeFailed, newerVersionFound, writeSucceeded } = persistence.actions;
 
-export type PersistenceState = WithSlice<typeof persistence>;
-
-export const selectPersistence = (state: PersistenceState) => state.persistence;
+export const { selectPersistence } = persistence.selectors;

@@ -1,14 +1,7 @@
-import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
 import { isSold, type ProductId, type Size } from '../catalogue/product';
-import {
-  selectProductsById,
-  selectProductSummary,
-  selectProducts,
-  type CatalogueState,
-} from '../catalogue/catalogueSlice';
-import type { productPage } from './productPageSlice';
-
-export type ProductState = WithSlice<typeof productPage> & CatalogueState;
+import { selectProductsById, selectProductSummary, selectProducts } from '../catalogue/catalogueSlice';
 
 const RELATED = 5;
 
@@ -29,12 +22,12 @@ export const selectColors = createSelector([selectProducts, selectProductSummary
   return colors.length > 1 ? colors : [];
 });
 
-export const selectSize = (state: ProductState, productId: ProductId): Size | null => {
+export const selectSize = (state: RootState, productId: ProductId): Size | null => {
   const { size } = state.productPage;
   return size && isSold(selectProductsById(state), { productId, size }) ? size : null;
 };
 
-export const selectImageIndex = (state: ProductState, productId: ProductId): number => {
+export const selectImageIndex = (state: RootState, productId: ProductId): number => {
   const { imageIndex } = state.productPage;
   return imageIndex < (selectProductSummary(state, productId)?.image.length ?? 0) ? imageIndex : 0;
 };

@@ -35,10 +35,10 @@ describe('shrink', () => {
     expect(shrink(recorded, {})).toBe(recorded);
   });
 
-  it('should find the events that make a reducer throw', () => {
+  it('should find the event that makes a reducer throw', () => {
     const session = withEvents(ADDED, BROKEN);
     const { events } = shrink(session, {});
-    expect(events.map(({ type }) => type)).toEqual(['cart/itemAdded', 'cart/lineRemoved']);
+    expect(events).toEqual([BROKEN]);
     expect(failuresOf({ ...session, events }, {})).toEqual(failuresOf(session, {}));
   });
 

@@ -7,10 +7,7 @@ export interface Machine<State> {
   readonly events: readonly UnknownAction[];
   readonly violatedIn: (state: State) => readonly string[];
   /** The mode of a state; without it there is one mode, `any`. */
-  readonly modeOf?: (state: State) => string;
-  /** The name of the slice and its transition table, which lists for each mode the events that change the state. */
-  readonly name?: string;
-  readonly table?: Readonly<Record<string, object>>;
+  readonly modeOf?: ((state: State) => string) | undefined;
   readonly keyOf?: (state: State) => string;
   /** Whether no events are applied in a state. It keeps the walk finite. */
   readonly isLeaf?: (state: State) => boolean;
@@ -24,19 +21,16 @@ interface Problem {
   readonly events: readonly UnknownAction[];
 }
 
-/** What a walk found. A correct machine has no problems, unreachable modes and dead transitions. */
+/** What a walk found. */
 export interface Walk {
   readonly start: string;
   /** For each mode and each event that changed the state there: the modes that it led to. */
   readonly transitions: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
-  /** The fewest events that lead to each mode, and those that take each transition, as `mode: event`. */
-  readonly paths: ReadonlyMap<string, readonly UnknownAction[]>;
   readonly states: number;
   readonly steps: number;
+  /** The types of the events that changed a state. */
+  readonly changing: ReadonlySet<string>;
   readonly problems: readonly Problem[];
-  readonly unreachableModes: readonly string[];
-  /** The transitions of the table that changed no state, as `mode: event`, without those of unreachable modes. */
-  readonly deadTransitions: readonly string[];
 }
 
 export const ANY_MODE = 'any';
@@ -58,7 +52,7 @@ interface Visit<State> {
  * initial one. Throws when there are more than 20,000 states.
  */
 export const walk = <State>(machine: Machine<State>): Walk => {
-  const { reducer, initialState, events, violatedIn, name = '', table = {} } = machine;
+  const { reducer, initialState, events, violatedIn } = machine;
   const { modeOf = () => ANY_MODE, keyOf = JSON.stringify } = machine;
   const { isLeaf = () => false, isOwn = () => true } = machine;
   const problems = new Map<string, Problem>();
@@ -67,7 +61,6 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   const visits: Visit<State>[] = [];
   const indexes = new Map<string, number>();
   const changing = new Set<string>();
-  const paths = new Map<string, readonly UnknownAction[]>([[modeOf(initialState), []]]);
   let steps = 0;
 
   const eventsTo = (index: number): readonly UnknownAction[] => {
@@ -81,7 +74,7 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   const add = (state: State, key: string, parent?: Visit<State>['parent']) => {
     const index = visits.length;
     if (index === MAX_STATES)
-      throw new Error(`${name} has more than ${MAX_STATES} states: its events need fewer payloads.`);
+      throw new Error(`There are more than ${MAX_STATES} states: the events need fewer payloads.`);
     indexes.set(key, index);
     visits.push({ state, key, predecessors: parent ? [parent[0]] : [], ...(parent && { parent }) });
     const at = parent ? ` ${key}` : '';
@@ -98,8 +91,6 @@ export const walk = <State>(machine: Machine<State>): Walk => {
     if (Object.is(after, before)) return;
     changing.add(event.type);
     observe(modeOf(before), event.type, modeOf(after));
-    for (const target of [`${modeOf(before)}: ${event.type}`, modeOf(after)])
-      if (!paths.has(target)) paths.set(target, [...eventsTo(from), event]);
     const key = keyOf(after);
     const known = indexes.get(key);
     if (known === from && isDeepStrictEqual(after, before))
@@ -127,23 +118,13 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   if (!isDeepStrictEqual(Object.getOwnPropertyDescriptors(Object.prototype), prototype))
     report('Object.prototype has changed', () => []);
 
-  const modes = new Set(visits.map(({ state }) => modeOf(state)));
   return {
     start: modeOf(initialState),
     transitions,
-    paths,
     states: visits.length,
     steps,
+    changing,
     problems: [...problems.values()],
-    unreachableModes: Object.keys(table).filter((mode) => !modes.has(mode)),
-    deadTransitions: Object.entries(table).flatMap(([mode, row]) =>
-      modes.has(mode)
-        ? Object.keys(row)
-            .map((event) => (event.includes('/') ? event : `${name}/${event}`))
-            .filter((type) => !transitions.get(mode)?.has(type))
-            .map((type) => `${mode}: ${type}`)
-        : [],
-    ),
   };
 };
 
