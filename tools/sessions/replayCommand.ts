@@ -1,22 +1,13 @@
 // The first import, because the other modules import the shop.
 import './useShop.cjs';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { selectUrl } from '../../src/features/collection/filtersSlice';
 import { SHOP_FOLDER } from '../build/fileMap';
-import {
-  InvalidSessionError,
-  readExpectation,
-  readSession,
-  type Expectation,
-  type Session,
-} from './readSession';
+import { InvalidSessionError, readExpectation, readSession } from './readSession';
 import { diffExpected, replay, unknownProducts, type Replay } from './replay';
-import { sessionTest } from './sessionTest';
-import { shrink } from './shrink';
 
-const USAGE =
-  'usage: npm run replay -- session.json [--until N] [--json] [--expect file] [--shrink] [--test file]';
+const USAGE = 'usage: npm run replay -- session.json [--until N] [--json] [--expect file]';
 
 const print = ({ initial, steps, final: { catalogue: _, ...final } }: Replay) => {
   console.log(`   0  ${selectUrl(initial)}`);
@@ -46,8 +37,6 @@ const readArgs = () => {
         until: { type: 'string' },
         json: { type: 'boolean' },
         expect: { type: 'string' },
-        shrink: { type: 'boolean', default: false },
-        test: { type: 'string' },
       },
     });
   } catch {
@@ -63,26 +52,15 @@ const read = <T>(path: string, parse: (text: string) => T): T => {
   }
 };
 
-const shrunk = (session: Session, expectation: Expectation): Session => {
-  const result = shrink(session, expectation);
-  console.log(
-    result === session
-      ? 'The session does not fail.'
-      : `${result.events.length} of ${session.events.length} events fail in the same way.`,
-  );
-  return result;
-};
-
-const main = async () => {
+const main = () => {
   const { values, positionals } = readArgs();
-  const { until = '', json, expect, test } = values;
+  const { until = '', json, expect } = values;
   const [path] = positionals;
   if (path === undefined || positionals.length > 1 || /\D/.test(until)) throw new InvalidSessionError(USAGE);
   const { initial, events } = read(path, readSession);
-  const recorded = { initial, events: events.slice(0, until === '' ? Infinity : Number(until)) };
+  const last = until === '' ? Infinity : Number(until);
+  const session = { initial, events: events.slice(0, last) };
   const expectation = expect === undefined ? {} : read(expect, readExpectation);
-  const session = values.shrink ? shrunk(recorded, expectation) : recorded;
-  if (test !== undefined) writeFileSync(test, await sessionTest(session, expectation, test));
   const unknown = unknownProducts(session);
   if (unknown.length > 0)
     console.error(
@@ -101,7 +79,9 @@ const main = async () => {
   process.exitCode = problems.length > 0 ? 1 : 0;
 };
 
-main().catch((error: unknown) => {
+try {
+  main();
+} catch (error) {
   console.error(messageOf(error));
   process.exitCode = error instanceof InvalidSessionError ? 2 : 1;
-});
+}
