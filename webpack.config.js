@@ -1,6 +1,4 @@
-const { execFileSync } = require('node:child_process');
 const path = require('node:path');
-const webpack = require('webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -13,18 +11,6 @@ const at = (file) => path.resolve(__dirname, file);
 const SHOP = process.env.WEFT_SHOP ?? 'src/data';
 const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
 const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
-
-// The modules are TypeScript, so another process reads them.
-const readMoneySample = () =>
-  execFileSync(
-    process.execPath,
-    [
-      ...['-r', 'tsx/cjs', '-p'],
-      `require('./src/features/catalogue/money').moneySample(require('${at(SHOP)}/shop').CURRENCY)`,
-    ],
-    { cwd: __dirname, encoding: 'utf8' },
-  ).replace(/\n$/, '');
-const definitions = () => new webpack.DefinePlugin({ MONEY_SAMPLE: JSON.stringify(readMoneySample()) });
 
 // The licenses of the libraries go to a file beside each script. swc takes half the time of the default minimizer.
 const optimization = {
@@ -93,7 +79,6 @@ const base = ({ mode, before, emitFonts }) => {
         },
       ],
     },
-    plugins: [definitions()],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -121,7 +106,6 @@ const client = (mode) => {
       ...(production && { trustedTypes: { policyName: 'weft#webpack' } }),
     },
     plugins: [
-      definitions(),
       // An empty page: the build derives every page from it, and the service worker serves it offline.
       new HtmlPlugin({
         filename: production ? 'shell.html' : 'index.html',

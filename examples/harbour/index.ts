@@ -4,6 +4,7 @@ import * as aboutPage from './aboutPage';
 import * as banners from './banners';
 import * as catalogue from './catalogue';
 import * as colors from './colors';
+import * as currency from './currency';
 import * as descriptions from './descriptions';
 import * as fonts from './fonts';
 import * as homePage from './homePage';
@@ -22,6 +23,7 @@ export const shop = {
   ...banners,
   ...catalogue,
   ...colors,
+  ...currency,
   ...descriptions,
   ...fonts,
   ...homePage,

@@ -1,7 +1,6 @@
 export const SHOP_NAME = 'Harbour';
 
 export const LANGUAGE = 'en';
-export const CURRENCY = { code: 'EUR', locale: 'en-IE' };
 export const FEE = 10;
 
 export const PHONE = { text: '+353 20 910 0188', href: 'tel:+353209100188' };

@@ -1,7 +1,8 @@
 import { shareText } from '../data/banners';
 import { imageHashes } from '../data/imageHashes';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
-import { CURRENCY, SHOP_NAME, SUMMARY } from '../data/shop';
+import { CURRENCY } from '../data/currency';
+import { SHOP_NAME, SUMMARY } from '../data/shop';
 import { shareImageUrl } from '../shop/images';
 import { imageAlt, type Product } from '../features/catalogue/product';
 import type { Cents } from '../features/catalogue/money';

@@ -3,9 +3,6 @@ export const SHOP_NAME = 'Weft';
 
 export const LANGUAGE = 'en';
 
-/** The ISO 4217 code, and the locale whose way to write amounts is used: `de-DE` writes `1.299,00 €`. */
-export const CURRENCY = { code: 'USD', locale: 'en-US' };
-
 export const FEE = 10;
 
 export const PHONE = { text: '+1 (555) 010-0142', href: 'tel:+15550100142' };

@@ -15,6 +15,15 @@ interface Contact {
   readonly href: string;
 }
 
+export interface Currency {
+  readonly code: string;
+  readonly before: string;
+  readonly after: string;
+  readonly separator: string;
+  readonly decimal: string;
+  readonly hasPairs: boolean;
+}
+
 interface Font {
   readonly url: string;
   readonly weight: string;
@@ -46,7 +55,7 @@ interface TitledText {
 export interface Shop<C extends Lists = Lists> extends Lists {
   readonly SHOP_NAME: string;
   readonly LANGUAGE: string;
-  readonly CURRENCY: { readonly code: string; readonly locale: string };
+  readonly CURRENCY: Currency;
   readonly FEE: number;
   readonly PHONE: Contact;
   readonly EMAIL: Contact;

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { moneyFormatOf, moneySample } from '../../src/features/catalogue/money';
 import type { Lists, Shop } from '../../src/shop/shop';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until } from '../support/browser/waitFor';
@@ -13,7 +12,8 @@ const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';
 const shop = fromGlobalSetup('EXAMPLE_URL');
 
 const read = (name: string) => jest.requireActual<Shop>(`../../${FOLDER}/${name}`);
-const { SHOP_NAME, CURRENCY, FEE }: Pick<Shop, 'SHOP_NAME' | 'CURRENCY' | 'FEE'> = read('shop');
+const { SHOP_NAME, FEE }: Pick<Shop, 'SHOP_NAME' | 'FEE'> = read('shop');
+const { CURRENCY }: Pick<Shop, 'CURRENCY'> = read('currency');
 const { SIZES }: Lists = read('catalogue');
 const { SAMPLE_ORDERS }: Pick<Shop, 'SAMPLE_ORDERS'> = read('samples');
 // `products.ts` imports lists of Weft, so the products are counted by their images.
@@ -23,7 +23,7 @@ const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
 /** The amounts in a text, written as the currency of the shop is. */
 const amounts = (text: string) => {
-  const { before, separator, decimal, after } = moneyFormatOf(moneySample(CURRENCY));
+  const { before, separator, decimal, after } = CURRENCY;
   const escape = (part: string) => part.replaceAll(/[.$*+?()[\]{}|^\\]/g, '\\$&');
   const amount = new RegExp(
     `${escape(before)}(\\d[\\d${escape(separator)}]*(?:${escape(decimal) || '$^'}\\d\\d)?)${escape(after)}`,

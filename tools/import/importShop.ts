@@ -108,6 +108,7 @@ export const importShop = async (options: ImportOptions, output: Output): Promis
     categories: labelsOf('category', mapping.categories),
     types: labelsOf('type', mapping.types),
     sizes: [...new Set(read.flatMap(({ sizes }) => sizes))].sort(compareSizes),
+    currency: mapping.currency,
   };
   const after = Object.fromEntries(recordsOf(content).map(([id, text]) => [id, digestOf([text])]));
   const firsts = firstFiles();

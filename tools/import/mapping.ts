@@ -4,6 +4,14 @@ import { ImportError, readText } from './readCsv';
 
 const labels = z.record(z.string(), z.string().trim().min(1).max(60)).default({});
 
+const isLocale = (text: string) => {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(text).length > 0;
+  } catch {
+    return false;
+  }
+};
+
 const schema = z.strictObject({
   options: z.record(z.string(), z.enum(['size', 'color', 'ignore'])).default({}),
   /** The label of the shop for a value of the file; `*` stands for all other values. */
@@ -12,6 +20,9 @@ const schema = z.strictObject({
   sizes: labels,
   /** A product whose variants differ in price gets the lowest. */
   prices: z.literal('lowest').optional(),
+  currency: z
+    .strictObject({ code: z.string().regex(/^[A-Z]{3}$/), locale: z.string().refine(isLocale) })
+    .optional(),
   fit: z.enum(['cover', 'contain']).default('cover'),
   banners: z.partialRecord(z.enum(['hero', 'hero-tall', 'share']), z.string().trim().min(1)).default({}),
 });

@@ -3,6 +3,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import { slugOf } from '../../src/shop/productRows';
 import type { ProductImages } from '../images/productImages';
 import { bannersCode, type Banner } from './banners';
+import { currencyOf } from './currency';
+import type { Mapping } from './mapping';
 import type { ImportedProduct } from './readProducts';
 
 const SOURCE = resolve(__dirname, '../../src');
@@ -18,12 +20,13 @@ interface ShopContent {
   readonly categories: readonly string[];
   readonly types: readonly string[];
   readonly sizes: readonly string[];
+  readonly currency: Mapping['currency'];
 }
 
 /** The texts, colors and fonts of a shop, which the import copies where they are missing and never changes. */
 const TEXT_FILES = [
   ...['shop.ts', 'policies.ts', 'homePage.ts', 'aboutPage.ts', 'pageDescriptions.ts'],
-  ...['logo.ts', 'colors.ts', 'fonts.ts'],
+  ...['logo.ts', 'colors.ts', 'fonts.ts', 'currency.ts'],
 ];
 
 /** Ratings and orders are facts: another shop begins without. */
@@ -55,8 +58,16 @@ export const recordsOf = ({ products, sizes }: ShopContent) =>
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `\n  ${line},`).join('');
 
+const currencyCode = ({ code, locale }: NonNullable<Mapping['currency']>): string => {
+  // A space that does not break a line must be seen in the file.
+  const text = literal(currencyOf(code, locale))
+    .replaceAll('\u00a0', '\\u00a0')
+    .replaceAll('\u202f', '\\u202f');
+  return `/** How an amount is written, as \`Intl\` does in ${locale}. */\nexport const CURRENCY = ${text};`;
+};
+
 export const writtenFiles = (content: ShopContent, out: string): ReadonlyMap<string, string> => {
-  const { products, banners, categories, types, sizes } = content;
+  const { products, banners, categories, types, sizes, currency } = content;
   const shop = `${relative(out, SOURCE).split(sep).join('/')}/shop`;
   const most = Math.max(...products.map(({ images }) => images.files.length));
   const views = Array.from({ length: most }, (_view, i) => ({ name: `${i + 1}`, text: `image ${i + 1}` }));
@@ -89,6 +100,7 @@ ${bannersCode(banners, products, categories)}`,
 
 /** The size guide of each product, by product id. */
 export const sizeGuides: Readonly<Record<string, SizeGuide>> = {};`,
+    ...(currency && { currency: currencyCode(currency) }),
     index: weft('index.ts').replace('../shop/', `${shop}/`).trim(),
   };
   return new Map(

@@ -17,7 +17,11 @@ clear,Clear,,Topwear,men,,Size,S,50,clear.png,,,active
 draft,,,Topwear,men,,Size,S,x,photo.jpg,1,,draft
 `;
 
-const MAPPING = { types: { cloaks: 'Outerwear' }, sizes: { 'one size': 'OS' } };
+const MAPPING = {
+  types: { cloaks: 'Outerwear' },
+  sizes: { 'one size': 'OS' },
+  currency: { code: 'EUR', locale: 'de-DE' },
+};
 
 let importer: Importer;
 let first: Awaited<ReturnType<Importer['run']>>;
@@ -66,6 +70,8 @@ describe('npm run import', () => {
     const banners = importer.text('banners.ts');
     expect(banners).toMatch(/\{ category: "Women", banner: imageBanner\("\/images\/products\/coat-1-800\./);
     expect(banners).toMatch(/about: imageBanner\("[^"]*shirt-1-800[^"]*", "Ocean Blue Shirt"\)/);
+    const euro = `"before":"","after":"\\u00a0€","separator":".","decimal":","`;
+    expect(importer.text('currency.ts')).toContain(euro);
     expect(importer.text('colors.ts')).toBe(readFileSync('src/data/colors.ts', 'utf8'));
     expect(importer.text('samples.ts')).toContain('= [];\n');
     expect(importer.text('index.ts')).toMatch(/import type \{ Shop \} from '\.\..*\/src\/shop\/shop';/);
