@@ -7,6 +7,7 @@ const compat = require('eslint-plugin-compat');
 const boundaries = require('eslint-plugin-boundaries');
 
 const layer = (type) => ({ element: { type } });
+const file = (categories) => ({ file: { categories } });
 const feature = (name) => ({ element: { type: 'feature', captured: { name } } });
 
 /** What each folder may import besides itself. */
@@ -33,12 +34,11 @@ const LOWER = {
 };
 
 const policies = [
-  // Pages take the hooks; effects, thunks and selectors of several slices take types alone.
+  // The store and its state are types to features: as a value the store would import them in a circle.
   ...['feature', 'layout'].map((from) => ({
     from: layer(from),
-    allow: [{ to: layer('hooks') }, { to: layer('store'), dependency: { kind: 'type' } }],
+    allow: [{ to: file('hooks') }, { to: file('store'), dependency: { kind: 'type' } }],
   })),
-  ...['hooks', 'store'].map((from) => ({ from: layer(from), allow: [{ to: layer('*') }] })),
   ...Object.entries(BELOW).map(([from, below]) => ({
     from: layer(from),
     allow: below.map((to) => ({ to: layer(to) })),
@@ -55,15 +55,37 @@ const policies = [
 ];
 
 /** The files of features that talk to the browser. */
-const EFFECTS = ['cartLog', 'persist*', 'serviceWorker', 'hashTarget', 'use*'];
+const EFFECTS = ['cartLog', 'persist*', 'serviceWorker', 'toasts', 'hashTarget', 'use*'];
 
-const RESTRICTED = [
+/** What knows the type of the store, once for all others. */
+const TYPED = 'src/app/{hooks,listeners,store}.ts';
+
+const HEADLESS = [
   {
     name: 'react-hot-toast',
     message:
       'Use react-hot-toast/headless: the other entry adds styles, which the content security policy blocks.',
   },
 ];
+
+const RESTRICTED = [
+  ...HEADLESS,
+  {
+    name: 'react-redux',
+    importNames: ['useDispatch', 'useSelector', 'useStore'],
+    message: 'Use the typed hooks of src/app/hooks.ts.',
+  },
+  {
+    name: '@reduxjs/toolkit',
+    importNames: ['addListener', 'createListenerMiddleware', 'ThunkAction', 'ThunkDispatch', 'WithSlice'],
+    message: 'Use addAppListener, AppThunk, AppDispatch and RootState of src/app.',
+  },
+];
+
+const NO_HOOKS = {
+  group: ['**/app/hooks', '**/app/listeners'],
+  message: 'Only pages, the layout and effects use the store.',
+};
 
 const RAW = [
   [
@@ -121,9 +143,11 @@ module.exports = ts.config(
     plugins: { boundaries },
     settings: {
       'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
+      'boundaries/files': [
+        { category: 'hooks', pattern: 'src/app/{hooks,listeners}.ts' },
+        { category: 'store', pattern: 'src/app/{rootReducer,store}.ts' },
+      ],
       'boundaries/elements': [
-        { type: 'hooks', pattern: 'src/app/hooks.ts', mode: 'full' },
-        { type: 'store', pattern: 'src/app/{rootReducer,store}.ts', mode: 'full' },
         { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
         ...Object.keys(BELOW)
           .filter((type) => type !== 'feature')
@@ -161,9 +185,10 @@ module.exports = ts.config(
           ],
           patterns: [
             {
-              group: ['react-redux', '@reduxjs/toolkit', '**/app/hooks'],
+              group: ['react-redux', '@reduxjs/toolkit'],
               message: 'Take the value as a prop from the page.',
             },
+            NO_HOOKS,
             { regex: 'Slice$', allowTypeImports: true, message: 'Take the value as a prop from the page.' },
           ],
         },
@@ -186,9 +211,16 @@ module.exports = ts.config(
       ],
       'no-restricted-imports': [
         'error',
-        { paths: [...RESTRICTED, { name: 'react', message: 'Rules and slices do not use React.' }] },
+        {
+          paths: [...RESTRICTED, { name: 'react', message: 'Rules and slices do not use React.' }],
+          patterns: [NO_HOOKS],
+        },
       ],
     },
+  },
+  {
+    files: [TYPED],
+    rules: { 'no-restricted-imports': ['error', { paths: HEADLESS }] },
   },
   {
     files: ['src/styles/**'],

@@ -4,7 +4,7 @@ import { Router } from 'react-router-dom';
 import { PressedLinkContext } from '../ui/Link';
 import { KEEP_SCROLL } from './nextNavigation';
 import { useUrlSync, type History } from './urlSync';
-import type { Store } from './store';
+import type { AppStore } from './store';
 import type { RootState } from './rootReducer';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { ErrorBoundary } from './errors/ErrorBoundary';
@@ -13,7 +13,7 @@ import { AppRoutes, loadPage } from './routes';
 import { useScrollRestoration } from './useScrollRestoration';
 
 interface Props {
-  readonly store: Store;
+  readonly store: AppStore;
   readonly history: History;
   readonly serverState?: RootState;
   readonly onMounted: () => void;

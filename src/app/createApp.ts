@@ -1,19 +1,19 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { SHOP_NAME } from '../data/shop';
 import { loadPersistedState } from './loadPersistedState';
 import { showToasts } from '../features/cart/toasts';
 import { applyUrl } from './urlSync';
-import { createStore, type EffectContext } from './store';
+import { createStore, type AppStore } from './store';
 import type { RootState } from './rootReducer';
 import { prefetchOnIntent } from './prefetch';
 
-const startServiceWorker = (context: EffectContext) => {
+const startServiceWorker = (store: AppStore) => {
   if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
   const start = async () => {
     const { watchServiceWorker } = await import(
       /* webpackChunkName: "serviceWorker" */ '../features/appUpdate/serviceWorker'
     );
-    await watchServiceWorker(context);
+    await watchServiceWorker(store);
   };
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   whenIdle(() => void start().catch(() => undefined));
@@ -21,7 +21,6 @@ const startServiceWorker = (context: EffectContext) => {
 
 /** Creates the store and starts the effects. Tests pass a state to start from, and call `close`. */
 export const createApp = async (preloadedState: Partial<RootState> = {}) => {
-  const listeners = createListenerMiddleware<RootState>();
   // Before the store exists, so that no persisted state ever appears to be missing.
   const { preloadedState: persisted, startPersistence } = await loadPersistedState();
   const openedAt = new Date().toTimeString().slice(0, 'hh:mm:ss'.length);
@@ -29,16 +28,15 @@ export const createApp = async (preloadedState: Partial<RootState> = {}) => {
     // Two tabs may have the same page.
     name: `${SHOP_NAME} ${location.pathname} ${openedAt}`,
     preloadedState: { ...persisted, ...preloadedState },
-    effects: [listeners.middleware],
   });
-  showToasts(listeners);
-  const stopPersistence = startPersistence({ listeners, store });
+  showToasts(store);
+  const stopPersistence = startPersistence(store);
   applyUrl(store);
-  startServiceWorker({ listeners, store });
+  startServiceWorker(store);
   const stopPrefetch = prefetchOnIntent(store);
   const close = () => {
-    listeners.clearListeners();
     stopPersistence();
+    store.dispatch(clearAllListeners());
     stopPrefetch();
   };
   return { store, close };

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { RootState } from './rootReducer';
-import type { Store } from './store';
+import type { AppDispatch, AppStore } from './store';
 
-// For pages and the header. What they need of the store is a type, so that no module is loaded in a circle.
-export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+// The store is imported as a type alone: it imports the slices, whose pages import this file.
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<Store>();
+export const useAppStore = useStore.withTypes<AppStore>();

@@ -1,5 +1,5 @@
 import type { RootState } from './rootReducer';
-import type { EffectContext } from './store';
+import type { AppStore } from './store';
 import { openStorage, type StorageArea } from '../lib/safeStorage';
 import { persistCart } from '../features/cart/persistCart';
 import { openCartLog } from '../features/cart/cartLog';
@@ -31,9 +31,9 @@ export const loadPersistedState = async (browserWindow: BrowserWindow = window) 
         checkout: session.isOpen() ? 'persisted' : 'memoryOnly',
       },
     } satisfies Partial<RootState>,
-    startPersistence: (context: EffectContext): (() => void) => {
-      persistCheckout(session, context);
-      return persistCart(context, { log, local, browserWindow });
+    startPersistence: (store: AppStore): (() => void) => {
+      persistCheckout(store, session);
+      return persistCart(store, { log, local, browserWindow });
     },
   };
 };

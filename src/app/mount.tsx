@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { pageAt, pathnameOf } from '../features/navigation/paths';
-import type { Store } from './store';
+import type { AppStore } from './store';
 import { initialStateFor, type RootState } from './rootReducer';
 import { App } from './App';
 import { forgetReloads, isChunkLoadError } from './errors/reloadOnce';
@@ -44,7 +44,7 @@ const onMounted = () => {
 };
 
 /** Hydrates the prerendered page of this URL, or renders the page where the document holds another one. */
-export const mount = async (store: Store): Promise<void> => {
+export const mount = async (store: AppStore): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const isLoaded = await loadPage(window.location.pathname).then(

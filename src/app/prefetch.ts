@@ -1,11 +1,11 @@
-import type { Store } from './store';
+import type { AppStore } from './store';
 import { loadPage } from './routes';
 
 /** Touch fires `pointerover`, too. */
 const INTENTS = ['pointerover', 'focusin'] as const;
 
 /** On hover, touch or focus of a link, loads the chunk of its page, and the first image of a product. */
-export const prefetchOnIntent = (store: Store): (() => void) => {
+export const prefetchOnIntent = (store: AppStore): (() => void) => {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== window.location.origin) return;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { selectUrl } from '../features/collection/filtersSlice';
-import type { Store } from './store';
+import type { AppStore } from './store';
 import { navigated } from '../features/navigation/routeSlice';
 import { clearPressed } from '../ui/Link';
 import { growProductImage } from './growProductImage';
@@ -16,7 +16,7 @@ const RETRY_MS = 1000;
 const browserUrl = () => window.location.pathname + window.location.search;
 
 /** Applies the browser's URL to the store and writes it back in its canonical form. Runs before the router starts. */
-export const applyUrl = (store: Store): void => {
+export const applyUrl = (store: AppStore): void => {
   store.dispatch(navigated(browserUrl()));
   const url = selectUrl(store.getState());
   if (url !== browserUrl()) window.history.replaceState(window.history.state, '', url + window.location.hash);
@@ -27,7 +27,7 @@ export const applyUrl = (store: Store): void => {
  * loaded, in one render. Returns the last action, the location of the browser and that of the shown page.
  */
 export const useUrlSync = (
-  store: Store,
+  store: AppStore,
   history: History,
   loadPage: (pathname: string) => Promise<unknown>,
   pressed: RefObject<HTMLAnchorElement | null>,

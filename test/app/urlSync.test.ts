@@ -35,7 +35,7 @@ const renderUrlSync = async (start: string, loadPage: (pathname: string) => Prom
   const events: string[] = [];
   /** Each change of the history, such as `PUSH /cart`. */
   const navigations: string[] = [];
-  const store = createStore({ effects: [recordEvents(events)] });
+  const store = createStore({ middleware: [recordEvents(events)] });
   store.dispatch(navigated(start));
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', window.location.origin + start);

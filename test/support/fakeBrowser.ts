@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { openDB } from 'idb';
 import { isRecord } from '../../src/lib/guards';
 import { loadPersistedState } from '../../src/app/loadPersistedState';
 import type { StorageArea } from '../../src/lib/safeStorage';
 import { createStore } from '../../src/app/store';
-import type { RootState } from '../../src/app/rootReducer';
 import { jumpIn, recordEvents } from './storeHelpers';
 
 type Texts = Map<string, string>;
@@ -76,10 +74,9 @@ export const createBrowser = (post: Post = (_, deliver) => deliver()) => {
       sessionStorage: storageOf(session, isKilled, () => undefined),
     });
     const { preloadedState, startPersistence } = await loadPersistedState(browserWindow);
-    const listeners = createListenerMiddleware<RootState>();
     const events: string[] = [];
-    const store = createStore({ preloadedState, effects: [listeners.middleware, recordEvents(events)] });
-    const stop = startPersistence({ listeners, store });
+    const store = createStore({ preloadedState, middleware: [recordEvents(events)] });
+    const stop = startPersistence(store);
     browserWindows.add(browserWindow);
     return {
       store,

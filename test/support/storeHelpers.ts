@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { Store } from '../../src/app/store';
+import type { AppStore } from '../../src/app/store';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
 
 /** A middleware that appends the type of each event to a list. */
@@ -14,7 +14,7 @@ export const recordEvents =
 
 /** Replaces the whole state without an event, as the Redux DevTools do. */
 export const jumpIn =
-  (store: Store) =>
+  (store: AppStore) =>
   (to: RootState): void => {
     let isReplaced = false;
     store.replaceReducer((state, event) => {

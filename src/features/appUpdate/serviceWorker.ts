@@ -1,6 +1,7 @@
-import type { WorkerMessage } from './workerMessages';
+import { addAppListener } from '../../app/listeners';
+import type { AppStore } from '../../app/store';
 import { updateAccepted, updateFound } from './appUpdateSlice';
-import type { EffectContext } from '../../app/store';
+import type { WorkerMessage } from './workerMessages';
 
 declare global {
   interface Window {
@@ -38,7 +39,7 @@ const cacheShownImages = () => {
   post(navigator.serviceWorker.controller, { type: 'CACHE_URLS', payload: { urlsToCache } });
 };
 
-export const watchServiceWorker = async ({ listeners, store }: EffectContext): Promise<void> => {
+export const watchServiceWorker = async (store: AppStore): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', cacheShownImages, { once: true });
@@ -64,15 +65,19 @@ export const watchServiceWorker = async ({ listeners, store }: EffectContext): P
     registration.update().catch(() => undefined);
   });
 
-  listeners.startListening({
-    predicate: (event, _state, { appUpdate }) => updateAccepted.match(event) && appUpdate === 'available',
-    effect: () => {
-      const { waiting } = registration;
-      // Another tab has accepted the update.
-      if (!waiting) location.reload();
-      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-      post(waiting, { type: 'SKIP_WAITING' });
-      setTimeout(() => store.dispatch(updateFound()), TAKEOVER_TIMEOUT_MS);
-    },
-  });
+  const reload = () => location.reload();
+  const replaceWorker = () => {
+    const { waiting } = registration;
+    // Another tab has accepted the update.
+    if (!waiting) reload();
+    serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    post(waiting, { type: 'SKIP_WAITING' });
+    setTimeout(() => store.dispatch(updateFound()), TAKEOVER_TIMEOUT_MS);
+  };
+  store.dispatch(
+    addAppListener({
+      predicate: (event, _state, before) => updateAccepted.match(event) && before.appUpdate === 'available',
+      effect: replaceWorker,
+    }),
+  );
 };

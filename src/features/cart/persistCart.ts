@@ -1,5 +1,6 @@
 import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
-import type { EffectContext } from '../../app/store';
+import { addAppListener } from '../../app/listeners';
+import type { AppStore } from '../../app/store';
 import { keyOf, type SafeStorage } from '../../lib/safeStorage';
 import { newerVersionFound } from '../persistence/persistenceSlice';
 import { reportWrite } from '../persistence/reportWrite';
@@ -23,7 +24,7 @@ const SYNC_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
 /** Appends the events that change the cart to the log, and shows what other tabs append. Returns a stop function. */
 export const persistCart = (
-  { listeners, store }: EffectContext,
+  store: AppStore,
   {
     log,
     local,
@@ -66,20 +67,22 @@ export const persistCart = (
     }
   };
 
-  const unlisten = listeners.startListening({
-    matcher: isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored),
-    effect: (event, api) => {
-      const { cart: before } = api.getOriginalState();
-      // Commit or Import in the DevTools: the event applies to the cart that was shown.
-      const isOther = before !== api.getState().cart && !isSameCart(before, last);
-      const base = isOther ? before : last;
-      const next = cart.reducer(base, event);
-      if (next === base) return;
-      last = next;
-      writeCount();
-      void sync(...(isOther ? [synced({ lines: linesOf(before), removed: before.removed })] : []), event);
-    },
-  });
+  const unlisten = store.dispatch(
+    addAppListener({
+      matcher: isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored),
+      effect: (event, api) => {
+        const { cart: before } = api.getOriginalState();
+        // Commit or Import in the DevTools: the event applies to the cart that was shown.
+        const isOther = before !== api.getState().cart && !isSameCart(before, last);
+        const base = isOther ? before : last;
+        const next = cart.reducer(base, event);
+        if (next === base) return;
+        last = next;
+        writeCount();
+        void sync(...(isOther ? [synced({ lines: linesOf(before), removed: before.removed })] : []), event);
+      },
+    }),
+  );
   const syncNow = (event?: Event) => {
     // WebKit suspends a page that is left with its transaction, which then blocks all others.
     if (event?.type !== 'visibilitychange' || !document.hidden) void sync();

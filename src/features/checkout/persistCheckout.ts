@@ -2,7 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
 import { isOneOf, isRecord } from '../../lib/guards';
 import { fieldChanged, paymentSelected, type Checkout } from './checkoutSlice';
-import type { EffectContext } from '../../app/store';
+import { addAppListener } from '../../app/listeners';
+import type { AppStore } from '../../app/store';
 import { keyOf, type SafeStorage } from '../../lib/safeStorage';
 import { reportWrite } from '../persistence/reportWrite';
 
@@ -21,10 +22,10 @@ export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
   return { delivery, payment: stored['payment'] };
 };
 
-export const persistCheckout = (session: SafeStorage, { listeners, store }: EffectContext): void => {
-  listeners.startListening({
-    matcher: isAnyOf(fieldChanged, paymentSelected),
-    effect: () =>
-      reportWrite(store, 'checkout', session.write(KEY, JSON.stringify(store.getState().checkout))),
-  });
+export const persistCheckout = (store: AppStore, session: SafeStorage): void => {
+  const write = () => {
+    const isStored = session.write(KEY, JSON.stringify(store.getState().checkout));
+    reportWrite(store, 'checkout', isStored);
+  };
+  store.dispatch(addAppListener({ matcher: isAnyOf(fieldChanged, paymentSelected), effect: write }));
 };

@@ -1,12 +1,8 @@
-import type { EffectContext } from '../../app/store';
+import type { AppStore } from '../../app/store';
 import { writeFailed, writeSucceeded, type PersistedSlice } from './persistenceSlice';
 
 /** Dispatches whether the last write of a slice was stored, if that has changed. */
-export const reportWrite = (
-  store: EffectContext['store'],
-  slice: PersistedSlice,
-  isStored: boolean,
-): void => {
+export const reportWrite = (store: AppStore, slice: PersistedSlice, isStored: boolean): void => {
   if (isStored === (store.getState().persistence[slice] === 'persisted')) return;
   store.dispatch(isStored ? writeSucceeded(slice) : writeFailed(slice));
 };
