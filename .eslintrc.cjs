@@ -28,7 +28,7 @@ const LOWER = {
   navigation: '*',
   catalogue: '!navigation',
   persistence: '{cart,checkout}',
-  cart: '{product,checkout}',
+  cart: '{product,checkout,editorial}',
   collection: 'home',
   editorial: 'home',
 };

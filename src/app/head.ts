@@ -5,7 +5,7 @@ import { CURRENCY } from '../data/currency';
 import { SHOP_NAME, SUMMARY } from '../data/shop';
 import { shareImageUrl } from '../shop/images';
 import { imageAlt, type Product } from '../features/catalogue/product';
-import type { Cents } from '../features/catalogue/money';
+import type { Cents } from '../shop/product';
 import { isPrivate, pageAt } from '../features/navigation/paths';
 
 const escaped = (text: string) =>

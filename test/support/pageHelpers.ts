@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { products } from '../../src/data/products';
-import type { ProductSummary } from '../../src/features/catalogue/product';
+import type { ProductSummary } from '../../src/shop/product';
 import type { renderAt } from './renderAt';
 
 type Router = Awaited<ReturnType<typeof renderAt>>['router'];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { mapFacets } from '../../src/features/collection/facets';
-import { CATEGORIES, PRODUCT_TYPES, SIZES, type ProductSummary } from '../../src/features/catalogue/product';
+import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../../src/features/catalogue/product';
+import type { ProductSummary } from '../../src/shop/product';
 
 /** A product with these fields; the other fields have defaults. */
 export const productWith = (fields: Partial<ProductSummary> = {}): ProductSummary => ({

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { write } from '../../src/app/prerender';
 import { FACETS } from '../../src/features/collection/facets';
 import { pageAt, PATHS, productPath, type PageName } from '../../src/features/navigation/paths';
-import type { ProductSummary } from '../../src/features/catalogue/product';
+import type { ProductSummary } from '../../src/shop/product';
 import type { Shop } from '../../src/shop/shop';
 import { checkCatalogue } from './checkCatalogue';
 import { documentOf } from './document';

@@ -1,5 +1,5 @@
 import { isPrivate, PATHS, productPath } from '../../src/features/navigation/paths';
-import type { ProductId } from '../../src/features/catalogue/product';
+import type { ProductId } from '../../src/shop/product';
 
 /** The origin of a URL without a trailing slash; throws for anything but an http(s) origin. */
 export const originOf = (text: string): string => {

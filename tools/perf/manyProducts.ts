@@ -1,6 +1,7 @@
 import { products } from '../../src/data/products';
 import { dollars } from '../../src/shop/productRows';
-import { SIZES, type ProductSummary } from '../../src/features/catalogue/product';
+import { SIZES } from '../../src/features/catalogue/product';
+import type { ProductSummary } from '../../src/shop/product';
 
 const CUTS = ['Boxy', 'Slim', 'Loose', 'Cropped', 'Long', 'Straight', 'Wide', 'Relaxed', 'Tailored'];
 const FABRICS = [

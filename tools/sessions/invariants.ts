@@ -4,7 +4,11 @@ import { FACETS, type FacetSelection } from '../../src/features/collection/facet
 import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/features/collection/filters';
 import { VIEWS } from '../../src/data/catalogue';
 import { PATHS } from '../../src/features/navigation/paths';
-import { PRODUCT_TABS, SIZES, type ProductSummary } from '../../src/features/catalogue/product';
+import { FEE } from '../../src/data/shop';
+import { SIZES } from '../../src/features/catalogue/product';
+import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
+import { dollars } from '../../src/shop/productRows';
+import type { ProductSummary } from '../../src/shop/product';
 import { parseUrl, toUrl } from '../../src/features/collection/url';
 import {
   selectCartCount,
@@ -84,14 +88,14 @@ export const INVARIANTS = {
         selectCartCount(state) === soldEntriesOf(state).reduce((sum, { quantity }) => sum + quantity, 0),
     },
     {
-      text: 'The subtotal is the sum of price times quantity; the total is the subtotal plus $10, or 0 for an empty cart.',
+      text: 'The subtotal is the sum of price times quantity; the total adds the delivery fee of the shop, or is 0 for an empty cart.',
       holds: (state) => {
         const sum = soldEntriesOf(state).reduce(
           (all, { product, quantity }) => all + product.price * quantity,
           0,
         );
         const { subtotal, total } = selectTotals(state);
-        return subtotal === sum && total === (sum === 0 ? 0 : sum + 1000);
+        return subtotal === sum && total === (sum === 0 ? 0 : sum + dollars(FEE));
       },
     },
     {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/guards';
-import type { ProductId, Size } from '../catalogue/product';
+import type { ProductId, Size } from '../../shop/product';
 
 /** The quantities by product and size. No product is without a size. */
 export type CartItems = Record<ProductId, Partial<Record<Size, number>>>;

@@ -1,7 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isArray, isRecord } from '../../lib/guards';
 import { selectProductsById } from '../catalogue/catalogueSlice';
-import { isSold, type ProductSummary } from '../catalogue/product';
+import { isSold } from '../catalogue/product';
+import type { ProductSummary } from '../../shop/product';
 import { PATHS } from '../navigation/paths';
 import { navigated } from '../navigation/routeSlice';
 import {

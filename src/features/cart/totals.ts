@@ -1,4 +1,8 @@
-import { DELIVERY_FEE, type Cents } from '../catalogue/money';
+import { FEE } from '../../data/shop';
+import type { Cents } from '../../shop/product';
+import { dollars } from '../../shop/productRows';
+
+export const DELIVERY_FEE: Cents = dollars(FEE);
 
 export const subtotalOf = (lines: readonly { price: Cents; quantity: number }[]): Cents =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

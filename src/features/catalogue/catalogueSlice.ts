@@ -1,6 +1,7 @@
 import { createSlice, createSelector } from '@reduxjs/toolkit';
 import { products } from '../../data/products';
-import { byId, type ProductSummary, type ProductId } from './product';
+import { byId } from './product';
+import type { ProductSummary, ProductId } from '../../shop/product';
 
 const initialState = { products };
 

@@ -1,12 +1,6 @@
 import { CURRENCY } from '../../data/currency';
-import { FEE } from '../../data/shop';
 import type { Cents } from '../../shop/product';
-import { dollars } from '../../shop/productRows';
 import type { Currency } from '../../shop/shop';
-
-export type { Cents };
-
-export const DELIVERY_FEE: Cents = dollars(FEE);
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 const PAIRS_AND_THOUSAND = /\B(?=(?:\d\d)*\d{3}$)/g;

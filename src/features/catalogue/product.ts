@@ -1,8 +1,6 @@
 import * as catalogue from '../../data/catalogue';
 import type { Category, ProductId, ProductSummary, ProductType, Size } from '../../shop/product';
 
-export type { Category, ProductId, ProductSummary, ProductType, Size };
-
 // Texts, because the build may take the lists of another folder.
 export const CATEGORIES: readonly Category[] = catalogue.CATEGORIES;
 export const PRODUCT_TYPES: readonly ProductType[] = catalogue.PRODUCT_TYPES;
@@ -20,9 +18,6 @@ export const isSold = (
   products: ReadonlyMap<ProductId, ProductSummary>,
   { productId, size }: { readonly productId: ProductId; readonly size: Size },
 ): boolean => products.get(productId)?.sizes.includes(size) ?? false;
-
-export const PRODUCT_TABS = ['description', 'reviews'] as const;
-export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 /** The alternative text of an image of a product. */
 export const imageAlt = ({ name }: Pick<ProductSummary, 'name'>, index: number): string =>

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState }
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { isRecord } from '../../lib/guards';
-import type { ProductSummary } from '../catalogue/product';
+import type { ProductSummary } from '../../shop/product';
 
 interface Props {
   readonly products: readonly ProductSummary[];

@@ -1,4 +1,5 @@
-import { CATEGORIES, PRODUCT_TYPES, type ProductSummary } from '../catalogue/product';
+import { CATEGORIES, PRODUCT_TYPES } from '../catalogue/product';
+import type { ProductSummary } from '../../shop/product';
 
 /** The filters of the collections page, in the order in which they are shown. */
 export const FACETS = [

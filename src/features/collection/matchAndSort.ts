@@ -1,5 +1,5 @@
 import type { Sort } from './filters';
-import type { ProductSummary } from '../catalogue/product';
+import type { ProductSummary } from '../../shop/product';
 
 /** The products in the order of a sort; equal prices keep the order of the catalogue. */
 export const sortProducts = (products: readonly ProductSummary[], sort: Sort): readonly ProductSummary[] => {

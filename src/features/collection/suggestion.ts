@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../catalogue/product';
+import type { ProductSummary } from '../../shop/product';
 
 // fastest-levenshtein and leven count two swapped letters as two edits.
 /** The edits (a letter added, missing, wrong, or two swapped) between two words: the optimal string alignment distance. */

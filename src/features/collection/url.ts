@@ -2,7 +2,7 @@ import { FACETS, inOrder, mapFacets } from './facets';
 import { appliedQuery, SORTS, sanitizeQuery, type Filters, type ListCriteria } from './filters';
 import { isOneOf } from '../../lib/guards';
 import { PATHS, splitUrl, type Route } from '../navigation/paths';
-import type { Category } from '../catalogue/product';
+import type { Category } from '../../shop/product';
 
 /** The list criteria of a URL; `query` is undefined if the URL has no such parameter. */
 interface UrlFilters extends ListCriteria {

@@ -1,5 +1,5 @@
 import { SAMPLE_ORDERS } from '../../data/samples';
-import type { ProductSummary, Size } from '../catalogue/product';
+import type { ProductSummary, Size } from '../../shop/product';
 
 export interface Order {
   readonly product: ProductSummary;

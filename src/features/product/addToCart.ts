@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../app/store';
 import { additionRejected, itemAdded } from '../cart/cartSlice';
-import type { ProductId } from '../catalogue/product';
+import type { ProductId } from '../../shop/product';
 import { selectSize } from './productSelectors';
 
 /** Adds a product in the selected size. Returns false if no size that the catalogue sells is selected. */

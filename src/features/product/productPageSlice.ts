@@ -1,8 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { VIEWS } from '../../data/catalogue';
 import { isOneOf } from '../../lib/guards';
-import { PRODUCT_TABS, SIZES, type ProductTab, type Size } from '../catalogue/product';
+import { SIZES } from '../catalogue/product';
+import type { Size } from '../../shop/product';
 import { navigated } from '../navigation/routeSlice';
+
+export const PRODUCT_TABS = ['description', 'reviews'] as const;
+export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 interface ProductPage {
   readonly size: Size | null;

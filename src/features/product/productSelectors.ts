@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import { isSold, type ProductId, type Size } from '../catalogue/product';
+import { isSold } from '../catalogue/product';
+import type { ProductId, Size } from '../../shop/product';
 import { selectProductsById, selectProductSummary, selectProducts } from '../catalogue/catalogueSlice';
 
 const RELATED = 5;

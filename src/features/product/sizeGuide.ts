@@ -1,5 +1,6 @@
 import { MEASURES, type Measure, type SizeGuide } from '../../shop/sizeGuide';
-import { SIZES, type Category, type Size } from '../catalogue/product';
+import { SIZES } from '../catalogue/product';
+import type { Category, Size } from '../../shop/product';
 
 export { MEASURES, type Measure, type SizeGuide };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DELIVERY_FEE, formatAmount, formatPrice, formatterOf } from '../../../src/features/catalogue/money';
+import { formatAmount, formatPrice, formatterOf } from '../../../src/features/catalogue/money';
 import { dollars } from '../../../src/shop/productRows';
 
 /** US dollars as Intl.NumberFormat writes them. */
@@ -10,7 +10,7 @@ describe('formatAmount and formatPrice', () => {
   it.each([
     [0, '$0.00', '$0'],
     [5, '$0.05', '$0.05'],
-    [DELIVERY_FEE, '$10.00', '$10'],
+    [dollars(10), '$10.00', '$10'],
     [dollars(68.5), '$68.50', '$68.50'],
     [dollars(1280), '$1,280.00', '$1,280'],
     [1_280_000, '$12,800.00', '$12,800'],

@@ -7,13 +7,8 @@ import { imageAlt } from '../../../src/features/catalogue/product';
 import { srcSetOf } from '../../../src/shop/images';
 import { formatPrice } from '../../../src/features/catalogue/money';
 import { productPath } from '../../../src/features/navigation/paths';
-import {
-  CATEGORIES,
-  PRODUCT_TYPES,
-  type Category,
-  type ProductSummary,
-  type ProductType,
-} from '../../../src/features/catalogue/product';
+import { CATEGORIES, PRODUCT_TYPES } from '../../../src/features/catalogue/product';
+import type { Category, ProductSummary, ProductType } from '../../../src/shop/product';
 import { matchQuery, sortProducts } from '../../../src/features/collection/matchAndSort';
 import { classOf } from './classOf';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { SIZES, type Size } from '../../../src/features/catalogue/product';
+import { SIZES } from '../../../src/features/catalogue/product';
+import type { Size } from '../../../src/shop/product';
 import { classOf } from './classOf';
 
 const FIELDSET = 'main fieldset:has([name=size])';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DELIVERY_FEE, formatAmount, type Cents } from '../../catalogue/money';
+import { DELIVERY_FEE } from '../totals';
+import { formatAmount } from '../../catalogue/money';
+import type { Cents } from '../../../shop/product';
 import { color, quiet, SIDE_COLUMN_OFFSET, space, tall, text, up } from '../../../styles/theme';
 import { figures } from '../../catalogue/components/Price';
 

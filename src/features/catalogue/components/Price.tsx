@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
-import { formatPrice, type Cents } from '../money';
+import { formatPrice } from '../money';
+import type { Cents } from '../../../shop/product';
 
 export const Price = ({ cents }: { readonly cents: Cents }) => <Figures>{formatPrice(cents)}</Figures>;
 

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { imageUrlAtWidth } from '../../../shop/images';
 import { formatPrice } from '../money';
 import { productPath } from '../../navigation/paths';
-import type { ProductSummary } from '../product';
+import type { ProductSummary } from '../../../shop/product';
 import { color, hover, motion, quiet, underline } from '../../../styles/theme';
 import { Link } from '../../../ui/Link';
 import { figures } from './Price';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
-import type { ProductSummary } from '../product';
+import type { ProductSummary } from '../../../shop/product';
 import { isNarrower, isWider, PAGE_WIDTH, space, up } from '../../../styles/theme';
 import { ProductCard } from './ProductCard';
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { srcSetOf } from '../../../shop/images';
-import { imageAlt, type ProductSummary } from '../product';
+import { imageAlt } from '../product';
+import type { ProductSummary } from '../../../shop/product';
 import { color } from '../../../styles/theme';
 
 interface Props {

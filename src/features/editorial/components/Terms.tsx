@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { DELIVERY, RETURNS } from '../../../data/policies';
-import { DELIVERY_FEE, formatAmount } from '../../catalogue/money';
+import { DELIVERY_FEE } from '../../cart/totals';
+import { formatAmount } from '../../catalogue/money';
 import { space, up } from '../../../styles/theme';
 import { Section, SectionHeading } from '../../../ui/Page';
 

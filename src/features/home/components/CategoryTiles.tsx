@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { categoryUrl } from '../../collection/url';
 import type { Banner } from '../../../shop/images';
-import type { Category } from '../../catalogue/product';
+import type { Category } from '../../../shop/product';
 import { hover, isWider, motion, space, text, up } from '../../../styles/theme';
 import { BannerImage } from '../../catalogue/components/BannerImage';
 import { Link } from '../../../ui/Link';

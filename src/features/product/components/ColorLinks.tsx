@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { productPath } from '../../navigation/paths';
-import type { ProductSummary } from '../../catalogue/product';
+import type { ProductSummary } from '../../../shop/product';
 import { NavLink } from '../../../ui/Link';
 import { color, hover, radius, space } from '../../../styles/theme';
 

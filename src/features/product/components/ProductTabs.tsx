@@ -1,7 +1,8 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { dateAdded } from '../dateAdded';
-import type { ProductSummary, ProductTab } from '../../catalogue/product';
+import type { ProductTab } from '../productPageSlice';
+import type { ProductSummary } from '../../../shop/product';
 import { RATING_COUNT } from '../rating';
 import { color, hover, motion, quiet, space, up } from '../../../styles/theme';
 import { RatingBreakdown } from './RatingBreakdown';

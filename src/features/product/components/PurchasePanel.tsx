@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NOTES } from '../../../data/policies';
-import type { ProductSummary } from '../../catalogue/product';
+import type { ProductSummary } from '../../../shop/product';
 import { MOST_STARS, RATING, RATING_COUNT } from '../rating';
 import { color, quiet, SIDE_COLUMN_OFFSET, space, text, up } from '../../../styles/theme';
 import { PageHeading } from '../../../ui/Page';

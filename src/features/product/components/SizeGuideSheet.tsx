@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
-import type { ProductSummary, Size } from '../../catalogue/product';
+import type { ProductSummary, Size } from '../../../shop/product';
 import { space, text } from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';

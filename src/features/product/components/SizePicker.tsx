@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import type { Size } from '../../catalogue/product';
+import type { Size } from '../../../shop/product';
 import { color, hover, motion, radius, space } from '../../../styles/theme';
 import { OptionLabel, RadioOption } from './RadioOption';
 

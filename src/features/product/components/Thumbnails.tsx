@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../shop/images';
-import { imageAlt, type ProductSummary } from '../../catalogue/product';
+import { imageAlt } from '../../catalogue/product';
+import type { ProductSummary } from '../../../shop/product';
 import { color, motion, space, up } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Option, OptionLabel, RadioOption } from './RadioOption';
