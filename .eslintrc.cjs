@@ -34,11 +34,13 @@ const LOWER = {
 };
 
 const policies = [
-  // The store and its state are types to features: as a value the store would import them in a circle.
+  // The store and its state are types to features: as a value the store would import them in a circle. The product
+  // page shows the error page for a product that the shop does not have.
   ...['feature', 'layout'].map((from) => ({
     from: layer(from),
     allow: [{ to: file('hooks') }, { to: file('store'), dependency: { kind: 'type' } }],
   })),
+  { from: feature('product'), allow: [{ to: file('errorPage') }] },
   ...Object.entries(BELOW).map(([from, below]) => ({
     from: layer(from),
     allow: below.map((to) => ({ to: layer(to) })),
@@ -145,6 +147,7 @@ module.exports = ts.config(
       'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
       'boundaries/files': [
         { category: 'hooks', pattern: 'src/app/{hooks,listeners}.ts' },
+        { category: 'errorPage', pattern: 'src/app/errors/ErrorPage.tsx' },
         { category: 'store', pattern: 'src/app/{rootReducer,store}.ts' },
       ],
       'boundaries/elements': [

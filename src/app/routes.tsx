@@ -1,7 +1,7 @@
 import { isValidElement, memo, type ComponentType } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, Routes } from 'react-router-dom';
 import { PATHS } from '../features/navigation/paths';
-import { NotFoundPage } from '../features/navigation/ErrorPage';
+import { NotFoundPage } from './errors/ErrorPage';
 import { Layout } from './Layout';
 import type { RootState } from './rootReducer';
 

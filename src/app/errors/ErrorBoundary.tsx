@@ -2,7 +2,7 @@ import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useAppSelector } from '../hooks';
 import type { Location } from 'react-router-dom';
 import { selectUrl } from '../../features/collection/filtersSlice';
-import { ErrorPage } from '../../features/navigation/ErrorPage';
+import { ErrorPage } from './ErrorPage';
 import { isChunkLoadError, reloadOnce } from './reloadOnce';
 
 const reload = () => window.location.reload();

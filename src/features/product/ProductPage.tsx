@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { NotFoundPage } from '../../app/errors/ErrorPage';
 import type { RootState } from '../../app/rootReducer';
 import { fetchImage } from './components/ImageStrip';
 import { AddToCart } from './components/AddToCart';
@@ -19,7 +20,6 @@ import { selectColors, selectImageIndex, selectRelated, selectSize } from './pro
 import { selectProductSummary } from '../catalogue/catalogueSlice';
 import { addToCart } from './addToCart';
 import { imageShown, sizeSelected, tabOpened } from './productPageSlice';
-import { NotFoundPage } from '../navigation/ErrorPage';
 
 export const prefetch = (state: RootState, pathname: string): void =>
   selectProductSummary(state, productIdAt(pathname))?.image.slice(0, 1).forEach(fetchImage);

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { PATHS } from '../paths';
-import { color, space, text } from '../../../styles/theme';
-import { Button, ButtonLink, QuietLink } from '../../../ui/Button';
-import { Page, PageHeading } from '../../../ui/Page';
+import { PATHS } from '../../features/navigation/paths';
+import { color, space, text } from '../../styles/theme';
+import { Button, ButtonLink, QuietLink } from '../../ui/Button';
+import { Page, PageHeading } from '../../ui/Page';
 
 interface Props {
   readonly reason: string;

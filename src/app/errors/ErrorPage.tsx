@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ErrorNotice } from './components/ErrorNotice';
+import { ErrorNotice } from './ErrorNotice';
 import { titleOf } from '../../ui/title';
 
 export const ErrorPage = (props: ComponentProps<typeof ErrorNotice>) => (
