@@ -11,7 +11,38 @@ type Slice = (typeof slices)[number];
 /** What a walk of one slice found. */
 interface SliceWalk extends Walk {
   readonly slice: Slice['name'];
+  /** The modes of the list that no walked state has. */
+  readonly unreached: readonly string[];
 }
+
+interface Modes {
+  readonly names: readonly string[];
+  readonly of: (state: RootState) => string;
+}
+
+/** The modes of the slices that have some: the rows of docs/machines.md. */
+const MODES: Partial<Record<Slice['name'], Modes>> = {
+  cart: {
+    names: ['empty', 'filled'],
+    of: ({ cart }) => (Object.keys(cart.items).length === 0 ? 'empty' : 'filled'),
+  },
+  filters: {
+    names: ['closed', 'open'],
+    of: ({ filters }) => (filters.searchShown ? 'open' : 'closed'),
+  },
+  persistence: {
+    names: ['persisted', 'memoryOnly', 'outdated'],
+    of: ({ persistence: { cart, checkout } }) => (checkout === 'persisted' ? cart : 'memoryOnly'),
+  },
+  appUpdate: {
+    names: ['none', 'available'],
+    of: ({ appUpdate }) => appUpdate,
+  },
+  authUi: {
+    names: ['login', 'signUp'],
+    of: ({ authUi }) => authUi.mode,
+  },
+};
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
@@ -21,6 +52,10 @@ const isLeaf = ({ cart, filters }: RootState) =>
   FACETS.filter(({ name }) => filters[name].length > 0).length > 2 ||
   FACETS.some(({ name, values }) => values.slice(1, -1).some((value) => filters[name].includes(value)));
 
+/** The modes that the events of a row led to. */
+const targetsOf = (row: ReadonlyMap<string, ReadonlySet<string>>) =>
+  [...row.values()].flatMap((targets) => [...targets]);
+
 /** Walks a slice over the given events, with all other slices in their initial states. */
 export const walkSlice = (
   name: Slice['name'],
@@ -28,6 +63,7 @@ export const walkSlice = (
 ): SliceWalk => {
   const slice = slices.find((each) => each.name === name);
   if (!slice) throw new Error(`There is no slice "${name}".`);
+  const modes = MODES[name];
   const found = walk<RootState>({
     initialState: INITIAL,
     reducer: (state, action) => {
@@ -40,7 +76,9 @@ export const walkSlice = (
     keyOf: (state) => JSON.stringify(state[name]),
     isLeaf,
     isOwn: ({ type }) => type.startsWith(`${name}/`),
-    modeOf: 'selectMode' in slice.selectors ? slice.selectors.selectMode : undefined,
+    modeOf: modes?.of,
   });
-  return { slice: name, ...found };
+  const reached = [found.start, ...[...found.transitions.values()].flatMap(targetsOf)];
+  const unreached = modes ? modes.names.filter((mode) => !reached.includes(mode)) : [];
+  return { slice: name, ...found, unreached };
 };

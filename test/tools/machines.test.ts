@@ -82,6 +82,10 @@ describe('all slices', () => {
     expect(first && `${first.text} See npm run replay -- ${file}`).toBeUndefined();
   });
 
+  it.each(walks)('should reach each mode of $slice', ({ unreached }) => {
+    expect(unreached).toEqual([]);
+  });
+
   it('should change a state by each event, but for those of effects', () => {
     const changing = new Set(walks.flatMap((found) => [...found.changing]));
     const types = slices.flatMap(({ actions }) =>

@@ -95,10 +95,7 @@ export const cart = createSlice({
     builder.addCase(navigated, (state, { payload: { pathname } }) => {
       if (pathname !== PATHS.cart && state.removed.length > 0) state.removed = [];
     }),
-  selectors: {
-    selectCart: (state) => state,
-    selectMode: ({ order }) => (order.length === 0 ? 'empty' : 'filled'),
-  },
+  selectors: { selectCart: (state) => state },
 });
 
 export const { itemAdded, quantityChanged, lineRemoved, lineRestored, synced, additionRejected } =
