@@ -1,17 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import {
-  BLANK_DELIVERY,
-  DELIVERY_FIELDS,
-  PAYMENTS,
-  type Delivery,
-  type DeliveryField,
-  type Payment,
-} from './checkout';
-import { isOneOf } from '../../lib/guards';
+import { BLANK_DELIVERY, type Delivery, type DeliveryField, type Payment } from './checkout';
 
 export interface Checkout {
   readonly delivery: Delivery;
   readonly payment: Payment;
+}
+
+interface FieldText {
+  readonly field: DeliveryField;
+  readonly text: string;
 }
 
 const initialState: Checkout = { delivery: BLANK_DELIVERY, payment: 'cod' };
@@ -20,14 +17,11 @@ export const checkout = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    fieldChanged: (
-      state,
-      { payload: { field, text } }: PayloadAction<{ readonly field: DeliveryField; readonly text: string }>,
-    ) => {
-      if (isOneOf(DELIVERY_FIELDS, field)) state.delivery[field] = text;
+    fieldChanged: (state, { payload: { field, text } }: PayloadAction<FieldText>) => {
+      state.delivery[field] = text;
     },
     paymentSelected: (state, { payload }: PayloadAction<Payment>) => {
-      if (isOneOf(PAYMENTS, payload)) state.payment = payload;
+      state.payment = payload;
     },
   },
   selectors: { selectCheckout: (state) => state },

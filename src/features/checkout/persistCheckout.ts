@@ -9,17 +9,17 @@ import { reportWrite } from '../persistence/reportWrite';
 
 const KEY = keyOf('checkout');
 
-/** The checkout that this tab stored, or undefined. Fields that are missing or invalid are blank. */
+/** The checkout that this tab stored, or undefined. What is missing or invalid is as at first. */
 export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
   const stored = session.readJson(KEY);
-  if (!isRecord(stored) || !isRecord(stored['delivery']) || !isOneOf(PAYMENTS, stored['payment']))
-    return undefined;
+  if (!isRecord(stored) || !isRecord(stored['delivery'])) return undefined;
   const delivery = { ...BLANK_DELIVERY };
   for (const field of DELIVERY_FIELDS) {
     const text = Object.hasOwn(stored['delivery'], field) ? stored['delivery'][field] : undefined;
     if (typeof text === 'string') delivery[field] = text;
   }
-  return { delivery, payment: stored['payment'] };
+  const payment = isOneOf(PAYMENTS, stored['payment']) ? stored['payment'] : 'cod';
+  return { delivery, payment };
 };
 
 export const persistCheckout = (store: AppStore, session: SafeStorage): void => {

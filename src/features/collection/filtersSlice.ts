@@ -1,9 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isOneOf } from '../../lib/guards';
 import { canSearchAt, PATHS } from '../navigation/paths';
 import { navigated, route } from '../navigation/routeSlice';
 import { FACETS, isSameSelection, toggled, type Facet } from './facets';
-import { appliedQuery, isNarrowed, NO_FILTERS, sanitizeQuery, SORTS, type Sort } from './filters';
+import { appliedQuery, isNarrowed, NO_FILTERS, sanitizeQuery, type Sort } from './filters';
 import { parseSearch, toUrl } from './url';
 
 interface FacetValue {
@@ -20,7 +19,7 @@ export const filters = createSlice({
       if (values?.includes(value)) state[facet] = toggled(values, state[facet], value);
     },
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
-      if (isOneOf(SORTS, payload)) state.sort = payload;
+      state.sort = payload;
     },
     /** The search bar opened or closed. The query is kept; it applies only while the bar is open. */
     searchToggled: (state) => {
@@ -49,7 +48,6 @@ export const filters = createSlice({
     }),
   selectors: {
     selectFilters: (state) => state,
-    selectMode: ({ searchShown }) => (searchShown ? 'open' : 'closed'),
     selectQuery: ({ query }) => query,
     selectSort: ({ sort }) => sort,
     /** The query that narrows the list. */

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isOneOf } from '../../lib/guards';
 
 /** The slices that are stored: the cart for good, the checkout for as long as the tab lives. */
 export const PERSISTED_SLICES = ['cart', 'checkout'] as const;
@@ -18,21 +17,17 @@ export const persistence = createSlice({
   initialState,
   reducers: {
     writeFailed: (state, { payload }: PayloadAction<PersistedSlice>) => {
-      if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'memoryOnly';
+      state[payload] = 'memoryOnly';
     },
     newerVersionFound: (state) => {
       state.cart = 'outdated';
     },
     /** Every change of the slice is stored again. */
     writeSucceeded: (state, { payload }: PayloadAction<PersistedSlice>) => {
-      if (isOneOf(PERSISTED_SLICES, payload)) state[payload] = 'persisted';
+      state[payload] = 'persisted';
     },
   },
-  selectors: {
-    selectPersistence: (state) => state,
-    selectMode: ({ cart, checkout }) =>
-      cart === 'persisted' && checkout === 'persisted' ? 'persisted' : 'memoryOnly',
-  },
+  selectors: { selectPersistence: (state) => state },
 });
 
 export const { writeFailed, newerVersionFound, writeSucceeded } = persistence.actions;

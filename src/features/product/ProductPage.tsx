@@ -19,7 +19,7 @@ import { productIdAt } from '../navigation/paths';
 import { selectColors, selectImageIndex, selectRelated, selectSize } from './productSelectors';
 import { selectProductSummary } from '../catalogue/catalogueSlice';
 import { addToCart } from './addToCart';
-import { imageShown, sizeSelected, tabOpened } from './productPageSlice';
+import { imageShown, selectTab, sizeSelected, tabOpened } from './productPageSlice';
 
 export const prefetch = (state: RootState, pathname: string): void =>
   selectProductSummary(state, productIdAt(pathname))?.image.slice(0, 1).forEach(fetchImage);
@@ -35,7 +35,7 @@ export const ProductPage = () => {
   const colors = useAppSelector((state) => selectColors(state, productId));
   const size = useAppSelector((state) => selectSize(state, productId));
   const imageIndex = useAppSelector((state) => selectImageIndex(state, productId));
-  const tab = useAppSelector((state) => state.productPage.tab);
+  const tab = useAppSelector(selectTab);
   const firstSize = useRef<HTMLInputElement>(null);
   if (!product) return <NotFoundPage />;
 

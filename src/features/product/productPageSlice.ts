@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { VIEWS } from '../../data/catalogue';
-import { isOneOf } from '../../lib/guards';
 import { SIZES } from '../catalogue/product';
 import type { Size } from '../../shop/product';
 import { navigated } from '../navigation/routeSlice';
@@ -24,16 +23,19 @@ export const productPage = createSlice({
   initialState,
   reducers: {
     sizeSelected: (state, { payload }: PayloadAction<Size>) => {
-      if (isOneOf(SIZES, payload)) state.size = payload;
+      if (SIZES.includes(payload)) state.size = payload;
     },
     imageShown: (state, { payload }: PayloadAction<number>) => {
       if (Number.isInteger(payload) && payload >= 0 && payload < VIEWS.length) state.imageIndex = payload;
     },
     tabOpened: (state, { payload }: PayloadAction<ProductTab>) => {
-      if (isOneOf(PRODUCT_TABS, payload)) state.tab = payload;
+      state.tab = payload;
     },
   },
   extraReducers: (builder) => builder.addCase(navigated, (state) => Object.assign(state, initialState)),
+  selectors: { selectProductPage: (state) => state, selectTab: ({ tab }) => tab },
 });
 
 export const { sizeSelected, imageShown, tabOpened } = productPage.actions;
+
+export const { selectProductPage, selectTab } = productPage.selectors;

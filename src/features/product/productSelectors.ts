@@ -3,6 +3,7 @@ import type { RootState } from '../../app/rootReducer';
 import { isSold } from '../catalogue/product';
 import type { ProductId, Size } from '../../shop/product';
 import { selectProductsById, selectProductSummary, selectProducts } from '../catalogue/catalogueSlice';
+import { selectProductPage } from './productPageSlice';
 
 const RELATED = 5;
 
@@ -24,11 +25,11 @@ export const selectColors = createSelector([selectProducts, selectProductSummary
 });
 
 export const selectSize = (state: RootState, productId: ProductId): Size | null => {
-  const { size } = state.productPage;
+  const { size } = selectProductPage(state);
   return size && isSold(selectProductsById(state), { productId, size }) ? size : null;
 };
 
 export const selectImageIndex = (state: RootState, productId: ProductId): number => {
-  const { imageIndex } = state.productPage;
+  const { imageIndex } = selectProductPage(state);
   return imageIndex < (selectProductSummary(state, productId)?.image.length ?? 0) ? imageIndex : 0;
 };

@@ -1,5 +1,5 @@
 import { BLANK_DELIVERY } from '../../../src/features/checkout/checkout';
-import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
+import { fieldChanged, paymentSelected } from '../../../src/features/checkout/checkoutSlice';
 import { createBrowser } from '../../support/fakeBrowser';
 
 const KEY = 'weft.checkout';
@@ -28,6 +28,26 @@ describe('stored checkout', () => {
     tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
     expect(tab.state().persistence.checkout).toBe('persisted');
     expect(session.get(KEY)).toContain('Turin');
+  });
+
+  it('should keep all other fields after an event of a wrong shape, as the DevTools can dispatch', async () => {
+    const browser = createBrowser();
+    const tab = await browser.open();
+    for (const field of ['city', 'zipcode'] as const)
+      tab.dispatch(fieldChanged({ field, text: delivery[field] }));
+    const { store, session } = tab;
+    const wrong = [{ field: 'phone', text: 7 }, { field: '__proto__', text: {} }, { field: 'x' }, null];
+    for (const payload of wrong) {
+      try {
+        store.dispatch({ type: fieldChanged.type, payload });
+      } catch (error) {
+        // The reducer reads a field of null, or Immer refuses a prototype.
+        expect(error).toBeInstanceOf(Error);
+      }
+    }
+    store.dispatch({ type: paymentSelected.type, payload: 'cash' });
+    const reloaded = await browser.open(session);
+    expect(reloaded.state().checkout).toEqual({ delivery, payment: 'cod' });
   });
 
   it('should be reported as persisted when there is room again', async () => {
