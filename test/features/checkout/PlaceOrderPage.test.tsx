@@ -39,6 +39,13 @@ it('should show nine blank fields in order, and cash on delivery as the last of 
   expect(radios[2]).toBeChecked();
 });
 
+it('should show the total with the fee, and count the pieces of all lines in the header', async () => {
+  await renderAt('/place-order', { cart: cartWith({ [SHIRT]: { S: 1, M: 2 } }) });
+  const amounts = main().getByRole('region', { name: 'Cart Totals' });
+  expect(amounts).toHaveTextContent('Subtotal$204.00Shiping Fee$10.00Total$214.00');
+  expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent('Cart3');
+});
+
 it('should keep all typed text after navigation, and place an order without validating it', async () => {
   const { user, store } = await renderAt('/place-order', { cart: cartWith({ [SHIRT]: { M: 2 } }) });
   for (const [label, , , , text] of FIELDS) await user.type(field(label), text);
