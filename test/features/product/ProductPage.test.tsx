@@ -48,6 +48,16 @@ describe('ProductPage', () => {
     }
   });
 
+  it('should select the thumbnail of the shown image', async () => {
+    const { user } = await renderAt(`/product/${SHIRT}`);
+    const group = within(main().getByRole('group', { name: 'Images' }));
+    const [first, second] = group.getAllByRole('radio');
+    if (!first || !second) throw new Error('The shirt has several images.');
+    expect([first, second].map((radio) => radio.matches(':checked'))).toEqual([true, false]);
+    await user.click(second);
+    expect([first, second].map((radio) => radio.matches(':checked'))).toEqual([false, true]);
+  });
+
   it.each([
     [SKIRT, ['S', 'M', 'L', 'XL']],
     ['selvedge-jeans-indigo', ['M', 'L', 'XL', 'XXL']],
