@@ -2,7 +2,7 @@ import type { RootState } from './rootReducer';
 import type { EffectContext } from './store';
 import { openStorage, type StorageArea } from '../lib/safeStorage';
 import { persistCart } from '../features/cart/persistCart';
-import { openCartLog } from '../features/cart/cartLog';
+import { openCartRecord } from '../features/cart/cartRecord';
 import { loadCheckout, persistCheckout } from '../features/checkout/persistCheckout';
 
 /** A database that opens later, because an older tab blocks it, is read then. */
@@ -17,23 +17,23 @@ type BrowserWindow = EventTarget & {
 export const loadPersistedState = async (browserWindow: BrowserWindow = window) => {
   const local = openStorage(() => browserWindow.localStorage);
   const session = openStorage(() => browserWindow.sessionStorage);
-  const log = openCartLog();
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
-  const isRead = await Promise.race([log.read(), timeout]);
+  const record = openCartRecord();
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
+  await Promise.race([record.sync(), timeout]);
   const checkout = loadCheckout(session);
 
   return {
     preloadedState: {
-      cart: { ...log.cart(), removed: [] },
+      cart: { items: record.items() },
       ...(checkout && { checkout }),
       persistence: {
-        cart: isRead ? 'persisted' : log.isOutdated() ? 'outdated' : 'memoryOnly',
+        cart: record.isStored() ? 'persisted' : record.isOutdated() ? 'outdated' : 'memoryOnly',
         checkout: session.isOpen() ? 'persisted' : 'memoryOnly',
       },
     } satisfies Partial<RootState>,
     startPersistence: (context: EffectContext): (() => void) => {
       persistCheckout(session, context);
-      return persistCart(context, { log, local, browserWindow });
+      return persistCart(context, { record, local, browserWindow });
     },
   };
 };

@@ -4,7 +4,7 @@ import { settled, shows } from '../support/browser/shownBy';
 import { STEPS } from '../support/browser/steps';
 import { userActions } from '../support/browser/userActions';
 import { addToCart, quantityOf, waitForBadge } from './support/actions';
-import { storedText } from './support/cartLog';
+import { storedText } from './support/stored';
 import { devToolsShim } from './support/devToolsShim';
 import { openTab, visit } from './support/visit';
 
@@ -36,13 +36,16 @@ it('should dispatch one event per action, and restore the page and the URL on ev
 
   const stored = await storedText(page);
   const before = await dispatched(page);
-  const steps = [...shown.keys()];
+  // The rows with Undo, and the place of a restored line, are no part of the state.
+  const steps = [...shown.keys()].filter(
+    (step) => !/line(Removed|Restored)/.test(STEPS[step - 1]?.[0] ?? ''),
+  );
   for (const step of steps.toReversed()) {
     await slideTo(page, step);
     await shows(page, shown[step]);
   }
   // Large jumps.
-  for (const step of steps.filter((i) => i % 3 === 0).map((i) => (i * 17) % steps.length)) {
+  for (const step of steps.flatMap((_, i) => (i % 3 === 0 ? (steps[(i * 17) % steps.length] ?? []) : []))) {
     await jumpTo(page, step);
     await shows(page, shown[step]);
     expect(await page.locator('[role=alert]').count()).toBe(0);

@@ -17,7 +17,7 @@ const INITIAL = rootReducer(undefined, { type: 'init' });
 
 /** Whether no events are applied in a state: a cart of other quantities, other values than the first and the last of a filter, or three filters. */
 const isLeaf = ({ cart, filters }: RootState) =>
-  [...linesOf(cart), ...cart.removed].some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity)) ||
+  linesOf(cart.items).some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity)) ||
   FACETS.filter(({ name }) => filters[name].length > 0).length > 2 ||
   FACETS.some(({ name, values }) => values.slice(1, -1).some((value) => filters[name].includes(value)));
 

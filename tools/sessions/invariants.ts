@@ -6,12 +6,7 @@ import { VIEWS } from '../../src/data/catalogue';
 import { PATHS } from '../../src/features/navigation/paths';
 import { PRODUCT_TABS, SIZES, type ProductSummary } from '../../src/features/catalogue/product';
 import { parseUrl, toUrl } from '../../src/features/collection/url';
-import {
-  selectCartCount,
-  selectCartLines,
-  selectCartRows,
-  selectTotals,
-} from '../../src/features/cart/cartSlice';
+import { selectCartCount, selectCartLines, selectTotals } from '../../src/features/cart/cartSlice';
 import { selectFacetCounts, selectVisibleProducts } from '../../src/features/collection/collectionSelectors';
 import { PERSISTED_SLICES } from '../../src/features/persistence/persistenceSlice';
 import type { RootState, slices } from '../../src/app/rootReducer';
@@ -42,8 +37,6 @@ const soldEntriesOf = (state: RootState) =>
     return product?.sizes.some((sold) => sold === size) ? [{ product, quantity: Number(quantity) }] : [];
   });
 
-const fieldsOf = (line: object) => JSON.stringify(Object.entries(line).sort());
-
 const isOrdered = (all: readonly string[], selected: readonly string[]) =>
   JSON.stringify(selected) === JSON.stringify(all.filter((value) => selected.includes(value)));
 
@@ -69,15 +62,6 @@ export const INVARIANTS = {
         Object.values(state.cart.items).every((quantities) => Object.keys(quantities).length > 0),
     },
     {
-      text: 'The order holds every line once.',
-      holds: (state) =>
-        state.cart.order.map(fieldsOf).sort().join() ===
-        entriesOf(state)
-          .map(([productId, size]) => fieldsOf({ productId, size }))
-          .sort()
-          .join(),
-    },
-    {
       text: 'The lines are the entries that the catalogue sells; the count is the sum of their quantities.',
       holds: (state) =>
         selectCartLines(state).length === soldEntriesOf(state).length &&
@@ -92,30 +76,6 @@ export const INVARIANTS = {
         );
         const { subtotal, total } = selectTotals(state);
         return subtotal === sum && total === (sum === 0 ? 0 : sum + 1000);
-      },
-    },
-    {
-      text: 'Every removal has an id of its own; its line has a quantity from 1 to 9999 and the index of its row.',
-      holds: ({ cart: { removed } }) =>
-        new Set(removed.map(({ removalId }) => removalId)).size === removed.length &&
-        removed.every(
-          ({ productId, size, quantity, removalId, rowIndex, ...others }) =>
-            [productId, size, removalId].every((text) => typeof text === 'string' && text !== '') &&
-            isOneToMax(quantity) &&
-            Number.isInteger(rowIndex) &&
-            rowIndex >= 0 &&
-            Object.keys(others).length === 0,
-        ),
-    },
-    {
-      text: 'The cart page has a row for every line and every removed line that the catalogue sells.',
-      holds: (state) => {
-        const rows = selectCartRows(state);
-        const removed = rows.filter(({ kind }) => kind === 'removed');
-        const sold = state.cart.removed.filter(({ productId, size }) =>
-          productsById.get(productId)?.sizes.includes(size),
-        );
-        return rows.length - removed.length === soldEntriesOf(state).length && removed.length === sold.length;
       },
     },
   ],

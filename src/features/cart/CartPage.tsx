@@ -1,20 +1,15 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
+import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import { titleOf } from '../../ui/title';
 import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
 import { PATHS } from '../navigation/paths';
 import { useOpenPage } from '../navigation/useOpenPage';
-import {
-  selectCartLines,
-  selectCartRows,
-  selectTotals,
-  lineRemoved,
-  lineRestored,
-  quantityChanged,
-} from './cartSlice';
+import { rowsOf, withoutRemoval, withRemoval, type CartRow } from './cartRows';
+import { lineRemoved, lineRestored, quantityChanged, selectCartLines, selectTotals } from './cartSlice';
 import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
 import { CartSummary, CheckoutColumns, Note } from './components/CartSummary';
 import { EmptyCart, OutdatedCart } from './components/EmptyCart';
@@ -23,8 +18,11 @@ const reload = () => window.location.reload();
 
 export const CartPage = () => {
   const dispatch = useAppDispatch();
-  const rows = useAppSelector(selectCartRows);
-  const isEmpty = useAppSelector(selectCartLines).length === 0;
+  const lines = useAppSelector(selectCartLines);
+  const products = useAppSelector(selectProductsById);
+  // The rows at the last removal or Undo, whose places stay until the shopper leaves the page.
+  const [placed, setPlaced] = useState<readonly CartRow[]>([]);
+  const rows = rowsOf(placed, lines);
   const stored = useAppSelector(selectPersistence).cart;
   const totals = useAppSelector(selectTotals);
   // The key of the row that replaces the one whose button was pressed. It receives focus once; a change by another tab
@@ -43,44 +41,39 @@ export const CartPage = () => {
           {rows.length > 0 && (
             <ul>
               {rows.map((row) => {
-                const { line, product } = row;
-                const { productId, size } = line;
+                const { productId, size, quantity, removalId } = row;
+                const product = products.get(productId);
+                if (!product) return null;
                 const lineKey = `${productId} ${size}`;
-                if (row.kind === 'removed') {
-                  const { removalId } = row.line;
-                  return (
-                    <RemovedLineItem
-                      key={removalId}
-                      line={line}
-                      product={product}
-                      takesFocus={focused === removalId}
-                      onFocus={onFocus}
-                      onUndo={() => {
-                        setFocused(lineKey);
-                        dispatch(lineRestored({ removalId, index: row.index }));
-                      }}
-                    />
-                  );
-                }
-                return (
+                const key = removalId ?? lineKey;
+                const shared = { line: row, product, takesFocus: focused === key, onFocus };
+                return removalId === undefined ? (
                   <CartLineItem
-                    key={lineKey}
-                    line={line}
-                    product={product}
-                    takesFocus={focused === lineKey}
-                    onFocus={onFocus}
+                    key={key}
+                    {...shared}
                     onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
                     onRemove={() => {
-                      const removalId = nanoid();
-                      setFocused(removalId);
-                      dispatch(lineRemoved({ productId, size, removalId }));
+                      const id = nanoid();
+                      setFocused(id);
+                      setPlaced(withRemoval(rows, row, id));
+                      dispatch(lineRemoved({ productId, size }));
+                    }}
+                  />
+                ) : (
+                  <RemovedLineItem
+                    key={key}
+                    {...shared}
+                    onUndo={() => {
+                      setFocused(lineKey);
+                      setPlaced(withoutRemoval(rows, row));
+                      dispatch(lineRestored({ productId, size, quantity }));
                     }}
                   />
                 );
               })}
             </ul>
           )}
-          {stored === 'outdated' ? <OutdatedCart onReload={reload} /> : isEmpty && <EmptyCart />}
+          {stored === 'outdated' ? <OutdatedCart onReload={reload} /> : lines.length === 0 && <EmptyCart />}
           {stored === 'memoryOnly' && (
             <Note>Your browser may not keep this cart after you close the page.</Note>
           )}
