@@ -1,6 +1,5 @@
+import { Fragment, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import { titleOf } from '../../ui/title';
@@ -8,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
 import { PATHS } from '../navigation/paths';
 import { useOpenPage } from '../navigation/useOpenPage';
-import { rowsOf, withoutRemoval, withRemoval, type CartRow } from './cartRows';
+import { rowsOf, withoutUndo, withUndo, type CartRow } from './cartRows';
 import { lineRemoved, lineRestored, quantityChanged, selectCartLines, selectTotals } from './cartSlice';
 import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
 import { CartSummary, CheckoutColumns, Note } from './components/CartSummary';
@@ -20,16 +19,14 @@ export const CartPage = () => {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartLines);
   const products = useAppSelector(selectProductsById);
+  const stored = useAppSelector(selectPersistence).cart;
+  const totals = useAppSelector(selectTotals);
   // The rows at the last removal or Undo, whose places stay until the shopper leaves the page.
   const [placed, setPlaced] = useState<readonly CartRow[]>([]);
   const rows = rowsOf(placed, lines);
-  const stored = useAppSelector(selectPersistence).cart;
-  const totals = useAppSelector(selectTotals);
-  // The key of the row that replaces the one whose button was pressed. It receives focus once; a change by another tab
-  // moves no focus.
+  // The key of the button that replaces the pressed one. It receives focus once; a change by another tab moves no focus.
   const [focused, setFocused] = useState<string>();
   const onFocus = () => setFocused(undefined);
-
   const onCheckout = useOpenPage(PATHS.placeOrder);
 
   return (
@@ -41,34 +38,43 @@ export const CartPage = () => {
           {rows.length > 0 && (
             <ul>
               {rows.map((row) => {
-                const { productId, size, quantity, removalId } = row;
+                const { productId, size, quantity, removed } = row;
                 const product = products.get(productId);
                 if (!product) return null;
-                const lineKey = `${productId} ${size}`;
-                const key = removalId ?? lineKey;
-                const shared = { line: row, product, takesFocus: focused === key, onFocus };
-                return removalId === undefined ? (
-                  <CartLineItem
-                    key={key}
-                    {...shared}
-                    onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
-                    onRemove={() => {
-                      const id = nanoid();
-                      setFocused(id);
-                      setPlaced(withRemoval(rows, row, id));
-                      dispatch(lineRemoved({ productId, size }));
-                    }}
-                  />
-                ) : (
-                  <RemovedLineItem
-                    key={key}
-                    {...shared}
-                    onUndo={() => {
-                      setFocused(lineKey);
-                      setPlaced(withoutRemoval(rows, row));
-                      dispatch(lineRestored({ productId, size, quantity }));
-                    }}
-                  />
+                const lineKey = `line ${productId} ${size}`;
+                const undoKey = `undo ${productId} ${size}`;
+                const onRemove = () => {
+                  setFocused(undoKey);
+                  setPlaced(withUndo(rows, row));
+                  dispatch(lineRemoved({ productId, size }));
+                };
+                const onUndo = () => {
+                  setFocused(lineKey);
+                  setPlaced(withoutUndo(rows, row));
+                  dispatch(lineRestored({ productId, size, quantity: removed }));
+                };
+                return (
+                  <Fragment key={lineKey}>
+                    {quantity > 0 && (
+                      <CartLineItem
+                        line={row}
+                        product={product}
+                        takesFocus={focused === lineKey}
+                        onFocus={onFocus}
+                        onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
+                        onRemove={onRemove}
+                      />
+                    )}
+                    {removed > 0 && (
+                      <RemovedLineItem
+                        line={row}
+                        product={product}
+                        takesFocus={focused === undoKey}
+                        onFocus={onFocus}
+                        onUndo={onUndo}
+                      />
+                    )}
+                  </Fragment>
                 );
               })}
             </ul>

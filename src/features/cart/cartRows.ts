@@ -1,35 +1,34 @@
 import { isSameLine, type CartLine, type LineKey } from './cart';
 
-/** A row of the cart page: a line of the cart, or one that the shopper has removed and can restore. */
+/** A row of the cart page: a line of the cart, what Undo would restore of it, or both. */
 export interface CartRow extends CartLine {
-  /** Of a removed line. A line can be removed, added again by another tab, and removed again. */
-  readonly removalId?: string;
+  /** 0 if the cart does not hold the line. */
+  readonly quantity: number;
+  /** What Undo restores; 0 without an Undo. */
+  readonly removed: number;
 }
 
-const isRowOf =
-  (line: LineKey) =>
-  (row: CartRow): boolean =>
-    row.removalId === undefined && isSameLine(row, line);
-
-/** The rows for these lines. Those that were shown before stay in their place; a new one comes after its predecessor. */
+/** The rows for these lines. Rows that were shown before stay in their place; a new line comes after its predecessor. */
 export const rowsOf = (shown: readonly CartRow[], lines: readonly CartLine[]): CartRow[] => {
-  const rows = shown.flatMap((row) => (row.removalId === undefined ? (lines.find(isRowOf(row)) ?? []) : row));
+  const quantityOf = (row: CartRow) => lines.find((line) => isSameLine(line, row))?.quantity ?? 0;
+  const rows = shown
+    .map((row) => ({ ...row, quantity: quantityOf(row) }))
+    .filter(({ quantity, removed }) => quantity > 0 || removed > 0);
   let next = 0;
   for (const line of lines) {
-    const index = rows.findIndex(isRowOf(line));
-    if (index < 0) rows.splice(next, 0, line);
+    const index = rows.findIndex((row) => isSameLine(row, line));
+    if (index < 0) rows.splice(next, 0, { ...line, removed: 0 });
     next = index < 0 ? next + 1 : index + 1;
   }
   return rows;
 };
 
-/** The rows after the removal of a line, whose row stays. */
-export const withRemoval = (rows: readonly CartRow[], line: LineKey, removalId: string): CartRow[] =>
-  rows.map((row) => (isRowOf(line)(row) ? { ...row, removalId } : row));
+const replaceRow = (rows: readonly CartRow[], line: LineKey, change: (row: CartRow) => CartRow) =>
+  rows.map((row) => (isSameLine(row, line) ? change(row) : row));
 
-/** The rows after Undo. Another tab may have added the line again: then it has a row. */
-export const withoutRemoval = (rows: readonly CartRow[], removed: CartRow): CartRow[] => {
-  const { removalId, ...line } = removed;
-  const restored = rows.some(isRowOf(line)) ? [] : [line];
-  return rows.flatMap((row) => (row.removalId === removalId ? restored : [row]));
-};
+/** The rows after the removal of a line. Another tab may have added it again after an earlier removal. */
+export const withUndo = (rows: readonly CartRow[], line: LineKey): CartRow[] =>
+  replaceRow(rows, line, (row) => ({ ...row, removed: row.removed + row.quantity }));
+
+export const withoutUndo = (rows: readonly CartRow[], line: LineKey): CartRow[] =>
+  replaceRow(rows, line, (row) => ({ ...row, removed: 0 }));

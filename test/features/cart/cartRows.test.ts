@@ -1,30 +1,38 @@
 import fc from 'fast-check';
 import { linesOf, type CartItems } from '../../../src/features/cart/cart';
-import { rowsOf, withoutRemoval, withRemoval, type CartRow } from '../../../src/features/cart/cartRows';
+import { rowsOf, withoutUndo, withUndo, type CartRow } from '../../../src/features/cart/cartRows';
 import { cart, lineRemoved, lineRestored } from '../../../src/features/cart/cartSlice';
 
-/** The cart page with these items. `click` clicks the bin or the Undo button of a row. */
+/** The cart page with these items. `click` clicks the bin of a row, or the Undo button of a row without a bin. */
 const openCart = (first: CartItems) => {
   let items = first;
   let placed: readonly CartRow[] = [];
-  let removals = 0;
   const rows = () => rowsOf(placed, linesOf(items));
-  const click = (index: number) => {
+  const rowAt = (index: number) => {
     const row = rows()[index];
     if (!row) throw new Error(`There is no row ${index}.`);
-    removals += 1;
-    placed = row.removalId ? withoutRemoval(rows(), row) : withRemoval(rows(), row, `r${removals}`);
-    items = cart.reducer({ items }, row.removalId ? lineRestored(row) : lineRemoved(row)).items;
+    return row;
+  };
+  const undo = (index: number) => {
+    const row = rowAt(index);
+    placed = withoutUndo(rows(), row);
+    items = cart.reducer({ items }, lineRestored({ ...row, quantity: row.removed })).items;
+  };
+  const click = (index: number) => {
+    const row = rowAt(index);
+    if (row.quantity === 0) return undo(index);
+    placed = withUndo(rows(), row);
+    items = cart.reducer({ items }, lineRemoved(row)).items;
   };
   const sync = (next: CartItems) => {
     items = next;
   };
   const texts = () =>
-    rows().map(({ productId, size, quantity, removalId }) => {
-      const text = `${productId} ${size} ${quantity}`;
-      return removalId === undefined ? text : `(${text})`;
+    rows().map(({ productId, size, quantity, removed }) => {
+      const line = quantity > 0 ? ` ${quantity}` : '';
+      return `${productId} ${size}${line}${removed > 0 ? ` (${removed})` : ''}`;
     });
-  return { click, sync, texts, items: () => items };
+  return { click, undo, sync, texts, items: () => items };
 };
 
 it('should keep their places during any removals and restores', () => {
@@ -42,7 +50,8 @@ it('should keep their places during any removals and restores', () => {
         const index = at % full.length;
         page.click(index);
         const text = full[index] ?? '';
-        shown[index] = shown[index] === text ? `(${text})` : text;
+        const removed = text.replace(/\d+$/, '($&)');
+        shown[index] = shown[index] === text ? removed : text;
         expect(page.texts()).toEqual(shown);
       }
     }),
@@ -51,18 +60,21 @@ it('should keep their places during any removals and restores', () => {
 });
 
 it('should show lines that another tab adds, also beside their Undo, and none that it removes', () => {
-  const { click, sync, texts, items } = openCart({ coat: { S: 4, L: 1 }, shirt: { M: 2 }, skirt: { M: 1 } });
+  const { click, undo, sync, texts, items } = openCart({
+    coat: { S: 4, L: 1 },
+    shirt: { M: 2 },
+    skirt: { M: 1 },
+  });
   click(2);
   sync({ coat: { S: 4 }, skirt: { M: 1 } });
-  expect(texts()).toEqual(['coat S 4', '(shirt M 2)', 'skirt M 1']);
+  expect(texts()).toEqual(['coat S 4', 'shirt M (2)', 'skirt M 1']);
   sync({ coat: { S: 4, XL: 1 }, skirt: { M: 1 }, shirt: { M: 1 } });
-  expect(texts()).toEqual(['coat S 4', 'coat XL 1', '(shirt M 2)', 'skirt M 1', 'shirt M 1']);
-  click(4);
-  expect(texts().slice(2)).toEqual(['(shirt M 2)', 'skirt M 1', '(shirt M 1)']);
+  expect(texts()).toEqual(['coat S 4', 'coat XL 1', 'shirt M 1 (2)', 'skirt M 1']);
   click(2);
-  expect(texts().slice(2)).toEqual(['shirt M 2', 'skirt M 1', '(shirt M 1)']);
-  click(4);
-  expect(texts().slice(2)).toEqual(['shirt M 3', 'skirt M 1']);
+  expect(texts().slice(2)).toEqual(['shirt M (3)', 'skirt M 1']);
+  sync({ coat: { S: 4, XL: 1 }, skirt: { M: 1 }, shirt: { M: 7 } });
+  undo(2);
+  expect(texts().slice(2)).toEqual(['shirt M 10', 'skirt M 1']);
   // Without the page: products in the order in which they were added.
   expect(linesOf(items()).map(({ productId }) => productId)).toEqual(['coat', 'coat', 'skirt', 'shirt']);
 });
