@@ -70,11 +70,12 @@ export const linesOf = (items: CartItems): CartLine[] =>
     Object.entries(sizes).map(([size, quantity]) => ({ productId, size, quantity })),
   );
 
-// An id may be an inherited key: "constructor" is a slug.
-export const quantityOf = (items: CartItems, { productId, size }: LineKey): number => {
-  const sizes = Object.hasOwn(items, productId) ? items[productId] : undefined;
-  return (sizes && Object.hasOwn(sizes, size) ? sizes[size] : undefined) ?? 0;
-};
+/** The value of an own key. An id may be an inherited one: "constructor" is a slug. */
+const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+export const quantityOf = (items: CartItems, { productId, size }: LineKey): number =>
+  ownValue(ownValue(items, productId) ?? {}, size) ?? 0;
 
 /** Sets the quantity of a line. A new one is the last of its product, a new product the last of the cart. */
 export const setQuantity = (
@@ -82,15 +83,19 @@ export const setQuantity = (
   { productId, size }: LineKey,
   quantity: number,
 ): void => {
-  const sizes = Object.hasOwn(items, productId) ? items[productId] : undefined;
-  if (sizes) sizes[size] = Math.min(quantity, MAX_QUANTITY);
-  else items[productId] = { [size]: Math.min(quantity, MAX_QUANTITY) };
+  const sizes = ownValue(items, productId);
+  const allowed = Math.min(quantity, MAX_QUANTITY);
+  if (sizes) sizes[size] = allowed;
+  else items[productId] = { [size]: allowed };
 };
 
+export const addQuantity = (items: Draft<CartItems>, line: LineKey, quantity: number): void =>
+  setQuantity(items, line, quantityOf(items, line) + quantity);
+
 export const removeLine = (items: Draft<CartItems>, { productId, size }: LineKey): void => {
-  const others = Object.entries(items[productId] ?? {}).filter(([name]) => name !== size);
-  if (others.length > 0) items[productId] = Object.fromEntries(others);
-  else Reflect.deleteProperty(items, productId);
+  const sizes = ownValue(items, productId) ?? {};
+  Reflect.deleteProperty(sizes, size);
+  if (Object.keys(sizes).length === 0) Reflect.deleteProperty(items, productId);
 };
 
 // `__proto__` as a key of a plain object would set its prototype.

@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isSold } from '../catalogue/product';
 import {
+  addQuantity,
   EMPTY_CART,
   isSameItems,
   linesOf,
@@ -19,24 +20,20 @@ export const cart = createSlice({
   name: 'cart',
   initialState: EMPTY_CART,
   reducers: {
-    itemAdded: ({ items }, { payload: line }: PayloadAction<LineKey>) =>
-      setQuantity(items, line, quantityOf(items, line) + 1),
-    quantityChanged: (
-      { items },
-      { payload: { typed, ...line } }: PayloadAction<LineKey & { readonly typed: string }>,
-    ) => {
-      const quantity = parseQuantity(typed);
-      if (quantity && quantityOf(items, line) > 0) setQuantity(items, line, quantity);
+    itemAdded: ({ items }, { payload: line }: PayloadAction<LineKey>) => addQuantity(items, line, 1),
+    quantityChanged: ({ items }, { payload }: PayloadAction<LineKey & { readonly typed: string }>) => {
+      const quantity = parseQuantity(payload.typed);
+      if (quantity && quantityOf(items, payload) > 0) setQuantity(items, payload, quantity);
     },
     lineRemoved: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
       if (quantityOf(items, line) > 0) removeLine(items, line);
     },
     /** Undo of a removal. Another tab may have added the line again: both quantities count. */
-    lineRestored: ({ items }, { payload: { quantity, ...line } }: PayloadAction<CartLine>) =>
-      setQuantity(items, line, quantityOf(items, line) + quantity),
+    lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) =>
+      addQuantity(items, line, line.quantity),
     /** Another tab has changed the stored cart. */
-    synced: (state, { payload }: PayloadAction<CartItems>) =>
-      isSameItems(state.items, payload) ? state : { items: payload },
+    synced: (state, { payload: items }: PayloadAction<CartItems>) =>
+      isSameItems(state.items, items) ? state : { items },
     /** Changes no state. An effect shows the reason as a toast. */
     additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
   },
