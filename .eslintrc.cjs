@@ -55,7 +55,7 @@ const policies = [
 ];
 
 /** The files of features that talk to the browser. */
-const EFFECTS = ['cartRecord', 'persist*', 'serviceWorker', 'hashTarget', 'use*'];
+const EFFECTS = ['persist*', 'serviceWorker', 'hashTarget', 'use*'];
 
 const RESTRICTED = [
   {

@@ -1,39 +1,22 @@
+import { persistCart } from '../features/cart/persistCart';
+import { persistCheckout } from '../features/checkout/persistCheckout';
+import type { BrowserWindow } from '../features/persistence/storedFeature';
 import type { RootState } from './rootReducer';
 import type { EffectContext } from './store';
-import { openStorage, type StorageArea } from '../lib/safeStorage';
-import { persistCart } from '../features/cart/persistCart';
-import { openCartRecord } from '../features/cart/cartRecord';
-import { loadCheckout, persistCheckout } from '../features/checkout/persistCheckout';
 
-/** A database that opens later, because an older tab blocks it, is read then. */
-const TIME_LIMIT_MS = 1000;
-
-type BrowserWindow = EventTarget & {
-  readonly localStorage: StorageArea;
-  readonly sessionStorage: StorageArea;
-};
+/** The features whose slices the browser stores. */
+const STORED_FEATURES = [persistCart, persistCheckout];
 
 /** Loads the stored part of the state. Never rejects. */
 export const loadPersistedState = async (browserWindow: BrowserWindow = window) => {
-  const local = openStorage(() => browserWindow.localStorage);
-  const session = openStorage(() => browserWindow.sessionStorage);
-  const record = openCartRecord();
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
-  await Promise.race([record.sync(), timeout]);
-  const checkout = loadCheckout(session);
-
+  const features = STORED_FEATURES.map((open) => open(browserWindow));
+  const slices = await Promise.all(features.map(({ load }) => load()));
   return {
-    preloadedState: {
-      cart: { items: record.items() },
-      ...(checkout && { checkout }),
-      persistence: {
-        cart: record.isStored() ? 'persisted' : record.isOutdated() ? 'outdated' : 'memoryOnly',
-        checkout: session.isOpen() ? 'persisted' : 'memoryOnly',
-      },
-    } satisfies Partial<RootState>,
+    preloadedState: slices.reduce<Partial<RootState>>((state, slice) => ({ ...state, ...slice }), {}),
+    /** Returns a stop function. */
     startPersistence: (context: EffectContext): (() => void) => {
-      persistCheckout(session, context);
-      return persistCart(context, { record, local, browserWindow });
+      const stops = features.map(({ start }) => start(context));
+      return () => stops.forEach((stop) => stop());
     },
   };
 };

@@ -5,7 +5,6 @@ import { FACETS } from '../../src/features/collection/facets';
 import { SORTS } from '../../src/features/collection/filters';
 import { PRODUCT_TABS, SIZES } from '../../src/features/catalogue/product';
 import { PATHS, splitUrl } from '../../src/features/navigation/paths';
-import { PERSISTED_SLICES } from '../../src/features/persistence/persistenceSlice';
 import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
 import { slices } from '../../src/app/rootReducer';
 import { navigated } from '../../src/features/navigation/routeSlice';
@@ -107,6 +106,8 @@ const LINES = [
   { productId: SKIRT, size: 'M' },
 ] as const;
 
+const STORED_SLICES = ['cart', 'checkout'];
+
 /** The quantities that a walk combines: the smallest and the largest. */
 export const WALKED_QUANTITIES = [1, 9999];
 
@@ -145,8 +146,9 @@ const PAYLOADS: Readonly<Record<EventWithPayload, readonly unknown[]>> = {
     text: ['', '007'],
   }),
   'checkout/paymentSelected': [...PAYMENTS, ...INVALID_WORDS],
-  'persistence/writeFailed': [...PERSISTED_SLICES, ...INVALID_WORDS],
-  'persistence/writeSucceeded': [...PERSISTED_SLICES, ...INVALID_WORDS],
+  'persistence/writeFailed': STORED_SLICES,
+  'persistence/newerVersionFound': STORED_SLICES,
+  'persistence/writeSucceeded': STORED_SLICES,
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
   'productPage/imageShown': [0, 1, 2, 3, 4, 'length', ...INVALID_NUMBERS],
   'productPage/tabOpened': [...PRODUCT_TABS, ...INVALID_WORDS],

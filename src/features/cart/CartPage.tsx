@@ -19,7 +19,7 @@ export const CartPage = () => {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartLines);
   const products = useAppSelector(selectProductsById);
-  const stored = useAppSelector(selectPersistence).cart;
+  const stored = useAppSelector(selectPersistence)['cart'];
   const totals = useAppSelector(selectTotals);
   // The rows at the last removal or Undo, whose places stay until the shopper leaves the page.
   const [placed, setPlaced] = useState<readonly CartRow[]>([]);

@@ -1,164 +1,109 @@
 import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import type { StorageStatus } from '../persistence/persistenceSlice';
 import { EMPTY_CART, readItems, type CartItems } from './cart';
+import { hasName, openCartDatabase } from './cartDatabase';
 import { cart } from './cartSlice';
 
-const VERSION = 3;
-const SLOT = 'cart';
+const NO_RECORD = '';
 
-/** The stored cart. The index `slot` is unique, so that there is one record. A newer version may have added fields. */
-interface CartRecord {
-  /** Another one for each change. */
-  readonly id: string;
-  readonly slot: typeof SLOT;
-  readonly items: CartItems;
-}
-interface Schema extends DBSchema {
-  cart: { key: string; value: CartRecord; indexes: { slot: string } };
-}
-type Mode = 'readonly' | 'readwrite';
-type RecordStore<M extends Mode> = IDBPObjectStore<Schema, ['cart'], 'cart', M>;
-
-const after = (items: CartItems, event: UnknownAction): CartItems => cart.reducer({ items }, event).items;
+const apply = (items: CartItems, event: UnknownAction): CartItems => cart.reducer({ items }, event).items;
 
 /**
- * The cart that all tabs share. No transaction waits for the page, which may be killed or suspended at any time: a write
- * replaces the record that this tab knows, and fails if another tab has replaced it. Then this tab reads it and writes
- * again.
+ * The cart that all tabs share: a write replaces the stored record that this tab knows, and fails if another tab has
+ * replaced it; then this tab reads that one, applies its own events again and writes.
  */
 export const openCartRecord = () => {
-  let database: IDBPDatabase<Schema> | undefined;
-  let connecting: Promise<IDBPDatabase<Schema>> | undefined;
-  /** The record that was read or written last, and with the writes that are on their way. */
-  let record: CartRecord = { id: '', slot: SLOT, items: {} };
-  let { items } = EMPTY_CART;
+  const database = openCartDatabase();
+  let items = EMPTY_CART.items;
   /** The events that no stored record holds. */
   const unsaved = new Set<UnknownAction>();
-  let storedId = '';
-  /** Whether `record` is the stored one, as far as this tab knows. */
-  let isKnown = false;
-  let isOutdated = false;
-  let isReadWanted = false;
-  let syncing: Promise<void> | undefined;
+  /** What was read last: a newer version may have added fields. */
+  let fields: object = {};
+  /** The id of the record that was read or stored last. */
+  let storedId = NO_RECORD;
+  /** The id that the next write replaces. It may still be on its way. Undefined if this tab has to read first. */
+  let latestId: string | undefined;
+  let status: StorageStatus = 'memoryOnly';
+  let running = Promise.resolve();
+  let waiting: Promise<void> | undefined;
   let onChange: () => void = () => undefined;
 
-  const disconnect = () => {
-    database?.close();
-    database = connecting = undefined;
-  };
-
-  const connect = async () =>
-    (database = await openDB<Schema>('weft', VERSION, {
-      upgrade: (db) => {
-        // Another version of the shop may have created it.
-        if (db.objectStoreNames.contains('cart')) return;
-        db.createObjectStore('cart', { keyPath: 'id' }).createIndex('slot', 'slot', { unique: true });
-      },
-      blocking: disconnect,
-      terminated: disconnect,
-    }));
-
-  // An open database is used in the same task. The browser may have closed it without an event, and then the request is
-  // repeated once over a new connection.
-  const transact = async <T, M extends Mode>(
-    mode: M,
-    request: (store: RecordStore<M>) => Promise<T>,
-  ): Promise<T> => {
-    const wasOpen = database !== undefined;
-    try {
-      const db = database ?? (await (connecting ??= connect()));
-      const { store, done } = db.transaction('cart', mode);
-      const requested = request(store);
-      store.transaction.commit();
-      // A failed request names the reason; `done` would be rejected first, and without it.
-      const [result] = await Promise.all([requested, done.catch(() => undefined)]);
-      await done;
-      isOutdated = false;
-      return result;
-    } catch (error) {
-      const reason = error instanceof DOMException ? error.name : '';
-      if (reason === 'ConstraintError') throw error;
-      isOutdated = reason === 'VersionError';
-      disconnect();
-      if (wasOpen && reason === 'InvalidStateError') return transact(mode, request);
-      throw error;
-    }
-  };
-
-  /** Replaces the record. Fails with a ConstraintError where another tab has replaced it. */
-  const replace = async () => {
-    const before = record.id;
-    const next = { ...record, id: nanoid(), items };
+  const write = async (replacedId: string) => {
+    const id = nanoid();
     const events = [...unsaved];
-    record = next;
-    await transact('readwrite', (store) => Promise.all([store.delete(before), store.add(next)]));
-    storedId = next.id;
+    latestId = id;
+    await database.swap(replacedId, { ...fields, id, items });
+    storedId = id;
+    status = 'persisted';
     for (const event of events) unsaved.delete(event);
   };
 
-  const read = async () => {
-    const expected = record.id;
-    const found = await transact('readonly', (store) => store.index('slot').get(SLOT));
-    const hasChanged = (found?.id ?? '') !== expected;
-    const isLost = !found && expected !== '';
-    const mustWrite = isLost || (unsaved.size > 0 && (hasChanged || !isKnown));
-    storedId = found?.id ?? '';
-    isKnown = true;
-    // The browser may have deleted the record, which is stored again.
-    if (isLost) record = { ...record, id: '' };
-    else if (found && hasChanged) {
-      record = { ...found, items: readItems(found.items) };
-      items = [...unsaved].reduce(after, record.items);
-      onChange();
-    }
-    if (mustWrite) await replace();
+  const take = (found: { readonly id: string; readonly items: unknown }) => {
+    fields = found;
+    items = [...unsaved].reduce(apply, readItems(found.items));
+    onChange();
   };
 
   const readAndWrite = async () => {
-    while (isReadWanted) {
-      isReadWanted = false;
-      await read().catch((error: unknown) => {
-        isKnown = false;
-        isReadWanted ||= error instanceof DOMException && error.name === 'ConstraintError';
-      });
-    }
-    syncing = undefined;
+    const expectedId = latestId;
+    const found = await database.read();
+    // What this tab has written since then is newer.
+    if (latestId !== expectedId) return;
+    const foundId = found?.id ?? NO_RECORD;
+    const isDeleted = foundId === NO_RECORD && storedId !== NO_RECORD;
+    const isOther = found && foundId !== storedId;
+    latestId = storedId = foundId;
+    if (isOther) take(found);
+    if (isDeleted || unsaved.size > 0) await write(foundId);
+    else status = 'persisted';
   };
 
-  /** Reads the record and stores the unsaved events. At most one read runs and one waits. */
-  const sync = (): Promise<void> => {
-    isReadWanted = true;
-    return (syncing ??= readAndWrite());
+  /** At most one read runs and one waits. */
+  const readInTurn = (): Promise<void> =>
+    (waiting ??= running
+      .catch(() => undefined)
+      .then(() => {
+        waiting = undefined;
+        return (running = readAndWrite());
+      }));
+
+  /** Runs a step, and reads where another tab was faster. Never rejects. */
+  const attempt = async (step: () => Promise<void>): Promise<void> => {
+    try {
+      await step();
+    } catch (error) {
+      latestId = undefined;
+      if (hasName(error, 'ConstraintError')) return attempt(readInTurn);
+      status = hasName(error, 'VersionError') ? 'outdated' : 'memoryOnly';
+    }
   };
 
   return {
     /** The cart after all events. */
     items: () => items,
-    /** Calls a function when another tab has changed the cart. */
+    /** Changes with every stored change. */
+    storedId: () => storedId,
+    status: () => status,
+
+    /** Calls a function in the task in which another tab's change was read. */
     watch: (callback: () => void) => {
       onChange = callback;
     },
-    storedId: () => storedId,
-    isStored: () => isKnown,
-    isOutdated: () => isOutdated,
-    sync,
 
-    /** Stores an event, or returns undefined for one that changes nothing. */
+    /** Reads what other tabs have stored, and stores what could not be stored before. */
+    sync: () => attempt(readInTurn),
+
+    /** Applies an event and stores it. Returns undefined for an event that changes nothing. */
     add: (event: UnknownAction): Promise<void> | undefined => {
-      const next = after(items, event);
+      const next = apply(items, event);
       if (next === items) return undefined;
       items = next;
-      // The same object may be dispatched twice.
+      // A copy: the same object may be dispatched twice.
       unsaved.add({ ...event });
-      if (!isKnown) return sync();
-      return replace().catch(() => {
-        isKnown = false;
-        return sync();
-      });
+      const replacedId = latestId;
+      return attempt(replacedId === undefined ? readInTurn : () => write(replacedId));
     },
 
-    close: disconnect,
+    close: database.close,
   };
 };
-
-export type CartRecordStore = ReturnType<typeof openCartRecord>;

@@ -1,16 +1,15 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
 import { isOneOf, isRecord } from '../../lib/guards';
+import { keyOf, openStorage } from '../../lib/safeStorage';
+import { reportStatus } from '../persistence/reportStatus';
+import type { BrowserWindow, StoredFeature } from '../persistence/storedFeature';
+import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
 import { fieldChanged, paymentSelected, type Checkout } from './checkoutSlice';
-import type { EffectContext } from '../../app/store';
-import { keyOf, type SafeStorage } from '../../lib/safeStorage';
-import { reportWrite } from '../persistence/reportWrite';
 
 const KEY = keyOf('checkout');
 
-/** The checkout that this tab stored, or undefined. Fields that are missing or invalid are blank. */
-export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
-  const stored = session.readJson(KEY);
+/** The checkout in a stored value, or undefined. Fields that are missing or invalid are blank. */
+const readCheckout = (stored: unknown): Checkout | undefined => {
   if (!isRecord(stored) || !isRecord(stored['delivery']) || !isOneOf(PAYMENTS, stored['payment']))
     return undefined;
   const delivery = { ...BLANK_DELIVERY };
@@ -21,10 +20,22 @@ export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
   return { delivery, payment: stored['payment'] };
 };
 
-export const persistCheckout = (session: SafeStorage, { listeners, store }: EffectContext): void => {
-  listeners.startListening({
-    matcher: isAnyOf(fieldChanged, paymentSelected),
-    effect: () =>
-      reportWrite(store, 'checkout', session.write(KEY, JSON.stringify(store.getState().checkout))),
-  });
+/** Stores the form for as long as the tab lives. */
+export const persistCheckout = (browserWindow: BrowserWindow): StoredFeature => {
+  const session = openStorage(() => browserWindow.sessionStorage);
+  return {
+    load: () => {
+      const checkout = readCheckout(session.readJson(KEY));
+      return checkout ? { checkout } : {};
+    },
+    start: ({ listeners, store }) => {
+      const report = (isStored: boolean) =>
+        reportStatus(store, 'checkout', isStored ? 'persisted' : 'memoryOnly');
+      report(session.isOpen());
+      return listeners.startListening({
+        matcher: isAnyOf(fieldChanged, paymentSelected),
+        effect: () => report(session.write(KEY, JSON.stringify(store.getState().checkout))),
+      });
+    },
+  };
 };

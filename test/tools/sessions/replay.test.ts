@@ -70,7 +70,7 @@ describe('readSession', () => {
       'filters: The selected values of each facet are in declared order',
     ],
     [{ checkout: { ...checkout, delivery: null } }, 'checkout.delivery is null, not of type object'],
-    [{ persistence: { cart: 'persisted' } }, 'persistence.checkout is missing'],
+    [{ persistence: { cart: 'lost' } }, 'persistence: It holds why the browser does not keep a slice.'],
     [{ appUpdate: { waiting: true } }, 'appUpdate is {"waiting":true}, not of type string'],
     [{ cart: { ...cart, total: 0 } }, 'cart has an unknown field "total"'],
     [{ cart: { items: { [LINE.productId]: null } } }, 'the initial state has an invalid cart: TypeError'],
