@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { isLocked } from '../../lib/isLocked';
 import { keyOf, openStorage } from '../../lib/safeStorage';
 import { reportStatus } from '../persistence/reportStatus';
 import type { BrowserWindow, StoredFeature } from '../persistence/storedFeature';
@@ -56,6 +57,7 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
       const unlisten = listeners.startListening({
         matcher: isChangeByShopper,
         effect: (event, api) => {
+          if (isLocked(store)) return;
           const [before, shown] = [api.getOriginalState().cart, api.getState().cart];
           // Commit or Import in the DevTools: the event applies to the cart that was shown.
           const isOtherCart = before !== shown && !isSameItems(before.items, record.items());
