@@ -1,10 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-import fc from 'fast-check';
 import { openDB } from 'idb';
 import {
   itemAdded,
   lineRemoved,
-  lineRestored,
   quantityChanged,
   selectCartCount,
 } from '../../../src/features/cart/cartSlice';
@@ -54,47 +51,6 @@ describe('stored cart', () => {
     await browser.open();
     expect(browser.local.get('weft.cartCount')).toBe('1');
   });
-
-  it('should hold every event of tabs that write at the same time, and be shown by all of them', async () => {
-    const events = [
-      itemAdded(shirt),
-      itemAdded(skirt),
-      quantityChanged({ ...shirt, typed: '5' }),
-      lineRemoved(shirt),
-      lineRestored({ ...shirt, quantity: 3 }),
-    ];
-    const anyStep = fc.record({
-      tab: fc.nat(1),
-      event: fc.constantFrom(...events),
-      turns: fc.nat(6),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), fc.boolean(), async (steps, isFull) => {
-        Object.assign(window, { indexedDB: new IDBFactory() });
-        const browser = createBrowser();
-        const tabs = [await browser.open(), await browser.open()];
-        // Without localStorage there is no storage event, which would make a tab write again.
-        browser.quota.isReached = isFull;
-        let additions = 0;
-        for (const { tab, event, turns } of steps) {
-          for (const each of [event, itemAdded({ productId: SKIRT, size: 'L' })]) tabs[tab]?.dispatch(each);
-          additions += 1;
-          for (let turn = 0; turn < turns; turn += 1) await setImmediate();
-        }
-        const stored = await reloaded(browser);
-        for (const { browserWindow } of tabs) browserWindow.dispatchEvent(new Event('pageshow'));
-        await settled();
-        for (const { items, state, close } of tabs) {
-          expect(JSON.stringify(items())).toBe(JSON.stringify(stored));
-          expect(state().persistence).toEqual({});
-          close();
-        }
-        expect(stored[SKIRT]?.['L'] ?? 0).toBe(additions);
-        expect(await storedRecords()).toHaveLength(additions > 0 ? 1 : 0);
-      }),
-      { numRuns: 100 },
-    );
-  }, 60_000);
 
   it('should be read when another tab writes or the tab is shown, not when it is hidden', async () => {
     const { browser, here, there } = await openTwoTabs();
