@@ -84,7 +84,5 @@ export const openCartDatabase = () => {
     /** Replaces the record with this id. Fails with a ConstraintError if there is one with another id. */
     swap: (id: string, next: CartRecord) =>
       transact('readwrite', (store) => Promise.all([store.delete(id), store.add({ ...next, slot: SLOT })])),
-
-    close: disconnect,
   };
 };

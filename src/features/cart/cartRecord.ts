@@ -1,7 +1,7 @@
 import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type { StorageStatus } from '../persistence/persistenceSlice';
 import { EMPTY_CART, readItems, type CartItems } from './cart';
-import { hasName, openCartDatabase } from './cartDatabase';
+import { hasName, openCartDatabase, type CartRecord } from './cartDatabase';
 import { cart } from './cartSlice';
 
 const NO_RECORD = '';
@@ -17,28 +17,29 @@ export const openCartRecord = () => {
   let items = EMPTY_CART.items;
   /** The events that no stored record holds. */
   const unsaved = new Set<UnknownAction>();
-  /** What was read last: a newer version may have added fields. */
+  /** The fields that were read last. A newer version may have added some, which each write keeps. */
   let fields: object = {};
   /** The id of the record that was read or stored last. */
   let storedId = NO_RECORD;
-  /** The id that the next write replaces. It may still be on its way. Undefined if this tab has to read first. */
+  /** The id that the next write replaces: of the last write, stored or on its way. Undefined: this tab must read first. */
   let latestId: string | undefined;
   let status: StorageStatus = 'memoryOnly';
   let running = Promise.resolve();
   let waiting: Promise<void> | undefined;
   let onChange: () => void = () => undefined;
 
+  /** Requests the write in this task: the page may be killed in the next one. */
   const write = async (replacedId: string) => {
     const id = nanoid();
     const events = [...unsaved];
     latestId = id;
     await database.swap(replacedId, { ...fields, id, items });
     storedId = id;
-    status = 'persisted';
     for (const event of events) unsaved.delete(event);
   };
 
-  const take = (found: { readonly id: string; readonly items: unknown }) => {
+  /** Replaces the cart by that of another tab, with the events of this tab on top. */
+  const take = (found: CartRecord) => {
     fields = found;
     items = [...unsaved].reduce(apply, readItems(found.items));
     onChange();
@@ -47,15 +48,16 @@ export const openCartRecord = () => {
   const readAndWrite = async () => {
     const expectedId = latestId;
     const found = await database.read();
-    // What this tab has written since then is newer.
+    // This tab has written since then. If that fails, it reads again.
     if (latestId !== expectedId) return;
     const foundId = found?.id ?? NO_RECORD;
-    const isDeleted = foundId === NO_RECORD && storedId !== NO_RECORD;
-    const isOther = found && foundId !== storedId;
+    // The browser may delete what it has stored.
+    const isDeleted = !found && storedId !== NO_RECORD;
+    const isByOtherTab = found && foundId !== storedId;
     latestId = storedId = foundId;
-    if (isOther) take(found);
+    if (isByOtherTab) take(found);
     if (isDeleted || unsaved.size > 0) await write(foundId);
-    else status = 'persisted';
+    status = 'persisted';
   };
 
   /** At most one read runs and one waits. */
@@ -103,7 +105,5 @@ export const openCartRecord = () => {
       const replacedId = latestId;
       return attempt(replacedId === undefined ? readInTurn : () => write(replacedId));
     },
-
-    close: database.close,
   };
 };

@@ -75,7 +75,6 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
       return () => {
         unlisten();
         for (const type of SYNC_EVENTS) browserWindow.removeEventListener(type, sync);
-        record.close();
       };
     },
   };

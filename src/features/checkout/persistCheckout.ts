@@ -26,7 +26,7 @@ export const persistCheckout = (browserWindow: BrowserWindow): StoredFeature => 
   return {
     load: () => {
       const checkout = readCheckout(session.readJson(KEY));
-      return checkout ? { checkout } : {};
+      return Promise.resolve(checkout ? { checkout } : {});
     },
     start: ({ listeners, store }) => {
       const report = (isStored: boolean) =>

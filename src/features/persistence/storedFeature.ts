@@ -10,7 +10,7 @@ export type BrowserWindow = EventTarget & {
 /** A feature whose slice the browser stores. */
 export interface StoredFeature {
   /** Reads the stored slice before the store exists. Never rejects. */
-  readonly load: () => Partial<RootState> | Promise<Partial<RootState>>;
+  readonly load: () => Promise<Partial<RootState>>;
   /** Stores every change of the slice from now on, and reports whether it is stored. Returns a stop function. */
   readonly start: (context: EffectContext) => () => void;
 }
