@@ -26,8 +26,8 @@ export const storedRecords = async (): Promise<unknown[]> => {
 };
 
 /** Replaces the stored cart, as another version of the shop does. */
-export const writeCart = async (record: object): Promise<void> => {
-  const db = await openDB('weft', 3, {
+export const writeCart = async (record: object, version = 3): Promise<void> => {
+  const db = await openDB('weft', version, {
     upgrade: (created) =>
       void created.createObjectStore('cart', { keyPath: 'id' }).createIndex('slot', 'slot', { unique: true }),
   });
@@ -69,14 +69,18 @@ export const createBrowser = () => {
     },
   });
 
-  /** Opens a tab. With the `session` of an earlier tab it is a reload or a duplicate. */
-  const open = async (session: Texts = new Map()) => {
+  /**
+   * Opens a tab. With the `session` of an earlier tab it is a reload or a duplicate. `beforeStart` runs after the
+   * stored state was loaded.
+   */
+  const open = async (session: Texts = new Map(), beforeStart?: () => Promise<void>) => {
     const target = new EventTarget();
     const browserWindow = Object.assign(target, {
       localStorage: storageOf(local, (key, text) => notify(target, key, text)),
       sessionStorage: storageOf(session, () => undefined),
     });
     const { preloadedState, startPersistence } = await loadPersistedState(browserWindow);
+    await beforeStart?.();
     const listeners = createListenerMiddleware<RootState>();
     const events: string[] = [];
     const store = createStore({ preloadedState, effects: [listeners.middleware, recordEvents(events)] });

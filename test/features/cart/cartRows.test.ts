@@ -20,9 +20,11 @@ const openCart = (first: CartItems) => {
   };
   const click = (index: number) => {
     const row = rowAt(index);
-    if (row.quantity === 0) return undo(index);
-    placed = withUndo(rows(), row);
-    items = cart.reducer({ items }, lineRemoved(row)).items;
+    if (row.quantity === 0) undo(index);
+    else {
+      placed = withUndo(rows(), row);
+      items = cart.reducer({ items }, lineRemoved(row)).items;
+    }
   };
   const sync = (next: CartItems) => {
     items = next;

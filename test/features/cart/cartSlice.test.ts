@@ -61,6 +61,22 @@ describe('cart/itemAdded', () => {
   });
 });
 
+it.each([
+  itemAdded({ productId: '__proto__', size: 'M' }),
+  lineRestored({ productId: '__proto__', size: 'M', quantity: 2 }),
+])('should reject an event that would change a prototype: %j', (event) => {
+  const { dispatch, state } = storeWith({ [SHIRT]: { M: 3 } });
+  const before = state().cart;
+  expect(() => dispatch(event)).toThrow('Object.setPrototypeOf');
+  expect(state().cart).toBe(before);
+});
+
+it('should have no size that would be a prototype', () => {
+  const { dispatch, items } = storeWith({ [SHIRT]: { M: 3 } });
+  dispatch(itemAdded({ productId: SHIRT, size: '__proto__' }));
+  expect(linesOf(items())).toEqual([{ ...line, quantity: 3 }]);
+});
+
 it('should show, count and charge no line that the catalogue does not sell', () => {
   const state = storeWith({
     ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { openDB } from 'idb';
 import {
   itemAdded,
@@ -37,6 +38,105 @@ describe('stored cart', () => {
     await settled();
     expect(await storedRecords()).toEqual([]);
     expect(browser.local.size).toBe(0);
+  });
+
+  it('should be written in the task of the event, without waiting for the page', async () => {
+    const { browser, tab } = await openTab();
+    await settled();
+    const [added, committed] = [
+      jest.spyOn(IDBObjectStore.prototype, 'add'),
+      jest.spyOn(IDBTransaction.prototype, 'commit'),
+    ];
+    for (let count = 1; count <= 3; count += 1) {
+      add(tab);
+      expect([added.mock.calls.length, committed.mock.calls.length]).toEqual([count, count]);
+    }
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 } });
+  });
+
+  it('should be written once when an event follows the request of a read', async () => {
+    const { tab } = await openTab();
+    await settled();
+    const added = jest.spyOn(IDBObjectStore.prototype, 'add');
+    const read = jest.spyOn(IDBIndex.prototype, 'get');
+    tab.browserWindow.dispatchEvent(new Event('pageshow'));
+    while (read.mock.calls.length === 0) await Promise.resolve();
+    add(tab);
+    await settled();
+    expect(added).toHaveBeenCalledTimes(1);
+  });
+
+  it('should be read before it is written again after another tab has written', async () => {
+    const { browser, here, there } = await openTwoTabs();
+    browser.quota.isReached = true;
+    add(there);
+    await settled();
+    const added = jest.spyOn(IDBObjectStore.prototype, 'add');
+    const read = jest.spyOn(IDBIndex.prototype, 'get');
+    add(here);
+    while (read.mock.calls.length === 0) await setImmediate();
+    add(here);
+    expect(added).toHaveBeenCalledTimes(1);
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 } });
+    expect(added).toHaveBeenCalledTimes(2);
+  });
+
+  it('should be read again when a tab is shown that was suspended during a read', async () => {
+    const { browser, here, there } = await openTwoTabs();
+    add(here);
+    await settled();
+    const [before] = await storedRecords();
+    let resume: (record: unknown) => void = () => undefined;
+    const suspended = new Promise((resolve) => {
+      resume = resolve;
+    });
+    const read = jest.spyOn(IDBIndex.prototype, 'get');
+    // `idb` passes on what is no request.
+    Reflect.apply(read.mockImplementationOnce.bind(read), read, [() => suspended]);
+    here.browserWindow.dispatchEvent(new Event('pageshow'));
+    await settled();
+    browser.quota.isReached = true;
+    add(there);
+    await settled();
+    here.browserWindow.dispatchEvent(new Event('pageshow'));
+    resume(before);
+    await settled();
+    expect(here.items()).toEqual({ [SHIRT]: { M: 2 } });
+  });
+
+  it('should be read again by a tab that loads while another one writes', async () => {
+    const { browser, tab } = await openTab();
+    browser.quota.isReached = true;
+    const later = await browser.open(new Map(), async () => {
+      add(tab);
+      await settled();
+    });
+    expect(later.items()).toEqual({});
+    await settled();
+    expect(later.items()).toEqual({ [SHIRT]: { M: 1 } });
+  });
+
+  it('should be announced to other tabs once it is stored, by the id of its record', async () => {
+    const { browser, tab } = await openTab();
+    for (const line of [shirt, skirt]) {
+      add(tab, line);
+      await settled();
+      expect(await storedRecords()).toMatchObject([{ id: browser.local.get('weft.cart') }]);
+    }
+  });
+
+  it('should have the count of all tabs in localStorage', async () => {
+    const { browser, here, there } = await openTwoTabs();
+    add(here);
+    add(there);
+    await settled();
+    expect(browser.local.get('weft.cartCount')).toBe('2');
+  });
+
+  it('should survive a new version of the database', async () => {
+    await writeCart({ items: { [SHIRT]: { M: 2 } } }, 2);
+    const { tab } = await openTab();
+    expect(tab.items()).toEqual({ [SHIRT]: { M: 2 } });
   });
 
   it('should store its count in localStorage immediately', async () => {
@@ -135,6 +235,31 @@ it('should write nothing on a jump in the Redux DevTools, and apply the next eve
   expect(tab.items()).toEqual({ [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } });
   expect(await reloaded(browser)).toEqual(tab.items());
   expect(tab.events).not.toContain('cart/synced');
+});
+
+it('should hold an event that is not shown, because the Redux DevTools show an earlier state', async () => {
+  const { browser, tab } = await openTab();
+  add(tab);
+  const past = tab.state();
+  add(tab);
+  tab.store.replaceReducer(() => past);
+  add(tab, skirt);
+  expect(tab.items()).toEqual({ [SHIRT]: { M: 1 } });
+  expect(browser.local.get('weft.cartCount')).toBe('3');
+  expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } });
+});
+
+it('should not change while the Redux DevTools lock changes', async () => {
+  const { tab } = await openTab();
+  add(tab);
+  await settled();
+  const records = await storedRecords();
+  // The DevTools let no event reach the reducer.
+  Object.assign(tab.store, { liftedStore: { getState: () => ({ isLocked: true }) } });
+  tab.store.replaceReducer((state = tab.state()) => state);
+  add(tab);
+  await settled();
+  expect(await storedRecords()).toEqual(records);
 });
 
 it('should report a full disk once, and store all events when there is room again', async () => {

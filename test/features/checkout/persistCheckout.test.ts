@@ -1,5 +1,5 @@
 import { BLANK_DELIVERY } from '../../../src/features/checkout/checkout';
-import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
+import { fieldChanged, paymentSelected } from '../../../src/features/checkout/checkoutSlice';
 import { createBrowser } from '../../support/fakeBrowser';
 
 const KEY = 'weft.checkout';
@@ -28,6 +28,12 @@ describe('stored checkout', () => {
     tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
     expect(tab.state().persistence).toEqual({});
     expect(session.get(KEY)).toContain('Turin');
+  });
+
+  it('should hold the payment', async () => {
+    const { tab, session } = await openWith('');
+    tab.dispatch(paymentSelected('strip'));
+    expect(session.get(KEY)).toContain('"payment":"strip"');
   });
 
   it('should be reported as persisted when there is room again', async () => {
