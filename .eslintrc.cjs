@@ -57,7 +57,7 @@ const policies = [
 ];
 
 /** The files of features that talk to the browser. */
-const EFFECTS = ['cartLog', 'persist*', 'serviceWorker', 'toasts', 'hashTarget', 'use*'];
+const EFFECTS = ['persist*', 'serviceWorker', 'toasts', 'hashTarget', 'use*'];
 
 /** What knows the type of the store, once for all others. */
 const TYPED = 'src/app/{hooks,listeners,store}.ts';

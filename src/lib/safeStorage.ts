@@ -24,5 +24,3 @@ export const openStorage = (open: () => StorageArea) => {
     remove: (key: string) => attempt(undefined, (storage) => storage.removeItem(key)),
   };
 };
-
-export type SafeStorage = ReturnType<typeof openStorage>;

@@ -4,7 +4,7 @@ import { COAT } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { until, untilHydrated } from '../support/browser/waitFor';
 import { openTab, SHOP, visit } from './support/visit';
-import { storedText, writeLog } from './support/cartLog';
+import { storedText, writeCart } from './support/stored';
 import { addToCart, badge, waitForBadge, buy, goToCart, quantityOf } from './support/actions';
 
 const CART_NOTICE = 'Your browser may not keep this cart after you close the page.';
@@ -85,8 +85,7 @@ it('should complete a purchase on a full disk, and store the cart when there is 
 
 it('should start while an older tab blocks the database, and show the cart when it opens', async () => {
   const page = await visit('/robots.txt', { bare: true });
-  const added = { type: 'cart/itemAdded', payload: { productId: COAT.id, size: 'L' } };
-  await writeLog(page, [added, added, added], 1);
+  await writeCart(page, { items: { [COAT.id]: { L: 3 } } }, 2);
   const shop = await openTab(page.context(), COAT.path);
   await addToCart(shop, 'M');
   await waitForBadge(shop, 1);

@@ -2,7 +2,7 @@ import { PAGES } from '../support/browser/pages';
 import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { WORST_CASES } from '../support/hostileStorage';
 import { addToCart, badge, waitForBadge } from './support/actions';
-import { writeLog } from './support/cartLog';
+import { writeCart } from './support/stored';
 import { SHOP, visit } from './support/visit';
 
 const ALL = Object.values(PAGES);
@@ -17,7 +17,7 @@ it.each(
   }),
 )('should open $path, and what shows the values, over $names', async ({ path, heading, cases }) => {
   const page = await visit('/robots.txt', { bare: true });
-  for (const { log = [], local = {}, session = {} } of cases) {
+  for (const { record = {}, local = {}, session = {} } of cases) {
     await page.evaluate(
       (texts) => {
         for (const [key, text] of texts.local) localStorage.setItem(key, text);
@@ -25,7 +25,7 @@ it.each(
       },
       { local: Object.entries(local), session: Object.entries(session) },
     );
-    await writeLog(page, log);
+    await writeCart(page, record);
   }
   await page.goto(SHOP + path);
   await untilHydrated(page);

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { openDB } from 'idb';
-import { isRecord } from '../../src/lib/guards';
 import { loadPersistedState } from '../../src/app/loadPersistedState';
 import type { StorageArea } from '../../src/lib/safeStorage';
 import { createStore } from '../../src/app/store';
@@ -16,24 +15,31 @@ export const settled = async () => {
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
 };
 
-/** The types of the entries of the log. */
-export const logTypes = async (): Promise<unknown[]> => {
+/** The records of the cart: one, or none. */
+export const storedRecords = async (): Promise<unknown[]> => {
   const db = await openDB('weft');
-  const entries: unknown[] = await db.getAll('cartLog');
+  const records: unknown[] = await db.getAll('cart');
   db.close();
-  return entries.map((entry) => (isRecord(entry) ? entry['type'] : entry));
+  return records;
+};
+
+/** Replaces the stored cart, as another version of the shop does. */
+export const writeCart = async (record: object, version = 3): Promise<void> => {
+  const db = await openDB('weft', version, {
+    upgrade: (created) =>
+      void created.createObjectStore('cart', { keyPath: 'id' }).createIndex('slot', 'slot', { unique: true }),
+  });
+  const { store, done } = db.transaction('cart', 'readwrite');
+  await store.clear();
+  await store.add({ id: 'written by a test', slot: 'cart', ...record });
+  await done;
+  db.close();
 };
 
 const quotaExceeded = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-/** Delivers a storage event to a tab. */
-type Post = (browserWindow: EventTarget, deliver: () => void) => void;
-
-/**
- * Simulates a browser. Its tabs share the IndexedDB of the test environment and `local`. `post` may deliver a storage
- * event later.
- */
-export const createBrowser = (post: Post = (_, deliver) => deliver()) => {
+/** Simulates a browser. Its tabs share the IndexedDB of the test environment and `local`. */
+export const createBrowser = () => {
   const local: Texts = new Map();
   const browserWindows = new Set<EventTarget>();
   const quota = { isReached: false };
@@ -41,23 +47,18 @@ export const createBrowser = (post: Post = (_, deliver) => deliver()) => {
   const notify = (from: EventTarget, key: string, newValue: string | null) => {
     for (const browserWindow of browserWindows) {
       if (browserWindow === from) continue;
-      const event = new StorageEvent('storage', { key, newValue });
-      post(browserWindow, () => void browserWindow.dispatchEvent(event));
+      browserWindow.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     }
   };
 
-  const storageOf = (
-    texts: Texts,
-    isKilled: () => boolean,
-    onChange: (key: string, text: string | null) => void,
-  ): StorageArea => ({
+  const storageOf = (texts: Texts, onChange: (key: string, text: string | null) => void): StorageArea => ({
     get length() {
       return texts.size;
     },
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => {
       if (quota.isReached) throw quotaExceeded();
-      if (isKilled() || texts.get(key) === text) return;
+      if (texts.get(key) === text) return;
       texts.set(key, text);
       onChange(key, text);
     },
@@ -66,14 +67,18 @@ export const createBrowser = (post: Post = (_, deliver) => deliver()) => {
     },
   });
 
-  /** Opens a tab. With the `session` of an earlier tab it is a reload or a duplicate. A killed one writes nothing. */
-  const open = async (session: Texts = new Map(), isKilled = () => false) => {
+  /**
+   * Opens a tab. With the `session` of an earlier tab it is a reload or a duplicate. `beforeStart` runs after the
+   * stored state was loaded.
+   */
+  const open = async (session: Texts = new Map(), beforeStart?: () => Promise<void>) => {
     const target = new EventTarget();
     const browserWindow = Object.assign(target, {
-      localStorage: storageOf(local, isKilled, (key, text) => notify(target, key, text)),
-      sessionStorage: storageOf(session, isKilled, () => undefined),
+      localStorage: storageOf(local, (key, text) => notify(target, key, text)),
+      sessionStorage: storageOf(session, () => undefined),
     });
     const { preloadedState, startPersistence } = await loadPersistedState(browserWindow);
+    await beforeStart?.();
     const events: string[] = [];
     const store = createStore({ preloadedState, middleware: [recordEvents(events)] });
     const stop = startPersistence(store);

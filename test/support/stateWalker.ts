@@ -32,7 +32,7 @@ const MODES: Partial<Record<Slice['name'], Modes>> = {
   },
   persistence: {
     names: ['persisted', 'memoryOnly', 'outdated'],
-    of: ({ persistence: { cart, checkout } }) => (checkout === 'persisted' ? cart : 'memoryOnly'),
+    of: ({ persistence }) => persistence['cart'] ?? persistence['checkout'] ?? 'persisted',
   },
   appUpdate: {
     names: ['none', 'available'],
@@ -48,7 +48,7 @@ const INITIAL = rootReducer(undefined, { type: 'init' });
 
 /** Whether no events are applied in a state: a cart of other quantities, other values than the first and the last of a filter, or three filters. */
 const isLeaf = ({ cart, filters }: RootState) =>
-  [...linesOf(cart), ...cart.removed].some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity)) ||
+  linesOf(cart.items).some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity)) ||
   FACETS.filter(({ name }) => filters[name].length > 0).length > 2 ||
   FACETS.some(({ name, values }) => values.slice(1, -1).some((value) => filters[name].includes(value)));
 

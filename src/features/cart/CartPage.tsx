@@ -1,20 +1,14 @@
+import { Fragment, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import { titleOf } from '../../ui/title';
 import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
 import { PATHS } from '../navigation/paths';
 import { useOpenPage } from '../navigation/useOpenPage';
-import {
-  selectCartLines,
-  selectCartRows,
-  selectTotals,
-  lineRemoved,
-  lineRestored,
-  quantityChanged,
-} from './cartSlice';
+import { rowsOf, withoutUndo, withUndo, type CartRow } from './cartRows';
+import { lineRemoved, lineRestored, quantityChanged, selectCartLines, selectTotals } from './cartSlice';
 import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
 import { CartSummary, CheckoutColumns, Note } from './components/CartSummary';
 import { EmptyCart, OutdatedCart } from './components/EmptyCart';
@@ -23,15 +17,16 @@ const reload = () => window.location.reload();
 
 export const CartPage = () => {
   const dispatch = useAppDispatch();
-  const rows = useAppSelector(selectCartRows);
-  const isEmpty = useAppSelector(selectCartLines).length === 0;
-  const stored = useAppSelector(selectPersistence).cart;
+  const lines = useAppSelector(selectCartLines);
+  const products = useAppSelector(selectProductsById);
+  const stored = useAppSelector(selectPersistence)['cart'];
   const totals = useAppSelector(selectTotals);
-  // The key of the row that replaces the one whose button was pressed. It receives focus once; a change by another tab
-  // moves no focus.
+  // The rows at the last removal or Undo, whose places stay until the shopper leaves the page.
+  const [placed, setPlaced] = useState<readonly CartRow[]>([]);
+  const rows = rowsOf(placed, lines);
+  // The key of the button that replaces the pressed one. It receives focus once; a change by another tab moves no focus.
   const [focused, setFocused] = useState<string>();
   const onFocus = () => setFocused(undefined);
-
   const onCheckout = useOpenPage(PATHS.placeOrder);
 
   return (
@@ -43,44 +38,48 @@ export const CartPage = () => {
           {rows.length > 0 && (
             <ul>
               {rows.map((row) => {
-                const { line, product } = row;
-                const { productId, size } = line;
-                const lineKey = `${productId} ${size}`;
-                if (row.kind === 'removed') {
-                  const { removalId } = row.line;
-                  return (
-                    <RemovedLineItem
-                      key={removalId}
-                      line={line}
-                      product={product}
-                      takesFocus={focused === removalId}
-                      onFocus={onFocus}
-                      onUndo={() => {
-                        setFocused(lineKey);
-                        dispatch(lineRestored({ removalId, index: row.index }));
-                      }}
-                    />
-                  );
-                }
+                const { productId, size, quantity, removed } = row;
+                const product = products.get(productId);
+                if (!product) return null;
+                const lineKey = `line ${productId} ${size}`;
+                const undoKey = `undo ${productId} ${size}`;
+                const onRemove = () => {
+                  setFocused(undoKey);
+                  setPlaced(withUndo(rows, row));
+                  dispatch(lineRemoved({ productId, size }));
+                };
+                const onUndo = () => {
+                  setFocused(lineKey);
+                  setPlaced(withoutUndo(rows, row));
+                  dispatch(lineRestored({ productId, size, quantity: removed }));
+                };
                 return (
-                  <CartLineItem
-                    key={lineKey}
-                    line={line}
-                    product={product}
-                    takesFocus={focused === lineKey}
-                    onFocus={onFocus}
-                    onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
-                    onRemove={() => {
-                      const removalId = nanoid();
-                      setFocused(removalId);
-                      dispatch(lineRemoved({ productId, size, removalId }));
-                    }}
-                  />
+                  <Fragment key={lineKey}>
+                    {quantity > 0 && (
+                      <CartLineItem
+                        line={row}
+                        product={product}
+                        takesFocus={focused === lineKey}
+                        onFocus={onFocus}
+                        onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
+                        onRemove={onRemove}
+                      />
+                    )}
+                    {removed > 0 && (
+                      <RemovedLineItem
+                        line={row}
+                        product={product}
+                        takesFocus={focused === undoKey}
+                        onFocus={onFocus}
+                        onUndo={onUndo}
+                      />
+                    )}
+                  </Fragment>
                 );
               })}
             </ul>
           )}
-          {stored === 'outdated' ? <OutdatedCart onReload={reload} /> : isEmpty && <EmptyCart />}
+          {stored === 'outdated' ? <OutdatedCart onReload={reload} /> : lines.length === 0 && <EmptyCart />}
           {stored === 'memoryOnly' && (
             <Note>Your browser may not keep this cart after you close the page.</Note>
           )}

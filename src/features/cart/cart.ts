@@ -1,8 +1,12 @@
+import type { Draft } from '@reduxjs/toolkit';
 import { isRecord } from '../../lib/guards';
 import type { ProductId, Size } from '../../shop/product';
 
-/** The quantities by product and size. No product is without a size. */
-export type CartItems = Record<ProductId, Partial<Record<Size, number>>>;
+/**
+ * The quantities by product and size. No product is without a size. The lines of the cart are in the order of the keys:
+ * products as they were first added, and the sizes of a product together.
+ */
+export type CartItems = Readonly<Record<ProductId, Readonly<Record<Size, number>>>>;
 
 export interface LineKey {
   readonly productId: ProductId;
@@ -13,21 +17,11 @@ export interface CartLine extends LineKey {
   readonly quantity: number;
 }
 
-export interface RemovedLine extends CartLine {
-  readonly removalId: string;
-  readonly rowIndex: number;
-}
-
 export interface Cart {
   readonly items: CartItems;
-  readonly order: readonly LineKey[];
-  /** The lines that can be restored until the shopper leaves the cart page, at most 100. */
-  readonly removed: readonly RemovedLine[];
 }
 
-export const EMPTY_CART: Cart = { items: {}, order: [], removed: [] };
-
-export const MAX_REMOVED = 100;
+export const EMPTY_CART: Cart = { items: {} };
 
 export const MAX_QUANTITY = 9999;
 
@@ -67,53 +61,54 @@ export const editQuantity = (
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.productId === b.productId && a.size === b.size;
 
-const MAX_KEY_LENGTH = 200;
+/** Compares the order of the lines, too. */
+export const isSameItems = (a: CartItems, b: CartItems): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
+export const linesOf = (items: CartItems): CartLine[] =>
+  Object.entries(items).flatMap(([productId, sizes]) =>
+    Object.entries(sizes).map(([size, quantity]) => ({ productId, size, quantity })),
+  );
+
+/** The value of an own key. An id may be an inherited one: "constructor" is a slug. */
+const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+export const quantityOf = (items: CartItems, { productId, size }: LineKey): number =>
+  ownValue(ownValue(items, productId) ?? {}, size) ?? 0;
+
+/** Sets the quantity of a line. A new one is the last of its product, a new product the last of the cart. */
+export const setQuantity = (
+  items: Draft<CartItems>,
+  { productId, size }: LineKey,
+  quantity: number,
+): void => {
+  const sizes = ownValue(items, productId);
+  const allowed = Math.min(quantity, MAX_QUANTITY);
+  if (sizes) sizes[size] = allowed;
+  else items[productId] = { [size]: allowed };
+};
+
+export const addQuantity = (items: Draft<CartItems>, line: LineKey, quantity: number): void =>
+  setQuantity(items, line, quantityOf(items, line) + quantity);
+
+export const removeLine = (items: Draft<CartItems>, { productId, size }: LineKey): void => {
+  const sizes = ownValue(items, productId) ?? {};
+  Reflect.deleteProperty(sizes, size);
+  if (Object.keys(sizes).length === 0) Reflect.deleteProperty(items, productId);
+};
 
 // `__proto__` as a key of a plain object would set its prototype.
-export const isKey = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value !== '__proto__' && value.length <= MAX_KEY_LENGTH;
+const entriesOf = (value: unknown) =>
+  isRecord(value) ? Object.entries(value).filter(([key]) => key !== '' && key !== '__proto__') : [];
 
-/** Whether a line of this product and size may enter a cart. The catalogue may not sell it: a newer version may. */
-export const isLineKey = ({ productId, size }: Partial<Record<keyof LineKey, unknown>>): boolean =>
-  isKey(productId) && isKey(size);
+const isQuantityEntry = (entry: [string, unknown]): entry is [string, number] => isQuantity(entry[1]);
 
-export const isLine = (value: unknown): value is CartLine =>
-  isRecord(value) && isLineKey(value) && isQuantity(value['quantity']);
-
-export const isRemovedLine = (value: unknown): value is RemovedLine =>
-  isRecord(value) &&
-  isLine(value) &&
-  isKey(value['removalId']) &&
-  Number.isInteger(value['rowIndex']) &&
-  Number(value['rowIndex']) >= 0;
-
-export const quantityOf = (items: CartItems, { productId, size }: LineKey): number => {
-  const quantities = Object.hasOwn(items, productId) ? items[productId] : undefined;
-  return (quantities && Object.hasOwn(quantities, size) ? quantities[size] : undefined) ?? 0;
-};
-
-interface Lines {
-  readonly items: CartItems;
-  readonly order: LineKey[];
-}
-
-/** Sets the quantity of a line, which is added last if it is not in the cart. */
-export const putLine = ({ items, order }: Lines, { productId, size }: LineKey, quantity: number): void => {
-  if (quantityOf(items, { productId, size }) === 0) order.push({ productId, size });
-  if (!Object.hasOwn(items, productId)) items[productId] = {};
-  const quantities = items[productId];
-  if (quantities) quantities[size] = Math.min(quantity, MAX_QUANTITY);
-};
-
-export const linesOf = ({ items, order }: Pick<Cart, 'items' | 'order'>): CartLine[] =>
-  order.map((key) => ({ ...key, quantity: quantityOf(items, key) }));
-
-/** Of two lines with the same key the last one counts. */
-export const cartOf = (lines: readonly CartLine[]): Lines => {
-  const cart: Lines = { items: {}, order: [] };
-  for (const line of lines) putLine(cart, line, line.quantity);
-  return cart;
-};
-
-export const isSameCart = (a: Cart, b: Cart): boolean =>
-  a.items === b.items || JSON.stringify(linesOf(a)) === JSON.stringify(linesOf(b));
+/** The items in a stored value, also those that this version does not sell. */
+export const readItems = (value: unknown): CartItems =>
+  Object.fromEntries(
+    entriesOf(value).flatMap(([productId, sizes]) => {
+      const quantities = entriesOf(sizes).filter(isQuantityEntry);
+      return quantities.length > 0 ? [[productId, Object.fromEntries(quantities)] as const] : [];
+    }),
+  );

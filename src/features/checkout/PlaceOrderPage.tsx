@@ -14,7 +14,7 @@ import { useOpenPage } from '../navigation/useOpenPage';
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment } = useAppSelector(selectCheckout);
-  const isInMemoryOnly = useAppSelector(selectPersistence).checkout === 'memoryOnly';
+  const isInMemoryOnly = useAppSelector(selectPersistence)['checkout'] === 'memoryOnly';
   const totals = useAppSelector(selectTotals);
   const onPlaceOrder = useOpenPage(PATHS.orders);
   return (

@@ -1,17 +1,16 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
-import { isOneOf, isRecord } from '../../lib/guards';
-import { fieldChanged, paymentSelected, type Checkout } from './checkoutSlice';
 import { addAppListener } from '../../app/listeners';
-import type { AppStore } from '../../app/store';
-import { keyOf, type SafeStorage } from '../../lib/safeStorage';
-import { reportWrite } from '../persistence/reportWrite';
+import { isOneOf, isRecord } from '../../lib/guards';
+import { keyOf, openStorage } from '../../lib/safeStorage';
+import { reportStatus } from '../persistence/reportStatus';
+import type { BrowserWindow, StoredFeature } from '../persistence/storedFeature';
+import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
+import { fieldChanged, paymentSelected, type Checkout } from './checkoutSlice';
 
 const KEY = keyOf('checkout');
 
-/** The checkout that this tab stored, or undefined. What is missing or invalid is as at first. */
-export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
-  const stored = session.readJson(KEY);
+/** The checkout in a stored value, or undefined. What is missing or invalid is as at first. */
+const readCheckout = (stored: unknown): Checkout | undefined => {
   if (!isRecord(stored) || !isRecord(stored['delivery'])) return undefined;
   const delivery = { ...BLANK_DELIVERY };
   for (const field of DELIVERY_FIELDS) {
@@ -22,10 +21,24 @@ export const loadCheckout = (session: SafeStorage): Checkout | undefined => {
   return { delivery, payment };
 };
 
-export const persistCheckout = (store: AppStore, session: SafeStorage): void => {
-  const write = () => {
-    const isStored = session.write(KEY, JSON.stringify(store.getState().checkout));
-    reportWrite(store, 'checkout', isStored);
+/** Stores the form for as long as the tab lives. */
+export const persistCheckout = (browserWindow: BrowserWindow): StoredFeature => {
+  const session = openStorage(() => browserWindow.sessionStorage);
+  return {
+    load: () => {
+      const checkout = readCheckout(session.readJson(KEY));
+      return Promise.resolve(checkout ? { checkout } : {});
+    },
+    start: (store) => {
+      const report = (isStored: boolean) =>
+        reportStatus(store, 'checkout', isStored ? 'persisted' : 'memoryOnly');
+      report(session.isOpen());
+      const write = () => {
+        const text = JSON.stringify(store.getState().checkout);
+        report(session.write(KEY, text));
+      };
+      const matcher = isAnyOf(fieldChanged, paymentSelected);
+      return store.dispatch(addAppListener({ matcher, effect: write }));
+    },
   };
-  store.dispatch(addAppListener({ matcher: isAnyOf(fieldChanged, paymentSelected), effect: write }));
 };

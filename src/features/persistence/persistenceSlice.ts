@@ -1,30 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The slices that are stored: the cart for good, the checkout for as long as the tab lives. */
-export const PERSISTED_SLICES = ['cart', 'checkout'] as const;
-export type PersistedSlice = (typeof PERSISTED_SLICES)[number];
+/** Outdated: a newer version of the shop has changed the database, and this one cannot read it. */
+export type StorageStatus = 'persisted' | 'memoryOnly' | 'outdated';
 
-interface Persistence {
-  /** Outdated: a newer version of the shop has changed the database, and this one cannot read it. */
-  readonly cart: 'persisted' | 'memoryOnly' | 'outdated';
-  readonly checkout: 'persisted' | 'memoryOnly';
-}
+/** The slices that the browser does not keep at the moment, by their names. All others are persisted. */
+type Persistence = Readonly<Record<string, Exclude<StorageStatus, 'persisted'>>>;
 
-const initialState: Persistence = { cart: 'persisted', checkout: 'persisted' };
+const initialState: Persistence = {};
 
 export const persistence = createSlice({
   name: 'persistence',
   initialState,
   reducers: {
-    writeFailed: (state, { payload }: PayloadAction<PersistedSlice>) => {
+    writeFailed: (state, { payload }: PayloadAction<string>) => {
       state[payload] = 'memoryOnly';
     },
-    newerVersionFound: (state) => {
-      state.cart = 'outdated';
+    newerVersionFound: (state, { payload }: PayloadAction<string>) => {
+      state[payload] = 'outdated';
     },
     /** Every change of the slice is stored again. */
-    writeSucceeded: (state, { payload }: PayloadAction<PersistedSlice>) => {
-      state[payload] = 'persisted';
+    writeSucceeded: (state, { payload }: PayloadAction<string>) => {
+      Reflect.deleteProperty(state, payload);
     },
   },
   selectors: { selectPersistence: (state) => state },

@@ -51,6 +51,7 @@ const devTools = {
   slideTo: (index: number) => void lifted().dispatch(ActionCreators.jumpToState(index)),
   jumpTo: (index: number) => void lifted().dispatch(ActionCreators.jumpToAction(idAt(index))),
   commit: () => void lifted().dispatch(ActionCreators.commit()),
+  lock: (isLocked: boolean) => void lifted().dispatch(ActionCreators.lockChanges(isLocked)),
   skip: (type: string) =>
     void lifted().dispatch(ActionCreators.toggleAction(idAt(devTools.types().indexOf(type) + 1))),
   /** The extension's export: the events and the state before them. */

@@ -56,6 +56,12 @@ describe('cart line', () => {
     await user.click(header().getByRole('link', { name: /^Cart/ }));
     await user.click(undoButton(LINE));
     expect(store.getState().cart).toEqual(cartWith({ [SHIRT]: { M: 2, S: 40 } }));
+    expect(main().getAllByRole('spinbutton')).toEqual([quantity(LINE), quantity(SMALL)]);
+    await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+    await main().findByRole('button', { name: 'PLACE ORDER' });
+    await user.click(header().getByRole('link', { name: /^Cart/ }));
+    await heading('Your Cart');
+    expect(main().getAllByRole('spinbutton')).toEqual([quantity(SMALL), quantity(LINE)]);
   });
 });
 
@@ -83,16 +89,15 @@ describe('quantity of a line', () => {
 
 it('should keep the focus when another tab changes the cart, and show its quantity after a half-typed one', async () => {
   const { user, store } = await renderAt('/cart', { cart: cartWith({ [SHIRT]: { M: 2, S: 1 } }) });
-  const sync = (...quantities: readonly (readonly [size: string, quantity: number])[]) =>
+  const sync = (sizes: Readonly<Record<string, number>>) =>
     act(() => {
-      const lines = quantities.map(([size, quantity]) => ({ productId: SHIRT, size, quantity }));
-      store.dispatch(synced({ lines }));
+      store.dispatch(synced({ [SHIRT]: sizes }));
     });
   await user.click(removeButton(LINE));
   await user.click(undoButton(LINE));
   await user.clear(quantity(SMALL));
-  sync(['S', 1]);
-  sync(['M', 4], ['S', 5]);
+  sync({ S: 1 });
+  sync({ M: 4, S: 5 });
   expect(quantity(SMALL)).toHaveFocus();
   expect(quantity(SMALL)).toHaveValue(null);
   await user.tab();

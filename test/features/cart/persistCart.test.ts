@@ -1,8 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { openDB } from 'idb';
-import { selectCartCount, itemAdded, quantityChanged, synced } from '../../../src/features/cart/cartSlice';
-import { removalOf, undoOf } from '../../support/cart';
+import {
+  itemAdded,
+  lineRemoved,
+  quantityChanged,
+  selectCartCount,
+} from '../../../src/features/cart/cartSlice';
 import { SHIRT, SKIRT } from '../../support/productIds';
-import { createBrowser, logTypes, settled, type Tab } from '../../support/fakeBrowser';
+import { createBrowser, settled, storedRecords, writeCart, type Tab } from '../../support/fakeBrowser';
 
 const shirt = { productId: SHIRT, size: 'M' } as const;
 const skirt = { productId: SKIRT, size: 'M' } as const;
@@ -25,22 +30,120 @@ const openTwoTabs = async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-// What two tabs store in every order of their steps: schedules.test.ts.
 describe('stored cart', () => {
   it('should not change when an event is ignored', async () => {
     const { browser, tab } = await openTab();
     tab.dispatch(quantityChanged({ ...shirt, typed: '7' }));
-    add(tab, { productId: '__proto__', size: 'M' });
+    tab.dispatch(lineRemoved(shirt));
     await settled();
-    expect(await logTypes()).toEqual([]);
+    expect(await storedRecords()).toEqual([]);
     expect(browser.local.size).toBe(0);
+  });
+
+  it('should be written in the task of the event, without waiting for the page', async () => {
+    const { browser, tab } = await openTab();
+    await settled();
+    const [added, committed] = [
+      jest.spyOn(IDBObjectStore.prototype, 'add'),
+      jest.spyOn(IDBTransaction.prototype, 'commit'),
+    ];
+    for (let count = 1; count <= 3; count += 1) {
+      add(tab);
+      expect([added.mock.calls.length, committed.mock.calls.length]).toEqual([count, count]);
+    }
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 } });
+  });
+
+  it('should be written once when an event follows the request of a read', async () => {
+    const { tab } = await openTab();
+    await settled();
+    const added = jest.spyOn(IDBObjectStore.prototype, 'add');
+    const read = jest.spyOn(IDBIndex.prototype, 'get');
+    tab.browserWindow.dispatchEvent(new Event('pageshow'));
+    while (read.mock.calls.length === 0) await Promise.resolve();
+    add(tab);
+    await settled();
+    expect(added).toHaveBeenCalledTimes(1);
+  });
+
+  it('should be read before it is written again after another tab has written', async () => {
+    const { browser, here, there } = await openTwoTabs();
+    browser.quota.isReached = true;
+    add(there);
+    await settled();
+    const added = jest.spyOn(IDBObjectStore.prototype, 'add');
+    const read = jest.spyOn(IDBIndex.prototype, 'get');
+    add(here);
+    while (read.mock.calls.length === 0) await setImmediate();
+    add(here);
+    expect(added).toHaveBeenCalledTimes(1);
+    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 } });
+    expect(added).toHaveBeenCalledTimes(2);
+  });
+
+  it('should be read again when a tab is shown that was suspended during a read', async () => {
+    const { browser, here, there } = await openTwoTabs();
+    add(here);
+    await settled();
+    const [before] = await storedRecords();
+    let resume: (record: unknown) => void = () => undefined;
+    const suspended = new Promise((resolve) => {
+      resume = resolve;
+    });
+    const read = jest.spyOn(IDBIndex.prototype, 'get');
+    // `idb` passes on what is no request.
+    Reflect.apply(read.mockImplementationOnce.bind(read), read, [() => suspended]);
+    here.browserWindow.dispatchEvent(new Event('pageshow'));
+    await settled();
+    browser.quota.isReached = true;
+    add(there);
+    await settled();
+    here.browserWindow.dispatchEvent(new Event('pageshow'));
+    resume(before);
+    await settled();
+    expect(here.items()).toEqual({ [SHIRT]: { M: 2 } });
+  });
+
+  it('should be read again by a tab that loads while another one writes', async () => {
+    const { browser, tab } = await openTab();
+    browser.quota.isReached = true;
+    const later = await browser.open(new Map(), async () => {
+      add(tab);
+      await settled();
+    });
+    expect(later.items()).toEqual({});
+    await settled();
+    expect(later.items()).toEqual({ [SHIRT]: { M: 1 } });
+  });
+
+  it('should be announced to other tabs once it is stored, by the id of its record', async () => {
+    const { browser, tab } = await openTab();
+    for (const line of [shirt, skirt]) {
+      add(tab, line);
+      await settled();
+      expect(await storedRecords()).toMatchObject([{ id: browser.local.get('weft.cart') }]);
+    }
+  });
+
+  it('should have the count of all tabs in localStorage', async () => {
+    const { browser, here, there } = await openTwoTabs();
+    add(here);
+    add(there);
+    await settled();
+    expect(browser.local.get('weft.cartCount')).toBe('2');
+  });
+
+  it('should survive a new version of the database', async () => {
+    await writeCart({ items: { [SHIRT]: { M: 2 } } }, 2);
+    const { tab } = await openTab();
+    expect(tab.items()).toEqual({ [SHIRT]: { M: 2 } });
   });
 
   it('should store its count in localStorage immediately', async () => {
     const { browser, tab } = await openTab();
     add(tab);
     expect(browser.local.get('weft.cartCount')).toBe('1');
-    tab.dispatch(removalOf(shirt));
+    tab.dispatch(lineRemoved(shirt));
     expect(browser.local.get('weft.cartCount')).toBe('');
     add(tab);
     await settled();
@@ -69,7 +172,7 @@ describe('stored cart', () => {
     expect(there.items()).toEqual({ [SHIRT]: { M: 2 } });
   });
 
-  it('should keep what was appended over a connection that the browser closes without an event', async () => {
+  it('should keep what was added over a connection that the browser closes without an event', async () => {
     const { browser, tab } = await openTab();
     const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
     add(tab);
@@ -80,7 +183,7 @@ describe('stored cart', () => {
     expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 2 } });
     add(tab);
     expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 } });
-    expect([tab.items(), tab.state().persistence.cart]).toEqual([{ [SHIRT]: { M: 3 } }, 'persisted']);
+    expect([tab.items(), tab.state().persistence]).toEqual([{ [SHIRT]: { M: 3 } }, {}]);
   });
 
   it('should be written again, and read by other tabs, after the database was deleted', async () => {
@@ -88,72 +191,31 @@ describe('stored cart', () => {
     add(here);
     add(there, skirt);
     await settled();
-    const lastWrite = browser.local.get('weft.cartLog');
     await new Promise((resolve) => {
       indexedDB.deleteDatabase('weft').onsuccess = resolve;
     });
+    here.browserWindow.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(await storedRecords()).toMatchObject([{ items: { [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } } }]);
     add(here);
     await settled();
-    expect(browser.local.get('weft.cartLog')).not.toBe(lastWrite);
     expect(there.items()).toEqual({ [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } });
     add(there);
     const stored = await reloaded(browser);
     expect(stored).toEqual({ [SHIRT]: { M: 3 }, [SKIRT]: { M: 1 } });
     expect([here.items(), there.items()]).toEqual([stored, stored]);
-    expect(here.state().persistence.cart).toBe('persisted');
-  });
-});
-
-describe('log of more than 200 entries', () => {
-  const added = itemAdded(shirt);
-
-  /** Opens the shop over a log with entries that another version of the shop has appended. */
-  const openOver = async (entries: readonly object[]) => {
-    const { browser, tab } = await openTab();
-    tab.close();
-    const db = await openDB('weft');
-    const { store, done } = db.transaction('cartLog', 'readwrite');
-    for (const entry of entries) void store.add(entry);
-    await done;
-    db.close();
-    const next = await browser.open();
-    await settled();
-    return { browser, tab: next };
-  };
-
-  it.each([
-    ['an event of an unknown type', { type: 'cart/giftWrapped', payload: shirt }],
-    ['an event with another field', { type: itemAdded.type, payload: { ...shirt, note: 'Ada' } }],
-    [
-      'a snapshot with another field',
-      synced({ lines: [Object.assign({ note: 'Ada' }, shirt, { quantity: 1 })], removed: [] }),
-    ],
-    ['a snapshot of larger quantities', synced({ lines: [{ ...shirt, quantity: 10_000 }], removed: [] })],
-  ])('should keep all entries if one is %s', async (_, entry) => {
-    const entries = [...Array<object>(150).fill(added), entry, ...Array<object>(350).fill(added)];
-    const { tab } = await openOver(entries);
-    expect(await logTypes()).toHaveLength(entries.length);
-    add(tab, skirt);
-    await settled();
-    expect(await logTypes()).toHaveLength(entries.length + 1);
-    expect(tab.items()[SKIRT]).toEqual({ M: 1 });
+    expect(here.state().persistence).toEqual({});
   });
 
-  it('should be compacted, with lines of unknown sizes, which are not shown', async () => {
-    const { browser, tab } = await openOver([
-      ...Array<object>(3).fill(itemAdded({ productId: SHIRT, size: 'XXXL' })),
-      ...Array<object>(195).fill(added),
-      ...[quantityChanged({ ...shirt, typed: '7' }), removalOf(shirt), undoOf(shirt)],
-    ]);
-    expect(await logTypes()).toEqual(['cart/synced']);
-    expect(selectCartCount(tab.state())).toBe(7);
+  it('should keep the fields, products and sizes of a newer version, which are not shown', async () => {
+    const items = { [SHIRT]: { XXXL: 3, M: 1 }, 'new-coat': { M: 2 } };
+    await writeCart({ items, note: 'Ada' });
+    const { tab } = await openTab();
+    expect(selectCartCount(tab.state())).toBe(1);
     add(tab);
-    expect(await reloaded(browser)).toEqual({ [SHIRT]: { XXXL: 3, M: 8 } });
-  });
-
-  it('should not be compacted at 200 entries', async () => {
-    await openOver(Array<object>(200).fill(added));
-    expect(await logTypes()).toHaveLength(200);
+    await settled();
+    const changed = { [SHIRT]: { XXXL: 3, M: 2 }, 'new-coat': { M: 2 } };
+    expect(await storedRecords()).toMatchObject([{ items: changed, note: 'Ada' }]);
   });
 });
 
@@ -164,31 +226,56 @@ it('should write nothing on a jump in the Redux DevTools, and apply the next eve
   add(tab);
   add(tab, skirt);
   await settled();
-  const [stored, entries] = [[...browser.local], await logTypes()];
+  const [stored, records] = [[...browser.local], await storedRecords()];
   tab.jump(past);
   tab.browserWindow.dispatchEvent(new Event('visibilitychange'));
   await settled();
-  expect([[...browser.local], await logTypes()]).toEqual([stored, entries]);
+  expect([[...browser.local], await storedRecords()]).toEqual([stored, records]);
   add(tab, skirt);
   expect(tab.items()).toEqual({ [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } });
   expect(await reloaded(browser)).toEqual(tab.items());
   expect(tab.events).not.toContain('cart/synced');
 });
 
+it('should hold an event that is not shown, because the Redux DevTools show an earlier state', async () => {
+  const { browser, tab } = await openTab();
+  add(tab);
+  const past = tab.state();
+  add(tab);
+  tab.store.replaceReducer(() => past);
+  add(tab, skirt);
+  expect(tab.items()).toEqual({ [SHIRT]: { M: 1 } });
+  expect(browser.local.get('weft.cartCount')).toBe('3');
+  expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } });
+});
+
+it('should not change while the Redux DevTools lock changes', async () => {
+  const { tab } = await openTab();
+  add(tab);
+  await settled();
+  const records = await storedRecords();
+  // The DevTools let no event reach the reducer.
+  Object.assign(tab.store, { liftedStore: { getState: () => ({ isLocked: true }) } });
+  tab.store.replaceReducer((state = tab.state()) => state);
+  add(tab);
+  await settled();
+  expect(await storedRecords()).toEqual(records);
+});
+
 it('should report a full disk once, and store all events when there is room again', async () => {
   const { browser, here, there } = await openTwoTabs();
   add(here);
   await settled();
-  // Each transaction exceeds the quota.
+  // Each write exceeds the quota.
   const full = jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function commit(
     this: IDBTransaction,
   ) {
-    this.abort();
+    if (this.mode === 'readwrite') this.abort();
   });
   add(here);
   add(here, skirt);
   await settled();
-  expect(here.state().persistence.cart).toBe('memoryOnly');
+  expect(here.state().persistence['cart']).toBe('memoryOnly');
   expect(here.items()).toEqual({ [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } });
   expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 1 } });
   full.mockRestore();
@@ -196,7 +283,7 @@ it('should report a full disk once, and store all events when there is room agai
   await settled();
   add(here);
   expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 4 }, [SKIRT]: { M: 1 } });
-  expect([here.items(), here.state().persistence.cart]).toEqual([there.items(), 'persisted']);
+  expect([here.items(), here.state().persistence]).toEqual([there.items(), {}]);
   expect(here.events.filter((event) => event.startsWith('persistence/'))).toEqual([
     'persistence/writeFailed',
     'persistence/writeSucceeded',
@@ -205,14 +292,14 @@ it('should report a full disk once, and store all events when there is room agai
 
 describe('database that cannot be opened', () => {
   it('should be reported as outdated when it is of a newer version, and keep the stored count', async () => {
-    (await openDB('weft', 3)).close();
+    (await openDB('weft', 4)).close();
     const browser = createBrowser();
     browser.local.set('weft.cartCount', '7');
     const tab = await browser.open();
-    expect(tab.state().persistence.cart).toBe('outdated');
+    expect(tab.state().persistence['cart']).toBe('outdated');
     add(tab);
     await settled();
-    expect([tab.items(), tab.state().persistence.cart]).toEqual([{ [SHIRT]: { M: 1 } }, 'outdated']);
+    expect([tab.items(), tab.state().persistence['cart']]).toEqual([{ [SHIRT]: { M: 1 } }, 'outdated']);
     expect(browser.local.get('weft.cartCount')).toBe('7');
   });
 
@@ -221,11 +308,11 @@ describe('database that cannot be opened', () => {
     const { tab } = await openTab();
     add(tab);
     await settled();
-    const newer = await openDB('weft', 3);
-    expect([...newer.objectStoreNames]).toEqual(['cartLog', 'orders']);
+    const newer = await openDB('weft', 4);
+    expect([...newer.objectStoreNames]).toEqual(['cart', 'orders']);
     newer.close();
     add(tab);
     await settled();
-    expect([tab.items(), tab.state().persistence.cart]).toEqual([{ [SHIRT]: { M: 2 } }, 'outdated']);
+    expect([tab.items(), tab.state().persistence['cart']]).toEqual([{ [SHIRT]: { M: 2 } }, 'outdated']);
   });
 });

@@ -26,8 +26,14 @@ describe('stored checkout', () => {
     const { tab, session, checkout } = await openWith(text);
     expect(checkout).toEqual({ delivery: BLANK_DELIVERY, payment: 'cod' });
     tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
-    expect(tab.state().persistence.checkout).toBe('persisted');
+    expect(tab.state().persistence).toEqual({});
     expect(session.get(KEY)).toContain('Turin');
+  });
+
+  it('should hold the payment', async () => {
+    const { tab, session } = await openWith('');
+    tab.dispatch(paymentSelected('strip'));
+    expect(session.get(KEY)).toContain('"payment":"strip"');
   });
 
   it('should keep all other fields after an event of a wrong shape, as the DevTools can dispatch', async () => {
@@ -55,7 +61,7 @@ describe('stored checkout', () => {
     const tab = await browser.open();
     browser.quota.isReached = true;
     for (const text of ['T', 'Tu']) tab.dispatch(fieldChanged({ field: 'city', text }));
-    expect(tab.state().persistence.checkout).toBe('memoryOnly');
+    expect(tab.state().persistence['checkout']).toBe('memoryOnly');
     browser.quota.isReached = false;
     tab.dispatch(fieldChanged({ field: 'city', text: 'Tur' }));
     expect(tab.events.filter((event) => event.startsWith('persistence/'))).toEqual([

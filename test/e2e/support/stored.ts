@@ -6,20 +6,23 @@ export const storedText = async (page: Page): Promise<string> => {
   return JSON.stringify([origins, await page.evaluate(() => Object.entries(sessionStorage))]);
 };
 
-/** Appends entries to the stored cart log, and keeps its connection. Creates the database if there is none. */
-export const writeLog = (page: Page, entries: readonly object[], version = 2): Promise<unknown> =>
+/** Replaces the stored cart, and keeps the connection. Creates the database if there is none. */
+export const writeCart = (page: Page, record: object, version = 3): Promise<unknown> =>
   page.evaluate(
-    ([all, wanted]) =>
+    ([next, wanted]) =>
       new Promise((resolve) => {
         const request = indexedDB.open('weft', wanted);
         request.onupgradeneeded = () =>
-          request.result.createObjectStore('cartLog', { keyPath: 'key', autoIncrement: true });
+          request.result
+            .createObjectStore('cart', { keyPath: 'id' })
+            .createIndex('slot', 'slot', { unique: true });
         request.onsuccess = () => {
-          const transaction = request.result.transaction('cartLog', 'readwrite');
-          for (const entry of all) transaction.objectStore('cartLog').add(entry);
+          const transaction = request.result.transaction('cart', 'readwrite');
+          transaction.objectStore('cart').clear();
+          transaction.objectStore('cart').add({ id: 'written by a test', slot: 'cart', ...next });
           transaction.oncomplete = resolve;
           Object.assign(window, { connection: request.result });
         };
       }),
-    [entries, version] as const,
+    [record, version] as const,
   );

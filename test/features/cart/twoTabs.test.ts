@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
+import { linesOf } from '../../../src/features/cart/cart';
+import { itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../../src/features/cart/cartSlice';
+import { createBrowser, settled, storedRecords } from '../../support/fakeBrowser';
+import { SHIRT, SKIRT, TROUSERS } from '../../support/productIds';
+
+/** Both tabs add to this line; each tab alone changes its own. */
+const SHARED = { productId: SKIRT, size: 'L' };
+const OWN = [
+  { productId: SHIRT, size: 'M' },
+  { productId: TROUSERS, size: 'M' },
+] as const;
+
+/** One object, as a component may dispatch it again and again. */
+const ADDED = itemAdded(SHARED);
+
+type Line = (typeof OWN)[number];
+
+/** What a shopper does to a line: its event, and the quantity afterwards. */
+const GESTURES = [
+  { eventOf: (line: Line) => itemAdded(line), after: (quantity: number) => quantity + 1 },
+  {
+    eventOf: (line: Line) => quantityChanged({ ...line, typed: '5' }),
+    after: (quantity: number) => (quantity > 0 ? 5 : 0),
+  },
+  { eventOf: (line: Line) => lineRemoved(line), after: () => 0 },
+  {
+    eventOf: (line: Line) => lineRestored({ ...line, quantity: 3 }),
+    after: (quantity: number) => quantity + 3,
+  },
+];
+
+const anyStep = fc.record({
+  tab: fc.constantFrom(0, 1),
+  gesture: fc.constantFrom(...GESTURES),
+  isDiskFull: fc.oneof({ weight: 8, arbitrary: fc.constant(false) }, fc.constant(true)),
+  /** The turns of the event loop before the next step. A read takes 4, a write 5. */
+  turns: fc.nat(8),
+});
+
+/** Makes each write fail while the disk is full. */
+const fakeDisk = () => {
+  const disk = { isFull: false };
+  const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
+  commit.mockImplementation(function commitOrAbort(this: IDBTransaction) {
+    if (disk.isFull && this.mode === 'readwrite') this.abort();
+  });
+  return disk;
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['with', false],
+  ['without', true],
+])(
+  'should store and show every change of two tabs once there is room on the disk, %s storage events',
+  async (_, isLocalStorageFull) => {
+    const disk = fakeDisk();
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
+        Object.assign(window, { indexedDB: new IDBFactory() });
+        const browser = createBrowser();
+        const tabs = [await browser.open(), await browser.open()];
+        browser.quota.isReached = isLocalStorageFull;
+        const quantities = [0, 0];
+        for (const { tab, gesture, isDiskFull, turns } of steps) {
+          disk.isFull = isDiskFull;
+          for (const event of [gesture.eventOf(OWN[tab === 0 ? 0 : 1]), ADDED]) tabs[tab]?.dispatch(event);
+          quantities[tab] = gesture.after(quantities[tab] ?? 0);
+          for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+        }
+        await settled();
+        const show = async () => {
+          for (const { browserWindow } of tabs) browserWindow.dispatchEvent(new Event('pageshow'));
+          await settled();
+        };
+        disk.isFull = false;
+        // What did not fit on the disk waits for the next event of the page. Nothing else does.
+        if (steps.some(({ isDiskFull }) => isDiskFull)) await show();
+
+        const expected = [
+          ...OWN.map((line, tab) => ({ ...line, quantity: quantities[tab] })),
+          { ...SHARED, quantity: steps.length },
+        ].filter(({ quantity }) => quantity !== 0);
+        const later = await browser.open();
+        const stored = linesOf(later.items());
+        expect(stored).toHaveLength(expected.length);
+        expect(stored).toEqual(expect.arrayContaining(expected));
+        expect((await storedRecords()).length).toBe(steps.length > 0 ? 1 : 0);
+        await show();
+        for (const { items, state, close } of [...tabs, later]) {
+          expect(linesOf(items())).toEqual(stored);
+          expect(state().persistence).toEqual({});
+          close();
+        }
+      }),
+      { numRuns: 100 },
+    );
+  },
+  60_000,
+);
