@@ -1,4 +1,5 @@
-// The lint rules, as a flat config. eslint.config.cjs, which ESLint looks for, exports them.
+// The lint rules, as a flat config. eslint.config.cjs, which ESLint looks for,
+// exports them.
 const js = require('@eslint/js');
 const ts = require('typescript-eslint');
 const hooks = require('eslint-plugin-react-hooks');
@@ -8,7 +9,9 @@ const boundaries = require('eslint-plugin-boundaries');
 
 const layer = (type) => ({ element: { type } });
 const file = (categories) => ({ file: { categories } });
-const feature = (name) => ({ element: { type: 'feature', captured: { name } } });
+const feature = (name) => ({
+  element: { type: 'feature', captured: { name } },
+});
 
 /** What each folder may import besides itself. */
 const BELOW = {
@@ -34,22 +37,31 @@ const LOWER = {
 };
 
 const policies = [
-  // The store and its state are types to features: as a value the store would import them in a circle. The product
-  // page shows the error page for a product that the shop does not have.
+  // The store and its state are types to features: as a value the store would
+  // import them in a circle. The product page shows the error page for a
+  // product that the shop does not have.
   ...['feature', 'layout'].map((from) => ({
     from: layer(from),
-    allow: [{ to: file('hooks') }, { to: file('store'), dependency: { kind: 'type' } }],
+    allow: [
+      { to: file('hooks') },
+      { to: file('store'), dependency: { kind: 'type' } },
+    ],
   })),
   { from: feature('product'), allow: [{ to: file('errorPage') }] },
   ...Object.entries(BELOW).map(([from, below]) => ({
     from: layer(from),
     allow: below.map((to) => ({ to: layer(to) })),
   })),
-  ...['lib', 'shop', 'data', 'styles', 'ui', 'layout', 'app', 'worker'].map((type) => ({
-    from: layer(type),
-    allow: [{ to: layer(type) }],
-  })),
-  { from: layer('feature'), allow: [{ to: feature('{{from.element.captured.name}}') }] },
+  ...['lib', 'shop', 'data', 'styles', 'ui', 'layout', 'app', 'worker'].map(
+    (type) => ({
+      from: layer(type),
+      allow: [{ to: layer(type) }],
+    }),
+  ),
+  {
+    from: layer('feature'),
+    allow: [{ to: feature('{{from.element.captured.name}}') }],
+  },
   ...Object.entries(LOWER).map(([name, others]) => ({
     from: feature(others),
     allow: [{ to: feature(name) }],
@@ -79,8 +91,15 @@ const RESTRICTED = [
   },
   {
     name: '@reduxjs/toolkit',
-    importNames: ['addListener', 'createListenerMiddleware', 'ThunkAction', 'ThunkDispatch', 'WithSlice'],
-    message: 'Use addAppListener, AppThunk, AppDispatch and RootState of src/app.',
+    importNames: [
+      'addListener',
+      'createListenerMiddleware',
+      'ThunkAction',
+      'ThunkDispatch',
+      'WithSlice',
+    ],
+    message:
+      'Use addAppListener, AppThunk, AppDispatch and RootState of src/app.',
   },
 ];
 
@@ -94,9 +113,18 @@ const RAW = [
     '#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(',
     'Use a token of `color` in src/styles/theme.ts instead of a raw color.',
   ],
-  ['font(-size)?:\\s*[\\d.]', 'Use a token of `text` in src/styles/theme.ts instead of a raw font size.'],
-  ['(?<!^ \\{[^{}]*):hover', 'Write `${hover} { &:hover { … } }` with `hover` of src/styles/theme.ts.'],
-  ['\\b[\\d.]+m?s\\b', 'Use a token of `motion` in src/styles/theme.ts instead of a raw duration.'],
+  [
+    'font(-size)?:\\s*[\\d.]',
+    'Use a token of `text` in src/styles/theme.ts instead of a raw font size.',
+  ],
+  [
+    '(?<!^ \\{[^{}]*):hover',
+    'Write `${hover} { &:hover { … } }` with `hover` of src/styles/theme.ts.',
+  ],
+  [
+    '\\b[\\d.]+m?s\\b',
+    'Use a token of `motion` in src/styles/theme.ts instead of a raw duration.',
+  ],
 ].map(([pattern, message]) => ({
   selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,
   message,
@@ -127,14 +155,31 @@ module.exports = ts.config(
       hooks.configs.flat['recommended-latest'],
       a11y.flatConfigs.strict,
     ],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: __dirname },
+    },
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports' },
+      ],
+      '@typescript-eslint/consistent-type-assertions': [
+        'error',
+        { assertionStyle: 'never' },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true },
+      ],
       'no-console': 'error',
     },
   },
@@ -164,14 +209,16 @@ module.exports = ts.config(
         'error',
         {
           selector: "JSXAttribute[name.name='style']",
-          message: 'The content security policy blocks style attributes. Use a styled component.',
+          message:
+            'The content security policy blocks style attributes. Use a styled component.',
         },
         ...RAW,
       ],
     },
   },
   {
-    // Presentational components and rules: props or arguments in, JSX or a value out.
+    // Presentational components and rules: props or arguments in, JSX or a
+    // value out.
     files: ['src/{lib,shop,data,styles,ui}/**', 'src/**/components/**'],
     ignores: ['src/ui/Link.tsx'],
     rules: {
@@ -182,7 +229,12 @@ module.exports = ts.config(
             ...RESTRICTED,
             {
               name: 'react-router-dom',
-              importNames: ['useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
+              importNames: [
+                'useLocation',
+                'useNavigate',
+                'useParams',
+                'useSearchParams',
+              ],
               message: 'Take the value as a prop from the page.',
             },
           ],
@@ -192,7 +244,11 @@ module.exports = ts.config(
               message: 'Take the value as a prop from the page.',
             },
             NO_HOOKS,
-            { regex: 'Slice$', allowTypeImports: true, message: 'Take the value as a prop from the page.' },
+            {
+              regex: 'Slice$',
+              allowTypeImports: true,
+              message: 'Take the value as a prop from the page.',
+            },
           ],
         },
       ],
@@ -205,17 +261,26 @@ module.exports = ts.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        ...['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage', 'fetch'].map(
-          (name) => ({
-            name,
-            message: 'Only effects, hooks and components talk to the browser.',
-          }),
-        ),
+        ...[
+          'window',
+          'document',
+          'location',
+          'history',
+          'localStorage',
+          'sessionStorage',
+          'fetch',
+        ].map((name) => ({
+          name,
+          message: 'Only effects, hooks and components talk to the browser.',
+        })),
       ],
       'no-restricted-imports': [
         'error',
         {
-          paths: [...RESTRICTED, { name: 'react', message: 'Rules and slices do not use React.' }],
+          paths: [
+            ...RESTRICTED,
+            { name: 'react', message: 'Rules and slices do not use React.' },
+          ],
           patterns: [NO_HOOKS],
         },
       ],
@@ -240,7 +305,14 @@ module.exports = ts.config(
       'no-console': 'off',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '/test/', message: 'Tests import tools, not the reverse.' }] },
+        {
+          patterns: [
+            {
+              regex: '/test/',
+              message: 'Tests import tools, not the reverse.',
+            },
+          ],
+        },
       ],
     },
   },

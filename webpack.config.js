@@ -3,7 +3,8 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const refreshTransformer = require('react-refresh-typescript').default;
-const createStyledTransformer = require('typescript-plugin-styled-components').default;
+const createStyledTransformer =
+  require('typescript-plugin-styled-components').default;
 
 const at = (file) => path.resolve(__dirname, file);
 
@@ -12,7 +13,8 @@ const SHOP = process.env.WEFT_SHOP ?? 'src/data';
 const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
 const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
 
-// The licenses of the libraries go to a file beside each script. swc takes half the time of the default minimizer.
+// The licenses of the libraries go to a file beside each script. swc takes half
+// the time of the default minimizer.
 const optimization = {
   minimizer: [
     new MinimizerPlugin({
@@ -29,21 +31,35 @@ const optimization = {
 };
 
 const productionAliases = {
-  // The exports of react-router always resolve to its development build, which is 6.8 KB larger (brotli).
+  // The exports of react-router always resolve to its development build, which
+  // is 6.8 KB larger (brotli).
   'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
-  // styled-components uses the prefixer on request only. It takes 1.1 KB of the main chunk (brotli).
+  'react-router/dom$': at(
+    'node_modules/react-router/dist/production/dom-export.mjs',
+  ),
+  // styled-components uses the prefixer on request only. It takes 1.1 KB of the
+  // main chunk (brotli).
   [at('node_modules/stylis/src/Prefixer.js')]: false,
 };
 
 const fileName = (production) => (name, extension) =>
-  production ? `assets/${name}.[contenthash:8]${extension}` : `assets/${name}${extension}`;
+  production
+    ? `assets/${name}.[contenthash:8]${extension}`
+    : `assets/${name}${extension}`;
 
-// `ssr` gives the components the same ids in the browser and in the prerendered pages.
+// `ssr` gives the components the same ids in the browser and in the prerendered
+// pages.
 const styledTransformer = (production) =>
-  createStyledTransformer({ ssr: true, displayName: !production, minify: production });
+  createStyledTransformer({
+    ssr: true,
+    displayName: !production,
+    minify: production,
+  });
 
-/** What the client and the prerender bundle share; only one of them writes the fonts. */
+/**
+ * What the client and the prerender bundle share; only one of them writes the
+ * fonts.
+ */
 const base = ({ mode, before, emitFonts }) => {
   const production = mode === 'production';
   return {
@@ -61,11 +77,13 @@ const base = ({ mode, before, emitFonts }) => {
           loader: 'ts-loader',
           options: {
             transpileOnly: true,
-            // The ids of styled components are hashes of paths relative to `sourceRoot`: a build is the same in every
-            // folder. TypeScript accepts the option only with source maps.
+            // The ids of styled components are hashes of paths relative to
+            // `sourceRoot`: a build is the same in every folder. TypeScript
+            // accepts the option only with source maps.
             compilerOptions: {
               noEmit: false,
-              // `npm run perf` replaces the catalogue by a module outside of src.
+              // `npm run perf` replaces the catalogue by a module outside of
+              // src.
               rootDir: __dirname,
               ...(production && { sourceMap: true, sourceRoot: __dirname }),
             },
@@ -75,7 +93,10 @@ const base = ({ mode, before, emitFonts }) => {
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          generator: { filename: fileName(production)('[name]', '[ext]'), emit: emitFonts },
+          generator: {
+            filename: fileName(production)('[name]', '[ext]'),
+            emit: emitFonts,
+          },
         },
       ],
     },
@@ -90,7 +111,11 @@ const client = (mode) => {
   const name = fileName(production);
   const styled = styledTransformer(production);
   return {
-    ...base({ mode, before: production ? [styled] : [styled, refreshTransformer()], emitFonts: true }),
+    ...base({
+      mode,
+      before: production ? [styled] : [styled, refreshTransformer()],
+      emitFonts: true,
+    }),
     name: 'client',
     target: 'browserslist',
     entry: {
@@ -106,7 +131,8 @@ const client = (mode) => {
       ...(production && { trustedTypes: { policyName: 'weft#webpack' } }),
     },
     plugins: [
-      // An empty page: the build derives every page from it, and the service worker serves it offline.
+      // An empty page: the build derives every page from it, and the service
+      // worker serves it offline.
       new HtmlPlugin({
         filename: production ? 'shell.html' : 'index.html',
         template: at('src/app/index.html'),
@@ -128,9 +154,12 @@ const client = (mode) => {
       // The first free port from 8080 on.
       port: process.env.PORT ?? 'auto',
       onListening: ({ server }) => {
-        console.log(`Weft runs at http://localhost:${server.address().port} (Ctrl+C stops it).`);
+        console.log(
+          `Weft runs at http://localhost:${server.address().port} (Ctrl+C stops it).`,
+        );
       },
-      // The hot reload's socket rejects a page opened under the other name otherwise.
+      // The hot reload's socket rejects a page opened under the other name
+      // otherwise.
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
       static: [
@@ -139,12 +168,17 @@ const client = (mode) => {
         { directory: at('public') },
       ],
       historyApiFallback: { disableDotRule: true },
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
     },
   };
 };
 
-/** Renders the pages at build time; tools/build/prerender.ts loads and removes it. */
+/**
+ * Renders the pages at build time; tools/build/prerender.ts loads and removes
+ * it.
+ */
 const prerender = (mode) => ({
   ...base({ mode, before: [styledTransformer(true)], emitFonts: false }),
   name: 'prerender',
@@ -175,7 +209,11 @@ const worker = {
       {
         test: /\.ts$/,
         loader: 'ts-loader',
-        options: { transpileOnly: true, compilerOptions: { noEmit: false }, instance: 'worker' },
+        options: {
+          transpileOnly: true,
+          compilerOptions: { noEmit: false },
+          instance: 'worker',
+        },
       },
     ],
   },
@@ -185,4 +223,6 @@ const worker = {
 };
 
 module.exports = (_env, { mode }) =>
-  mode === 'production' ? [client(mode), worker, prerender(mode)] : client(mode);
+  mode === 'production'
+    ? [client(mode), worker, prerender(mode)]
+    : client(mode);

@@ -5,7 +5,8 @@ const ROOT = resolve(__dirname, '..');
 
 // React and the tools read it; a shell may have set it for production.
 process.env.NODE_ENV = 'test';
-// The folder in which npm was started. The paths of the tests begin in the root.
+// The folder in which npm was started. The paths of the tests begin in the
+// root.
 delete process.env.INIT_CWD;
 
 const swc = [
@@ -24,16 +25,28 @@ const project = (displayName, options) => ({
   displayName,
   rootDir: ROOT,
   testEnvironment: 'node',
-  // Jest's globals are slow to read. As parameters of the modules, these take a quarter off the state walks.
-  sandboxInjectedGlobals: ['Array', 'JSON', 'Number', 'Object', 'Reflect', 'Set', 'String', 'Symbol'],
+  // Jest's globals are slow to read. As parameters of the modules, these take a
+  // quarter off the state walks.
+  sandboxInjectedGlobals: [
+    'Array',
+    'JSON',
+    'Number',
+    'Object',
+    'Reflect',
+    'Set',
+    'String',
+    'Symbol',
+  ],
   ...options,
 });
 
 module.exports = {
   rootDir: ROOT,
-  // Ends a test that hangs. A busy machine may take many times as long as a quiet one.
+  // Ends a test that hangs. A busy machine may take many times as long as a
+  // quiet one.
   testTimeout: 600_000,
-  // Browser tests wait for the browser: one more worker than cores keeps the cores busy.
+  // Browser tests wait for the browser: one more worker than cores keeps the
+  // cores busy.
   maxWorkers: availableParallelism() + 1,
   projects: [
     project('unit', {
@@ -53,7 +66,9 @@ module.exports = {
       globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
       testEnvironment: '<rootDir>/test/e2e/support/environment.cjs',
-      moduleNameMapper: { '^playwright-core$': '<rootDir>/test/e2e/support/playwright.cjs' },
+      moduleNameMapper: {
+        '^playwright-core$': '<rootDir>/test/e2e/support/playwright.cjs',
+      },
       transform: { '\\.ts$': swc },
     }),
     project('browsers', {

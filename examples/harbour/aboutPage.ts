@@ -3,10 +3,13 @@ export const ABOUT = [
   'Our wool is spun in Donegal, our canvas is woven in Portugal, and everything is sewn within sight of the sea.',
 ];
 
-export const MISSION = 'To make clothes that work in bad weather and look right in good weather.';
+export const MISSION =
+  'To make clothes that work in bad weather and look right in good weather.';
 
 export const REASONS = {
-  quality: 'Every sweater is knitted from five-ply worsted wool and washed before it is sold.',
-  convenience: 'Four sizes, quick filters and a cart that is still there when you come back.',
+  quality:
+    'Every sweater is knitted from five-ply worsted wool and washed before it is sold.',
+  convenience:
+    'Four sizes, quick filters and a cart that is still there when you come back.',
   service: 'We answer the phone on the pier, even when it rains.',
 };

@@ -3,7 +3,10 @@ import { toProducts } from '../../src/shop/productRows';
 import * as catalogue from './catalogue';
 import { imageHashes } from './imageHashes';
 
-/** The products, newest first: name, category, type, price, ISO date or null, bestseller, options. */
+/**
+ * The products, newest first: name, category, type, price, ISO date or null,
+ * bestseller, options.
+ */
 export const products = toProducts(catalogue, [
   ["Guernsey Jumper, Navy","Men","Knitwear",129.5,null,true,{"images":2}],
   ["Regatta Stripe Jumper, Signal Red","Women","Knitwear",89,null,true,{"sizes":["S","M","L"],"images":2}],

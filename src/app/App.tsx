@@ -21,15 +21,28 @@ interface Props {
 
 export const App = ({ store, history, serverState, onMounted }: Props) => {
   const pressed = useRef<HTMLAnchorElement>(null);
-  const { action, location, shown } = useUrlSync(store, history, loadPage, pressed);
+  const { action, location, shown } = useUrlSync(
+    store,
+    history,
+    loadPage,
+    pressed,
+  );
   useScrollRestoration(action, location, shown);
   useEffect(onMounted, [onMounted]);
 
-  // A filter keeps the page, and so the value of the context: React would visit every component below a changed one.
+  // A filter keeps the page, and so the value of the context: React would visit
+  // every component below a changed one.
   const [page, setPage] = useState(shown);
-  if (page !== shown && (page.pathname !== shown.pathname || shown.state !== KEEP_SCROLL)) setPage(shown);
+  if (
+    page !== shown &&
+    (page.pathname !== shown.pathname || shown.state !== KEEP_SCROLL)
+  )
+    setPage(shown);
   const isLoading = shown.pathname !== location.pathname;
-  const shownPage = useMemo(() => ({ location: page, isLoading }), [page, isLoading]);
+  const shownPage = useMemo(
+    () => ({ location: page, isLoading }),
+    [page, isLoading],
+  );
 
   return (
     <StrictMode>

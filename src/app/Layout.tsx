@@ -7,7 +7,10 @@ import { SkipLink } from '../layout/components/SkipLink';
 import { UnrestoredForm } from '../ui/UnrestoredForm';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { productIdAt } from '../features/navigation/paths';
-import { appUpdate, updateAccepted } from '../features/appUpdate/appUpdateSlice';
+import {
+  appUpdate,
+  updateAccepted,
+} from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { SiteHeader } from '../layout/SiteHeader';
@@ -23,7 +26,10 @@ interface ShownPage {
   readonly isLoading: boolean;
 }
 
-export const ShownPageContext = createContext<ShownPage>({ location: undefined, isLoading: false });
+export const ShownPageContext = createContext<ShownPage>({
+  location: undefined,
+  isLoading: false,
+});
 
 const Main = ({ children }: { readonly children: ReactNode }) => {
   const { location, isLoading } = use(ShownPageContext);
@@ -39,7 +45,8 @@ const Main = ({ children }: { readonly children: ReactNode }) => {
 export const Layout = () => {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  const isUpdateAvailable = useAppSelector(appUpdate.selectors.selectMode) === 'available';
+  const isUpdateAvailable =
+    useAppSelector(appUpdate.selectors.selectMode) === 'available';
   const { title, focusNext } = useRouteFocus(pathname);
 
   return (
@@ -50,7 +57,10 @@ export const Layout = () => {
       <Main>
         <Outlet />
       </Main>
-      <Footer isUpdateAvailable={isUpdateAvailable} onReload={() => dispatch(updateAccepted())}>
+      <Footer
+        isUpdateAvailable={isUpdateAvailable}
+        onReload={() => dispatch(updateAccepted())}
+      >
         <Toasts isNeeded={productIdAt(pathname) !== ''} />
         <VisuallyHidden role="status">{title}</VisuallyHidden>
         <CartAnnouncer />

@@ -8,21 +8,31 @@ import type { RootState } from './rootReducer';
 import { prefetchOnIntent } from './prefetch';
 
 const startServiceWorker = (store: AppStore) => {
-  if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
+  if (
+    process.env['NODE_ENV'] !== 'production' ||
+    !('serviceWorker' in navigator)
+  )
+    return;
   const start = async () => {
     const { watchServiceWorker } = await import(
       /* webpackChunkName: "serviceWorker" */ '../features/appUpdate/serviceWorker'
     );
     await watchServiceWorker(store);
   };
-  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  const whenIdle =
+    'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   whenIdle(() => void start().catch(() => undefined));
 };
 
-/** Creates the store and starts the effects. Tests pass a state to start from, and call `close`. */
+/**
+ * Creates the store and starts the effects. Tests pass a state to start from,
+ * and call `close`.
+ */
 export const createApp = async (preloadedState: Partial<RootState> = {}) => {
-  // Before the store exists, so that no persisted state ever appears to be missing.
-  const { preloadedState: persisted, startPersistence } = await loadPersistedState();
+  // Before the store exists, so that no persisted state ever appears to be
+  // missing.
+  const { preloadedState: persisted, startPersistence } =
+    await loadPersistedState();
   const openedAt = new Date().toTimeString().slice(0, 'hh:mm:ss'.length);
   const store = createStore({
     // Two tabs may have the same page.

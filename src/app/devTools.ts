@@ -4,16 +4,28 @@ import { slices } from './rootReducer';
 /** Events that the DevTools keep for time travel: a long session. */
 const MAX_AGE = 1000;
 
-const actionCreators: Record<string, ActionCreator<unknown>> = Object.fromEntries(
+const actionCreators: Record<
+  string,
+  ActionCreator<unknown>
+> = Object.fromEntries(
   slices
-    .flatMap(({ actions }) => Object.values<ActionCreator<unknown> & { readonly type: string }>(actions))
-    // The DevTools read the names of the arguments from the text of the function. That of a creator is its type.
-    .map((creator) => [creator.type, (payload: unknown): unknown => creator(payload)]),
+    .flatMap(({ actions }) =>
+      Object.values<ActionCreator<unknown> & { readonly type: string }>(
+        actions,
+      ),
+    )
+    // The DevTools read the names of the arguments from the text of the
+    // function. That of a creator is its type.
+    .map((creator) => [
+      creator.type,
+      (payload: unknown): unknown => creator(payload),
+    ]),
 );
 
 /**
- * The state without the catalogue, which never changes and would be sent with every event. The extension gives this
- * state back when its history is persisted or imported: the reducer then starts from the catalogue again.
+ * The state without the catalogue, which never changes and would be sent with
+ * every event. The extension gives this state back when its history is
+ * persisted or imported: the reducer then starts from the catalogue again.
  */
 export const withoutCatalogue = <State>(state: State): State =>
   typeof state === 'object' && state !== null && 'catalogue' in state
@@ -24,7 +36,8 @@ export const devTools: DevToolsEnhancerOptions = {
   maxAge: MAX_AGE,
   actionCreators,
   stateSanitizer: withoutCatalogue,
-  // Shows in development where each event was dispatched, below the frames of the middleware.
+  // Shows in development where each event was dispatched, below the frames of
+  // the middleware.
   trace: process.env['NODE_ENV'] !== 'production',
   traceLimit: 25,
 };

@@ -1,8 +1,10 @@
 import { FONTS } from '../data/fonts';
 
 /**
- * The local fonts that show until a font is loaded, with their average letter width in em. A later face of one family
- * has priority, and a face without a local font does not count. Open Sans is the only font of the packaged Chromium.
+ * The local fonts that show until a font is loaded, with their average letter
+ * width in em. A later face of one family has priority, and a face without a
+ * local font does not count. Open Sans is the only font of the packaged
+ * Chromium.
  */
 const FALLBACKS = {
   serif: {
@@ -11,7 +13,10 @@ const FALLBACKS = {
       { local: ['OpenSans-Regular'], xWidthAvg: 0.4688 },
       { local: ['Noto Serif', 'NotoSerif'], xWidthAvg: 0.481 },
       // 0.4063 in Capsize. Its capitals are wide, and headings have many.
-      { local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], xWidthAvg: 0.417 },
+      {
+        local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+        xWidthAvg: 0.417,
+      },
     ],
   },
   sansSerif: {
@@ -19,14 +24,26 @@ const FALLBACKS = {
     faces: [
       { local: ['OpenSans-Regular'], xWidthAvg: 0.4688 },
       // Letters of Roboto are as wide as those of Arial.
-      { local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto', 'Roboto-Regular'], xWidthAvg: 0.4458 },
+      {
+        local: [
+          'Arial',
+          'ArialMT',
+          'Liberation Sans',
+          'Roboto',
+          'Roboto-Regular',
+        ],
+        xWidthAvg: 0.4458,
+      },
     ],
   },
 } as const;
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
-/** The font faces and the font stacks. A fallback has the metrics of the font, as by `createFontStack` of Capsize. */
+/**
+ * The font faces and the font stacks. A fallback has the metrics of the font,
+ * as by `createFontStack` of Capsize.
+ */
 export const FONT_FACES = (['display', 'text'] as const)
   .map((name) => {
     const { url, weight, fallback, ascent, descent, xWidthAvg } = FONTS[name];

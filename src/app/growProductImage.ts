@@ -1,8 +1,12 @@
 /**
- * Shows the next page. If it is a product page, its image grows from that of the pressed card. GlobalStyle has the
- * animation, and stops it with reduced motion.
+ * Shows the next page. If it is a product page, its image grows from that of
+ * the pressed card. GlobalStyle has the animation, and stops it with reduced
+ * motion.
  */
-export const growProductImage = (pressed: HTMLElement | null, show: () => void): void => {
+export const growProductImage = (
+  pressed: HTMLElement | null,
+  show: () => void,
+): void => {
   const small = pressed?.querySelector('img');
   const from = small?.getBoundingClientRect();
   show();

@@ -9,15 +9,21 @@ import type { Cents } from '../shop/product';
 import { isPrivate, pageAt } from '../features/navigation/paths';
 
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}" />`;
 
 /** JSON without `<`, so that it cannot end its `<script>`. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const json = (value: unknown) =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const data = (value: object) => `<script type="application/ld+json">${json(value)}</script>`;
+const data = (value: object) =>
+  `<script type="application/ld+json">${json(value)}</script>`;
 
 const SHOP_IMAGE = { src: '/images/banners/share.jpg', alt: shareText };
 
@@ -27,7 +33,11 @@ const inDollars = (cents: Cents) => (cents / 100).toFixed(2);
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-const productData = (site: string, url: string, { name, description, image, price }: Product) =>
+const productData = (
+  site: string,
+  url: string,
+  { name, description, image, price }: Product,
+) =>
   data({
     ...CONTEXT,
     '@type': 'Product',
@@ -45,12 +55,22 @@ const productData = (site: string, url: string, { name, description, image, pric
   });
 
 const shopData = (site: string) =>
-  data({ ...CONTEXT, '@type': 'OnlineStore', name: SHOP_NAME, url: `${site}/`, logo: `${site}/favicon.svg` });
+  data({
+    ...CONTEXT,
+    '@type': 'OnlineStore',
+    name: SHOP_NAME,
+    url: `${site}/`,
+    logo: `${site}/favicon.svg`,
+  });
 
-/** The first sentences of a product's description, up to 160 characters: search engines cut longer ones. */
+/**
+ * The first sentences of a product's description, up to 160 characters: search
+ * engines cut longer ones.
+ */
 const summaryOf = ({ name, description }: Product) =>
-  /^.{0,159}[.!?。！？](?=\s+\P{Ll}|$|(?<=[。！？]))/su.exec(onOneLine(description))?.[0] ??
-  `${name} at ${SHOP_NAME}.`;
+  /^.{0,159}[.!?。！？](?=\s+\P{Ll}|$|(?<=[。！？]))/su.exec(
+    onOneLine(description),
+  )?.[0] ?? `${name} at ${SHOP_NAME}.`;
 
 interface Page {
   readonly site: string;
@@ -62,9 +82,12 @@ interface Page {
 
 export const headOf = ({ site, path, title, product }: Page): string => {
   const name = pageAt(path);
-  if (name === 'unknown' || (name === 'product' && !product)) return meta('name', 'robots', 'noindex');
+  if (name === 'unknown' || (name === 'product' && !product))
+    return meta('name', 'robots', 'noindex');
   const url = site + path;
-  const description = product ? summaryOf(product) : (PAGE_DESCRIPTIONS[name] ?? SUMMARY);
+  const description = product
+    ? summaryOf(product)
+    : (PAGE_DESCRIPTIONS[name] ?? SUMMARY);
   return [
     meta('name', 'description', description),
     ...(isPrivate(path) ? [meta('name', 'robots', 'noindex')] : []),
@@ -76,7 +99,11 @@ export const headOf = ({ site, path, title, product }: Page): string => {
     ...Object.entries({
       title,
       description,
-      image: site + (product ? shareImageUrl(product._id, imageHashes[product._id] ?? '') : SHOP_IMAGE.src),
+      image:
+        site +
+        (product
+          ? shareImageUrl(product._id, imageHashes[product._id] ?? '')
+          : SHOP_IMAGE.src),
       'image:alt': product ? imageAlt(product, 0) : SHOP_IMAGE.alt,
     }).flatMap(([key, content]) => [
       meta('property', `og:${key}`, content),

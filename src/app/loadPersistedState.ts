@@ -8,11 +8,16 @@ import type { AppStore } from './store';
 const STORED_FEATURES = [persistCart, persistCheckout];
 
 /** Loads the stored part of the state. Never rejects. */
-export const loadPersistedState = async (browserWindow: BrowserWindow = window) => {
+export const loadPersistedState = async (
+  browserWindow: BrowserWindow = window,
+) => {
   const features = STORED_FEATURES.map((open) => open(browserWindow));
   const slices = await Promise.all(features.map(({ load }) => load()));
   return {
-    preloadedState: slices.reduce<Partial<RootState>>((state, slice) => ({ ...state, ...slice }), {}),
+    preloadedState: slices.reduce<Partial<RootState>>(
+      (state, slice) => ({ ...state, ...slice }),
+      {},
+    ),
     /** Returns a stop function. */
     startPersistence: (store: AppStore): (() => void) => {
       const stops = features.map(({ start }) => start(store));

@@ -10,7 +10,10 @@ import { loadPage } from './routes';
 
 const RECOVERY_MS = 1000;
 
-/** Logs the errors that an error boundary caught, except chunk-load errors, which the browser logs. */
+/**
+ * Logs the errors that an error boundary caught, except chunk-load errors,
+ * which the browser logs.
+ */
 export const rootOptions = (onCaught: () => void = () => undefined) => {
   let caught = '';
   return {
@@ -25,8 +28,12 @@ export const rootOptions = (onCaught: () => void = () => undefined) => {
         reportError(error);
         return;
       }
-      // Where another update is pending, React recovers from an error, and renders it again to be caught.
-      setTimeout(() => String(error.cause) !== caught && reportError(error), RECOVERY_MS);
+      // Where another update is pending, React recovers from an error, and
+      // renders it again to be caught.
+      setTimeout(
+        () => String(error.cause) !== caught && reportError(error),
+        RECOVERY_MS,
+      );
     },
   };
 };
@@ -43,7 +50,10 @@ const onMounted = () => {
   });
 };
 
-/** Hydrates the prerendered page of this URL, or renders the page where the document holds another one. */
+/**
+ * Hydrates the prerendered page of this URL, or renders the page where the
+ * document holds another one.
+ */
 export const mount = async (store: AppStore): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
@@ -57,15 +67,23 @@ export const mount = async (store: AppStore): Promise<void> => {
   const options = rootOptions(onMounted);
   const history = createBrowserHistory({ v5Compat: true });
   const app = (serverState?: RootState) => (
-    <App store={store} history={history} onMounted={onMounted} {...(serverState && { serverState })} />
+    <App
+      store={store}
+      history={history}
+      onMounted={onMounted}
+      {...(serverState && { serverState })}
+    />
   );
   const pathname = pathnameOf(window.location.pathname);
   const prerendered = document.documentElement.dataset['path'];
   const isPrerendered =
-    prerendered === pathname || (prerendered === '/404' && pageAt(pathname) === 'unknown');
+    prerendered === pathname ||
+    (prerendered === '/404' && pageAt(pathname) === 'unknown');
   if (isLoaded && isPrerendered) {
     // In a transition React yields to input while it hydrates.
-    startTransition(() => void hydrateRoot(root, app(initialStateFor(pathname)), options));
+    startTransition(
+      () => void hydrateRoot(root, app(initialStateFor(pathname)), options),
+    );
     return;
   }
   root.replaceChildren();

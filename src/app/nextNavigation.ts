@@ -1,21 +1,28 @@
 import { isSameCriteria } from '../features/collection/filters';
 import { parseUrl } from '../features/collection/url';
 
-/** The `location.state` of a navigation after which the page keeps its scroll position. */
+/**
+ * The `location.state` of a navigation after which the page keeps its scroll
+ * position.
+ */
 export const KEEP_SCROLL = 'keepScroll';
 
 interface Urls {
   /** The URL of the browser. */
   readonly browser: string;
-  /** The URL of the state when both were last equal; undefined after the browser has moved. */
+  /**
+   * The URL of the state when both were last equal; undefined after the browser
+   * has moved.
+   */
   readonly before: string | undefined;
   /** The URL of the state. */
   readonly after: string;
 }
 
 /**
- * The navigation that makes the browser equal to the state, if any. Where the state has not changed, the browser is
- * ahead: the page of its URL is loading. A change of the query alone, and the canonical form of a URL, replace the
+ * The navigation that makes the browser equal to the state, if any. Where the
+ * state has not changed, the browser is ahead: the page of its URL is loading.
+ * A change of the query alone, and the canonical form of a URL, replace the
  * history entry; any other change adds one.
  */
 export const nextNavigation = ({ browser, before, after }: Urls) => {
@@ -23,6 +30,13 @@ export const nextNavigation = ({ browser, before, after }: Urls) => {
   const from = parseUrl(browser);
   const to = parseUrl(after);
   const isSamePage = from.pathname === to.pathname;
-  const isSameList = from.filters && to.filters ? isSameCriteria(from.filters, to.filters) : isSamePage;
-  return { to: after, replace: isSameList, state: isSamePage ? KEEP_SCROLL : null };
+  const isSameList =
+    from.filters && to.filters
+      ? isSameCriteria(from.filters, to.filters)
+      : isSamePage;
+  return {
+    to: after,
+    replace: isSameList,
+    state: isSamePage ? KEEP_SCROLL : null,
+  };
 };

@@ -4,7 +4,10 @@ import { loadPage } from './routes';
 /** Touch fires `pointerover`, too. */
 const INTENTS = ['pointerover', 'focusin'] as const;
 
-/** On hover, touch or focus of a link, loads the chunk of its page, and the first image of a product. */
+/**
+ * On hover, touch or focus of a link, loads the chunk of its page, and the
+ * first image of a product.
+ */
 export const prefetchOnIntent = (store: AppStore): (() => void) => {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
@@ -15,8 +18,10 @@ export const prefetchOnIntent = (store: AppStore): (() => void) => {
       // The navigation itself reports a chunk that cannot be loaded.
       .catch(() => undefined);
   };
-  for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true });
+  for (const intent of INTENTS)
+    document.addEventListener(intent, onIntent, { passive: true });
   return () => {
-    for (const intent of INTENTS) document.removeEventListener(intent, onIntent);
+    for (const intent of INTENTS)
+      document.removeEventListener(intent, onIntent);
   };
 };

@@ -7,7 +7,10 @@ import { byId, CATEGORIES } from '../features/catalogue/product';
 import type { Shop } from '../shop/shop';
 import { itemAdded } from '../features/cart/cartSlice';
 import { createStore } from './store';
-import { facetToggled, searchToggled } from '../features/collection/filtersSlice';
+import {
+  facetToggled,
+  searchToggled,
+} from '../features/collection/filtersSlice';
 import { initialStateFor, rootReducer, type RootState } from './rootReducer';
 import { App } from './App';
 import { headOf } from './head';
@@ -18,10 +21,19 @@ export const data: Shop = shop;
 
 const { products, descriptions, SHOP_NAME } = data;
 
-/** Typical first events on a page. The page includes the styles of what they render. */
+/**
+ * Typical first events on a page. The page includes the styles of what they
+ * render.
+ */
 const FIRST_EVENTS = [
-  ...products.slice(0, 1).map(({ _id, sizes }) => itemAdded({ productId: _id, size: sizes[0] ?? '' })),
-  ...CATEGORIES.slice(0, 1).map((value) => facetToggled({ facet: 'categories', value })),
+  ...products
+    .slice(0, 1)
+    .map(({ _id, sizes }) =>
+      itemAdded({ productId: _id, size: sizes[0] ?? '' }),
+    ),
+  ...CATEGORIES.slice(0, 1).map((value) =>
+    facetToggled({ facet: 'categories', value }),
+  ),
   searchToggled(),
 ];
 
@@ -31,9 +43,13 @@ const productsById = byId(products);
 const HAS_PRODUCTS: readonly string[] = [PATHS.home, PATHS.collections];
 const FIRST_PRODUCT = productPath(products[0]?._id ?? '');
 
-const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? SHOP_NAME;
+const titleIn = (html: string) =>
+  /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? SHOP_NAME;
 
-/** The content of `#root`, after titles and links that belong into the head; its styles; the tags of `headOf`. */
+/**
+ * The content of `#root`, after titles and links that belong into the head; its
+ * styles; the tags of `headOf`.
+ */
 export const write = async (pathname: string, site: string) => {
   await Promise.all([pathname, FIRST_PRODUCT].map(loadPage));
   const sheet = new ServerStyleSheet();
@@ -46,23 +62,34 @@ export const write = async (pathname: string, site: string) => {
           onMounted={() => undefined}
         />,
       ),
-      // The page has to be readable without a script: React would move a large boundary into one.
+      // The page has to be readable without a script: React would move a large
+      // boundary into one.
       { progressiveChunkSize: Infinity },
     );
     return new Response(prelude).text();
   };
   const summary = productsById.get(productIdAt(pathname));
-  const product = summary && { ...summary, description: descriptions[summary._id] ?? '' };
+  const product = summary && {
+    ...summary,
+    description: descriptions[summary._id] ?? '',
+  };
   try {
     const state = initialStateFor(pathname);
     const html = await render(state);
-    // A rule that is added later makes the browser match the styles of the whole page again.
+    // A rule that is added later makes the browser match the styles of the
+    // whole page again.
     await render(FIRST_EVENTS.reduce(rootReducer, state));
-    if (HAS_PRODUCTS.includes(pathname)) await render(initialStateFor(FIRST_PRODUCT), FIRST_PRODUCT);
+    if (HAS_PRODUCTS.includes(pathname))
+      await render(initialStateFor(FIRST_PRODUCT), FIRST_PRODUCT);
     return {
       html,
       styles: sheet.getStyleTags(),
-      head: headOf({ site, path: pathname, title: titleIn(html), ...(product && { product }) }),
+      head: headOf({
+        site,
+        path: pathname,
+        title: titleIn(html),
+        ...(product && { product }),
+      }),
     };
   } finally {
     sheet.seal();

@@ -9,7 +9,10 @@ import { persistence } from '../features/persistence/persistenceSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../features/navigation/routeSlice';
 
-/** The slices of the state. Everything that needs all of them (tools, tests, the DevTools) reads this list. */
+/**
+ * The slices of the state. Everything that needs all of them (tools, tests, the
+ * DevTools) reads this list.
+ */
 export const slices = [
   catalogue,
   cart,
@@ -26,6 +29,9 @@ export const rootReducer = combineSlices(...slices);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The state of a first visit to this pathname, from which the build prerenders its page. */
+/**
+ * The state of a first visit to this pathname, from which the build prerenders
+ * its page.
+ */
 export const initialStateFor = (pathname: string): RootState =>
   rootReducer(rootReducer(undefined, { type: 'init' }), navigated(pathname));

@@ -1,5 +1,10 @@
 import { isValidElement, memo, type ComponentType } from 'react';
-import { createRoutesFromElements, matchRoutes, Route, Routes } from 'react-router-dom';
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  Route,
+  Routes,
+} from 'react-router-dom';
 import { PATHS } from '../features/navigation/paths';
 import { NotFoundPage } from './errors/ErrorPage';
 import { Layout } from './Layout';
@@ -15,7 +20,8 @@ interface Chunk {
   Component: ComponentType;
 }
 
-// Not React.lazy: it suspends its first render even when the chunk is loaded, and keeps a failure.
+// Not React.lazy: it suspends its first render even when the chunk is loaded,
+// and keeps a failure.
 const chunk = <Name extends string>(
   name: Name,
   load: () => Promise<Module & Readonly<Record<Name, ComponentType>>>,
@@ -40,32 +46,53 @@ const chunk = <Name extends string>(
 };
 
 // The build finds the chunk of a page by the name of the page.
-const home = chunk('HomePage', () => import(/* webpackChunkName: "home" */ '../features/home/HomePage'));
+const home = chunk(
+  'HomePage',
+  () => import(/* webpackChunkName: "home" */ '../features/home/HomePage'),
+);
 const collections = chunk(
   'CollectionsPage',
-  () => import(/* webpackChunkName: "collections" */ '../features/collection/CollectionsPage'),
+  () =>
+    import(
+      /* webpackChunkName: "collections" */ '../features/collection/CollectionsPage'
+    ),
 );
 const about = chunk(
   'AboutPage',
-  () => import(/* webpackChunkName: "about" */ '../features/editorial/AboutPage'),
+  () =>
+    import(/* webpackChunkName: "about" */ '../features/editorial/AboutPage'),
 );
 const contact = chunk(
   'ContactPage',
-  () => import(/* webpackChunkName: "contact" */ '../features/editorial/ContactPage'),
+  () =>
+    import(
+      /* webpackChunkName: "contact" */ '../features/editorial/ContactPage'
+    ),
 );
 const product = chunk(
   'ProductPage',
-  () => import(/* webpackChunkName: "product" */ '../features/product/ProductPage'),
+  () =>
+    import(/* webpackChunkName: "product" */ '../features/product/ProductPage'),
 );
-const cart = chunk('CartPage', () => import(/* webpackChunkName: "cart" */ '../features/cart/CartPage'));
-const login = chunk('LoginPage', () => import(/* webpackChunkName: "login" */ '../features/auth/LoginPage'));
+const cart = chunk(
+  'CartPage',
+  () => import(/* webpackChunkName: "cart" */ '../features/cart/CartPage'),
+);
+const login = chunk(
+  'LoginPage',
+  () => import(/* webpackChunkName: "login" */ '../features/auth/LoginPage'),
+);
 const placeOrder = chunk(
   'PlaceOrderPage',
-  () => import(/* webpackChunkName: "placeOrder" */ '../features/checkout/PlaceOrderPage'),
+  () =>
+    import(
+      /* webpackChunkName: "placeOrder" */ '../features/checkout/PlaceOrderPage'
+    ),
 );
 const orders = chunk(
   'OrdersPage',
-  () => import(/* webpackChunkName: "orders" */ '../features/orders/OrdersPage'),
+  () =>
+    import(/* webpackChunkName: "orders" */ '../features/orders/OrdersPage'),
 );
 
 interface PageProps {
@@ -96,8 +123,15 @@ export const AppRoutes = memo(function AppRoutes() {
 
 const routes = createRoutesFromElements(ROUTES);
 
-/** Loads the chunk of a page. webpack requests a chunk once, and again after a failure. */
-export const loadPage = async (pathname: string): Promise<Module | undefined> => {
+/**
+ * Loads the chunk of a page. webpack requests a chunk once, and again after a
+ * failure.
+ */
+export const loadPage = async (
+  pathname: string,
+): Promise<Module | undefined> => {
   const element = matchRoutes(routes, pathname)?.at(-1)?.route.element;
-  return isValidElement<Partial<PageProps>>(element) ? element.props.of?.load() : undefined;
+  return isValidElement<Partial<PageProps>>(element)
+    ? element.props.of?.load()
+    : undefined;
 };

@@ -15,10 +15,15 @@ interface Options {
   readonly name?: string;
 }
 
-// Development checks of every state, but not of the catalogue, which is large and never changes.
+// Development checks of every state, but not of the catalogue, which is large
+// and never changes.
 const CHECK = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 
-export const createStore = ({ preloadedState = {}, middleware = [], name = SHOP_NAME }: Options = {}) =>
+export const createStore = ({
+  preloadedState = {},
+  middleware = [],
+  name = SHOP_NAME,
+}: Options = {}) =>
   configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -31,4 +36,9 @@ export const createStore = ({ preloadedState = {}, middleware = [], name = SHOP_
 
 export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
-export type AppThunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
+export type AppThunk<Result> = ThunkAction<
+  Result,
+  RootState,
+  unknown,
+  UnknownAction
+>;

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { NavigationType, type UNSAFE_createBrowserHistory } from 'react-router-dom';
+import {
+  NavigationType,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router-dom';
 import { selectUrl } from '../features/collection/filtersSlice';
 import type { AppStore } from './store';
 import { navigated } from '../features/navigation/routeSlice';
@@ -15,16 +18,25 @@ const RETRY_MS = 1000;
 
 const browserUrl = () => window.location.pathname + window.location.search;
 
-/** Applies the browser's URL to the store and writes it back in its canonical form. Runs before the router starts. */
+/**
+ * Applies the browser's URL to the store and writes it back in its canonical
+ * form. Runs before the router starts.
+ */
 export const applyUrl = (store: AppStore): void => {
   store.dispatch(navigated(browserUrl()));
   const url = selectUrl(store.getState());
-  if (url !== browserUrl()) window.history.replaceState(window.history.state, '', url + window.location.hash);
+  if (url !== browserUrl())
+    window.history.replaceState(
+      window.history.state,
+      '',
+      url + window.location.hash,
+    );
 };
 
 /**
- * Syncs the URL and the store. A navigation to another page dispatches `navigated` and shows the page once it is
- * loaded, in one render. Returns the last action, the location of the browser and that of the shown page.
+ * Syncs the URL and the store. A navigation to another page dispatches
+ * `navigated` and shows the page once it is loaded, in one render. Returns the
+ * last action, the location of the browser and that of the shown page.
  */
 export const useUrlSync = (
   store: AppStore,
@@ -32,7 +44,9 @@ export const useUrlSync = (
   loadPage: (pathname: string) => Promise<unknown>,
   pressed: RefObject<HTMLAnchorElement | null>,
 ) => {
-  const [{ action, location }, setCurrent] = useState<Pick<History, 'action' | 'location'>>({
+  const [{ action, location }, setCurrent] = useState<
+    Pick<History, 'action' | 'location'>
+  >({
     action: history.action,
     location: history.location,
   });
@@ -47,7 +61,11 @@ export const useUrlSync = (
       timer = undefined;
       const before = synced.current;
       synced.current = selectUrl(store.getState());
-      const next = nextNavigation({ browser: browserUrl(), before, after: synced.current });
+      const next = nextNavigation({
+        browser: browserUrl(),
+        before,
+        after: synced.current,
+      });
       if (!next) return;
       try {
         if (next.replace) history.replace(next.to, next.state);
@@ -58,7 +76,8 @@ export const useUrlSync = (
         timer = setTimeout(write, RETRY_MS);
       }
     };
-    // After the change was painted: a new URL takes as long as a short list. Events of one task become one history entry.
+    // After the change was painted: a new URL takes as long as a short list.
+    // Events of one task become one history entry.
     const unsubscribe = store.subscribe(() => {
       timer ??= setTimeout(write);
     });
@@ -92,13 +111,18 @@ export const useUrlSync = (
       setShown(location);
       clearPressed(pressed);
     };
-    // After the press was painted. The error boundary reports a page that cannot be loaded.
-    const showLater = () => setTimeout(() => growProductImage(pressed.current, () => flushSync(show)));
+    // After the press was painted. The error boundary reports a page that
+    // cannot be loaded.
+    const showLater = () =>
+      setTimeout(() =>
+        growProductImage(pressed.current, () => flushSync(show)),
+      );
     synced.current ??= selectUrl(store.getState());
     if (action === NavigationType.Pop) clearPressed(pressed);
     // A link to the shown page loads it again: it may have failed.
     const isShown =
-      pathname === shownPathname.current && (action === NavigationType.Pop || location.state === KEEP_SCROLL);
+      pathname === shownPathname.current &&
+      (action === NavigationType.Pop || location.state === KEEP_SCROLL);
     if (isShown) show();
     else void loadPage(pathname).then(showLater, showLater);
     return () => {

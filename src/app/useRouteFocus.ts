@@ -3,9 +3,13 @@ import { hashTarget } from '../features/navigation/hashTarget';
 
 type Target = () => HTMLElement | null;
 
-const heading: Target = () => hashTarget(window.location.hash) ?? document.querySelector('h1');
+const heading: Target = () =>
+  hashTarget(window.location.hash) ?? document.querySelector('h1');
 
-/** Focuses the `h1` of a new page or the target of its hash, or once what `focusNext` names. Returns the title to announce, empty at first. */
+/**
+ * Focuses the `h1` of a new page or the target of its hash, or once what
+ * `focusNext` names. Returns the title to announce, empty at first.
+ */
 export const useRouteFocus = (pathname: string) => {
   const [title, setTitle] = useState('');
   const last = useRef(pathname);

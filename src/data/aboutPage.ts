@@ -9,6 +9,8 @@ export const MISSION =
 export const REASONS = {
   quality:
     'We wear and wash every style for months before we sell it. If it does not last, it does not make the cut.',
-  convenience: 'Sizing you can rely on, quick filters, and a cart that is still there when you come back.',
-  service: 'Our team knows every fabric and answers your emails and calls at any hour.',
+  convenience:
+    'Sizing you can rely on, quick filters, and a cart that is still there when you come back.',
+  service:
+    'Our team knows every fabric and answers your emails and calls at any hour.',
 };

@@ -1,11 +1,24 @@
 import { bannerOf } from '../shop/images';
 import { bannerHashes } from './imageHashes';
 
-const HERO = 'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';
+const HERO =
+  'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';
 
-const MEN = bannerOf('men', bannerHashes.men, 'A linen shirt laid over indigo jeans');
-const WOMEN = bannerOf('women', bannerHashes.women, 'A rose cable cardigan laid over a pleated skirt');
-const KIDS = bannerOf('kids', bannerHashes.kids, 'A striped tee laid over rust needlecord dungarees');
+const MEN = bannerOf(
+  'men',
+  bannerHashes.men,
+  'A linen shirt laid over indigo jeans',
+);
+const WOMEN = bannerOf(
+  'women',
+  bannerHashes.women,
+  'A rose cable cardigan laid over a pleated skirt',
+);
+const KIDS = bannerOf(
+  'kids',
+  bannerHashes.kids,
+  'A striped tee laid over rust needlecord dungarees',
+);
 
 export const banners = {
   hero: bannerOf('hero', bannerHashes.hero, HERO),
@@ -21,5 +34,8 @@ export const tiles = [
   { category: 'Kids', banner: KIDS },
 ] as const;
 
-/** The alternative text of the image for link previews of pages that are no product. */
+/**
+ * The alternative text of the image for link previews of pages that are no
+ * product.
+ */
 export const shareText = 'Trousers, an overcoat and a cable sweater by Weft';

@@ -5,7 +5,10 @@ export const PRODUCT_TYPES = ['Topwear', 'Bottomwear', 'Winterwear'] as const;
 /** The sizes, from the smallest. */
 export const SIZES = ['S', 'M', 'L', 'XL', 'XXL'] as const;
 
-/** What each image of a product shows, in the order of its gallery: part of its file name, and of its alternative text. */
+/**
+ * What each image of a product shows, in the order of its gallery: part of its
+ * file name, and of its alternative text.
+ */
 export const VIEWS = [
   { name: 'front', text: 'the front' },
   { name: 'back', text: 'the back' },

@@ -1,4 +1,7 @@
-/** The values of the color tokens, see `color` in src/styles/theme.ts. Soft ink has a contrast of at least 7:1 on the ground. */
+/**
+ * The values of the color tokens, see `color` in src/styles/theme.ts. Soft ink
+ * has a contrast of at least 7:1 on the ground.
+ */
 export const COLORS = {
   light: {
     ground: '#f0eeeb',

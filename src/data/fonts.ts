@@ -1,7 +1,10 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 
-/** The font of headings and that of all other text. The metrics are in em, from `@capsizecss/metrics`. */
+/**
+ * The font of headings and that of all other text. The metrics are in em, from
+ * `@capsizecss/metrics`.
+ */
 export const FONTS = {
   display: {
     url: instrumentSerif,

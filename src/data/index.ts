@@ -16,7 +16,10 @@ import * as samples from './samples';
 import * as shopTexts from './shop';
 import * as sizeGuides from './sizeGuides';
 
-/** All files of this folder: the type check fails where one of them misses something. */
+/**
+ * All files of this folder: the type check fails where one of them misses
+ * something.
+ */
 export const shop = {
   ...aboutPage,
   ...banners,

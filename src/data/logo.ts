@@ -1,4 +1,7 @@
-/** The logo of the header and the footer: a drawing, or the text if there are no paths. */
+/**
+ * The logo of the header and the footer: a drawing, or the text if there are no
+ * paths.
+ */
 export const LOGO: {
   readonly text: string;
   readonly viewBox: string;

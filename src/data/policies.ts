@@ -1,7 +1,13 @@
 export const POLICIES = [
-  { title: 'Easy Exchange Policy', body: 'Swap any piece for another size or color.' },
+  {
+    title: 'Easy Exchange Policy',
+    body: 'Swap any piece for another size or color.',
+  },
   { title: '7 Days Return Policy', body: 'Try it at home for seven days.' },
-  { title: '24/7 Customer Support', body: 'We are here to help, day and night.' },
+  {
+    title: '24/7 Customer Support',
+    body: 'We are here to help, day and night.',
+  },
 ] as const;
 
 export const NOTES = [
@@ -12,4 +18,5 @@ export const NOTES = [
 
 /** The sentences of "Delivery" before and after that with the fee. */
 export const DELIVERY = 'Orders ship within two days.';
-export const RETURNS = 'You can pay in cash on delivery, and return or exchange any piece within 7 days.';
+export const RETURNS =
+  'You can pay in cash on delivery, and return or exchange any piece within 7 days.';

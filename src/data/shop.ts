@@ -1,4 +1,7 @@
-/** The name in titles, in the footer and for search engines. The logo is in logo.ts. */
+/**
+ * The name in titles, in the footer and for search engines. The logo is in
+ * logo.ts.
+ */
 export const SHOP_NAME = 'Weft';
 
 export const LANGUAGE = 'en';
@@ -6,13 +9,17 @@ export const LANGUAGE = 'en';
 export const FEE = 10;
 
 export const PHONE = { text: '+1 (555) 010-0142', href: 'tel:+15550100142' };
-export const EMAIL = { text: 'hello@weft.example', href: 'mailto:hello@weft.example' };
+export const EMAIL = {
+  text: 'hello@weft.example',
+  href: 'mailto:hello@weft.example',
+};
 export const ADDRESS = ['Weft, 48 Loom Street', 'Providence, RI 02903'];
 
 export const SUMMARY =
   'Clothes for men, women and kids, cut simply from good cloth and made to be worn for years.';
 
-export const CAREERS = 'Learn more about our teams and the people who find the cloth and cut it.';
+export const CAREERS =
+  'Learn more about our teams and the people who find the cloth and cut it.';
 
 /** The offer at the end of some pages; without a title there is none. */
 export const NEWSLETTER = {
@@ -21,4 +28,8 @@ export const NEWSLETTER = {
 };
 
 /** `strip` is spelled as specified and means Stripe. */
-export const PAYMENT_LABELS = { strip: 'Stripe', razorpay: 'Razorpay', cod: 'Cash on delivery' };
+export const PAYMENT_LABELS = {
+  strip: 'Stripe',
+  razorpay: 'Razorpay',
+  cod: 'Cash on delivery',
+};

@@ -16,16 +16,20 @@ import {
 } from '../features/collection/filtersSlice';
 import { navigated } from '../features/navigation/routeSlice';
 
-// Each part subscribes to its own state: a letter or an added product does not render the whole header.
+// Each part subscribes to its own state: a letter or an added product does not
+// render the whole header.
 const HeaderCart = () => <CartLink count={useAppSelector(selectCartCount)} />;
 
-const HeaderSearch = (props: Omit<ComponentProps<typeof SearchBar>, 'query'>) => (
-  <SearchBar {...props} query={useAppSelector(selectQuery)} />
-);
+const HeaderSearch = (
+  props: Omit<ComponentProps<typeof SearchBar>, 'query'>,
+) => <SearchBar {...props} query={useAppSelector(selectQuery)} />;
 
 interface Props {
   readonly pathname: string;
-  /** Moves the focus to this element, in place of the heading, when the next page is shown. */
+  /**
+   * Moves the focus to this element, in place of the heading, when the next
+   * page is shown.
+   */
   readonly focusNext: (target: () => HTMLElement | null) => void;
 }
 
@@ -44,7 +48,8 @@ export const SiteHeader = ({ pathname, focusNext }: Props) => {
 
   const goSearching = () => {
     focusNext(() => searchField.current);
-    // The state changes first, so that the search field is in the document when the page arrives.
+    // The state changes first, so that the search field is in the document when
+    // the page arrives.
     dispatch(navigated(searchUrl(store.getState().filters.query.trim())));
   };
 
@@ -55,7 +60,11 @@ export const SiteHeader = ({ pathname, focusNext }: Props) => {
         cart={<HeaderCart />}
         searchShown={searchShown}
         searchIcon={searchIcon}
-        onSearch={() => (canSearchAt(store.getState().route.pathname) ? toggleSearch() : goSearching())}
+        onSearch={() =>
+          canSearchAt(store.getState().route.pathname)
+            ? toggleSearch()
+            : goSearching()
+        }
         onLogout={() => dispatch(loggedOut())}
       />
       {searchShown && (

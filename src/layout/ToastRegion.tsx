@@ -2,13 +2,22 @@ import { X } from 'lucide-react';
 import { useRef, type FocusEvent } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
-import { color, HEADER_HEIGHT, motion, radius, shadow, space, up } from '../styles/theme';
+import {
+  color,
+  HEADER_HEIGHT,
+  motion,
+  radius,
+  shadow,
+  space,
+  up,
+} from '../styles/theme';
 import { IconButton } from '../ui/Button';
 import { useIsHydrating } from '../ui/useIsHydrating';
 
 export const ToastRegion = () => {
   const { toasts, handlers } = useToaster();
-  // A press that is repeated after hydration may show a toast before the chunk of this region is loaded.
+  // A press that is repeated after hydration may show a toast before the chunk
+  // of this region is loaded.
   const isHydrating = useIsHydrating();
   const focusedBefore = useRef<EventTarget>(null);
   const holds = useRef({ pointer: false, focus: false });
@@ -17,23 +26,30 @@ export const ToastRegion = () => {
     const { pointer, focus } = holds.current;
     Object.assign(holds.current, change);
     const isHeld = holds.current.pointer || holds.current.focus;
-    // A second startPause would restart the pause and shorten the time of the toast.
-    if (isHeld !== (pointer || focus)) handlers[isHeld ? 'startPause' : 'endPause']();
+    // A second startPause would restart the pause and shorten the time of the
+    // toast.
+    if (isHeld !== (pointer || focus))
+      handlers[isHeld ? 'startPause' : 'endPause']();
   };
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     focusedBefore.current = relatedTarget;
     hold({ focus: true });
   };
   const onDismiss = (id: string) => {
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+    if (focusedBefore.current instanceof HTMLElement)
+      focusedBefore.current.focus({ preventScroll: true });
     hold({ pointer: false, focus: false });
     toast.remove(id);
   };
 
   return (
     <Region
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold({ pointer: true })}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold({ pointer: false })}
+      onPointerEnter={({ pointerType }) =>
+        pointerType === 'mouse' && hold({ pointer: true })
+      }
+      onPointerLeave={({ pointerType }) =>
+        pointerType === 'mouse' && hold({ pointer: false })
+      }
       onFocus={onFocus}
       onBlur={() => hold({ focus: false })}
     >
@@ -42,7 +58,11 @@ export const ToastRegion = () => {
         .map(({ id, message }) => (
           <Toast key={id}>
             <p role="alert">{typeof message === 'string' ? message : null}</p>
-            <IconButton type="button" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+            <IconButton
+              type="button"
+              aria-label="Dismiss"
+              onClick={() => onDismiss(id)}
+            >
               <X size={20} />
             </IconButton>
           </Toast>

@@ -1,7 +1,10 @@
 export const isOneOf = <T>(all: readonly T[], value: unknown): value is T =>
   all.some((candidate) => candidate === value);
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (
+  value: unknown,
+): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isArray = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+export const isArray = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value);

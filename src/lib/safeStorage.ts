@@ -1,8 +1,14 @@
-export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'length'>;
+export type StorageArea = Pick<
+  Storage,
+  'getItem' | 'setItem' | 'removeItem' | 'length'
+>;
 
 export const keyOf = (name: string): string => `weft.${name}`;
 
-/** Returns a storage that never throws. It is opened for each access, because opening a blocked storage throws. */
+/**
+ * Returns a storage that never throws. It is opened for each access, because
+ * opening a blocked storage throws.
+ */
 export const openStorage = (open: () => StorageArea) => {
   const attempt = <T>(fallback: T, access: (storage: StorageArea) => T): T => {
     try {
@@ -13,14 +19,18 @@ export const openStorage = (open: () => StorageArea) => {
   };
   return {
     isOpen: () => attempt(false, (storage) => storage.length >= 0),
-    read: (key: string) => attempt<string | null>(null, (storage) => storage.getItem(key)),
+    read: (key: string) =>
+      attempt<string | null>(null, (storage) => storage.getItem(key)),
     readJson: (key: string) =>
-      attempt<unknown>(undefined, (storage) => JSON.parse(storage.getItem(key) ?? '')),
+      attempt<unknown>(undefined, (storage) =>
+        JSON.parse(storage.getItem(key) ?? ''),
+      ),
     write: (key: string, text: string) =>
       attempt(false, (storage) => {
         storage.setItem(key, text);
         return true;
       }),
-    remove: (key: string) => attempt(undefined, (storage) => storage.removeItem(key)),
+    remove: (key: string) =>
+      attempt(undefined, (storage) => storage.removeItem(key)),
   };
 };

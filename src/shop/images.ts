@@ -1,23 +1,40 @@
 import type { ProductId } from './product';
 
-/** The widths in pixels of every image file; the catalogue holds the URL of 800. */
+/**
+ * The widths in pixels of every image file; the catalogue holds the URL of 800.
+ */
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 
-/** The URL of an image, 800 pixels wide. The content hash makes it immutable. */
+/**
+ * The URL of an image, 800 pixels wide. The content hash makes it immutable.
+ */
 export const imageUrl = (id: ProductId, view: string, hash: string): string =>
   `/images/products/${id}-${view}-800.${hash}.avif`;
 
-/** The URL of the same image at another width; a URL without `-800.` is returned as it is. */
-export const imageUrlAtWidth = (url: string, width: number): string => url.replace('-800.', `-${width}.`);
+/**
+ * The URL of the same image at another width; a URL without `-800.` is returned
+ * as it is.
+ */
+export const imageUrlAtWidth = (url: string, width: number): string =>
+  url.replace('-800.', `-${width}.`);
 
 export const shareImageUrl = (id: ProductId, hash: string): string =>
   `/images/products/${id}-share.${hash}.jpg`;
 
 export const srcSetOf = (url: string): string =>
-  IMAGE_WIDTHS.map((width) => `${imageUrlAtWidth(url, width)} ${width}w`).join(', ');
+  IMAGE_WIDTHS.map((width) => `${imageUrlAtWidth(url, width)} ${width}w`).join(
+    ', ',
+  );
 
 /** The banners: images that belong to no product. */
-export const BANNER_NAMES = ['hero', 'hero-tall', 'men', 'women', 'kids', 'login'] as const;
+export const BANNER_NAMES = [
+  'hero',
+  'hero-tall',
+  'men',
+  'women',
+  'kids',
+  'login',
+] as const;
 export type BannerName = (typeof BANNER_NAMES)[number];
 
 const PORTRAIT = { width: 1200, height: 1500, widths: [600, 1200] } as const;
@@ -31,8 +48,11 @@ export const BANNERS = {
   login: PORTRAIT,
 } as const satisfies Record<BannerName, object>;
 
-export const bannerUrl = (name: BannerName, width: number, hash: string): string =>
-  `/images/banners/${name}-${width}.${hash}.avif`;
+export const bannerUrl = (
+  name: BannerName,
+  width: number,
+  hash: string,
+): string => `/images/banners/${name}-${width}.${hash}.avif`;
 
 export interface Banner {
   readonly src: string;
@@ -42,12 +62,21 @@ export interface Banner {
   readonly alt: string;
 }
 
-/** A banner with the URLs of all its widths; `src` is the fallback without `srcset`. */
-export const bannerOf = (name: BannerName, hash: string, alt: string): Banner => {
+/**
+ * A banner with the URLs of all its widths; `src` is the fallback without
+ * `srcset`.
+ */
+export const bannerOf = (
+  name: BannerName,
+  hash: string,
+  alt: string,
+): Banner => {
   const { width, height, widths } = BANNERS[name];
   return {
     src: bannerUrl(name, widths[1], hash),
-    srcSet: widths.map((each) => `${bannerUrl(name, each, hash)} ${each}w`).join(', '),
+    srcSet: widths
+      .map((each) => `${bannerUrl(name, each, hash)} ${each}w`)
+      .join(', '),
     width,
     height,
     alt,

@@ -15,7 +15,10 @@ export interface ProductSummary {
   readonly category: Category;
   readonly subCategory: ProductType;
   readonly sizes: readonly Size[];
-  /** When the product was added, in milliseconds since 1970; null if that is unknown. */
+  /**
+   * When the product was added, in milliseconds since 1970; null if that is
+   * unknown.
+   */
   readonly date: number | null;
   readonly bestseller: boolean;
   /** Whether sizeGuides.ts has its measures. */

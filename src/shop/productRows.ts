@@ -27,28 +27,38 @@ type ProductRow<C extends Lists> = readonly [
   options?: Options<C>,
 ];
 
-export const slugOf = (name: string): ProductId => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+export const slugOf = (name: string): ProductId =>
+  name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 export const toProducts = <C extends Lists>(
   { SIZES, VIEWS, MEASURED_CATEGORIES }: C,
   rows: readonly ProductRow<NoInfer<C>>[],
   imageHashes: Readonly<Record<ProductId, string>>,
 ): readonly ProductSummary[] =>
-  rows.map(([name, category, subCategory, price, date, bestseller, options = {}]) => {
-    const { id = slugOf(name), sizes = SIZES, images = VIEWS.length } = options;
-    const { hasSizeGuide = MEASURED_CATEGORIES.includes(category), color } = options;
-    const hash = imageHashes[id] ?? '';
-    return {
-      _id: id,
-      name,
-      price: dollars(price),
-      image: VIEWS.slice(0, images).map((view) => imageUrl(id, view.name, hash)),
-      category,
-      subCategory,
-      sizes,
-      date: date === null ? null : Date.parse(date),
-      bestseller,
-      hasSizeGuide,
-      ...(color && { color }),
-    };
-  });
+  rows.map(
+    ([name, category, subCategory, price, date, bestseller, options = {}]) => {
+      const {
+        id = slugOf(name),
+        sizes = SIZES,
+        images = VIEWS.length,
+      } = options;
+      const { hasSizeGuide = MEASURED_CATEGORIES.includes(category), color } =
+        options;
+      const hash = imageHashes[id] ?? '';
+      return {
+        _id: id,
+        name,
+        price: dollars(price),
+        image: VIEWS.slice(0, images).map((view) =>
+          imageUrl(id, view.name, hash),
+        ),
+        category,
+        subCategory,
+        sizes,
+        date: date === null ? null : Date.parse(date),
+        bestseller,
+        hasSizeGuide,
+        ...(color && { color }),
+      };
+    },
+  );

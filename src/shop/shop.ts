@@ -63,24 +63,35 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly SUMMARY: string;
   readonly CAREERS: string;
   readonly NEWSLETTER: { readonly title: string; readonly text: string };
-  readonly PAYMENT_LABELS: Readonly<Record<'strip' | 'razorpay' | 'cod', string>>;
+  readonly PAYMENT_LABELS: Readonly<
+    Record<'strip' | 'razorpay' | 'cod', string>
+  >;
 
   readonly POLICIES: readonly [TitledText, TitledText, TitledText];
   readonly NOTES: readonly string[];
   readonly DELIVERY: string;
   readonly RETURNS: string;
-  readonly RATINGS: readonly { readonly stars: number; readonly count: number }[];
+  readonly RATINGS: readonly {
+    readonly stars: number;
+    readonly count: number;
+  }[];
   readonly SAMPLE_ORDERS: { readonly count: number; readonly date: string };
 
   readonly HOME_TITLE: string;
   readonly HERO: { readonly eyebrow: string; readonly text: string };
   readonly ABOUT: readonly string[];
   readonly MISSION: string;
-  readonly REASONS: Readonly<Record<'quality' | 'convenience' | 'service', string>>;
+  readonly REASONS: Readonly<
+    Record<'quality' | 'convenience' | 'service', string>
+  >;
   /** By the names of the pages in paths.ts. */
   readonly PAGE_DESCRIPTIONS: Readonly<Record<string, string>>;
 
-  readonly LOGO: { readonly text: string; readonly viewBox: string; readonly paths: readonly string[] };
+  readonly LOGO: {
+    readonly text: string;
+    readonly viewBox: string;
+    readonly paths: readonly string[];
+  };
   readonly COLORS: Readonly<Record<'light' | 'dark', Colors>>;
   readonly FONTS: Readonly<Record<'display' | 'text', Font>>;
 
@@ -89,7 +100,12 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly descriptions: Readonly<Record<ProductId, string>>;
   readonly imageHashes: Readonly<Record<ProductId, string>>;
   readonly sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
-  readonly banners: Readonly<Record<'hero' | 'hero-tall' | 'about' | 'contact' | 'login', Banner>>;
-  readonly tiles: readonly { readonly category: C['CATEGORIES'][number]; readonly banner: Banner }[];
+  readonly banners: Readonly<
+    Record<'hero' | 'hero-tall' | 'about' | 'contact' | 'login', Banner>
+  >;
+  readonly tiles: readonly {
+    readonly category: C['CATEGORIES'][number];
+    readonly banner: Banner;
+  }[];
   readonly shareText: string;
 }

@@ -1,6 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLORS } from '../data/colors';
-import { HEADER_OFFSET, color, font, isNarrower, space, tall, text } from './theme';
+import {
+  HEADER_OFFSET,
+  color,
+  font,
+  isNarrower,
+  space,
+  tall,
+  text,
+} from './theme';
 
 const declarations = (colors: Readonly<Record<string, string>>) =>
   Object.entries(colors)

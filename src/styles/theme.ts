@@ -1,4 +1,7 @@
-/** The color tokens. src/data/colors.ts has their values for the light and the dark scheme. */
+/**
+ * The color tokens. src/data/colors.ts has their values for the light and the
+ * dark scheme.
+ */
 export const color = {
   ground: 'var(--ground)',
   raised: 'var(--raised)',
@@ -11,7 +14,10 @@ export const color = {
   edge: 'var(--edge)',
   accent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
-  /** The background of an image. A gradient in the dark scheme, so only for `background`. */
+  /**
+   * The background of an image. A gradient in the dark scheme, so only for
+   * `background`.
+   */
   imageGround: 'var(--image-ground)',
   /** The background of a full-width section. */
   band: 'var(--band)',
@@ -79,7 +85,10 @@ export const frame = `
   padding-inline: ${space.gutter};
 `;
 
-export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as const;
+export const motion = {
+  quick: '150ms ease-out',
+  calm: '240ms ease-out',
+} as const;
 
 export const HEADER_HEIGHT = { narrow: '56px', wide: '72px' } as const;
 
@@ -105,5 +114,8 @@ export const up = {
   desktop: `@media ${isWider.desktop}`,
 } as const;
 
-/** A window with enough height for sticky elements: no phone in landscape, no page at 400 %. */
+/**
+ * A window with enough height for sticky elements: no phone in landscape, no
+ * page at 400 %.
+ */
 export const tall = '@media (min-height: 560px)';

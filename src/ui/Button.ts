@@ -1,5 +1,14 @@
 import styled, { css } from 'styled-components';
-import { color, hover, letterSpacing, motion, radius, space, text, underline } from '../styles/theme';
+import {
+  color,
+  hover,
+  letterSpacing,
+  motion,
+  radius,
+  space,
+  text,
+  underline,
+} from '../styles/theme';
 import { Link } from './Link';
 
 const solid = css`

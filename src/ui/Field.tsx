@@ -2,7 +2,10 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, quiet, radius, space } from '../styles/theme';
 
-interface Props extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> {
+interface Props extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'id'
+> {
   readonly label: string;
 }
 

@@ -1,11 +1,29 @@
-import { createContext, use, type ComponentProps, type MouseEvent, type RefObject } from 'react';
-import { Link as RouterLink, NavLink as RouterNavLink, useNavigate, type LinkProps } from 'react-router-dom';
+import {
+  createContext,
+  use,
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import {
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  useNavigate,
+  type LinkProps,
+} from 'react-router-dom';
 import { isPlainLeftClick } from './isPlainLeftClick';
 
-/** The link that was pressed, until its page is shown. A ref, because a press renders no link again. */
-export const PressedLinkContext = createContext<RefObject<HTMLAnchorElement | null>>({ current: null });
+/**
+ * The link that was pressed, until its page is shown. A ref, because a press
+ * renders no link again.
+ */
+export const PressedLinkContext = createContext<
+  RefObject<HTMLAnchorElement | null>
+>({ current: null });
 
-export const clearPressed = (pressed: RefObject<HTMLAnchorElement | null>): void => {
+export const clearPressed = (
+  pressed: RefObject<HTMLAnchorElement | null>,
+): void => {
   pressed.current?.removeAttribute('data-pressed');
   pressed.current = null;
 };
@@ -18,7 +36,8 @@ const useOnClick = ({ to, onClick }: Pick<LinkProps, 'to' | 'onClick'>) => {
     if (event.defaultPrevented || !isPlainLeftClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    // A link replaces a page that is loading: Back leads to no page that was never seen.
+    // A link replaces a page that is loading: Back leads to no page that was
+    // never seen.
     const isLoading = pressedRef.current !== null;
     clearPressed(pressedRef);
     pressedRef.current = link;

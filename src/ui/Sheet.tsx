@@ -1,7 +1,16 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import styled, { createGlobalStyle, css } from 'styled-components';
-import { color, HEADER_HEIGHT, ICON_INSET, motion, shadow, space, text, up } from '../styles/theme';
+import {
+  color,
+  HEADER_HEIGHT,
+  ICON_INSET,
+  motion,
+  shadow,
+  space,
+  text,
+  up,
+} from '../styles/theme';
 import { IconButton } from './Button';
 
 interface Props {
@@ -16,7 +25,16 @@ interface Props {
 }
 
 /** A modal dialog at an edge of the screen. `useSheet` controls it. */
-export const Sheet = ({ dialog, isRendered, onClose, label, placement, head, foot, children }: Props) => {
+export const Sheet = ({
+  dialog,
+  isRendered,
+  onClose,
+  label,
+  placement,
+  head,
+  foot,
+  children,
+}: Props) => {
   const pressed = useRef<EventTarget>(null);
   return (
     <>
@@ -26,11 +44,13 @@ export const Sheet = ({ dialog, isRendered, onClose, label, placement, head, foo
         tabIndex={-1}
         aria-label={label}
         $placement={placement}
-        // The content covers the whole dialog, so a press and a click of the dialog itself are on the backdrop. A drag
-        // from the content to the backdrop is a click of the dialog, too.
+        // The content covers the whole dialog, so a press and a click of the
+        // dialog itself are on the backdrop. A drag from the content to the
+        // backdrop is a click of the dialog, too.
         onPointerDown={({ target }) => (pressed.current = target)}
         onClick={({ target, currentTarget }) => {
-          if (target === currentTarget && target === pressed.current) dialog.current?.close();
+          if (target === currentTarget && target === pressed.current)
+            dialog.current?.close();
         }}
         onClose={onClose}
       >
@@ -115,8 +135,8 @@ const Head = styled.div`
   > :last-child { margin-inline-end: calc(-1 * ${ICON_INSET}); }
 `;
 
-// Without the gutter of the scrollbar, which a dialog cannot cover, until the sheet has slid out. The padding keeps the
-// width of the page.
+// Without the gutter of the scrollbar, which a dialog cannot cover, until the
+// sheet has slid out. The padding keeps the width of the page.
 const ScrollLock = createGlobalStyle`
   html:has(dialog:modal) { overflow: hidden; }
   html:has(${Head}) {

@@ -8,7 +8,8 @@ export const useSheet = () => {
   const [isRendered, setRendered] = useState(false);
 
   const open = () => {
-    // A closed dialog restores focus, but Safari does not focus a button on click.
+    // A closed dialog restores focus, but Safari does not focus a button on
+    // click.
     opener.current?.focus({ preventScroll: true });
     // `ScrollLock` of the sheet removes the gutter of the scrollbar.
     const { documentElement } = document;
@@ -17,21 +18,25 @@ export const useSheet = () => {
     // The first Tab focuses the first control, which must exist by then.
     flushSync(() => setRendered(true));
     dialog.current?.showModal();
-    // showModal focuses the first control, on which WebKit shows a focus ring also after a tap.
+    // showModal focuses the first control, on which WebKit shows a focus ring
+    // also after a tap.
     dialog.current?.focus();
   };
   const close = useCallback(() => dialog.current?.close(), []);
 
   const onClose = async () => {
     // The content stays until the sheet has slid out.
-    await Promise.allSettled(dialog.current?.getAnimations().map(({ finished }) => finished) ?? []);
+    await Promise.allSettled(
+      dialog.current?.getAnimations().map(({ finished }) => finished) ?? [],
+    );
     if (!dialog.current?.open) setRendered(false);
   };
 
   // A wider window may hide the opener; the sheet closes then.
   useEffect(() => {
     const onResize = () => {
-      if (dialog.current?.open && !opener.current?.getClientRects().length) dialog.current.close();
+      if (dialog.current?.open && !opener.current?.getClientRects().length)
+        dialog.current.close();
     };
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);

@@ -2,7 +2,10 @@ import { PrecacheController } from 'workbox-precaching';
 import type { StrategyOptions } from 'workbox-strategies';
 import { isValid, toCacheable } from './validation';
 
-/** `tools/build/worker.ts` writes `__WB_MANIFEST` and `__VERSION` above the script. */
+/**
+ * `tools/build/worker.ts` writes `__WB_MANIFEST` and `__VERSION` above the
+ * script.
+ */
 declare const self: ServiceWorkerGlobalScope & { readonly __VERSION: string };
 
 export const PRODUCT_PAGES = 'weft-product-pages';
@@ -14,25 +17,35 @@ export const PRECACHE = PREFIX + self.__VERSION;
 /** The largest file takes this long at 55 kbit/s. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-export const isPrecached = (path: string): boolean => precache.getCacheKeyForURL(path) !== undefined;
+export const isPrecached = (path: string): boolean =>
+  precache.getCacheKeyForURL(path) !== undefined;
 
 export const validation: NonNullable<StrategyOptions['plugins']>[number] = {
-  cacheWillUpdate: ({ request, response }) => toCacheable(request.url, response, isPrecached),
+  cacheWillUpdate: ({ request, response }) =>
+    toCacheable(request.url, response, isPrecached),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && (await isValid(request.url, cachedResponse, isPrecached)) ? cachedResponse : null,
+    cachedResponse && (await isValid(request.url, cachedResponse, isPrecached))
+      ? cachedResponse
+      : null,
 };
 
 const limited = (request: Request, cache: RequestCache) =>
-  new Request(request, { cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+  new Request(request, {
+    cache,
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+  });
 
 export const precache = new PrecacheController({
   cacheName: PRECACHE,
   plugins: [
     validation,
     {
-      // The browser's own cache may hold HTML for a script. Without a limit, WebKit may install for ever.
-      requestWillFetch: ({ request }) => Promise.resolve(limited(request, 'no-cache')),
-      // A server confirms a cut file in that cache with 304. This replaces it for the next installation.
+      // The browser's own cache may hold HTML for a script. Without a limit,
+      // WebKit may install for ever.
+      requestWillFetch: ({ request }) =>
+        Promise.resolve(limited(request, 'no-cache')),
+      // A server confirms a cut file in that cache with 304. This replaces it
+      // for the next installation.
       fetchDidFail: async ({ request }) => {
         const response = await fetch(limited(request, 'reload'));
         await response.blob();
@@ -43,7 +56,9 @@ export const precache = new PrecacheController({
 precache.addToCacheList(self.__WB_MANIFEST);
 
 export const deleteOldCaches = async (keptVersions: number): Promise<void> => {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PRECACHE);
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith(PREFIX) && name !== PRECACHE,
+  );
   // `keys` lists the oldest first.
   const old = others.reverse().slice(keptVersions);
   await Promise.all(old.map((name) => caches.delete(name)));

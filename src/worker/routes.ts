@@ -2,14 +2,22 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { pageAt, pathnameOf } from '../features/navigation/paths';
-import { IMAGES, PRECACHE, precache, PRODUCT_PAGES, validation } from './precache';
+import {
+  IMAGES,
+  PRECACHE,
+  precache,
+  PRODUCT_PAGES,
+  validation,
+} from './precache';
 
 const matchOptions = { ignoreVary: true };
 
 const pathOf = (request: Request) => pathnameOf(new URL(request.url).pathname);
 
-// The browser shows the alternative text. It would log a failed request, but not an image that cannot be decoded.
-const brokenImage = () => new Response('', { headers: { 'Content-Type': 'image/avif' } });
+// The browser shows the alternative text. It would log a failed request, but
+// not an image that cannot be decoded.
+const brokenImage = () =>
+  new Response('', { headers: { 'Content-Type': 'image/avif' } });
 
 const integrityOf = (url: string) => precache.getIntegrityForCacheKey(url);
 
@@ -19,8 +27,14 @@ const assets = new CacheFirst({
   plugins: [
     {
       requestWillFetch: ({ request: { url } }) =>
-        Promise.resolve(new Request(url, { cache: 'reload', integrity: integrityOf(url) ?? '' })),
-      cacheWillUpdate: ({ request, response }) => Promise.resolve(integrityOf(request.url) ? response : null),
+        Promise.resolve(
+          new Request(url, {
+            cache: 'reload',
+            integrity: integrityOf(url) ?? '',
+          }),
+        ),
+      cacheWillUpdate: ({ request, response }) =>
+        Promise.resolve(integrityOf(request.url) ? response : null),
       // A tab of an older version loads its chunks from an older cache.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? caches.match(request, matchOptions),
@@ -46,18 +60,25 @@ const pages = new NetworkFirst({
     {
       // The browser's own cache may hold a page of another build, whose scripts
       // are gone.
-      requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { cache: 'no-cache' })),
+      requestWillFetch: ({ request }) =>
+        Promise.resolve(new Request(request, { cache: 'no-cache' })),
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
       fetchDidSucceed: ({ response }) =>
-        response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(response.statusText)),
+        response.status < 500
+          ? Promise.resolve(response)
+          : Promise.reject(new Error(response.statusText)),
       cacheWillUpdate: ({ request, response }) =>
-        Promise.resolve(pageAt(pathOf(request)) === 'product' ? response : null),
+        Promise.resolve(
+          pageAt(pathOf(request)) === 'product' ? response : null,
+        ),
     },
     validation,
     new ExpirationPlugin({ maxEntries: 60 }),
     {
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ?? (await precache.matchPrecache(request)) ?? precache.matchPrecache('/shell.html'),
+        cachedResponse ??
+        (await precache.matchPrecache(request)) ??
+        precache.matchPrecache('/shell.html'),
     },
   ],
 });
@@ -70,5 +91,8 @@ registerRoute(
     !url.search,
   assets,
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), images);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
+  images,
+);
 registerRoute(({ request }) => request.mode === 'navigate', pages);

@@ -24,16 +24,23 @@ const handleInstall = async (event: ExtendableEvent) => {
 };
 
 const handleActivate = async () => {
-  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tabs = await self.clients.matchAll({
+    type: 'window',
+    includeUncontrolled: true,
+  });
   await deleteOldCaches(tabs.length > 0 ? OLD_VERSIONS : 0);
   await self.clients.claim();
 };
 
-self.addEventListener('install', (event) => event.waitUntil(handleInstall(event)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(handleInstall(event)),
+);
 self.addEventListener('activate', (event) => event.waitUntil(handleActivate()));
 self.addEventListener('message', (event: WorkerMessageEvent) => {
   const { data } = event;
   if (data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (data.type === 'DELETE_OLD_CACHES') event.waitUntil(deleteOldCaches(OLD_VERSIONS));
-  if (data.type === 'CHECK_VERSION') event.ports[0]?.postMessage(data.payload.scripts.every(isPrecached));
+  if (data.type === 'DELETE_OLD_CACHES')
+    event.waitUntil(deleteOldCaches(OLD_VERSIONS));
+  if (data.type === 'CHECK_VERSION')
+    event.ports[0]?.postMessage(data.payload.scripts.every(isPrecached));
 });

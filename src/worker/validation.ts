@@ -6,8 +6,8 @@ type IsPrecached = (path: string) => boolean;
 const isPage = (url: string) => !FILE.test(new URL(url).pathname);
 
 /**
- * A host may answer with HTML and status 200 for a file that is missing. Browsers show an image of any other type:
- * many hosts have none for `.avif`.
+ * A host may answer with HTML and status 200 for a file that is missing.
+ * Browsers show an image of any other type: many hosts have none for `.avif`.
  */
 const hasExpectedType = (url: string, { headers }: Response) => {
   const { pathname } = new URL(url);
@@ -16,12 +16,25 @@ const hasExpectedType = (url: string, { headers }: Response) => {
   return type.startsWith('text/html') === isPage(url);
 };
 
-/** Whether a response has the type of its URL. A page of another build, whose assets are not precached, is invalid. */
-export const isValid = async (url: string, response: Response, isPrecached: IsPrecached): Promise<boolean> =>
+/**
+ * Whether a response has the type of its URL. A page of another build, whose
+ * assets are not precached, is invalid.
+ */
+export const isValid = async (
+  url: string,
+  response: Response,
+  isPrecached: IsPrecached,
+): Promise<boolean> =>
   hasExpectedType(url, response) &&
-  (!isPage(url) || [...(await response.clone().text()).matchAll(ASSET)].every(([path]) => isPrecached(path)));
+  (!isPage(url) ||
+    [...(await response.clone().text()).matchAll(ASSET)].every(([path]) =>
+      isPrecached(path),
+    ));
 
-/** The response to cache, or null. A navigation accepts no redirected response, so a page is copied. */
+/**
+ * The response to cache, or null. A navigation accepts no redirected response,
+ * so a page is copied.
+ */
 export const toCacheable = async (
   url: string,
   response: Response,

@@ -12,13 +12,20 @@ import {
 } from '../support/collectionsHelpers';
 import { cartWith } from '../support/cart';
 
-/** Replaces every text by a `<font>` with a copy of it, as the translation of a browser does. */
+/**
+ * Replaces every text by a `<font>` with a copy of it, as the translation of a
+ * browser does.
+ */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  while (walker.nextNode())
+    if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
-    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+    const font = document.createElementNS(
+      'http://www.w3.org/1999/xhtml',
+      'font',
+    );
     font.textContent = text.data;
     text.replaceWith(font);
   }
@@ -33,7 +40,9 @@ describe('page that the browser has translated', () => {
     const topwear = men.filter(({ subCategory }) => subCategory === 'Topwear');
     expect(showButton()).toHaveTextContent(`Show ${men.length} products`);
     expect(resultCount()).toHaveTextContent(`${men.length} products`);
-    expect(checkbox('Topwear')).toHaveAccessibleDescription(`${topwear.length} products`);
+    expect(checkbox('Topwear')).toHaveAccessibleDescription(
+      `${topwear.length} products`,
+    );
     expect(main().getByText('Filter (1)')).toBeInTheDocument();
     translate();
     await user.click(checkbox('Men'));
@@ -55,12 +64,16 @@ describe('page that the browser has translated', () => {
   });
 
   it('should remove and restore a line of the cart', async () => {
-    const { user } = await renderAt('/cart', { cart: cartWith({ [SHIRT]: { M: 2 } }) });
+    const { user } = await renderAt('/cart', {
+      cart: cartWith({ [SHIRT]: { M: 2 } }),
+    });
     translate();
     await user.click(main().getByRole('button', { name: /^Remove/ }));
     translate();
     await user.click(main().getByRole('button', { name: /^Undo/ }));
-    expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(/^Cart2$/);
+    expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(
+      /^Cart2$/,
+    );
   });
 
   it('should switch the login mode and the product', async () => {
@@ -75,7 +88,9 @@ describe('page that the browser has translated', () => {
     await user.click(main().getByRole('heading', { level: 3, name }));
     expect(await heading(name)).toBeVisible();
     translate();
-    const related = within(main().getByRole('region', { name: 'Related Products' }));
+    const related = within(
+      main().getByRole('region', { name: 'Related Products' }),
+    );
     const [other = ''] = cardsIn(related);
     await user.click(related.getByRole('heading', { level: 3, name: other }));
     expect(await heading(other)).toBeVisible();

@@ -1,4 +1,9 @@
-import { ActionCreators, instrument, type LiftedAction, type LiftedStore } from '@redux-devtools/instrument';
+import {
+  ActionCreators,
+  instrument,
+  type LiftedAction,
+  type LiftedStore,
+} from '@redux-devtools/instrument';
 import {
   compose,
   legacy_createStore as createReduxStore,
@@ -27,12 +32,17 @@ describe('devTools', () => {
     expect(Object.keys(creators)).toEqual(types);
     expect(new Set(types).size).toBe(types.length);
     // The DevTools read the names between the first parentheses.
-    for (const creator of Object.values(creators)) expect(String(creator)).toMatch(/^[^(]*\(payload\)/);
+    for (const creator of Object.values(creators))
+      expect(String(creator)).toMatch(/^[^(]*\(payload\)/);
     const created = (type: string, payload?: unknown): unknown =>
       new Map(Object.entries(creators)).get(type)?.(payload);
-    expect(created('cart/itemAdded', { productId: SHIRT, size: 'M' })).toEqual(SHIRT_ADDED);
+    expect(created('cart/itemAdded', { productId: SHIRT, size: 'M' })).toEqual(
+      SHIRT_ADDED,
+    );
     expect(created('filters/searchToggled')).toEqual(searchToggled());
-    expect(created('route/navigated', '/Collections?q=tee')).toEqual(navigated('/Collections?q=tee'));
+    expect(created('route/navigated', '/Collections?q=tee')).toEqual(
+      navigated('/Collections?q=tee'),
+    );
   });
 
   it('should send the state without the catalogue, in fewer than 2000 characters', () => {
@@ -46,15 +56,21 @@ describe('devTools', () => {
 type Lifted = LiftedStore<RootState, UnknownAction, null>;
 type LiftedState = ReturnType<Lifted['getState']>;
 
-/** An enhancer with the instrument of the DevTools; it appends its store to a list. */
+/**
+ * An enhancer with the instrument of the DevTools; it appends its store to a
+ * list.
+ */
 const instrumented =
-  (lifted: Lifted[], { trace = false, traceLimit = 10 }: DevToolsEnhancerOptions = {}): StoreEnhancer =>
+  (
+    lifted: Lifted[],
+    { trace = false, traceLimit = 10 }: DevToolsEnhancerOptions = {},
+  ): StoreEnhancer =>
   (create) =>
   (reducer, state) => {
-    const store = instrument<RootState, UnknownAction>(() => null, { trace, traceLimit })(create)(
-      reducer,
-      state,
-    );
+    const store = instrument<RootState, UnknownAction>(() => null, {
+      trace,
+      traceLimit,
+    })(create)(reducer, state);
     const { liftedStore }: { liftedStore: Lifted } = store;
     lifted.push(liftedStore);
     return store;
@@ -66,19 +82,33 @@ describe('a history that the DevTools persist or import', () => {
 
   const aStore = () => {
     const lifted: Lifted[] = [];
-    const store = createReduxStore(rootReducer, undefined, instrumented(lifted));
+    const store = createReduxStore(
+      rootReducer,
+      undefined,
+      instrumented(lifted),
+    );
     return {
       store,
       quantity: () => store.getState().cart.items[SHIRT]?.['M'],
-      devToolsDo: (action: LiftedAction<RootState, UnknownAction, null>) => lifted[0]?.dispatch(action),
+      devToolsDo: (action: LiftedAction<RootState, UnknownAction, null>) =>
+        lifted[0]?.dispatch(action),
       history: () => lifted[0]?.getState(),
     };
   };
 
-  /** The history as the extension keeps it: its first state is the committed one. */
+  /**
+   * The history as the extension keeps it: its first state is the committed
+   * one.
+   */
   const persisted = (history: LiftedState | undefined): LiftedState => {
-    const states = history?.computedStates.map(({ state }) => ({ state: withoutCatalogue(state) }));
-    const text = JSON.stringify({ ...history, computedStates: states, committedState: states?.[0]?.state });
+    const states = history?.computedStates.map(({ state }) => ({
+      state: withoutCatalogue(state),
+    }));
+    const text = JSON.stringify({
+      ...history,
+      computedStates: states,
+      committedState: states?.[0]?.state,
+    });
     const value: unknown = JSON.parse(text);
     if (!isLiftedState(value)) throw new Error('The store has no history.');
     return value;
@@ -86,9 +116,12 @@ describe('a history that the DevTools persist or import', () => {
 
   const restoredStore = () => {
     const original = aStore();
-    for (let count = 0; count < 3; count += 1) original.store.dispatch(SHIRT_ADDED);
+    for (let count = 0; count < 3; count += 1)
+      original.store.dispatch(SHIRT_ADDED);
     const restored = aStore();
-    restored.devToolsDo(ActionCreators.importState(persisted(original.history())));
+    restored.devToolsDo(
+      ActionCreators.importState(persisted(original.history())),
+    );
     expect(restored.store.getState()).toEqual(original.store.getState());
     return restored;
   };
@@ -96,7 +129,8 @@ describe('a history that the DevTools persist or import', () => {
   it('should have the catalogue in every state', () => {
     const states = restoredStore().history()?.computedStates ?? [];
     expect(states).toHaveLength(4);
-    for (const { state } of states) expect(violatedInvariants(state)).toEqual([]);
+    for (const { state } of states)
+      expect(violatedInvariants(state)).toEqual([]);
   });
 
   it.each([
@@ -119,7 +153,11 @@ describe('a history that the DevTools persist or import', () => {
     const [first] = persisted(restoredStore().history()).computedStates;
     const { store, quantity, devToolsDo } = aStore();
     const nextLiftedState = [SHIRT_ADDED];
-    devToolsDo({ type: 'IMPORT_STATE', nextLiftedState, ...(first && { preloadedState: first.state }) });
+    devToolsDo({
+      type: 'IMPORT_STATE',
+      nextLiftedState,
+      ...(first && { preloadedState: first.state }),
+    });
     expect(quantity()).toBe(1);
     expect(violatedInvariants(store.getState())).toEqual([]);
   });
@@ -131,11 +169,17 @@ describe('the store in a browser with the DevTools', () => {
     const given: DevToolsEnhancerOptions[] = [];
     // Redux Toolkit looks for the DevTools once.
     jest.resetModules();
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      NODE_ENV: environment,
+    });
     Object.assign(window, {
-      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (options: DevToolsEnhancerOptions) => {
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (
+        options: DevToolsEnhancerOptions,
+      ) => {
         given.push(options);
-        return (...enhancers: StoreEnhancer[]) => compose(...enhancers, instrumented(lifted, options));
+        return (...enhancers: StoreEnhancer[]) =>
+          compose(...enhancers, instrumented(lifted, options));
       },
     });
     window.history.replaceState(null, '', '/cart');
@@ -146,7 +190,10 @@ describe('the store in a browser with the DevTools', () => {
     jest.restoreAllMocks();
     Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
     const history = lifted[0]?.getState();
-    return { name: given[0]?.name, trace: history?.actionsById[history.nextActionId - 1]?.stack };
+    return {
+      name: given[0]?.name,
+      trace: history?.actionsById[history.nextActionId - 1]?.stack,
+    };
   };
 
   it('should be named by its path and the time, and trace the caller of dispatch', async () => {

@@ -22,7 +22,9 @@ jest.mock('../../src/features/collection/CollectionsPage', () => {
   const { useSelector } = jest.requireActual<typeof ReactRedux>('react-redux');
   return {
     CollectionsPage: () => {
-      const hasKids = useSelector(({ filters }: RootState) => filters.categories.includes('Kids'));
+      const hasKids = useSelector(({ filters }: RootState) =>
+        filters.categories.includes('Kids'),
+      );
       if (mockBroken.isBroken || hasKids) throw new TypeError(SECRET);
       return <CollectionsPage />;
     },
@@ -32,20 +34,27 @@ jest.mock('../../src/features/collection/CollectionsPage', () => {
 const expectErrorPage = (reason: string | RegExp) => {
   expect(main().getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   expect(main().getByText(reason)).toBeVisible();
-  expect(main().queryByRole('button', { name: 'ADD TO CART' })).not.toBeInTheDocument();
+  expect(
+    main().queryByRole('button', { name: 'ADD TO CART' }),
+  ).not.toBeInTheDocument();
   expect(header().getByRole('link', { name: 'WEFT' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(document.title).toContain(TITLE);
 };
 
-/** Allows this number of console errors; the returned function expects them to be about the thrown error. */
+/**
+ * Allows this number of console errors; the returned function expects them to
+ * be about the thrown error.
+ */
 const allowErrors = (times: number) => {
   const consoleError = jest.spyOn(console, 'error');
   consoleError.mockClear();
-  for (let i = 0; i < times; i += 1) consoleError.mockImplementationOnce(() => undefined);
+  for (let i = 0; i < times; i += 1)
+    consoleError.mockImplementationOnce(() => undefined);
   return () => {
     expect(consoleError).toHaveBeenCalledTimes(times);
-    for (const args of consoleError.mock.calls) expect(args.map(String).join(' ')).toContain(SECRET);
+    for (const args of consoleError.mock.calls)
+      expect(args.map(String).join(' ')).toContain(SECRET);
   };
 };
 
@@ -58,10 +67,13 @@ it.each([
   '/product/toString',
   '/product/%E0%A4%A',
   '/%',
-])('should show the error page inside the layout at a URL without a page: %s', async (url) => {
-  await renderAt(url);
-  expectErrorPage('404 Not Found');
-});
+])(
+  'should show the error page inside the layout at a URL without a page: %s',
+  async (url) => {
+    await renderAt(url);
+    expectErrorPage('404 Not Found');
+  },
+);
 
 it('should show the page of a URL with an invalid percent encoding in its hash', async () => {
   await renderAt('/login#%E0%A4%A');
@@ -75,7 +87,9 @@ describe('page that throws', () => {
     await user.click(screen.getByRole('link', { name: 'About us' }));
     await heading(TITLE);
     expectErrorPage(/went wrong/);
-    await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() =>
+      expect(main().getByRole('heading', { level: 1 })).toHaveFocus(),
+    );
     expect(document.body).not.toHaveTextContent(SECRET);
     expect(document.body).not.toHaveTextContent(/TypeError|\bat .*:\d+:\d+/);
     expectErrors();
@@ -101,7 +115,14 @@ describe('page that throws', () => {
     const { store } = await renderAt('/Collections?category=Kids');
     await waitFor(expectErrors);
     expectErrorPage(/went wrong/);
-    act(() => void store.dispatch(facetToggled({ facet: 'categories', value: 'Kids' })));
-    expect(main().getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible();
+    act(
+      () =>
+        void store.dispatch(
+          facetToggled({ facet: 'categories', value: 'Kids' }),
+        ),
+    );
+    expect(
+      main().getByRole('heading', { level: 1, name: 'All Collections' }),
+    ).toBeVisible();
   });
 });

@@ -2,19 +2,26 @@ import { renderAt } from '../support/renderAt';
 import { main } from '../support/pageHelpers';
 import { SHIRT } from '../support/productIds';
 
-// On reload and Back a browser would restore form controls without an event, so that they differ from the store.
+// On reload and Back a browser would restore form controls without an event, so
+// that they differ from the store.
 it.each([
   ['/Collections', 7],
   [`/product/${SHIRT}`, 9],
   ['/place-order', 3],
-])('should disable the form restoration of the browser on %s', async (url, count) => {
-  await renderAt(url);
-  const controls = main()
-    .getAllByRole('group', { hidden: true })
-    .flatMap((group) => [...group.querySelectorAll('input')]);
-  const selects = main().queryAllByRole('combobox');
-  expect([...controls, ...selects]).toHaveLength(count);
-  // The attribute is invalid on radios and checkboxes. Browsers read it from the form.
-  for (const { form } of controls) expect(form).toHaveAttribute('autocomplete', 'off');
-  for (const select of selects) expect(select).toHaveAttribute('autocomplete', 'off');
-});
+])(
+  'should disable the form restoration of the browser on %s',
+  async (url, count) => {
+    await renderAt(url);
+    const controls = main()
+      .getAllByRole('group', { hidden: true })
+      .flatMap((group) => [...group.querySelectorAll('input')]);
+    const selects = main().queryAllByRole('combobox');
+    expect([...controls, ...selects]).toHaveLength(count);
+    // The attribute is invalid on radios and checkboxes. Browsers read it from
+    // the form.
+    for (const { form } of controls)
+      expect(form).toHaveAttribute('autocomplete', 'off');
+    for (const select of selects)
+      expect(select).toHaveAttribute('autocomplete', 'off');
+  },
+);

@@ -29,18 +29,26 @@ describe('a link', () => {
     const entries = window.history.length;
     const cart = header().getByRole('link', { name: 'Cart' });
     // The default action is prevented.
-    expect([fireEvent.click(cart), fireEvent.click(cart)]).toEqual([false, false]);
+    expect([fireEvent.click(cart), fireEvent.click(cart)]).toEqual([
+      false,
+      false,
+    ]);
     await heading('Your Cart');
     fireEvent.click(cart);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect([window.location.pathname, window.history.length]).toEqual(['/cart', entries + 1]);
+    expect([window.location.pathname, window.history.length]).toEqual([
+      '/cart',
+      entries + 1,
+    ]);
   });
 
   it('should replace a page that is loading, so that Back leads to the page that was seen last', async () => {
     const { router } = await renderAt('/');
     const entries = window.history.length;
     fireEvent.click(linkTo('Contact'));
-    expect(screen.queryByRole('heading', { level: 1, name: 'Contact us' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('heading', { level: 1, name: 'Contact us' }),
+    ).not.toBeInTheDocument();
     fireEvent.click(linkTo('About us'));
     await heading('About us');
     expect(window.history.length).toBe(entries + 1);

@@ -1,9 +1,12 @@
 import { rootOptions } from '../../src/app/mount';
 
 const BROKEN = new TypeError('broken');
-const NOT_LOADED = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const NOT_LOADED = Object.assign(new Error('Loading chunk 7 failed.'), {
+  name: 'ChunkLoadError',
+});
 const MISMATCH = new Error('Hydration failed.');
-const recoveredFrom = (cause: Error) => new Error('React recovered.', { cause });
+const recoveredFrom = (cause: Error) =>
+  new Error('React recovered.', { cause });
 const RECOVERED = recoveredFrom(BROKEN);
 
 const reported = jest.fn();
@@ -16,10 +19,30 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 it.each([
-  ['log an error that a boundary catches before React recovers', [BROKEN, RECOVERED], 1, []],
-  ['log an error that a boundary catches after React recovers', [RECOVERED, BROKEN], 1, []],
-  ['log no chunk-load error, which the browser logs', [NOT_LOADED, recoveredFrom(NOT_LOADED)], 0, []],
-  ['report an error that no boundary caught, such as a hydration mismatch', [MISMATCH], 0, [[MISMATCH]]],
+  [
+    'log an error that a boundary catches before React recovers',
+    [BROKEN, RECOVERED],
+    1,
+    [],
+  ],
+  [
+    'log an error that a boundary catches after React recovers',
+    [RECOVERED, BROKEN],
+    1,
+    [],
+  ],
+  [
+    'log no chunk-load error, which the browser logs',
+    [NOT_LOADED, recoveredFrom(NOT_LOADED)],
+    0,
+    [],
+  ],
+  [
+    'report an error that no boundary caught, such as a hydration mismatch',
+    [MISMATCH],
+    0,
+    [[MISMATCH]],
+  ],
   ['report an error that React recovered from', [RECOVERED], 0, [[RECOVERED]]],
 ])('should %s', (_, errors, logs, reports) => {
   const { onCaughtError, onRecoverableError } = rootOptions();

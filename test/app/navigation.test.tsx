@@ -6,13 +6,18 @@ import { SHIRT, TEE } from '../support/productIds';
 const h1 = () => screen.getByRole('heading', { level: 1 });
 
 describe('first page', () => {
-  it.each(['/about', '/collections/'])('should not move the focus or announce the title: %s', async (url) => {
-    await renderAt(url);
-    await waitFor(() => expect(['/about', '/Collections']).toContain(window.location.pathname));
-    expect(document.title).toContain('Weft');
-    expect(document.body).toHaveFocus();
-    expect(announcements()).not.toContain(document.title);
-  });
+  it.each(['/about', '/collections/'])(
+    'should not move the focus or announce the title: %s',
+    async (url) => {
+      await renderAt(url);
+      await waitFor(() =>
+        expect(['/about', '/Collections']).toContain(window.location.pathname),
+      );
+      expect(document.title).toContain('Weft');
+      expect(document.body).toHaveFocus();
+      expect(announcements()).not.toContain(document.title);
+    },
+  );
 });
 
 describe('navigation', () => {
@@ -40,13 +45,17 @@ describe('navigation', () => {
 
   it('should focus the h1 and announce the title after a link to a product and after Back', async () => {
     const { user, router } = await renderAt(`/product/${SHIRT}`);
-    await user.click(main().getByRole('link', { name: 'Flannel Check Shirt, Forest $85' }));
+    await user.click(
+      main().getByRole('link', { name: 'Flannel Check Shirt, Forest $85' }),
+    );
     expect(await heading('Flannel Check Shirt, Forest')).toHaveFocus();
     // The pressed state of the card is rendered before the next page.
     await waitFor(() => expect(announcements()).toContain(document.title));
 
     void router.navigate(-1);
-    await waitFor(() => expect(h1()).toHaveTextContent('Linen Camp Shirt, Sand'));
+    await waitFor(() =>
+      expect(h1()).toHaveTextContent('Linen Camp Shirt, Sand'),
+    );
     await waitFor(() => expect(h1()).toHaveFocus());
     expect(announcements().join()).toContain('Linen Camp Shirt, Sand');
   });

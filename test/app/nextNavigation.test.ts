@@ -17,15 +17,48 @@ const replace = { replace: true, state: KEEP_SCROLL };
 it.each([
   ['push a chosen filter', LIST, LIST, MEN, push(KEEP_SCROLL)],
   ['push a sort', MEN, MEN, `${MEN}&sort=low-to-high`, push(KEEP_SCROLL)],
-  ['push a filter chosen while the query is typed', LIST, LIST, `${MEN}&q=te`, push(KEEP_SCROLL)],
+  [
+    'push a filter chosen while the query is typed',
+    LIST,
+    LIST,
+    `${MEN}&q=te`,
+    push(KEEP_SCROLL),
+  ],
   ['push another page', MEN, MEN, '/cart', push(null)],
   ['push the list from another page', '/cart', '/cart', MEN, push(null)],
   ['push over a page that is loading', '/orders', '/cart', MEN, push(null)],
   ['replace a typed query', `${MEN}&q=t`, `${MEN}&q=t`, `${MEN}&q=te`, replace],
-  ['replace a query that is removed', `${LIST}?q=tee`, `${LIST}?q=tee`, LIST, replace],
-  ['replace a URL by its canonical form', '/collections/?q=&category=Men', undefined, MEN, replace],
-  ['replace a path by its canonical form', '/CART/?a=b', undefined, '/cart', replace],
-  ['push a filter chosen in the task of a navigation', LIST, undefined, MEN, push(KEEP_SCROLL)],
+  [
+    'replace a query that is removed',
+    `${LIST}?q=tee`,
+    `${LIST}?q=tee`,
+    LIST,
+    replace,
+  ],
+  [
+    'replace a URL by its canonical form',
+    '/collections/?q=&category=Men',
+    undefined,
+    MEN,
+    replace,
+  ],
+  [
+    'replace a path by its canonical form',
+    '/CART/?a=b',
+    undefined,
+    '/cart',
+    replace,
+  ],
+  [
+    'push a filter chosen in the task of a navigation',
+    LIST,
+    undefined,
+    MEN,
+    push(KEEP_SCROLL),
+  ],
 ])('should %s', (_, browser, before, after, options) => {
-  expect(nextNavigation({ browser, before, after })).toEqual({ to: after, ...options });
+  expect(nextNavigation({ browser, before, after })).toEqual({
+    to: after,
+    ...options,
+  });
 });

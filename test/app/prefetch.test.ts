@@ -9,15 +9,34 @@ import { theProduct } from '../support/pageHelpers';
 const IMAGES = theProduct(SHIRT).image.slice(0, 1).map(srcSetOf);
 
 it.each([
-  ['the first image of a product on hover', 'pointerover', productPath(SHIRT), IMAGES],
-  ['the first image of a product on focus', 'focusin', productPath(SHIRT), IMAGES],
+  [
+    'the first image of a product on hover',
+    'pointerover',
+    productPath(SHIRT),
+    IMAGES,
+  ],
+  [
+    'the first image of a product on focus',
+    'focusin',
+    productPath(SHIRT),
+    IMAGES,
+  ],
   ['no image of an unknown product', 'pointerover', '/product/none', []],
-  ['no image for a link to another site', 'pointerover', `https://elsewhere.example/product/${SHIRT}`, []],
+  [
+    'no image for a link to another site',
+    'pointerover',
+    `https://elsewhere.example/product/${SHIRT}`,
+    [],
+  ],
 ])('should load %s', async (_, type, href, expected) => {
-  const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set').mockClear();
+  const fetched = jest
+    .spyOn(HTMLImageElement.prototype, 'srcset', 'set')
+    .mockClear();
   const stop = prefetchOnIntent(createStore());
   document.body.innerHTML = `<a href="${href}"><span>link</span></a>`;
-  document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }));
+  document
+    .querySelector('span')
+    ?.dispatchEvent(new Event(type, { bubbles: true }));
   await loadPage('/product/any');
   await Promise.resolve();
   expect(fetched.mock.calls.flat()).toEqual(expected);

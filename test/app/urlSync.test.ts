@@ -21,7 +21,10 @@ const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;
 const chooseMen = facetToggled({ facet: 'categories', value: 'Men' });
 
-/** Waits until the router and the store are idle: a page is shown in a task, and its URL written in a later one. */
+/**
+ * Waits until the router and the store are idle: a page is shown in a task, and
+ * its URL written in a later one.
+ */
 const settled = async () => {
   for (let tasks = 0; tasks < 4; tasks += 1)
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
@@ -29,8 +32,14 @@ const settled = async () => {
 
 const isLoaded = () => Promise.resolve();
 
-/** Syncs a history with a store, without pages, and records events and navigations. */
-const renderUrlSync = async (start: string, loadPage: (pathname: string) => Promise<unknown> = isLoaded) => {
+/**
+ * Syncs a history with a store, without pages, and records events and
+ * navigations.
+ */
+const renderUrlSync = async (
+  start: string,
+  loadPage: (pathname: string) => Promise<unknown> = isLoaded,
+) => {
   cleanup();
   const events: string[] = [];
   /** Each change of the history, such as `PUSH /cart`. */
@@ -44,7 +53,10 @@ const renderUrlSync = async (start: string, loadPage: (pathname: string) => Prom
   renderHook(() => {
     const { action, location } = useUrlSync(store, history, loadPage, pressed);
     useLayoutEffect(
-      () => void navigations.push(`${action} ${location.pathname}${location.search}`),
+      () =>
+        void navigations.push(
+          `${action} ${location.pathname}${location.search}`,
+        ),
       [action, location],
     );
   });
@@ -60,7 +72,11 @@ const renderUrlSync = async (start: string, loadPage: (pathname: string) => Prom
         return Promise.resolve();
       }),
     /** The URL of the browser and that of the state. */
-    urls: () => [window.location.pathname + window.location.search, selectUrl(store.getState())] as const,
+    urls: () =>
+      [
+        window.location.pathname + window.location.search,
+        selectUrl(store.getState()),
+      ] as const,
     filters: () => store.getState().filters,
     go: async (by: number) => {
       await act(async () => {
@@ -85,11 +101,14 @@ describe('filter or sort change', () => {
     store.dispatch(facetToggled({ facet: 'categories', value: 'Women' }));
     store.dispatch(sortChanged('high-to-low'));
     await settled();
-    expect(navigations).toEqual(['PUSH /Collections?category=Men&category=Women&sort=high-to-low']);
+    expect(navigations).toEqual([
+      'PUSH /Collections?category=Men&category=Women&sort=high-to-low',
+    ]);
   });
 
   it('should not undo a navigation that follows at once', async () => {
-    const { store, navigate, navigations, urls, go } = await renderUrlSync(LIST);
+    const { store, navigate, navigations, urls, go } =
+      await renderUrlSync(LIST);
     store.dispatch(sortChanged('high-to-low'));
     await navigate('/cart');
     await settled();
@@ -102,9 +121,14 @@ describe('filter or sort change', () => {
 it('should write the URL later when the browser rejects it temporarily', async () => {
   const { store, urls } = await renderUrlSync('/Collections?q=t');
   jest.useFakeTimers();
-  const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
-  });
+  const replace = jest
+    .spyOn(window.history, 'replaceState')
+    .mockImplementation(() => {
+      throw new DOMException(
+        'Attempt to use history.replaceState() more than 100 times',
+        'SecurityError',
+      );
+    });
   for (const query of ['te', 'tee']) {
     store.dispatch(queryChanged(query));
     await act(() => jest.advanceTimersByTimeAsync(0));
@@ -125,23 +149,31 @@ it('should dispatch no event for a link to the current URL or a hash of it', asy
 
 describe('jump of the state', () => {
   const stateAt = (...urls: string[]) =>
-    urls.map((url) => navigated(url)).reduce(rootReducer, rootReducer(undefined, { type: '' }));
+    urls
+      .map((url) => navigated(url))
+      .reduce(rootReducer, rootReducer(undefined, { type: '' }));
 
   it.each([
     ['change the URL immediately without an event', '/about', [], '/about'],
     ['end at the URL of the state after a jump back', '/cart', [], '/cart'],
     ['be overridden by a later link', undefined, ['route/navigated'], MEN],
-  ])('should, while its page is loading, %s', async (_, next, expectedEvents, expectedUrl) => {
-    const { jump, navigate, urls, events, load } = await startWithSlowPages();
-    jump(stateAt('/about'));
-    await settled();
-    expect(urls()[0]).toBe('/about');
-    if (next) jump(stateAt(next));
-    else await navigate(MEN);
-    await settled();
-    await load();
-    expect([events, urls()]).toEqual([expectedEvents, [expectedUrl, expectedUrl]]);
-  });
+  ])(
+    'should, while its page is loading, %s',
+    async (_, next, expectedEvents, expectedUrl) => {
+      const { jump, navigate, urls, events, load } = await startWithSlowPages();
+      jump(stateAt('/about'));
+      await settled();
+      expect(urls()[0]).toBe('/about');
+      if (next) jump(stateAt(next));
+      else await navigate(MEN);
+      await settled();
+      await load();
+      expect([events, urls()]).toEqual([
+        expectedEvents,
+        [expectedUrl, expectedUrl],
+      ]);
+    },
+  );
 
   it('should override an earlier link to a loading page', async () => {
     const { jump, urls, navigate, events, load } = await startWithSlowPages();
@@ -153,7 +185,10 @@ describe('jump of the state', () => {
   });
 });
 
-/** Starts at the cart. The pages `/about` and `/orders` are loading until `load` is called. */
+/**
+ * Starts at the cart. The pages `/about` and `/orders` are loading until `load`
+ * is called.
+ */
 const startWithSlowPages = async () => {
   let load: () => void = () => undefined;
   const page = new Promise<void>((resolve) => {
@@ -172,7 +207,8 @@ const startWithSlowPages = async () => {
 };
 
 it('should not cancel a link to a page that is loading by an event that does not change the URL', async () => {
-  const { store, urls, navigate, navigations, events, load } = await startWithSlowPages();
+  const { store, urls, navigate, navigations, events, load } =
+    await startWithSlowPages();
   await navigate('/orders');
   store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
   await settled();
@@ -185,21 +221,31 @@ it('should not cancel a link to a page that is loading by an event that does not
 
 describe('URL of a new document', () => {
   const normalize = (url: string) => {
-    window.history.replaceState({ key: 'persisted' }, '', window.location.origin + url);
+    window.history.replaceState(
+      { key: 'persisted' },
+      '',
+      window.location.origin + url,
+    );
     const entries = window.history.length;
     const store = createStore();
     applyUrl(store);
     const { pathname, search, hash } = window.location;
     expect(selectUrl(store.getState())).toBe(pathname + search);
-    expect([window.history.length, window.history.state]).toEqual([entries, { key: 'persisted' }]);
+    expect([window.history.length, window.history.state]).toEqual([
+      entries,
+      { key: 'persisted' },
+    ]);
     return pathname + search + hash;
   };
 
-  it.each(HOSTILE_URLS.map((url) => [url.slice(0, 60), url]))('should be normalized: %j', (_, url = '') => {
-    const written = normalize(url.startsWith('/') ? url : `/${url}`);
-    expect(written).toMatch(/^\/(?!\/)/);
-    expect(normalize(written)).toBe(written);
-  });
+  it.each(HOSTILE_URLS.map((url) => [url.slice(0, 60), url]))(
+    'should be normalized: %j',
+    (_, url = '') => {
+      const written = normalize(url.startsWith('/') ? url : `/${url}`);
+      expect(written).toMatch(/^\/(?!\/)/);
+      expect(normalize(written)).toBe(written);
+    },
+  );
 
   it('should be written before the router starts, with its hash', () => {
     expect(normalize('/collections/?q=&category=Men#list')).toBe(`${MEN}#list`);
@@ -208,17 +254,31 @@ describe('URL of a new document', () => {
 
 describe('browser and store', () => {
   // The router rejects invalid URLs. The tests of a new document cover them.
-  const isReadable = (url: string) => !/^$|^[^/]|^\/[/\\]|^\/\s*$|^[^?]*(?:%[^2C]|%$|\uD800)/.test(url);
+  const isReadable = (url: string) =>
+    !/^$|^[^/]|^\/[/\\]|^\/\s*$|^[^?]*(?:%[^2C]|%$|\uD800)/.test(url);
   const step = fc.oneof(
-    { weight: 4, arbitrary: arbitraryAction.filter(({ type }) => type.startsWith('filters/')) },
-    { weight: 2, arbitrary: fc.constantFrom(LIST, '/cart', ...HOSTILE_URLS.filter(isReadable)) },
+    {
+      weight: 4,
+      arbitrary: arbitraryAction.filter(({ type }) =>
+        type.startsWith('filters/'),
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        LIST,
+        '/cart',
+        ...HOSTILE_URLS.filter(isReadable),
+      ),
+    },
     { weight: 1, arbitrary: fc.constantFrom(-2, -1, 1) },
   );
 
   it('should have the same URL after any actions and then be idle', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { store, navigate, go, navigations, events, urls } = await renderUrlSync(LIST);
+        const { store, navigate, go, navigations, events, urls } =
+          await renderUrlSync(LIST);
         for (const action of steps) {
           if (typeof action === 'number') await go(action);
           else if (typeof action === 'string') await navigate(action);
@@ -241,7 +301,9 @@ describe('browser and store', () => {
     const typing = fc.array(fc.tuple(text, pause), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(typing, async (typed) => {
-        const { store, urls, filters, events } = await renderUrlSync('/Collections?q=first');
+        const { store, urls, filters, events } = await renderUrlSync(
+          '/Collections?q=first',
+        );
         let typedQuery = 'first';
         for (const [query, ticks] of typed) {
           store.dispatch(queryChanged(query));

@@ -5,9 +5,12 @@ it('should focus the heading when the requested target is not on the page', () =
   const heading = document.createElement('h1');
   heading.tabIndex = -1;
   document.body.append(heading);
-  const { result, rerender } = renderHook(({ pathname }) => useRouteFocus(pathname), {
-    initialProps: { pathname: '/' },
-  });
+  const { result, rerender } = renderHook(
+    ({ pathname }) => useRouteFocus(pathname),
+    {
+      initialProps: { pathname: '/' },
+    },
+  );
   act(() => result.current.focusNext(() => document.querySelector('input')));
   rerender({ pathname: '/about' });
   expect(heading).toHaveFocus();

@@ -7,7 +7,10 @@ import type { History } from '../../src/app/urlSync';
 
 const ids: string[] = [];
 const Page = ({ history }: { readonly history: History }) => {
-  const [{ action, location }, setCurrent] = useState({ action: history.action, location: history.location });
+  const [{ action, location }, setCurrent] = useState({
+    action: history.action,
+    location: history.location,
+  });
   useLayoutEffect(() => history.listen(setCurrent), [history]);
   useScrollRestoration(action, location, useDeferredValue(location));
   const id = `${location.key} ${location.pathname}${location.search}`;
@@ -25,9 +28,13 @@ const renderPage = () => {
 
 const storedIds = () => {
   window.dispatchEvent(new Event('pagehide'));
-  const stored: unknown = JSON.parse(sessionStorage.getItem('weft.scroll') ?? '[]');
+  const stored: unknown = JSON.parse(
+    sessionStorage.getItem('weft.scroll') ?? '[]',
+  );
   return Array.isArray(stored)
-    ? stored.map((entry: unknown) => (Array.isArray(entry) ? String(entry[0]) : ''))
+    ? stored.map((entry: unknown) =>
+        Array.isArray(entry) ? String(entry[0]) : '',
+      )
     : [];
 };
 
@@ -36,9 +43,12 @@ it('should store the positions of the last 100 pages, without those of replaced 
   const push = (url: string) => act(() => history.push(url));
   for (let i = 0; i < 120; i++) push(`/product/${i}`);
   expect(ids).toHaveLength(121);
-  for (let i = 0; i < 120; i++) act(() => history.replace(`/product/0?q=${i}`, KEEP_SCROLL));
+  for (let i = 0; i < 120; i++)
+    act(() => history.replace(`/product/0?q=${i}`, KEEP_SCROLL));
   push('/cart');
-  expect(storedIds()).toEqual([...ids.slice(0, 120), ...ids.slice(-2)].slice(-100));
+  expect(storedIds()).toEqual(
+    [...ids.slice(0, 120), ...ids.slice(-2)].slice(-100),
+  );
 });
 
 it('should scroll to the top of a page whose URL is replaced before it is shown', () => {

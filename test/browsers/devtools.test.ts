@@ -2,7 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { waitForBadge } from '../e2e/support/actions';
 import { COAT } from '../support/browser/pages';
-import { launchWithDevTools, openPanel, type Panel } from '../support/browser/reduxDevTools';
+import {
+  launchWithDevTools,
+  openPanel,
+  type Panel,
+} from '../support/browser/reduxDevTools';
 import { settled, shows } from '../support/browser/shownBy';
 import { STEPS } from '../support/browser/steps';
 import { userActions } from '../support/browser/userActions';
@@ -46,12 +50,16 @@ const open = async (url = shop.url) => {
 
 const hasRows = async (panel: Panel, expected: readonly string[]) => {
   let rows: readonly unknown[] = [];
-  const isComplete = async () => (rows = await panel.rows()).length >= expected.length;
+  const isComplete = async () =>
+    (rows = await panel.rows()).length >= expected.length;
   await until('the rows are shown', isComplete).catch(() => undefined);
   expect(rows).toEqual(expected);
 };
 
-/** Opens the shop and performs the first steps; returns what the page shows before the first and after each. */
+/**
+ * Opens the shop and performs the first steps; returns what the page shows
+ * before the first and after each.
+ */
 const openAndPerform = async (count = STEPS.length) => {
   const { page, panel } = await open();
   const shopper = userActions(page);
@@ -97,7 +105,10 @@ describe('a session', () => {
     await shows(page, session.shown.at(-1));
     const [url] = session.shown.at(-1)?.split('\n') ?? [];
     expect(
-      diffExpected({ initial: final, final, steps }, { events: TYPES.length - 1, ...(url && { url }) }),
+      diffExpected(
+        { initial: final, final, steps },
+        { events: TYPES.length - 1, ...(url && { url }) },
+      ),
     ).toEqual([]);
 
     await panel.jump(FIRST_ADDITION);
@@ -109,8 +120,15 @@ describe('a session', () => {
     await panel.openTab('Test');
     await panel.select(FIRST_ADDITION + 1);
     const path = 'test/sessions/regressions/itemAdded.test.ts';
-    const prettier = ['node_modules/prettier/bin/prettier.cjs', '--stdin-filepath', path];
-    const written = execFileSync(process.execPath, prettier, { input: await panel.test(), encoding: 'utf8' });
+    const prettier = [
+      'node_modules/prettier/bin/prettier.cjs',
+      '--stdin-filepath',
+      path,
+    ];
+    const written = execFileSync(process.execPath, prettier, {
+      input: await panel.test(),
+      encoding: 'utf8',
+    });
     expect(written).toBe(readFileSync(path, 'utf8'));
   });
 });
@@ -121,7 +139,10 @@ it('should store an addition after a jump, and skip an event', async () => {
   await panel.jump(FIRST_ADDITION);
   await waitForBadge(page, 1);
   await shopper.addToCart();
-  await hasRows(panel, [...TYPES.slice(0, FIRST_ADDITION + 2), 'cart/itemAdded']);
+  await hasRows(panel, [
+    ...TYPES.slice(0, FIRST_ADDITION + 2),
+    'cart/itemAdded',
+  ]);
   await waitForBadge(page, 1);
   await panel.jump(FIRST_ADDITION + 2);
   await waitForBadge(page, 3);
@@ -153,8 +174,17 @@ it('should show a persisted history after a reload', async () => {
 describe('npm run dev', () => {
   const startDevServer = async () => {
     const url = await freeUrl();
-    const webpack = ['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'];
-    const server = spawn(process.execPath, [...webpack, '--port', new URL(url).port], { stdio: 'ignore' });
+    const webpack = [
+      'node_modules/webpack/bin/webpack.js',
+      'serve',
+      '--mode',
+      'development',
+    ];
+    const server = spawn(
+      process.execPath,
+      [...webpack, '--port', new URL(url).port],
+      { stdio: 'ignore' },
+    );
     cleanups.push(() => server.kill());
     await untilServed(url);
     return url;
@@ -162,10 +192,18 @@ describe('npm run dev', () => {
 
   it('should apply an event of the Dispatcher, and show where an event was dispatched', async () => {
     const { page, panel } = await open(await startDevServer());
-    await panel.dispatch('cart/itemAdded', `{ productId: '${COAT.id}', size: 'M' }`);
+    await panel.dispatch(
+      'cart/itemAdded',
+      `{ productId: '${COAT.id}', size: 'M' }`,
+    );
     await waitForBadge(page, 1);
     await userActions(page).goToCart();
-    await hasRows(panel, ['@@INIT', 'route/navigated', 'cart/itemAdded', 'route/navigated']);
+    await hasRows(panel, [
+      '@@INIT',
+      'route/navigated',
+      'cart/itemAdded',
+      'route/navigated',
+    ]);
     await panel.select(3);
     await panel.openTab('Trace');
     await panel.page.getByText('src/app/urlSync.ts').first().waitFor();

@@ -10,7 +10,11 @@ const INSTALLED = [
 ];
 
 describeJourneys(async () => {
-  const executablePath = process.env['FIREFOX_PATH'] ?? INSTALLED.find((path) => existsSync(path));
-  if (!executablePath) throw new Error('No Firefox found: apt-get install firefox-esr, or set FIREFOX_PATH.');
+  const executablePath =
+    process.env['FIREFOX_PATH'] ?? INSTALLED.find((path) => existsSync(path));
+  if (!executablePath)
+    throw new Error(
+      'No Firefox found: apt-get install firefox-esr, or set FIREFOX_PATH.',
+    );
   return launchWithPuppeteer({ browser: 'firefox', executablePath });
 });

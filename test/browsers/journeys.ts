@@ -33,7 +33,10 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     const tab = await profile.openTab((message) => messages.push(message));
     const shopper = shopperIn(tab, shop);
     cleanups.unshift(
-      async () => void messages.push(...(await tab.evaluate(() => window.messages?.() ?? []))),
+      async () =>
+        void messages.push(
+          ...(await tab.evaluate(() => window.messages?.() ?? [])),
+        ),
     );
     await shopper.open(path);
     return shopper;
@@ -44,7 +47,8 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     return profile;
   };
   /** Opens a page in a new profile. */
-  const visit = async (path: string, viewport = DESKTOP) => openTab(await openProfile(viewport), path);
+  const visit = async (path: string, viewport = DESKTOP) =>
+    openTab(await openProfile(viewport), path);
 
   it('should complete a purchase by mouse, and keep the cart and the delivery form on reload', async () => {
     const shopper = await visit('/');
@@ -86,7 +90,9 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
       expect(await shopper.value()).toBe(kept);
     }
     expect(
-      await shopper.evaluate(() => document.querySelector<HTMLInputElement>('input:checked')?.value),
+      await shopper.evaluate(
+        () => document.querySelector<HTMLInputElement>('input:checked')?.value,
+      ),
     ).toBe('strip');
     await shopper.click('button', 'PLACE ORDER');
     await shopper.sees('heading', PAGES.orders.heading);
@@ -101,7 +107,11 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
       await sees('heading', heading);
       await untilTrue(() => document.activeElement?.localName === 'h1');
     };
-    const use = async (wanted: RegExp, key: Key = 'Enter', modifier?: 'Shift') => {
+    const use = async (
+      wanted: RegExp,
+      key: Key = 'Enter',
+      modifier?: 'Shift',
+    ) => {
       await tabTo(wanted, modifier);
       await press(key);
     };
@@ -130,20 +140,32 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
 
   it('should sync filters, sort and search with the URL, and undo them on Back', async () => {
     const shopper = await visit('/Collections');
-    const isAt = (url: string) => until(`the URL is ${url}`, async () => (await shopper.url()) === url);
+    const isAt = (url: string) =>
+      until(`the URL is ${url}`, async () => (await shopper.url()) === url);
     await shopper.click('checkbox', 'Men');
     await isAt('/Collections?category=Men');
     const widthOfSort = () =>
-      shopper.evaluate(() => document.querySelector('select')?.getBoundingClientRect().width ?? 0);
+      shopper.evaluate(
+        () =>
+          document.querySelector('select')?.getBoundingClientRect().width ?? 0,
+      );
     const width = await widthOfSort();
     await shopper.select('Sort by', 'low-to-high');
-    await until('the select fits its option', async () => (await widthOfSort()) > width);
+    await until(
+      'the select fits its option',
+      async () => (await widthOfSort()) > width,
+    );
     await isAt('/Collections?category=Men&sort=low-to-high');
     await shopper.click('button', 'Search');
     await shopper.fill('searchbox', 'Search', 'coat');
     const end = await shopper.evaluate(() => {
-      const box = document.querySelector('input[type="search"]')?.getBoundingClientRect();
-      return { x: Math.round(box?.right ?? 0) - 12, y: Math.round(box?.top ?? 0) + 22 };
+      const box = document
+        .querySelector('input[type="search"]')
+        ?.getBoundingClientRect();
+      return {
+        x: Math.round(box?.right ?? 0) - 12,
+        y: Math.round(box?.top ?? 0) + 22,
+      };
     });
     // The native icon of a search field would clear it.
     await shopper.clickAt(end.x, end.y);
@@ -158,7 +180,8 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await isAt('/Collections?category=Men');
     await shopper.back();
     await isAt('/Collections');
-    const countCards = () => document.querySelectorAll('main li a[href^="/product/"]').length;
+    const countCards = () =>
+      document.querySelectorAll('main li a[href^="/product/"]').length;
     await until(
       'all products are shown',
       async () => (await shopper.evaluate(countCards)) === products.length,
@@ -189,9 +212,13 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
       }
     };
     await openAll();
-    await shopper.untilTrue(() => navigator.serviceWorker.controller?.state === 'activated');
+    await shopper.untilTrue(
+      () => navigator.serviceWorker.controller?.state === 'activated',
+    );
     server.stop();
-    await shopper.evaluate(() => sessionStorage.setItem('test.offline', 'true'));
+    await shopper.evaluate(() =>
+      sessionStorage.setItem('test.offline', 'true'),
+    );
     await openAll();
     await shopper.open(COAT.path);
     await shopper.add('M');
@@ -206,19 +233,34 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     const server = await openServer(addLayoutWatch);
     for (const { path } of Object.values(PAGES)) {
       let requests = 0;
-      for (const font of readdirSync('dist/assets').filter((name) => name.endsWith('.woff2')))
+      for (const font of readdirSync('dist/assets').filter((name) =>
+        name.endsWith('.woff2'),
+      ))
         server.handlers.set(`/assets/${font}`, (response) => {
           if (response.req.headers['sec-fetch-dest'] === 'font') requests += 1;
-          response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=31536000' });
+          response.writeHead(200, {
+            'Content-Type': 'font/woff2',
+            'Cache-Control': 'max-age=31536000',
+          });
           // Arrives after the first paint.
-          setTimeout(() => response.end(readFileSync(`dist/assets/${font}`)), 1000);
+          setTimeout(
+            () => response.end(readFileSync(`dist/assets/${font}`)),
+            1000,
+          );
         });
       const shopper = await openTab(await openProfile(), path, server.url);
-      await shopper.untilTrue(() => document.readyState === 'complete' && performance.now() > 2500);
+      await shopper.untilTrue(
+        () => document.readyState === 'complete' && performance.now() > 2500,
+      );
       // WebKit rounds the ascent of a font to a pixel.
-      expect(await shopper.evaluate(() => window.shift?.())).toBeLessThanOrEqual(1);
+      expect(
+        await shopper.evaluate(() => window.shift?.()),
+      ).toBeLessThanOrEqual(1);
       expect(requests).toBe(2);
-      const areShown = () => ['display', 'text'].every((font) => document.fonts.check(`1em ${font}`));
+      const areShown = () =>
+        ['display', 'text'].every((font) =>
+          document.fonts.check(`1em ${font}`),
+        );
       expect(await shopper.evaluate(areShown)).toBe(true);
     }
   });
@@ -245,7 +287,11 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await shopper.click('button', 'Zoom in');
     await shopper.sees('dialog', `${COAT.name}, close up`);
     await shopper.click('button', 'Next image');
-    await shopper.untilTrue(() => document.querySelector('dialog p')?.textContent.endsWith('2 / 4') ?? false);
+    await shopper.untilTrue(
+      () =>
+        document.querySelector('dialog p')?.textContent.endsWith('2 / 4') ??
+        false,
+    );
     await shopper.press('Escape');
     await shopper.misses('dialog', `${COAT.name}, close up`);
     expect(await shopper.focused()).toBe('Zoom in');
@@ -282,7 +328,9 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await shopper.click('button', 'Filter');
     await shopper.sees('checkbox', 'Men');
     // WebKit would show a focus ring on a control that is focused after a tap.
-    expect(await shopper.evaluate(() => document.activeElement?.tagName)).toBe('DIALOG');
+    expect(await shopper.evaluate(() => document.activeElement?.tagName)).toBe(
+      'DIALOG',
+    );
     await shopper.click('checkbox', 'Men');
     await shopper.click('button', 'Close filters');
     await shopper.sees('button', 'Filter (1)');

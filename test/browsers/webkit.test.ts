@@ -8,6 +8,8 @@ describeJourneys(async () => {
   const folders = process.env['PATH']?.split(delimiter) ?? [];
   for (const name of ['WebKitWebDriver', 'Xvfb'])
     if (!folders.some((folder) => existsSync(join(folder, name))))
-      throw new Error('No WebKit found: apt-get install webkit2gtk-driver xvfb.');
+      throw new Error(
+        'No WebKit found: apt-get install webkit2gtk-driver xvfb.',
+      );
   return launchWebKit();
 });

@@ -9,7 +9,8 @@ import { visit } from './support/visit';
 /** Records the text of live regions when it changes. */
 const record = () => {
   const announced: string[] = [];
-  const LIVE = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
+  const LIVE =
+    '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
   // Several changes in one task are one announcement.
   new MutationObserver((changes) => {
     const regions = new Set<Element>();
@@ -18,9 +19,12 @@ const record = () => {
       const region = at?.closest(LIVE);
       // Screen readers ignore regions that are not rendered.
       if (region?.checkVisibility()) regions.add(region);
-      // An alert is announced when it is inserted, a status only when it changes.
+      // An alert is announced when it is inserted, a status only when it
+      // changes.
       for (const node of addedNodes) {
-        const alert = node instanceof Element && node.parentElement?.querySelector('[role="alert"]');
+        const alert =
+          node instanceof Element &&
+          node.parentElement?.querySelector('[role="alert"]');
         if (alert && node.contains(alert)) regions.add(alert);
       }
     }
@@ -29,11 +33,17 @@ const record = () => {
       if (text) announced.push(text);
     }
     document.documentElement.dataset['announced'] = announced.join('\n');
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
 };
 
 const announcements = async (page: Page): Promise<string[]> => {
-  const text = await page.evaluate(() => document.documentElement.dataset['announced'] ?? '');
+  const text = await page.evaluate(
+    () => document.documentElement.dataset['announced'] ?? '',
+  );
   return text.split('\n').filter(Boolean);
 };
 
@@ -43,10 +53,16 @@ it('should announce once each added item, rejected attempt, removal, title and n
   const count = page.getByRole('main').getByRole('status');
   await page.evaluate(record);
   const expected: string[] = [];
-  const expectAfter = async (action: Promise<unknown>, next: () => string | Promise<string>) => {
+  const expectAfter = async (
+    action: Promise<unknown>,
+    next: () => string | Promise<string>,
+  ) => {
     await action;
     expected.push(await next());
-    await until('it is announced', async () => (await announcements(page)).length >= expected.length);
+    await until(
+      'it is announced',
+      async () => (await announcements(page)).length >= expected.length,
+    );
     await twoFrames(page);
     expect(await announcements(page)).toEqual(expected);
   };
@@ -55,8 +71,14 @@ it('should announce once each added item, rejected attempt, removal, title and n
   await expectAfter(addToCart(page, 'M'), () => 'Items in cart: 1');
   await expectAfter(addToCart(page, 'L'), () => 'Items in cart: 2');
   await expectAfter(user.goToCart(), () => 'Cart · Weft');
-  await expectAfter(user.remove(`${COAT.name}, size M`), () => 'Items in cart: 1');
-  await expectAfter(user.undo(`${COAT.name}, size M`), () => 'Items in cart: 2');
+  await expectAfter(
+    user.remove(`${COAT.name}, size M`),
+    () => 'Items in cart: 1',
+  );
+  await expectAfter(
+    user.undo(`${COAT.name}, size M`),
+    () => 'Items in cart: 2',
+  );
   await expectAfter(user.goToAbout(), () => 'About us · Weft');
   await expectAfter(user.goToCollections(), () => 'Collections · Weft');
   await expectAfter(user.tick('Kids'), () => count.innerText());
@@ -68,7 +90,9 @@ it('should announce nothing when a page is loaded with a filled cart', async () 
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
-  await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${record.toString()})`);
+  await page.addInitScript(
+    `document.addEventListener('DOMContentLoaded', ${record.toString()})`,
+  );
   await page.reload();
   await waitForBadge(page, 1);
   expect(await announcements(page)).toEqual([]);

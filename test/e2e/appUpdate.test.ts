@@ -3,12 +3,18 @@ import { COAT, PAGES } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';
 import { FIRST, SECOND } from './support/testServer';
-import { cachedPaths, cacheNames, openWithWorker, waitForWorker } from './support/serviceWorker';
+import {
+  cachedPaths,
+  cacheNames,
+  openWithWorker,
+  waitForWorker,
+} from './support/serviceWorker';
 import { countLoads, openTab } from './support/visit';
 import { addToCart, waitForBadge } from './support/actions';
 
 // Each test starts a server, and each first visit downloads the whole shop.
-const notice = (page: Page) => page.getByText('A new version of the shop is available.');
+const notice = (page: Page) =>
+  page.getByText('A new version of the shop is available.');
 
 /** Makes the browser check for an update, as it does after a navigation. */
 const checkForUpdate = (page: Page) =>
@@ -20,15 +26,21 @@ const checkForUpdate = (page: Page) =>
 /** The states of the installing, the waiting and the active worker. */
 const workerStates = (page: Page) =>
   page.evaluate(async () => {
-    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const { installing, waiting, active } =
+      (await navigator.serviceWorker.getRegistration()) ?? {};
     return [installing, waiting, active].map((worker) => worker?.state).join();
   });
 
-/** Opens two tabs, then deploys the next build. The page of a product is cached. */
+/**
+ * Opens two tabs, then deploys the next build. The page of a product is cached.
+ */
 const openTwo = async () => {
   const { server, page: here } = await openWithWorker();
   await here.goto(server.url + COAT.path);
-  await until('the page is cached', async () => (await cachedPaths(here, 'weft-product')).length === 1);
+  await until(
+    'the page is cached',
+    async () => (await cachedPaths(here, 'weft-product')).length === 1,
+  );
   const there = await openTab(here.context(), '/', false, server.url);
   // After the deployment the browser may check for an update at any time.
   expect(await notice(here).count()).toBe(0);
@@ -36,7 +48,9 @@ const openTwo = async () => {
   return { server, here, there };
 };
 
-/** Closes the only page of the shop until the update is active, and opens it. */
+/**
+ * Closes the only page of the shop until the update is active, and opens it.
+ */
 const activateByClosing = (page: Page, home: string) =>
   until('the update is active', async () => {
     await page.goto('about:blank');
@@ -97,8 +111,12 @@ it('should activate the update and delete the old version once every tab is clos
   await waitForWorker(here);
   const after = await cachedPaths(here, 'weft-precache');
   expect(after.length).toBeLessThan(before.length);
-  expect(before.filter((path) => path.startsWith('/assets/main')).length).toBe(2);
-  expect(after.filter((path) => path.startsWith('/assets/main')).length).toBe(1);
+  expect(before.filter((path) => path.startsWith('/assets/main')).length).toBe(
+    2,
+  );
+  expect(after.filter((path) => path.startsWith('/assets/main')).length).toBe(
+    1,
+  );
 });
 
 const MODIFIED_LONG_AGO = {
@@ -109,28 +127,31 @@ it.each([
   ['max-age=600', { 'cache-control': 'max-age=600' }],
   // Browsers keep such a file for a tenth of its age.
   ['no Cache-Control', MODIFIED_LONG_AGO],
-])('should show the pages of the new version on a host with %s', async (_, ofHost) => {
-  const { server, page } = await openWithWorker((_path, headers) => {
-    const others = { ...headers };
-    delete others['cache-control'];
-    return { ...others, ...ofHost };
-  });
-  const pages = [{ path: COAT.path, heading: COAT.name }, PAGES.about];
-  for (const { path, heading } of pages) {
-    await page.goto(server.url + path);
-    await arrives(page, heading);
-  }
-  await server.deployNext();
-  await checkForUpdate(page);
-  await notice(page).waitFor();
-  await activateByClosing(page, `${server.url}/`);
-  for (const { path, heading } of pages) {
-    await page.goto(server.url + path);
-    await untilHydrated(page);
-    await arrives(page, heading);
-    await page.getByText(SECOND).waitFor();
-  }
-});
+])(
+  'should show the pages of the new version on a host with %s',
+  async (_, ofHost) => {
+    const { server, page } = await openWithWorker((_path, headers) => {
+      const others = { ...headers };
+      delete others['cache-control'];
+      return { ...others, ...ofHost };
+    });
+    const pages = [{ path: COAT.path, heading: COAT.name }, PAGES.about];
+    for (const { path, heading } of pages) {
+      await page.goto(server.url + path);
+      await arrives(page, heading);
+    }
+    await server.deployNext();
+    await checkForUpdate(page);
+    await notice(page).waitFor();
+    await activateByClosing(page, `${server.url}/`);
+    for (const { path, heading } of pages) {
+      await page.goto(server.url + path);
+      await untilHydrated(page);
+      await arrives(page, heading);
+      await page.getByText(SECOND).waitFor();
+    }
+  },
+);
 
 it('should cache at most three versions, including the active one, while updates wait', async () => {
   const { server, here } = await openTwo();
@@ -141,9 +162,15 @@ it('should cache at most three versions, including the active one, while updates
     await checkForUpdate(here);
     await until(`deployment ${deployment} is cached`, async () => {
       const names = await cacheNames(here, 'weft-precache');
-      return names.at(-1) !== before.at(-1) && names.length === Math.min(1 + deployment, 3);
+      return (
+        names.at(-1) !== before.at(-1) &&
+        names.length === Math.min(1 + deployment, 3)
+      );
     });
-    await until('the update waits', async () => (await workerStates(here)) === ',installed,activated');
+    await until(
+      'the update waits',
+      async () => (await workerStates(here)) === ',installed,activated',
+    );
     expect(await cacheNames(here, 'weft-precache')).toContain(active);
   }
   await here.getByRole('button', { name: 'Reload' }).click();
@@ -164,14 +191,20 @@ it('should unregister a broken worker when a self-unregistering worker is deploy
   const { server, page } = await openWithWorker();
   await server.deployWorker(BROKEN);
   await checkForUpdate(page);
-  await until('the broken worker is active', async () => (await workerStates(page)) === ',,activated');
+  await until(
+    'the broken worker is active',
+    async () => (await workerStates(page)) === ',,activated',
+  );
   await page.goto(`${server.url}/about`);
   await page.getByText('Broken').waitFor();
 
   await server.switchOff();
   // The navigation makes the browser check for an update.
   await page.goto(`${server.url}/about`);
-  await until('no worker is left', async () => (await workerStates(page)) === ',,');
+  await until(
+    'no worker is left',
+    async () => (await workerStates(page)) === ',,',
+  );
   await page.goto(`${server.url}/about`);
   await arrives(page, 'About us');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -7,16 +7,19 @@ import { PHONE } from './support/devices';
 import { rollWheel } from './support/wheel';
 
 it('should show all amounts on a phone, however many lines there are', async () => {
-  const page = await visit(COAT.path, { ...PHONE, viewport: { width: 360, height: 640 } });
+  const page = await visit(COAT.path, {
+    ...PHONE,
+    viewport: { width: 360, height: 640 },
+  });
   for (const size of ['S', 'M', 'L']) {
     await addToCart(page, size);
     await goToCart(page);
     for (const label of ['Subtotal', 'Shiping Fee', 'Total'])
-      expect([size, label, await isInFullView(page.getByText(label, { exact: true }))]).toEqual([
+      expect([
         size,
         label,
-        true,
-      ]);
+        await isInFullView(page.getByText(label, { exact: true })),
+      ]).toEqual([size, label, true]);
     await page.goBack();
     await arrives(page, COAT.name);
   }

@@ -9,7 +9,10 @@ import { addToCart, goToCart } from './support/actions';
 const DOUBLE_MS = 500;
 
 describe('PROCEED TO CHECKOUT and PLACE ORDER at the same position on a phone', () => {
-  /** Opens a cart that is long enough to scroll, and returns the centre of its button. */
+  /**
+   * Opens a cart that is long enough to scroll, and returns the centre of its
+   * button.
+   */
   const fillCart = async () => {
     const page = await visit(COAT.path, PHONE);
     for (const size of ['S', 'M', 'L', 'XL']) await addToCart(page, size);
@@ -33,7 +36,12 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same position on a phone', 
         const start = Date.now();
         await press();
         isDouble = Date.now() - start < DOUBLE_MS;
-        await page.getByRole('heading', { level: 1, name: /Delivery Information|My Orders/ }).waitFor();
+        await page
+          .getByRole('heading', {
+            level: 1,
+            name: /Delivery Information|My Orders/,
+          })
+          .waitFor();
         await page.waitForTimeout(300);
         if (isDouble) expect(toUrl(page)).toBe('/place-order');
         await goToCart(page);
@@ -49,7 +57,9 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same position on a phone', 
     };
     await proceed.evaluate(clickTwice);
     await arrives(page, PAGES.placeOrder.heading);
-    await page.getByRole('button', { name: 'PLACE ORDER' }).evaluate(clickTwice);
+    await page
+      .getByRole('button', { name: 'PLACE ORDER' })
+      .evaluate(clickTwice);
     await arrives(page, PAGES.orders.heading);
     await page.goBack();
     await arrives(page, PAGES.placeOrder.heading);

@@ -11,23 +11,30 @@ const REASON = 'A part of the shop could not be loaded.';
 // The browser logs this message.
 const NOT_LOADED = 'console error: Failed to load resource: net::ERR_FAILED';
 
-/** Opens a page that is online, also on a machine without a network: the shop does not reload a page offline. */
+/**
+ * Opens a page that is online, also on a machine without a network: the shop
+ * does not reload a page offline.
+ */
 const visitOnline = (url: string, options: Parameters<typeof visit>[1] = {}) =>
   visit(url, {
     ...options,
-    before: () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+    before: () =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
   });
 
 const waitForError = (page: Page) => page.getByText(REASON).waitFor();
 
 /** Expects only the messages of the browser about failed requests. */
-const expectBrowserMessages = () => expect([...new Set(takeProblems())]).toEqual([NOT_LOADED]);
+const expectBrowserMessages = () =>
+  expect([...new Set(takeProblems())]).toEqual([NOT_LOADED]);
 
 describe('chunk that cannot be loaded', () => {
   it('should reload the page once to load a newer build', async () => {
     const page = await visitOnline('/');
     const loads = countLoads(page);
-    await page.route(CHUNK, (route) => (loads() === 0 ? route.abort() : route.continue()));
+    await page.route(CHUNK, (route) =>
+      loads() === 0 ? route.abort() : route.continue(),
+    );
     await userActions(page).goToAbout();
     expect(loads()).toBe(1);
     expectBrowserMessages();
@@ -44,7 +51,10 @@ describe('chunk that cannot be loaded', () => {
     expect(loads()).toBe(1);
 
     // The chunk is still missing: the button reloads once.
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Try again' }).click(),
+    ]);
     await waitForError(page);
     expect(loads()).toBe(2);
 
@@ -73,11 +83,15 @@ describe('chunk that cannot be loaded', () => {
   it('should show an error when the chunk does not parse, and be loaded by its retry button', async () => {
     const page = await visitOnline('/robots.txt', { bare: true });
     const loads = countLoads(page);
-    await page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }));
+    await page.route(CHUNK, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }),
+    );
     await page.goto(`${SHOP}/about`);
     await waitForError(page);
     expect(loads()).toBe(2);
-    expect([...new Set(takeProblems())]).toEqual(["uncaught: Unexpected token '='"]);
+    expect([...new Set(takeProblems())]).toEqual([
+      "uncaught: Unexpected token '='",
+    ]);
 
     await page.unroute(CHUNK);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -106,7 +120,8 @@ it('should start the shop and load a page, although a script arrived cut and is 
   const expectSyntaxErrors = () => {
     const problems = takeProblems();
     expect(problems).not.toEqual([]);
-    for (const problem of problems) expect(problem).toMatch(/^uncaught: (Unexpected|Invalid|missing)/);
+    for (const problem of problems)
+      expect(problem).toMatch(/^uncaught: (Unexpected|Invalid|missing)/);
   };
   const server = await openServer();
   await server.cutOnce(scriptOf('main'));

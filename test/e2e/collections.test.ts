@@ -18,9 +18,14 @@ it('should undo a filter and a sort on Back, without an entry per typed letter',
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
   await page.goBack();
   await untilUrl(page, '/Collections');
-  await until('all products are shown', async () => (await cards(page).count()) === products.length);
+  await until(
+    'all products are shown',
+    async () => (await cards(page).count()) === products.length,
+  );
   await page.goForward();
-  expect(await page.getByRole('checkbox', { name: 'Kids' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Kids' }).isChecked()).toBe(
+    true,
+  );
 });
 
 it('should restore the list, its filters and the scroll position on Back from a product', async () => {
@@ -37,7 +42,9 @@ it('should restore the list, its filters and the scroll position on Back from a 
   await arrives(page, 'All Collections');
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 5, before);
   await untilUrl(page, '/Collections?category=Men');
-  expect(await page.getByRole('checkbox', { name: 'Men', exact: true }).isChecked()).toBe(true);
+  expect(
+    await page.getByRole('checkbox', { name: 'Men', exact: true }).isChecked(),
+  ).toBe(true);
 });
 
 it('should keep the scroll position near the top, scroll up further down, and remove one chip by two clicks', async () => {
@@ -50,7 +57,11 @@ it('should keep the scroll position near the top, scroll up further down, and re
   await scrollTo(120);
   const before = await first.boundingBox();
   await page.getByRole('checkbox', { name: 'Women' }).check();
-  await page.getByRole('main').getByRole('status').filter({ hasText: '19 products' }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: '19 products' })
+    .waitFor();
   expect((await first.boundingBox())?.y).toBe(before?.y);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 
@@ -60,19 +71,23 @@ it('should keep the scroll position near the top, scroll up further down, and re
   expect((await first.boundingBox())?.y).toBeGreaterThan(72);
   expect((await first.boundingBox())?.y).toBeLessThan(300);
 
-  await page.getByRole('button', { name: 'Remove filter Women' }).evaluate(async (chip: HTMLElement) => {
-    chip.click();
-    // React renders the click. The next chip is then in its place.
-    await Promise.resolve();
-    chip.click();
-  });
+  await page
+    .getByRole('button', { name: 'Remove filter Women' })
+    .evaluate(async (chip: HTMLElement) => {
+      chip.click();
+      // React renders the click. The next chip is then in its place.
+      await Promise.resolve();
+      chip.click();
+    });
   await untilUrl(page, '/Collections?type=Topwear');
 });
 
 it('should open the list with the search bar, and keep the query of a closed one without applying it', async () => {
   const page = await visit('/about');
   const bar = page.getByRole('search');
-  const icon = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  const icon = page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Search', exact: true });
   const count = page.getByRole('main').getByRole('status');
   await icon.click();
   await arrives(page, 'All Collections');
@@ -99,10 +114,19 @@ it('should normalize a URL without a history entry', async () => {
     ['/COLLECTIONS/?category=Men', '?category=Men'],
     ['/Collections?category=Cats&sort=%00&q=', ''],
     [`/Collections?q=${'x'.repeat(10_000)}`, `?q=${'x'.repeat(200)}`],
-    ['/Collections?category=__proto__&category=constructor&type=toString&sort=__proto__', ''],
-    ['/Collections?type=Topwear&category=Men&category=Men&utm_source=a', '?category=Men&type=Topwear'],
+    [
+      '/Collections?category=__proto__&category=constructor&type=toString&sort=__proto__',
+      '',
+    ],
+    [
+      '/Collections?type=Topwear&category=Men&category=Men&utm_source=a',
+      '?category=Men&type=Topwear',
+    ],
     ['/Collections?q=%E0%A4%A&category=%', '?q=%EF%BF%BD%25A'],
-    ['/Collections?q=<img src=x onerror=alert(1)>', '?q=%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E'],
+    [
+      '/Collections?q=<img src=x onerror=alert(1)>',
+      '?q=%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E',
+    ],
   ] as const) {
     await page.goto(SHOP + url);
     await untilUrl(page, `/Collections${normal}`);

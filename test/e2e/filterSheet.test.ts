@@ -13,7 +13,8 @@ import { rollWheel } from './support/wheel';
 const NARROW = { viewport: PHONE.viewport };
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
-const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filter/ });
+const opener = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Filter/ });
 const show = (page: Page) => sheet(page).getByRole('button', { name: /^Show/ });
 /** Opens the collections on a phone with the filter sheet. */
 const openSheet = async (url = '/Collections') => {
@@ -67,13 +68,23 @@ it('should be usable by keyboard and keep the focus inside', async () => {
   const stops: (string | null | undefined)[] = [];
   for (let i = 0; i < 12; i++) {
     const isInside = () =>
-      document.activeElement?.closest('dialog') !== null || document.activeElement === document.body;
+      document.activeElement?.closest('dialog') !== null ||
+      document.activeElement === document.body;
     expect(await page.evaluate(isInside)).toBe(true);
-    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('value')));
+    stops.push(
+      await page.evaluate(() => document.activeElement?.getAttribute('value')),
+    );
     await page.keyboard.press('Tab');
   }
   expect(stops).toEqual(
-    expect.arrayContaining(['Men', 'Women', 'Kids', 'Topwear', 'Bottomwear', 'Winterwear']),
+    expect.arrayContaining([
+      'Men',
+      'Women',
+      'Kids',
+      'Topwear',
+      'Bottomwear',
+      'Winterwear',
+    ]),
   );
   await sheet(page).getByRole('checkbox', { name: 'Women' }).press('Space');
   expect(await show(page).innerText()).toBe('Show 19 products');
@@ -83,12 +94,19 @@ it('should be usable by keyboard and keep the focus inside', async () => {
 });
 
 it('should slide in and out with its filters', async () => {
-  const page = await visit('/Collections', { ...NARROW, reducedMotion: 'no-preference' });
+  const page = await visit('/Collections', {
+    ...NARROW,
+    reducedMotion: 'no-preference',
+  });
   const isSliding = () =>
     page.evaluate(() =>
       document
         .getAnimations()
-        .some((each) => each instanceof CSSTransition && each.transitionProperty === 'translate'),
+        .some(
+          (each) =>
+            each instanceof CSSTransition &&
+            each.transitionProperty === 'translate',
+        ),
     );
   const filters = page.locator('dialog input');
   await opener(page).click();
@@ -104,7 +122,10 @@ it('should close when the screen becomes wide and the sidebar is shown', async (
   await page.setViewportSize({ width: 1280, height: 800 });
   await sheet(page).waitFor({ state: 'hidden' });
   expect(await opener(page).isVisible()).toBe(false);
-  await page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: 'Women' }).check();
+  await page
+    .getByRole('region', { name: 'Filters' })
+    .getByRole('checkbox', { name: 'Women' })
+    .check();
   expect(await cards(page).count()).toBe(19);
 });
 
@@ -141,11 +162,18 @@ let separate: Browser | undefined;
 afterAll(() => separate?.close());
 
 it('should cover the place of the scrollbar and keep the width of the page', async () => {
-  separate = await chromium.launch({ ...(await launchOptions()), ignoreDefaultArgs: ['--hide-scrollbars'] });
-  const context = await separate.newContext({ viewport: { width: 700, height: 700 } });
+  separate = await chromium.launch({
+    ...(await launchOptions()),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const context = await separate.newContext({
+    viewport: { width: 700, height: 700 },
+  });
   const page = await openTab(context, '/Collections');
-  const widthOf = async (part: string) => (await boxOf(page.locator(part))).width;
-  const screenshot = () => page.screenshot({ clip: { x: 686, y: 10, width: 14, height: 1 } });
+  const widthOf = async (part: string) =>
+    (await boxOf(page.locator(part))).width;
+  const screenshot = () =>
+    page.screenshot({ clip: { x: 686, y: 10, width: 14, height: 1 } });
   const header = await widthOf('header');
   expect(header).toBeLessThan(700);
   const plain = await screenshot();
@@ -157,7 +185,9 @@ it('should cover the place of the scrollbar and keep the width of the page', asy
 
   await page.keyboard.press('Escape');
   // Until the sheet has slid out.
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
+  await page.waitForFunction(
+    () => getComputedStyle(document.documentElement).overflowY === 'visible',
+  );
   expect(await widthOf('header')).toBe(header);
   expect(await isDifferent(plain, await screenshot())).toBe(false);
 });

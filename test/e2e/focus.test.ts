@@ -5,10 +5,19 @@ import { DEVICES, PHONE } from './support/devices';
 import { waitForFocus, readFocus } from './support/focus';
 import { SHOP, toUrl, visit } from './support/visit';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first();
 
-/** Presses a key on a control, and waits until an element with the expected name has visible focus. */
-const press = async (page: Page, control: Locator, expected: string, key = 'Enter') => {
+/**
+ * Presses a key on a control, and waits until an element with the expected name
+ * has visible focus.
+ */
+const press = async (
+  page: Page,
+  control: Locator,
+  expected: string,
+  key = 'Enter',
+) => {
   await control.press(key);
   await until(`the focus at ${expected} is visible`, async () => {
     const { name, problem } = await readFocus(page);
@@ -34,19 +43,29 @@ it('should return focus to the opener when the search bar or a menu closes', asy
   await menu.press('Enter');
   await press(page, button(page, 'Close menu'), 'Menu', 'Escape');
   await menu.press('Enter');
-  await page.getByRole('dialog').getByRole('link', { name: 'ABOUT' }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: 'ABOUT' })
+    .press('Enter');
   await arrives(page, 'About us');
   await waitForFocus(page, 'H1');
 });
 
 it('should show and focus the sections of About that the footer links to', async () => {
   const page = await visit('/', PHONE);
-  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+  const link = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name });
   const isShown = (name: string) =>
     page.waitForFunction((text) => {
       const { tagName, textContent } = document.activeElement ?? {};
       const { top } = document.activeElement?.getBoundingClientRect() ?? {};
-      return tagName === 'H2' && textContent === text && top !== undefined && top > 60 && top < 200;
+      return (
+        tagName === 'H2' &&
+        textContent === text &&
+        top !== undefined &&
+        top > 60 &&
+        top < 200
+      );
     }, name);
   await link('Delivery').tap();
   await isShown('Delivery');
@@ -69,7 +88,9 @@ it('should show and focus the sections of About that the footer links to', async
 it('should keep the focused control visible above the fixed bar of a phone', async () => {
   const page = await visit('/', DEVICES.phone);
   await openPageState(page, SHOP, 'long-cart');
-  const bar = await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).boundingBox();
+  const bar = await page
+    .getByRole('button', { name: 'PROCEED TO CHECKOUT' })
+    .boundingBox();
   const bin = page.getByRole('button', { name: /^Remove/ }).nth(9);
   await bin.tap();
   const expectVisible = async (name: RegExp) => {
@@ -78,10 +99,12 @@ it('should keep the focused control visible above the fixed bar of a phone', asy
     expect(focus.problem).not.toMatch(/under|beyond|without focus/);
   };
   await expectVisible(/^Undo/);
-  // The restored line is taller than its gap, which is just above the fixed bar.
+  // The restored line is taller than its gap, which is just above the fixed
+  // bar.
   const undo = page.getByRole('button', { name: /^Undo/ });
   await undo.evaluate(
-    (element, edge) => window.scrollBy(0, element.getBoundingClientRect().bottom - edge),
+    (element, edge) =>
+      window.scrollBy(0, element.getBoundingClientRect().bottom - edge),
     (bar?.y ?? 0) - 70,
   );
   await undo.tap();
@@ -101,14 +124,18 @@ it.each(['cart', 'placeOrder', 'product', 'filtered'])(
         const stop = await readFocus(page);
         // After the last tab stop the focus leaves the page.
         if (stop.name === 'the page') break;
-        if (stop.problem) problems.push(`${key}: ${stop.name} is ${stop.problem}`);
+        if (stop.problem)
+          problems.push(`${key}: ${stop.name} is ${stop.problem}`);
       }
     }
     expect(problems).toEqual([]);
   },
 );
 
-const expectStops = async (page: Page, [first = '', ...others]: readonly string[]) => {
+const expectStops = async (
+  page: Page,
+  [first = '', ...others]: readonly string[],
+) => {
   await button(page, first).focus();
   for (const name of others) {
     await page.keyboard.press('Tab');

@@ -7,12 +7,20 @@ import { boxOf, lightbox, swipe, thumbnail, zoomIn } from './support/gallery';
 import { visit } from './support/visit';
 import { twoFrames, until } from '../support/browser/waitFor';
 
-/** Waits until the strip has scrolled to an image: its box is that of the button over the visible image. */
+/**
+ * Waits until the strip has scrolled to an image: its box is that of the button
+ * over the visible image.
+ */
 const waitForVisible = (page: Page, index: number) =>
   page.waitForFunction((i) => {
-    const image = document.querySelectorAll('[aria-hidden] > img[loading]')[i]?.getBoundingClientRect();
-    const button = document.querySelector('button[aria-label="Zoom in"]')?.getBoundingClientRect();
-    return image && button && Math.abs(image.x - button.x) < 1 && Math.abs(image.width - button.width) < 1;
+    const images = document.querySelectorAll('[aria-hidden] > img[loading]');
+    const zoom = document.querySelector('button[aria-label="Zoom in"]');
+    const image = images[i]?.getBoundingClientRect();
+    const button = zoom?.getBoundingClientRect();
+    if (!image || !button) return false;
+    const isSameX = Math.abs(image.x - button.x) < 1;
+    const isSameWidth = Math.abs(image.width - button.width) < 1;
+    return isSameX && isSameWidth;
   }, index);
 
 it('should select images by the arrow keys, and scroll the page by the wheel over an image', async () => {
@@ -52,20 +60,23 @@ it('should keep an image selected when the window is resized', async () => {
 it.each([
   ['ltr', [320, 280, 220, 160, 100, 60]],
   ['rtl', [40, 60, 120, 180, 240, 300]],
-])('should scroll the strip by thumbnails and swipes on a phone: %s', async (dir, xs) => {
-  const page = await visit(COAT.path, PHONE);
-  await page.evaluate((to) => {
-    document.documentElement.dir = to;
-  }, dir);
-  for (const index of [1, 3, 0]) {
-    await thumbnail(page, index).check({ force: true });
-    await waitForVisible(page, index);
-  }
-  await swipe(page, 300, ...xs);
-  await waitForVisible(page, 1);
-  await until('the image is selected', () => thumbnail(page, 1).isChecked());
-  expect(await lightbox(page).count()).toBe(0);
-});
+])(
+  'should scroll the strip by thumbnails and swipes on a phone: %s',
+  async (dir, xs) => {
+    const page = await visit(COAT.path, PHONE);
+    await page.evaluate((to) => {
+      document.documentElement.dir = to;
+    }, dir);
+    for (const index of [1, 3, 0]) {
+      await thumbnail(page, index).check({ force: true });
+      await waitForVisible(page, index);
+    }
+    await swipe(page, 300, ...xs);
+    await waitForVisible(page, 1);
+    await until('the image is selected', () => thumbnail(page, 1).isChecked());
+    expect(await lightbox(page).count()).toBe(0);
+  },
+);
 
 it('should show ADD TO CART on the first screen of a phone, and not at the end of the page', async () => {
   const page = await visit(COAT.path, PHONE);
@@ -73,44 +84,66 @@ it('should show ADD TO CART on the first screen of a phone, and not at the end o
   const { y, height } = await boxOf(add);
   expect(y + height).toBeLessThanOrEqual(740);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await until('the button is above the screen', async () => (await boxOf(add)).y + height < 0);
+  await until(
+    'the button is above the screen',
+    async () => (await boxOf(add)).y + height < 0,
+  );
 });
 
 it('should load the back image of a card only on hover', async () => {
   const page = await visit('/Collections');
   const card = page.getByRole('link', { name: /^Melton Overcoat, Charcoal/ });
   const back = card.locator('img').nth(1);
-  const file = () => back.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+  const file = () =>
+    back.evaluate((image) =>
+      image instanceof HTMLImageElement ? image.currentSrc : '',
+    );
   await card.scrollIntoViewIfNeeded();
   expect(await back.isVisible()).toBe(false);
   expect(await file()).toBe('');
   await card.hover();
-  await until('the back is opaque', () => back.evaluate((image) => getComputedStyle(image).opacity === '1'));
+  await until('the back is opaque', () =>
+    back.evaluate((image) => getComputedStyle(image).opacity === '1'),
+  );
   expect(await file()).toContain('-back-');
 });
 
-it.each([360, 768, 1280, 1920])('should load the smallest sharp file at a width of %i px', async (width) => {
-  const page = await visit(COAT.path, { viewport: { width, height: 900 } });
-  await page.getByRole('region', { name: 'Related Products' }).scrollIntoViewIfNeeded();
-  const images = page.locator('main a img:first-child, [aria-hidden="false"] img');
-  expect(await images.count()).toBe(6);
-  for (const image of await images.all()) {
-    await until('it is loaded', () => image.evaluate((img: HTMLImageElement) => img.currentSrc !== ''));
-    const { clientWidth, currentSrc } = await image.evaluate((img: HTMLImageElement) => ({
-      clientWidth: img.clientWidth,
-      currentSrc: img.currentSrc,
-    }));
-    // Browsers accept a file that is up to 0.5 % too narrow.
-    const smallest = [400, 800, 1200].find((file) => file >= clientWidth * 0.995);
-    expect(currentSrc).toMatch(new RegExp(`-${smallest}\\.\\w+\\.avif$`));
-  }
-});
+it.each([360, 768, 1280, 1920])(
+  'should load the smallest sharp file at a width of %i px',
+  async (width) => {
+    const page = await visit(COAT.path, { viewport: { width, height: 900 } });
+    await page
+      .getByRole('region', { name: 'Related Products' })
+      .scrollIntoViewIfNeeded();
+    const images = page.locator(
+      'main a img:first-child, [aria-hidden="false"] img',
+    );
+    expect(await images.count()).toBe(6);
+    for (const image of await images.all()) {
+      await until('it is loaded', () =>
+        image.evaluate((img: HTMLImageElement) => img.currentSrc !== ''),
+      );
+      const { clientWidth, currentSrc } = await image.evaluate(
+        (img: HTMLImageElement) => ({
+          clientWidth: img.clientWidth,
+          currentSrc: img.currentSrc,
+        }),
+      );
+      // Browsers accept a file that is up to 0.5 % too narrow.
+      const smallest = [400, 800, 1200].find(
+        (file) => file >= clientWidth * 0.995,
+      );
+      expect(currentSrc).toMatch(new RegExp(`-${smallest}\\.\\w+\\.avif$`));
+    }
+  },
+);
 
 it('should load no image wider than its element on the way from home to a product', async () => {
   const page = await visit(PAGES.home.path);
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'image')
+      fetched.push(new URL(request.url()).pathname);
   });
   await userActions(page).goToCollections();
   await page.waitForLoadState('networkidle');

@@ -15,7 +15,10 @@ it('should open the profile menu by mouse and touch', async () => {
   const phone = await visit('/', PHONE);
   await phone.getByRole('link', { name: 'Profile' }).tap();
   expect(toUrl(phone)).toBe('/');
-  await phone.getByRole('banner').getByRole('link', { name: 'My profile' }).tap();
+  await phone
+    .getByRole('banner')
+    .getByRole('link', { name: 'My profile' })
+    .tap();
   await arrives(phone, 'Login');
 });
 
@@ -28,7 +31,11 @@ it('should list the profile links in the phone menu and close it on Back', async
   await arrives(page, 'My Orders');
   await menu.waitFor({ state: 'hidden' });
   await open.click();
-  expect(await menu.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
+  expect(
+    await menu
+      .getByRole('link', { name: 'Orders' })
+      .getAttribute('aria-current'),
+  ).toBe('page');
   await page.goBack();
   await arrives(page, 'About us');
   await menu.waitFor({ state: 'hidden' });

@@ -2,10 +2,17 @@ import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { untilHydrated } from '../support/browser/waitFor';
 import { toUrl, visit } from './support/visit';
-import { addToCart, goToCart, quantityOf, totalOf, waitForBadge } from './support/actions';
+import {
+  addToCart,
+  goToCart,
+  quantityOf,
+  totalOf,
+  waitForBadge,
+} from './support/actions';
 
 const TEN_THOUSAND = 'x'.repeat(10_000);
-const MARKUP = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
+const MARKUP =
+  '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
 const TEXTS = [
   MARKUP,
   '😀👩‍👩‍👧‍👦🧦',
@@ -29,7 +36,19 @@ it('should keep the quantity 12 when no whole number from 1 to 9999 is typed key
   await goToCart(page);
   const line = quantityOf(page, COAT.name, 'M');
   await line.fill('12');
-  for (const typed of ['-5', '1e9', '1.5', '10000', '--', '9'.repeat(40), '0', 'e', '1e-1', ' ', '']) {
+  for (const typed of [
+    '-5',
+    '1e9',
+    '1.5',
+    '10000',
+    '--',
+    '9'.repeat(40),
+    '0',
+    'e',
+    '1e-1',
+    ' ',
+    '',
+  ]) {
     await line.fill('');
     await page.keyboard.type(typed);
     await line.blur();
@@ -57,11 +76,14 @@ it('should treat any search text as text and keep the URL below 3000 characters'
 it('should store any text of the delivery form unchanged and not render it as markup', async () => {
   const page = await visit('/place-order');
   for (const text of TEXTS) {
-    for (const name of ['First name', 'Street']) await page.getByLabel(name, { exact: true }).fill(text);
+    for (const name of ['First name', 'Street'])
+      await page.getByLabel(name, { exact: true }).fill(text);
     await page.reload();
     await untilHydrated(page);
     for (const name of ['First name', 'Street'])
-      expect(await page.getByLabel(name, { exact: true }).inputValue()).toBe(text);
+      expect(await page.getByLabel(name, { exact: true }).inputValue()).toBe(
+        text,
+      );
     await expectIntact(page);
   }
 });

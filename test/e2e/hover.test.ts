@@ -3,7 +3,10 @@ import { COAT } from '../support/browser/pages';
 import { PHONE } from './support/devices';
 import { visit } from './support/visit';
 
-const styleOf = (part: Locator, property: 'backgroundColor' | 'textDecorationLine') =>
+const styleOf = (
+  part: Locator,
+  property: 'backgroundColor' | 'textDecorationLine',
+) =>
   part.evaluate((element, name) => getComputedStyle(element)[name], property);
 
 it('should leave no hover style on what was tapped', async () => {
@@ -17,7 +20,9 @@ it('should leave no hover style on what was tapped', async () => {
   await list.getByRole('button', { name: 'Filter' }).tap();
   const women = list.getByRole('dialog').getByText('Women');
   await women.tap();
-  await list.getByRole('button', { name: 'Filter (1)', includeHidden: true }).waitFor();
+  await list
+    .getByRole('button', { name: 'Filter (1)', includeHidden: true })
+    .waitFor();
   expect(await styleOf(women, 'textDecorationLine')).toBe('none');
 });
 

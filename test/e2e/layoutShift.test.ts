@@ -11,7 +11,11 @@ const URLS: readonly string[] = [
   '/nowhere',
 ];
 /** Pages with an image on their first screen. */
-const WITH_IMAGE: readonly string[] = [PAGES.home.path, PAGES.collections.path, PAGES.product.path];
+const WITH_IMAGE: readonly string[] = [
+  PAGES.home.path,
+  PAGES.collections.path,
+  PAGES.product.path,
+];
 
 /** The cumulative layout shift that late fonts may cause. */
 const MAX_SHIFT = 0.02;
@@ -19,22 +23,33 @@ const MAX_SHIFT = 0.02;
 const FONTS = /\.woff2$/;
 const IMAGES = /\.avif$/;
 
-/** Scrolls down the page, and waits after each step until the visible images are painted. */
+/**
+ * Scrolls down the page, and waits after each step until the visible images are
+ * painted.
+ */
 const scrollDown = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
+    const frame = () =>
+      new Promise((resolve) => requestAnimationFrame(resolve));
+    for (
+      let y = 0;
+      y < document.documentElement.scrollHeight;
+      y += window.innerHeight * 0.8
+    ) {
       window.scrollTo(0, y);
       await frame();
       await frame();
       const isVisible = (image: Element) => {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         const isInHeight = bottom > 0 && top < window.innerHeight;
-        // A strip of cards continues to the right of the window, where a browser loads no image.
+        // A strip of cards continues to the right of the window, where a
+        // browser loads no image.
         return isInHeight && right > 0 && left < window.innerWidth;
       };
       await Promise.all(
-        [...document.images].filter(isVisible).map((image) => image.decode().catch(() => undefined)),
+        [...document.images]
+          .filter(isVisible)
+          .map((image) => image.decode().catch(() => undefined)),
       );
       await frame();
     }
@@ -46,22 +61,31 @@ const fontsOf = async (page: Page, selector: string): Promise<string[]> => {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector,
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', {
+    nodeId,
+  });
   await session.detach();
   return fonts.map(({ familyName }) => familyName);
 };
 
-/** Loads a page whose fonts, and then its images, arrive after the first paint. */
+/**
+ * Loads a page whose fonts, and then its images, arrive after the first paint.
+ */
 const loadSlowly = async (page: Page, url: string) => {
   const releaseFonts = await delay(page, FONTS);
   const releaseImages = await delay(page, IMAGES);
-  const requested = [FONTS, ...(WITH_IMAGE.includes(url) ? [IMAGES] : [])].map((files) =>
-    page.waitForRequest(files),
+  const requested = [FONTS, ...(WITH_IMAGE.includes(url) ? [IMAGES] : [])].map(
+    (files) => page.waitForRequest(files),
   );
   await page.goto(SHOP + url, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   await Promise.all(requested);
   releaseFonts();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -71,7 +95,10 @@ const loadSlowly = async (page: Page, url: string) => {
   const byImages = (await shifts(page)).slice(byFonts.length);
   const sum = byFonts.reduce((total, { value }) => total + value, 0);
   return {
-    shiftByFonts: sum > MAX_SHIFT ? { sum, moved: byFonts.flatMap(({ moved }) => moved) } : 'none',
+    shiftByFonts:
+      sum > MAX_SHIFT
+        ? { sum, moved: byFonts.flatMap(({ moved }) => moved) }
+        : 'none',
     shiftByImages: byImages,
     fonts: [await fontsOf(page, 'h1'), await fontsOf(page, 'footer p')],
   };
@@ -82,7 +109,10 @@ it.each(DEVICE_NAMES)(
   async (device: Device) => {
     const found: Record<string, unknown> = {};
     for (const url of URLS) {
-      const page = await visit('/robots.txt', { ...DEVICES[device], bare: true });
+      const page = await visit('/robots.txt', {
+        ...DEVICES[device],
+        bare: true,
+      });
       found[url] = await loadSlowly(page, url);
     }
     const expected = {
@@ -90,6 +120,8 @@ it.each(DEVICE_NAMES)(
       shiftByImages: [],
       fonts: [['Instrument Serif'], ['Figtree Light']],
     };
-    expect(found).toEqual(Object.fromEntries(URLS.map((url) => [url, expected])));
+    expect(found).toEqual(
+      Object.fromEntries(URLS.map((url) => [url, expected])),
+    );
   },
 );

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { PHONE } from './support/devices';
-import { boxOf, lightbox, lightboxImage, swipe, thumbnail, zoomIn } from './support/gallery';
+import {
+  boxOf,
+  lightbox,
+  lightboxImage,
+  swipe,
+  thumbnail,
+  zoomIn,
+} from './support/gallery';
 import { takeProblems, visit } from './support/visit';
 
 /** Expects the image to cover the window, or to be inside it as a whole. */
@@ -30,7 +37,9 @@ it('should zoom in on the clicked position with the largest file, and out by a c
   const after = await boxOf(lightboxImage(page));
   expect(after.width).toBeGreaterThan(before.width * 2);
   expect(after.y).toBeLessThanOrEqual(0);
-  expect(await lightbox(page).getByRole('img').getAttribute('src')).toContain('-1200.');
+  expect(await lightbox(page).getByRole('img').getAttribute('src')).toContain(
+    '-1200.',
+  );
   await expectWithinEdges(page);
   await lightboxImage(page).click();
   expect((await boxOf(lightboxImage(page))).height).toBeLessThanOrEqual(900);
@@ -41,7 +50,10 @@ it('should zoom in on the clicked position with the largest file, and out by a c
   await page.mouse.move(640, 450);
   await page.mouse.wheel(0, 120);
   await page.waitForFunction(
-    (was) => (document.querySelector('dialog[open] button')?.getBoundingClientRect().width ?? was) < was - 20,
+    (was) =>
+      (document.querySelector('dialog[open] button')?.getBoundingClientRect()
+        .width ?? was) <
+      was - 20,
     width,
   );
   await expectWithinEdges(page);
@@ -93,7 +105,9 @@ it('should select the image that it shows on the page, and restore the focus and
   await page.keyboard.press('Escape');
   await lightbox(page).waitFor({ state: 'detached' });
   expect(await thumbnail(page, 2).isChecked()).toBe(true);
-  expect(await zoomIn(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(
+    await zoomIn(page).evaluate((button) => button === document.activeElement),
+  ).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
@@ -120,5 +134,7 @@ it('should keep the page when its chunk fails to load, and load it on the next p
   await page.keyboard.press('Enter');
   await lightbox(page).getByRole('button', { name: 'Zoom out' }).waitFor();
   // The browser logs this message.
-  expect([...new Set(takeProblems())]).toEqual(['console error: Failed to load resource: net::ERR_FAILED']);
+  expect([...new Set(takeProblems())]).toEqual([
+    'console error: Failed to load resource: net::ERR_FAILED',
+  ]);
 });

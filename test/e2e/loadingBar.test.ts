@@ -9,14 +9,15 @@ const BAR = '[role=progressbar]';
 type Trigger = 'click' | 'popstate';
 
 /**
- * Records whether the bar is shown before a timer of 150 ms from an event of the window. A timer, because a busy machine
- * delays both.
+ * Records whether the bar is shown before a timer of 150 ms from an event of
+ * the window. A timer, because a busy machine delays both.
  */
 const watchBar = (page: Page, trigger: Trigger) =>
   page.evaluate(
     ([type, bar]) => {
       const { dataset } = document.documentElement;
-      const late = () => requestAnimationFrame(() => (dataset[type] ??= 'late'));
+      const late = () =>
+        requestAnimationFrame(() => (dataset[type] ??= 'late'));
       window.addEventListener(type, () => setTimeout(late, 150), true);
       new MutationObserver(() => {
         if (document.querySelector(bar)) dataset[type] ??= 'shown';
@@ -24,7 +25,8 @@ const watchBar = (page: Page, trigger: Trigger) =>
     },
     [trigger, BAR] as const,
   );
-const barAfter = (page: Page, trigger: Trigger) => page.locator('html').getAttribute(`data-${trigger}`);
+const barAfter = (page: Page, trigger: Trigger) =>
+  page.locator('html').getAttribute(`data-${trigger}`);
 
 it('should show the loading bar within 150 ms of a click or Back, and keep the previous page', async () => {
   const page = await visit('/Collections');
@@ -32,8 +34,14 @@ it('should show the loading bar within 150 ms of a click or Back, and keep the p
     await page.locator(BAR).waitFor();
     expect(await barAfter(page, trigger)).toBe('shown');
     expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('true');
-    expect(await page.getByRole('heading', { level: 1, name: COAT.name }).isVisible()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true);
+    expect(
+      await page
+        .getByRole('heading', { level: 1, name: COAT.name })
+        .isVisible(),
+    ).toBe(true);
+    expect(
+      await page.getByRole('radio', { name: 'M', exact: true }).isChecked(),
+    ).toBe(true);
   };
   const expectNoBar = async () => {
     expect(await page.locator(BAR).count()).toBe(0);

@@ -8,18 +8,25 @@ import { visit } from './support/visit';
 const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
 /** The animations and transitions that start during an action. */
-const animationsDuring = async (page: Page, act: () => Promise<unknown>): Promise<string[]> => {
+const animationsDuring = async (
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<string[]> => {
   await page.evaluate(() => {
     const started: string[] = [];
     for (const kind of ['animationstart', 'transitionrun'] as const) {
       document.addEventListener(kind, ({ target }) => {
-        started.push(`${kind} ${target instanceof Element ? target.tagName : ''}`);
+        started.push(
+          `${kind} ${target instanceof Element ? target.tagName : ''}`,
+        );
         document.documentElement.dataset['started'] = started.join('\n');
       });
     }
   });
   await act();
-  const started = await page.evaluate(() => document.documentElement.dataset['started'] ?? '');
+  const started = await page.evaluate(
+    () => document.documentElement.dataset['started'] ?? '',
+  );
   return started.split('\n').filter(Boolean);
 };
 
@@ -35,10 +42,14 @@ const actions = async (page: Page) => {
 
 it('should animate user actions, but not with reduced motion', async () => {
   const animated = await visit(COAT.path, WITH_MOTION);
-  expect(await animationsDuring(animated, () => actions(animated))).toContain('animationstart SPAN');
+  expect(await animationsDuring(animated, () => actions(animated))).toContain(
+    'animationstart SPAN',
+  );
   const still = await visit(COAT.path);
   // The tick of ADD TO CART is shown for a second, and does not move.
-  expect(await animationsDuring(still, () => actions(still))).toEqual(['animationstart svg']);
+  expect(await animationsDuring(still, () => actions(still))).toEqual([
+    'animationstart svg',
+  ]);
 });
 
 /** The names and durations in ms of the running animations. */
@@ -47,10 +58,14 @@ const animations = (page: Page) =>
     document
       .getAnimations()
       .filter((each) => each instanceof CSSAnimation)
-      .map((each) => `${each.animationName} ${String(each.effect?.getTiming().duration)}`),
+      .map(
+        (each) =>
+          `${each.animationName} ${String(each.effect?.getTiming().duration)}`,
+      ),
   );
 
-const card = (page: Page) => page.getByRole('link', { name: /^Melton Overcoat, Charcoal/ }).first();
+const card = (page: Page) =>
+  page.getByRole('link', { name: /^Melton Overcoat, Charcoal/ }).first();
 
 /** Opens the product with animations at a tenth of their speed. */
 const openSlowly = async (page: Page) => {
@@ -62,7 +77,8 @@ const openSlowly = async (page: Page) => {
 };
 
 it('should let the image grow from that of the card, and add a size that is selected before it ends', async () => {
-  // The product page is loaded already, so that nothing but the animation delays its subscriptions.
+  // The product page is loaded already, so that nothing but the animation
+  // delays its subscriptions.
   const page = await visit(TEE.path, WITH_MOTION);
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
   await arrives(page, PAGES.home.heading);
@@ -74,7 +90,10 @@ it('should let the image grow from that of the card, and add a size that is sele
   await page.getByRole('radio', { name: 'M', exact: true }).click();
   await page.getByRole('button', { name: 'ADD TO CART' }).click();
   await waitForBadge(page, 1);
-  await until('the image has grown', async () => !(await animations(page)).includes('grow 200'));
+  await until(
+    'the image has grown',
+    async () => !(await animations(page)).includes('grow 200'),
+  );
   expect(first.width).toBeLessThan((await boxOf(images)).width);
 });
 

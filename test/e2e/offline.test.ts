@@ -25,13 +25,19 @@ const widthOf = (page: Page, path: string) =>
 
 it('should load every page, and complete a purchase, offline after one visit to the home page', async () => {
   const { server, page } = await openWithWorker();
-  await until('images are cached', async () => (await cachedPaths(page, 'weft-images')).length > 3);
+  await until(
+    'images are cached',
+    async () => (await cachedPaths(page, 'weft-images')).length > 3,
+  );
   const [cachedImage = ''] = await cachedPaths(page, 'weft-images');
   server.stop();
   await page.context().setOffline(true);
   for (const { path, heading } of [
     ...Object.values(PAGES),
-    { ...PAGES.collections, path: '/COLLECTIONS/?category=Men&sort=low-to-high' },
+    {
+      ...PAGES.collections,
+      path: '/COLLECTIONS/?category=Men&sort=low-to-high',
+    },
     { path: '/nowhere', heading: NOT_FOUND },
   ]) {
     await page.goto(server.url + path);
@@ -50,13 +56,19 @@ it('should load every page, and complete a purchase, offline after one visit to 
   expect(await widthOf(page, cachedImage)).toBeGreaterThan(300);
   await page.goto(server.url + TEE.path);
   await untilHydrated(page);
-  const shown = await page.getByAltText(`${TEE.name}: the front`).evaluate((image: HTMLImageElement) => ({
-    // Browsers show the text of an image that they cannot decode.
-    isBroken: image.complete && image.naturalWidth === 0,
-    text: getComputedStyle(image, '::after').content,
-    isHigh: image.clientHeight > 300,
-  }));
-  expect(shown).toEqual({ isBroken: true, text: `"${TEE.name}: the front"`, isHigh: true });
+  const shown = await page
+    .getByAltText(`${TEE.name}: the front`)
+    .evaluate((image: HTMLImageElement) => ({
+      // Browsers show the text of an image that they cannot decode.
+      isBroken: image.complete && image.naturalWidth === 0,
+      text: getComputedStyle(image, '::after').content,
+      isHigh: image.clientHeight > 300,
+    }));
+  expect(shown).toEqual({
+    isBroken: true,
+    text: `"${TEE.name}: the front"`,
+    isHigh: true,
+  });
 });
 
 it('should show images offline of a host without a type for them', async () => {
@@ -66,7 +78,10 @@ it('should show images offline of a host without a type for them', async () => {
     return others;
   };
   const { server, page } = await openWithWorker(untyped);
-  await until('images are cached', async () => (await cachedPaths(page, 'weft-images')).length > 3);
+  await until(
+    'images are cached',
+    async () => (await cachedPaths(page, 'weft-images')).length > 3,
+  );
   const [cachedImage = ''] = await cachedPaths(page, 'weft-images');
   server.stop();
   await page.context().setOffline(true);
@@ -80,14 +95,19 @@ it('should precache only what it serves', async () => {
   const paths = await cachedPaths(page, 'weft-precache');
   const pages = Object.values(PATHS);
   const isServed = (path: string) =>
-    path.startsWith('/assets/') || path === '/shell.html' || pages.some((one) => one === path);
+    path.startsWith('/assets/') ||
+    path === '/shell.html' ||
+    pages.some((one) => one === path);
   expect(paths.length).toBeGreaterThan(pages.length);
   expect(paths.filter((path) => !isServed(path))).toEqual([]);
 });
 
 it('should show the cached page when the server fails or does not respond within three seconds', async () => {
   const { server, page } = await openWithWorker();
-  server.handlers.set('/about', (response) => void response.writeHead(503).end());
+  server.handlers.set(
+    '/about',
+    (response) => void response.writeHead(503).end(),
+  );
   await page.goto(`${server.url}/about`);
   await arrives(page, PAGES.about.heading);
   server.handlers.set(PAGES.contact.path, () => undefined);
@@ -99,9 +119,14 @@ it('should show the cached page when the server fails or does not respond within
 
 it('should cache a visited product page under its normalized URL, and keep the cart', async () => {
   const { server, page } = await openWithWorker();
-  await page.goto(`${server.url}/PRODUCT${TEE.path.slice('/product'.length)}?from=friend`);
+  await page.goto(
+    `${server.url}/PRODUCT${TEE.path.slice('/product'.length)}?from=friend`,
+  );
   await arrives(page, TEE.name);
-  await until('it is cached', async () => (await cachedPaths(page, 'weft-product-pages')).length > 0);
+  await until(
+    'it is cached',
+    async () => (await cachedPaths(page, 'weft-product-pages')).length > 0,
+  );
   expect(await cachedPaths(page, 'weft-product-pages')).toEqual([TEE.path]);
   await page.context().setOffline(true);
   await addToCart(page, 'M');
@@ -123,7 +148,11 @@ const respondWithHtml = (response: ServerResponse) =>
     .end('<h1>Not a script</h1>');
 
 describe('failed installation', () => {
-  const openFailing = async (path: string, handler: (response: ServerResponse) => void, code?: string) => {
+  const openFailing = async (
+    path: string,
+    handler: (response: ServerResponse) => void,
+    code?: string,
+  ) => {
     const server = await openServer();
     if (code) await server.deployWorker(code);
     const isRequested = new Promise<void>((resolve) =>
@@ -164,10 +193,18 @@ it('should replace a cached script that is not JavaScript', async () => {
   const script = scriptOf('about');
   const { server, page } = await openWithWorker();
   const typesOf = () =>
-    page.evaluate(async (path) => (await caches.match(path))?.headers.get('Content-Type') ?? '', script);
+    page.evaluate(
+      async (path) =>
+        (await caches.match(path))?.headers.get('Content-Type') ?? '',
+      script,
+    );
   await page.evaluate(async (path) => {
-    const [name = ''] = (await caches.keys()).filter((key) => key.startsWith('weft-precache'));
-    const html = new Response('<h1>Not a script</h1>', { headers: { 'Content-Type': 'text/html' } });
+    const [name = ''] = (await caches.keys()).filter((key) =>
+      key.startsWith('weft-precache'),
+    );
+    const html = new Response('<h1>Not a script</h1>', {
+      headers: { 'Content-Type': 'text/html' },
+    });
     await (await caches.open(name)).put(path, html);
   }, script);
 
@@ -183,7 +220,9 @@ it('should replace a cached script that is not JavaScript', async () => {
   await page.reload();
   await untilHydrated(page);
   await arrives(page, PAGES.about.heading);
-  await until('the script is cached', async () => (await typesOf()).includes('javascript'));
+  await until('the script is cached', async () =>
+    (await typesOf()).includes('javascript'),
+  );
 });
 
 it('should not keep a script that arrived cut', async () => {
@@ -196,7 +235,8 @@ it('should not keep a script that arrived cut', async () => {
   await waitForWorker(page);
 
   await page.evaluate(async (path) => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+    for (const name of await caches.keys())
+      await (await caches.open(name)).delete(path);
   }, scriptOf('about'));
   await server.cutOnce(scriptOf('about'));
   await page.goto(`${server.url}/about`);

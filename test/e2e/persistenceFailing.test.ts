@@ -5,25 +5,39 @@ import { userActions } from '../support/browser/userActions';
 import { until, untilHydrated } from '../support/browser/waitFor';
 import { openTab, SHOP, visit } from './support/visit';
 import { storedText, writeCart } from './support/stored';
-import { addToCart, badge, waitForBadge, buy, goToCart, quantityOf } from './support/actions';
+import {
+  addToCart,
+  badge,
+  waitForBadge,
+  buy,
+  goToCart,
+  quantityOf,
+} from './support/actions';
 
-const CART_NOTICE = 'Your browser may not keep this cart after you close the page.';
-const FORM_NOTICE = 'Your browser may not keep what you enter if the page is reloaded.';
+const CART_NOTICE =
+  'Your browser may not keep this cart after you close the page.';
+const FORM_NOTICE =
+  'Your browser may not keep what you enter if the page is reloaded.';
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const field = (page: Page, name: string) =>
+  page.getByLabel(name, { exact: true });
 
 /** Makes each access to a storage throw, as when cookies are blocked. */
 const block = () => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(window, name, {
       get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
+        throw new DOMException(
+          'Access is denied for this document.',
+          'SecurityError',
+        );
       },
     });
   }
 };
 
-const removeLocalStorage = "Object.defineProperty(window, 'localStorage', { value: null });";
+const removeLocalStorage =
+  "Object.defineProperty(window, 'localStorage', { value: null });";
 const removeBoth = `${removeLocalStorage} Object.defineProperty(window, 'indexedDB', { value: undefined });`;
 
 /** Fills localStorage and sessionStorage to the last character. */
@@ -51,18 +65,21 @@ it.each([
   ['any storage', block, { cart: false, form: false }],
   ['localStorage and IndexedDB', removeBoth, { cart: false, form: true }],
   ['localStorage', removeLocalStorage, { cart: true, form: true }],
-])('should complete a purchase in a browser without %s', async (_, before, keeps) => {
-  const page = await visit(COAT.path, { before });
-  await buy(page);
-  expect(await quantityOf(page, COAT.name, 'M').inputValue()).toBe('3');
-  expect(await page.getByText(CART_NOTICE).isVisible()).toBe(!keeps.cart);
-  await userActions(page).checkOut();
-  expect(await field(page, 'First name').inputValue()).toBe('Ada');
-  expect(await page.getByText(FORM_NOTICE).isVisible()).toBe(!keeps.form);
-  await page.reload();
-  await untilHydrated(page);
-  expect(await badge(page)).toBe(keeps.cart ? 4 : 0);
-});
+])(
+  'should complete a purchase in a browser without %s',
+  async (_, before, keeps) => {
+    const page = await visit(COAT.path, { before });
+    await buy(page);
+    expect(await quantityOf(page, COAT.name, 'M').inputValue()).toBe('3');
+    expect(await page.getByText(CART_NOTICE).isVisible()).toBe(!keeps.cart);
+    await userActions(page).checkOut();
+    expect(await field(page, 'First name').inputValue()).toBe('Ada');
+    expect(await page.getByText(FORM_NOTICE).isVisible()).toBe(!keeps.form);
+    await page.reload();
+    await untilHydrated(page);
+    expect(await badge(page)).toBe(keeps.cart ? 4 : 0);
+  },
+);
 
 it('should complete a purchase on a full disk, and store the cart when there is room again', async () => {
   const page = await visit('/robots.txt', { bare: true });
@@ -102,7 +119,10 @@ it('should store the whole cart again after the browser deleted the database of 
   const other = await openTab(page.context(), COAT.path);
   await waitForBadge(other, 2);
   const tools = await page.context().newCDPSession(page);
-  await tools.send('Storage.clearDataForOrigin', { origin: SHOP, storageTypes: 'indexeddb' });
+  await tools.send('Storage.clearDataForOrigin', {
+    origin: SHOP,
+    storageTypes: 'indexeddb',
+  });
   await until('the database is deleted', () =>
     page.evaluate(async () => (await indexedDB.databases()).length === 0),
   );
@@ -128,7 +148,9 @@ it('should store the delivery form and the payment method, but no input of the l
   await page.reload();
   await untilHydrated(page);
   expect(await field(page, 'Zipcode').inputValue()).toBe('02903');
-  expect(await page.getByRole('radio', { name: 'Razorpay' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Razorpay' }).isChecked()).toBe(
+    true,
+  );
 
   await page.goto(`${SHOP}/login`);
   await page.getByLabel('Email').first().fill('secret@weft.example');
@@ -148,8 +170,12 @@ it('should show the cart count from the first frame after a reload', async () =>
       const link = document.querySelector('header a[href="/cart"]');
       const { dataset } = document.documentElement;
       // Before hydration a style shows the stored number.
-      const last = link && getComputedStyle(link, '::after').content.replace(/none|"/g, '');
-      if (link) dataset['seen'] = `${dataset['seen'] ?? ''} ${link.textContent}${last ?? ''}`;
+      const last =
+        link &&
+        getComputedStyle(link, '::after').content.replace(/none|"/g, '');
+      if (link)
+        dataset['seen'] =
+          `${dataset['seen'] ?? ''} ${link.textContent}${last ?? ''}`;
       requestAnimationFrame(onFrame);
     };
     requestAnimationFrame(onFrame);
@@ -157,7 +183,9 @@ it('should show the cart count from the first frame after a reload', async () =>
   await page.reload();
   const seen = page.locator('html[data-seen*="Cart1 Cart1 Cart1"]');
   await seen.waitFor();
-  expect(new Set((await seen.getAttribute('data-seen'))?.trim().split(' '))).toEqual(new Set(['Cart1']));
+  expect(
+    new Set((await seen.getAttribute('data-seen'))?.trim().split(' ')),
+  ).toEqual(new Set(['Cart1']));
 });
 
 let separate: Browser | undefined;
@@ -165,7 +193,10 @@ afterAll(() => separate?.close());
 
 it('should keep the page eligible for the back/forward cache', async () => {
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  separate = await chromium.launch({ ...(await launchOptions()), ignoreDefaultArgs });
+  separate = await chromium.launch({
+    ...(await launchOptions()),
+    ignoreDefaultArgs,
+  });
   const page = await separate.newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -187,6 +218,7 @@ it('should keep the page eligible for the back/forward cache', async () => {
   await waitForBadge(page, 1);
   const isRestored = (await page.locator('html[data-restored]').count()) === 1;
   expect(isRestored || causes.length > 0).toBe(true);
-  // Without a window a browser caches no page, for circumstantial reasons. The page causes all other reasons.
+  // Without a window a browser caches no page, for circumstantial reasons. The
+  // page causes all other reasons.
   expect(causes.filter((cause) => cause !== 'Circumstantial')).toEqual([]);
 });

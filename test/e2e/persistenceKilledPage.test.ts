@@ -1,6 +1,12 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
-import { kill, randomUpTo, start, watchBadges, withoutImages } from './support/badges';
+import {
+  kill,
+  randomUpTo,
+  start,
+  watchBadges,
+  withoutImages,
+} from './support/badges';
 import { SHOP } from './support/visit';
 
 const TIMES = 10;
@@ -25,7 +31,11 @@ const openShop = async () => {
 
 it('should restore items that were shown before the process of the page is killed, 10 times', async () => {
   const { browser, badges, open } = await openShop();
-  const kills: { readonly added: number; readonly shown: number; readonly restored: number }[] = [];
+  const kills: {
+    readonly added: number;
+    readonly shown: number;
+    readonly restored: number;
+  }[] = [];
   let { page, restored } = await open();
   for (let i = 0; i < TIMES; i++) {
     const added = randomUpTo(20);
@@ -46,7 +56,9 @@ it('should restore items that were shown before the process of the page is kille
 /** Adds a coat and leaves the page in the same task. */
 const addAndLeave = (page: Page, url: string) =>
   page.evaluate((to) => {
-    document.querySelector<HTMLInputElement>('input[type="radio"][value="M"]')?.click();
+    document
+      .querySelector<HTMLInputElement>('input[type="radio"][value="M"]')
+      ?.click();
     // The page renders the choice before the button can add.
     setTimeout(() => {
       [...document.querySelectorAll('button')]
@@ -56,7 +68,8 @@ const addAndLeave = (page: Page, url: string) =>
     }, 50);
   }, url);
 
-// A page of another site is loaded in another process, and the process of the first page ends.
+// A page of another site is loaded in another process, and the process of the
+// first page ends.
 it.each([
   ['the same site', `${SHOP}/robots.txt`],
   ['another site', `${SHOP.replace('127.0.0.1', 'localhost')}/robots.txt`],

@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { focusedName } from './support/focus';
 import { openTab, visit } from './support/visit';
-import { addToCart, badge, waitForBadge, goToCart, quantityOf, totalOf } from './support/actions';
+import {
+  addToCart,
+  badge,
+  waitForBadge,
+  goToCart,
+  quantityOf,
+  totalOf,
+} from './support/actions';
 
 const ADDITIONS = 1000;
 
@@ -30,7 +37,8 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 };
 
-const choose = (page: Page, size: string) => page.getByRole('radio', { name: size, exact: true }).check();
+const choose = (page: Page, size: string) =>
+  page.getByRole('radio', { name: size, exact: true }).check();
 
 describe('two tabs', () => {
   it('should keep 1000 concurrent additions of each tab', async () => {
@@ -42,7 +50,9 @@ describe('two tabs', () => {
     for (const tab of [here, there]) await waitForBadge(tab, 2 * ADDITIONS);
     for (const tab of [here, there]) {
       await goToCart(tab);
-      expect(await quantityOf(tab, COAT.name, 'M').inputValue()).toBe(String(2 * ADDITIONS));
+      expect(await quantityOf(tab, COAT.name, 'M').inputValue()).toBe(
+        String(2 * ADDITIONS),
+      );
       expect(await totalOf(tab, 'Subtotal')).toBe('$640,000.00');
     }
     const later = await openTab(here.context(), '/cart');
@@ -72,13 +82,17 @@ describe('two tabs', () => {
     await addToCart(there, 'XL');
     await waitForBadge(here, 4);
     expect(await field.inputValue()).toBe('');
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(
+      await field.evaluate((input) => input === document.activeElement),
+    ).toBe(true);
     await here.keyboard.type('7');
     await waitForBadge(there, 9);
     await field.blur();
     expect(await field.inputValue()).toBe('7');
 
-    await here.getByRole('button', { name: `Remove ${COAT.name}, size M` }).click();
+    await here
+      .getByRole('button', { name: `Remove ${COAT.name}, size M` })
+      .click();
     await waitForBadge(there, 2);
     // The line is added again beside its Undo.
     await addToCart(there, 'M');

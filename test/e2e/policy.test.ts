@@ -7,7 +7,9 @@ describe('content security policy', () => {
       const response = await fetch(SHOP + path);
       const header = response.headers.get('content-security-policy') ?? '';
       const [, written = ''] =
-        /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await response.text()) ?? [];
+        /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+          await response.text(),
+        ) ?? [];
       for (const policy of [header, written]) {
         expect(policy).toContain("default-src 'none'");
         expect(policy).toContain("require-trusted-types-for 'script'");
@@ -15,7 +17,8 @@ describe('content security policy', () => {
       }
       expect(header).toContain("frame-ancestors 'none'");
       // All pages share one header, which allows the hashes of each page.
-      for (const [hash] of written.matchAll(/'sha256-[^']+'/g)) expect(header).toContain(hash);
+      for (const [hash] of written.matchAll(/'sha256-[^']+'/g))
+        expect(header).toContain(hash);
     },
   );
 
@@ -31,6 +34,7 @@ describe('content security policy', () => {
     });
     expect(result).toBe('blocked');
     // The browser logs the violation.
-    for (const problem of takeProblems()) expect(problem).toContain("requires 'TrustedScript'");
+    for (const problem of takeProblems())
+      expect(problem).toContain("requires 'TrustedScript'");
   });
 });

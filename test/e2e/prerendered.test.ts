@@ -12,16 +12,24 @@ describe('prerendered page', () => {
     'should be shown before its script and hydrate without a change: $path',
     async ({ path, heading: name }) => {
       const { page, release } = await withSlowScript(path);
-      const heading = page.getByRole('heading', { level: 1, name, exact: true });
+      const heading = page.getByRole('heading', {
+        level: 1,
+        name,
+        exact: true,
+      });
       await heading.waitFor();
       const root = page.locator('#root');
       // React removes what it renders again.
       const removed = await page.evaluateHandle(() => {
         const names: string[] = [];
         const watcher = new MutationObserver((changes) => {
-          for (const { removedNodes } of changes) for (const node of removedNodes) names.push(node.nodeName);
+          for (const { removedNodes } of changes)
+            for (const node of removedNodes) names.push(node.nodeName);
         });
-        watcher.observe(document.querySelector('#root') ?? document, { childList: true, subtree: true });
+        watcher.observe(document.querySelector('#root') ?? document, {
+          childList: true,
+          subtree: true,
+        });
         return names;
       });
       const before = await root.innerHTML();
@@ -35,10 +43,13 @@ describe('prerendered page', () => {
 
   it('should be readable and navigable without JavaScript', async () => {
     const page = await visit('/', { javaScriptEnabled: false, bare: true });
-    await page.getByRole('banner').getByRole('link', { name: 'COLLECTIONS' }).click();
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(
-      products.length,
-    );
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'COLLECTIONS' })
+      .click();
+    expect(
+      await page.getByRole('main').getByRole('listitem').count(),
+    ).toBeGreaterThanOrEqual(products.length);
     await page
       .getByRole('main')
       .getByRole('link', { name: /Linen Camp Shirt, Sand/ })
@@ -51,8 +62,15 @@ describe('prerendered page', () => {
   });
 
   it('should link to the contact page in the footer of a phone without JavaScript', async () => {
-    const page = await visit('/', { ...DEVICES.phone, javaScriptEnabled: false, bare: true });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).tap();
+    const page = await visit('/', {
+      ...DEVICES.phone,
+      javaScriptEnabled: false,
+      bare: true,
+    });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Contact', exact: true })
+      .tap();
     await arrives(page, 'Contact us');
   });
 });
@@ -66,17 +84,23 @@ describe('stale content', () => {
     ['hidden', 'sort=low-to-high', /./],
     ['hidden', 'utm_source=x&category=Kids&q=tee', /tee/i],
     ['visible', 'utm_source=x&gclid=y', /./],
-  ])('should keep the unfiltered list %s at a URL with %s', async (visibility, search, wanted) => {
-    const { page, release } = await withSlowScript(`/Collections?${search}`);
-    expect(await page.evaluate(visibilityOf('main'))).toBe(visibility);
-    expect(await page.evaluate(visibilityOf('header'))).toBe('visible');
-    release();
-    await untilHydrated(page);
-    expect(await page.evaluate(visibilityOf('main'))).toBe('visible');
-    const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-    expect(names.length).toBeGreaterThan(0);
-    for (const name of names) expect(name).toMatch(wanted);
-  });
+  ])(
+    'should keep the unfiltered list %s at a URL with %s',
+    async (visibility, search, wanted) => {
+      const { page, release } = await withSlowScript(`/Collections?${search}`);
+      expect(await page.evaluate(visibilityOf('main'))).toBe(visibility);
+      expect(await page.evaluate(visibilityOf('header'))).toBe('visible');
+      release();
+      await untilHydrated(page);
+      expect(await page.evaluate(visibilityOf('main'))).toBe('visible');
+      const names = await page
+        .getByRole('main')
+        .getByRole('heading', { level: 3 })
+        .allTextContents();
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) expect(name).toMatch(wanted);
+    },
+  );
 
   it.each([
     ['hidden', '/nowhere', NOT_FOUND],
@@ -84,16 +108,21 @@ describe('stale content', () => {
     ['hidden', '/indexes', NOT_FOUND],
     ['visible', '/index.html', PAGES.home.heading],
     ['visible', '/?from=/friend', PAGES.home.heading],
-  ])('should keep the home page %s where a host answers %s with it', async (visibility, url, heading) => {
-    const tab = await visit('/robots.txt', { bare: true });
-    await tab.route(SHOP + url, (route) => route.continue({ url: `${SHOP}/` }));
-    const { page, release } = await withSlowScript(url, tab);
-    expect(await page.evaluate(visibilityOf('main'))).toBe(visibility);
-    expect(await page.evaluate(visibilityOf('header'))).toBe('visible');
-    release();
-    await untilHydrated(page);
-    await arrives(page, heading);
-  });
+  ])(
+    'should keep the home page %s where a host answers %s with it',
+    async (visibility, url, heading) => {
+      const tab = await visit('/robots.txt', { bare: true });
+      await tab.route(SHOP + url, (route) =>
+        route.continue({ url: `${SHOP}/` }),
+      );
+      const { page, release } = await withSlowScript(url, tab);
+      expect(await page.evaluate(visibilityOf('main'))).toBe(visibility);
+      expect(await page.evaluate(visibilityOf('header'))).toBe('visible');
+      release();
+      await untilHydrated(page);
+      await arrives(page, heading);
+    },
+  );
 
   it('should hide the empty cart when the stored cart has items', async () => {
     const before = await visit(COAT.path);
@@ -106,19 +135,25 @@ describe('stale content', () => {
     release();
     await untilHydrated(page);
     expect(await page.evaluate(visibilityOf('main'))).toBe('visible');
-    await page.getByRole('main').getByRole('link', { name: COAT.name }).first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: COAT.name })
+      .first()
+      .waitFor();
   });
 });
 
 describe('input before hydration', () => {
-  const size = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+  const size = (page: Page, name: string) =>
+    page.getByRole('radio', { name, exact: true });
 
   it('should select the last of three sizes, and press a button once', async () => {
     const { page, release } = await withSlowScript(COAT.path);
     for (const name of ['S', 'M', 'S']) await size(page, name).click();
     expect(await size(page, 'S').isChecked()).toBe(true);
     const add = page.getByRole('button', { name: 'ADD TO CART' });
-    const opacity = () => add.evaluate((button) => getComputedStyle(button).opacity);
+    const opacity = () =>
+      add.evaluate((button) => getComputedStyle(button).opacity);
     expect(await opacity()).toBe('1');
     for (let press = 0; press < 5; press++) await add.click();
     // It looks pressed.
@@ -150,7 +185,8 @@ describe('input before hydration', () => {
 
   it('should apply a sort and checked filters, but not one that was unchecked again', async () => {
     const { page, release } = await withSlowScript('/Collections');
-    const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    const box = (name: string) =>
+      page.getByRole('checkbox', { name, exact: true });
     await page.getByLabel('Sort by').selectOption('low-to-high');
     await box('Men').check();
     await box('Kids').check();
@@ -158,7 +194,10 @@ describe('input before hydration', () => {
     release();
     await untilUrl(page, '/Collections?category=Men&sort=low-to-high');
     await untilHydrated(page);
-    expect([await box('Men').isChecked(), await box('Kids').isChecked()]).toEqual([true, false]);
+    expect([
+      await box('Men').isChecked(),
+      await box('Kids').isChecked(),
+    ]).toEqual([true, false]);
     expect(await page.getByLabel('Sort by').inputValue()).toBe('low-to-high');
   });
 
@@ -180,7 +219,9 @@ it('should load only the scripts of the home page', async () => {
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .flatMap(({ name }) => /assets\/([a-z-]+)\.[^/]*js$/.exec(name)?.[1] ?? []),
+      .flatMap(
+        ({ name }) => /assets\/([a-z-]+)\.[^/]*js$/.exec(name)?.[1] ?? [],
+      ),
   );
   expect(scripts.toSorted()).toEqual(['home', 'main']);
 });

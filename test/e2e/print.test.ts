@@ -10,9 +10,13 @@ it.each(['light', 'dark'] as const)(
     await openPageState(page, SHOP, 'undo');
     await page.emulateMedia({ media: 'print', colorScheme });
     for (const part of ['banner', 'contentinfo', 'button'] as const) {
-      for (const one of await page.getByRole(part).all()) expect(await one.isVisible()).toBe(false);
+      for (const one of await page.getByRole(part).all())
+        expect(await one.isVisible()).toBe(false);
     }
-    await page.getByRole('link', { name: 'Melton Overcoat, Charcoal' }).last().waitFor();
+    await page
+      .getByRole('link', { name: 'Melton Overcoat, Charcoal' })
+      .last()
+      .waitFor();
     expect(await page.getByText('was removed').isVisible()).toBe(false);
     expect(await totalOf(page, 'Total')).toBe('$330.00');
     const { background, text } = await page.evaluate(() => {
@@ -30,9 +34,13 @@ it('should print the orders with their tracking status', async () => {
   const page = await visit('/', DEVICES.desktop);
   await openPageState(page, SHOP, 'track-order');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText('Ready to ship', { exact: true }).count()).toBe(3);
+  expect(await page.getByText('Ready to ship', { exact: true }).count()).toBe(
+    3,
+  );
   for (const words of ['16 Sep 2024', 'Ready to ship (now)']) {
     expect(await page.getByText(words).first().isVisible()).toBe(true);
   }
-  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(
+    0,
+  );
 });

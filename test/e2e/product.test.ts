@@ -6,12 +6,18 @@ import { PHONE } from './support/devices';
 import { boxOf, isInFullView } from './support/gallery';
 
 it('should show the price on the first screen of a phone, and bring the sizes into view when missed', async () => {
-  const page = await visit(COAT.path, { ...PHONE, viewport: { width: 360, height: 640 } });
+  const page = await visit(COAT.path, {
+    ...PHONE,
+    viewport: { width: 360, height: 640 },
+  });
   const size = page.getByRole('radio', { name: 'S', exact: true });
   // The label is what a shopper sees of the radio.
   const cell = page.locator('label').filter({ has: size });
-  const isFocused = () => size.evaluate((radio) => radio === document.activeElement);
-  expect(await isInFullView(page.getByText('$320', { exact: true }).first())).toBe(true);
+  const isFocused = () =>
+    size.evaluate((radio) => radio === document.activeElement);
+  expect(
+    await isInFullView(page.getByText('$320', { exact: true }).first()),
+  ).toBe(true);
   expect(await isInFullView(cell)).toBe(false);
   await page.getByRole('button', { name: 'ADD TO CART' }).tap();
   const toast = page.getByRole('alert');
@@ -19,7 +25,9 @@ it('should show the price on the first screen of a phone, and bring the sizes in
   expect(await isInFullView(cell)).toBe(true);
   expect(await isFocused()).toBe(true);
   const header = await boxOf(page.getByRole('banner'));
-  expect((await boxOf(toast)).y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect((await boxOf(toast)).y).toBeGreaterThanOrEqual(
+    header.y + header.height,
+  );
 
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Enter');
@@ -27,7 +35,9 @@ it('should show the price on the first screen of a phone, and bring the sizes in
   expect(await isFocused()).toBe(true);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.setViewportSize(PHONE.viewport);
-  expect(await isInFullView(page.getByText('$320', { exact: true }).first())).toBe(true);
+  expect(
+    await isInFullView(page.getByText('$320', { exact: true }).first()),
+  ).toBe(true);
 });
 
 it('should ask for a size, and show a tick in ADD TO CART for a time after each addition', async () => {
@@ -66,8 +76,15 @@ it('should reset the size, the tab and the scroll position on a related product'
   await cards(related).first().click();
   await arrives(page, names[0] ?? '');
   expect(
-    await page.getByRole('group', { name: 'Select Size' }).getByRole('radio', { checked: true }).count(),
+    await page
+      .getByRole('group', { name: 'Select Size' })
+      .getByRole('radio', { checked: true })
+      .count(),
   ).toBe(0);
-  expect(await page.getByRole('tab', { name: 'Description' }).getAttribute('aria-selected')).toBe('true');
+  expect(
+    await page
+      .getByRole('tab', { name: 'Description' })
+      .getAttribute('aria-selected'),
+  ).toBe('true');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -5,8 +5,16 @@ import { DEVICES } from './support/devices';
 import { readFocus } from './support/focus';
 import { toUrl, visit } from './support/visit';
 
-/** Presses Tab until the control with this name has focus, then a key; expects a visible focus at every tab stop. */
-const press = async (page: Page, wanted: RegExp, key = 'Enter', tab: 'Tab' | 'Shift+Tab' = 'Tab') => {
+/**
+ * Presses Tab until the control with this name has focus, then a key; expects a
+ * visible focus at every tab stop.
+ */
+const press = async (
+  page: Page,
+  wanted: RegExp,
+  key = 'Enter',
+  tab: 'Tab' | 'Shift+Tab' = 'Tab',
+) => {
   for (let stops = 0; stops < 120; stops++) {
     await page.keyboard.press(tab);
     const { name, problem } = await readFocus(page);
@@ -30,7 +38,11 @@ it('should complete a purchase by keyboard', async () => {
   await waitForBadge(page, 1);
   await press(page, /^Cart/, 'Enter', 'Shift+Tab');
   await arrives(page, 'Your Cart');
-  await press(page, /^Quantity of Melton Overcoat, Charcoal, size M$/, 'ArrowUp');
+  await press(
+    page,
+    /^Quantity of Melton Overcoat, Charcoal, size M$/,
+    'ArrowUp',
+  );
   await press(page, /^PROCEED TO CHECKOUT$/);
   await arrives(page, 'Delivery Information');
   await press(page, /^First name$/, 'A');
@@ -39,7 +51,9 @@ it('should complete a purchase by keyboard', async () => {
   await press(page, /^PLACE ORDER$/);
   await arrives(page, 'My Orders');
   expect(toUrl(page)).toBe('/orders');
-  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(3);
+  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(
+    3,
+  );
 });
 
 it('should complete a purchase on a phone by accessible roles and names', async () => {
@@ -55,7 +69,10 @@ it('should complete a purchase on a phone by accessible roles and names', async 
   await find('button', 'ADD TO CART').tap();
   await find('link', 'Cart 1').tap();
   await find('heading', 'Your Cart').waitFor();
-  await find('spinbutton', 'Quantity of Melton Overcoat, Charcoal, size M').fill('2');
+  await find(
+    'spinbutton',
+    'Quantity of Melton Overcoat, Charcoal, size M',
+  ).fill('2');
   await find('button', 'PROCEED TO CHECKOUT').tap();
   await find('heading', 'Delivery Information').waitFor();
   await find('textbox', 'First name').fill('Ada');

@@ -51,10 +51,16 @@ afterAll(() => large.stop());
 it.each(DEVICE_NAMES)(
   'should keep the place in a list of 5,000 products on Back, Forward and after a reload: %s',
   async (device) => {
-    const page = await visit('/Collections', { ...DEVICES[device], shop: large.url });
+    const page = await visit('/Collections', {
+      ...DEVICES[device],
+      shop: large.url,
+    });
     const card = cards(page).nth(149);
-    while ((await card.count()) === 0) await cards(page).last().scrollIntoViewIfNeeded();
-    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    while ((await card.count()) === 0)
+      await cards(page).last().scrollIntoViewIfNeeded();
+    await card.evaluate((element) =>
+      element.scrollIntoView({ block: 'center' }),
+    );
     const place = async () => Math.round((await card.boundingBox())?.y ?? NaN);
     const before = await place();
     const name = await card.getByRole('heading').innerText();

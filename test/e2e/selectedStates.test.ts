@@ -5,26 +5,33 @@ import { boxOf } from './support/gallery';
 import { isDifferent } from './support/screenshots';
 import { visit } from './support/visit';
 
-/** Deletes the style rules that a browser without `:has()` drops, such as Firefox 115 to 120. */
+/**
+ * Deletes the style rules that a browser without `:has()` drops, such as
+ * Firefox 115 to 120.
+ */
 const dropHas = (page: Page) =>
   page.evaluate(() => {
     const drop = (rules: CSSStyleSheet | CSSGroupingRule) => {
       for (let i = rules.cssRules.length - 1; i >= 0; i--) {
         const rule = rules.cssRules[i];
-        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has(')) rules.deleteRule(i);
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has('))
+          rules.deleteRule(i);
         else if (rule instanceof CSSGroupingRule) drop(rule);
       }
     };
     for (const sheet of document.styleSheets) drop(sheet);
     // The browser draws these.
-    for (const radio of document.querySelectorAll<HTMLInputElement>('[name=payment]'))
+    for (const radio of document.querySelectorAll<HTMLInputElement>(
+      '[name=payment]',
+    ))
       radio.style.opacity = '0';
   });
 
 /** A screenshot of an element without focus and hover. */
 const screenshotOf = async (part: Locator): Promise<Buffer> => {
   await part.page().evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (document.activeElement instanceof HTMLElement)
+      document.activeElement.blur();
   });
   await part.page().mouse.move(0, 0);
   return part.screenshot();
@@ -37,7 +44,8 @@ const expectChange = async (part: Locator, act: () => Promise<unknown>) => {
   expect(await isDifferent(before, await screenshotOf(part))).toBe(true);
 };
 
-const labelOf = (option: Locator) => option.page().locator('label').filter({ has: option });
+const labelOf = (option: Locator) =>
+  option.page().locator('label').filter({ has: option });
 
 describe.each<[string, BrowserContextOptions, (page: Page) => unknown]>([
   ['forced colors', { forcedColors: 'active' }, () => undefined],
@@ -65,7 +73,9 @@ describe.each<[string, BrowserContextOptions, (page: Page) => unknown]>([
     await size.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
-    expect(await isDifferent(before, await page.screenshot({ clip }))).toBe(true);
+    expect(await isDifferent(before, await page.screenshot({ clip }))).toBe(
+      true,
+    );
   });
 
   it('should show a selected filter, payment method and page, and the focus of the search field', async () => {
@@ -77,8 +87,12 @@ describe.each<[string, BrowserContextOptions, (page: Page) => unknown]>([
     const bar = list.getByRole('search');
     const focused = await bar.screenshot({ caret: 'hide' });
     await list.getByRole('searchbox').blur();
-    expect(await isDifferent(focused, await bar.screenshot({ caret: 'hide' }))).toBe(true);
-    const about = list.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' });
+    expect(
+      await isDifferent(focused, await bar.screenshot({ caret: 'hide' })),
+    ).toBe(true);
+    const about = list
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'ABOUT' });
     await expectChange(about, () => about.click());
 
     const payment = await open('/place-order');

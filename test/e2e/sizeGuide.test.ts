@@ -8,10 +8,13 @@ import { takeProblems, visit } from './support/visit';
 const CHUNK = /\/assets\/sizeGuide\./;
 const JEANS = productPath('selvedge-jeans-indigo');
 
-const button = (page: Page) => page.getByRole('button', { name: 'Size guide', exact: true });
+const button = (page: Page) =>
+  page.getByRole('button', { name: 'Size guide', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Size guide' });
-const close = (page: Page) => page.getByRole('button', { name: 'Close size guide' });
-const table = (page: Page) => page.getByRole('table', { name: /^Measures of the garment/ });
+const close = (page: Page) =>
+  page.getByRole('button', { name: 'Close size guide' });
+const table = (page: Page) =>
+  page.getByRole('table', { name: /^Measures of the garment/ });
 
 it('should open by keyboard between the sizes and ADD TO CART, and be loaded once', async () => {
   const page = await visit(JEANS);
@@ -31,18 +34,28 @@ it('should open by keyboard between the sizes and ADD TO CART, and be loaded onc
   expect(await focusedName(page)).toBe('Size guide');
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('ADD TO CART');
-  expect(requests.filter((url) => url.includes('/assets/sizeGuide.'))).toHaveLength(1);
+  expect(
+    requests.filter((url) => url.includes('/assets/sizeGuide.')),
+  ).toHaveLength(1);
 });
 
 it('should leave ADD TO CART where it is, close on Escape and a press outside, and mark the chosen size', async () => {
   const page = await visit(COAT.path);
-  const add = page.getByRole('button', { name: 'ADD TO CART', includeHidden: true });
+  const add = page.getByRole('button', {
+    name: 'ADD TO CART',
+    includeHidden: true,
+  });
   const before = await boxOf(add);
   const backgrounds = () =>
     table(page)
       .getByRole('row')
-      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(200, 400)]) {
+      .evaluateAll((rows) =>
+        rows.map((row) => getComputedStyle(row).backgroundColor),
+      );
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(200, 400),
+  ]) {
     await button(page).click();
     await table(page).waitFor();
     expect(new Set(await backgrounds()).size).toBe(1);
@@ -55,7 +68,13 @@ it('should leave ADD TO CART where it is, close on Escape and a press outside, a
   await button(page).click();
   await table(page).waitFor();
   const [head, ...sizes] = await backgrounds();
-  expect(sizes.map((background) => background !== head)).toEqual([false, false, true, false, false]);
+  expect(sizes.map((background) => background !== head)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('should fit into windows of every width with text of at least 14 px', async () => {
@@ -67,8 +86,13 @@ it('should fit into windows of every width with text of at least 14 px', async (
     const faults = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('dialog[open] *')]
         .filter((part) => {
-          const isWide = part.clientWidth > 0 && part.scrollWidth > part.clientWidth;
-          return isWide || (part.closest('table') && parseFloat(getComputedStyle(part).fontSize) < 14);
+          const isWide =
+            part.clientWidth > 0 && part.scrollWidth > part.clientWidth;
+          return (
+            isWide ||
+            (part.closest('table') &&
+              parseFloat(getComputedStyle(part).fontSize) < 14)
+          );
         })
         .map((part) => part.outerHTML),
     );
@@ -93,5 +117,7 @@ it('should say that the guide could not be loaded, load it later, and print it w
   expect(row?.split(/\s+/).join(' ')).toBe('M 88 cm 34½ in 77 cm 30¼ in');
   await page.emulateMedia({ media: 'print' });
   expect(await table(page).isVisible()).toBe(true);
-  expect(takeProblems()).toEqual(['console error: Failed to load resource: net::ERR_FAILED']);
+  expect(takeProblems()).toEqual([
+    'console error: Failed to load resource: net::ERR_FAILED',
+  ]);
 });

@@ -11,12 +11,14 @@ import { fromGlobalSetup, visit } from './support/visit';
 const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';
 const shop = fromGlobalSetup('EXAMPLE_URL');
 
-const read = (name: string) => jest.requireActual<Shop>(`../../${FOLDER}/${name}`);
+const read = (name: string) =>
+  jest.requireActual<Shop>(`../../${FOLDER}/${name}`);
 const { SHOP_NAME, FEE }: Pick<Shop, 'SHOP_NAME' | 'FEE'> = read('shop');
 const { CURRENCY }: Pick<Shop, 'CURRENCY'> = read('currency');
 const { SIZES }: Lists = read('catalogue');
 const { SAMPLE_ORDERS }: Pick<Shop, 'SAMPLE_ORDERS'> = read('samples');
-// `products.ts` imports lists of Weft, so the products are counted by their images.
+// `products.ts` imports lists of Weft, so the products are counted by their
+// images.
 const COUNT = Object.keys(read('imageHashes').imageHashes).length;
 
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
@@ -24,13 +26,16 @@ const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
 /** The amounts in a text, written as the currency of the shop is. */
 const amounts = (text: string) => {
   const { before, separator, decimal, after } = CURRENCY;
-  const escape = (part: string) => part.replaceAll(/[.$*+?()[\]{}|^\\]/g, '\\$&');
+  const escape = (part: string) =>
+    part.replaceAll(/[.$*+?()[\]{}|^\\]/g, '\\$&');
   const amount = new RegExp(
     `${escape(before)}(\\d[\\d${escape(separator)}]*(?:${escape(decimal) || '$^'}\\d\\d)?)${escape(after)}`,
     'g',
   );
   return [...text.matchAll(amount)].map(([, figures = '']) =>
-    Number(figures.replaceAll(separator, () => '').replace(decimal || '.', '.')),
+    Number(
+      figures.replaceAll(separator, () => '').replace(decimal || '.', '.'),
+    ),
   );
 };
 
@@ -39,12 +44,22 @@ const areImagesLoaded = () =>
     .filter((image) => image.loading === 'eager')
     .every((image) => image.complete && image.naturalWidth > 0);
 
-/** Presses the first option of a group, and returns its label and the number of products that follows it. */
+/**
+ * Presses the first option of a group, and returns its label and the number of
+ * products that follows it.
+ */
 const pressFirst = async (page: Page, group: string) => {
-  const option = page.getByRole('group', { name: group }).getByRole('checkbox').first();
+  const option = page
+    .getByRole('group', { name: group })
+    .getByRole('checkbox')
+    .first();
   const label = await option.inputValue();
   const count = numberIn(
-    await page.getByRole('group', { name: group }).locator('label + span').first().innerText(),
+    await page
+      .getByRole('group', { name: group })
+      .locator('label + span')
+      .first()
+      .innerText(),
   );
   await option.check();
   return { label, count };
@@ -54,10 +69,14 @@ it('should show its name, its products and its images on the home page', async (
   const page = await visit('/', { shop });
   expect(await page.title()).toContain(SHOP_NAME);
   expect(await page.getByRole('contentinfo').innerText()).toContain(SHOP_NAME);
-  await page.getByRole('heading', { level: 1, name: 'Latest Arrivals' }).waitFor();
-  expect(await cards(page.getByRole('region', { name: 'Latest Collections' })).count()).toBe(
-    Math.min(COUNT, 10),
-  );
+  await page
+    .getByRole('heading', { level: 1, name: 'Latest Arrivals' })
+    .waitFor();
+  expect(
+    await cards(
+      page.getByRole('region', { name: 'Latest Collections' }),
+    ).count(),
+  ).toBe(Math.min(COUNT, 10));
   await until('the images are loaded', () => page.evaluate(areImagesLoaded));
 });
 
@@ -68,7 +87,9 @@ it('should filter and sort its products', async () => {
   expect(await cards(page).count()).toBe(type.count);
   expect(type.count).toBeLessThanOrEqual(category.count);
   await page.getByRole('combobox').selectOption({ label: 'Low to High' });
-  const prices = (await cards(page).allInnerTexts()).map((text) => amounts(text).at(-1) ?? NaN);
+  const prices = (await cards(page).allInnerTexts()).map(
+    (text) => amounts(text).at(-1) ?? NaN,
+  );
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
   await page.waitForURL(({ searchParams }) => searchParams.has('sort'));
   const { searchParams } = new URL(page.url());
@@ -85,7 +106,9 @@ it('should sell a product', async () => {
   await cards(page).first().click();
   await page.getByRole('group', { name: 'Select Size' }).waitFor();
   const product = await page.getByRole('heading', { level: 1 }).innerText();
-  const sizes = page.getByRole('group', { name: 'Select Size' }).getByRole('radio');
+  const sizes = page
+    .getByRole('group', { name: 'Select Size' })
+    .getByRole('radio');
   // A shop with one size preselects it.
   if (SIZES.length > 1) {
     await user.addToCart();
@@ -95,13 +118,22 @@ it('should sell a product', async () => {
   await user.addToCart();
   await waitForBadge(page, 1);
   await user.goToCart();
-  await page.getByRole('main').getByRole('link', { name: product }).first().waitFor();
-  const [subtotal, total] = [await totalOf(page, 'Subtotal'), await totalOf(page, 'Total')];
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: product })
+    .first()
+    .waitFor();
+  const [subtotal, total] = [
+    await totalOf(page, 'Subtotal'),
+    await totalOf(page, 'Total'),
+  ];
   expect(amounts(total)[0]).toBeCloseTo((amounts(subtotal)[0] ?? NaN) + FEE);
   await user.checkOut();
   await user.placeOrder();
   await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(SAMPLE_ORDERS.count);
+  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(
+    SAMPLE_ORDERS.count,
+  );
 });
 
 it('should open every page offline after one visit', async () => {
@@ -118,6 +150,9 @@ it('should open every page offline after one visit', async () => {
   }
 });
 
-it.each(['/', '/Collections', '/Contact', '/login'])('should pass axe in both schemes: %s', async (path) => {
-  expect(await axeViolations(await visit(path, { shop }))).toEqual([]);
-});
+it.each(['/', '/Collections', '/Contact', '/login'])(
+  'should pass axe in both schemes: %s',
+  async (path) => {
+    expect(await axeViolations(await visit(path, { shop }))).toEqual([]);
+  },
+);

@@ -8,7 +8,8 @@ import { storedText } from './support/stored';
 import { devToolsShim } from './support/devToolsShim';
 import { openTab, visit } from './support/visit';
 
-const dispatched = (page: Page) => page.evaluate(() => window.devTools.dispatched());
+const dispatched = (page: Page) =>
+  page.evaluate(() => window.devTools.dispatched());
 const jumpTo = (page: Page, step: number) =>
   page.evaluate((index) => window.devTools.jumpTo(index), step + 1);
 const slideTo = (page: Page, step: number) =>
@@ -35,7 +36,10 @@ it('should dispatch one event per action, and restore the page and the URL on ev
     await action(shopper, page);
     // Hover effects are not part of the state.
     await page.mouse.move(640, 899);
-    await page.waitForFunction((count) => window.devTools.dispatched() >= count, i + 2);
+    await page.waitForFunction(
+      (count) => window.devTools.dispatched() >= count,
+      i + 2,
+    );
     shown.push(await settled(page));
   }
   const types = await page.evaluate(() => window.devTools.types());
@@ -45,23 +49,32 @@ it('should dispatch one event per action, and restore the page and the URL on ev
   const before = await dispatched(page);
   const steps = [...shown.keys()];
   const showsStep = async (step: number) => {
-    // The rows with Undo, and the place of a restored line, are no part of the state.
-    if (!/line(Removed|Restored)/.test(STEPS[step - 1]?.[0] ?? '')) await shows(page, shown[step]);
-    else expect(amountsIn(await settled(page))).toEqual(amountsIn(shown[step] ?? ''));
+    // The rows with Undo, and the place of a restored line, are no part of the
+    // state.
+    if (!/line(Removed|Restored)/.test(STEPS[step - 1]?.[0] ?? ''))
+      await shows(page, shown[step]);
+    else
+      expect(amountsIn(await settled(page))).toEqual(
+        amountsIn(shown[step] ?? ''),
+      );
   };
   for (const step of steps.toReversed()) {
     await slideTo(page, step);
     await showsStep(step);
   }
   // Large jumps.
-  for (const step of steps.flatMap((_, i) => (i % 3 === 0 ? (steps[(i * 17) % steps.length] ?? []) : []))) {
+  for (const step of steps.flatMap((_, i) =>
+    i % 3 === 0 ? (steps[(i * 17) % steps.length] ?? []) : [],
+  )) {
     await jumpTo(page, step);
     await showsStep(step);
     expect(await page.locator('[role=alert]').count()).toBe(0);
   }
   expect(await dispatched(page)).toBe(before);
   expect(await storedText(page)).toBe(stored);
-  expect(await page.evaluate(() => window.devTools.exportHistory())).not.toContain('engine');
+  expect(
+    await page.evaluate(() => window.devTools.exportHistory()),
+  ).not.toContain('engine');
 });
 
 it('should store an addition after a jump, and continue from a past state after Commit', async () => {
@@ -75,7 +88,9 @@ it('should store an addition after a jump, and continue from a past state after 
   await waitForBadge(page, 3);
   await jumpToFirstAddition();
   await userActions(page).addToCart();
-  await page.evaluate(() => window.devTools.slideTo(window.devTools.types().length));
+  await page.evaluate(() =>
+    window.devTools.slideTo(window.devTools.types().length),
+  );
   await waitForBadge(page, 4);
   const other = await openTab(page.context(), '/');
   await waitForBadge(other, 4);
@@ -88,9 +103,13 @@ it('should store an addition after a jump, and continue from a past state after 
     'productPage/sizeSelected',
     'cart/itemAdded',
   ]);
-  for (const load of [() => userActions(page).goToCart(), () => page.reload()]) {
+  for (const load of [
+    () => userActions(page).goToCart(),
+    () => page.reload(),
+  ]) {
     await load();
-    for (const size of ['M', 'L']) expect(await quantityOf(page, COAT.name, size).inputValue()).toBe('1');
+    for (const size of ['M', 'L'])
+      expect(await quantityOf(page, COAT.name, size).inputValue()).toBe('1');
   }
 });
 

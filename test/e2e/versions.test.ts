@@ -15,9 +15,12 @@ it('should lose nothing that a newer version stores while an older one is open',
   const context = first.context();
   const open = async () => {
     const page = await openTab(context, '/cart', false, server.url);
-    // The page loads this script when it is idle; the server may be stopped by then.
+    // The page loads this script when it is idle; the server may be stopped by
+    // then.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/serviceWorker.')),
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('/serviceWorker.')),
     );
     return page;
   };

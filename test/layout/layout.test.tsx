@@ -13,29 +13,49 @@ const LINKS = [
 const menuButton = () => header().getByRole('button', { name: 'Menu' });
 const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
 
-/** The main links of wide screens. jsdom renders the narrow layout, in which they are hidden. */
+/**
+ * The main links of wide screens. jsdom renders the narrow layout, in which
+ * they are hidden.
+ */
 const wideLinks = () => {
   const [row, ...others] = header()
     .getAllByRole('navigation', { hidden: true })
     .filter((nav) => !nav.closest('dialog'));
-  if (!row || others.length > 0) throw new Error('There is no row of main links, or more than one.');
+  if (!row || others.length > 0)
+    throw new Error('There is no row of main links, or more than one.');
   return within(row);
 };
 
 describe('header', () => {
   it('should link from every page to the main pages, the profile and the cart', async () => {
     const { router } = await renderAt('/');
-    const pages = [`/product/${SHIRT}`, '/cart', '/login', '/place-order', '/orders', '/nowhere'];
+    const pages = [
+      `/product/${SHIRT}`,
+      '/cart',
+      '/login',
+      '/place-order',
+      '/orders',
+      '/nowhere',
+    ];
     for (const page of ['/', '/Collections', '/about', '/Contact', ...pages]) {
       await goTo(router, page);
-      expect(header().getByRole('link', { name: 'WEFT' })).toHaveAttribute('href', '/');
-      const links = wideLinks().getAllByRole('link', { hidden: true });
-      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-        LINKS.map(([label, to]) => [label, to]),
+      expect(header().getByRole('link', { name: 'WEFT' })).toHaveAttribute(
+        'href',
+        '/',
       );
+      const links = wideLinks().getAllByRole('link', { hidden: true });
+      expect(
+        links.map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual(LINKS.map(([label, to]) => [label, to]));
       expect(header().getByRole('button', { name: 'Search' })).toBeVisible();
-      expect(header().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login');
-      expect(header().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+      expect(header().getByRole('link', { name: 'Profile' })).toHaveAttribute(
+        'href',
+        '/login',
+      );
+      expect(header().getByRole('link', { name: 'Cart' })).toHaveAttribute(
+        'href',
+        '/cart',
+      );
       expect(menuButton()).toBeVisible();
       expect(screen.getByRole('contentinfo')).toBeVisible();
     }
@@ -44,10 +64,14 @@ describe('header', () => {
   it('should mark the link to the current page', async () => {
     const { user } = await renderAt('/orders');
     for (const [label, to, title] of LINKS) {
-      await user.click(wideLinks().getByRole('link', { name: label, hidden: true }));
+      await user.click(
+        wideLinks().getByRole('link', { name: label, hidden: true }),
+      );
       expect(await heading(title)).toBeVisible();
       expect(window.location.pathname).toBe(to);
-      expect(wideLinks().getByRole('link', { current: 'page', hidden: true })).toHaveTextContent(label);
+      expect(
+        wideLinks().getByRole('link', { current: 'page', hidden: true }),
+      ).toHaveTextContent(label);
     }
   });
 });
@@ -66,7 +90,9 @@ it('should link from the phone menu to every page, mark the current one, and clo
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expectFocusKept();
     await user.click(menuButton());
-    await user.click(menu().getByRole('link', { current: 'page', name: label }));
+    await user.click(
+      menu().getByRole('link', { current: 'page', name: label }),
+    );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   }
 });
@@ -81,15 +107,21 @@ describe('footer', () => {
         /^(\/|\/Collections|\/about(#\w+)?|\/Contact|tel:\+\d+|mailto:\S+@\S+)$/,
       );
     }
-    const contact = within(footer().getByRole('region', { name: 'Get in touch' })).getAllByRole('link');
-    expect(contact.map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'mailto']);
+    const contact = within(
+      footer().getByRole('region', { name: 'Get in touch' }),
+    ).getAllByRole('link');
+    expect(
+      contact.map((link) => link.getAttribute('href')?.split(':')[0]),
+    ).toEqual(['tel', 'mailto']);
     expect(footer().getByRole('navigation', { name: 'Company' })).toBeVisible();
   });
 
   it('should contain the live regions, so that they are inside a landmark', async () => {
     await renderAt(`/product/${SHIRT}`);
     await screen.findByText('Items in cart: 0');
-    const outside = screen.getAllByRole('status').filter((status) => !status.closest('main, footer'));
+    const outside = screen
+      .getAllByRole('status')
+      .filter((status) => !status.closest('main, footer'));
     expect(outside).toEqual([]);
   });
 });

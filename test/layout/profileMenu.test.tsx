@@ -1,6 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
-import { expectFocusKept, header, heading, main, tap } from '../support/pageHelpers';
+import {
+  expectFocusKept,
+  header,
+  heading,
+  main,
+  tap,
+} from '../support/pageHelpers';
 
 const LINKS = ['My profile', 'Orders', 'Logout'];
 
@@ -8,7 +14,9 @@ const icon = () => header().getByRole('link', { name: 'Profile' });
 const item = (name: string) => header().getByRole('link', { name });
 
 const expectOpen = (isOpen: boolean) => {
-  const shown = LINKS.filter((name) => header().queryByRole('link', { name }) !== null);
+  const shown = LINKS.filter(
+    (name) => header().queryByRole('link', { name }) !== null,
+  );
   expect(shown).toEqual(isOpen ? LINKS : []);
   expect(icon()).toHaveAttribute('aria-expanded', String(isOpen));
 };
@@ -30,7 +38,9 @@ it('should open on tap without following the link, and open the login page on a 
   await renderAt('/');
   tap(icon());
   expectOpen(true);
-  expect(main().getByRole('heading', { level: 1, name: 'Latest Arrivals' })).toBeVisible();
+  expect(
+    main().getByRole('heading', { level: 1, name: 'Latest Arrivals' }),
+  ).toBeVisible();
   tap(icon());
   expect(await heading('Login')).toBeVisible();
   expectOpen(false);
@@ -38,7 +48,10 @@ it('should open on tap without following the link, and open the login page on a 
 
 it('should open on tap in a browser whose click events have no pointer type', async () => {
   await renderAt('/');
-  fireEvent(icon(), new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  fireEvent(
+    icon(),
+    new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
+  );
   fireEvent.click(icon());
   expect(await heading('Latest Arrivals')).toBeVisible();
   expectOpen(true);

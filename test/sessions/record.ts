@@ -5,7 +5,8 @@ import { userActions } from '../support/browser/userActions';
 import { untilHydrated } from '../support/browser/waitFor';
 import { withApp } from '../support/browser/withApp';
 
-// Records the user actions of STEPS in each format that `npm run replay` reads:   npx tsx test/sessions/record.ts
+// Records the user actions of STEPS in each format that `npm run replay` reads:
+// npx tsx test/sessions/record.ts
 
 const FOLDER = 'test/sessions';
 const SKIPPED = 'checkout/paymentSelected';
@@ -21,12 +22,18 @@ void withApp(async (browser, shop) => {
   mkdirSync(`${FOLDER}/expected`, { recursive: true });
   for (const [name, save] of Object.entries(SAVE)) {
     const isHistory = name === 'devtools-history';
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-    await page.addInitScript(`${isHistory ? 'window.devToolsMaxAge = 30;' : ''}${script}`);
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await page.addInitScript(
+      `${isHistory ? 'window.devToolsMaxAge = 30;' : ''}${script}`,
+    );
     await page.goto(shop);
     await untilHydrated(page);
     for (const [, action] of STEPS) await action(userActions(page), page);
-    if (isHistory) await page.evaluate((type) => window.devTools.skip(type), SKIPPED);
+    if (isHistory)
+      await page.evaluate((type) => window.devTools.skip(type), SKIPPED);
     const file = await page.evaluate(save);
     const live = await page.evaluate(() => window.devTools.state());
     if (!live) throw new Error('The DevTools have no state.');
@@ -34,8 +41,14 @@ void withApp(async (browser, shop) => {
     await page.close();
     // The other slices do not depend on the user's events.
     const { cart, filters, checkout, authUi, productPage, route } = live;
-    const end = { url: pathname + search, state: { cart, filters, checkout, authUi, productPage, route } };
+    const end = {
+      url: pathname + search,
+      state: { cart, filters, checkout, authUi, productPage, route },
+    };
     writeFileSync(`${FOLDER}/${name}.json`, `${file}\n`);
-    writeFileSync(`${FOLDER}/expected/${name}.json`, `${JSON.stringify(end, null, 2)}\n`);
+    writeFileSync(
+      `${FOLDER}/expected/${name}.json`,
+      `${JSON.stringify(end, null, 2)}\n`,
+    );
   }
 });

@@ -2,8 +2,21 @@ import * as catalogue from '../../src/data/catalogue';
 import { toProducts } from '../../src/shop/productRows';
 
 it('should take the id, the sizes and the number of images of a product from its options', () => {
-  const options = { id: 'cap', sizes: ['M'], images: 1, hasSizeGuide: false } as const;
-  const row = ['Red Cap', 'Men', 'Topwear', 19.99, '2026-07-22', false, options] as const;
+  const options = {
+    id: 'cap',
+    sizes: ['M'],
+    images: 1,
+    hasSizeGuide: false,
+  } as const;
+  const row = [
+    'Red Cap',
+    'Men',
+    'Topwear',
+    19.99,
+    '2026-07-22',
+    false,
+    options,
+  ] as const;
   expect(toProducts(catalogue, [row], { cap: 'c3d4' })).toEqual([
     {
       _id: 'cap',

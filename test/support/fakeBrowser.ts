@@ -7,7 +7,10 @@ import { jumpIn, recordEvents } from './storeHelpers';
 
 type Texts = Map<string, string>;
 
-/** The turns of the event loop after which the database is idle: a read takes 4, a write 5. */
+/**
+ * The turns of the event loop after which the database is idle: a read takes 4,
+ * a write 5.
+ */
 const TURNS = 60;
 
 /** Waits until every tab has stored its events and read those of the others. */
@@ -27,7 +30,9 @@ export const storedRecords = async (): Promise<unknown[]> => {
 export const writeCart = async (record: object, version = 3): Promise<void> => {
   const db = await openDB('weft', version, {
     upgrade: (created) =>
-      void created.createObjectStore('cart', { keyPath: 'id' }).createIndex('slot', 'slot', { unique: true }),
+      void created
+        .createObjectStore('cart', { keyPath: 'id' })
+        .createIndex('slot', 'slot', { unique: true }),
   });
   const { store, done } = db.transaction('cart', 'readwrite');
   await store.clear();
@@ -36,9 +41,13 @@ export const writeCart = async (record: object, version = 3): Promise<void> => {
   db.close();
 };
 
-const quotaExceeded = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+const quotaExceeded = () =>
+  new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-/** Simulates a browser. Its tabs share the IndexedDB of the test environment and `local`. */
+/**
+ * Simulates a browser. Its tabs share the IndexedDB of the test environment and
+ * `local`.
+ */
 export const createBrowser = () => {
   const local: Texts = new Map();
   const browserWindows = new Set<EventTarget>();
@@ -47,11 +56,16 @@ export const createBrowser = () => {
   const notify = (from: EventTarget, key: string, newValue: string | null) => {
     for (const browserWindow of browserWindows) {
       if (browserWindow === from) continue;
-      browserWindow.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      browserWindow.dispatchEvent(
+        new StorageEvent('storage', { key, newValue }),
+      );
     }
   };
 
-  const storageOf = (texts: Texts, onChange: (key: string, text: string | null) => void): StorageArea => ({
+  const storageOf = (
+    texts: Texts,
+    onChange: (key: string, text: string | null) => void,
+  ): StorageArea => ({
     get length() {
       return texts.size;
     },
@@ -68,19 +82,26 @@ export const createBrowser = () => {
   });
 
   /**
-   * Opens a tab. With the `session` of an earlier tab it is a reload or a duplicate. `beforeStart` runs after the
-   * stored state was loaded.
+   * Opens a tab. With the `session` of an earlier tab it is a reload or a
+   * duplicate. `beforeStart` runs after the stored state was loaded.
    */
-  const open = async (session: Texts = new Map(), beforeStart?: () => Promise<void>) => {
+  const open = async (
+    session: Texts = new Map(),
+    beforeStart?: () => Promise<void>,
+  ) => {
     const target = new EventTarget();
     const browserWindow = Object.assign(target, {
       localStorage: storageOf(local, (key, text) => notify(target, key, text)),
       sessionStorage: storageOf(session, () => undefined),
     });
-    const { preloadedState, startPersistence } = await loadPersistedState(browserWindow);
+    const { preloadedState, startPersistence } =
+      await loadPersistedState(browserWindow);
     await beforeStart?.();
     const events: string[] = [];
-    const store = createStore({ preloadedState, middleware: [recordEvents(events)] });
+    const store = createStore({
+      preloadedState,
+      middleware: [recordEvents(events)],
+    });
     const stop = startPersistence(store);
     browserWindows.add(browserWindow);
     return {

@@ -1,6 +1,9 @@
 const ID = 'melton-overcoat-charcoal';
 
-/** The contents of the storages: the record of the cart, texts of localStorage and sessionStorage. */
+/**
+ * The contents of the storages: the record of the cart, texts of localStorage
+ * and sessionStorage.
+ */
 export interface Stored {
   readonly name: string;
   readonly record?: object;
@@ -8,8 +11,14 @@ export interface Stored {
   readonly session?: Readonly<Record<string, string>>;
 }
 
-const cart = (name: string, items: unknown): Stored => ({ name, record: { items } });
-const form = (name: string, text: string): Stored => ({ name, session: { 'weft.checkout': text } });
+const cart = (name: string, items: unknown): Stored => ({
+  name,
+  record: { items },
+});
+const form = (name: string, text: string): Stored => ({
+  name,
+  session: { 'weft.checkout': text },
+});
 
 const nested = (depth: number): object => {
   let value: object = {};
@@ -20,7 +29,10 @@ const nested = (depth: number): object => {
 /** Invalid or hostile contents of the storages. */
 export const WORST_CASES: readonly Stored[] = [
   { name: 'a cart without items', record: {} },
-  { name: 'a record of another slot', record: { slot: 7, items: { [ID]: { M: 1 } } } },
+  {
+    name: 'a record of another slot',
+    record: { slot: 7, items: { [ID]: { M: 1 } } },
+  },
   cart('items that are a text', 'x'.repeat(1_000_000)),
   cart('items that are a list', [{ M: 1 }]),
   cart('items of lists', { [ID]: [1, 2] }),
@@ -35,14 +47,22 @@ export const WORST_CASES: readonly Stored[] = [
   }),
   cart('a deeply nested cart', nested(50)),
   form('a form that is no JSON', '<script>alert(1)</script>'),
-  form('a form with a prototype', '{"delivery":{"__proto__":{"x":1}},"payment":"toString"}'),
-  form('a form of markup', '{"delivery":{"street":"<img src=x onerror=alert(1)>"},"payment":"strip"}'),
+  form(
+    'a form with a prototype',
+    '{"delivery":{"__proto__":{"x":1}},"payment":"toString"}',
+  ),
+  form(
+    'a form of markup',
+    '{"delivery":{"street":"<img src=x onerror=alert(1)>"},"payment":"strip"}',
+  ),
   {
     name: 'invalid contents of every kind with texts of other apps',
     record: { items: { [ID]: { M: 1, L: 'x' } }, note: nested(5) },
     local: {
       'weft.cartCount': 'no number',
-      ...Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`another.app.${i}`, `${i}`])),
+      ...Object.fromEntries(
+        Array.from({ length: 300 }, (_, i) => [`another.app.${i}`, `${i}`]),
+      ),
     },
     session: { 'weft.checkout': '{"delivery":7}' },
   },

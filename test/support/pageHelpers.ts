@@ -14,22 +14,29 @@ export const theProduct = (id: string): ProductSummary => {
   return found;
 };
 
-export const namesOf = (some: readonly ProductSummary[]) => some.map(({ name }) => name);
+export const namesOf = (some: readonly ProductSummary[]) =>
+  some.map(({ name }) => name);
 
 /** The names on the product cards in a part of the page, in order. */
 export const cardsIn = (part: ReturnType<typeof main>) =>
-  part.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  part
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 
-export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name });
 
 /** Navigates like a link, and waits for the page. */
 export const goTo = async (router: Router, url: string) => {
   await router.navigate(url);
-  await waitFor(() => expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy'));
+  await waitFor(() =>
+    expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy'),
+  );
 };
 
 /** The texts of the live regions. */
-export const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+export const announcements = () =>
+  screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 /** Expects a visible element to have focus. */
 export const expectFocusKept = () => {
@@ -37,7 +44,9 @@ export const expectFocusKept = () => {
   expect(document.activeElement).toBeVisible();
 };
 
-/** Records for each later submission whether its default action was prevented. */
+/**
+ * Records for each later submission whether its default action was prevented.
+ */
 export const watchSubmits = () => {
   const prevented: boolean[] = [];
   const record = (event: Event) => void prevented.push(event.defaultPrevented);
@@ -48,17 +57,29 @@ export const watchSubmits = () => {
 /** jsdom has no pointer events. */
 class Pointer extends MouseEvent {
   readonly pointerType: string;
-  constructor(type: string, { pointerType = '', ...rest }: PointerEventInit = {}) {
+  constructor(
+    type: string,
+    { pointerType = '', ...rest }: PointerEventInit = {},
+  ) {
     super(type, rest);
     this.pointerType = pointerType;
   }
 }
-Object.defineProperty(window, 'PointerEvent', { configurable: true, value: Pointer });
+Object.defineProperty(window, 'PointerEvent', {
+  configurable: true,
+  value: Pointer,
+});
 
 /** Taps as a browser does. The click of user-event has no pointer type. */
 export const tap = (target: HTMLElement) => {
   const touch = { bubbles: true, cancelable: true, pointerType: 'touch' };
-  for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout', 'click']) {
+  for (const type of [
+    'pointerover',
+    'pointerdown',
+    'pointerup',
+    'pointerout',
+    'click',
+  ]) {
     fireEvent(target, new Pointer(type, touch));
   }
 };

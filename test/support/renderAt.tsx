@@ -15,15 +15,24 @@ afterEach(() => {
 });
 
 /** Renders the whole app at a URL, as `main.ts` does, with a new store. */
-export const renderAt = async (url: string, preloadedState: Partial<RootState> = {}) => {
+export const renderAt = async (
+  url: string,
+  preloadedState: Partial<RootState> = {},
+) => {
   window.history.replaceState(null, '', url);
   const { store, close } = await createApp(preloadedState);
   cleanups.push(close);
   await loadPage(window.location.pathname).catch(() => undefined);
   const history = createBrowserHistory({ v5Compat: true });
-  render(<App store={store} history={history} onMounted={() => undefined} />, rootOptions());
+  render(
+    <App store={store} history={history} onMounted={() => undefined} />,
+    rootOptions(),
+  );
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
-  /** Navigates like a link, or by a number of history entries without waiting for the browser. */
+  /**
+   * Navigates like a link, or by a number of history entries without waiting
+   * for the browser.
+   */
   const navigate = async (to: string | number) => {
     if (typeof to === 'number') history.go(to);
     else

@@ -4,10 +4,12 @@ import { configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { format } from 'node:util';
 
-// Ends a wait that hangs. A busy machine may take many times as long as a quiet one.
+// Ends a wait that hangs. A busy machine may take many times as long as a quiet
+// one.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom has no layout: scrolling does nothing, and a dialog only opens and closes.
+// jsdom has no layout: scrolling does nothing, and a dialog only opens and
+// closes.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -20,7 +22,11 @@ HTMLDialogElement.prototype.close = function close() {
 // A test fails on any console message.
 const messages: string[] = [];
 for (const level of ['log', 'info', 'warn', 'error'] as const) {
-  jest.spyOn(console, level).mockImplementation((...args: unknown[]) => void messages.push(format(...args)));
+  jest
+    .spyOn(console, level)
+    .mockImplementation(
+      (...args: unknown[]) => void messages.push(format(...args)),
+    );
 }
 afterEach(() => expect(messages.splice(0)).toEqual([]));
 

@@ -24,7 +24,8 @@ interface Modes {
 const MODES: Partial<Record<Slice['name'], Modes>> = {
   cart: {
     names: ['empty', 'filled'],
-    of: ({ cart }) => (Object.keys(cart.items).length === 0 ? 'empty' : 'filled'),
+    of: ({ cart }) =>
+      Object.keys(cart.items).length === 0 ? 'empty' : 'filled',
   },
   filters: {
     names: ['closed', 'open'],
@@ -32,7 +33,8 @@ const MODES: Partial<Record<Slice['name'], Modes>> = {
   },
   persistence: {
     names: ['persisted', 'memoryOnly', 'outdated'],
-    of: ({ persistence }) => persistence['cart'] ?? persistence['checkout'] ?? 'persisted',
+    of: ({ persistence }) =>
+      persistence['cart'] ?? persistence['checkout'] ?? 'persisted',
   },
   appUpdate: {
     names: ['none', 'available'],
@@ -46,17 +48,27 @@ const MODES: Partial<Record<Slice['name'], Modes>> = {
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
-/** Whether no events are applied in a state: a cart of other quantities, other values than the first and the last of a filter, or three filters. */
+/**
+ * Whether no events are applied in a state: a cart of other quantities, other
+ * values than the first and the last of a filter, or three filters.
+ */
 const isLeaf = ({ cart, filters }: RootState) =>
-  linesOf(cart.items).some(({ quantity }) => !WALKED_QUANTITIES.includes(quantity)) ||
+  linesOf(cart.items).some(
+    ({ quantity }) => !WALKED_QUANTITIES.includes(quantity),
+  ) ||
   FACETS.filter(({ name }) => filters[name].length > 0).length > 2 ||
-  FACETS.some(({ name, values }) => values.slice(1, -1).some((value) => filters[name].includes(value)));
+  FACETS.some(({ name, values }) =>
+    values.slice(1, -1).some((value) => filters[name].includes(value)),
+  );
 
 /** The modes that the events of a row led to. */
 const targetsOf = (row: ReadonlyMap<string, ReadonlySet<string>>) =>
   [...row.values()].flatMap((targets) => [...targets]);
 
-/** Walks a slice over the given events, with all other slices in their initial states. */
+/**
+ * Walks a slice over the given events, with all other slices in their initial
+ * states.
+ */
 export const walkSlice = (
   name: Slice['name'],
   actions: readonly UnknownAction[] = ALL_ACTIONS,
@@ -68,17 +80,25 @@ export const walkSlice = (
     initialState: INITIAL,
     reducer: (state, action) => {
       const after = rootReducer(state, action);
-      return Object.is(after[name], state[name]) ? state : { ...INITIAL, [name]: after[name] };
+      return Object.is(after[name], state[name])
+        ? state
+        : { ...INITIAL, [name]: after[name] };
     },
     events: actions,
     violatedIn: violatedInvariants,
-    // The text keeps the order of keys: carts with their lines in different orders are different states.
+    // The text keeps the order of keys: carts with their lines in different
+    // orders are different states.
     keyOf: (state) => JSON.stringify(state[name]),
     isLeaf,
     isOwn: ({ type }) => type.startsWith(`${name}/`),
     modeOf: modes?.of,
   });
-  const reached = [found.start, ...[...found.transitions.values()].flatMap(targetsOf)];
-  const unreached = modes ? modes.names.filter((mode) => !reached.includes(mode)) : [];
+  const reached = [
+    found.start,
+    ...[...found.transitions.values()].flatMap(targetsOf),
+  ];
+  const unreached = modes
+    ? modes.names.filter((mode) => !reached.includes(mode))
+    : [];
   return { slice: name, ...found, unreached };
 };

@@ -8,7 +8,8 @@ export const recordEvents =
   () =>
   (next) =>
   (event) => {
-    if (typeof event === 'object' && event && 'type' in event) events.push(String(event.type));
+    if (typeof event === 'object' && event && 'type' in event)
+      events.push(String(event.type));
     return next(event);
   };
 

@@ -11,7 +11,10 @@ export interface Machine<State> {
   readonly keyOf?: (state: State) => string;
   /** Whether no events are applied in a state. It keeps the walk finite. */
   readonly isLeaf?: (state: State) => boolean;
-  /** Whether an event is tried in every state. The others are tried in the first 100, and later if they have changed one. */
+  /**
+   * Whether an event is tried in every state. The others are tried in the first
+   * 100, and later if they have changed one.
+   */
   readonly isOwn?: (event: UnknownAction) => boolean;
 }
 
@@ -24,8 +27,14 @@ interface Problem {
 /** What a walk found. */
 export interface Walk {
   readonly start: string;
-  /** For each mode and each event that changed the state there: the modes that it led to. */
-  readonly transitions: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+  /**
+   * For each mode and each event that changed the state there: the modes that
+   * it led to.
+   */
+  readonly transitions: ReadonlyMap<
+    string,
+    ReadonlyMap<string, ReadonlySet<string>>
+  >;
   readonly states: number;
   readonly steps: number;
   /** The types of the events that changed a state. */
@@ -47,8 +56,9 @@ interface Visit<State> {
 }
 
 /**
- * Walks a machine breadth-first from its initial state, over the listed events. Each walked state has to satisfy the
- * invariants, each event has to return the very same state or another one, and each state has to lead back to the
+ * Walks a machine breadth-first from its initial state, over the listed events.
+ * Each walked state has to satisfy the invariants, each event has to return the
+ * very same state or another one, and each state has to lead back to the
  * initial one. Throws when there are more than 20,000 states.
  */
 export const walk = <State>(machine: Machine<State>): Walk => {
@@ -67,18 +77,27 @@ export const walk = <State>(machine: Machine<State>): Walk => {
     const parent = visits[index]?.parent;
     return parent ? [...eventsTo(parent[0]), parent[1]] : [];
   };
-  // States are found in the order of their distance, so the first path to a problem is the shortest.
+  // States are found in the order of their distance, so the first path to a
+  // problem is the shortest.
   const report = (text: string, path: () => readonly UnknownAction[]) => {
     if (!problems.has(text)) problems.set(text, { text, events: path() });
   };
   const add = (state: State, key: string, parent?: Visit<State>['parent']) => {
     const index = visits.length;
     if (index === MAX_STATES)
-      throw new Error(`There are more than ${MAX_STATES} states: the events need fewer payloads.`);
+      throw new Error(
+        `There are more than ${MAX_STATES} states: the events need fewer payloads.`,
+      );
     indexes.set(key, index);
-    visits.push({ state, key, predecessors: parent ? [parent[0]] : [], ...(parent && { parent }) });
+    visits.push({
+      state,
+      key,
+      predecessors: parent ? [parent[0]] : [],
+      ...(parent && { parent }),
+    });
     const at = parent ? ` ${key}` : '';
-    for (const invariant of violatedIn(state)) report(`${invariant}${at}`, () => eventsTo(index));
+    for (const invariant of violatedIn(state))
+      report(`${invariant}${at}`, () => eventsTo(index));
   };
   const observe = (from: string, type: string, to: string) => {
     const row = transitions.get(from) ?? new Map<string, Set<string>>();
@@ -106,16 +125,23 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   for (const [from, { state }] of visits.entries()) {
     if (isLeaf(state)) continue;
     for (const event of events)
-      if (from < FULL_STATES || isOwn(event) || changing.has(event.type)) step(from, state, event);
+      if (from < FULL_STATES || isOwn(event) || changing.has(event.type))
+        step(from, state, event);
   }
 
   const returning = new Set([0]);
   for (const index of returning)
-    for (const predecessor of visits[index]?.predecessors ?? []) returning.add(predecessor);
+    for (const predecessor of visits[index]?.predecessors ?? [])
+      returning.add(predecessor);
   for (const [index, { state, key }] of visits.entries())
     if (!isLeaf(state) && !returning.has(index))
       report(`No event leads back from ${key}`, () => eventsTo(index));
-  if (!isDeepStrictEqual(Object.getOwnPropertyDescriptors(Object.prototype), prototype))
+  if (
+    !isDeepStrictEqual(
+      Object.getOwnPropertyDescriptors(Object.prototype),
+      prototype,
+    )
+  )
     report('Object.prototype has changed', () => []);
 
   return {
@@ -128,6 +154,9 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   };
 };
 
-/** The text of a session file that `npm run replay` and the Redux DevTools read: these events from the initial state. */
+/**
+ * The text of a session file that `npm run replay` and the Redux DevTools read:
+ * these events from the initial state.
+ */
 export const sessionOf = (events: readonly UnknownAction[]): string =>
   JSON.stringify({ payload: JSON.stringify(events) });

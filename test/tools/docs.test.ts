@@ -30,7 +30,10 @@ const isBroken = (page: string, link: string): boolean => {
   const target = path === '' ? page : join(dirname(page), path);
   if (!existsSync(join(ROOT, target))) return true;
   return (
-    anchor !== undefined && !found(target, /^#+ (.+)$/gm).some((heading) => anchorOf(heading) === anchor)
+    anchor !== undefined &&
+    !found(target, /^#+ (.+)$/gm).some(
+      (heading) => anchorOf(heading) === anchor,
+    )
   );
 };
 
@@ -38,34 +41,54 @@ const SCRIPTS = new Set(found('package.json', /^ {4}"([\w:]+)": "/gm));
 
 const FOLDERS = /^(src|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+$/;
 
-/** Files that are written by commands and ignored by git, and the examples of docs/devtools.md. */
-const UNTRACKED = /^test\/(e2e\/screenshots\/|sessions\/(expected\/)?my-bug\.json)$/;
+/**
+ * Files that are written by commands and ignored by git, and the examples of
+ * docs/devtools.md.
+ */
+const UNTRACKED =
+  /^test\/(e2e\/screenshots\/|sessions\/(expected\/)?my-bug\.json)$/;
 
 const FILE_NAMES = new Set(
   ['src', 'examples', 'test', 'tools'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => basename(file)),
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => basename(file),
+    ),
   ),
 );
 
 describe.each(PAGES)('%s', (page) => {
   it('should link to existing files and headings', () => {
-    const links = [...found(page, /\]\(([^)\s]+)\)/g), ...found(page, /src="([^"]+)"/g)];
-    expect(links.filter((link) => !/^https?:/.test(link) && isBroken(page, link))).toEqual([]);
+    const links = [
+      ...found(page, /\]\(([^)\s]+)\)/g),
+      ...found(page, /src="([^"]+)"/g),
+    ];
+    expect(
+      links.filter((link) => !/^https?:/.test(link) && isBroken(page, link)),
+    ).toEqual([]);
   });
 
   it('should name existing npm scripts', () => {
-    expect(found(page, /\bnpm run ([a-z][\w:]*)/g).filter((name) => !SCRIPTS.has(name))).toEqual([]);
+    expect(
+      found(page, /\bnpm run ([a-z][\w:]*)/g).filter(
+        (name) => !SCRIPTS.has(name),
+      ),
+    ).toEqual([]);
   });
 
   it('should name existing files', () => {
-    const named = found(page, /`([^`\s]+)`/g).filter((name) => FOLDERS.test(name) && !UNTRACKED.test(name));
+    const named = found(page, /`([^`\s]+)`/g).filter(
+      (name) => FOLDERS.test(name) && !UNTRACKED.test(name),
+    );
     const folders = [ROOT, join(ROOT, dirname(page))];
-    const isMissing = (name: string) => !folders.some((folder) => existsSync(join(folder, name)));
+    const isMissing = (name: string) =>
+      !folders.some((folder) => existsSync(join(folder, name)));
     expect(named.filter(isMissing)).toEqual([]);
     // Names without a folder.
-    expect(found(page, /(?<![\w/.-])((?:\w+\.)+tsx?)\b/g).filter((name) => !FILE_NAMES.has(name))).toEqual(
-      [],
-    );
+    expect(
+      found(page, /(?<![\w/.-])((?:\w+\.)+tsx?)\b/g).filter(
+        (name) => !FILE_NAMES.has(name),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -2,12 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const FOLDERS = ['src', 'test', 'tools', 'examples', 'docs', 'deploy', 'public'];
+const FOLDERS = [
+  'src',
+  'test',
+  'tools',
+  'examples',
+  'docs',
+  'deploy',
+  'public',
+];
 
 /** The paths below the folders, without extensions. */
 const paths = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-    join(folder, path).replace(/(?<=\w)\.[^\\/]*$/, ''),
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+    (path) => join(folder, path).replace(/(?<=\w)\.[^\\/]*$/, ''),
   ),
 );
 
@@ -17,6 +25,7 @@ const lowerCase = (path: string) => path.toLowerCase();
 it('should name no two files or folders alike but for their case', () => {
   const names = [...new Set(paths)];
   const lower = names.map(lowerCase);
-  const isAlone = (name: string) => lower.indexOf(lowerCase(name)) === lower.lastIndexOf(lowerCase(name));
+  const isAlone = (name: string) =>
+    lower.indexOf(lowerCase(name)) === lower.lastIndexOf(lowerCase(name));
   expect(names.filter((name) => !isAlone(name))).toEqual([]);
 });

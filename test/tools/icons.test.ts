@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const manifest = readFileSync('src/app/manifest.ejs', 'utf8');
-const icons = [...manifest.matchAll(/"src": "([^"]+)", "sizes": "([^"]+)", "type": "image\/(\w+)"/g)];
+const icons = [
+  ...manifest.matchAll(
+    /"src": "([^"]+)", "sizes": "([^"]+)", "type": "image\/(\w+)"/g,
+  ),
+];
 
 it('should list icons in the web app manifest with their real sizes, one of them maskable', async () => {
   expect(icons).toHaveLength(3);

@@ -17,39 +17,63 @@ const light: Machine<TrafficLight> = {
   modeOf: ({ lamp }) => lamp,
   violatedIn: () => [],
   reducer: (state, { type }) => {
-    if (type === pressed.type) return state.isRequested ? state : { ...state, isRequested: true };
+    if (type === pressed.type)
+      return state.isRequested ? state : { ...state, isRequested: true };
     if (state.lamp === 'red') return { ...state, lamp: 'green' };
     return state.isRequested ? { lamp: 'red', isRequested: false } : state;
   },
 };
 
-const withReducer = (reducer: typeof light.reducer) => walk({ ...light, reducer });
+const withReducer = (reducer: typeof light.reducer) =>
+  walk({ ...light, reducer });
 
 it('should find all states and transitions of a correct machine, and no problem', () => {
   const { transitions, ...found } = walk(light);
-  expect(found).toMatchObject({ start: 'green', states: 4, steps: 8, problems: [] });
+  expect(found).toMatchObject({
+    start: 'green',
+    states: 4,
+    steps: 8,
+    problems: [],
+  });
   expect(transitions.get('green')?.get(elapsed.type)).toEqual(new Set(['red']));
   expect([...found.changing]).toEqual([pressed.type, elapsed.type]);
 });
 
-it.each<readonly [string, Partial<Machine<TrafficLight>>, text: string, path: readonly UnknownAction[]]>([
+it.each<
+  readonly [
+    string,
+    Partial<Machine<TrafficLight>>,
+    text: string,
+    path: readonly UnknownAction[],
+  ]
+>([
   [
     'a violated invariant with the fewest events that lead to it',
     { violatedIn: ({ lamp }) => (lamp === 'red' ? ['It is never red.'] : []) },
     'It is never red. {"lamp":"red","isRequested":false}',
     [pressed, elapsed],
   ],
-  ['an initial state that violates an invariant', { violatedIn: () => ['Wrong.'] }, 'Wrong.', []],
+  [
+    'an initial state that violates an invariant',
+    { violatedIn: () => ['Wrong.'] },
+    'Wrong.',
+    [],
+  ],
 ])('should report %s', (_, changed, text, events) => {
   expect(walk({ ...light, ...changed }).problems[0]).toEqual({ text, events });
 });
 
 it('should report a new object with the same state', () => {
   const { problems } = withReducer((state, event) =>
-    event === pressed ? { ...state, isRequested: true } : light.reducer(state, event),
+    event === pressed
+      ? { ...state, isRequested: true }
+      : light.reducer(state, event),
   );
   expect(problems).toEqual([
-    { text: 'buttonPressed undefined returns a new object with the same state', events: [pressed, pressed] },
+    {
+      text: 'buttonPressed undefined returns a new object with the same state',
+      events: [pressed, pressed],
+    },
   ]);
 });
 
@@ -64,9 +88,14 @@ it('should report a state that no event leads back from', () => {
 });
 
 it('should apply no events in a leaf', () => {
-  expect(walk({ ...light, isLeaf: ({ isRequested }) => isRequested }).states).toBe(2);
+  expect(
+    walk({ ...light, isLeaf: ({ isRequested }) => isRequested }).states,
+  ).toBe(2);
 });
 
 it('should write a session that npm run replay reads', () => {
-  expect(readSession(sessionOf([pressed, elapsed])).events).toEqual([pressed, elapsed]);
+  expect(readSession(sessionOf([pressed, elapsed])).events).toEqual([
+    pressed,
+    elapsed,
+  ]);
 });

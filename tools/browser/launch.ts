@@ -1,6 +1,14 @@
 import { execFile } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -8,13 +16,15 @@ import { chromium } from 'playwright-core';
 const ROOT = join(__dirname, '../..');
 
 const MAC = 'Contents/MacOS';
-const WINDOWS = [process.env['LOCALAPPDATA'] ?? '', 'C:/Program Files', 'C:/Program Files (x86)'].flatMap(
-  (folder) => [
-    `${folder}/Google/Chrome/Application/chrome.exe`,
-    `${folder}/Chromium/Application/chrome.exe`,
-    `${folder}/Microsoft/Edge/Application/msedge.exe`,
-  ],
-);
+const WINDOWS = [
+  process.env['LOCALAPPDATA'] ?? '',
+  'C:/Program Files',
+  'C:/Program Files (x86)',
+].flatMap((folder) => [
+  `${folder}/Google/Chrome/Application/chrome.exe`,
+  `${folder}/Chromium/Application/chrome.exe`,
+  `${folder}/Microsoft/Edge/Application/msedge.exe`,
+]);
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -43,26 +53,43 @@ const makeTemporary = async (folder: string): Promise<string> => {
     return await mkdtemp(`${folder}.`);
   } catch (cause) {
     const place = dirname(folder);
-    throw new Error(`The test browser cannot be unpacked into ${place}: make it writable.`, { cause });
+    throw new Error(
+      `The test browser cannot be unpacked into ${place}: make it writable.`,
+      { cause },
+    );
   }
 };
 
 /**
- * Unpacks into a temporary folder and renames it, so that an interrupted or parallel run leaves no partial browser.
- * The package reads TMPDIR, and adds the libraries that a minimal Linux lacks only where AWS_EXECUTION_ENV is set:
+ * Unpacks into a temporary folder and renames it, so that an interrupted or
+ * parallel run leaves no partial browser. The package reads TMPDIR, and adds
+ * the libraries that a minimal Linux lacks only where AWS_EXECUTION_ENV is set:
  * both are set for a child process alone.
  */
 const unpack = async (folder: string): Promise<void> => {
   const temporary = await makeTemporary(folder);
   try {
-    const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
-    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
-      cwd: ROOT,
-      env: { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
-    });
+    const script =
+      "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
+    await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', script],
+      {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          TMPDIR: temporary,
+          AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x',
+        },
+      },
+    );
     await writeFile(join(temporary, 'fonts/fonts.conf'), fontsConfig(folder));
     // Other users of this copy of the project may start it too.
-    await Promise.all([temporary, join(temporary, 'chromium')].map((path) => chmod(path, 0o755)));
+    await Promise.all(
+      [temporary, join(temporary, 'chromium')].map((path) =>
+        chmod(path, 0o755),
+      ),
+    );
     await rename(temporary, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
@@ -71,47 +98,77 @@ const unpack = async (folder: string): Promise<void> => {
   }
 };
 
-/** The Chromium of the package @sparticuz/chromium, which runs on Linux x64 only. */
+/**
+ * The Chromium of the package @sparticuz/chromium, which runs on Linux x64
+ * only.
+ */
 const packagedChromium = async () => {
-  const manifest = await readFile(join(ROOT, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
+  const manifest = await readFile(
+    join(ROOT, 'node_modules/@sparticuz/chromium/package.json'),
+    'utf8',
+  );
   const version = /"version": "(.*)"/.exec(manifest)?.[1] ?? '';
   const folder = join(ROOT, `node_modules/.cache/chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
-  const libraries = [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH'] ?? []].flat();
+  const libraries = [
+    join(folder, 'al2023/lib'),
+    process.env['LD_LIBRARY_PATH'] ?? [],
+  ].flat();
   return {
     executablePath: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: libraries.join(':'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    env: {
+      LD_LIBRARY_PATH: libraries.join(':'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
   };
 };
 
-/** The packaged browser needs the C library of most Linux distributions; Alpine has another one. */
+/**
+ * The packaged browser needs the C library of most Linux distributions; Alpine
+ * has another one.
+ */
 const canRunPackaged = () =>
-  process.platform === 'linux' && process.arch === 'x64' && existsSync('/lib64/ld-linux-x86-64.so.2');
+  process.platform === 'linux' &&
+  process.arch === 'x64' &&
+  existsSync('/lib64/ld-linux-x86-64.so.2');
 
-const findChromium = async (): Promise<{ executablePath: string; env?: Record<string, string> }> => {
+const findChromium = async (): Promise<{
+  executablePath: string;
+  env?: Record<string, string>;
+}> => {
   const path = process.env['CHROME_PATH'];
-  if (path && !existsSync(path)) throw new Error(`CHROME_PATH names no file: ${path}`);
+  if (path && !existsSync(path))
+    throw new Error(`CHROME_PATH names no file: ${path}`);
   if (path) return { executablePath: path };
   if (canRunPackaged()) return packagedChromium();
   const executablePath = INSTALLED.find((installed) => existsSync(installed));
   if (executablePath) return { executablePath };
-  throw new Error('No Chromium found: set CHROME_PATH to the executable of Chrome or Chromium.');
+  throw new Error(
+    'No Chromium found: set CHROME_PATH to the executable of Chrome or Chromium.',
+  );
 };
 
-/** Whether /dev/shm has room for the shared memory of the browser: it is small in some containers. */
+/**
+ * Whether /dev/shm has room for the shared memory of the browser: it is small
+ * in some containers.
+ */
 const hasSharedMemory = () => {
   if (!existsSync('/dev/shm')) return false;
   const { bavail, bsize } = statfsSync('/dev/shm');
   return bavail * bsize >= 2 ** 30;
 };
 
-/** The launch options of every tool and test; Playwright and Puppeteer both accept them. */
+/**
+ * The launch options of every tool and test; Playwright and Puppeteer both
+ * accept them.
+ */
 export const launchOptions = async () => {
   const { executablePath, env } = await findChromium();
   return {
     executablePath,
     env: { ...process.env, ...env },
-    // Shared memory in temporary files, the default, makes the browser tests a tenth slower.
+    // Shared memory in temporary files, the default, makes the browser tests a
+    // tenth slower.
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     args: [
       '--no-sandbox',

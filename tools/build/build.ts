@@ -15,7 +15,9 @@ import { writeWorker } from './worker';
 //   npm run build -- --worker off    with a service worker that unregisters itself
 
 const readWorkerOption = () => {
-  const { worker } = parseArgs({ options: { worker: { type: 'string', default: 'on' } } }).values;
+  const { worker } = parseArgs({
+    options: { worker: { type: 'string', default: 'on' } },
+  }).values;
   if (worker === 'on' || worker === 'off') return worker;
   throw new Error(`--worker takes "on" or "off", not "${worker}".`);
 };
@@ -26,12 +28,18 @@ const build = async () => {
     throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} has no products.ts.`);
   const origin = originOf(process.env['WEFT_SITE'] ?? 'https://weft.example');
   if (SHOP_FOLDER !== 'src/data' && process.env['WEFT_SITE'] === undefined)
-    console.log(`WEFT_SITE is not set: the pages and the sitemap name ${origin}.`);
+    console.log(
+      `WEFT_SITE is not set: the pages and the sitemap name ${origin}.`,
+    );
   clearBuild();
   const webpack = createRequire(__filename).resolve('webpack-cli/bin/cli.js');
-  execFileSync(process.execPath, [webpack, '--mode', 'production', '--fail-on-warnings'], {
-    stdio: 'inherit',
-  });
+  execFileSync(
+    process.execPath,
+    [webpack, '--mode', 'production', '--fail-on-warnings'],
+    {
+      stdio: 'inherit',
+    },
+  );
   for (const [from, to] of [
     ['public', DIST],
     [`${SHOP_FOLDER}/public`, DIST],
@@ -39,7 +47,10 @@ const build = async () => {
   ] as const)
     if (existsSync(from)) cpSync(from, to, { recursive: true });
 
-  const { styleHashes, scriptHashes, products } = await prerenderAll(DIST, origin);
+  const { styleHashes, scriptHashes, products } = await prerenderAll(
+    DIST,
+    origin,
+  );
   const policy = policyOf(styleHashes, scriptHashes);
   writeFileIn(DIST, '_headers', headersFile(policy));
   writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));
@@ -52,6 +63,8 @@ const build = async () => {
 };
 
 build().catch((error: unknown) => {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  console.error(
+    error instanceof Error ? (error.stack ?? error.message) : error,
+  );
   process.exitCode = 1;
 });

@@ -16,11 +16,17 @@ export const toBrotli = (bytes: Buffer): Promise<Buffer> =>
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-const toGzip = (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
+const toGzip = (bytes: Buffer) =>
+  promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
 
-/** Writes a `.br` and a `.gz` copy of every text file, so that a host compresses nothing per request. */
+/**
+ * Writes a `.br` and a `.gz` copy of every text file, so that a host compresses
+ * nothing per request.
+ */
 export const compressAll = async (folder: string): Promise<void> => {
-  const pending = filesIn(folder).filter((name) => TEXT.test(name) && !name.startsWith('_'));
+  const pending = filesIn(folder).filter(
+    (name) => TEXT.test(name) && !name.startsWith('_'),
+  );
   const work = async () => {
     for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
       const path = join(folder, name);

@@ -3,7 +3,10 @@ import { hashOf, policyOf } from './policy';
 interface DocumentParts {
   readonly shell: string;
   readonly preHydration: string;
-  /** The rendered content of `#root`, preceded by the title and links that React hoists. */
+  /**
+   * The rendered content of `#root`, preceded by the title and links that React
+   * hoists.
+   */
   readonly html: string;
   readonly styles: string;
   readonly data: Readonly<Record<string, string>>;
@@ -24,25 +27,46 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 export const documentOf = (parts: DocumentParts): HtmlDocument => {
   const { shell, preHydration, html, styles, data, head, chunk } = parts;
   // The shell has a style too: the font faces.
-  const styleHashes = [...`${shell}${styles}`.matchAll(STYLE)].map(([, text = '']) => hashOf(text));
+  const styleHashes = [...`${shell}${styles}`.matchAll(STYLE)].map(
+    ([, text = '']) => hashOf(text),
+  );
   const scriptHashes = [hashOf(preHydration)];
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const [main = ''] = MAIN.exec(shell) ?? [];
-  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
+  const attributes = Object.entries(data).map(
+    ([name, value]) => ` data-${name}="${value}"`,
+  );
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(styleHashes, scriptHashes)}" />`;
-  const lines = (...tags: readonly string[]) => tags.filter(Boolean).join('\n    ');
+  const lines = (...tags: readonly string[]) =>
+    tags.filter(Boolean).join('\n    ');
 
   // Replacer functions, because a `$` in a replacement string is special.
   const text = shell
     .replace(/<html lang="[^"]*"/, (html) => html + attributes.join(''))
     .replace(main, '')
     .replace(/<meta charset="utf-8" \/>/, (charset) => lines(charset, policy))
-    .replace('</head>', () => lines(head, hoisted, styles, `<script>${preHydration}</script>`, '</head>'))
-    .replace('<div id="root"></div>', () => `<div id="root">${html.slice(hoisted.length)}</div>`)
-    // Scripts stand after the images, which load first. The chunk only registers its modules. A preload would go
-    // unused on every page that the service worker answers.
+    .replace('</head>', () =>
+      lines(
+        head,
+        hoisted,
+        styles,
+        `<script>${preHydration}</script>`,
+        '</head>',
+      ),
+    )
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${html.slice(hoisted.length)}</div>`,
+    )
+    // Scripts stand after the images, which load first. The chunk only
+    // registers its modules. A preload would go unused on every page that the
+    // service worker answers.
     .replace('</body>', () =>
-      lines(chunk === undefined ? '' : `<script defer src="${chunk}"></script>`, main, '</body>'),
+      lines(
+        chunk === undefined ? '' : `<script defer src="${chunk}"></script>`,
+        main,
+        '</body>',
+      ),
     );
   return { text, styleHashes, scriptHashes };
 };

@@ -5,30 +5,39 @@ import { parseUrl } from '../../src/features/collection/url';
 
 const DEFAULT_SHOP = 'src/data';
 
-/** The folder of the shop that is built. `WEFT_SHOP` names another one, such as `examples/harbour`. */
+/**
+ * The folder of the shop that is built. `WEFT_SHOP` names another one, such as
+ * `examples/harbour`.
+ */
 export const SHOP_FOLDER = process.env['WEFT_SHOP'] ?? DEFAULT_SHOP;
 
 /** The folder of the build, which webpack.config.js knows too. */
-export const DIST = SHOP_FOLDER === DEFAULT_SHOP ? 'dist' : `${SHOP_FOLDER}/dist`;
+export const DIST =
+  SHOP_FOLDER === DEFAULT_SHOP ? 'dist' : `${SHOP_FOLDER}/dist`;
 
 /** The page for unknown paths; hosts answer with it and status 404. */
 export const NOT_FOUND = '/404.html';
 
-/** Pages that are served under their file name; every other page only under its clean URL. */
+/**
+ * Pages that are served under their file name; every other page only under its
+ * clean URL.
+ */
 const SERVED_BY_NAME: readonly string[] = [NOT_FOUND, '/shell.html'];
 
 /** The name of a page's file, which the shop takes for the page. */
 const PAGE_FILE = /(^\/+index|\.html)\/*$/i;
 
 /**
- * Files of `dist` that are not served: host configuration, source maps, compressed copies, dot files. No file has a
- * name with the other characters, which sirv would decode or cut off.
+ * Files of `dist` that are not served: host configuration, source maps,
+ * compressed copies, dot files. No file has a name with the other characters,
+ * which sirv would decode or cut off.
  */
 const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)|[%?#]|\/$/;
 
 /**
- * The file of `dist` for a pathname: a page by its clean URL in any letter case and with any trailing slashes, or
- * the file of that name. Undefined where nothing may be served.
+ * The file of `dist` for a pathname: a page by its clean URL in any letter case
+ * and with any trailing slashes, or the file of that name. Undefined where
+ * nothing may be served.
  */
 export const fileOf = (pathname: string): string | undefined => {
   const url = parseUrl(pathname);
@@ -37,26 +46,41 @@ export const fileOf = (pathname: string): string | undefined => {
   if (page !== 'unknown') return `${url.pathname}.html`;
   const name = decoded(pathname);
   if (NOT_SERVED.test(name)) return undefined;
-  return name.endsWith('.html') && !SERVED_BY_NAME.includes(name) ? undefined : name;
+  return name.endsWith('.html') && !SERVED_BY_NAME.includes(name)
+    ? undefined
+    : name;
 };
 
-export const PAGE_PATHS: readonly string[] = [...Object.values(PATHS), '/product/*', ...SERVED_BY_NAME];
+export const PAGE_PATHS: readonly string[] = [
+  ...Object.values(PATHS),
+  '/product/*',
+  ...SERVED_BY_NAME,
+];
 
-/** The `map` for nginx of each path, in any letter case and with any trailing slashes, to its page. */
+/**
+ * The `map` for nginx of each path, in any letter case and with any trailing
+ * slashes, to its page.
+ */
 export const nginxPages = (): string =>
   [
     '# Written by `npm run build`; included by nginx.conf.',
     'map $uri $page {',
     '  default "";',
     ...Object.values(PATHS).map((path) =>
-      path === '/' ? '  / /index.html;' : `  ~*^${path.toLowerCase()}/*$ ${path}.html;`,
+      path === '/'
+        ? '  / /index.html;'
+        : `  ~*^${path.toLowerCase()}/*$ ${path}.html;`,
     ),
     '  ~*^/product/(?<product>[^/]+)/*$ /product/$product.html;',
     '}',
     '',
   ].join('\n');
 
-export const writeFileIn = (folder: string, name: string, text: string): void => {
+export const writeFileIn = (
+  folder: string,
+  name: string,
+  text: string,
+): void => {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
@@ -65,4 +89,6 @@ export const writeFileIn = (folder: string, name: string, text: string): void =>
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+    .map(({ parentPath, name }) =>
+      relative(folder, join(parentPath, name)).split(sep).join('/'),
+    );

@@ -10,11 +10,35 @@ interface Rule {
   readonly headers: Headers;
 }
 
-/** Features that no page may use. Chromium warns about names that it does not know. */
+/**
+ * Features that no page may use. Chromium warns about names that it does not
+ * know.
+ */
 const DENIED = [
-  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
-  ...['geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...[
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+  ],
+  ...[
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+  ],
+  ...[
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ],
 ];
 
 /** nginx sends it over https only; static hosts serve nothing else. */
@@ -26,7 +50,10 @@ const POLICY = 'Content-Security-Policy';
 // A `<meta>` policy ignores this directive.
 const UNFRAMED = "; frame-ancestors 'none'";
 
-/** The headers of each kind of file. No two rules that match one file set the same header. */
+/**
+ * The headers of each kind of file. No two rules that match one file set the
+ * same header.
+ */
 const rulesOf = (policy: string): readonly Rule[] => [
   {
     files: /^\//,
@@ -55,13 +82,23 @@ const rulesOf = (policy: string): readonly Rule[] => [
   },
   { files: /^\/sw\.js$/, paths: ['/sw.js'], headers: { [CACHE]: 'no-cache' } },
   {
-    files: /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons\/.*)$/,
-    paths: ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/favicon.svg', '/icons/*'],
+    files:
+      /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons\/.*)$/,
+    paths: [
+      '/manifest.webmanifest',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/favicon.svg',
+      '/icons/*',
+    ],
     headers: { [CACHE]: 'public, max-age=3600' },
   },
 ];
 
-/** The headers of a file of `dist`; without a `policy` (see `policyOf`) pages get no policy header. */
+/**
+ * The headers of a file of `dist`; without a `policy` (see `policyOf`) pages
+ * get no policy header.
+ */
 export const headersOf = (file: string, policy: string | undefined): Headers =>
   Object.fromEntries(
     rulesOf(policy ?? '')
@@ -73,17 +110,25 @@ export const headersOf = (file: string, policy: string | undefined): Headers =>
 // Cloudflare Pages rejects longer lines.
 const MAX_LINE = 2000;
 
-/** `_headers` for Netlify and Cloudflare Pages; throws when the policy is too long for them. */
+/**
+ * `_headers` for Netlify and Cloudflare Pages; throws when the policy is too
+ * long for them.
+ */
 export const headersFile = (policy: string): string => {
   const block = (path: string, headers: Headers) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
   const lines = rulesOf(policy).flatMap(({ paths, headers }) =>
-    paths.flatMap((path) => block(path, path === '/*' ? { ...headers, ...SECURE } : headers)),
+    paths.flatMap((path) =>
+      block(path, path === '/*' ? { ...headers, ...SECURE } : headers),
+    ),
   );
   const long = lines.find(({ length }) => length > MAX_LINE);
-  if (long) throw new Error(`A line of _headers has ${long.length} characters, over ${MAX_LINE}: ${long}`);
+  if (long)
+    throw new Error(
+      `A line of _headers has ${long.length} characters, over ${MAX_LINE}: ${long}`,
+    );
   return `${lines.join('\n')}\n`;
 };
 
@@ -92,26 +137,45 @@ export const policyIn = (text: string): string | undefined =>
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-const mapped = (name: string, source: string, cases: readonly (readonly [string, string])[]): string => {
+const mapped = (
+  name: string,
+  source: string,
+  cases: readonly (readonly [string, string])[],
+): string => {
   const variable = `$weft_${name.toLowerCase().replaceAll('-', '_')}`;
-  const lines = cases.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`);
-  return [`map ${source} ${variable} {`, ...lines, '}', `add_header ${name} ${variable} always;`, ''].join(
-    '\n',
+  const lines = cases.map(
+    ([key, value]) => `  ${quoted(key)} ${quoted(value)};`,
   );
+  return [
+    `map ${source} ${variable} {`,
+    ...lines,
+    '}',
+    `add_header ${name} ${variable} always;`,
+    '',
+  ].join('\n');
 };
 
-/** The headers for the `http` block of nginx. An `add_header` in an inner block would drop all of them. */
+/**
+ * The headers for the `http` block of nginx. An `add_header` in an inner block
+ * would drop all of them.
+ */
 export const nginxHeaders = (policy: string): string => {
   const rules = rulesOf(policy);
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  const names = [
+    ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
+  ];
   const byFile = (name: string) =>
     rules.flatMap(({ files, headers: { [name]: value } }) =>
-      value === undefined ? [] : [[`~${files.source.replaceAll('\\/', '/')}`, value] as const],
+      value === undefined
+        ? []
+        : [[`~${files.source.replaceAll('\\/', '/')}`, value] as const],
     );
   // An error has the URL of its file, except 404, which has that of its page.
   const byStatusAndFile = (name: string) => [
     ['~^[45]', 'no-cache'] as const,
-    ...byFile(name).map(([key, value]) => [key.replace('~^', '~^...'), value] as const),
+    ...byFile(name).map(
+      ([key, value]) => [key.replace('~^', '~^...'), value] as const,
+    ),
   ];
   return [
     '# Written by `npm run build`; included by nginx.conf.\n',
@@ -120,6 +184,8 @@ export const nginxHeaders = (policy: string): string => {
         ? mapped(name, '$status$uri', byStatusAndFile(name))
         : mapped(name, '$uri', byFile(name)),
     ),
-    ...Object.entries(SECURE).map(([name, value]) => mapped(name, '$https', [['on', value]])),
+    ...Object.entries(SECURE).map(([name, value]) =>
+      mapped(name, '$https', [['on', value]]),
+    ),
   ].join('\n');
 };

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of the empty text: styled-components inserts an empty `<style>` and fills it through the CSSOM. */
+/**
+ * The hash of the empty text: styled-components inserts an empty `<style>` and
+ * fills it through the CSSOM.
+ */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The hash of an inline style or script. A browser reads every line end of a page as LF before it hashes. */
+/**
+ * The hash of an inline style or script. A browser reads every line end of a
+ * page as LF before it hashes.
+ */
 export const hashOf = (text: string): string => {
   const read = text.replaceAll(/\r\n?/g, '\n');
   const hash = createHash('sha256').update(read, 'utf8').digest('base64');
@@ -11,11 +17,16 @@ export const hashOf = (text: string): string => {
 };
 
 /**
- * The Content-Security-Policy of pages with these inline styles and scripts, for a header or a `<meta>`. The order and
- * repetition of the hashes do not matter.
+ * The Content-Security-Policy of pages with these inline styles and scripts,
+ * for a header or a `<meta>`. The order and repetition of the hashes do not
+ * matter.
  */
-export const policyOf = (styleHashes: readonly string[], scriptHashes: readonly string[]): string => {
-  const allowed = (hashes: readonly string[]) => ["'self'", ...[...new Set(hashes)].sort()].join(' ');
+export const policyOf = (
+  styleHashes: readonly string[],
+  scriptHashes: readonly string[],
+): string => {
+  const allowed = (hashes: readonly string[]) =>
+    ["'self'", ...[...new Set(hashes)].sort()].join(' ');
   return [
     "default-src 'none'",
     `script-src ${allowed(scriptHashes)}`,

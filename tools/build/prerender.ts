@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { write } from '../../src/app/prerender';
 import { FACETS } from '../../src/features/collection/facets';
-import { pageAt, PATHS, productPath, type PageName } from '../../src/features/navigation/paths';
+import {
+  pageAt,
+  PATHS,
+  productPath,
+  type PageName,
+} from '../../src/features/navigation/paths';
 import type { ProductSummary } from '../../src/shop/product';
 import type { Shop } from '../../src/shop/shop';
 import { checkCatalogue } from './checkCatalogue';
@@ -16,7 +21,10 @@ interface Prerender {
 }
 
 const isPrerender = (module: unknown): module is Prerender =>
-  typeof module === 'object' && module !== null && 'write' in module && 'data' in module;
+  typeof module === 'object' &&
+  module !== null &&
+  'write' in module &&
+  'data' in module;
 
 const BUNDLE = '_prerender';
 
@@ -49,13 +57,22 @@ const STALE_AT: ReadonlyMap<string, string> = new Map([
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 const scriptNamed = (assets: readonly string[], name: string) => {
-  const file = assets.find((asset) => asset.startsWith(`${name}.`) && asset.endsWith('.js'));
-  if (file === undefined) throw new Error(`dist/assets has no script named "${name}".`);
+  const file = assets.find(
+    (asset) => asset.startsWith(`${name}.`) && asset.endsWith('.js'),
+  );
+  if (file === undefined)
+    throw new Error(`dist/assets has no script named "${name}".`);
   return file;
 };
 
-/** The URL of a page's own script; throws when no chunk has the page's name (see src/app/routes.tsx). */
-const chunkOf = (assets: readonly string[], page: PageName): string | undefined =>
+/**
+ * The URL of a page's own script; throws when no chunk has the page's name (see
+ * src/app/routes.tsx).
+ */
+const chunkOf = (
+  assets: readonly string[],
+  page: PageName,
+): string | undefined =>
   page === 'unknown' ? undefined : `/assets/${scriptNamed(assets, page)}`;
 
 interface Prerendered {
@@ -64,7 +81,10 @@ interface Prerendered {
   readonly products: readonly ProductSummary[];
 }
 
-export const prerenderAll = async (dist: string, site: string): Promise<Prerendered> => {
+export const prerenderAll = async (
+  dist: string,
+  site: string,
+): Promise<Prerendered> => {
   const { write, data } = loadPrerender(dist);
   checkCatalogue(data);
   const assets = readdirSync(join(dist, 'assets'));
@@ -76,8 +96,12 @@ export const prerenderAll = async (dist: string, site: string): Promise<Prerende
 
   const render = async (path: string) => {
     const { html: rendered, styles, head } = await write(path, site);
-    // The first products of the list depend on the query string, so the page preloads no image.
-    const html = path === PATHS.collections ? rendered.replaceAll(IMAGE_PRELOAD, '') : rendered;
+    // The first products of the list depend on the query string, so the page
+    // preloads no image.
+    const html =
+      path === PATHS.collections
+        ? rendered.replaceAll(IMAGE_PRELOAD, '')
+        : rendered;
     const staleAt = STALE_AT.get(path);
     const attributes = { path, ...(staleAt && { 'stale-at': staleAt }) };
     const chunk = chunkOf(assets, pageAt(path));
@@ -92,14 +116,25 @@ export const prerenderAll = async (dist: string, site: string): Promise<Prerende
     });
   };
 
-  const empty = { html: `<title>${data.SHOP_NAME}</title>`, styles: '', data: {}, head: '' };
-  const documents = new Map([['/shell.html', documentOf({ shell, preHydration, ...empty })]]);
-  for (const path of [...Object.values(PATHS), ...data.products.map(({ _id }) => productPath(_id))])
+  const empty = {
+    html: `<title>${data.SHOP_NAME}</title>`,
+    styles: '',
+    data: {},
+    head: '',
+  };
+  const documents = new Map([
+    ['/shell.html', documentOf({ shell, preHydration, ...empty })],
+  ]);
+  for (const path of [
+    ...Object.values(PATHS),
+    ...data.products.map(({ _id }) => productPath(_id)),
+  ])
     documents.set(fileOf(path) ?? path, await render(path));
   documents.set(NOT_FOUND, await render(UNKNOWN));
 
   rmSync(join(dist, BUNDLE), { recursive: true });
-  for (const [file, { text }] of documents) writeFileIn(dist, file.slice(1), text);
+  for (const [file, { text }] of documents)
+    writeFileIn(dist, file.slice(1), text);
   const all = [...documents.values()];
   return {
     styleHashes: [...new Set(all.flatMap(({ styleHashes }) => styleHashes))],

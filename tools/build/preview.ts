@@ -15,7 +15,8 @@ const readPort = (): number => {
   throw new Error(`PORT takes a number from 1 to 65535, not "${text}".`);
 };
 
-const isInUse = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const isInUse = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 const main = async () => {
   const port = readPort();

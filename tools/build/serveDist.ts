@@ -7,16 +7,30 @@ import { headersOf, policyIn } from './headers';
 /** The address of this machine alone. */
 export const LOCALHOST = '127.0.0.1';
 
-/** Serves a build with the URLs and headers of a real host; port 0 takes a free one. */
-export const serveDist = async (port: number, dist = DIST, host = LOCALHOST) => {
-  if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} is missing: run \`npm run build\` first.`);
+/**
+ * Serves a build with the URLs and headers of a real host; port 0 takes a free
+ * one.
+ */
+export const serveDist = async (
+  port: number,
+  dist = DIST,
+  host = LOCALHOST,
+) => {
+  if (!existsSync(`${dist}/index.html`))
+    throw new Error(`${dist} is missing: run \`npm run build\` first.`);
   const policy = policyIn(readFileSync(`${dist}/_headers`, 'utf8'));
   const notFound = readFileSync(`${dist}${NOT_FOUND}`);
   // `fileOf` resolves clean URLs, so sirv tries no extensions.
-  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [] });
+  const files = sirv(dist, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+  });
 
   const setHeaders = (response: ServerResponse, file: string) => {
-    for (const [name, value] of Object.entries(headersOf(file, policy))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(file, policy)))
+      response.setHeader(name, value);
   };
 
   const server = createServer((request, response) => {
@@ -24,7 +38,9 @@ export const serveDist = async (port: number, dist = DIST, host = LOCALHOST) => 
     const file = fileOf(pathname);
     const sendNotFound = () => {
       setHeaders(response, NOT_FOUND);
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+      response
+        .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+        .end(notFound);
     };
     if (file === undefined) {
       sendNotFound();
@@ -34,7 +50,8 @@ export const serveDist = async (port: number, dist = DIST, host = LOCALHOST) => 
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // sirv does not validate the ranges that it reads. A server may ignore them (RFC 9110, 14.2).
+    // sirv does not validate the ranges that it reads. A server may ignore them
+    // (RFC 9110, 14.2).
     delete request.headers.range;
     setHeaders(response, file);
     request.url = file;
@@ -44,7 +61,8 @@ export const serveDist = async (port: number, dist = DIST, host = LOCALHOST) => 
     server.once('error', reject).listen(port, host, resolve);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server has no port.');
   return {
     url: `http://${LOCALHOST}:${address.port}`,
     stop: () => {

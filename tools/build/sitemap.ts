@@ -1,17 +1,28 @@
-import { isPrivate, PATHS, productPath } from '../../src/features/navigation/paths';
+import {
+  isPrivate,
+  PATHS,
+  productPath,
+} from '../../src/features/navigation/paths';
 import type { ProductId } from '../../src/shop/product';
 
-/** The origin of a URL without a trailing slash; throws for anything but an http(s) origin. */
+/**
+ * The origin of a URL without a trailing slash; throws for anything but an
+ * http(s) origin.
+ */
 export const originOf = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
+  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href)
+    return url.origin;
   throw new Error(
     `WEFT_SITE takes an origin such as https://shop.example, not "${text}": ` +
       'the shop works only at the root of a domain, not in a folder.',
   );
 };
 
-export const sitemapXml = (site: string, products: readonly { readonly _id: ProductId }[]): string => {
+export const sitemapXml = (
+  site: string,
+  products: readonly { readonly _id: ProductId }[],
+): string => {
   const paths = [
     ...Object.values(PATHS).filter((path) => !isPrivate(path)),
     ...products.map(({ _id }) => productPath(_id)),

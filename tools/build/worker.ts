@@ -9,15 +9,25 @@ const MANIFEST = 'self.__WB_MANIFEST=';
 
 const PRECACHED_ASSET = /\.(js|woff2)$/;
 
-/** Each precached file of which the name holds no hash, by the path that it is requested by. */
+/**
+ * Each precached file of which the name holds no hash, by the path that it is
+ * requested by.
+ */
 const FILES = [
   ...Object.values(PATHS).map(
-    (path) => [path, path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`] as const,
+    (path) =>
+      [
+        path,
+        path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`,
+      ] as const,
   ),
   ['/shell.html', 'shell.html'] as const,
 ];
 
-/** Unregisters itself and deletes what earlier workers stored, the cart excepted. */
+/**
+ * Unregisters itself and deletes what earlier workers stored, the cart
+ * excepted.
+ */
 const OFF = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -31,14 +41,21 @@ self.addEventListener('activate', (event) =>
 );
 `;
 
-const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+const hashOf = (content: Buffer | string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** A host may rewrite a page, but not a script or a font. */
-const integrityOf = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+const integrityOf = (content: Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The precache manifest of a build: `revision` is null where the URL holds a hash. */
+/**
+ * The precache manifest of a build: `revision` is null where the URL holds a
+ * hash.
+ */
 const createManifest = async (dist: string) => {
-  const assets = (await readdir(join(dist, 'assets'))).filter((name) => PRECACHED_ASSET.test(name)).sort();
+  const assets = (await readdir(join(dist, 'assets')))
+    .filter((name) => PRECACHED_ASSET.test(name))
+    .sort();
   return [
     ...(await Promise.all(
       assets.map(async (name) => ({
@@ -48,21 +65,35 @@ const createManifest = async (dist: string) => {
       })),
     )),
     ...(await Promise.all(
-      FILES.map(async ([url, file]) => ({ url, revision: hashOf(await readFile(join(dist, file))) })),
+      FILES.map(async ([url, file]) => ({
+        url,
+        revision: hashOf(await readFile(join(dist, file))),
+      })),
     )),
   ];
 };
 
-/** Writes the manifest and a version into the built worker. With `off` it writes a worker that removes itself. */
-export const writeWorker = async (dist: string, { off }: { readonly off: boolean }): Promise<void> => {
+/**
+ * Writes the manifest and a version into the built worker. With `off` it writes
+ * a worker that removes itself.
+ */
+export const writeWorker = async (
+  dist: string,
+  { off }: { readonly off: boolean },
+): Promise<void> => {
   const script = join(dist, SCRIPT);
   if (off) {
     await writeFile(script, OFF);
     return;
   }
   const built = await readFile(script, 'utf8');
-  const code = built.startsWith(MANIFEST) ? built.slice(built.indexOf('\n') + 1) : built;
+  const code = built.startsWith(MANIFEST)
+    ? built.slice(built.indexOf('\n') + 1)
+    : built;
   const manifest = JSON.stringify(await createManifest(dist));
   const version = JSON.stringify(hashOf(manifest + code));
-  await writeFile(script, `${MANIFEST}${manifest};self.__VERSION=${version};\n${code}`);
+  await writeFile(
+    script,
+    `${MANIFEST}${manifest};self.__VERSION=${version};\n${code}`,
+  );
 };

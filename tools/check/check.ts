@@ -22,21 +22,29 @@ const runValidator = async ({ name, target, run }: Validator, shop: string) => {
     }));
   const seconds = ((Date.now() - start) / 1000).toFixed(0).padStart(4);
   const result = faults.length === 0 ? 'passed' : 'FAILED';
-  console.log(`${result}  ${name.padEnd(22)}${target.padEnd(24)}${figures.padEnd(64)}${seconds} s`);
+  console.log(
+    `${result}  ${name.padEnd(22)}${target.padEnd(24)}${figures.padEnd(64)}${seconds} s`,
+  );
   for (const fault of faults) console.log(`    ${fault}`);
   return faults.length === 0;
 };
 
 const main = async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' } },
+  });
   const words = values.only.toLowerCase().split(',');
-  const chosen = VALIDATORS.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word)));
-  if (chosen.length === 0) throw new Error(`No validator is named "${values.only}".`);
+  const chosen = VALIDATORS.filter(({ name }) =>
+    words.some((word) => name.toLowerCase().includes(word)),
+  );
+  if (chosen.length === 0)
+    throw new Error(`No validator is named "${values.only}".`);
   requireBuild();
   const server = await serveDist(0);
   console.log(`        ${'validator'.padEnd(22)}${'target'.padEnd(24)}found`);
   try {
-    for (const validator of chosen) if (!(await runValidator(validator, server.url))) process.exitCode = 1;
+    for (const validator of chosen)
+      if (!(await runValidator(validator, server.url))) process.exitCode = 1;
   } finally {
     server.stop();
   }

@@ -1,25 +1,49 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { PAGES, PATHS, type PageName } from '../../src/features/navigation/paths';
+import {
+  PAGES,
+  PATHS,
+  type PageName,
+} from '../../src/features/navigation/paths';
 import { requireBuild } from '../build/buildStamp';
 import { DIST, fileOf } from '../build/fileMap';
 
 const KIB = 1024;
-// React Router's Routes and links, as its documentation shows them, take 7 KiB of it.
+// React Router's Routes and links, as its documentation shows them, take 7 KiB
+// of it.
 const HOME_SCRIPT = 117 * KIB;
 
-/** Bytes of script, in brotli, that a page may load in addition to the home page's budget. */
-const EXTRA_SCRIPT: Partial<Record<PageName, number>> = { collections: 2.5 * KIB, product: 7 * KIB };
+/**
+ * Bytes of script, in brotli, that a page may load in addition to the home
+ * page's budget.
+ */
+const EXTRA_SCRIPT: Partial<Record<PageName, number>> = {
+  collections: 2.5 * KIB,
+  product: 7 * KIB,
+};
 const PAGE_BUDGET = 30 * KIB;
 
 interface Budgets {
-  /** `file` is a page of `dist`; `product/*.html` stands for the largest of them. */
-  readonly pages: readonly { readonly file: string; readonly script: number; readonly page: number }[];
-  readonly assets: readonly { readonly name: string; readonly files: RegExp; readonly bytes: number }[];
+  /**
+   * `file` is a page of `dist`; `product/*.html` stands for the largest of
+   * them.
+   */
+  readonly pages: readonly {
+    readonly file: string;
+    readonly script: number;
+    readonly page: number;
+  }[];
+  readonly assets: readonly {
+    readonly name: string;
+    readonly files: RegExp;
+    readonly bytes: number;
+  }[];
 }
 
 const PAGE_PATHS = { ...PATHS, product: '/product/*' };
-const PAGES_WITH_PATH = PAGES.filter((name): name is keyof typeof PAGE_PATHS => name in PAGE_PATHS);
+const PAGES_WITH_PATH = PAGES.filter(
+  (name): name is keyof typeof PAGE_PATHS => name in PAGE_PATHS,
+);
 
 const BUDGETS: Budgets = {
   pages: PAGES_WITH_PATH.map((name) => ({
@@ -35,7 +59,10 @@ const BUDGETS: Budgets = {
 
 interface Measured {
   readonly name: string;
-  /** What a browser downloads: the brotli copy where there is one. 0 for a missing file. */
+  /**
+   * What a browser downloads: the brotli copy where there is one. 0 for a
+   * missing file.
+   */
   readonly bytes: number;
   readonly budget: number;
 }
@@ -49,25 +76,44 @@ const largest = (dist: string, file: string): string => {
   if (!file.includes('*')) return join(dist, file);
   const folder = join(dist, dirname(file));
   const end = basename(file).replace('*', '');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(end)) : [];
-  return files.map((name) => join(folder, name)).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? '';
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith(end))
+    : [];
+  return (
+    files
+      .map((name) => join(folder, name))
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? ''
+  );
 };
 
-const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"|<link\b[^>]*\bhref="([^"]+\.js)"/g;
+const SCRIPT =
+  /<script\b[^>]*\bsrc="([^"]+)"|<link\b[^>]*\bhref="([^"]+\.js)"/g;
 
 const scriptsOf = (page: string): readonly string[] => {
   const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  return [...new Set([...html.matchAll(SCRIPT)].map(([, src, href]) => src ?? href ?? ''))];
+  return [
+    ...new Set(
+      [...html.matchAll(SCRIPT)].map(([, src, href]) => src ?? href ?? ''),
+    ),
+  ];
 };
 
-const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+const sum = (sizes: readonly number[]) =>
+  sizes.reduce((all, size) => all + size, 0);
 
-export const measureBuild = (dist: string, { pages, assets }: Budgets): readonly Measured[] => {
-  const names = existsSync(join(dist, 'assets')) ? readdirSync(join(dist, 'assets')) : [];
+export const measureBuild = (
+  dist: string,
+  { pages, assets }: Budgets,
+): readonly Measured[] => {
+  const names = existsSync(join(dist, 'assets'))
+    ? readdirSync(join(dist, 'assets'))
+    : [];
   return [
     ...pages.flatMap(({ file, script, page }) => {
       const path = largest(dist, file);
-      const scripts = sum(scriptsOf(path).map((url) => sizeOf(join(dist, url))));
+      const scripts = sum(
+        scriptsOf(path).map((url) => sizeOf(join(dist, url))),
+      );
       return [
         { name: `script of ${file}`, bytes: scripts, budget: script },
         { name: `HTML of ${file}`, bytes: sizeOf(path), budget: page },
@@ -76,7 +122,9 @@ export const measureBuild = (dist: string, { pages, assets }: Budgets): readonly
     ...assets.map(({ name, files, bytes }) => ({
       name,
       bytes: sum(
-        names.filter((asset) => files.test(asset)).map((asset) => sizeOf(join(dist, 'assets', asset))),
+        names
+          .filter((asset) => files.test(asset))
+          .map((asset) => sizeOf(join(dist, 'assets', asset))),
       ),
       budget: bytes,
     })),
@@ -86,7 +134,9 @@ export const measureBuild = (dist: string, { pages, assets }: Budgets): readonly
 export const breachesOf = (measured: readonly Measured[]): readonly string[] =>
   measured.flatMap(({ name, bytes, budget }) => {
     if (bytes === 0) return [`${name}: missing`];
-    return bytes > budget ? [`${name}: ${bytes} B in brotli, ${bytes - budget} B over ${budget} B`] : [];
+    return bytes > budget
+      ? [`${name}: ${bytes} B in brotli, ${bytes - budget} B over ${budget} B`]
+      : [];
   });
 
 const kib = (bytes: number) => (bytes / KIB).toFixed(1).padStart(8);
@@ -98,7 +148,9 @@ const main = () => {
     console.log(`${name.padEnd(28)}${kib(bytes)} of${kib(budget)} KiB`);
   const breaches = breachesOf(measured);
   for (const breach of breaches) console.error(breach);
-  console.log(`${measured.length - breaches.length} of ${measured.length} budgets kept`);
+  console.log(
+    `${measured.length - breaches.length} of ${measured.length} budgets kept`,
+  );
   process.exitCode = breaches.length > 0 ? 1 : 0;
 };
 

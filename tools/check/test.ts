@@ -14,7 +14,8 @@ interface Stage {
   readonly needs?: string;
 }
 
-// The lanes of a step run at the same time, the stages of a lane one after the other. Jest uses every core itself.
+// The lanes of a step run at the same time, the stages of a lane one after the
+// other. Jest uses every core itself.
 const ALL: readonly (readonly (readonly Stage[])[])[] = [
   [
     [
@@ -34,18 +35,40 @@ const ALL: readonly (readonly (readonly Stage[])[])[] = [
       {
         name: 'es-check',
         // Double quotes, because the shell of Windows knows no others.
-        command: 'es-check es2022 "dist/assets/*.js" dist/sw.js --module --checkFeatures',
+        command:
+          'es-check es2022 "dist/assets/*.js" dist/sw.js --module --checkFeatures',
         needs: 'build',
       },
-      { name: 'size', command: 'tsx tools/check/size.ts', hasSummary: true, needs: 'build' },
-      { name: 'check', command: 'tsx tools/check/check.ts --only structured,links', needs: 'build' },
+      {
+        name: 'size',
+        command: 'tsx tools/check/size.ts',
+        hasSummary: true,
+        needs: 'build',
+      },
+      {
+        name: 'check',
+        command: 'tsx tools/check/check.ts --only structured,links',
+        needs: 'build',
+      },
     ],
   ],
   [[{ name: 'unit', command: 'npm run -s test:unit --', isJest: true }]],
-  [[{ name: 'e2e', command: 'npm run -s test:e2e --', isJest: true, needs: 'example' }]],
+  [
+    [
+      {
+        name: 'e2e',
+        command: 'npm run -s test:e2e --',
+        isJest: true,
+        needs: 'example',
+      },
+    ],
+  ],
 ];
 
-/** With WEFT_SHOP: the checks of that folder, and the smoke tests with its build. */
+/**
+ * With WEFT_SHOP: the checks of that folder, and the smoke tests with its
+ * build.
+ */
 const OF_SHOP: typeof ALL = [
   [
     [
@@ -85,24 +108,41 @@ const execute = (command: string, env: Stage['env']) =>
     });
     const chunks: string[] = [];
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-    child.once('close', (code) => done({ isOk: code === 0, output: chunks.join('') }));
+      stream
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => chunks.push(chunk));
+    child.once('close', (code) =>
+      done({ isOk: code === 0, output: chunks.join('') }),
+    );
   });
 
-const isCount = (value: unknown): value is { numPassedTests: number; numFailedTests: number } =>
-  typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value;
+const isCount = (
+  value: unknown,
+): value is { numPassedTests: number; numFailedTests: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'numPassedTests' in value &&
+  'numFailedTests' in value;
 
 const countTests = (file: string) => {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (isCount(value)) return { passed: value.numPassedTests, failed: value.numFailedTests };
+    if (isCount(value))
+      return { passed: value.numPassedTests, failed: value.numFailedTests };
   } catch {
     // Jest ended before it wrote the report.
   }
   return { passed: 0, failed: 0 };
 };
 
-const runStage = async ({ name, command, env, isJest, hasSummary, needs }: Stage) => {
+const runStage = async ({
+  name,
+  command,
+  env,
+  isJest,
+  hasSummary,
+  needs,
+}: Stage) => {
   const start = Date.now();
   if (needs !== undefined && failed.includes(needs)) {
     failed.push(name);
@@ -110,7 +150,9 @@ const runStage = async ({ name, command, env, isJest, hasSummary, needs }: Stage
     return;
   }
   const file = join(reports, `${name}.json`);
-  const reported = isJest ? `${command} --json --outputFile="${file}"` : command;
+  const reported = isJest
+    ? `${command} --json --outputFile="${file}"`
+    : command;
   const { isOk, output } = await execute(reported, env);
   const count = isJest ? countTests(file) : undefined;
   tests.passed += count?.passed ?? 0;
@@ -137,7 +179,11 @@ const main = async () => {
       }),
     );
   rmSync(reports, { recursive: true });
-  report('all', failed.length > 0 ? `FAILED: ${failed.join(', ')}` : 'passed', start);
+  report(
+    'all',
+    failed.length > 0 ? `FAILED: ${failed.join(', ')}` : 'passed',
+    start,
+  );
   console.log(`${tests.passed} passed, ${tests.failed} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 };

@@ -9,7 +9,10 @@ const MAX_MEGABYTES = 50;
 const MIN_SIDE = 400;
 
 /** How image files are decoded: incomplete files are errors. */
-export const DECODING: SharpOptions = { failOn: 'truncated', limitInputPixels: MAX_MEGAPIXELS * 1e6 };
+export const DECODING: SharpOptions = {
+  failOn: 'truncated',
+  limitInputPixels: MAX_MEGAPIXELS * 1e6,
+};
 
 export interface ImageFile {
   readonly path: string;
@@ -26,7 +29,8 @@ const isInside = (path: string, folder: string): boolean => {
 
 /** Whether the file has one of the allowed formats. sharp calls AVIF `heif`. */
 const isAllowed = ({ format, compression }: Metadata) =>
-  ['jpeg', 'png', 'webp', 'tiff'].includes(format) || (format === 'heif' && compression === 'av1');
+  ['jpeg', 'png', 'webp', 'tiff'].includes(format) ||
+  (format === 'heif' && compression === 'av1');
 
 const problemOfMetadata = (metadata: Metadata): string | undefined => {
   const { width, height, pages = 1 } = metadata;
@@ -54,20 +58,35 @@ interface ImageCheck {
   readonly problem?: string;
 }
 
-export const checkImage = async ({ path, place }: ImageFile): Promise<ImageCheck> => {
-  const problem = (text: string) => ({ problem: `${place}: "${basename(path)}" ${text}` });
-  if (!isInside(path, dirname(path))) return problem('is a link to a file outside of the image folder');
+export const checkImage = async ({
+  path,
+  place,
+}: ImageFile): Promise<ImageCheck> => {
+  const problem = (text: string) => ({
+    problem: `${place}: "${basename(path)}" ${text}`,
+  });
+  if (!isInside(path, dirname(path)))
+    return problem('is a link to a file outside of the image folder');
   const stats = await stat(path);
   if (!stats.isFile()) return problem('is not a file');
-  if (stats.size > MAX_MEGABYTES * 1e6) return problem(`is larger than ${MAX_MEGABYTES} MB`);
+  if (stats.size > MAX_MEGABYTES * 1e6)
+    return problem(`is larger than ${MAX_MEGABYTES} MB`);
   const bytes = await readFile(path);
   const metadata = await readMetadata(bytes);
-  if (!metadata) return problem('is not an image that can be read; expected JPEG, PNG, WebP, AVIF or TIFF');
+  if (!metadata)
+    return problem(
+      'is not an image that can be read; expected JPEG, PNG, WebP, AVIF or TIFF',
+    );
   const text = problemOfMetadata(metadata);
-  return text === undefined ? { digest: createHash('sha256').update(bytes).digest() } : problem(text);
+  return text === undefined
+    ? { digest: createHash('sha256').update(bytes).digest() }
+    : problem(text);
 };
 
-export const decodingProblem = async ({ path, place }: ImageFile): Promise<string | undefined> => {
+export const decodingProblem = async ({
+  path,
+  place,
+}: ImageFile): Promise<string | undefined> => {
   try {
     await sharp(path, DECODING).resize(64, 64).raw().toBuffer();
     return undefined;

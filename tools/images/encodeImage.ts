@@ -1,21 +1,32 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp, { type AvifOptions, type OverlayOptions, type Sharp } from 'sharp';
+import sharp, {
+  type AvifOptions,
+  type OverlayOptions,
+  type Sharp,
+} from 'sharp';
 import { DECODING } from './checkImage';
 
 /** Part of every hash: another version encodes all images again. */
 export const ENCODER = 'avif-50-1';
 
-// Measured on 2 cores for the three widths of a photograph: effort 0 0.19 s and 118 KB, 1 0.35 s and 118 KB,
-// 2 1.3 s and 114 KB, 3 1.2 s and 107 KB, 4 6.3 s and 82 KB.
-const AVIF: AvifOptions = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' };
+// Measured on 2 cores for the three widths of a photograph: effort 0 0.19 s and
+// 118 KB, 1 0.35 s and 118 KB, 2 1.3 s and 114 KB, 3 1.2 s and 107 KB, 4 6.3 s
+// and 82 KB.
+const AVIF: AvifOptions = {
+  quality: 50,
+  effort: 1,
+  chromaSubsampling: '4:2:0',
+};
 
 const JPEG = { quality: 82, progressive: true } as const;
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE = '#ffffff';
 
-/** Memory stays flat without a cache; the encoder uses two threads per image. */
+/**
+ * Memory stays flat without a cache; the encoder uses two threads per image.
+ */
 export const configureSharp = (): void => {
   sharp.cache(false);
   sharp.concurrency(2);
@@ -23,10 +34,15 @@ export const configureSharp = (): void => {
 
 export interface Pixels {
   readonly data: Buffer;
-  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+  readonly info: {
+    readonly width: number;
+    readonly height: number;
+    readonly channels: 1 | 2 | 3 | 4;
+  };
 }
 
-export const fromPixels = ({ data, info }: Pixels): Sharp => sharp(data, { raw: info });
+export const fromPixels = ({ data, info }: Pixels): Sharp =>
+  sharp(data, { raw: info });
 
 const toPixels = async (image: Sharp): Promise<Pixels> => {
   const { data, info } = await image
@@ -34,14 +50,19 @@ const toPixels = async (image: Sharp): Promise<Pixels> => {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  // `info.premultiplied` is left out: it is true even though the pixels are not premultiplied.
+  // `info.premultiplied` is left out: it is true even though the pixels are not
+  // premultiplied.
   return { data, info: { width, height, channels } };
 };
 
 const isTransparent = async (path: string): Promise<boolean> => {
   const image = sharp(path, DECODING);
   if (!(await image.metadata()).hasAlpha) return false;
-  const alpha = await image.resize(200, 200, { fit: 'inside' }).extractChannel('alpha').raw().toBuffer();
+  const alpha = await image
+    .resize(200, 200, { fit: 'inside' })
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
   return alpha.some((value) => value < 255);
 };
 
@@ -56,8 +77,8 @@ const cornerOf = async (path: string) => {
 };
 
 /**
- * An image upright in a size: opaque ones fill it and are cut, transparent ones fit into it. A whole opaque one fits
- * into it on the color of its corner.
+ * An image upright in a size: opaque ones fill it and are cut, transparent ones
+ * fit into it. A whole opaque one fits into it on the color of its corner.
  */
 export const fitImage = async (
   path: string,
@@ -69,7 +90,10 @@ export const fitImage = async (
   const background = isWhole && !isClear ? await cornerOf(path) : TRANSPARENT;
   const image = sharp(path, DECODING)
     .autoOrient()
-    .resize(width, height, { fit: isClear || isWhole ? 'contain' : 'cover', background });
+    .resize(width, height, {
+      fit: isClear || isWhole ? 'contain' : 'cover',
+      background,
+    });
   return toPixels(isClear ? image : image.removeAlpha());
 };
 
@@ -79,7 +103,9 @@ export const compose = async (
   overlays: readonly OverlayOptions[],
 ): Promise<Pixels> =>
   toPixels(
-    sharp({ create: { width, height, channels: 4, background: TRANSPARENT } }).composite([...overlays]),
+    sharp({
+      create: { width, height, channels: 4, background: TRANSPARENT },
+    }).composite([...overlays]),
   );
 
 const write = async (path: string, bytes: Buffer) => {
@@ -87,10 +113,17 @@ const write = async (path: string, bytes: Buffer) => {
   await writeFile(path, bytes);
 };
 
-export const writeAvif = async (pixels: Pixels, width: number, path: string): Promise<void> =>
+export const writeAvif = async (
+  pixels: Pixels,
+  width: number,
+  path: string,
+): Promise<void> =>
   write(path, await fromPixels(pixels).resize(width).avif(AVIF).toBuffer());
 
-export const writeShareImage = async (pixels: Pixels, path: string): Promise<void> =>
+export const writeShareImage = async (
+  pixels: Pixels,
+  path: string,
+): Promise<void> =>
   write(
     path,
     await fromPixels(pixels)

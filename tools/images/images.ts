@@ -1,10 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VIEWS } from '../../src/data/catalogue';
 import { products } from '../../src/data/products';
 import { IMAGE_WIDTHS } from '../../src/shop/images';
-import { checkImages, namesOf, writeImages, type ProductImages } from './productImages';
+import {
+  checkImages,
+  namesOf,
+  writeImages,
+  type ProductImages,
+} from './productImages';
 
 const USAGE = 'usage: npm run images -- PRODUCT_ID front.jpg back.png …';
 
@@ -12,28 +25,48 @@ class InvalidInputError extends Error {}
 
 const readArgs = (args: readonly string[]) => {
   try {
-    const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+    const { positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {},
+    });
     const [id, ...paths] = positionals;
     if (id !== undefined && paths.length > 0) return { id, paths };
   } catch {
-    // parseArgs throws for an unknown option. The usage is printed as for missing files.
+    // parseArgs throws for an unknown option. The usage is printed as for
+    // missing files.
   }
   throw new InvalidInputError(USAGE);
 };
 
-const readImages = async (id: string, paths: readonly string[]): Promise<ProductImages> => {
+const readImages = async (
+  id: string,
+  paths: readonly string[],
+): Promise<ProductImages> => {
   const product = products.find(({ _id }) => _id === id);
-  if (!product) throw new InvalidInputError(`"${id}" is no product of src/data/products.ts.`);
+  if (!product)
+    throw new InvalidInputError(
+      `"${id}" is no product of src/data/products.ts.`,
+    );
   const count = product.image.length;
   if (paths.length > VIEWS.length)
-    throw new InvalidInputError(`${paths.length} files: a product has at most ${VIEWS.length} images.`);
+    throw new InvalidInputError(
+      `${paths.length} files: a product has at most ${VIEWS.length} images.`,
+    );
   if (paths.length !== count)
     throw new InvalidInputError(
       `${id} has ${count} images in src/data/products.ts, not ${paths.length}: set images: ${paths.length} in its row.`,
     );
-  const missing = paths.find((path) => !statSync(path, { throwIfNoEntry: false }));
-  if (missing !== undefined) throw new InvalidInputError(`${missing} does not exist.`);
-  const files = paths.map((path, i) => ({ path, place: path, view: VIEWS[i]?.name ?? '' }));
+  const missing = paths.find(
+    (path) => !statSync(path, { throwIfNoEntry: false }),
+  );
+  if (missing !== undefined)
+    throw new InvalidInputError(`${missing} does not exist.`);
+  const files = paths.map((path, i) => ({
+    path,
+    place: path,
+    view: VIEWS[i]?.name ?? '',
+  }));
   const problems: string[] = [];
   const images = await checkImages({ id, files, isWhole: false }, '', problems);
   if (problems.length > 0) throw new InvalidInputError(problems[0]);
@@ -41,20 +74,29 @@ const readImages = async (id: string, paths: readonly string[]): Promise<Product
 };
 
 const stemsOf = (id: string) =>
-  VIEWS.flatMap(({ name }) => IMAGE_WIDTHS.map((width) => `${id}-${name}-${width}`)).concat(`${id}-share`);
+  VIEWS.flatMap(({ name }) =>
+    IMAGE_WIDTHS.map((width) => `${id}-${name}-${width}`),
+  ).concat(`${id}-share`);
 
 /** Writes the hash of a product into the index, as Prettier formats it. */
 const updateIndex = (path: string, { id, hash }: ProductImages): void => {
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
   const key = id.includes('-') ? `'${id}'` : id;
   const entry = `  ${key}: '${hash}',\n`;
-  const line = text.split(/(?<=\n)/).find((each) => each.startsWith(`  ${key}: `));
-  writeFileSync(path, line ? text.replace(line, entry) : text.replace(/imageHashes.*\{\n/, `$&${entry}`));
+  const line = text
+    .split(/(?<=\n)/)
+    .find((each) => each.startsWith(`  ${key}: `));
+  writeFileSync(
+    path,
+    line
+      ? text.replace(line, entry)
+      : text.replace(/imageHashes.*\{\n/, `$&${entry}`),
+  );
 };
 
 /**
- * Encodes the images of a product into the data of the shop. Returns the exit code: 2 for invalid input, after which
- * nothing is changed.
+ * Encodes the images of a product into the data of the shop. Returns the exit
+ * code: 2 for invalid input, after which nothing is changed.
  */
 export const runImages = async (
   args: readonly string[],
@@ -70,7 +112,8 @@ export const runImages = async (
     temporary = mkdtempSync(join(data, 'images/.new-'));
     await writeImages(images, temporary);
     for (const file of readdirSync(folder))
-      if (stemsOf(id).includes(file.split('.')[0] ?? '')) rmSync(join(folder, file));
+      if (stemsOf(id).includes(file.split('.')[0] ?? ''))
+        rmSync(join(folder, file));
     let total = 0;
     for (const name of namesOf(images)) {
       const target = join(folder, basename(name));
@@ -80,7 +123,9 @@ export const runImages = async (
       print(`${relative(data, target)}  ${(size / 1024).toFixed(1)} KB`);
     }
     updateIndex(join(data, 'imageHashes.ts'), images);
-    print(`${(total / 1024).toFixed(1)} KB in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    print(
+      `${(total / 1024).toFixed(1)} KB in ${((Date.now() - start) / 1000).toFixed(1)} s`,
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { IMAGE_WIDTHS, imageUrl, imageUrlAtWidth, shareImageUrl } from '../../src/shop/images';
+import {
+  IMAGE_WIDTHS,
+  imageUrl,
+  imageUrlAtWidth,
+  shareImageUrl,
+} from '../../src/shop/images';
 import { checkImage, decodingProblem, type ImageFile } from './checkImage';
 import { ENCODER, fitImage, writeAvif, writeShareImage } from './encodeImage';
 
@@ -12,14 +17,19 @@ export interface ProductImages {
   readonly isWhole: boolean;
 }
 
-export const urlOf = ({ id, files, hash }: ProductImages, index: number): string =>
-  imageUrl(id, files[index]?.view ?? '', hash);
+export const urlOf = (
+  { id, files, hash }: ProductImages,
+  index: number,
+): string => imageUrl(id, files[index]?.view ?? '', hash);
 
-const shareName = ({ id, hash }: ProductImages) => shareImageUrl(id, hash).slice(1);
+const shareName = ({ id, hash }: ProductImages) =>
+  shareImageUrl(id, hash).slice(1);
 
 export const namesOf = (images: ProductImages): readonly string[] => [
   ...images.files.flatMap((_file, i) =>
-    IMAGE_WIDTHS.map((width) => imageUrlAtWidth(urlOf(images, i), width).slice(1)),
+    IMAGE_WIDTHS.map((width) =>
+      imageUrlAtWidth(urlOf(images, i), width).slice(1),
+    ),
   ),
   shareName(images),
 ];
@@ -27,7 +37,10 @@ export const namesOf = (images: ProductImages): readonly string[] => [
 export const isStored = (images: ProductImages, folder: string): boolean =>
   namesOf(images).every((name) => existsSync(join(folder, name)));
 
-/** Checks the images of a product. Those that `folder` has in all sizes are not decoded. */
+/**
+ * Checks the images of a product. Those that `folder` has in all sizes are not
+ * decoded.
+ */
 export const checkImages = async (
   { id, files, isWhole }: Omit<ProductImages, 'hash'>,
   folder: string,
@@ -40,18 +53,26 @@ export const checkImages = async (
   const images = { id, files, isWhole, hash: sum.digest('hex').slice(0, 8) };
   const hasAll = isStored(images, folder);
   for (const [i, file] of files.entries()) {
-    const problem = checks[i]?.problem ?? (hasAll ? undefined : await decodingProblem(file));
+    const problem =
+      checks[i]?.problem ?? (hasAll ? undefined : await decodingProblem(file));
     if (problem !== undefined) problems.push(problem);
   }
   return images;
 };
 
-export const writeImages = async (images: ProductImages, folder: string): Promise<void> => {
+export const writeImages = async (
+  images: ProductImages,
+  folder: string,
+): Promise<void> => {
   const width = Math.max(...IMAGE_WIDTHS);
   for (const [i, { path }] of images.files.entries()) {
     const pixels = await fitImage(path, width, (width * 5) / 4, images.isWhole);
     for (const each of IMAGE_WIDTHS)
-      await writeAvif(pixels, each, join(folder, imageUrlAtWidth(urlOf(images, i), each)));
+      await writeAvif(
+        pixels,
+        each,
+        join(folder, imageUrlAtWidth(urlOf(images, i), each)),
+      );
     if (i === 0) await writeShareImage(pixels, join(folder, shareName(images)));
   }
 };

@@ -2,14 +2,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { BANNERS, bannerUrl } from '../../src/shop/images';
 import { checkImage, decodingProblem } from '../images/checkImage';
-import { compose, ENCODER, fitImage, fromPixels, writeAvif, writeShareImage } from '../images/encodeImage';
+import {
+  compose,
+  ENCODER,
+  fitImage,
+  fromPixels,
+  writeAvif,
+  writeShareImage,
+} from '../images/encodeImage';
 import { urlOf, type ProductImages } from '../images/productImages';
 import { digestOf } from './productText';
 import type { ImportedProduct } from './readProducts';
 
-type BannerProduct = Pick<ImportedProduct, 'name' | 'category'> & { readonly images: ProductImages };
+type BannerProduct = Pick<ImportedProduct, 'name' | 'category'> & {
+  readonly images: ProductImages;
+};
 
-/** The banners that are written, and the place of the product in them. A text covers the left of the hero. */
+/**
+ * The banners that are written, and the place of the product in them. A text
+ * covers the left of the hero.
+ */
 const LAYOUTS = {
   hero: { ...BANNERS.hero, left: 1344, top: 60 },
   'hero-tall': { ...BANNERS['hero-tall'], left: 68, top: 10 },
@@ -27,17 +39,31 @@ export interface Banner {
   readonly alt: string;
 }
 
-export const bannerFiles = ({ name, hash }: Banner): readonly (readonly [width: number, file: string])[] =>
+export const bannerFiles = ({
+  name,
+  hash,
+}: Banner): readonly (readonly [width: number, file: string])[] =>
   name === 'share'
     ? [[1200, 'images/banners/share.jpg']]
-    : BANNERS[name].widths.map((width) => [width, bannerUrl(name, width, hash).slice(1)]);
+    : BANNERS[name].widths.map((width) => [
+        width,
+        bannerUrl(name, width, hash).slice(1),
+      ]);
 
-export const writeBanner = async (banner: Banner, folder: string): Promise<void> => {
+export const writeBanner = async (
+  banner: Banner,
+  folder: string,
+): Promise<void> => {
   const { name, path, isOwn, isWhole } = banner;
   const { width, height } = LAYOUTS[name];
   const { left, top } = isOwn ? { left: 0, top: 0 } : LAYOUTS[name];
   const tall = height - 2 * top;
-  const image = await fitImage(path, isOwn ? width : Math.round(tall * 0.8), tall, isWhole);
+  const image = await fitImage(
+    path,
+    isOwn ? width : Math.round(tall * 0.8),
+    tall,
+    isWhole,
+  );
   const pixels = await compose(width, height, [
     { input: await fromPixels(image).png().toBuffer(), left, top },
   ]);
@@ -61,9 +87,15 @@ export const bannersFor = async (
     const path = file ? join(own, file) : product?.images.files[0]?.path;
     if (path === undefined) continue;
     const image = { path, place: `banner ${name}` };
-    const problem = file && ((await checkImage(image)).problem ?? (await decodingProblem(image)));
+    const problem =
+      file &&
+      ((await checkImage(image)).problem ?? (await decodingProblem(image)));
     if (problem !== undefined) problems.push(problem);
-    const hash = digestOf([ENCODER, name, file ? readFileSync(path) : (product?.images.hash ?? '')]);
+    const hash = digestOf([
+      ENCODER,
+      name,
+      file ? readFileSync(path) : (product?.images.hash ?? ''),
+    ]);
     const alt = file ? texts[name] : product?.name;
     const isWhole = file === undefined && product?.images.isWhole === true;
     banners.push({
@@ -78,7 +110,10 @@ export const bannersFor = async (
   return banners;
 };
 
-/** The code of banners.ts without its imports. The other banners and the tiles are images of products. */
+/**
+ * The code of banners.ts without its imports. The other banners and the tiles
+ * are images of products.
+ */
 export const bannersCode = (
   banners: readonly Banner[],
   products: readonly BannerProduct[],
@@ -86,11 +121,16 @@ export const bannersCode = (
 ): string => {
   const literal = (value: unknown) => JSON.stringify(value);
   const imageOf = (category = '') => {
-    const product = products.find((each) => each.category === category) ?? products[0];
-    return product && `imageBanner(${literal(urlOf(product.images, 0))}, ${literal(product.name)})`;
+    const product =
+      products.find((each) => each.category === category) ?? products[0];
+    return (
+      product &&
+      `imageBanner(${literal(urlOf(product.images, 0))}, ${literal(product.name)})`
+    );
   };
   const [first, second = first] = categories;
-  const codeOf = ({ name, hash, alt }: Banner) => `bannerOf('${name}', '${hash}', ${literal(alt)})`;
+  const codeOf = ({ name, hash, alt }: Banner) =>
+    `bannerOf('${name}', '${hash}', ${literal(alt)})`;
   const [hero, tall] = banners.map(codeOf);
   return `/** The banners with their alternative texts. */
 export const banners = {

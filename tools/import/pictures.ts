@@ -1,4 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { decoded } from '../../src/features/navigation/paths';
 import type { ImageFile } from '../images/checkImage';
@@ -6,7 +12,9 @@ import type { Picture } from './colorPictures';
 import { digestOf } from './productText';
 import { quoted } from './readCsv';
 
-/** Where the command prints: lines to stdout, progress and problems to stderr. */
+/**
+ * Where the command prints: lines to stdout, progress and problems to stderr.
+ */
 export interface Output {
   readonly print: (line: string) => void;
   readonly write: (text: string) => void;
@@ -25,7 +33,8 @@ export const inParallel = async <T>(
     for (const item of pending) {
       await work(item);
       done += 1;
-      if (done % 10 === 0 || done === items.length) write(`${verb} ${done} of ${items.length}\n`);
+      if (done % 10 === 0 || done === items.length)
+        write(`${verb} ${done} of ${items.length}\n`);
     }
   };
   await Promise.all(Array.from({ length: limit }, worker));
@@ -33,26 +42,39 @@ export const inParallel = async <T>(
 
 const fileNameOf = (url: string): string => {
   const isUrl = /^(https?:)?\/\//i.test(url);
-  const name = decoded(isUrl ? url.replace(/[?#].*/s, '').replace(/.*\//s, '') : url);
+  const name = decoded(
+    isUrl ? url.replace(/[?#].*/s, '').replace(/.*\//s, '') : url,
+  );
   return /^\.*$|[/\\\0]/.test(name) ? '' : name.normalize('NFC');
 };
 
 export type FoundFiles = ReadonlyMap<string, ImageFile>;
 
-export const findFiles = (pictures: readonly Picture[], folder: string, problems: string[]): FoundFiles => {
-  const names = new Map(readdirSync(folder).map((name) => [name.normalize('NFC'), name]));
+export const findFiles = (
+  pictures: readonly Picture[],
+  folder: string,
+  problems: string[],
+): FoundFiles => {
+  const names = new Map(
+    readdirSync(folder).map((name) => [name.normalize('NFC'), name]),
+  );
   const found = new Map<string, ImageFile>();
   for (const { url, place } of pictures) {
     const file = names.get(fileNameOf(url));
     if (file !== undefined) found.set(url, { path: join(folder, file), place });
-    else problems.push(`${place}: ${quoted(fileNameOf(url) || url)} is not in the image folder`);
+    else
+      problems.push(
+        `${place}: ${quoted(fileNameOf(url) || url)} is not in the image folder`,
+      );
   }
   return found;
 };
 
 const downloadTo = async (url: string, path: string): Promise<void> => {
   const signal = AbortSignal.timeout(60_000);
-  const response = await fetch(url.startsWith('//') ? `https:${url}` : url, { signal });
+  const response = await fetch(url.startsWith('//') ? `https:${url}` : url, {
+    signal,
+  });
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   writeFileSync(`${path}.part`, Buffer.from(await response.arrayBuffer()));
   renameSync(`${path}.part`, path);
@@ -76,8 +98,16 @@ export const downloadFiles = async (
   const download = ([url, { path, place }]: (typeof missing)[number]) =>
     downloadTo(url, path).catch((error: unknown) => {
       const cause = error instanceof Error && error.cause ? error.cause : error;
-      problems.push(`${place}: ${url} cannot be downloaded (${String(cause)}); start again to try again`);
+      problems.push(
+        `${place}: ${url} cannot be downloaded (${String(cause)}); start again to try again`,
+      );
     });
-  await inParallel(missing, 3, download, output, `Images downloaded to ${folder}:`);
+  await inParallel(
+    missing,
+    3,
+    download,
+    output,
+    `Images downloaded to ${folder}:`,
+  );
   return files;
 };

@@ -7,22 +7,31 @@ export const digestOf = (parts: readonly (Buffer | string)[]): string => {
   return hash.digest('hex').slice(0, 8);
 };
 
-export const onOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+export const onOneLine = (text: string): string =>
+  text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
-const selectorsOf = (names: string, definition: Omit<SelectorDefinition, 'selector'>) =>
-  names.split(' ').map((selector) => ({ selector, ...definition }));
+const selectorsOf = (
+  names: string,
+  definition: Omit<SelectorDefinition, 'selector'>,
+) => names.split(' ').map((selector) => ({ selector, ...definition }));
 
 const convert = compile({
   wordwrap: false,
   // Deeper elements are dropped; the converter is recursive.
   limits: { maxDepth: 100, ellipsis: '' },
   formatters: {
-    // The cells of a row on one line, as `Material: Cotton` or `S, 50 cm, 70 cm`.
+    // The cells of a row on one line, as `Material: Cotton` or `S, 50 cm, 70
+    // cm`.
     row: (elem, walk, builder) => {
-      const cells = elem.children.filter(({ name }) => name === 'td' || name === 'th');
+      const cells = elem.children.filter(
+        ({ name }) => name === 'td' || name === 'th',
+      );
       builder.openBlock({ leadingLineBreaks: 1 });
       for (const [i, cell] of cells.entries()) {
-        if (i > 0) builder.addInline(cells.length === 2 ? ': ' : ', ', { noWordTransform: true });
+        if (i > 0)
+          builder.addInline(cells.length === 2 ? ': ' : ', ', {
+            noWordTransform: true,
+          });
         walk(cell.children, builder);
       }
       builder.closeBlock({ trailingLineBreaks: 1 });
@@ -33,12 +42,19 @@ const convert = compile({
     { selector: 'ul', options: { itemPrefix: '• ' } },
     { selector: 'tr', format: 'row' },
     { selector: 'table', format: 'block' },
-    ...selectorsOf('h1 h2 h3 h4 h5 h6', { options: { uppercase: false, leadingLineBreaks: 2 } }),
-    ...selectorsOf('img template noscript iframe svg object head', { format: 'skip' }),
+    ...selectorsOf('h1 h2 h3 h4 h5 h6', {
+      options: { uppercase: false, leadingLineBreaks: 2 },
+    }),
+    ...selectorsOf('img template noscript iframe svg object head', {
+      format: 'skip',
+    }),
   ],
 });
 
-/** The text of an HTML description, in lines. The converter drops scripts and styles. */
+/**
+ * The text of an HTML description, in lines. The converter drops scripts and
+ * styles.
+ */
 export const textOf = (html: string): string => {
   const lines = convert(html).split('\n').map(onOneLine);
   return lines
@@ -49,36 +65,56 @@ export const textOf = (html: string): string => {
 
 const MAX_ID = 80;
 
-/** A stable id of lower case letters, digits and single hyphens. Letters of other scripts become a hash. */
+/**
+ * A stable id of lower case letters, digits and single hyphens. Letters of
+ * other scripts become a hash.
+ */
 export const idOf = (text: string): string => {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const id = plain
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_ID)
     .replaceAll(/^-|-$/g, '');
-  const isWhole = !/\P{ASCII}/u.test(plain) && plain.length <= MAX_ID && id !== '';
-  return isWhole ? id : [id, digestOf([text.normalize('NFC')])].filter(Boolean).join('-');
+  const isWhole =
+    !/\P{ASCII}/u.test(plain) && plain.length <= MAX_ID && id !== '';
+  return isWhole
+    ? id
+    : [id, digestOf([text.normalize('NFC')])].filter(Boolean).join('-');
 };
 
 const WORDS = ['extra small', 'small', 'medium', 'large', 'extra large'];
 const LETTERS = ['xs', 's', 'm', 'l', 'xl'];
-const HALVES: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75', ' 1/2': '.5' };
+const HALVES: Readonly<Record<string, string>> = {
+  '½': '.5',
+  '¼': '.25',
+  '¾': '.75',
+  ' 1/2': '.5',
+};
 
-/** Letters, then months, then other figures, then all others; and the figures of a size. */
+/**
+ * Letters, then months, then other figures, then all others; and the figures of
+ * a size.
+ */
 const rankOf = (size: string): readonly number[] => {
   const text = size
     .toLowerCase()
     .replaceAll(/ 1\/2|[½¼¾]/g, (part) => HALVES[part] ?? '')
     .replaceAll(/(\d),(\d)/g, '$1.$2')
     .replace(/^\dx/, (count) => 'x'.repeat(Number(count[0])));
-  const [, extras = '', letter] = /^(x*)([sml])(?![a-z])/.exec(LETTERS[WORDS.indexOf(text)] ?? text) ?? [];
-  if (letter !== undefined) return [0, { s: -1 - extras.length, l: 1 + extras.length }[letter] ?? 0];
+  const [, extras = '', letter] =
+    /^(x*)([sml])(?![a-z])/.exec(LETTERS[WORDS.indexOf(text)] ?? text) ?? [];
+  if (letter !== undefined)
+    return [0, { s: -1 - extras.length, l: 1 + extras.length }[letter] ?? 0];
   const figures = text.match(/\d+(\.\d+)?/g)?.map(Number);
-  return figures ? [/\d\s*(m|mo|months?)$/.test(text) ? 1 : 2, ...figures] : [3];
+  return figures
+    ? [/\d\s*(m|mo|months?)$/.test(text) ? 1 : 2, ...figures]
+    : [3];
 };
 
 export const compareSizes = (a: string, b: string): number => {
   const [left, right] = [rankOf(a), rankOf(b)];
   const i = left.findIndex((value, index) => value !== right[index]);
-  return i === -1 ? left.length - right.length : (left[i] ?? 0) - (right[i] ?? -1);
+  return i === -1
+    ? left.length - right.length
+    : (left[i] ?? 0) - (right[i] ?? -1);
 };

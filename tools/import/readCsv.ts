@@ -28,7 +28,9 @@ const NEWER = new Map([
 /** A row of the file; the header is row 1, as in a spreadsheet. */
 export interface Row {
   readonly number: number;
-  /** The trimmed cell of a column, named as in exports; '' without the column. */
+  /**
+   * The trimmed cell of a column, named as in exports; '' without the column.
+   */
   readonly cell: (column: string) => string;
   /** The place of the cell, such as `row 7, Variant Price`. */
   readonly place: (column: string) => string;
@@ -47,7 +49,8 @@ export const readText = (path: string): string => {
   if (!stats?.isFile()) return fail(stats ? 'is not a file' : 'does not exist');
   if (stats.size > 100e6) return fail('is larger than 100 MB');
   const bytes = readFileSync(path);
-  if (bytes.includes(0) || !isUtf8(bytes)) return fail('is not a text in UTF-8; save it as CSV in UTF-8');
+  if (bytes.includes(0) || !isUtf8(bytes))
+    return fail('is not a text in UTF-8; save it as CSV in UTF-8');
   const text = new TextDecoder().decode(bytes);
   return text.trim() === '' ? fail('is empty') : text;
 };
@@ -55,14 +58,24 @@ export const readText = (path: string): string => {
 const parseRecords = (text: string): readonly (readonly string[])[] => {
   const [line = ''] = text.split(/[\r\n]/, 1);
   const count = (separator: string) => line.split(separator).length;
-  const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a));
+  const [delimiter = ','] = [',', ';', '\t'].toSorted(
+    (a, b) => count(b) - count(a),
+  );
   try {
-    return parse(text, { delimiter, relaxColumnCount: true, recordDelimiter: ['\r\n', '\n', '\r'] });
+    return parse(text, {
+      delimiter,
+      relaxColumnCount: true,
+      recordDelimiter: ['\r\n', '\n', '\r'],
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
-    const reason = isOpen ? 'is not closed' : 'stands inside a cell; write it twice and quote the cell';
-    throw new ImportError([`row ${Number(error['records']) + 1}: a quotation mark ${reason}`]);
+    const reason = isOpen
+      ? 'is not closed'
+      : 'stands inside a cell; write it twice and quote the cell';
+    throw new ImportError([
+      `row ${Number(error['records']) + 1}: a quotation mark ${reason}`,
+    ]);
   }
 };
 
@@ -77,13 +90,19 @@ export const readCsv = (path: string): readonly Row[] => {
   const missing = ['Handle', 'Title', 'Variant Price', 'Image Src'].filter(
     (column) => indexOf(column) === -1,
   );
-  const repeated = columns.filter((name, i) => name !== '' && columns.indexOf(name) !== i);
+  const repeated = columns.filter(
+    (name, i) => name !== '' && columns.indexOf(name) !== i,
+  );
   const uneven = rows.filter(({ cells }) => cells.length !== header.length);
   const problems = [
-    ...missing.map((column) => `row 1: no column ${quoted(column)}; export the products from Shopify`),
+    ...missing.map(
+      (column) =>
+        `row 1: no column ${quoted(column)}; export the products from Shopify`,
+    ),
     ...repeated.map((name) => `row 1: two columns ${quoted(name)}`),
     ...uneven.map(
-      ({ number, cells }) => `row ${number}: ${cells.length} cells, but ${header.length} columns`,
+      ({ number, cells }) =>
+        `row ${number}: ${cells.length} cells, but ${header.length} columns`,
     ),
     ...(rows.length === 0 ? [`${path} has no products`] : []),
   ];
@@ -91,6 +110,7 @@ export const readCsv = (path: string): readonly Row[] => {
   return rows.map(({ number, cells }) => ({
     number,
     cell: (column) => cells[indexOf(column)]?.trim() ?? '',
-    place: (column) => `row ${number}, ${header[indexOf(column)]?.trim() ?? column}`,
+    place: (column) =>
+      `row ${number}, ${header[indexOf(column)]?.trim() ?? column}`,
   }));
 };

@@ -23,9 +23,18 @@ interface ShopContent {
   readonly currency: Mapping['currency'];
 }
 
-/** The texts, colors and fonts of a shop, which the import copies where they are missing and never changes. */
+/**
+ * The texts, colors and fonts of a shop, which the import copies where they are
+ * missing and never changes.
+ */
 const TEXT_FILES = [
-  ...['shop.ts', 'policies.ts', 'homePage.ts', 'aboutPage.ts', 'pageDescriptions.ts'],
+  ...[
+    'shop.ts',
+    'policies.ts',
+    'homePage.ts',
+    'aboutPage.ts',
+    'pageDescriptions.ts',
+  ],
   ...['logo.ts', 'colors.ts', 'fonts.ts', 'currency.ts'],
 ];
 
@@ -43,10 +52,23 @@ export const firstFiles = (): ReadonlyMap<string, string> =>
 const literal = (value: unknown): string => JSON.stringify(value);
 
 const rowOf = (product: ShopProduct, allSizes: readonly string[]): string => {
-  const { id, name, category, type, price, date, bestseller, sizes, color, images } = product;
+  const {
+    id,
+    name,
+    category,
+    type,
+    price,
+    date,
+    bestseller,
+    sizes,
+    color,
+    images,
+  } = product;
   const options = {
     ...(id !== slugOf(name) && { id }),
-    ...(sizes.length < allSizes.length && { sizes: allSizes.filter((size) => sizes.includes(size)) }),
+    ...(sizes.length < allSizes.length && {
+      sizes: allSizes.filter((size) => sizes.includes(size)),
+    }),
     images: images.files.length,
     ...(color && { color }),
   };
@@ -54,11 +76,21 @@ const rowOf = (product: ShopProduct, allSizes: readonly string[]): string => {
 };
 
 export const recordsOf = ({ products, sizes }: ShopContent) =>
-  products.map((each) => [each.id, rowOf(each, sizes) + each.description + each.images.hash] as const);
+  products.map(
+    (each) =>
+      [
+        each.id,
+        rowOf(each, sizes) + each.description + each.images.hash,
+      ] as const,
+  );
 
-const listOf = (lines: readonly string[]) => lines.map((line) => `\n  ${line},`).join('');
+const listOf = (lines: readonly string[]) =>
+  lines.map((line) => `\n  ${line},`).join('');
 
-const currencyCode = ({ code, locale }: NonNullable<Mapping['currency']>): string => {
+const currencyCode = ({
+  code,
+  locale,
+}: NonNullable<Mapping['currency']>): string => {
   // A space that does not break a line must be seen in the file.
   const text = literal(currencyOf(code, locale))
     .replaceAll('\u00a0', '\\u00a0')
@@ -66,11 +98,17 @@ const currencyCode = ({ code, locale }: NonNullable<Mapping['currency']>): strin
   return `/** How an amount is written, as \`Intl\` does in ${locale}. */\nexport const CURRENCY = ${text};`;
 };
 
-export const writtenFiles = (content: ShopContent, out: string): ReadonlyMap<string, string> => {
+export const writtenFiles = (
+  content: ShopContent,
+  out: string,
+): ReadonlyMap<string, string> => {
   const { products, banners, categories, types, sizes, currency } = content;
   const shop = `${relative(out, SOURCE).split(sep).join('/')}/shop`;
   const most = Math.max(...products.map(({ images }) => images.files.length));
-  const views = Array.from({ length: most }, (_view, i) => ({ name: `${i + 1}`, text: `image ${i + 1}` }));
+  const views = Array.from({ length: most }, (_view, i) => ({
+    name: `${i + 1}`,
+    text: `image ${i + 1}`,
+  }));
   const recordOf = (textOf: (product: ShopProduct) => string) =>
     `Readonly<Record<string, string>> = {${listOf(products.map((each) => `${literal(each.id)}: ${literal(textOf(each))}`))}\n};`;
   const code = {
@@ -86,7 +124,10 @@ export const MEASURED_CATEGORIES = [] as const;`,
 import * as catalogue from './catalogue';
 import { imageHashes } from './imageHashes';
 
-/** The products, newest first: name, category, type, price, ISO date or null, bestseller, options. */
+/**
+ * The products, newest first: name, category, type, price, ISO date or null,
+ * bestseller, options.
+ */
 export const products = toProducts(catalogue, [${listOf(products.map((each) => rowOf(each, sizes)))}
 ], imageHashes);`,
     descriptions: `/** The description of each product, by product id. */

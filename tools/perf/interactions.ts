@@ -6,7 +6,12 @@ export const PRODUCT_PATH = productPath('melton-overcoat-charcoal');
 
 export const DEVICES = {
   desktop: { viewport: { width: 1280, height: 900 } },
-  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  phone: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
 } as const;
 export type Device = keyof typeof DEVICES;
 
@@ -27,11 +32,14 @@ interface Gesture {
   readonly variants: (device: Device) => readonly Variant[];
 }
 
-const press = (element: Locator, device: Device) => (device === 'phone' ? element.tap() : element.click());
+const press = (element: Locator, device: Device) =>
+  device === 'phone' ? element.tap() : element.click();
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
 
-const count = () => document.querySelector('main [role=status]')?.textContent ?? '';
+const count = () =>
+  document.querySelector('main [role=status]')?.textContent ?? '';
 
 export const filterGesture: Gesture = {
   path: PATHS.collections,
@@ -40,7 +48,8 @@ export const filterGesture: Gesture = {
   },
   target: (page) => page.getByRole('checkbox', { name: 'Men', exact: true }),
   read: count,
-  variants: (device) => (device === 'desktop' ? ['shop', 'plain', 'floor'] : ['shop', 'plain']),
+  variants: (device) =>
+    device === 'desktop' ? ['shop', 'plain', 'floor'] : ['shop', 'plain'],
 };
 
 const GESTURES: Readonly<Record<string, Gesture>> = {
@@ -64,20 +73,26 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
   },
   'add to cart': {
     path: PRODUCT_PATH,
-    prepare: (page, device) => press(page.getByRole('radio', { name: 'M', exact: true }), device),
+    prepare: (page, device) =>
+      press(page.getByRole('radio', { name: 'M', exact: true }), device),
     target: (page) => button(page, 'ADD TO CART'),
-    read: () => document.querySelector('header a[href="/cart"]')?.textContent ?? '',
+    read: () =>
+      document.querySelector('header a[href="/cart"]')?.textContent ?? '',
     variants: () => ['shop', 'plain', 'floor'],
   },
   'open a product': {
     path: PATHS.collections,
-    target: (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first(),
+    target: (page) =>
+      page.getByRole('main').getByRole('listitem').getByRole('link').first(),
     read: () => document.querySelector('h1')?.textContent ?? '',
     variants: () => ['shop'],
   },
 };
 
-/** Runs in the page: collects the durations of the events of the gesture, and the time to the paint of what it changed. */
+/**
+ * Runs in the page: collects the durations of the events of the gesture, and
+ * the time to the paint of what it changed.
+ */
 const observe = () => {
   const gesture = { longest: 8, painted: 0 };
   new PerformanceObserver((list) => {
@@ -104,8 +119,9 @@ const centerOf = async (element: Locator) => {
 };
 
 /**
- * Makes a gesture once on a slow processor. Returns its longest event, and the time from the release of the button or key
- * to the largest paint of what it changed, in ms; 8 stands for an event of less than 16, which browsers omit.
+ * Makes a gesture once on a slow processor. Returns its longest event, and the
+ * time from the release of the button or key to the largest paint of what it
+ * changed, in ms; 8 stands for an event of less than 16, which browsers omit.
  */
 export const measureGesture = async (
   page: Page,
@@ -115,7 +131,8 @@ export const measureGesture = async (
   variant: Variant = 'shop',
 ): Promise<{ longest: number; painted: number }> => {
   await page.goto(url, { waitUntil: 'networkidle' });
-  if (variant === 'shop') await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  if (variant === 'shop')
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   // After the navigation: it may have moved the page to another process.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -128,17 +145,26 @@ export const measureGesture = async (
   if (!at) await page.keyboard.press(key ?? '');
   else if (device === 'phone') {
     // Playwright's `tap` releases at once.
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [at],
+    });
     await wait(HOLD_MS);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+    });
   } else await page.mouse.click(at.x, at.y, { delay: HOLD_MS });
   const end = Date.now() + TIMEOUT_MS;
   while (variant !== 'floor' && (await page.evaluate(read)) === before) {
-    if (Date.now() > end) throw new Error(`The gesture on ${url} (${variant}) changed nothing.`);
+    if (Date.now() > end)
+      throw new Error(`The gesture on ${url} (${variant}) changed nothing.`);
     await settle();
   }
   await settle();
-  const gesture = await page.evaluate((): unknown => Reflect.get(window, 'gesture'));
+  const gesture = await page.evaluate((): unknown =>
+    Reflect.get(window, 'gesture'),
+  );
   const valueOf = (name: string) => Number(Reflect.get(Object(gesture), name));
   return { longest: valueOf('longest'), painted: valueOf('painted') };
 };
@@ -151,11 +177,21 @@ export const measureInteractions = async (
   for (const device of ['desktop', 'phone'] as const)
     for (const [name, gesture] of Object.entries(GESTURES))
       for (const variant of gesture.variants(device)) {
-        const page = await browser.newPage({ ...DEVICES[device], serviceWorkers: 'block' });
+        const page = await browser.newPage({
+          ...DEVICES[device],
+          serviceWorkers: 'block',
+        });
         const url = urls[variant] + gesture.path;
-        const { longest, painted } = await measureGesture(page, device, url, gesture, variant);
+        const { longest, painted } = await measureGesture(
+          page,
+          device,
+          url,
+          gesture,
+          variant,
+        );
         await page.close();
         record(`${device}: ${name} ms`, longest, { variant });
-        if (variant !== 'floor') record(`${device}: ${name}, painted ms`, painted, { variant });
+        if (variant !== 'floor')
+          record(`${device}: ${name}, painted ms`, painted, { variant });
       }
 };

@@ -5,9 +5,21 @@ import type { RecordValue } from './report';
 
 const SCREENS = 28;
 
-export const measureLargeCatalogue = async (browser: Browser, shop: string, record: RecordValue) => {
-  const page = await browser.newPage({ ...DEVICES.desktop, serviceWorkers: 'block' });
-  const { longest } = await measureGesture(page, 'desktop', shop + PATHS.collections, filterGesture);
+export const measureLargeCatalogue = async (
+  browser: Browser,
+  shop: string,
+  record: RecordValue,
+) => {
+  const page = await browser.newPage({
+    ...DEVICES.desktop,
+    serviceWorkers: 'block',
+  });
+  const { longest } = await measureGesture(
+    page,
+    'desktop',
+    shop + PATHS.collections,
+    filterGesture,
+  );
   record('5,000 products: first filter ms', longest);
   await page.evaluate(() => {
     const tasks: number[] = [0];

@@ -3,7 +3,17 @@ import { dollars } from '../../src/shop/productRows';
 import { SIZES } from '../../src/features/catalogue/product';
 import type { ProductSummary } from '../../src/shop/product';
 
-const CUTS = ['Boxy', 'Slim', 'Loose', 'Cropped', 'Long', 'Straight', 'Wide', 'Relaxed', 'Tailored'];
+const CUTS = [
+  'Boxy',
+  'Slim',
+  'Loose',
+  'Cropped',
+  'Long',
+  'Straight',
+  'Wide',
+  'Relaxed',
+  'Tailored',
+];
 const FABRICS = [
   'Linen',
   'Cotton',
@@ -45,17 +55,23 @@ const randomOf = (seed: number) => {
   };
 };
 
-const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const slug = (name: string) =>
+  name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /**
- * Generates products for tests and measurements, the same for the same seed: unique ids and names, falling dates, whole
- * dollars from 14 to 320. Category, type and images are those of the shop's own products.
+ * Generates products for tests and measurements, the same for the same seed:
+ * unique ids and names, falling dates, whole dollars from 14 to 320. Category,
+ * type and images are those of the shop's own products.
  */
-export const manyProducts = (count: number, seed = 1): readonly ProductSummary[] => {
+export const manyProducts = (
+  count: number,
+  seed = 1,
+): readonly ProductSummary[] => {
   const random = randomOf(seed);
   const pick = <T>(all: readonly T[]): T => {
     const picked = all[Math.floor(random() * all.length)];
-    if (picked === undefined) throw new Error('Cannot pick from an empty list.');
+    if (picked === undefined)
+      throw new Error('Cannot pick from an empty list.');
     return picked;
   };
   return Array.from({ length: count }, (_, index): ProductSummary => {

@@ -10,7 +10,8 @@ import { serveFloor, serveLarge, servePlain } from './servers';
 
 //   npm run perf -- [--runs 5] [--only pages,interactions,large,state] [--json FILE]
 
-// Redux Toolkit checks every state in development. It reads this when it is first imported.
+// Redux Toolkit checks every state in development. It reads this when it is
+// first imported.
 process.env['NODE_ENV'] = 'production';
 
 const PARTS = ['pages', 'interactions', 'large', 'state'] as const;
@@ -25,22 +26,32 @@ const readOptions = () => {
   });
   const only = values.only.split(',');
   const unknown = only.find((part) => !PARTS.some((known) => known === part));
-  if (unknown !== undefined) throw new Error(`--only takes ${PARTS.join(', ')}, not "${unknown}".`);
+  if (unknown !== undefined)
+    throw new Error(`--only takes ${PARTS.join(', ')}, not "${unknown}".`);
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number, not "${values.runs}".`);
-  return { runs, has: (part: (typeof PARTS)[number]) => only.includes(part), json: values.json };
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs takes a number, not "${values.runs}".`);
+  return {
+    runs,
+    has: (part: (typeof PARTS)[number]) => only.includes(part),
+    json: values.json,
+  };
 };
 
 const main = async () => {
   const { runs, has, json } = readOptions();
   requireBuild();
-  const [{ measurePageLoads }, { measureInteractions }, { measureLargeCatalogue }, { measureStateLayer }] =
-    await Promise.all([
-      import('./pageLoads'),
-      import('./interactions'),
-      import('./large'),
-      import('./stateLayer'),
-    ]);
+  const [
+    { measurePageLoads },
+    { measureInteractions },
+    { measureLargeCatalogue },
+    { measureStateLayer },
+  ] = await Promise.all([
+    import('./pageLoads'),
+    import('./interactions'),
+    import('./large'),
+    import('./stateLayer'),
+  ]);
   console.log(
     `Load average: ${loadavg()
       .map((load) => load.toFixed(1))
@@ -48,16 +59,29 @@ const main = async () => {
   );
   const { record, figures } = createReport();
   const shop = await serveDist(0);
-  const [floor, plain, large] = [await serveFloor(), await servePlain(), await serveLarge()];
+  const [floor, plain, large] = [
+    await serveFloor(),
+    await servePlain(),
+    await serveLarge(),
+  ];
   const browser = await launchBrowser();
-  const lighthouseBrowser = await launch({ ...(await launchOptions()), headless: 'shell' });
+  const lighthouseBrowser = await launch({
+    ...(await launchOptions()),
+    headless: 'shell',
+  });
   const tab = await lighthouseBrowser.newPage();
   try {
-    // In every round each page is measured once, so that a slow moment of the machine affects all of them.
+    // In every round each page is measured once, so that a slow moment of the
+    // machine affects all of them.
     for (let run = 1; run <= runs; run += 1) {
-      if (has('pages')) await measurePageLoads(tab, shop.url, floor.url, record);
+      if (has('pages'))
+        await measurePageLoads(tab, shop.url, floor.url, record);
       if (has('interactions'))
-        await measureInteractions(browser, { shop: shop.url, plain: plain.url, floor: floor.url }, record);
+        await measureInteractions(
+          browser,
+          { shop: shop.url, plain: plain.url, floor: floor.url },
+          record,
+        );
       if (has('large')) await measureLargeCatalogue(browser, large.url, record);
       if (has('state')) measureStateLayer(record);
       console.log(`Round ${run} of ${runs}`);
@@ -68,7 +92,8 @@ const main = async () => {
     await Promise.all([floor, plain, large].map(({ stop }) => stop()));
   }
   console.log(`\n${tableOf(figures())}`);
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify(figures(), null, 2)}\n`);
+  if (json !== undefined)
+    writeFileSync(json, `${JSON.stringify(figures(), null, 2)}\n`);
 };
 
 main().catch((error: unknown) => {

@@ -1,4 +1,11 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdtemp,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,19 +20,28 @@ export const bundle = (configuration: Configuration) =>
   new Promise<void>((done, fail) => {
     webpack(configuration, (error, stats) => {
       if (error) fail(error);
-      else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
+      else if (stats?.hasErrors())
+        fail(new Error(stats.toString('errors-only')));
       else done();
     });
   });
 
 const compress = async (folder: string) => {
-  for (const name of filesIn(folder).filter((file) => /\.(html|js)$/.test(file)))
-    await writeFile(join(folder, `${name}.br`), await toBrotli(await readFile(join(folder, name))));
+  for (const name of filesIn(folder).filter((file) =>
+    /\.(html|js)$/.test(file),
+  ))
+    await writeFile(
+      join(folder, `${name}.br`),
+      await toBrotli(await readFile(join(folder, name))),
+    );
 };
 
 const serveCopy = async (change: (folder: string) => Promise<unknown>) => {
   const folder = await mkdtemp(join(tmpdir(), 'weft-perf-'));
-  await cp(DIST, folder, { recursive: true, filter: (path) => !/\/images$|\.(br|gz)$/.test(path) });
+  await cp(DIST, folder, {
+    recursive: true,
+    filter: (path) => !/\/images$|\.(br|gz)$/.test(path),
+  });
   await symlink(resolve(DIST, 'images'), join(folder, 'images'), 'junction');
   await change(folder);
   const { url, stop } = await serveDist(0, folder);
@@ -41,7 +57,10 @@ const serveCopy = async (change: (folder: string) => Promise<unknown>) => {
 const replaceScripts = async (folder: string, html = '') => {
   for (const name of filesIn(folder).filter((file) => file.endsWith('.html'))) {
     const page = await readFile(join(folder, name), 'utf8');
-    await writeFile(join(folder, name), page.replace(SCRIPT, '').replace('</body>', `${html}</body>`));
+    await writeFile(
+      join(folder, name),
+      page.replace(SCRIPT, '').replace('</body>', `${html}</body>`),
+    );
   }
 };
 
@@ -64,7 +83,11 @@ export const servePlain = () =>
           {
             test: /\.tsx?$/,
             loader: 'ts-loader',
-            options: { transpileOnly: true, compilerOptions: { noEmit: false }, instance: 'plain' },
+            options: {
+              transpileOnly: true,
+              compilerOptions: { noEmit: false },
+              instance: 'plain',
+            },
           },
         ],
       },
@@ -74,14 +97,25 @@ export const servePlain = () =>
     await compress(folder);
   });
 
-type Configure = (env: object, options: { readonly mode: string }) => readonly Configuration[];
-const isConfigure = (value: unknown): value is Configure => typeof value === 'function';
+type Configure = (
+  env: object,
+  options: { readonly mode: string },
+) => readonly Configuration[];
+const isConfigure = (value: unknown): value is Configure =>
+  typeof value === 'function';
 
-/** The shop with 5,000 products. Its list is not prerendered, and its files are not compressed. */
+/**
+ * The shop with 5,000 products. Its list is not prerendered, and its files are
+ * not compressed.
+ */
 export const serveLarge = ({ minimize = true } = {}) =>
   serveCopy(async (folder) => {
-    const configure: unknown = createRequire(__filename)('../../webpack.config.js');
-    const [client] = isConfigure(configure) ? configure({}, { mode: 'production' }) : [];
+    const configure: unknown = createRequire(__filename)(
+      '../../webpack.config.js',
+    );
+    const [client] = isConfigure(configure)
+      ? configure({}, { mode: 'production' })
+      : [];
     if (!client) throw new Error('webpack.config.js has no client.');
     await bundle({
       ...client,
@@ -89,10 +123,15 @@ export const serveLarge = ({ minimize = true } = {}) =>
       ...(!minimize && { optimization: { minimize } }),
       plugins: [
         ...(client.plugins ?? []),
-        new webpack.NormalModuleReplacementPlugin(/data\/products$/, (module) => {
-          if (module.contextInfo.issuer.endsWith('catalogue/catalogueSlice.ts'))
-            module.request = resolve('tools/perf/largeCatalogue.ts');
-        }),
+        new webpack.NormalModuleReplacementPlugin(
+          /data\/products$/,
+          (module) => {
+            if (
+              module.contextInfo.issuer.endsWith('catalogue/catalogueSlice.ts')
+            )
+              module.request = resolve('tools/perf/largeCatalogue.ts');
+          },
+        ),
       ],
     });
     await cp(join(folder, 'shell.html'), join(folder, 'Collections.html'));

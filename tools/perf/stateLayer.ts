@@ -9,11 +9,17 @@ import type { RecordValue } from './report';
 const PRODUCTS = 5000;
 const DURATION_MS = 1000;
 
-/** Toggles filters of a sorted list of 5,000 products for a second and reads the list after each. */
+/**
+ * Toggles filters of a sorted list of 5,000 products for a second and reads the
+ * list after each.
+ */
 export const measureStateLayer = (record: RecordValue): void => {
   const products = manyProducts(PRODUCTS);
   const store = createStore({
-    preloadedState: { catalogue: { products }, filters: { ...NO_FILTERS, sort: 'low-to-high' } },
+    preloadedState: {
+      catalogue: { products },
+      filters: { ...NO_FILTERS, sort: 'low-to-high' },
+    },
   });
   const times: number[] = [];
   const start = performance.now();
@@ -27,6 +33,13 @@ export const measureStateLayer = (record: RecordValue): void => {
     }
   }
   times.sort((a, b) => a - b);
-  record('state: changes per second', (times.length / (performance.now() - start)) * 1000);
-  record('state: one filter toggle ms', times[Math.floor(times.length / 2)] ?? NaN, { digits: 3 });
+  record(
+    'state: changes per second',
+    (times.length / (performance.now() - start)) * 1000,
+  );
+  record(
+    'state: one filter toggle ms',
+    times[Math.floor(times.length / 2)] ?? NaN,
+    { digits: 3 },
+  );
 };

@@ -1,7 +1,17 @@
 import { products } from '../../src/data/products';
-import { DELIVERY_FIELDS, PAYMENTS } from '../../src/features/checkout/checkout';
-import { FACETS, type FacetSelection } from '../../src/features/collection/facets';
-import { appliedQuery, QUERY_LIMIT, SORTS } from '../../src/features/collection/filters';
+import {
+  DELIVERY_FIELDS,
+  PAYMENTS,
+} from '../../src/features/checkout/checkout';
+import {
+  FACETS,
+  type FacetSelection,
+} from '../../src/features/collection/facets';
+import {
+  appliedQuery,
+  QUERY_LIMIT,
+  SORTS,
+} from '../../src/features/collection/filters';
 import { VIEWS } from '../../src/data/catalogue';
 import { PATHS } from '../../src/features/navigation/paths';
 import { FEE } from '../../src/data/shop';
@@ -10,8 +20,15 @@ import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { dollars } from '../../src/shop/productRows';
 import type { ProductSummary } from '../../src/shop/product';
 import { parseUrl, toUrl } from '../../src/features/collection/url';
-import { selectCartCount, selectCartLines, selectTotals } from '../../src/features/cart/cartSlice';
-import { selectFacetCounts, selectVisibleProducts } from '../../src/features/collection/collectionSelectors';
+import {
+  selectCartCount,
+  selectCartLines,
+  selectTotals,
+} from '../../src/features/cart/cartSlice';
+import {
+  selectFacetCounts,
+  selectVisibleProducts,
+} from '../../src/features/collection/collectionSelectors';
 import type { RootState, slices } from '../../src/app/rootReducer';
 
 type SliceName = (typeof slices)[number]['name'];
@@ -23,27 +40,39 @@ export interface Invariant {
 
 const productsById = new Map(products.map((product) => [product._id, product]));
 
-const isOneToMax = (value: unknown) => typeof value === 'number' && /^[1-9]\d{0,3}$/.test(String(value));
+const isOneToMax = (value: unknown) =>
+  typeof value === 'number' && /^[1-9]\d{0,3}$/.test(String(value));
 
 type Entry = readonly [id: string, size: string, quantity: unknown];
 
 const entriesOf = ({ cart }: RootState): Entry[] => {
   const items: Readonly<Record<string, object>> = cart.items;
   return Object.entries(items).flatMap(([id, quantities]) =>
-    Object.entries(quantities).map(([size, quantity]): Entry => [id, size, quantity]),
+    Object.entries(quantities).map(([size, quantity]): Entry => [
+      id,
+      size,
+      quantity,
+    ]),
   );
 };
 
 const soldEntriesOf = (state: RootState) =>
   entriesOf(state).flatMap(([id, size, quantity]) => {
     const product = productsById.get(id);
-    return product?.sizes.some((sold) => sold === size) ? [{ product, quantity: Number(quantity) }] : [];
+    return product?.sizes.some((sold) => sold === size)
+      ? [{ product, quantity: Number(quantity) }]
+      : [];
   });
 
 const isOrdered = (all: readonly string[], selected: readonly string[]) =>
-  JSON.stringify(selected) === JSON.stringify(all.filter((value) => selected.includes(value)));
+  JSON.stringify(selected) ===
+  JSON.stringify(all.filter((value) => selected.includes(value)));
 
-const matches = (product: ProductSummary, selection: FacetSelection, query: string) =>
+const matches = (
+  product: ProductSummary,
+  selection: FacetSelection,
+  query: string,
+) =>
   FACETS.every(
     ({ name, field }) =>
       selection[name].length === 0 ||
@@ -62,13 +91,16 @@ export const INVARIANTS = {
       text: 'Every quantity is whole and from 1 to 9999, no product is without a size.',
       holds: (state) =>
         entriesOf(state).every(([, , quantity]) => isOneToMax(quantity)) &&
-        Object.values(state.cart.items).every((quantities) => Object.keys(quantities).length > 0),
+        Object.values(state.cart.items).every(
+          (quantities) => Object.keys(quantities).length > 0,
+        ),
     },
     {
       text: 'The lines are the entries that the catalogue sells; the count is the sum of their quantities.',
       holds: (state) =>
         selectCartLines(state).length === soldEntriesOf(state).length &&
-        selectCartCount(state) === soldEntriesOf(state).reduce((sum, { quantity }) => sum + quantity, 0),
+        selectCartCount(state) ===
+          soldEntriesOf(state).reduce((sum, { quantity }) => sum + quantity, 0),
     },
     {
       text: 'The subtotal is the sum of price times quantity; the total adds the delivery fee of the shop, or is 0 for an empty cart.',
@@ -78,7 +110,9 @@ export const INVARIANTS = {
           0,
         );
         const { subtotal, total } = selectTotals(state);
-        return subtotal === sum && total === (sum === 0 ? 0 : sum + dollars(FEE));
+        return (
+          subtotal === sum && total === (sum === 0 ? 0 : sum + dollars(FEE))
+        );
       },
     },
   ],
@@ -86,11 +120,13 @@ export const INVARIANTS = {
     {
       text: 'The selected values of each facet are in declared order, each once; the sort is one of three.',
       holds: ({ filters }) =>
-        FACETS.every(({ name, values }) => isOrdered(values, filters[name])) && SORTS.includes(filters.sort),
+        FACETS.every(({ name, values }) => isOrdered(values, filters[name])) &&
+        SORTS.includes(filters.sort),
     },
     {
       text: `A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`,
-      holds: ({ filters: { query } }) => query.length <= QUERY_LIMIT && !/\p{Surrogate}/u.test(query),
+      holds: ({ filters: { query } }) =>
+        query.length <= QUERY_LIMIT && !/\p{Surrogate}/u.test(query),
     },
     {
       text: 'The list holds every product that matches, in the order of the sort; equal prices keep the catalogue order.',
@@ -102,12 +138,17 @@ export const INVARIANTS = {
           return sort === 'low-to-high' ? price : -price;
         };
         const expected: ProductSummary[] = [];
-        for (const product of products.filter((each) => matches(each, state.filters, query))) {
+        for (const product of products.filter((each) =>
+          matches(each, state.filters, query),
+        )) {
           const at = expected.findIndex((other) => rank(other) > rank(product));
           expected.splice(at < 0 ? expected.length : at, 0, product);
         }
         const visible = selectVisibleProducts(state);
-        return visible.length === expected.length && visible.every((product, i) => product === expected[i]);
+        return (
+          visible.length === expected.length &&
+          visible.every((product, i) => product === expected[i])
+        );
       },
     },
     {
@@ -116,19 +157,28 @@ export const INVARIANTS = {
         const query = appliedQuery(state.filters);
         const counts = selectFacetCounts(state);
         const count = (selection: FacetSelection) =>
-          products.filter((product) => matches(product, selection, query)).length;
+          products.filter((product) => matches(product, selection, query))
+            .length;
         return FACETS.every(({ name, values }) =>
-          values.every((value) => counts[name][value] === count({ ...state.filters, [name]: [value] })),
+          values.every(
+            (value) =>
+              counts[name][value] ===
+              count({ ...state.filters, [name]: [value] }),
+          ),
         );
       },
     },
     {
       text: 'The URL holds the list: parsed again, it gives the same values, sort and applied query.',
       holds: ({ filters }) => {
-        const parsed = parseUrl(toUrl({ pathname: PATHS.collections }, filters)).filters;
+        const parsed = parseUrl(
+          toUrl({ pathname: PATHS.collections }, filters),
+        ).filters;
         return (
           parsed?.sort === filters.sort &&
-          FACETS.every(({ name }) => parsed[name].join() === filters[name].join()) &&
+          FACETS.every(
+            ({ name }) => parsed[name].join() === filters[name].join(),
+          ) &&
           (parsed.query ?? '') === appliedQuery(filters)
         );
       },
@@ -147,7 +197,9 @@ export const INVARIANTS = {
     {
       text: 'It holds why the browser does not keep a slice.',
       holds: ({ persistence }) =>
-        Object.values(persistence).every((status) => ['memoryOnly', 'outdated'].includes(status)),
+        Object.values(persistence).every((status) =>
+          ['memoryOnly', 'outdated'].includes(status),
+        ),
     },
   ],
   appUpdate: [
@@ -159,7 +211,10 @@ export const INVARIANTS = {
   authUi: [
     {
       text: 'It holds one of two modes and nothing that is typed.',
-      holds: ({ authUi }) => ['{"mode":"login"}', '{"mode":"signUp"}'].includes(JSON.stringify(authUi)),
+      holds: ({ authUi }) =>
+        ['{"mode":"login"}', '{"mode":"signUp"}'].includes(
+          JSON.stringify(authUi),
+        ),
     },
   ],
   productPage: [
@@ -175,12 +230,16 @@ export const INVARIANTS = {
     {
       text: 'The pathname is normalized: one leading slash, no search and no hash.',
       holds: ({ route: { pathname } }) =>
-        /^\/(?!\/)[^?#]*$/.test(pathname) && parseUrl(pathname).pathname === pathname,
+        /^\/(?!\/)[^?#]*$/.test(pathname) &&
+        parseUrl(pathname).pathname === pathname,
     },
   ],
 } satisfies Partial<Record<SliceName, readonly Invariant[]>>;
 
 export const violatedInvariants = (state: RootState): string[] =>
-  Object.entries<readonly Invariant[]>(INVARIANTS).flatMap(([slice, invariants]) =>
-    invariants.filter(({ holds }) => !holds(state)).map(({ text }) => `${slice}: ${text}`),
+  Object.entries<readonly Invariant[]>(INVARIANTS).flatMap(
+    ([slice, invariants]) =>
+      invariants
+        .filter(({ holds }) => !holds(state))
+        .map(({ text }) => `${slice}: ${text}`),
   );

@@ -33,7 +33,9 @@ const parseJson = (text: string, name: string): unknown => {
   } catch (error) {
     if (error instanceof InvalidSessionError) throw error;
     // The message quotes the text, which may have several lines.
-    throw new InvalidSessionError(`${name} is not JSON: ${String(error).replaceAll(/\s+/g, ' ')}`);
+    throw new InvalidSessionError(
+      `${name} is not JSON: ${String(error).replaceAll(/\s+/g, ' ')}`,
+    );
   }
 };
 
@@ -43,8 +45,12 @@ const parseObject = (text: string, name: string): Fields => {
   throw new InvalidSessionError(`${name} is not an object`);
 };
 
-/** The DevTools export JSON as a string within JSON. A file with the parsed value is valid too. */
-const unpack = (value: unknown, name: string) => (typeof value === 'string' ? parseJson(value, name) : value);
+/**
+ * The DevTools export JSON as a string within JSON. A file with the parsed
+ * value is valid too.
+ */
+const unpack = (value: unknown, name: string) =>
+  typeof value === 'string' ? parseJson(value, name) : value;
 
 const readArray = (value: unknown, name: string): readonly unknown[] => {
   if (isArray(value)) return value;
@@ -63,15 +69,25 @@ const violationIn = (state: RootState): string | undefined => {
   }
 };
 
-/** The slices of a state without the catalogue. Each is known and has the shape of its initial state. */
+/**
+ * The slices of a state without the catalogue. Each is known and has the shape
+ * of its initial state.
+ */
 const readSlices = (value: unknown, name: string): Fields => {
-  if (!isRecord(value)) throw new InvalidSessionError(`${name} is not an object`);
-  const contents = Object.entries(value).filter(([slice]) => !CATALOGUE_SLICES.includes(slice));
+  if (!isRecord(value))
+    throw new InvalidSessionError(`${name} is not an object`);
+  const contents = Object.entries(value).filter(
+    ([slice]) => !CATALOGUE_SLICES.includes(slice),
+  );
   const initial = new Map<string, unknown>(Object.entries(INITIAL));
   for (const [slice, content] of contents) {
-    if (!initial.has(slice)) throw new InvalidSessionError(`${name} has an unknown slice "${slice}"`);
+    if (!initial.has(slice))
+      throw new InvalidSessionError(`${name} has an unknown slice "${slice}"`);
     const error = findShapeError(initial.get(slice), content, slice);
-    if (error) throw new InvalidSessionError(`${name} has an invalid ${slice}: ${error}`);
+    if (error)
+      throw new InvalidSessionError(
+        `${name} has an invalid ${slice}: ${error}`,
+      );
   }
   return Object.fromEntries(contents);
 };
@@ -80,7 +96,10 @@ const readState = (value: unknown = {}): RootState => {
   const contents = readSlices(value, 'the initial state');
   for (const [slice, content] of Object.entries(contents)) {
     const violation = violationIn({ ...INITIAL, [slice]: content });
-    if (violation) throw new InvalidSessionError(`the initial state has an invalid ${slice}: ${violation}`);
+    if (violation)
+      throw new InvalidSessionError(
+        `the initial state has an invalid ${slice}: ${violation}`,
+      );
   }
   return { ...INITIAL, ...contents };
 };
@@ -95,21 +114,32 @@ const isAppAction = ({ type }: UnknownAction) => !type.startsWith('@@');
 
 const readHistory = (history: Fields, preloadedState: unknown): Session => {
   const { actionsById, committedState } = history;
-  if (!isRecord(actionsById)) throw new InvalidSessionError('actionsById is missing');
-  const skipped = readArray(history['skippedActionIds'] ?? [], 'skippedActionIds');
+  if (!isRecord(actionsById))
+    throw new InvalidSessionError('actionsById is missing');
+  const skipped = readArray(
+    history['skippedActionIds'] ?? [],
+    'skippedActionIds',
+  );
   const ids = readArray(history['stagedActionIds'], 'stagedActionIds');
-  if (new Set(ids).size !== ids.length) throw new InvalidSessionError('stagedActionIds holds an id twice');
+  if (new Set(ids).size !== ids.length)
+    throw new InvalidSessionError('stagedActionIds holds an id twice');
   const events = ids
     .filter((id) => !skipped.includes(id))
     .map((id) => {
       const entry = actionsById[String(id)];
       if (!isRecord(entry))
-        throw new InvalidSessionError(`stagedActionIds names ${String(id)}, which actionsById does not hold`);
+        throw new InvalidSessionError(
+          `stagedActionIds names ${String(id)}, which actionsById does not hold`,
+        );
       return readEvent(entry['action'], `action ${String(id)}`);
     });
-  // After maxAge events the DevTools drop the oldest ones. The first computed state is the one before the others.
+  // After maxAge events the DevTools drop the oldest ones. The first computed
+  // state is the one before the others.
   const [first] = readArray(history['computedStates'] ?? [], 'computedStates');
-  const initial = committedState ?? preloadedState ?? (isRecord(first) ? first['state'] : undefined);
+  const initial =
+    committedState ??
+    preloadedState ??
+    (isRecord(first) ? first['state'] : undefined);
   return { initial: readState(initial), events: events.filter(isAppAction) };
 };
 
@@ -117,26 +147,42 @@ export const readSession = (text: string): Session => {
   const file = parseObject(text, 'the file');
   if ('actionsById' in file) return readHistory(file, undefined);
   if (!('payload' in file))
-    throw new InvalidSessionError('the file is no export of the Redux DevTools: no payload, no actionsById');
+    throw new InvalidSessionError(
+      'the file is no export of the Redux DevTools: no payload, no actionsById',
+    );
   const payload = unpack(file['payload'], 'payload');
   const preloadedState = unpack(file['preloadedState'], 'preloadedState');
   if (isRecord(payload)) return readHistory(payload, preloadedState);
-  const events = readArray(payload, 'payload').map((value, i) => readEvent(value, `event ${i + 1}`));
-  return { initial: readState(preloadedState), events: events.filter(isAppAction) };
+  const events = readArray(payload, 'payload').map((value, i) =>
+    readEvent(value, `event ${i + 1}`),
+  );
+  return {
+    initial: readState(preloadedState),
+    events: events.filter(isAppAction),
+  };
 };
 
 export const readExpectation = (text: string): Expectation => {
-  const { url, events, state, ...others } = parseObject(text, 'the expectation');
+  const { url, events, state, ...others } = parseObject(
+    text,
+    'the expectation',
+  );
   const [unknown] = Object.keys(others);
   if (unknown !== undefined)
-    throw new InvalidSessionError(`the expectation has an unknown field "${unknown}"`);
+    throw new InvalidSessionError(
+      `the expectation has an unknown field "${unknown}"`,
+    );
   if (url !== undefined && typeof url !== 'string')
     throw new InvalidSessionError('the expected url is not a string');
   if (events !== undefined && typeof events !== 'number')
-    throw new InvalidSessionError('the expected number of events is not a number');
+    throw new InvalidSessionError(
+      'the expected number of events is not a number',
+    );
   return {
     ...(url !== undefined && { url }),
     ...(events !== undefined && { events }),
-    ...(state !== undefined && { state: readSlices(state, 'the expected state') }),
+    ...(state !== undefined && {
+      state: readSlices(state, 'the expected state'),
+    }),
   };
 };

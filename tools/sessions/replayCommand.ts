@@ -4,15 +4,27 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { selectUrl } from '../../src/features/collection/filtersSlice';
 import { SHOP_FOLDER } from '../build/fileMap';
-import { InvalidSessionError, readExpectation, readSession } from './readSession';
+import {
+  InvalidSessionError,
+  readExpectation,
+  readSession,
+} from './readSession';
 import { diffExpected, replay, unknownProducts, type Replay } from './replay';
 
-const USAGE = 'usage: npm run replay -- session.json [--until N] [--json] [--expect file]';
+const USAGE =
+  'usage: npm run replay -- session.json [--until N] [--json] [--expect file]';
 
-const print = ({ initial, steps, final: { catalogue: _, ...final } }: Replay) => {
+const print = ({
+  initial,
+  steps,
+  final: { catalogue: _, ...final },
+}: Replay) => {
   console.log(`   0  ${selectUrl(initial)}`);
   for (const { number, event, isKnown, changes, url, violations } of steps) {
-    const payload = event['payload'] === undefined ? '' : ` ${JSON.stringify(event['payload'])}`;
+    const payload =
+      event['payload'] === undefined
+        ? ''
+        : ` ${JSON.stringify(event['payload'])}`;
     console.log(`${String(number).padStart(4)}  ${event.type}${payload}`);
     const noChange = isKnown ? 'ignored' : 'unknown event';
     const lines = [
@@ -21,13 +33,17 @@ const print = ({ initial, steps, final: { catalogue: _, ...final } }: Replay) =>
     ];
     for (const line of [...lines, url]) console.log(`        ${line}`);
   }
-  for (const [slice, value] of Object.entries(final)) console.log(`${slice}  ${JSON.stringify(value)}`);
+  for (const [slice, value] of Object.entries(final))
+    console.log(`${slice}  ${JSON.stringify(value)}`);
 };
 
-const printJson = ({ steps, final: { catalogue: _, ...state } }: Replay, url: string) =>
-  console.log(JSON.stringify({ steps, url, state }, null, 2));
+const printJson = (
+  { steps, final: { catalogue: _, ...state } }: Replay,
+  url: string,
+) => console.log(JSON.stringify({ steps, url, state }, null, 2));
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
 
 const readArgs = () => {
   try {
@@ -56,7 +72,8 @@ const main = () => {
   const { values, positionals } = readArgs();
   const { until = '', json, expect } = values;
   const [path] = positionals;
-  if (path === undefined || positionals.length > 1 || /\D/.test(until)) throw new InvalidSessionError(USAGE);
+  if (path === undefined || positionals.length > 1 || /\D/.test(until))
+    throw new InvalidSessionError(USAGE);
   const { initial, events } = read(path, readSession);
   const last = until === '' ? Infinity : Number(until);
   const session = { initial, events: events.slice(0, last) };

@@ -6,20 +6,30 @@ const typeOf = (value: unknown) => {
 };
 
 /**
- * The first difference between the shape of a value and that of a sample: `filters.searchShown is "yes", not a boolean`.
- * A null, the elements of an array and the fields of an empty object are samples of any value.
+ * The first difference between the shape of a value and that of a sample:
+ * `filters.searchShown is "yes", not a boolean`. A null, the elements of an
+ * array and the fields of an empty object are samples of any value.
  */
-export const findShapeError = (sample: unknown, value: unknown, path: string): string | undefined => {
+export const findShapeError = (
+  sample: unknown,
+  value: unknown,
+  path: string,
+): string | undefined => {
   if (sample === null) return undefined;
   if (value === undefined) return `${path} is missing`;
   if (typeOf(value) !== typeOf(sample))
     return `${path} is ${JSON.stringify(value)}, not of type ${typeOf(sample)}`;
-  if (!isRecord(sample) || !isRecord(value) || Object.keys(sample).length === 0) return undefined;
+  if (!isRecord(sample) || !isRecord(value) || Object.keys(sample).length === 0)
+    return undefined;
   const unknown = Object.keys(value).find((key) => !Object.hasOwn(sample, key));
   if (unknown !== undefined) return `${path} has an unknown field "${unknown}"`;
   return Object.keys(sample)
     .map((key) =>
-      findShapeError(sample[key], Object.hasOwn(value, key) ? value[key] : undefined, `${path}.${key}`),
+      findShapeError(
+        sample[key],
+        Object.hasOwn(value, key) ? value[key] : undefined,
+        `${path}.${key}`,
+      ),
     )
     .find((error) => error !== undefined);
 };

@@ -1,7 +1,8 @@
 const Module = require('node:module');
 const path = require('node:path');
 
-// Resolves src/data to the folder of WEFT_SHOP, as the alias of webpack does. Node 20 has no public hook for `require`.
+// Resolves src/data to the folder of WEFT_SHOP, as the alias of webpack does.
+// Node 20 has no public hook for `require`.
 const at = (folder) => path.resolve(__dirname, '../..', folder) + path.sep;
 const { WEFT_SHOP } = process.env;
 const resolve = Module._resolveFilename;

@@ -7,7 +7,10 @@ import { isChunkLoadError, reloadOnce } from './reloadOnce';
 
 const reload = () => window.location.reload();
 
-/** The error page without a stack trace. After a chunk-load error the document is first reloaded once. */
+/**
+ * The error page without a stack trace. After a chunk-load error the document
+ * is first reloaded once.
+ */
 const ErrorFallback = ({ error }: { readonly error: unknown }) => {
   const isPartMissing = isChunkLoadError(error);
   const [isShown, setShown] = useState(!isPartMissing);
@@ -20,7 +23,10 @@ const ErrorFallback = ({ error }: { readonly error: unknown }) => {
 
   if (!isShown) return null;
   return isPartMissing ? (
-    <ErrorPage reason="A part of the shop could not be loaded." onRetry={reload} />
+    <ErrorPage
+      reason="A part of the shop could not be loaded."
+      onRetry={reload}
+    />
   ) : (
     <ErrorPage reason="Something went wrong on this page." />
   );
@@ -41,20 +47,35 @@ interface State extends Pick<BoundaryProps, 'location' | 'url'> {
 }
 
 class Boundary extends Component<BoundaryProps, State> {
-  override state: State = { location: this.props.location, url: this.props.url, failure: undefined };
+  override state: State = {
+    location: this.props.location,
+    url: this.props.url,
+    failure: undefined,
+  };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ location, url }: BoundaryProps, state: State): State | null {
-    return location === state.location && url === state.url ? null : { location, url, failure: undefined };
+  static getDerivedStateFromProps(
+    { location, url }: BoundaryProps,
+    state: State,
+  ): State | null {
+    return location === state.location && url === state.url
+      ? null
+      : { location, url, failure: undefined };
   }
 
   override render() {
     const { failure } = this.state;
-    return failure ? <ErrorFallback error={failure.error} /> : this.props.children;
+    return failure ? (
+      <ErrorFallback error={failure.error} />
+    ) : (
+      this.props.children
+    );
   }
 }
 
-export const ErrorBoundary = (props: Props) => <Boundary {...props} url={useAppSelector(selectUrl)} />;
+export const ErrorBoundary = (props: Props) => (
+  <Boundary {...props} url={useAppSelector(selectUrl)} />
+);

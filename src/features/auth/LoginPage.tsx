@@ -11,7 +11,11 @@ export const LoginPage = () => {
   return (
     <Page>
       <title>{titleOf(isSignUp ? 'Sign Up' : 'Login')}</title>
-      <AuthForm isSignUp={isSignUp} banner={banners.login} onToggle={() => dispatch(modeToggled())} />
+      <AuthForm
+        isSignUp={isSignUp}
+        banner={banners.login}
+        onToggle={() => dispatch(modeToggled())}
+      />
     </Page>
   );
 };

@@ -15,7 +15,10 @@ export const authUi = createSlice({
     modeToggled: (state) => {
       state.mode = state.mode === 'login' ? 'signUp' : 'login';
     },
-    /** Logout leads to the login form in its first mode, also when the login page is already shown. */
+    /**
+     * Logout leads to the login form in its first mode, also when the login
+     * page is already shown.
+     */
     loggedOut: (state) => {
       state.mode = 'login';
     },

@@ -8,7 +8,13 @@ import { Page, PageHeading } from '../../ui/Page';
 import { PATHS } from '../navigation/paths';
 import { useOpenPage } from '../navigation/useOpenPage';
 import { rowsOf, withoutUndo, withUndo, type CartRow } from './cartRows';
-import { lineRemoved, lineRestored, quantityChanged, selectCartLines, selectTotals } from './cartSlice';
+import {
+  lineRemoved,
+  lineRestored,
+  quantityChanged,
+  selectCartLines,
+  selectTotals,
+} from './cartSlice';
 import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
 import { CartSummary, CheckoutColumns, Note } from './components/CartSummary';
 import { EmptyCart, OutdatedCart } from './components/EmptyCart';
@@ -21,10 +27,12 @@ export const CartPage = () => {
   const products = useAppSelector(selectProductsById);
   const stored = useAppSelector(selectPersistence)['cart'];
   const totals = useAppSelector(selectTotals);
-  // The rows at the last removal or Undo, whose places stay until the shopper leaves the page.
+  // The rows at the last removal or Undo, whose places stay until the shopper
+  // leaves the page.
   const [placed, setPlaced] = useState<readonly CartRow[]>([]);
   const rows = rowsOf(placed, lines);
-  // The key of the button that replaces the pressed one. It receives focus once; a change by another tab moves no focus.
+  // The key of the button that replaces the pressed one. It receives focus
+  // once; a change by another tab moves no focus.
   const [focused, setFocused] = useState<string>();
   const onFocus = () => setFocused(undefined);
   const onCheckout = useOpenPage(PATHS.placeOrder);
@@ -51,7 +59,9 @@ export const CartPage = () => {
                 const onUndo = () => {
                   setFocused(lineKey);
                   setPlaced(withoutUndo(rows, row));
-                  dispatch(lineRestored({ productId, size, quantity: removed }));
+                  dispatch(
+                    lineRestored({ productId, size, quantity: removed }),
+                  );
                 };
                 return (
                   <Fragment key={lineKey}>
@@ -61,7 +71,9 @@ export const CartPage = () => {
                         product={product}
                         takesFocus={focused === lineKey}
                         onFocus={onFocus}
-                        onType={(typed) => dispatch(quantityChanged({ productId, size, typed }))}
+                        onType={(typed) =>
+                          dispatch(quantityChanged({ productId, size, typed }))
+                        }
                         onRemove={onRemove}
                       />
                     )}
@@ -79,9 +91,15 @@ export const CartPage = () => {
               })}
             </ul>
           )}
-          {stored === 'outdated' ? <OutdatedCart onReload={reload} /> : lines.length === 0 && <EmptyCart />}
+          {stored === 'outdated' ? (
+            <OutdatedCart onReload={reload} />
+          ) : (
+            lines.length === 0 && <EmptyCart />
+          )}
           {stored === 'memoryOnly' && (
-            <Note>Your browser may not keep this cart after you close the page.</Note>
+            <Note>
+              Your browser may not keep this cart after you close the page.
+            </Note>
           )}
         </div>
         <CartSummary

@@ -3,10 +3,13 @@ import { isRecord } from '../../lib/guards';
 import type { ProductId, Size } from '../../shop/product';
 
 /**
- * The quantities by product and size. No product is without a size. The lines of the cart are in the order of the keys:
- * products as they were first added, and the sizes of a product together.
+ * The quantities by product and size. No product is without a size. The lines
+ * of the cart are in the order of the keys: products as they were first added,
+ * and the sizes of a product together.
  */
-export type CartItems = Readonly<Record<ProductId, Readonly<Record<Size, number>>>>;
+export type CartItems = Readonly<
+  Record<ProductId, Readonly<Record<Size, number>>>
+>;
 
 export interface LineKey {
   readonly productId: ProductId;
@@ -26,9 +29,15 @@ export const EMPTY_CART: Cart = { items: {} };
 export const MAX_QUANTITY = 9999;
 
 const isQuantity = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value >= 1 &&
+  value <= MAX_QUANTITY;
 
-/** The quantity that a text stands for: plain digits from 1 to 9999; anything else is rejected. */
+/**
+ * The quantity that a text stands for: plain digits from 1 to 9999; anything
+ * else is rejected.
+ */
 export const parseQuantity = (text: string): number | undefined => {
   const quantity = /^\d+$/.test(text) ? Number(text) : NaN;
   return isQuantity(quantity) ? quantity : undefined;
@@ -41,8 +50,10 @@ export interface QuantityEdit {
 }
 
 /**
- * The edit after a change of the field, and the text of its event. Text that becomes invalid restores the quantity before
- * the edit: "2.5" does not leave 2. An emptied field keeps the last one. `hasBadInput` is that of the field's validity.
+ * The edit after a change of the field, and the text of its event. Text that
+ * becomes invalid restores the quantity before the edit: "2.5" does not leave
+ * 2. An emptied field keeps the last one. `hasBadInput` is that of the field's
+ * validity.
  */
 export const editQuantity = (
   edit: QuantityEdit | undefined,
@@ -51,10 +62,12 @@ export const editQuantity = (
   hasBadInput: boolean,
 ): { readonly edit: QuantityEdit; readonly typed: string } => {
   // Text that does not continue the edit begins a new one.
-  const isSameEdit = edit !== undefined && (text === '' || text.startsWith(edit.text));
+  const isSameEdit =
+    edit !== undefined && (text === '' || text.startsWith(edit.text));
   const before = isSameEdit ? edit.before : quantity;
   const isLonger = hasBadInput || text.startsWith(String(quantity));
-  const isRestored = quantity !== before && isLonger && parseQuantity(text) === undefined;
+  const isRestored =
+    quantity !== before && isLonger && parseQuantity(text) === undefined;
   return { edit: { text, before }, typed: isRestored ? String(before) : text };
 };
 
@@ -67,17 +80,31 @@ export const isSameItems = (a: CartItems, b: CartItems): boolean =>
 
 export const linesOf = (items: CartItems): CartLine[] =>
   Object.entries(items).flatMap(([productId, sizes]) =>
-    Object.entries(sizes).map(([size, quantity]) => ({ productId, size, quantity })),
+    Object.entries(sizes).map(([size, quantity]) => ({
+      productId,
+      size,
+      quantity,
+    })),
   );
 
-/** The value of an own key. An id may be an inherited one: "constructor" is a slug. */
-const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
+/**
+ * The value of an own key. An id may be an inherited one: "constructor" is a
+ * slug.
+ */
+const ownValue = <T>(
+  record: Readonly<Record<string, T>>,
+  key: string,
+): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
 
-export const quantityOf = (items: CartItems, { productId, size }: LineKey): number =>
-  ownValue(ownValue(items, productId) ?? {}, size) ?? 0;
+export const quantityOf = (
+  items: CartItems,
+  { productId, size }: LineKey,
+): number => ownValue(ownValue(items, productId) ?? {}, size) ?? 0;
 
-/** Sets the quantity of a line. A new one is the last of its product, a new product the last of the cart. */
+/**
+ * Sets the quantity of a line. A new one is the last of its product, a new
+ * product the last of the cart.
+ */
 export const setQuantity = (
   items: Draft<CartItems>,
   { productId, size }: LineKey,
@@ -89,10 +116,16 @@ export const setQuantity = (
   else items[productId] = { [size]: allowed };
 };
 
-export const addQuantity = (items: Draft<CartItems>, line: LineKey, quantity: number): void =>
-  setQuantity(items, line, quantityOf(items, line) + quantity);
+export const addQuantity = (
+  items: Draft<CartItems>,
+  line: LineKey,
+  quantity: number,
+): void => setQuantity(items, line, quantityOf(items, line) + quantity);
 
-export const removeLine = (items: Draft<CartItems>, { productId, size }: LineKey): void => {
+export const removeLine = (
+  items: Draft<CartItems>,
+  { productId, size }: LineKey,
+): void => {
   const sizes = ownValue(items, productId) ?? {};
   Reflect.deleteProperty(sizes, size);
   if (Object.keys(sizes).length === 0) Reflect.deleteProperty(items, productId);
@@ -100,15 +133,20 @@ export const removeLine = (items: Draft<CartItems>, { productId, size }: LineKey
 
 // `__proto__` as a key of a plain object would set its prototype.
 const entriesOf = (value: unknown) =>
-  isRecord(value) ? Object.entries(value).filter(([key]) => key !== '' && key !== '__proto__') : [];
+  isRecord(value)
+    ? Object.entries(value).filter(([key]) => key !== '' && key !== '__proto__')
+    : [];
 
-const isQuantityEntry = (entry: [string, unknown]): entry is [string, number] => isQuantity(entry[1]);
+const isQuantityEntry = (entry: [string, unknown]): entry is [string, number] =>
+  isQuantity(entry[1]);
 
 /** The items in a stored value, also those that this version does not sell. */
 export const readItems = (value: unknown): CartItems =>
   Object.fromEntries(
     entriesOf(value).flatMap(([productId, sizes]) => {
       const quantities = entriesOf(sizes).filter(isQuantityEntry);
-      return quantities.length > 0 ? [[productId, Object.fromEntries(quantities)] as const] : [];
+      return quantities.length > 0
+        ? [[productId, Object.fromEntries(quantities)] as const]
+        : [];
     }),
   );

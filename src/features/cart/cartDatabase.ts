@@ -1,4 +1,9 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+} from 'idb';
 
 const VERSION = 3;
 const SLOT = 'cart';
@@ -13,7 +18,11 @@ export interface CartRecord {
 
 /** The unique index of `slot` allows one record. */
 interface Schema extends DBSchema {
-  cart: { key: string; value: CartRecord & { readonly slot: string }; indexes: { slot: string } };
+  cart: {
+    key: string;
+    value: CartRecord & { readonly slot: string };
+    indexes: { slot: string };
+  };
 }
 type Mode = 'readonly' | 'readwrite';
 type RecordStore<M extends Mode> = IDBPObjectStore<Schema, ['cart'], 'cart', M>;
@@ -21,13 +30,22 @@ type RecordStore<M extends Mode> = IDBPObjectStore<Schema, ['cart'], 'cart', M>;
 export const hasName = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
-/** Waits for a transaction. A failed request may name the reason where the transaction says only that it was aborted. */
-const settle = async <T>(requested: Promise<T>, done: Promise<void>): Promise<T> => {
+/**
+ * Waits for a transaction. A failed request may name the reason where the
+ * transaction says only that it was aborted.
+ */
+const settle = async <T>(
+  requested: Promise<T>,
+  done: Promise<void>,
+): Promise<T> => {
   const results = await Promise.allSettled([requested, done]);
   const reasons = results.flatMap((result): unknown[] =>
     result.status === 'rejected' ? [result.reason] : [],
   );
-  if (reasons.length > 0) throw reasons.find((reason) => !hasName(reason, 'AbortError')) ?? reasons[0];
+  if (reasons.length > 0)
+    throw (
+      reasons.find((reason) => !hasName(reason, 'AbortError')) ?? reasons[0]
+    );
   return requested;
 };
 
@@ -55,7 +73,10 @@ export const openCartDatabase = () => {
     return database;
   };
 
-  /** Makes the requests of one transaction: in this task, if the database is open. */
+  /**
+   * Makes the requests of one transaction: in this task, if the database is
+   * open.
+   */
   const transact = async <T, M extends Mode>(
     mode: M,
     request: (store: RecordStore<M>) => Promise<T>,
@@ -65,14 +86,16 @@ export const openCartDatabase = () => {
       const db = database ?? (await (connecting ??= connect()));
       const { store, done } = db.transaction('cart', mode);
       const requested = request(store);
-      // Without it the browser waits for the page, which may be killed or suspended, and other tabs wait, too.
+      // Without it the browser waits for the page, which may be killed or
+      // suspended, and other tabs wait, too.
       store.transaction.commit();
       return await settle(requested, done);
     } catch (error) {
       if (hasName(error, 'ConstraintError')) throw error;
       disconnect();
       // The browser may have closed the connection without an event.
-      if (wasOpen && hasName(error, 'InvalidStateError')) return transact(mode, request);
+      if (wasOpen && hasName(error, 'InvalidStateError'))
+        return transact(mode, request);
       throw error;
     }
   };
@@ -81,8 +104,13 @@ export const openCartDatabase = () => {
     read: (): Promise<CartRecord | undefined> =>
       transact('readonly', (store) => store.index('slot').get(SLOT)),
 
-    /** Replaces the record with this id. Fails with a ConstraintError if there is one with another id. */
+    /**
+     * Replaces the record with this id. Fails with a ConstraintError if there
+     * is one with another id.
+     */
     swap: (id: string, next: CartRecord) =>
-      transact('readwrite', (store) => Promise.all([store.delete(id), store.add({ ...next, slot: SLOT })])),
+      transact('readwrite', (store) =>
+        Promise.all([store.delete(id), store.add({ ...next, slot: SLOT })]),
+      ),
   };
 };

@@ -6,29 +6,39 @@ import { cart } from './cartSlice';
 
 const NO_RECORD = '';
 
-const apply = (items: CartItems, event: UnknownAction): CartItems => cart.reducer({ items }, event).items;
+const apply = (items: CartItems, event: UnknownAction): CartItems =>
+  cart.reducer({ items }, event).items;
 
 /**
- * The cart that all tabs share: a write replaces the stored record that this tab knows, and fails if another tab has
- * replaced it; then this tab reads that one, applies its own events again and writes.
+ * The cart that all tabs share: a write replaces the stored record that this
+ * tab knows, and fails if another tab has replaced it; then this tab reads that
+ * one, applies its own events again and writes.
  */
 export const openCartRecord = () => {
   const database = openCartDatabase();
   let items = EMPTY_CART.items;
   /** The events that no stored record holds. */
   const unsaved = new Set<UnknownAction>();
-  /** The fields that were read last. A newer version may have added some, which each write keeps. */
+  /**
+   * The fields that were read last. A newer version may have added some, which
+   * each write keeps.
+   */
   let fields: object = {};
   /** The id of the record that was read or stored last. */
   let storedId = NO_RECORD;
-  /** The id that the next write replaces: of the last write, stored or on its way. Undefined: this tab must read first. */
+  /**
+   * The id that the next write replaces: of the last write, stored or on its
+   * way. Undefined: this tab must read first.
+   */
   let latestId: string | undefined;
   let status: StorageStatus = 'memoryOnly';
   let running = Promise.resolve();
   let waiting: Promise<void> | undefined;
   let onChange: () => void = () => undefined;
 
-  /** Requests the write in this task: the page may be killed in the next one. */
+  /**
+   * Requests the write in this task: the page may be killed in the next one.
+   */
   const write = async (replacedId: string) => {
     const id = nanoid();
     const events = [...unsaved];
@@ -38,7 +48,10 @@ export const openCartRecord = () => {
     for (const event of events) unsaved.delete(event);
   };
 
-  /** Replaces the cart by that of another tab, with the events of this tab on top. */
+  /**
+   * Replaces the cart by that of another tab, with the events of this tab on
+   * top.
+   */
   const take = (found: CartRecord) => {
     fields = found;
     items = [...unsaved].reduce(apply, readItems(found.items));
@@ -92,10 +105,16 @@ export const openCartRecord = () => {
       onChange = callback;
     },
 
-    /** Reads what other tabs have stored, and stores what could not be stored before. */
+    /**
+     * Reads what other tabs have stored, and stores what could not be stored
+     * before.
+     */
     sync: () => attempt(readInTurn),
 
-    /** Applies an event and stores it. Returns undefined for an event that changes nothing. */
+    /**
+     * Applies an event and stores it. Returns undefined for an event that
+     * changes nothing.
+     */
     add: (event: UnknownAction): Promise<void> | undefined => {
       const next = apply(items, event);
       if (next === items) return undefined;
@@ -103,7 +122,9 @@ export const openCartRecord = () => {
       // A copy: the same object may be dispatched twice.
       unsaved.add({ ...event });
       const replacedId = latestId;
-      return attempt(replacedId === undefined ? readInTurn : () => write(replacedId));
+      return attempt(
+        replacedId === undefined ? readInTurn : () => write(replacedId),
+      );
     },
   };
 };

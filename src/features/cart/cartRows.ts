@@ -1,6 +1,9 @@
 import { isSameLine, type CartLine, type LineKey } from './cart';
 
-/** A row of the cart page: a line of the cart, what Undo would restore of it, or both. */
+/**
+ * A row of the cart page: a line of the cart, what Undo would restore of it, or
+ * both.
+ */
 export interface CartRow extends CartLine {
   /** 0 if the cart does not hold the line. */
   readonly quantity: number;
@@ -8,9 +11,16 @@ export interface CartRow extends CartLine {
   readonly removed: number;
 }
 
-/** The rows for these lines. Rows that were shown before stay in their place; a new line comes after its predecessor. */
-export const rowsOf = (shown: readonly CartRow[], lines: readonly CartLine[]): CartRow[] => {
-  const quantityOf = (row: CartRow) => lines.find((line) => isSameLine(line, row))?.quantity ?? 0;
+/**
+ * The rows for these lines. Rows that were shown before stay in their place; a
+ * new line comes after its predecessor.
+ */
+export const rowsOf = (
+  shown: readonly CartRow[],
+  lines: readonly CartLine[],
+): CartRow[] => {
+  const quantityOf = (row: CartRow) =>
+    lines.find((line) => isSameLine(line, row))?.quantity ?? 0;
   const rows = shown
     .map((row) => ({ ...row, quantity: quantityOf(row) }))
     .filter(({ quantity, removed }) => quantity > 0 || removed > 0);
@@ -23,12 +33,23 @@ export const rowsOf = (shown: readonly CartRow[], lines: readonly CartLine[]): C
   return rows;
 };
 
-const replaceRow = (rows: readonly CartRow[], line: LineKey, change: (row: CartRow) => CartRow) =>
-  rows.map((row) => (isSameLine(row, line) ? change(row) : row));
+const replaceRow = (
+  rows: readonly CartRow[],
+  line: LineKey,
+  change: (row: CartRow) => CartRow,
+) => rows.map((row) => (isSameLine(row, line) ? change(row) : row));
 
-/** The rows after the removal of a line. Another tab may have added it again after an earlier removal. */
+/**
+ * The rows after the removal of a line. Another tab may have added it again
+ * after an earlier removal.
+ */
 export const withUndo = (rows: readonly CartRow[], line: LineKey): CartRow[] =>
-  replaceRow(rows, line, (row) => ({ ...row, removed: row.removed + row.quantity }));
+  replaceRow(rows, line, (row) => ({
+    ...row,
+    removed: row.removed + row.quantity,
+  }));
 
-export const withoutUndo = (rows: readonly CartRow[], line: LineKey): CartRow[] =>
-  replaceRow(rows, line, (row) => ({ ...row, removed: 0 }));
+export const withoutUndo = (
+  rows: readonly CartRow[],
+  line: LineKey,
+): CartRow[] => replaceRow(rows, line, (row) => ({ ...row, removed: 0 }));

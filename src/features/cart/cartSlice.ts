@@ -1,4 +1,8 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSelector,
+  createSlice,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isSold } from '../catalogue/product';
 import {
@@ -20,15 +24,23 @@ export const cart = createSlice({
   name: 'cart',
   initialState: EMPTY_CART,
   reducers: {
-    itemAdded: ({ items }, { payload: line }: PayloadAction<LineKey>) => addQuantity(items, line, 1),
-    quantityChanged: ({ items }, { payload }: PayloadAction<LineKey & { readonly typed: string }>) => {
+    itemAdded: ({ items }, { payload: line }: PayloadAction<LineKey>) =>
+      addQuantity(items, line, 1),
+    quantityChanged: (
+      { items },
+      { payload }: PayloadAction<LineKey & { readonly typed: string }>,
+    ) => {
       const quantity = parseQuantity(payload.typed);
-      if (quantity && quantityOf(items, payload) > 0) setQuantity(items, payload, quantity);
+      if (quantity && quantityOf(items, payload) > 0)
+        setQuantity(items, payload, quantity);
     },
     lineRemoved: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
       if (quantityOf(items, line) > 0) removeLine(items, line);
     },
-    /** Undo of a removal. Another tab may have added the line again: both quantities count. */
+    /**
+     * Undo of a removal. Another tab may have added the line again: both
+     * quantities count.
+     */
     lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) =>
       addQuantity(items, line, line.quantity),
     /** Another tab has changed the stored cart. */
@@ -40,13 +52,20 @@ export const cart = createSlice({
   selectors: { selectItems: ({ items }) => items },
 });
 
-export const { itemAdded, quantityChanged, lineRemoved, lineRestored, synced, additionRejected } =
-  cart.actions;
+export const {
+  itemAdded,
+  quantityChanged,
+  lineRemoved,
+  lineRestored,
+  synced,
+  additionRejected,
+} = cart.actions;
 
 const { selectItems } = cart.selectors;
 
-export const selectCartLines = createSelector([selectItems, selectProductsById], (items, products) =>
-  linesOf(items).filter((line) => isSold(products, line)),
+export const selectCartLines = createSelector(
+  [selectItems, selectProductsById],
+  (items, products) => linesOf(items).filter((line) => isSold(products, line)),
 );
 
 /** The number of pieces, not of lines. */
@@ -54,9 +73,15 @@ export const selectCartCount = createSelector([selectCartLines], (lines) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0),
 );
 
-export const selectTotals = createSelector([selectCartLines, selectProductsById], (lines, products) => {
-  const subtotal = subtotalOf(
-    lines.map(({ productId, quantity }) => ({ price: products.get(productId)?.price ?? 0, quantity })),
-  );
-  return { subtotal, total: totalOf(subtotal) };
-});
+export const selectTotals = createSelector(
+  [selectCartLines, selectProductsById],
+  (lines, products) => {
+    const subtotal = subtotalOf(
+      lines.map(({ productId, quantity }) => ({
+        price: products.get(productId)?.price ?? 0,
+        quantity,
+      })),
+    );
+    return { subtotal, total: totalOf(subtotal) };
+  },
+);

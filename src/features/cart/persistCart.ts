@@ -3,20 +3,37 @@ import { addAppListener } from '../../app/listeners';
 import { isLocked } from '../../lib/isLocked';
 import { keyOf, openStorage } from '../../lib/safeStorage';
 import { reportStatus } from '../persistence/reportStatus';
-import type { BrowserWindow, StoredFeature } from '../persistence/storedFeature';
+import type {
+  BrowserWindow,
+  StoredFeature,
+} from '../persistence/storedFeature';
 import { isSameItems } from './cart';
 import { openCartRecord } from './cartRecord';
-import { itemAdded, lineRemoved, lineRestored, quantityChanged, selectCartCount, synced } from './cartSlice';
+import {
+  itemAdded,
+  lineRemoved,
+  lineRestored,
+  quantityChanged,
+  selectCartCount,
+  synced,
+} from './cartSlice';
 
 /** The number of pieces, for the pre-hydration script. */
 const COUNT = keyOf('cartCount');
 /** The id of the stored record. A change makes other tabs read it. */
 const STORED_ID = keyOf('cart');
-/** A database that opens later, because an older tab blocks it, is read then. */
+/**
+ * A database that opens later, because an older tab blocks it, is read then.
+ */
 const TIME_LIMIT_MS = 1000;
 const SYNC_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
-const isChangeByShopper = isAnyOf(itemAdded, quantityChanged, lineRemoved, lineRestored);
+const isChangeByShopper = isAnyOf(
+  itemAdded,
+  quantityChanged,
+  lineRemoved,
+  lineRestored,
+);
 
 /** Stores the events that change the cart, and shows what other tabs store. */
 export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
@@ -28,14 +45,17 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
 
   return {
     load: async () => {
-      const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
+      const timeout = new Promise<void>((resolve) =>
+        setTimeout(resolve, TIME_LIMIT_MS),
+      );
       await Promise.race([record.sync(), timeout]);
       return { cart: { items: record.items() } };
     },
 
     start: (store) => {
       const writeCount = () => {
-        // This version cannot read the cart of a newer one, so it does not know the count.
+        // This version cannot read the cart of a newer one, so it does not know
+        // the count.
         if (record.status() === 'outdated') return;
         // After a jump in the Redux DevTools the state holds an earlier cart.
         const latest = { ...store.getState(), cart: { items: record.items() } };
@@ -46,7 +66,8 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
         write(STORED_ID, record.storedId());
       };
       const sync = (event?: Event) => {
-        // WebKit suspends a page that is left with its transaction, which then blocks all others.
+        // WebKit suspends a page that is left with its transaction, which then
+        // blocks all others.
         if (event?.type === 'visibilitychange' && document.hidden) return;
         void record.sync().then(report);
       };
@@ -62,24 +83,29 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
             if (isLocked(store)) return;
             const { cart: before } = api.getOriginalState();
             const { cart: shown } = api.getState();
-            // Commit or Import in the DevTools: the event applies to the cart that
-            // was shown.
-            const isOtherCart = before !== shown && !isSameItems(before.items, record.items());
-            const stored = record.add(isOtherCart ? synced(shown.items) : event);
+            // Commit or Import in the DevTools: the event applies to the cart
+            // that was shown.
+            const isOtherCart =
+              before !== shown && !isSameItems(before.items, record.items());
+            const stored = record.add(
+              isOtherCart ? synced(shown.items) : event,
+            );
             if (!stored) return;
             writeCount();
             void stored.then(report);
           },
         }),
       );
-      for (const type of SYNC_EVENTS) browserWindow.addEventListener(type, sync);
+      for (const type of SYNC_EVENTS)
+        browserWindow.addEventListener(type, sync);
       report();
       if (record.status() === 'persisted') writeCount();
       sync();
 
       return () => {
         unlisten();
-        for (const type of SYNC_EVENTS) browserWindow.removeEventListener(type, sync);
+        for (const type of SYNC_EVENTS)
+          browserWindow.removeEventListener(type, sync);
       };
     },
   };

@@ -5,7 +5,10 @@ import type { ProductSummary, ProductId } from '../../shop/product';
 
 const initialState = { products };
 
-const selectById = createSelector([(state: typeof initialState) => state.products], byId);
+const selectById = createSelector(
+  [(state: typeof initialState) => state.products],
+  byId,
+);
 
 export const catalogue = createSlice({
   name: 'catalogue',
@@ -15,8 +18,10 @@ export const catalogue = createSlice({
     selectProducts: (state) => state.products,
     selectProductsById: selectById,
     /** The product of this id, or undefined: ids come from URLs. */
-    selectProductSummary: (state, id: ProductId): ProductSummary | undefined => selectById(state).get(id),
+    selectProductSummary: (state, id: ProductId): ProductSummary | undefined =>
+      selectById(state).get(id),
   },
 });
 
-export const { selectProducts, selectProductsById, selectProductSummary } = catalogue.selectors;
+export const { selectProducts, selectProductsById, selectProductSummary } =
+  catalogue.selectors;

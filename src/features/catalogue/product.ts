@@ -1,5 +1,11 @@
 import * as catalogue from '../../data/catalogue';
-import type { Category, ProductId, ProductSummary, ProductType, Size } from '../../shop/product';
+import type {
+  Category,
+  ProductId,
+  ProductSummary,
+  ProductType,
+  Size,
+} from '../../shop/product';
 
 // Texts, because the build may take the lists of another folder.
 export const CATEGORIES: readonly Category[] = catalogue.CATEGORIES;
@@ -10,7 +16,9 @@ export interface Product extends ProductSummary {
   readonly description: string;
 }
 
-export const byId = (products: readonly ProductSummary[]): ReadonlyMap<ProductId, ProductSummary> =>
+export const byId = (
+  products: readonly ProductSummary[],
+): ReadonlyMap<ProductId, ProductSummary> =>
   new Map(products.map((product) => [product._id, product]));
 
 /** Whether the catalogue sells the product in the size. */
@@ -20,5 +28,8 @@ export const isSold = (
 ): boolean => products.get(productId)?.sizes.includes(size) ?? false;
 
 /** The alternative text of an image of a product. */
-export const imageAlt = ({ name }: Pick<ProductSummary, 'name'>, index: number): string =>
+export const imageAlt = (
+  { name }: Pick<ProductSummary, 'name'>,
+  index: number,
+): string =>
   `${name}: ${(catalogue.VIEWS[index] ?? catalogue.VIEWS[0])?.text ?? ''}`;

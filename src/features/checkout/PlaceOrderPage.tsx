@@ -1,6 +1,10 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectPersistence } from '../persistence/persistenceSlice';
-import { CartSummary, CheckoutColumns, Note } from '../cart/components/CartSummary';
+import {
+  CartSummary,
+  CheckoutColumns,
+  Note,
+} from '../cart/components/CartSummary';
 import { DeliveryForm } from './components/DeliveryForm';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
@@ -14,7 +18,8 @@ import { useOpenPage } from '../navigation/useOpenPage';
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment } = useAppSelector(selectCheckout);
-  const isInMemoryOnly = useAppSelector(selectPersistence)['checkout'] === 'memoryOnly';
+  const isInMemoryOnly =
+    useAppSelector(selectPersistence)['checkout'] === 'memoryOnly';
   const totals = useAppSelector(selectTotals);
   const onPlaceOrder = useOpenPage(PATHS.orders);
   return (
@@ -27,7 +32,11 @@ export const PlaceOrderPage = () => {
             delivery={delivery}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
           />
-          {isInMemoryOnly && <Note>Your browser may not keep what you enter if the page is reloaded.</Note>}
+          {isInMemoryOnly && (
+            <Note>
+              Your browser may not keep what you enter if the page is reloaded.
+            </Note>
+          )}
         </div>
         <CartSummary
           {...totals}
@@ -37,7 +46,10 @@ export const PlaceOrderPage = () => {
             </PlaceOrderButton>
           }
         >
-          <PaymentChoice chosen={payment} onChoose={(chosen) => dispatch(paymentSelected(chosen))} />
+          <PaymentChoice
+            chosen={payment}
+            onChoose={(chosen) => dispatch(paymentSelected(chosen))}
+          />
         </CartSummary>
       </CheckoutColumns>
     </Page>

@@ -11,7 +11,10 @@ export const DELIVERY_FIELDS = [
 ] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 
-/** The text of every field. Zipcode and phone are texts, so that leading zeros stay. */
+/**
+ * The text of every field. Zipcode and phone are texts, so that leading zeros
+ * stay.
+ */
 export type Delivery = Record<DeliveryField, string>;
 
 export const BLANK_DELIVERY: Delivery = {

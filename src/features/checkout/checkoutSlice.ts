@@ -1,5 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { BLANK_DELIVERY, type Delivery, type DeliveryField, type Payment } from './checkout';
+import {
+  BLANK_DELIVERY,
+  type Delivery,
+  type DeliveryField,
+  type Payment,
+} from './checkout';
 
 export interface Checkout {
   readonly delivery: Delivery;
@@ -17,7 +22,10 @@ export const checkout = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    fieldChanged: (state, { payload: { field, text } }: PayloadAction<FieldText>) => {
+    fieldChanged: (
+      state,
+      { payload: { field, text } }: PayloadAction<FieldText>,
+    ) => {
       state.delivery[field] = text;
     },
     paymentSelected: (state, { payload }: PayloadAction<Payment>) => {

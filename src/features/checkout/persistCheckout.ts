@@ -3,26 +3,38 @@ import { addAppListener } from '../../app/listeners';
 import { isOneOf, isRecord } from '../../lib/guards';
 import { keyOf, openStorage } from '../../lib/safeStorage';
 import { reportStatus } from '../persistence/reportStatus';
-import type { BrowserWindow, StoredFeature } from '../persistence/storedFeature';
+import type {
+  BrowserWindow,
+  StoredFeature,
+} from '../persistence/storedFeature';
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
 import { fieldChanged, paymentSelected, type Checkout } from './checkoutSlice';
 
 const KEY = keyOf('checkout');
 
-/** The checkout in a stored value, or undefined. What is missing or invalid is as at first. */
+/**
+ * The checkout in a stored value, or undefined. What is missing or invalid is
+ * as at first.
+ */
 const readCheckout = (stored: unknown): Checkout | undefined => {
   if (!isRecord(stored) || !isRecord(stored['delivery'])) return undefined;
   const delivery = { ...BLANK_DELIVERY };
   for (const field of DELIVERY_FIELDS) {
-    const text = Object.hasOwn(stored['delivery'], field) ? stored['delivery'][field] : undefined;
+    const text = Object.hasOwn(stored['delivery'], field)
+      ? stored['delivery'][field]
+      : undefined;
     if (typeof text === 'string') delivery[field] = text;
   }
-  const payment = isOneOf(PAYMENTS, stored['payment']) ? stored['payment'] : 'cod';
+  const payment = isOneOf(PAYMENTS, stored['payment'])
+    ? stored['payment']
+    : 'cod';
   return { delivery, payment };
 };
 
 /** Stores the form for as long as the tab lives. */
-export const persistCheckout = (browserWindow: BrowserWindow): StoredFeature => {
+export const persistCheckout = (
+  browserWindow: BrowserWindow,
+): StoredFeature => {
   const session = openStorage(() => browserWindow.sessionStorage);
   return {
     load: () => {

@@ -13,8 +13,18 @@ import { FACETS, selectedCount, type Facet } from './facets';
 import { appliedQuery } from './filters';
 import { PATHS } from '../navigation/paths';
 import { titleOf } from '../../ui/title';
-import { facetToggled, filtersCleared, queryChanged, selectFilters, sortChanged } from './filtersSlice';
-import { selectFacetCounts, selectSuggestion, selectVisibleProducts } from './collectionSelectors';
+import {
+  facetToggled,
+  filtersCleared,
+  queryChanged,
+  selectFilters,
+  sortChanged,
+} from './filtersSlice';
+import {
+  selectFacetCounts,
+  selectSuggestion,
+  selectVisibleProducts,
+} from './collectionSelectors';
 import { toUrl } from './url';
 import { ProductList } from './ProductList';
 
@@ -43,7 +53,8 @@ export const CollectionsPage = () => {
 
   const updateFilters = (event: UnknownAction) => {
     dispatch(event);
-    // The new list is shown from its beginning. In the next frame, so that the page is laid out once.
+    // The new list is shown from its beginning. In the next frame, so that the
+    // page is laid out once.
     requestAnimationFrame(() => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
       if (top < 0) list.current?.scrollIntoView();
@@ -58,16 +69,27 @@ export const CollectionsPage = () => {
     updateFilters(queryChanged(text));
   };
 
-  const toggle = (facet: Facet, value: string) => updateFilters(facetToggled({ facet, value }));
-  const search = { facet: 'Search', label: `“${query}”`, onRemove: () => updateFilters(queryChanged('')) };
+  const toggle = (facet: Facet, value: string) =>
+    updateFilters(facetToggled({ facet, value }));
+  const search = {
+    facet: 'Search',
+    label: `“${query}”`,
+    onRemove: () => updateFilters(queryChanged('')),
+  };
   const active = [
     ...FACETS.flatMap(({ name, label: facet }) =>
-      filters[name].map((label) => ({ facet, label, onRemove: () => toggle(name, label) })),
+      filters[name].map((label) => ({
+        facet,
+        label,
+        onRemove: () => toggle(name, label),
+      })),
     ),
     ...(query ? [search] : []),
   ];
 
-  const groups = <FilterGroups selection={filters} counts={counts} onToggle={toggle} />;
+  const groups = (
+    <FilterGroups selection={filters} counts={counts} onToggle={toggle} />
+  );
 
   return (
     <>
@@ -87,8 +109,19 @@ export const CollectionsPage = () => {
         }
         count={products.length}
         countRef={result}
-        sort={<SortSelect chosen={filters.sort} onChoose={(chosen) => updateFilters(sortChanged(chosen))} />}
-        active={<ActiveFilters filters={active} onClear={clear} onEmptied={focusResult} />}
+        sort={
+          <SortSelect
+            chosen={filters.sort}
+            onChoose={(chosen) => updateFilters(sortChanged(chosen))}
+          />
+        }
+        active={
+          <ActiveFilters
+            filters={active}
+            onClear={clear}
+            onEmptied={focusResult}
+          />
+        }
         onCardFocus={(card) => (focusedCard.current = card)}
       >
         {products.length > 0 ? (
@@ -101,7 +134,11 @@ export const CollectionsPage = () => {
             />
           </>
         ) : (
-          <EmptyResult suggestion={suggestion} onSuggest={suggest} onClear={clear} />
+          <EmptyResult
+            suggestion={suggestion}
+            onSuggest={suggest}
+            onClear={clear}
+          />
         )}
       </CollectionLayout>
     </>

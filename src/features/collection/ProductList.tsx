@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { isRecord } from '../../lib/guards';
@@ -22,29 +29,44 @@ const readHistory = (): Readonly<Record<string, unknown>> => {
   return isRecord(state) ? state : {};
 };
 
-/** The number of products that the current history entry has stored for a list. */
+/**
+ * The number of products that the current history entry has stored for a list.
+ */
 const readCount = (listKey: string): number => {
   const { list } = readHistory();
-  return isRecord(list) && list['listKey'] === listKey ? Number(list['count']) : FIRST;
+  return isRecord(list) && list['listKey'] === listKey
+    ? Number(list['count'])
+    : FIRST;
 };
 
 const storeCount = (listKey: string, count: number) => {
   try {
-    window.history.replaceState({ ...readHistory(), list: { listKey, count } }, '');
+    window.history.replaceState(
+      { ...readHistory(), list: { listKey, count } },
+      '',
+    );
   } catch {
-    // Browsers limit how often a page may do this. The next step stores the count.
+    // Browsers limit how often a page may do this. The next step stores the
+    // count.
   }
 };
 
-/** A list of any length. It grows before the end comes into view. On Back and after a reload it is as long as it was. */
+/**
+ * A list of any length. It grows before the end comes into view. On Back and
+ * after a reload it is as long as it was.
+ */
 export const ProductList = ({ products, listKey, eager }: Props) => {
   const isHydrating = useIsHydrating();
   const id = `${listKey} ${isHydrating}`;
   const [shown, setShown] = useState({ id: '', count: FIRST });
-  if (shown.id !== id) setShown({ id, count: isHydrating ? FIRST : readCount(listKey) });
+  if (shown.id !== id)
+    setShown({ id, count: isHydrating ? FIRST : readCount(listKey) });
   const { count } = shown;
   const isShort = products.length <= SHORT;
-  const visible = useMemo(() => (isShort ? products : products.slice(0, count)), [products, count, isShort]);
+  const visible = useMemo(
+    () => (isShort ? products : products.slice(0, count)),
+    [products, count, isShort],
+  );
   const end = useRef<HTMLDivElement>(null);
 
   const grow = useEffectEvent(() => {
@@ -54,7 +76,8 @@ export const ProductList = ({ products, listKey, eager }: Props) => {
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && grow(),
+      (entries) =>
+        entries.some(({ isIntersecting }) => isIntersecting) && grow(),
       { rootMargin: AHEAD },
     );
     observer.observe(end.current);

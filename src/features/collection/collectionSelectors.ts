@@ -1,5 +1,10 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
-import { countFacets, filterProducts, isSameSelection, mapFacets } from './facets';
+import {
+  countFacets,
+  filterProducts,
+  isSameSelection,
+  mapFacets,
+} from './facets';
 import { matchQuery, sortProducts } from './matchAndSort';
 import { suggestQuery } from './suggestion';
 import type { RootState } from '../../app/rootReducer';
@@ -14,21 +19,35 @@ const selectFacetSelection = createSelector(
   { memoizeOptions: { resultEqualityCheck: isSameSelection } },
 );
 
-// The default keeps the result of every query: 1.3 MiB for 100 queries of 5,000 products.
+// The default keeps the result of every query: 1.3 MiB for 100 queries of 5,000
+// products.
 const ONE_RESULT = { memoize: lruMemoize } as const;
 
-const selectMatchingProducts = createSelector([selectProducts, selectAppliedQuery], matchQuery, ONE_RESULT);
+const selectMatchingProducts = createSelector(
+  [selectProducts, selectAppliedQuery],
+  matchQuery,
+  ONE_RESULT,
+);
 
-const selectSortedProducts = createSelector([selectMatchingProducts, selectSort], sortProducts);
+const selectSortedProducts = createSelector(
+  [selectMatchingProducts, selectSort],
+  sortProducts,
+);
 
 export const selectVisibleProducts = createSelector(
   [selectSortedProducts, selectFacetSelection],
   filterProducts,
 );
 
-export const selectFacetCounts = createSelector([selectMatchingProducts, selectFacetSelection], countFacets);
+export const selectFacetCounts = createSelector(
+  [selectMatchingProducts, selectFacetSelection],
+  countFacets,
+);
 
-const selectSelectedProducts = createSelector([selectProducts, selectFacetSelection], filterProducts);
+const selectSelectedProducts = createSelector(
+  [selectProducts, selectFacetSelection],
+  filterProducts,
+);
 
 const selectNearQuery = createSelector(
   [selectSelectedProducts, selectAppliedQuery],
@@ -36,6 +55,11 @@ const selectNearQuery = createSelector(
   ONE_RESULT,
 );
 
-/** A query near to the applied one that finds products, if the applied one finds none. */
+/**
+ * A query near to the applied one that finds products, if the applied one finds
+ * none.
+ */
 export const selectSuggestion = (state: RootState) =>
-  selectVisibleProducts(state).length === 0 ? selectNearQuery(state) : undefined;
+  selectVisibleProducts(state).length === 0
+    ? selectNearQuery(state)
+    : undefined;

@@ -1,10 +1,24 @@
 import { CATEGORIES, PRODUCT_TYPES } from '../catalogue/product';
 import type { ProductSummary } from '../../shop/product';
 
-/** The filters of the collections page, in the order in which they are shown. */
+/**
+ * The filters of the collections page, in the order in which they are shown.
+ */
 export const FACETS = [
-  { name: 'categories', field: 'category', param: 'category', label: 'Categories', values: CATEGORIES },
-  { name: 'types', field: 'subCategory', param: 'type', label: 'Type', values: PRODUCT_TYPES },
+  {
+    name: 'categories',
+    field: 'category',
+    param: 'category',
+    label: 'Categories',
+    values: CATEGORIES,
+  },
+  {
+    name: 'types',
+    field: 'subCategory',
+    param: 'type',
+    label: 'Type',
+    values: PRODUCT_TYPES,
+  },
 ] as const satisfies readonly {
   /** The key of its selected values in the state. */
   readonly name: string;
@@ -19,28 +33,47 @@ export const FACETS = [
 type Row = (typeof FACETS)[number];
 export type Facet = Row['name'];
 
-/** Products with any of the selected values in each facet. None selected means all; the lists are in declared order. */
+/**
+ * Products with any of the selected values in each facet. None selected means
+ * all; the lists are in declared order.
+ */
 export type FacetSelection = Readonly<Record<Facet, readonly string[]>>;
 
 /** One value for each facet. */
 export const mapFacets = <T>(valueOf: (facet: Row) => T): Record<Facet, T> =>
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the type of fromEntries has no keys
-  Object.fromEntries(FACETS.map((facet) => [facet.name, valueOf(facet)])) as Record<Facet, T>;
+  Object.fromEntries(
+    FACETS.map((facet) => [facet.name, valueOf(facet)]),
+  ) as Record<Facet, T>;
 
 export const NO_SELECTION: FacetSelection = mapFacets(() => []);
 
 export const selectedCount = (selection: FacetSelection): number =>
   FACETS.flatMap(({ name }) => selection[name]).length;
 
-export const isSameSelection = (a: FacetSelection, b: FacetSelection): boolean =>
+export const isSameSelection = (
+  a: FacetSelection,
+  b: FacetSelection,
+): boolean =>
   FACETS.every(({ name }) => a[name].join('\n') === b[name].join('\n'));
 
-/** The selected values in declared order, each once; values that are not in `all` are dropped. */
-export const inOrder = (all: readonly string[], selected: readonly string[]): string[] =>
-  all.filter((value) => selected.includes(value));
+/**
+ * The selected values in declared order, each once; values that are not in
+ * `all` are dropped.
+ */
+export const inOrder = (
+  all: readonly string[],
+  selected: readonly string[],
+): string[] => all.filter((value) => selected.includes(value));
 
-export const toggled = (all: readonly string[], selected: readonly string[], value: string): string[] =>
-  all.filter((candidate) => selected.includes(candidate) !== (candidate === value));
+export const toggled = (
+  all: readonly string[],
+  selected: readonly string[],
+  value: string,
+): string[] =>
+  all.filter(
+    (candidate) => selected.includes(candidate) !== (candidate === value),
+  );
 
 const listOf = (value: string | readonly string[]): readonly string[] =>
   typeof value === 'string' ? [value] : value;
@@ -58,13 +91,27 @@ export const filterProducts = (
   );
 };
 
-export type FacetCounts = Readonly<Record<Facet, Readonly<Record<string, number>>>>;
+export type FacetCounts = Readonly<
+  Record<Facet, Readonly<Record<string, number>>>
+>;
 
-/** How many products each value would leave as the only one of its facet, with the other facets as selected. */
-export const countFacets = (products: readonly ProductSummary[], selection: FacetSelection): FacetCounts =>
+/**
+ * How many products each value would leave as the only one of its facet, with
+ * the other facets as selected.
+ */
+export const countFacets = (
+  products: readonly ProductSummary[],
+  selection: FacetSelection,
+): FacetCounts =>
   mapFacets((facet) => {
-    const counts: Record<string, number> = Object.fromEntries(facet.values.map((value) => [value, 0]));
-    for (const product of filterProducts(products, { ...selection, [facet.name]: [] }))
-      for (const value of listOf(product[facet.field])) counts[value] = (counts[value] ?? 0) + 1;
+    const counts: Record<string, number> = Object.fromEntries(
+      facet.values.map((value) => [value, 0]),
+    );
+    for (const product of filterProducts(products, {
+      ...selection,
+      [facet.name]: [],
+    }))
+      for (const value of listOf(product[facet.field]))
+        counts[value] = (counts[value] ?? 0) + 1;
     return counts;
   });

@@ -1,4 +1,9 @@
-import { isSameSelection, NO_SELECTION, selectedCount, type FacetSelection } from './facets';
+import {
+  isSameSelection,
+  NO_SELECTION,
+  selectedCount,
+  type FacetSelection,
+} from './facets';
 
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -13,7 +18,12 @@ export interface Filters extends ListCriteria {
   readonly searchShown: boolean;
 }
 
-export const NO_FILTERS: Filters = { ...NO_SELECTION, sort: 'relevant', query: '', searchShown: false };
+export const NO_FILTERS: Filters = {
+  ...NO_SELECTION,
+  sort: 'relevant',
+  query: '',
+  searchShown: false,
+};
 
 /** Whether facets and sort are the same in both; the query is ignored. */
 export const isSameCriteria = (a: ListCriteria, b: ListCriteria): boolean =>
@@ -28,6 +38,12 @@ export const QUERY_LIMIT = 200;
 export const sanitizeQuery = (typed: string): string =>
   typed.slice(0, QUERY_LIMIT).replaceAll(/\p{Surrogate}/gu, '');
 
-/** The query that filters the list: trimmed, and empty while the search bar is closed. */
-export const appliedQuery = ({ query, searchShown }: Pick<Filters, 'query' | 'searchShown'>): string =>
+/**
+ * The query that filters the list: trimmed, and empty while the search bar is
+ * closed.
+ */
+export const appliedQuery = ({
+  query,
+  searchShown,
+}: Pick<Filters, 'query' | 'searchShown'>): string =>
   searchShown ? query.trim() : '';

@@ -1,8 +1,18 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSelector,
+  createSlice,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { canSearchAt, PATHS } from '../navigation/paths';
 import { navigated, route } from '../navigation/routeSlice';
 import { FACETS, isSameSelection, toggled, type Facet } from './facets';
-import { appliedQuery, isNarrowed, NO_FILTERS, sanitizeQuery, type Sort } from './filters';
+import {
+  appliedQuery,
+  isNarrowed,
+  NO_FILTERS,
+  sanitizeQuery,
+  type Sort,
+} from './filters';
 import { parseSearch, toUrl } from './url';
 
 interface FacetValue {
@@ -14,28 +24,39 @@ export const filters = createSlice({
   name: 'filters',
   initialState: NO_FILTERS,
   reducers: {
-    facetToggled: (state, { payload: { facet, value } }: PayloadAction<FacetValue>) => {
+    facetToggled: (
+      state,
+      { payload: { facet, value } }: PayloadAction<FacetValue>,
+    ) => {
       const values = FACETS.find(({ name }) => name === facet)?.values;
-      if (values?.includes(value)) state[facet] = toggled(values, state[facet], value);
+      if (values?.includes(value))
+        state[facet] = toggled(values, state[facet], value);
     },
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
       state.sort = payload;
     },
-    /** The search bar opened or closed. The query is kept; it applies only while the bar is open. */
+    /**
+     * The search bar opened or closed. The query is kept; it applies only while
+     * the bar is open.
+     */
     searchToggled: (state) => {
       state.searchShown = !state.searchShown;
     },
     queryChanged: (state, { payload }: PayloadAction<string>) => {
       if (state.searchShown) state.query = sanitizeQuery(payload);
     },
-    /** Every value deselected, and the query emptied while it is shown; the sort stays. */
+    /**
+     * Every value deselected, and the query emptied while it is shown; the sort
+     * stays.
+     */
     filtersCleared: (state) => {
       if (!isNarrowed(state)) return;
       for (const { name } of FACETS) state[name] = [];
       if (state.searchShown) state.query = '';
     },
   },
-  // The URL holds the whole list. A query that it does not hold stays only behind a closed search bar.
+  // The URL holds the whole list. A query that it does not hold stays only
+  // behind a closed search bar.
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;
@@ -44,7 +65,8 @@ export const filters = createSlice({
         for (const { name } of FACETS) state[name] = [...selection[name]];
       state.sort = sort;
       state.searchShown ||= query !== undefined;
-      if (state.searchShown && state.query.trim() !== query) state.query = query ?? '';
+      if (state.searchShown && state.query.trim() !== query)
+        state.query = query ?? '';
     }),
   selectors: {
     selectFilters: (state) => state,
@@ -55,7 +77,13 @@ export const filters = createSlice({
   },
 });
 
-export const { facetToggled, sortChanged, queryChanged, searchToggled, filtersCleared } = filters.actions;
+export const {
+  facetToggled,
+  sortChanged,
+  queryChanged,
+  searchToggled,
+  filtersCleared,
+} = filters.actions;
 
 export const { selectFilters, selectQuery } = filters.selectors;
 const { selectRoute } = route.selectors;

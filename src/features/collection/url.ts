@@ -1,10 +1,19 @@
 import { FACETS, inOrder, mapFacets } from './facets';
-import { appliedQuery, SORTS, sanitizeQuery, type Filters, type ListCriteria } from './filters';
+import {
+  appliedQuery,
+  SORTS,
+  sanitizeQuery,
+  type Filters,
+  type ListCriteria,
+} from './filters';
 import { isOneOf } from '../../lib/guards';
 import { PATHS, splitUrl, type Route } from '../navigation/paths';
 import type { Category } from '../../shop/product';
 
-/** The list criteria of a URL; `query` is undefined if the URL has no such parameter. */
+/**
+ * The list criteria of a URL; `query` is undefined if the URL has no such
+ * parameter.
+ */
 interface UrlFilters extends ListCriteria {
   readonly query?: string | undefined;
 }
@@ -28,12 +37,16 @@ export const parseSearch = (search: string): UrlFilters => {
 
 export const parseUrl = (url: string): ParsedUrl => {
   const { pathname, search } = splitUrl(url);
-  return pathname === PATHS.collections ? { pathname, filters: parseSearch(search) } : { pathname };
+  return pathname === PATHS.collections
+    ? { pathname, filters: parseSearch(search) }
+    : { pathname };
 };
 
 /** The search of these list criteria; `parseSearch` is its inverse. */
 const toSearch = ({ sort, query, ...selection }: UrlFilters): string => {
-  const pairs = FACETS.flatMap(({ name, param }) => selection[name].map((value) => [param, value]));
+  const pairs = FACETS.flatMap(({ name, param }) =>
+    selection[name].map((value) => [param, value]),
+  );
   if (sort !== 'relevant') pairs.push(['sort', sort]);
   if (query !== undefined) pairs.push(['q', query]);
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
@@ -42,13 +55,19 @@ const toSearch = ({ sort, query, ...selection }: UrlFilters): string => {
 /** The URL of a route and a list; `parseUrl` is its inverse. */
 export const toUrl = ({ pathname }: Route, filters: Filters): string => {
   if (pathname !== PATHS.collections) return pathname;
-  return pathname + toSearch({ ...filters, query: appliedQuery(filters) || undefined });
+  return (
+    pathname +
+    toSearch({ ...filters, query: appliedQuery(filters) || undefined })
+  );
 };
 
-/** The URL that opens the search bar on the whole collection with this query. */
+/**
+ * The URL that opens the search bar on the whole collection with this query.
+ */
 export const searchUrl = (query: string): string => listUrl('q', query);
 
-export const categoryUrl = (category: Category): string => listUrl('category', category);
+export const categoryUrl = (category: Category): string =>
+  listUrl('category', category);
 
 const listUrl = (name: string, value: string) =>
   `${PATHS.collections}?${new URLSearchParams({ [name]: value }).toString()}`;

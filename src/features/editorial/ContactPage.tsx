@@ -27,8 +27,8 @@ export const ContactPage = () => (
         <p>{CAREERS}</p>
         <Disclosure label="Explore Jobs">
           <p>
-            There are no openings today. Write to <a href={EMAIL.href}>{EMAIL.text}</a> and tell us what you
-            do well.
+            There are no openings today. Write to{' '}
+            <a href={EMAIL.href}>{EMAIL.text}</a> and tell us what you do well.
           </p>
         </Disclosure>
       </ImageAndText>

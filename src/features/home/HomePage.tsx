@@ -17,7 +17,9 @@ const BEST_SELLERS = 5;
 
 export const HomePage = () => {
   const products = useAppSelector(selectProducts);
-  const bestSellers = products.filter(({ bestseller }) => bestseller).slice(0, BEST_SELLERS);
+  const bestSellers = products
+    .filter(({ bestseller }) => bestseller)
+    .slice(0, BEST_SELLERS);
   return (
     <>
       <title>{HOME_TITLE}</title>

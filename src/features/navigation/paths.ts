@@ -15,7 +15,11 @@ export type PageName = keyof typeof PATHS | 'product' | 'unknown';
 const hasPath = (name: string): name is keyof typeof PATHS => name in PATHS;
 
 /** The names of all pages. Every unknown path is the page `unknown`. */
-export const PAGES: readonly PageName[] = [...Object.keys(PATHS).filter(hasPath), 'product', 'unknown'];
+export const PAGES: readonly PageName[] = [
+  ...Object.keys(PATHS).filter(hasPath),
+  'product',
+  'unknown',
+];
 
 export interface Route {
   readonly pathname: string;
@@ -34,24 +38,34 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-export const decoded = (part: string): string => (isDecodable(part) ? decodeURIComponent(part) : part);
+export const decoded = (part: string): string =>
+  isDecodable(part) ? decodeURIComponent(part) : part;
 
-export const productPath = (id: string): string => `/product/${encodeURIComponent(id)}`;
+export const productPath = (id: string): string =>
+  `/product/${encodeURIComponent(id)}`;
 
 const PRODUCT = /^\/product\/([^/]+)$/;
 
 /** Pages of one shopper, which search engines must not list. */
-const PRIVATE_PATHS: readonly string[] = [PATHS.cart, PATHS.login, PATHS.placeOrder, PATHS.orders];
+const PRIVATE_PATHS: readonly string[] = [
+  PATHS.cart,
+  PATHS.login,
+  PATHS.placeOrder,
+  PATHS.orders,
+];
 
-export const isPrivate = (path: string): boolean => PRIVATE_PATHS.includes(path);
+export const isPrivate = (path: string): boolean =>
+  PRIVATE_PATHS.includes(path);
 
 /** The page of a normalized pathname, see `pathnameOf`. */
 export const pageAt = (pathname: string): PageName =>
   PRODUCT.test(pathname)
     ? 'product'
-    : (PAGES.find((name) => hasPath(name) && PATHS[name] === pathname) ?? 'unknown');
+    : (PAGES.find((name) => hasPath(name) && PATHS[name] === pathname) ??
+      'unknown');
 
-export const canSearchAt = (pathname: string): boolean => pathname.toLowerCase().includes('collection');
+export const canSearchAt = (pathname: string): boolean =>
+  pathname.toLowerCase().includes('collection');
 
 const FILE_EXTENSION = /([^/])(\.html)+$/i;
 const HOME_FILE = '/index';
@@ -62,7 +76,9 @@ const pagePathOf = (path: string): string | undefined => {
   if (lowerCase === HOME_FILE) return PATHS.home;
   const page = path.replace(/^\/product\/(?=[^/]+$)/i, '/product/');
   if (PRODUCT.test(page)) return page;
-  return Object.values(PATHS).find((known) => known.toLowerCase() === lowerCase);
+  return Object.values(PATHS).find(
+    (known) => known.toLowerCase() === lowerCase,
+  );
 };
 
 /**

@@ -9,14 +9,22 @@ export interface Order {
   readonly status: TrackingStep;
 }
 
-export const TRACKING = ['Ordered', 'Ready to ship', 'On its way', 'Delivered'] as const;
+export const TRACKING = [
+  'Ordered',
+  'Ready to ship',
+  'On its way',
+  'Delivered',
+] as const;
 type TrackingStep = (typeof TRACKING)[number];
 
-const sizeOf = ({ sizes }: ProductSummary): Size => (sizes.includes('M') ? 'M' : (sizes[0] ?? ''));
+const sizeOf = ({ sizes }: ProductSummary): Size =>
+  sizes.includes('M') ? 'M' : (sizes[0] ?? '');
 
 const FIRST = 1;
 
-export const sampleOrders = (products: readonly ProductSummary[]): readonly Order[] =>
+export const sampleOrders = (
+  products: readonly ProductSummary[],
+): readonly Order[] =>
   products.slice(FIRST, FIRST + SAMPLE_ORDERS.count).map((product) => ({
     product,
     size: sizeOf(product),

@@ -1,10 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Outdated: a newer version of the shop has changed the database, and this one cannot read it. */
+/**
+ * Outdated: a newer version of the shop has changed the database, and this one
+ * cannot read it.
+ */
 export type StorageStatus = 'persisted' | 'memoryOnly' | 'outdated';
 
-/** The slices that the browser does not keep at the moment, by their names. All others are persisted. */
-type Persistence = Readonly<Record<string, Exclude<StorageStatus, 'persisted'>>>;
+/**
+ * The slices that the browser does not keep at the moment, by their names. All
+ * others are persisted.
+ */
+type Persistence = Readonly<
+  Record<string, Exclude<StorageStatus, 'persisted'>>
+>;
 
 const initialState: Persistence = {};
 
@@ -26,6 +34,7 @@ export const persistence = createSlice({
   selectors: { selectPersistence: (state) => state },
 });
 
-export const { writeFailed, newerVersionFound, writeSucceeded } = persistence.actions;
+export const { writeFailed, newerVersionFound, writeSucceeded } =
+  persistence.actions;
 
 export const { selectPersistence } = persistence.selectors;

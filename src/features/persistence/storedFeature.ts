@@ -11,6 +11,9 @@ export type BrowserWindow = EventTarget & {
 export interface StoredFeature {
   /** Reads the stored slice before the store exists. Never rejects. */
   readonly load: () => Promise<Partial<RootState>>;
-  /** Stores every change of the slice from now on, and reports whether it is stored. Returns a stop function. */
+  /**
+   * Stores every change of the slice from now on, and reports whether it is
+   * stored. Returns a stop function.
+   */
   readonly start: (store: AppStore) => () => void;
 }

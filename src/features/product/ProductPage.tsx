@@ -16,25 +16,42 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { descriptions } from '../../data/descriptions';
 import { titleOf } from '../../ui/title';
 import { productIdAt } from '../navigation/paths';
-import { selectColors, selectImageIndex, selectRelated, selectSize } from './productSelectors';
+import {
+  selectColors,
+  selectImageIndex,
+  selectRelated,
+  selectSize,
+} from './productSelectors';
 import { selectProductSummary } from '../catalogue/catalogueSlice';
 import { addToCart } from './addToCart';
-import { imageShown, selectTab, sizeSelected, tabOpened } from './productPageSlice';
+import {
+  imageShown,
+  selectTab,
+  sizeSelected,
+  tabOpened,
+} from './productPageSlice';
 
 export const prefetch = (state: RootState, pathname: string): void =>
-  selectProductSummary(state, productIdAt(pathname))?.image.slice(0, 1).forEach(fetchImage);
+  selectProductSummary(state, productIdAt(pathname))
+    ?.image.slice(0, 1)
+    .forEach(fetchImage);
 
 const loadSizeGuide = async () =>
-  (await import(/* webpackChunkName: "sizeGuide" */ './ProductSizeGuide')).ProductSizeGuide;
+  (await import(/* webpackChunkName: "sizeGuide" */ './ProductSizeGuide'))
+    .ProductSizeGuide;
 
 export const ProductPage = () => {
   const { productId = '' } = useParams();
   const dispatch = useAppDispatch();
-  const product = useAppSelector((state) => selectProductSummary(state, productId));
+  const product = useAppSelector((state) =>
+    selectProductSummary(state, productId),
+  );
   const related = useAppSelector((state) => selectRelated(state, productId));
   const colors = useAppSelector((state) => selectColors(state, productId));
   const size = useAppSelector((state) => selectSize(state, productId));
-  const imageIndex = useAppSelector((state) => selectImageIndex(state, productId));
+  const imageIndex = useAppSelector((state) =>
+    selectImageIndex(state, productId),
+  );
   const tab = useAppSelector(selectTab);
   const firstSize = useRef<HTMLInputElement>(null);
   if (!product) return <NotFoundPage />;
@@ -55,7 +72,10 @@ export const ProductPage = () => {
           shown={imageIndex}
           onShow={(shown) => dispatch(imageShown(shown))}
         />
-        <PurchasePanel product={product} description={descriptions[productId] ?? ''}>
+        <PurchasePanel
+          product={product}
+          description={descriptions[productId] ?? ''}
+        >
           {colors.length > 0 && <ColorLinks products={colors} />}
           <SizePicker
             ref={firstSize}
@@ -64,12 +84,21 @@ export const ProductPage = () => {
             onChoose={(chosen) => dispatch(sizeSelected(chosen))}
           />
           {product.hasSizeGuide && (
-            <SizeGuideSheet key={`guide ${productId}`} load={loadSizeGuide} product={product} chosen={size} />
+            <SizeGuideSheet
+              key={`guide ${productId}`}
+              load={loadSizeGuide}
+              product={product}
+              chosen={size}
+            />
           )}
           <AddToCart key={productId} onAdd={onAdd} />
         </PurchasePanel>
       </ProductColumns>
-      <ProductTabs product={product} open={tab} onOpen={(opened) => dispatch(tabOpened(opened))} />
+      <ProductTabs
+        product={product}
+        open={tab}
+        onOpen={(opened) => dispatch(tabOpened(opened))}
+      />
       {related.length > 0 && (
         <Section aria-labelledby="related">
           <SectionHeading id="related">Related Products</SectionHeading>

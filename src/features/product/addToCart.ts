@@ -3,12 +3,17 @@ import { additionRejected, itemAdded } from '../cart/cartSlice';
 import type { ProductId } from '../../shop/product';
 import { selectSize } from './productSelectors';
 
-/** Adds a product in the selected size. Returns false if no size that the catalogue sells is selected. */
+/**
+ * Adds a product in the selected size. Returns false if no size that the
+ * catalogue sells is selected.
+ */
 export const addToCart =
   (productId: ProductId): AppThunk<boolean> =>
   (dispatch, getState) => {
     // The store has the selected size before the page has rendered it.
     const size = selectSize(getState(), productId);
-    dispatch(size ? itemAdded({ productId, size }) : additionRejected('noSize'));
+    dispatch(
+      size ? itemAdded({ productId, size }) : additionRejected('noSize'),
+    );
     return size !== null;
   };

@@ -16,7 +16,11 @@ interface ProductPage {
 const [onlySize = null] = SIZES.length === 1 ? SIZES : [];
 
 // A shop with one size preselects it.
-const initialState: ProductPage = { size: onlySize, imageIndex: 0, tab: 'description' };
+const initialState: ProductPage = {
+  size: onlySize,
+  imageIndex: 0,
+  tab: 'description',
+};
 
 export const productPage = createSlice({
   name: 'productPage',
@@ -26,14 +30,19 @@ export const productPage = createSlice({
       if (SIZES.includes(payload)) state.size = payload;
     },
     imageShown: (state, { payload }: PayloadAction<number>) => {
-      if (Number.isInteger(payload) && payload >= 0 && payload < VIEWS.length) state.imageIndex = payload;
+      if (Number.isInteger(payload) && payload >= 0 && payload < VIEWS.length)
+        state.imageIndex = payload;
     },
     tabOpened: (state, { payload }: PayloadAction<ProductTab>) => {
       state.tab = payload;
     },
   },
-  extraReducers: (builder) => builder.addCase(navigated, (state) => Object.assign(state, initialState)),
-  selectors: { selectProductPage: (state) => state, selectTab: ({ tab }) => tab },
+  extraReducers: (builder) =>
+    builder.addCase(navigated, (state) => Object.assign(state, initialState)),
+  selectors: {
+    selectProductPage: (state) => state,
+    selectTab: ({ tab }) => tab,
+  },
 });
 
 export const { sizeSelected, imageShown, tabOpened } = productPage.actions;

@@ -2,34 +2,56 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { isSold } from '../catalogue/product';
 import type { ProductId, Size } from '../../shop/product';
-import { selectProductsById, selectProductSummary, selectProducts } from '../catalogue/catalogueSlice';
+import {
+  selectProductsById,
+  selectProductSummary,
+  selectProducts,
+} from '../catalogue/catalogueSlice';
 import { selectProductPage } from './productPageSlice';
 
 const RELATED = 5;
 
-export const selectRelated = createSelector([selectProducts, selectProductSummary], (products, product) =>
-  products
-    .filter(
-      (other) =>
-        other !== product &&
-        other.category === product?.category &&
-        other.subCategory === product.subCategory,
-    )
-    .slice(0, RELATED),
+export const selectRelated = createSelector(
+  [selectProducts, selectProductSummary],
+  (products, product) =>
+    products
+      .filter(
+        (other) =>
+          other !== product &&
+          other.category === product?.category &&
+          other.subCategory === product.subCategory,
+      )
+      .slice(0, RELATED),
 );
 
-export const selectColors = createSelector([selectProducts, selectProductSummary], (products, product) => {
-  const style = product?.color?.style;
-  const colors = products.filter(({ color }) => style !== undefined && color?.style === style);
-  return colors.length > 1 ? colors : [];
-});
+export const selectColors = createSelector(
+  [selectProducts, selectProductSummary],
+  (products, product) => {
+    const style = product?.color?.style;
+    const colors = products.filter(
+      ({ color }) => style !== undefined && color?.style === style,
+    );
+    return colors.length > 1 ? colors : [];
+  },
+);
 
-export const selectSize = (state: RootState, productId: ProductId): Size | null => {
+export const selectSize = (
+  state: RootState,
+  productId: ProductId,
+): Size | null => {
   const { size } = selectProductPage(state);
-  return size && isSold(selectProductsById(state), { productId, size }) ? size : null;
+  return size && isSold(selectProductsById(state), { productId, size })
+    ? size
+    : null;
 };
 
-export const selectImageIndex = (state: RootState, productId: ProductId): number => {
+export const selectImageIndex = (
+  state: RootState,
+  productId: ProductId,
+): number => {
   const { imageIndex } = selectProductPage(state);
-  return imageIndex < (selectProductSummary(state, productId)?.image.length ?? 0) ? imageIndex : 0;
+  return imageIndex <
+    (selectProductSummary(state, productId)?.image.length ?? 0)
+    ? imageIndex
+    : 0;
 };

@@ -12,7 +12,10 @@ const SEPARATOR = '|';
 const PAIR = '*';
 
 export const piecesOf = ({ pieces }: Pick<SizeGuide, 'pieces'>) =>
-  pieces.split(SEPARATOR).map((piece) => ({ path: piece.replace(PAIR, ''), isPaired: piece.endsWith(PAIR) }));
+  pieces.split(SEPARATOR).map((piece) => ({
+    path: piece.replace(PAIR, ''),
+    isPaired: piece.endsWith(PAIR),
+  }));
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 
@@ -23,7 +26,8 @@ export const columnsOf = ({ lines }: SizeGuide) =>
     return line ? [{ measure, line }] : [];
   }).map((column, i) => ({ ...column, letter: LETTERS[i] ?? '' }));
 
-export const isAround = (measure: Measure): boolean => measure === 'chest' || measure === 'waist';
+export const isAround = (measure: Measure): boolean =>
+  measure === 'chest' || measure === 'waist';
 
 const ADULT_STEP: Readonly<Record<Measure, number>> = {
   chest: 50,
@@ -36,28 +40,51 @@ const ADULT_STEP: Readonly<Record<Measure, number>> = {
 const KIDS_STEP = { chest: 40, waist: 30 };
 const KIDS_SHARE = 0.1;
 
-// Adults of the next size are wider, hardly taller. Children are taller too: their lengths grow by a share, so
-// that a short sleeve grows less than a long one.
+// Adults of the next size are wider, hardly taller. Children are taller too:
+// their lengths grow by a share, so that a short sleeve grows less than a long
+// one.
 const stepOf = (category: Category, measure: Measure, mm: number): number => {
   if (category !== 'Kids') return ADULT_STEP[measure];
-  return measure === 'chest' || measure === 'waist' ? KIDS_STEP[measure] : mm * KIDS_SHARE;
+  return measure === 'chest' || measure === 'waist'
+    ? KIDS_STEP[measure]
+    : mm * KIDS_SHARE;
 };
 
-export const gradeMeasure = (category: Category, measure: Measure, mm: number, size: Size): number =>
-  mm + (SIZES.indexOf(size) - SIZES.indexOf(BASE_SIZE)) * stepOf(category, measure, mm);
+export const gradeMeasure = (
+  category: Category,
+  measure: Measure,
+  mm: number,
+  size: Size,
+): number =>
+  mm +
+  (SIZES.indexOf(size) - SIZES.indexOf(BASE_SIZE)) *
+    stepOf(category, measure, mm);
 
 const MM: Readonly<Record<LengthUnit, number>> = { cm: 10, in: 25.4 };
 
 /** The steps to which figures are rounded, around the body and straight. */
-const ROUNDED: Readonly<Record<LengthUnit, readonly [around: number, straight: number]>> = {
+const ROUNDED: Readonly<
+  Record<LengthUnit, readonly [around: number, straight: number]>
+> = {
   cm: [1, 0.5],
   in: [0.5, 0.25],
 };
 
-const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '0.25': '¼',
+  '0.5': '½',
+  '0.75': '¾',
+};
 
-/** A measure in millimeters as a rounded figure with its unit, such as `71.5 cm` or `28¼ in`. */
-export const formatMeasure = (measure: Measure, mm: number, unit: LengthUnit): string => {
+/**
+ * A measure in millimeters as a rounded figure with its unit, such as `71.5 cm`
+ * or `28¼ in`.
+ */
+export const formatMeasure = (
+  measure: Measure,
+  mm: number,
+  unit: LengthUnit,
+): string => {
   const step = ROUNDED[unit][isAround(measure) ? 0 : 1];
   const figure = Math.round(mm / MM[unit] / step) * step;
   if (unit === 'cm') return `${figure} cm`;

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EMAIL, PHONE, SHOP_NAME, SUMMARY } from '../../data/shop';
 import { PATHS } from '../../features/navigation/paths';
-import { color, font, frame, hover, letterSpacing, quiet, space, text, up } from '../../styles/theme';
+import {
+  color,
+  font,
+  frame,
+  hover,
+  letterSpacing,
+  quiet,
+  space,
+  text,
+  up,
+} from '../../styles/theme';
 import { TextButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Wordmark } from './Wordmark';
@@ -18,7 +28,10 @@ const COMPANY = [
 interface Props {
   readonly isUpdateAvailable: boolean;
   readonly onReload: () => void;
-  /** Live regions and toasts. They are in the footer because all text has to be inside a landmark. */
+  /**
+   * Live regions and toasts. They are in the footer because all text has to be
+   * inside a landmark.
+   */
   readonly children: ReactNode;
 }
 

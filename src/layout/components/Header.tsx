@@ -2,7 +2,16 @@ import { Search } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../features/navigation/paths';
-import { color, frame, HEADER_HEIGHT, ICON_INSET, letterSpacing, space, text, up } from '../../styles/theme';
+import {
+  color,
+  frame,
+  HEADER_HEIGHT,
+  ICON_INSET,
+  letterSpacing,
+  space,
+  text,
+  up,
+} from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { MobileMenu } from './MobileMenu';
@@ -19,7 +28,14 @@ interface Props {
   readonly onLogout: () => void;
 }
 
-export const Header = ({ pathname, cart, searchShown, searchIcon, onSearch, onLogout }: Props) => (
+export const Header = ({
+  pathname,
+  cart,
+  searchShown,
+  searchIcon,
+  onSearch,
+  onLogout,
+}: Props) => (
   <Bar>
     <Row>
       <Logo to={PATHS.home}>

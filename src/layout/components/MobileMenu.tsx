@@ -22,7 +22,13 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
 
   return (
     <>
-      <Opener ref={opener} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={open}>
+      <Opener
+        ref={opener}
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <Menu />
       </Opener>
       <Sheet {...sheet} label="Menu" placement="end" head={<Wordmark />}>

@@ -1,8 +1,25 @@
 import { UserRound } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+} from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../features/navigation/paths';
-import { color, HEADER_HEIGHT, hover, radius, shadow, space, underline, up } from '../../styles/theme';
+import {
+  color,
+  HEADER_HEIGHT,
+  hover,
+  radius,
+  shadow,
+  space,
+  underline,
+  up,
+} from '../../styles/theme';
 import { iconButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { ProfileLinks } from './navigation';
@@ -10,8 +27,15 @@ import { ProfileLinks } from './navigation';
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** A mouse, keyboard focus or a first tap opens the menu; Esc or a press outside closes it. */
-export const ProfileMenu = ({ onLogout }: { readonly onLogout: () => void }) => {
+/**
+ * A mouse, keyboard focus or a first tap opens the menu; Esc or a press outside
+ * closes it.
+ */
+export const ProfileMenu = ({
+  onLogout,
+}: {
+  readonly onLogout: () => void;
+}) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const icon = useRef<HTMLAnchorElement>(null);
@@ -22,20 +46,23 @@ export const ProfileMenu = ({ onLogout }: { readonly onLogout: () => void }) => 
   const close = () => setOpen(false);
 
   const closeAndFocusIcon = () => {
-    if (wrapper.current?.contains(document.activeElement)) icon.current?.focus();
+    if (wrapper.current?.contains(document.activeElement))
+      icon.current?.focus();
     close();
   };
 
   const onEscape = useEffectEvent(closeAndFocusIcon);
 
-  // On the document, because a menu that a pointer has opened does not contain focus.
+  // On the document, because a menu that a pointer has opened does not contain
+  // focus.
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onEscape();
     };
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !wrapper.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !wrapper.current?.contains(target))
+        setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPress);
@@ -45,7 +72,8 @@ export const ProfileMenu = ({ onLogout }: { readonly onLogout: () => void }) => 
     };
   }, [isOpen]);
 
-  // Touch has no hover: the first tap opens the menu and does not follow the link.
+  // Touch has no hover: the first tap opens the menu and does not follow the
+  // link.
   const onIconClick = (event: MouseEvent) => {
     if (pressedBy.current === 'touch' && !isOpen) {
       event.preventDefault();
@@ -57,9 +85,15 @@ export const ProfileMenu = ({ onLogout }: { readonly onLogout: () => void }) => 
     <Wrapper
       ref={wrapper}
       onPointerDown={({ pointerType }) => (pressedBy.current = pointerType)}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerEnter={({ pointerType }) =>
+        pointerType === 'mouse' && setOpen(true)
+      }
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
-      onFocus={(event) => event.target.matches(':focus-visible') && !isWithin(event) && setOpen(true)}
+      onFocus={(event) =>
+        event.target.matches(':focus-visible') &&
+        !isWithin(event) &&
+        setOpen(true)
+      }
       onBlur={(event) => !isWithin(event) && close()}
       onKeyDown={() => (pressedBy.current = '')}
     >

@@ -9,7 +9,8 @@ export const SELECTORS = {
   radio: 'input[type="radio"]',
   searchbox: 'input[type="search"]',
   spinbutton: 'input[type="number"]',
-  textbox: 'input:not([type]), input[type="text"], input[type="email"], input[type="tel"]',
+  textbox:
+    'input:not([type]), input[type="text"], input[type="email"], input[type="tel"]',
 } as const;
 export type Role = keyof typeof SELECTORS;
 
@@ -33,12 +34,17 @@ export interface Tab {
   readonly press: (key: Key, modifier?: 'Shift') => Promise<void>;
   /** Types into the focused element, key by key. */
   readonly type: (text: string) => Promise<void>;
-  readonly evaluate: <T>(run: (...args: string[]) => T, ...args: string[]) => Promise<Awaited<T>>;
+  readonly evaluate: <T>(
+    run: (...args: string[]) => T,
+    ...args: string[]
+  ) => Promise<Awaited<T>>;
 }
 
 /** A browser with empty storage and caches. */
 export interface Profile {
-  /** `report` is called with each console message, if the protocol reports them. */
+  /**
+   * `report` is called with each console message, if the protocol reports them.
+   */
   readonly openTab: (report: (message: string) => void) => Promise<Tab>;
   readonly close: () => Promise<void>;
 }

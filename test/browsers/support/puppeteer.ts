@@ -1,15 +1,20 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Engine, Tab } from './engine';
 
-/** Firefox reports it for an image that is removed while the worker fetches it. */
-const CANCELLED = 'A ServiceWorker intercepted the request and encountered an unexpected error.';
+/**
+ * Firefox reports it for an image that is removed while the worker fetches it.
+ */
+const CANCELLED =
+  'A ServiceWorker intercepted the request and encountered an unexpected error.';
 
 const tabOf = (page: Page): Tab => ({
   goto: (url) => page.goto(url),
   back: () => page.goBack(),
   reload: () => page.reload(),
   find: async (role, name) => {
-    for (const element of await page.$$(`::-p-aria([name="${name}"][role="${role}"])`)) {
+    for (const element of await page.$$(
+      `::-p-aria([name="${name}"][role="${role}"])`,
+    )) {
       if (!(await element.isVisible())) continue;
       return {
         click: () => element.click(),
@@ -30,7 +35,9 @@ const tabOf = (page: Page): Tab => ({
 });
 
 /** Chromium over CDP, or Firefox over WebDriver BiDi. */
-export const launchWithPuppeteer = async (options: LaunchOptions): Promise<Engine> => {
+export const launchWithPuppeteer = async (
+  options: LaunchOptions,
+): Promise<Engine> => {
   const browser = await puppeteer.launch(options);
   return {
     openProfile: async (viewport) => {
@@ -40,7 +47,8 @@ export const launchWithPuppeteer = async (options: LaunchOptions): Promise<Engin
           const page = await context.newPage();
           page.on('console', (message) => report(`console: ${message.text()}`));
           page.on('pageerror', (error) => {
-            if (!String(error).includes(CANCELLED)) report(`uncaught: ${String(error)}`);
+            if (!String(error).includes(CANCELLED))
+              report(`uncaught: ${String(error)}`);
           });
           await page.setViewport(viewport);
           return tabOf(page);

@@ -13,23 +13,33 @@ export const shopperIn = (tab: Tab, shop: string) => {
     if (!target) throw new Error(`The ${role} "${name}" is not shown.`);
     return target;
   };
-  const untilTrue = (isTrue: () => boolean) => until(String(isTrue), () => tab.evaluate(isTrue));
+  const untilTrue = (isTrue: () => boolean) =>
+    until(String(isTrue), () => tab.evaluate(isTrue));
   const click = async (role: Role, name: string) => {
     const target = await sees(role, name);
-    // A click on an element that is moving may hit its neighbour. In a hidden tab nothing moves, and no animation ends.
+    // A click on an element that is moving may hit its neighbour. In a hidden
+    // tab nothing moves, and no animation ends.
     await untilTrue(
-      () => document.hidden || document.getAnimations().every(({ playState }) => playState !== 'running'),
+      () =>
+        document.hidden ||
+        document
+          .getAnimations()
+          .every(({ playState }) => playState !== 'running'),
     );
     await target.click();
   };
-  const untilHydrated = () => untilTrue(() => document.documentElement.hasAttribute('data-hydrated'));
+  const untilHydrated = () =>
+    untilTrue(() => document.documentElement.hasAttribute('data-hydrated'));
   return {
     ...tab,
     sees,
     click,
     untilTrue,
     misses: (role: Role, name: string) =>
-      until(`the ${role} "${name}" is not shown`, async () => !(await tab.find(role, name))),
+      until(
+        `the ${role} "${name}" is not shown`,
+        async () => !(await tab.find(role, name)),
+      ),
     open: async (path: string) => {
       await tab.goto(shop + path);
       await untilHydrated();
@@ -44,12 +54,14 @@ export const shopperIn = (tab: Tab, shop: string) => {
       await click('button', 'ADD TO CART');
     },
     hover: async (role: Role, name: string) => (await sees(role, name)).hover(),
-    select: async (name: string, value: string) => (await sees('combobox', name)).select(value),
+    select: async (name: string, value: string) =>
+      (await sees('combobox', name)).select(value),
     /** Replaces the text of a field by typing. */
     fill: async (role: Role, name: string, text: string) => {
       await click(role, name);
       await tab.evaluate(() => {
-        if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+        if (document.activeElement instanceof HTMLInputElement)
+          document.activeElement.select();
       });
       await tab.type(text);
     },
@@ -71,11 +83,16 @@ export const shopperIn = (tab: Tab, shop: string) => {
     url: () => tab.evaluate(() => location.pathname + location.search),
     focused: async () => (await tab.evaluate(focusInPage)).name,
     text: (selector: string) =>
-      tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector),
+      tab.evaluate(
+        (css) => document.querySelector<HTMLElement>(css)?.innerText ?? '',
+        selector,
+      ),
     /** The value of the focused field. */
     value: () =>
       tab.evaluate(() =>
-        document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined,
+        document.activeElement instanceof HTMLInputElement
+          ? document.activeElement.value
+          : undefined,
       ),
   };
 };

@@ -1,8 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
+import {
+  Builder,
+  Key as Keys,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select';
-import { SELECTORS, type Engine, type Key, type Tab, type Viewport } from './engine';
+import {
+  SELECTORS,
+  type Engine,
+  type Key,
+  type Tab,
+  type Viewport,
+} from './engine';
 import { freeUrl, untilServed } from './servers';
 
 const KEYS: Readonly<Record<Key | 'Shift', string>> = {
@@ -15,7 +26,10 @@ const KEYS: Readonly<Record<Key | 'Shift', string>> = {
   Tab: Keys.TAB,
 };
 
-/** Includes the transparent radios over the sizes, which WebDriver does not report as displayed. */
+/**
+ * Includes the transparent radios over the sizes, which WebDriver does not
+ * report as displayed.
+ */
 const visibleElements = (selector: string) => {
   const modal = document.querySelector('dialog:modal');
   return [...document.querySelectorAll(selector)].filter(
@@ -38,18 +52,27 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
     find: (role, name) =>
       run(async () => {
         // A page that is changing may remove an element before its turn.
-        const elements = driver.executeScript<WebElement[]>(visibleElements, SELECTORS[role]);
+        const elements = driver.executeScript<WebElement[]>(
+          visibleElements,
+          SELECTORS[role],
+        );
         for (const element of await elements.catch(() => [])) {
-          if ((await element.getAccessibleName().catch(() => undefined)) !== name) continue;
+          if (
+            (await element.getAccessibleName().catch(() => undefined)) !== name
+          )
+            continue;
           return {
             click: () => run(() => element.click()),
-            hover: () => run(() => driver.actions().move({ origin: element }).perform()),
-            select: (value) => run(() => new Select(element).selectByValue(value)),
+            hover: () =>
+              run(() => driver.actions().move({ origin: element }).perform()),
+            select: (value) =>
+              run(() => new Select(element).selectByValue(value)),
           };
         }
         return undefined;
       }),
-    clickAt: (x, y) => run(() => driver.actions().move({ x, y }).click().perform()),
+    clickAt: (x, y) =>
+      run(() => driver.actions().move({ x, y }).click().perform()),
     press: (key, modifier) =>
       run(async () => {
         const actions = driver.actions();
@@ -59,7 +82,8 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
         await actions.perform();
       }),
     type: (text) => run(() => driver.actions().sendKeys(text).perform()),
-    evaluate: (script, ...args) => run(() => driver.executeScript(script, ...args)),
+    evaluate: (script, ...args) =>
+      run(() => driver.executeScript(script, ...args)),
   };
 };
 
@@ -76,7 +100,10 @@ const openSession = async (display: string, { width, height }: Viewport) => {
     stdio: 'ignore',
   });
   await untilServed(`${url}/status`);
-  const driver = await new Builder().usingServer(url).forBrowser('MiniBrowser').build();
+  const driver = await new Builder()
+    .usingServer(url)
+    .forBrowser('MiniBrowser')
+    .build();
   await driver.manage().window().setRect({ x: 0, y: 0, width, height });
   let isNew = true;
   return {
@@ -92,14 +119,24 @@ const openSession = async (display: string, { width, height }: Viewport) => {
   };
 };
 
-/** WebKitGTK on a virtual display. A driver process has one session, so each profile has a process. */
+/**
+ * WebKitGTK on a virtual display. A driver process has one session, so each
+ * profile has a process.
+ */
 export const launchWebKit = async (): Promise<Engine> => {
-  const xvfb = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const number = await new Promise((resolve) => xvfb.stdout.once('data', resolve));
+  const xvfb = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1400x1000x24'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const number = await new Promise((resolve) =>
+    xvfb.stdout.once('data', resolve),
+  );
   return {
-    openProfile: (viewport) => openSession(`:${String(number).trim()}`, viewport),
+    openProfile: (viewport) =>
+      openSession(`:${String(number).trim()}`, viewport),
     close: () => end(xvfb),
   };
 };

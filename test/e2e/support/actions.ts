@@ -14,10 +14,14 @@ export const addToCart = async (page: Page, size: string): Promise<void> => {
 };
 
 /** Opens the cart by its icon. */
-export const goToCart = (page: Page): Promise<void> => userActions(page).goToCart();
+export const goToCart = (page: Page): Promise<void> =>
+  userActions(page).goToCart();
 
 /** The amount beside a label of the totals. */
-export const totalOf = (page: Page, label: 'Subtotal' | 'Shiping Fee' | 'Total'): Promise<string> =>
+export const totalOf = (
+  page: Page,
+  label: 'Subtotal' | 'Shiping Fee' | 'Total',
+): Promise<string> =>
   page
     .getByRole('region', { name: 'Cart Totals' })
     .locator('dl > div')
@@ -27,12 +31,18 @@ export const totalOf = (page: Page, label: 'Subtotal' | 'Shiping Fee' | 'Total')
 
 /** The number on the cart icon, or 0 without a badge. */
 export const badge = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).textContent();
+  const text = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart/ })
+    .textContent();
   return Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
 };
 
 /** Waits until the cart icon shows this number. */
-export const waitForBadge = async (page: Page, count: number): Promise<void> => {
+export const waitForBadge = async (
+  page: Page,
+  count: number,
+): Promise<void> => {
   await page
     .getByRole('banner')
     .getByRole('link', { name: `Cart ${count}`, exact: true })

@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core';
 import { contrastFault } from './contrast';
 
 const RULES: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  runOnly: [
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ],
   // The contrast of AAA.
   rules: { 'color-contrast-enhanced': { enabled: true } },
   resultTypes: ['violations', 'incomplete'],
@@ -15,8 +22,13 @@ const COLOR_RULES: RunOptions = {
   runOnly: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
 };
 
-/** The violations, one per line. Contrast that axe cannot determine is measured. */
-const violationsOf = async (page: Page, options: RunOptions): Promise<string[]> => {
+/**
+ * The violations, one per line. Contrast that axe cannot determine is measured.
+ */
+const violationsOf = async (
+  page: Page,
+  options: RunOptions,
+): Promise<string[]> => {
   const { violations, incomplete } = await page.evaluate<AxeResults>(
     `axe.run(document, ${JSON.stringify(options)})`,
   );
@@ -28,7 +40,10 @@ const violationsOf = async (page: Page, options: RunOptions): Promise<string[]> 
     if (id === 'color-contrast-enhanced') continue;
     for (const { target, any } of nodes) {
       const selector = target.join(' ');
-      const message = id === 'color-contrast' ? await contrastFault(page, selector) : any[0]?.message;
+      const message =
+        id === 'color-contrast'
+          ? await contrastFault(page, selector)
+          : any[0]?.message;
       if (message) found.push(`${id} | ${selector} | ${message}`);
     }
   }
@@ -43,5 +58,8 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await violationsOf(page, COLOR_RULES);
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...light.map((line) => `light | ${line}`), ...dark.map((line) => `dark | ${line}`)];
+  return [
+    ...light.map((line) => `light | ${line}`),
+    ...dark.map((line) => `dark | ${line}`),
+  ];
 };

@@ -21,12 +21,21 @@ const setStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** The elements that are being animated. An animation that holds back presses shows nothing. */
+/**
+ * The elements that are being animated. An animation that holds back presses
+ * shows nothing.
+ */
 const runningAnimations = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect)) return 'unknown';
-      const hidden = ['offset', 'computedOffset', 'easing', 'composite', 'pointerEvents'];
+      const hidden = [
+        'offset',
+        'computedOffset',
+        'easing',
+        'composite',
+        'pointerEvents',
+      ];
       const shown = effect
         .getKeyframes()
         .flatMap(Object.keys)
@@ -36,7 +45,11 @@ const runningAnimations = (page: Page) =>
     }),
   );
 
-const faultsOf = async (page: Page, device: Device, name: string): Promise<string[]> => {
+const faultsOf = async (
+  page: Page,
+  device: Device,
+  name: string,
+): Promise<string[]> => {
   const faults: string[] = [];
   const add = (where: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${name}, ${where}: ${fault}`));
@@ -45,7 +58,9 @@ const faultsOf = async (page: Page, device: Device, name: string): Promise<strin
     // The open profile menu covers links below it.
     add(
       where,
-      found.filter((fault) => name !== 'profile-menu' || !fault.startsWith('covered by A')),
+      found.filter(
+        (fault) => name !== 'profile-menu' || !fault.startsWith('covered by A'),
+      ),
     );
   };
   await openPageState(page, SHOP, name);
@@ -66,7 +81,10 @@ const faultsOf = async (page: Page, device: Device, name: string): Promise<strin
   return faults;
 };
 
-/** Opens every page state on a device; returns its violations of axe, layout faults, small targets and animations. */
+/**
+ * Opens every page state on a device; returns its violations of axe, layout
+ * faults, small targets and animations.
+ */
 export const faultsOfPageStates = async (device: Device): Promise<string[]> => {
   const page = await visit('/', DEVICES[device]);
   const faults: string[] = [];

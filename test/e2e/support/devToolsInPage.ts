@@ -1,4 +1,8 @@
-import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument';
+import {
+  ActionCreators,
+  instrument,
+  type LiftedStore,
+} from '@redux-devtools/instrument';
 import {
   compose,
   type DevToolsEnhancerOptions,
@@ -22,16 +26,20 @@ let options: DevToolsEnhancerOptions = {};
 let liftedStore: Lifted | undefined;
 
 const lifted = (): Lifted => {
-  if (!liftedStore) throw new Error('No store was created with the DevTools enhancer.');
+  if (!liftedStore)
+    throw new Error('No store was created with the DevTools enhancer.');
   return liftedStore;
 };
 
-const idAt = (index: number) => lifted().getState().stagedActionIds[index] ?? -1;
+const idAt = (index: number) =>
+  lifted().getState().stagedActionIds[index] ?? -1;
 
 /** The events without the initial one of the DevTools. */
 const events = () => {
   const { actionsById, stagedActionIds } = lifted().getState();
-  return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
+  return stagedActionIds
+    .slice(1)
+    .flatMap((id) => actionsById[id]?.action ?? []);
 };
 
 /** The states as the extension receives them. */
@@ -48,22 +56,34 @@ const devTools = {
   /** The number of events, with those that the DevTools have dropped. */
   dispatched: () => lifted().getState().nextActionId - 1,
   state: () => computedStates().at(-1)?.state,
-  slideTo: (index: number) => void lifted().dispatch(ActionCreators.jumpToState(index)),
-  jumpTo: (index: number) => void lifted().dispatch(ActionCreators.jumpToAction(idAt(index))),
+  slideTo: (index: number) =>
+    void lifted().dispatch(ActionCreators.jumpToState(index)),
+  jumpTo: (index: number) =>
+    void lifted().dispatch(ActionCreators.jumpToAction(idAt(index))),
   commit: () => void lifted().dispatch(ActionCreators.commit()),
-  lock: (isLocked: boolean) => void lifted().dispatch(ActionCreators.lockChanges(isLocked)),
+  lock: (isLocked: boolean) =>
+    void lifted().dispatch(ActionCreators.lockChanges(isLocked)),
   skip: (type: string) =>
-    void lifted().dispatch(ActionCreators.toggleAction(idAt(devTools.types().indexOf(type) + 1))),
+    void lifted().dispatch(
+      ActionCreators.toggleAction(idAt(devTools.types().indexOf(type) + 1)),
+    ),
   /** The extension's export: the events and the state before them. */
   exportEvents: () =>
     JSON.stringify({
       payload: JSON.stringify(events()),
       preloadedState: JSON.stringify(lifted().getState().committedState),
     }),
-  /** The whole history. The extension takes the first state that it receives for the committed one. */
+  /**
+   * The whole history. The extension takes the first state that it receives for
+   * the committed one.
+   */
   exportHistory: () => {
     const states = computedStates();
-    const history = { ...lifted().getState(), committedState: states[0]?.state, computedStates: states };
+    const history = {
+      ...lifted().getState(),
+      committedState: states[0]?.state,
+      computedStates: states,
+    };
     return JSON.stringify(history);
   },
 };
@@ -74,7 +94,9 @@ const enhancerOf =
   (reducer, preloaded) => {
     const maxAge = window.devToolsMaxAge ?? given.maxAge ?? 50;
     options = given;
-    const instrumented = instrument<RootState, UnknownAction>(() => null, { maxAge });
+    const instrumented = instrument<RootState, UnknownAction>(() => null, {
+      maxAge,
+    });
     const store = instrumented(createStore)(reducer, preloaded);
     liftedStore = store.liftedStore;
     return store;

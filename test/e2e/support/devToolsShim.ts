@@ -4,12 +4,17 @@ import { join, resolve } from 'node:path';
 import { bundle } from '../../../tools/perf/servers';
 
 /**
- * A script that replaces the Redux DevTools extension: the instrument of the DevTools, controlled by
- * `window.devTools` instead of a panel. It must run before the scripts of the page.
+ * A script that replaces the Redux DevTools extension: the instrument of the
+ * DevTools, controlled by `window.devTools` instead of a panel. It must run
+ * before the scripts of the page.
  */
 export const devToolsShim = async (): Promise<string> => {
   const path = await mkdtemp(join(tmpdir(), 'weft-devtools-'));
-  const options = { transpileOnly: true, compilerOptions: { noEmit: false }, instance: 'shim' };
+  const options = {
+    transpileOnly: true,
+    compilerOptions: { noEmit: false },
+    instance: 'shim',
+  };
   try {
     await bundle({
       mode: 'development',

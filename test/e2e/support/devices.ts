@@ -1,7 +1,11 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
 /** A small phone. */
-export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
 
 /** The devices of the accessibility tests, with reduced motion. */
 export const DEVICES = {

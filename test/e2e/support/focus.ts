@@ -9,27 +9,54 @@ interface Focus {
 /** The label or the text of the focused element. */
 export const focusedName = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.textContent,
   );
 
 /** Waits until an element with this tag has focus. */
-export const waitForFocus = async (page: Page, tag: 'BODY' | 'H1' | 'INPUT' | 'MAIN'): Promise<void> => {
-  await page.waitForFunction((name) => document.activeElement?.tagName === name, tag);
+export const waitForFocus = async (
+  page: Page,
+  tag: 'BODY' | 'H1' | 'INPUT' | 'MAIN',
+): Promise<void> => {
+  await page.waitForFunction(
+    (name) => document.activeElement?.tagName === name,
+    tag,
+  );
 };
 
-/** Whether the focused element is on the screen, has a focus ring and is not covered. Runs in the page. */
+/**
+ * Whether the focused element is on the screen, has a focus ring and is not
+ * covered. Runs in the page.
+ */
 export const focusInPage = (): Focus => {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return { name: 'the page', problem: 'without focus' };
+  if (!focused || focused === document.body)
+    return { name: 'the page', problem: 'without focus' };
 
   const labelled = focused.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const labelledBy = labelled.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-  const labelText = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
-  const name = labelledBy || (focused.getAttribute('aria-label') ?? labelText ?? focused.textContent).trim();
+  const labelledBy = labelled
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+  const labelText =
+    focused instanceof HTMLInputElement
+      ? focused.labels?.[0]?.textContent
+      : undefined;
+  const name =
+    labelledBy ||
+    (
+      focused.getAttribute('aria-label') ??
+      labelText ??
+      focused.textContent
+    ).trim();
 
-  // The ring may be drawn around the label of the control or an element inside the label.
+  // The ring may be drawn around the label of the control or an element inside
+  // the label.
   const label = focused.closest('label');
-  const outlined = [focused, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
+  const outlined = [
+    focused,
+    ...(label ? [label, ...label.querySelectorAll('*')] : []),
+  ];
   const hasRing = outlined.some((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
@@ -41,12 +68,22 @@ export const focusInPage = (): Focus => {
   const right = Math.min(box.right, window.innerWidth);
   const top = Math.max(box.top, 0);
   const bottom = Math.min(box.bottom, window.innerHeight);
-  const isVisible = bottom - top >= Math.min(box.height, 24) && right - left >= Math.min(box.width, 24);
-  if (!isVisible) return { name, problem: `beyond the screen, at ${box.left} ${box.top}` };
+  const isVisible =
+    bottom - top >= Math.min(box.height, 24) &&
+    right - left >= Math.min(box.width, 24);
+  if (!isVisible)
+    return { name, problem: `beyond the screen, at ${box.left} ${box.top}` };
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  const isCovered = !hit || !(focused.contains(hit) || hit.contains(focused) || label?.contains(hit));
-  if (isCovered) return { name, problem: `under ${hit?.tagName ?? 'the edge'}` };
-  return { name, problem: hasRing || needsNoRing ? undefined : 'without a ring' };
+  const isCovered =
+    !hit ||
+    !(focused.contains(hit) || hit.contains(focused) || label?.contains(hit));
+  if (isCovered)
+    return { name, problem: `under ${hit?.tagName ?? 'the edge'}` };
+  return {
+    name,
+    problem: hasRing || needsNoRing ? undefined : 'without a ring',
+  };
 };
 
-export const readFocus = (page: Page): Promise<Focus> => page.evaluate(focusInPage);
+export const readFocus = (page: Page): Promise<Focus> =>
+  page.evaluate(focusInPage);

@@ -6,9 +6,13 @@ import { serveDist } from '../../../tools/build/serveDist';
 import { teardown } from './globalTeardown';
 
 // The tests of one shop need no other.
-const EXAMPLE = process.env['WEFT_SHOP'] === undefined ? 'examples/harbour/dist' : DIST;
+const EXAMPLE =
+  process.env['WEFT_SHOP'] === undefined ? 'examples/harbour/dist' : DIST;
 
-/** Serves the production builds of the shop and of the example, and starts the browser that all test files share. */
+/**
+ * Serves the production builds of the shop and of the example, and starts the
+ * browser that all test files share.
+ */
 export default async () => {
   requireBuild();
   requireBuild(EXAMPLE);

@@ -1,4 +1,6 @@
 /** Set by `globalSetup`, which runs in the same process. */
-export const teardown: { run: () => Promise<void> } = { run: () => Promise.resolve() };
+export const teardown: { run: () => Promise<void> } = {
+  run: () => Promise.resolve(),
+};
 
 export default () => teardown.run();

@@ -1,35 +1,56 @@
 import type { Page } from 'playwright-core';
 
-/** Finds horizontal overflow, text that is cut off or overlaps other text, and controls that are covered. */
+/**
+ * Finds horizontal overflow, text that is cut off or overlaps other text, and
+ * controls that are covered.
+ */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
-    // The inner width of the window would grow with overflowing content on a phone.
+    // The inner width of the window would grow with overflowing content on a
+    // phone.
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px wide`);
 
     const modal = document.querySelector('dialog:modal');
     const isVisible = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+      }) &&
       (!modal || modal.contains(element));
-    const closestWith = (element: Element | null, hasStyle: (style: CSSStyleDeclaration) => boolean) => {
+    const closestWith = (
+      element: Element | null,
+      hasStyle: (style: CSSStyleDeclaration) => boolean,
+    ) => {
       let at = element;
       while (at && !hasStyle(getComputedStyle(at))) at = at.parentElement;
       return at;
     };
-    const isVisuallyHidden = ({ clipPath }: CSSStyleDeclaration) => clipPath === 'inset(50%)';
+    const isVisuallyHidden = ({ clipPath }: CSSStyleDeclaration) =>
+      clipPath === 'inset(50%)';
     const isScrollable = ({ overflowX }: CSSStyleDeclaration) =>
       overflowX === 'auto' || overflowX === 'scroll';
-    const isFloating = ({ position }: CSSStyleDeclaration) => position === 'fixed' || position === 'sticky';
+    const isFloating = ({ position }: CSSStyleDeclaration) =>
+      position === 'fixed' || position === 'sticky';
     const isClipping = ({ overflow }: CSSStyleDeclaration) =>
       overflow.includes('hidden') || overflow.includes('clip');
 
     const lines: { text: string; box: DOMRect; layer: Element | null }[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!element || !text || element.tagName === 'OPTION' || !isVisible(element)) continue;
+      if (
+        !element ||
+        !text ||
+        element.tagName === 'OPTION' ||
+        !isVisible(element)
+      )
+        continue;
       if (closestWith(element, isVisuallyHidden)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -39,7 +60,10 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         if (box.width < 1) continue;
         if (!scroller && (box.left < -1 || box.right > clientWidth + 1))
           faults.push(`beyond the edge: ${text}`);
-        const isCut = clip && (box.right > clip.right + 1 || box.bottom > clip.bottom + box.height / 4);
+        const isCut =
+          clip &&
+          (box.right > clip.right + 1 ||
+            box.bottom > clip.bottom + box.height / 4);
         if (isCut && !scroller) faults.push(`cut off: ${text}`);
         lines.push({ text, box, layer: closestWith(element, isFloating) });
       }
@@ -62,17 +86,38 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     });
 
     const scrollY = window.scrollY;
-    for (const control of document.querySelectorAll('a[href], button, input, select')) {
-      if (!control.checkVisibility() || (modal && !modal.contains(control))) continue;
+    for (const control of document.querySelectorAll(
+      'a[href], button, input, select',
+    )) {
+      if (!control.checkVisibility() || (modal && !modal.contains(control)))
+        continue;
       if (closestWith(control, isVisuallyHidden)) continue;
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      control.scrollIntoView({
+        block: 'center',
+        inline: 'center',
+        behavior: 'instant',
+      });
       const [box] = control.getClientRects();
       if (!box) continue;
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const label = control instanceof HTMLInputElement ? control.closest('label') : null;
-      if (!hit || !(control.contains(hit) || hit.contains(control) || label?.contains(hit))) {
-        const name = control.getAttribute('aria-label') ?? control.textContent.trim();
-        faults.push(`covered by ${hit?.tagName ?? 'the edge'}: ${control.tagName} ${name}`);
+      const hit = document.elementFromPoint(
+        box.left + box.width / 2,
+        box.top + box.height / 2,
+      );
+      const label =
+        control instanceof HTMLInputElement ? control.closest('label') : null;
+      if (
+        !hit ||
+        !(
+          control.contains(hit) ||
+          hit.contains(control) ||
+          label?.contains(hit)
+        )
+      ) {
+        const name =
+          control.getAttribute('aria-label') ?? control.textContent.trim();
+        faults.push(
+          `covered by ${hit?.tagName ?? 'the edge'}: ${control.tagName} ${name}`,
+        );
       }
     }
     window.scrollTo({ top: scrollY, behavior: 'instant' });

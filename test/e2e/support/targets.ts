@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The controls of a page that are narrower or lower than 44 CSS pixels (WCAG 2.5.5), with their size. The label of a
- * field and a pseudo-element around a control are part of the target. A link within a sentence may be as low as its
+ * The controls of a page that are narrower or lower than 44 CSS pixels (WCAG
+ * 2.5.5), with their size. The label of a field and a pseudo-element around a
+ * control are part of the target. A link within a sentence may be as low as its
  * line (WCAG 2.5.8).
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const MIN_SIZE = 44;
-    const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const controls =
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]';
     const modal = document.querySelector('dialog:modal');
     const isHidden = (element: Element) =>
       (modal !== null && !modal.contains(element)) ||
@@ -20,17 +22,24 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         (node) => node instanceof Text && node.data.trim().length > 3,
       );
     const sizeOf = (element: Element) => {
-      const around = element instanceof HTMLInputElement ? element.closest('label') : null;
+      const around =
+        element instanceof HTMLInputElement ? element.closest('label') : null;
       const { width, height } = (around ?? element).getBoundingClientRect();
       // The box of an inline element can be lower than its children.
-      const inside = [...element.children].map((child) => child.getBoundingClientRect());
+      const inside = [...element.children].map((child) =>
+        child.getBoundingClientRect(),
+      );
       return {
         width: Math.max(width, ...inside.map((box) => box.width)),
         height: Math.max(height, ...inside.map((box) => box.height)),
       };
     };
     const isHitAround = (element: Element) => {
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      element.scrollIntoView({
+        block: 'center',
+        inline: 'center',
+        behavior: 'instant',
+      });
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       const reachX = Math.max((right - left) / 2, MIN_SIZE / 2) - 0.5;
@@ -41,7 +50,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         [x, y - reachY],
         [x, y + reachY],
       ] as const;
-      return ends.every(([atX, atY]) => element.contains(document.elementFromPoint(atX, atY)));
+      return ends.every(([atX, atY]) =>
+        element.contains(document.elementFromPoint(atX, atY)),
+      );
     };
     return [...document.querySelectorAll(controls)].flatMap((element) => {
       if (isHidden(element) || isWithinSentence(element)) return [];

@@ -1,5 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import {
   createServer,
   request as requestFrom,
@@ -40,7 +48,10 @@ const copyDist = async (change?: Change): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'weft-deploy-'));
   folders.push(folder);
   // The server would prefer a compressed file to the changed one.
-  await cp('dist', folder, { recursive: true, filter: (path) => !/[\\/]images$|\.(br|gz)$/.test(path) });
+  await cp('dist', folder, {
+    recursive: true,
+    filter: (path) => !/[\\/]images$|\.(br|gz)$/.test(path),
+  });
   // Windows lets every user make a junction, and administrators alone a link.
   await symlink(resolve('dist/images'), join(folder, 'images'), 'junction');
   await change?.(folder);
@@ -48,12 +59,25 @@ const copyDist = async (change?: Change): Promise<string> => {
   return folder;
 };
 
-/** Replaces a build by the next one: with changed texts, and with other hashes in the names of all scripts. */
-const writeNextBuild = async (folder: string, change: (text: string) => string): Promise<void> => {
-  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
+/**
+ * Replaces a build by the next one: with changed texts, and with other hashes
+ * in the names of all scripts.
+ */
+const writeNextBuild = async (
+  folder: string,
+  change: (text: string) => string,
+): Promise<void> => {
+  const scripts = (await readdir(join(folder, 'assets'))).filter((name) =>
+    name.endsWith('.js'),
+  );
   const hashes = scripts.flatMap((name) => name.split('.').at(-2) ?? []);
   const update = (text: string) =>
-    change(hashes.reduce((updated, hash) => updated.replaceAll(hash, `0${hash.slice(1)}f`), text));
+    change(
+      hashes.reduce(
+        (updated, hash) => updated.replaceAll(hash, `0${hash.slice(1)}f`),
+        text,
+      ),
+    );
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/\.(js|html)$/.test(name)) continue;
     const text = await readFile(join(folder, name), 'utf8');
@@ -64,7 +88,10 @@ const writeNextBuild = async (folder: string, change: (text: string) => string):
 };
 
 /** The headers that a host sends for a path instead of those of the server. */
-export type HostHeaders = (path: string, headers: IncomingHttpHeaders) => OutgoingHttpHeaders;
+export type HostHeaders = (
+  path: string,
+  headers: IncomingHttpHeaders,
+) => OutgoingHttpHeaders;
 
 /** A proxy with a constant URL, in front of a server that can be replaced. */
 const openProxy = async (hostHeaders: HostHeaders) => {
@@ -84,7 +111,8 @@ const openProxy = async (hostHeaders: HostHeaders) => {
   });
   await new Promise<void>((done) => proxy.listen(0, LOCALHOST, done));
   const address = proxy.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The proxy has no port.');
   return {
     url: `http://${LOCALHOST}:${address.port}`,
     handlers,
@@ -99,8 +127,14 @@ const openProxy = async (hostHeaders: HostHeaders) => {
   };
 };
 
-/** Starts a server that a test can deploy to, break or stop. It serves a copy of the build with this change. */
-export const openServer = async (change?: Change, hostHeaders: HostHeaders = (_path, headers) => headers) => {
+/**
+ * Starts a server that a test can deploy to, break or stop. It serves a copy of
+ * the build with this change.
+ */
+export const openServer = async (
+  change?: Change,
+  hostHeaders: HostHeaders = (_path, headers) => headers,
+) => {
   const folder = await copyDist(change);
   const proxy = await openProxy(hostHeaders);
   let server = await serveDist(0, folder);
@@ -123,7 +157,10 @@ export const openServer = async (change?: Change, hostHeaders: HostHeaders = (_p
     stop,
     /** Handlers of paths, each of which sends a response, or none. */
     handlers: proxy.handlers,
-    /** Sends the first half of a file to the next request, with the ETag of the whole file. */
+    /**
+     * Sends the first half of a file to the next request, with the ETag of the
+     * whole file.
+     */
     cutOnce: async (path: string) => {
       const whole = await fetch(proxy.url + path);
       const text = await whole.text();
@@ -144,6 +181,7 @@ export const openServer = async (change?: Change, hostHeaders: HostHeaders = (_p
     /** Deploys a worker that unregisters itself. */
     switchOff: () => deploy((target) => writeWorker(target, { off: true })),
     /** Deploys this code as the worker. */
-    deployWorker: (code: string) => deploy((target) => writeFile(join(target, 'sw.js'), code)),
+    deployWorker: (code: string) =>
+      deploy((target) => writeFile(join(target, 'sw.js'), code)),
   };
 };

@@ -11,13 +11,19 @@ import { parseUrl } from '../../../src/features/collection/url';
 import { pageAt, productPath } from '../../../src/features/navigation/paths';
 import { untilHydrated } from '../../support/browser/waitFor';
 
-/** Ends a wait that hangs. A busy machine may take many times as long as a quiet one. */
+/**
+ * Ends a wait that hangs. A busy machine may take many times as long as a quiet
+ * one.
+ */
 const WAIT_LIMIT_MS = 60_000;
 
 /** A value that `globalSetup` provides. */
 export const fromGlobalSetup = (name: string): string => {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing: the browser tests run through jest's globalSetup.`);
+  if (!value)
+    throw new Error(
+      `${name} is missing: the browser tests run through jest's globalSetup.`,
+    );
   return value;
 };
 
@@ -38,14 +44,20 @@ afterEach(async () => {
 
 const SERVER_REQUESTS = ['fetch', 'xhr', 'eventsource', 'websocket', 'ping'];
 
-// The browser logs this for every missing file. The response listener reports unexpected ones.
-const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+// The browser logs this for every missing file. The response listener reports
+// unexpected ones.
+const NOT_FOUND =
+  'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/** Whether the shop has no page with this URL, so that a status of 404 is expected. */
+/**
+ * Whether the shop has no page with this URL, so that a status of 404 is
+ * expected.
+ */
 const isNotFound = (url: string): boolean => {
   const { pathname } = parseUrl(new URL(url).pathname);
   const page = pageAt(pathname);
-  if (page === 'product') return !products.some(({ _id }) => productPath(_id) === pathname);
+  if (page === 'product')
+    return !products.some(({ _id }) => productPath(_id) === pathname);
   return page === 'unknown';
 };
 
@@ -56,10 +68,14 @@ const isErrorPage = (response: Response): boolean =>
   (response.headers()['content-type'] ?? '').startsWith('text/html') &&
   isNotFound(response.url());
 
-/** Records console messages, errors, failed responses, and requests to other origins or for data. */
+/**
+ * Records console messages, errors, failed responses, and requests to other
+ * origins or for data.
+ */
 const watch = (page: Page, shop = SHOP) => {
   page.on('console', (message) => {
-    if (message.text() === NOT_FOUND && isNotFound(message.location().url)) return;
+    if (message.text() === NOT_FOUND && isNotFound(message.location().url))
+      return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -71,13 +87,20 @@ const watch = (page: Page, shop = SHOP) => {
       problems.push(`${request.resourceType()}: ${request.url()}`);
   });
   page.on('response', (response) => {
-    const isExpected = isErrorPage(response) ? response.status() === 404 : response.status() < 400;
+    const isExpected = isErrorPage(response)
+      ? response.status() === 404
+      : response.status() < 400;
     if (!isExpected) problems.push(`${response.status()}: ${response.url()}`);
   });
 };
 
 /** Opens a tab. The test fails on any console message or failed request. */
-export const openTab = async (context: BrowserContext, url: string, bare = false, shop = SHOP) => {
+export const openTab = async (
+  context: BrowserContext,
+  url: string,
+  bare = false,
+  shop = SHOP,
+) => {
   const page = await context.newPage();
   watch(page, shop);
   await page.goto(shop + url);
@@ -88,7 +111,10 @@ export const openTab = async (context: BrowserContext, url: string, bare = false
 interface Options extends BrowserContextOptions {
   /** Runs in every page before its scripts. */
   readonly before?: (() => void) | string;
-  /** Whether the browser has service workers. Tests cannot intercept their responses. */
+  /**
+   * Whether the browser has service workers. Tests cannot intercept their
+   * responses.
+   */
   readonly worker?: boolean;
   /** Does not wait for hydration, for a URL that is no page of the shop. */
   readonly bare?: boolean;
@@ -96,10 +122,17 @@ interface Options extends BrowserContextOptions {
   readonly shop?: string;
 }
 
-const withoutWorkers = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+const withoutWorkers = () =>
+  void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
-/** Opens a URL in a new browser context with reduced motion and a foreign locale and time zone. */
-export const visit = async (url = '/', { bare, shop, before, worker, ...options }: Options = {}) => {
+/**
+ * Opens a URL in a new browser context with reduced motion and a foreign locale
+ * and time zone.
+ */
+export const visit = async (
+  url = '/',
+  { bare, shop, before, worker, ...options }: Options = {},
+) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -127,6 +160,9 @@ export const untilUrl = (page: Page, expected: string): Promise<void> =>
 /** Counts the document requests of a tab from this call on. */
 export const countLoads = (page: Page): (() => number) => {
   let loads = 0;
-  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  page.on(
+    'request',
+    (request) => (loads += request.isNavigationRequest() ? 1 : 0),
+  );
   return () => loads;
 };

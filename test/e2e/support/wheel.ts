@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { twoFrames } from '../../support/browser/waitFor';
 
-/** Rolls the wheel over a point of the window and waits until the page is painted. */
-export const rollWheel = async (page: Page, x: number, y: number, by: number): Promise<void> => {
+/**
+ * Rolls the wheel over a point of the window and waits until the page is
+ * painted.
+ */
+export const rollWheel = async (
+  page: Page,
+  x: number,
+  y: number,
+  by: number,
+): Promise<void> => {
   await page.mouse.move(x, y);
   await twoFrames(page);
   // A capturing listener runs before the app can stop the propagation.

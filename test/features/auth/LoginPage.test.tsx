@@ -16,7 +16,9 @@ it('should have fields for both modes, required and filled by the browser, and a
   expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
   await user.click(button('Create an account'));
   expect(h1()).toHaveTextContent(/^Sign Up$/);
-  expect(main().queryByRole('button', { name: 'Create an account' })).not.toBeInTheDocument();
+  expect(
+    main().queryByRole('button', { name: 'Create an account' }),
+  ).not.toBeInTheDocument();
   for (const [label, type, autocomplete] of [
     ['Name', 'text', 'name'],
     ['Email', 'email', 'email'],
@@ -62,7 +64,8 @@ it('should submit nothing, and keep the text out of the state, the storages, the
     Object.entries(sessionStorage),
     window.history.state,
   ]);
-  for (const secret of [EMAIL, PASSWORD, NAME]) expect(stored).not.toContain(secret);
+  for (const secret of [EMAIL, PASSWORD, NAME])
+    expect(stored).not.toContain(secret);
 
   await user.click(button('Login Here'));
   expect(field('Email')).toHaveValue(EMAIL);

@@ -7,20 +7,29 @@ import { cartWith } from '../../support/cart';
 
 const LINE = 'Linen Camp Shirt, Sand, size M';
 const SMALL = 'Linen Camp Shirt, Sand, size S';
-const quantity = (line: string) => main().getByRole('spinbutton', { name: `Quantity of ${line}` });
-const removeButton = (line: string) => main().getByRole('button', { name: `Remove ${line}` });
-const undoButton = (line: string) => main().getByRole('button', { name: `Undo removing ${line}` });
+const quantity = (line: string) =>
+  main().getByRole('spinbutton', { name: `Quantity of ${line}` });
+const removeButton = (line: string) =>
+  main().getByRole('button', { name: `Remove ${line}` });
+const undoButton = (line: string) =>
+  main().getByRole('button', { name: `Undo removing ${line}` });
 const totals = () =>
-  ['Subtotal', 'Shiping Fee', 'Total'].map((label) => main().getByText(label).nextSibling?.textContent);
+  ['Subtotal', 'Shiping Fee', 'Total'].map(
+    (label) => main().getByText(label).nextSibling?.textContent,
+  );
 
-const shirts = (count: number) => ({ cart: cartWith({ [SHIRT]: { M: count } }) });
+const shirts = (count: number) => ({
+  cart: cartWith({ [SHIRT]: { M: count } }),
+});
 
 describe('empty cart', () => {
   it('should show a notice, the totals and a link to the collections', async () => {
     const { user } = await renderAt('/cart');
     expect(main().getByText('Your cart is empty.')).toBeVisible();
     expect(totals()).toEqual(['$0.00', '$10.00', '$0.00']);
-    expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/);
+    expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(
+      /^Cart$/,
+    );
     await user.click(main().getByRole('link', { name: 'See the collections' }));
     expect(await heading('All Collections')).toBeVisible();
   });
@@ -39,7 +48,9 @@ describe('cart line', () => {
     expect(quantity(LINE)).toHaveAttribute('type', 'number');
     expect(totals()).toEqual(['$204.00', '$10.00', '$214.00']);
     expect(main().queryByText('Your cart is empty.')).not.toBeInTheDocument();
-    const name = within(line.getByRole('heading', { level: 2, name: 'Linen Camp Shirt, Sand' }));
+    const name = within(
+      line.getByRole('heading', { level: 2, name: 'Linen Camp Shirt, Sand' }),
+    );
     await user.click(name.getByRole('link'));
     expect(await heading('Linen Camp Shirt, Sand')).toBeVisible();
   });
@@ -55,13 +66,23 @@ describe('cart line', () => {
     await user.type(quantity(SMALL), '0');
     await user.click(header().getByRole('link', { name: /^Cart/ }));
     await user.click(undoButton(LINE));
-    expect(store.getState().cart).toEqual(cartWith({ [SHIRT]: { M: 2, S: 40 } }));
-    expect(main().getAllByRole('spinbutton')).toEqual([quantity(LINE), quantity(SMALL)]);
-    await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+    expect(store.getState().cart).toEqual(
+      cartWith({ [SHIRT]: { M: 2, S: 40 } }),
+    );
+    expect(main().getAllByRole('spinbutton')).toEqual([
+      quantity(LINE),
+      quantity(SMALL),
+    ]);
+    await user.click(
+      main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }),
+    );
     await main().findByRole('button', { name: 'PLACE ORDER' });
     await user.click(header().getByRole('link', { name: /^Cart/ }));
     await heading('Your Cart');
-    expect(main().getAllByRole('spinbutton')).toEqual([quantity(SMALL), quantity(LINE)]);
+    expect(main().getAllByRole('spinbutton')).toEqual([
+      quantity(SMALL),
+      quantity(LINE),
+    ]);
   });
 });
 
@@ -72,23 +93,30 @@ describe('quantity of a line', () => {
     await user.type(quantity(LINE), '5');
     expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 5 } });
     // Firefox reports "5,5" like this.
-    const badInput = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
+    const badInput = jest
+      .spyOn(ValidityState.prototype, 'badInput', 'get')
+      .mockReturnValue(true);
     fireEvent.change(quantity(LINE), { target: { value: '' } });
     badInput.mockRestore();
     expect(store.getState().cart.items).toEqual({ [SHIRT]: { M: 3 } });
   });
 
-  it.each(['03', '3.0', '3e0'])('should be shown as 3 again after "%s"', async (pasted) => {
-    const { user } = await renderAt('/cart', shirts(3));
-    await user.clear(quantity(LINE));
-    await user.paste(pasted);
-    await user.tab();
-    expect(quantity(LINE)).toHaveDisplayValue('3');
-  });
+  it.each(['03', '3.0', '3e0'])(
+    'should be shown as 3 again after "%s"',
+    async (pasted) => {
+      const { user } = await renderAt('/cart', shirts(3));
+      await user.clear(quantity(LINE));
+      await user.paste(pasted);
+      await user.tab();
+      expect(quantity(LINE)).toHaveDisplayValue('3');
+    },
+  );
 });
 
 it('should keep the focus when another tab changes the cart, and show its quantity after a half-typed one', async () => {
-  const { user, store } = await renderAt('/cart', { cart: cartWith({ [SHIRT]: { M: 2, S: 1 } }) });
+  const { user, store } = await renderAt('/cart', {
+    cart: cartWith({ [SHIRT]: { M: 2, S: 1 } }),
+  });
   const sync = (sizes: Readonly<Record<string, number>>) =>
     act(() => {
       store.dispatch(synced({ [SHIRT]: sizes }));

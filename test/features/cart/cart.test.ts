@@ -1,37 +1,62 @@
 import fc from 'fast-check';
-import { linesOf, parseQuantity, quantityOf, readItems } from '../../../src/features/cart/cart';
+import {
+  linesOf,
+  parseQuantity,
+  quantityOf,
+  readItems,
+} from '../../../src/features/cart/cart';
 import { anyText, INVALID_QUANTITIES } from '../../support/events';
 
 it('should have no quantity of an inherited key', () => {
   for (const key of ['__proto__', 'constructor', 'toString']) {
-    expect(quantityOf({ tee: { M: 2 } }, { productId: key, size: 'M' })).toBe(0);
-    expect(quantityOf({ tee: { M: 2 } }, { productId: 'tee', size: key })).toBe(0);
+    expect(quantityOf({ tee: { M: 2 } }, { productId: key, size: 'M' })).toBe(
+      0,
+    );
+    expect(quantityOf({ tee: { M: 2 } }, { productId: 'tee', size: key })).toBe(
+      0,
+    );
   }
 });
 
 it('should list the lines as they were added, but ids that are whole numbers first', () => {
-  const items = { tee: { L: 1, M: 2 }, coat: { 38: 1, 36.5: 1, 36: 1 }, 7: { S: 1 } };
-  expect(linesOf(items).map(({ productId, size }) => `${productId} ${size}`)).toEqual([
-    ...['7 S', 'tee L', 'tee M', 'coat 36', 'coat 38', 'coat 36.5'],
-  ]);
+  const items = {
+    tee: { L: 1, M: 2 },
+    coat: { 38: 1, 36.5: 1, 36: 1 },
+    7: { S: 1 },
+  };
+  expect(
+    linesOf(items).map(({ productId, size }) => `${productId} ${size}`),
+  ).toEqual([...['7 S', 'tee L', 'tee M', 'coat 36', 'coat 38', 'coat 36.5']]);
 });
 
 describe('readItems', () => {
   it('should keep the order, and products and sizes that the catalogue does not sell', () => {
-    const items = { tee: { XXXL: 9999, M: 1 }, constructor: { toString: 2 }, coat: { S: 10 } };
+    const items = {
+      tee: { XXXL: 9999, M: 1 },
+      constructor: { toString: 2 },
+      coat: { S: 10 },
+    };
     expect(JSON.stringify(readItems(items))).toBe(JSON.stringify(items));
   });
 
-  it.each([0, -1, 1.5, 10_000, NaN, Infinity, '3', null])('should leave out the quantity %j', (quantity) => {
-    expect(readItems({ tee: { M: quantity, S: 1 }, coat: { M: quantity } })).toEqual({ tee: { S: 1 } });
-  });
+  it.each([0, -1, 1.5, 10_000, NaN, Infinity, '3', null])(
+    'should leave out the quantity %j',
+    (quantity) => {
+      expect(
+        readItems({ tee: { M: quantity, S: 1 }, coat: { M: quantity } }),
+      ).toEqual({ tee: { S: 1 } });
+    },
+  );
 
   it('should read items from any value', () => {
-    const prototype: unknown = JSON.parse('{"__proto__":{"M":1},"tee":{"__proto__":1,"M":1}}');
+    const prototype: unknown = JSON.parse(
+      '{"__proto__":{"M":1},"tee":{"__proto__":1,"M":1}}',
+    );
     expect(readItems(prototype)).toEqual({ tee: { M: 1 } });
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        for (const { quantity } of linesOf(readItems(value))) expect(quantity).toBeGreaterThan(0);
+        for (const { quantity } of linesOf(readItems(value)))
+          expect(quantity).toBeGreaterThan(0);
       }),
       { numRuns: 300 },
     );
@@ -45,16 +70,22 @@ describe('parseQuantity', () => {
   });
 
   it('should reject any other text', () => {
-    for (const text of INVALID_QUANTITIES) expect([text, parseQuantity(text)]).toEqual([text, undefined]);
+    for (const text of INVALID_QUANTITIES)
+      expect([text, parseQuantity(text)]).toEqual([text, undefined]);
   });
 
   it('should return a whole number from 1 to 9999 or undefined for any text', () => {
-    const anyDigits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789-+.e ')) });
+    const anyDigits = fc.string({
+      unit: fc.constantFrom(...Array.from('0123456789-+.e ')),
+    });
     fc.assert(
       fc.property(fc.oneof(anyText, anyDigits), (text) => {
         const quantity = parseQuantity(text);
-        expect(quantity === undefined || /^0*[1-9][0-9]{0,3}$/.test(text)).toBe(true);
-        if (quantity !== undefined) expect(text.endsWith(String(quantity))).toBe(true);
+        expect(quantity === undefined || /^0*[1-9][0-9]{0,3}$/.test(text)).toBe(
+          true,
+        );
+        if (quantity !== undefined)
+          expect(text.endsWith(String(quantity))).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -80,7 +80,10 @@ it('should have no size that would be a prototype', () => {
 it('should show, count and charge no line that the catalogue does not sell', () => {
   const state = storeWith({
     ...Object.fromEntries(
-      ['constructor', 'gone-shirt', SHIRT.toUpperCase(), TROUSERS].map((id) => [id, { M: 5 }]),
+      ['constructor', 'gone-shirt', SHIRT.toUpperCase(), TROUSERS].map((id) => [
+        id,
+        { M: 5 },
+      ]),
     ),
     [SKIRT]: { XXL: 5 },
     [SHIRT]: { XXXL: 5, constructor: 5, M: 1 },
@@ -91,9 +94,15 @@ it('should show, count and charge no line that the catalogue does not sell', () 
 });
 
 it.each([
-  ...['constructor', SKIRT].map((productId) => quantityChanged({ productId, size: 'M', typed: '5' })),
-  ...['constructor', 'L'].map((size) => quantityChanged({ productId: SHIRT, size, typed: '5' })),
-  ...['constructor', 'L'].map((size) => lineRemoved({ productId: SHIRT, size })),
+  ...['constructor', SKIRT].map((productId) =>
+    quantityChanged({ productId, size: 'M', typed: '5' }),
+  ),
+  ...['constructor', 'L'].map((size) =>
+    quantityChanged({ productId: SHIRT, size, typed: '5' }),
+  ),
+  ...['constructor', 'L'].map((size) =>
+    lineRemoved({ productId: SHIRT, size }),
+  ),
   lineRemoved({ productId: 'constructor', size: 'M' }),
   synced({ [SHIRT]: { M: 3 } }),
 ])('should ignore an event that changes nothing: %j', (event) => {
@@ -118,7 +127,10 @@ it('should restore a line, and add its quantity up to 9999 when it was added aga
 });
 
 it('should take the order of the lines from the stored cart', () => {
-  const { dispatch, items } = storeWith({ [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } });
+  const { dispatch, items } = storeWith({
+    [SHIRT]: { M: 1 },
+    [SKIRT]: { M: 1 },
+  });
   dispatch(synced({ [SKIRT]: { M: 1 }, [SHIRT]: { M: 1 } }));
   expect(Object.keys(items())).toEqual([SKIRT, SHIRT]);
 });

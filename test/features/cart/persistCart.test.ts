@@ -7,11 +7,20 @@ import {
   selectCartCount,
 } from '../../../src/features/cart/cartSlice';
 import { SHIRT, SKIRT } from '../../support/productIds';
-import { createBrowser, settled, storedRecords, writeCart, type Tab } from '../../support/fakeBrowser';
+import {
+  createBrowser,
+  settled,
+  storedRecords,
+  writeCart,
+  type Tab,
+} from '../../support/fakeBrowser';
 
 const shirt = { productId: SHIRT, size: 'M' } as const;
 const skirt = { productId: SKIRT, size: 'M' } as const;
-const add = ({ dispatch }: Tab, line: Parameters<typeof itemAdded>[0] = shirt) => dispatch(itemAdded(line));
+const add = (
+  { dispatch }: Tab,
+  line: Parameters<typeof itemAdded>[0] = shirt,
+) => dispatch(itemAdded(line));
 
 const reloaded = async (browser: ReturnType<typeof createBrowser>) => {
   await settled();
@@ -49,7 +58,10 @@ describe('stored cart', () => {
     ];
     for (let count = 1; count <= 3; count += 1) {
       add(tab);
-      expect([added.mock.calls.length, committed.mock.calls.length]).toEqual([count, count]);
+      expect([added.mock.calls.length, committed.mock.calls.length]).toEqual([
+        count,
+        count,
+      ]);
     }
     expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 } });
   });
@@ -92,7 +104,9 @@ describe('stored cart', () => {
     });
     const read = jest.spyOn(IDBIndex.prototype, 'get');
     // `idb` passes on what is no request.
-    Reflect.apply(read.mockImplementationOnce.bind(read), read, [() => suspended]);
+    Reflect.apply(read.mockImplementationOnce.bind(read), read, [
+      () => suspended,
+    ]);
     here.browserWindow.dispatchEvent(new Event('pageshow'));
     await settled();
     browser.quota.isReached = true;
@@ -121,7 +135,9 @@ describe('stored cart', () => {
     for (const line of [shirt, skirt]) {
       add(tab, line);
       await settled();
-      expect(await storedRecords()).toMatchObject([{ id: browser.local.get('weft.cart') }]);
+      expect(await storedRecords()).toMatchObject([
+        { id: browser.local.get('weft.cart') },
+      ]);
     }
   });
 
@@ -178,12 +194,16 @@ describe('stored cart', () => {
     add(tab);
     const contexts: unknown[] = transaction.mock.contexts;
     await settled();
-    for (const database of contexts) if (database instanceof IDBDatabase) database.close();
+    for (const database of contexts)
+      if (database instanceof IDBDatabase) database.close();
     add(tab);
     expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 2 } });
     add(tab);
     expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 } });
-    expect([tab.items(), tab.state().persistence]).toEqual([{ [SHIRT]: { M: 3 } }, {}]);
+    expect([tab.items(), tab.state().persistence]).toEqual([
+      { [SHIRT]: { M: 3 } },
+      {},
+    ]);
   });
 
   it('should be written again, and read by other tabs, after the database was deleted', async () => {
@@ -196,7 +216,9 @@ describe('stored cart', () => {
     });
     here.browserWindow.dispatchEvent(new Event('visibilitychange'));
     await settled();
-    expect(await storedRecords()).toMatchObject([{ items: { [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } } }]);
+    expect(await storedRecords()).toMatchObject([
+      { items: { [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } } },
+    ]);
     add(here);
     await settled();
     expect(there.items()).toEqual({ [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } });
@@ -215,7 +237,9 @@ describe('stored cart', () => {
     add(tab);
     await settled();
     const changed = { [SHIRT]: { XXXL: 3, M: 2 }, 'new-coat': { M: 2 } };
-    expect(await storedRecords()).toMatchObject([{ items: changed, note: 'Ada' }]);
+    expect(await storedRecords()).toMatchObject([
+      { items: changed, note: 'Ada' },
+    ]);
   });
 });
 
@@ -230,7 +254,10 @@ it('should write nothing on a jump in the Redux DevTools, and apply the next eve
   tab.jump(past);
   tab.browserWindow.dispatchEvent(new Event('visibilitychange'));
   await settled();
-  expect([[...browser.local], await storedRecords()]).toEqual([stored, records]);
+  expect([[...browser.local], await storedRecords()]).toEqual([
+    stored,
+    records,
+  ]);
   add(tab, skirt);
   expect(tab.items()).toEqual({ [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } });
   expect(await reloaded(browser)).toEqual(tab.items());
@@ -246,7 +273,10 @@ it('should hold an event that is not shown, because the Redux DevTools show an e
   add(tab, skirt);
   expect(tab.items()).toEqual({ [SHIRT]: { M: 1 } });
   expect(browser.local.get('weft.cartCount')).toBe('3');
-  expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } });
+  expect(await reloaded(browser)).toEqual({
+    [SHIRT]: { M: 2 },
+    [SKIRT]: { M: 1 },
+  });
 });
 
 it('should not change while the Redux DevTools lock changes', async () => {
@@ -255,7 +285,9 @@ it('should not change while the Redux DevTools lock changes', async () => {
   await settled();
   const records = await storedRecords();
   // The DevTools let no event reach the reducer.
-  Object.assign(tab.store, { liftedStore: { getState: () => ({ isLocked: true }) } });
+  Object.assign(tab.store, {
+    liftedStore: { getState: () => ({ isLocked: true }) },
+  });
   tab.store.replaceReducer((state = tab.state()) => state);
   add(tab);
   await settled();
@@ -267,11 +299,11 @@ it('should report a full disk once, and store all events when there is room agai
   add(here);
   await settled();
   // Each write exceeds the quota.
-  const full = jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function commit(
-    this: IDBTransaction,
-  ) {
-    if (this.mode === 'readwrite') this.abort();
-  });
+  const full = jest
+    .spyOn(IDBTransaction.prototype, 'commit')
+    .mockImplementation(function commit(this: IDBTransaction) {
+      if (this.mode === 'readwrite') this.abort();
+    });
   add(here);
   add(here, skirt);
   await settled();
@@ -282,12 +314,14 @@ it('should report a full disk once, and store all events when there is room agai
   add(there);
   await settled();
   add(here);
-  expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 4 }, [SKIRT]: { M: 1 } });
+  expect(await reloaded(browser)).toEqual({
+    [SHIRT]: { M: 4 },
+    [SKIRT]: { M: 1 },
+  });
   expect([here.items(), here.state().persistence]).toEqual([there.items(), {}]);
-  expect(here.events.filter((event) => event.startsWith('persistence/'))).toEqual([
-    'persistence/writeFailed',
-    'persistence/writeSucceeded',
-  ]);
+  expect(
+    here.events.filter((event) => event.startsWith('persistence/')),
+  ).toEqual(['persistence/writeFailed', 'persistence/writeSucceeded']);
 });
 
 describe('database that cannot be opened', () => {
@@ -299,12 +333,19 @@ describe('database that cannot be opened', () => {
     expect(tab.state().persistence['cart']).toBe('outdated');
     add(tab);
     await settled();
-    expect([tab.items(), tab.state().persistence['cart']]).toEqual([{ [SHIRT]: { M: 1 } }, 'outdated']);
+    expect([tab.items(), tab.state().persistence['cart']]).toEqual([
+      { [SHIRT]: { M: 1 } },
+      'outdated',
+    ]);
     expect(browser.local.get('weft.cartCount')).toBe('7');
   });
 
   it('should be reported as outdated when another tab changes it, with object stores of each version', async () => {
-    (await openDB('weft', 1, { upgrade: (db) => void db.createObjectStore('orders') })).close();
+    (
+      await openDB('weft', 1, {
+        upgrade: (db) => void db.createObjectStore('orders'),
+      })
+    ).close();
     const { tab } = await openTab();
     add(tab);
     await settled();
@@ -313,6 +354,9 @@ describe('database that cannot be opened', () => {
     newer.close();
     add(tab);
     await settled();
-    expect([tab.items(), tab.state().persistence['cart']]).toEqual([{ [SHIRT]: { M: 2 } }, 'outdated']);
+    expect([tab.items(), tab.state().persistence['cart']]).toEqual([
+      { [SHIRT]: { M: 2 } },
+      'outdated',
+    ]);
   });
 });

@@ -2,14 +2,20 @@ import fc from 'fast-check';
 import { subtotalOf, totalOf } from '../../../src/features/cart/totals';
 
 const anyLines = fc.array(
-  fc.record({ price: fc.integer({ min: 0, max: 100_000 }), quantity: fc.integer({ min: 1, max: 9999 }) }),
+  fc.record({
+    price: fc.integer({ min: 0, max: 100_000 }),
+    quantity: fc.integer({ min: 1, max: 9999 }),
+  }),
 );
 
 describe('subtotalOf', () => {
   it('should be the exact sum of price times quantity', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
-        const exact = lines.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n);
+        const exact = lines.reduce(
+          (sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity),
+          0n,
+        );
         expect(BigInt(subtotalOf(lines))).toBe(exact);
       }),
       { numRuns: 100 },

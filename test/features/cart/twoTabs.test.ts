@@ -1,8 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { linesOf } from '../../../src/features/cart/cart';
-import { itemAdded, lineRemoved, lineRestored, quantityChanged } from '../../../src/features/cart/cartSlice';
-import { createBrowser, settled, storedRecords } from '../../support/fakeBrowser';
+import {
+  itemAdded,
+  lineRemoved,
+  lineRestored,
+  quantityChanged,
+} from '../../../src/features/cart/cartSlice';
+import {
+  createBrowser,
+  settled,
+  storedRecords,
+} from '../../support/fakeBrowser';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/productIds';
 
 /** Both tabs add to this line; each tab alone changes its own. */
@@ -19,7 +28,10 @@ type Line = (typeof OWN)[number];
 
 /** What a shopper does to a line: its event, and the quantity afterwards. */
 const GESTURES = [
-  { eventOf: (line: Line) => itemAdded(line), after: (quantity: number) => quantity + 1 },
+  {
+    eventOf: (line: Line) => itemAdded(line),
+    after: (quantity: number) => quantity + 1,
+  },
   {
     eventOf: (line: Line) => quantityChanged({ ...line, typed: '5' }),
     after: (quantity: number) => (quantity > 0 ? 5 : 0),
@@ -34,8 +46,14 @@ const GESTURES = [
 const anyStep = fc.record({
   tab: fc.constantFrom(0, 1),
   gesture: fc.constantFrom(...GESTURES),
-  isDiskFull: fc.oneof({ weight: 8, arbitrary: fc.constant(false) }, fc.constant(true)),
-  /** The turns of the event loop before the next step. A read takes 4, a write 5. */
+  isDiskFull: fc.oneof(
+    { weight: 8, arbitrary: fc.constant(false) },
+    fc.constant(true),
+  ),
+  /**
+   * The turns of the event loop before the next step. A read takes 4, a write
+   * 5.
+   */
   turns: fc.nat(8),
 });
 
@@ -67,17 +85,20 @@ it.each([
         const quantities = [0, 0];
         for (const { tab, gesture, isDiskFull, turns } of steps) {
           disk.isFull = isDiskFull;
-          for (const event of [gesture.eventOf(OWN[tab === 0 ? 0 : 1]), ADDED]) tabs[tab]?.dispatch(event);
+          for (const event of [gesture.eventOf(OWN[tab === 0 ? 0 : 1]), ADDED])
+            tabs[tab]?.dispatch(event);
           quantities[tab] = gesture.after(quantities[tab] ?? 0);
           for (let turn = 0; turn < turns; turn += 1) await setImmediate();
         }
         await settled();
         const show = async () => {
-          for (const { browserWindow } of tabs) browserWindow.dispatchEvent(new Event('pageshow'));
+          for (const { browserWindow } of tabs)
+            browserWindow.dispatchEvent(new Event('pageshow'));
           await settled();
         };
         disk.isFull = false;
-        // What did not fit on the disk waits for the next event of the page. Nothing else does.
+        // What did not fit on the disk waits for the next event of the page.
+        // Nothing else does.
         if (steps.some(({ isDiskFull }) => isDiskFull)) await show();
 
         const expected = [

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
-import { formatAmount, formatPrice, formatterOf } from '../../../src/features/catalogue/money';
+import {
+  formatAmount,
+  formatPrice,
+  formatterOf,
+} from '../../../src/features/catalogue/money';
 import { dollars } from '../../../src/shop/productRows';
 
 /** US dollars as Intl.NumberFormat writes them. */
 const intlFormat = (cents: number, minimumFractionDigits: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits });
+  (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits,
+  });
 
 describe('formatAmount and formatPrice', () => {
   it.each([
@@ -14,16 +22,21 @@ describe('formatAmount and formatPrice', () => {
     [dollars(68.5), '$68.50', '$68.50'],
     [dollars(1280), '$1,280.00', '$1,280'],
     [1_280_000, '$12,800.00', '$12,800'],
-  ])('should write %d cents as the amount %s and the price %s', (cents, amount, price) => {
-    expect(formatAmount(cents)).toBe(amount);
-    expect(formatPrice(cents)).toBe(price);
-  });
+  ])(
+    'should write %d cents as the amount %s and the price %s',
+    (cents, amount, price) => {
+      expect(formatAmount(cents)).toBe(amount);
+      expect(formatPrice(cents)).toBe(price);
+    },
+  );
 
   it('should format like Intl.NumberFormat', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (amount) => {
         expect(formatAmount(amount)).toBe(intlFormat(amount, 2));
-        expect(formatPrice(amount)).toBe(intlFormat(amount, amount % 100 === 0 ? 0 : 2));
+        expect(formatPrice(amount)).toBe(
+          intlFormat(amount, amount % 100 === 0 ? 0 : 2),
+        );
       }),
       { numRuns: 300 },
     );
@@ -31,8 +44,20 @@ describe('formatAmount and formatPrice', () => {
 });
 
 describe('formatterOf', () => {
-  const US = { before: '$', after: '', separator: ',', decimal: '.', hasPairs: false };
-  const EURO = { ...US, before: '', after: '\u00a0€', separator: '.', decimal: ',' };
+  const US = {
+    before: '$',
+    after: '',
+    separator: ',',
+    decimal: '.',
+    hasPairs: false,
+  };
+  const EURO = {
+    ...US,
+    before: '',
+    after: '\u00a0€',
+    separator: '.',
+    decimal: ',',
+  };
   const YEN = { ...US, before: '¥', decimal: '' };
   const RUPEE = { ...US, before: '₹', hasPairs: true };
 

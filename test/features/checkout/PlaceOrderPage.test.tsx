@@ -11,7 +11,13 @@ const FIELDS = [
   ['First name', 'text', /^given-name$/, null, 'Ada'],
   ['Last name', 'text', /^family-name$/, null, "O'Lovelace-Müller"],
   ['Email address', 'email', /^email$/, 'email', 'no email at all'],
-  ['Street', 'text', /^(street-address|address-line1)$/, null, '12 St James’s Square'],
+  [
+    'Street',
+    'text',
+    /^(street-address|address-line1)$/,
+    null,
+    '12 St James’s Square',
+  ],
   ['City', 'text', /^address-level2$/, null, 'Providence'],
   ['State', 'text', /^address-level1$/, null, 'RI'],
   ['Zipcode', 'text', /^postal-code$/, 'numeric', '02903'],
@@ -21,9 +27,13 @@ const FIELDS = [
 
 it('should show nine blank fields in order, and cash on delivery as the last of three payments', async () => {
   await renderAt('/place-order');
-  expect(main().getByRole('heading', { level: 1, name: 'Delivery Information' })).toBeVisible();
+  expect(
+    main().getByRole('heading', { level: 1, name: 'Delivery Information' }),
+  ).toBeVisible();
   const inputs = main().getAllByRole<HTMLInputElement>('textbox');
-  expect(inputs.map(({ labels }) => labels?.[0]?.textContent)).toEqual(FIELDS.map(([label]) => label));
+  expect(inputs.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
+    FIELDS.map(([label]) => label),
+  );
   for (const [i, [, type, autocomplete, inputMode]] of FIELDS.entries()) {
     const input = inputs[i];
     expect(input).toBeVisible();
@@ -33,37 +43,61 @@ it('should show nine blank fields in order, and cash on delivery as the last of 
     expect(input?.getAttribute('inputmode')).toBe(inputMode);
     expect(input).not.toBeRequired();
   }
-  const radios = within(main().getByRole('group', { name: 'Payment Method' })).getAllByRole('radio');
-  expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['strip', 'razorpay', 'cod']);
-  expect(main().getByRole('radio', { name: /cash on delivery/i })).toBe(radios[2]);
+  const radios = within(
+    main().getByRole('group', { name: 'Payment Method' }),
+  ).getAllByRole('radio');
+  expect(radios.map((radio) => radio.getAttribute('value'))).toEqual([
+    'strip',
+    'razorpay',
+    'cod',
+  ]);
+  expect(main().getByRole('radio', { name: /cash on delivery/i })).toBe(
+    radios[2],
+  );
   expect(radios[2]).toBeChecked();
 });
 
 it('should show the total with the fee, and count the pieces of all lines in the header', async () => {
-  await renderAt('/place-order', { cart: cartWith({ [SHIRT]: { S: 1, M: 2 } }) });
+  await renderAt('/place-order', {
+    cart: cartWith({ [SHIRT]: { S: 1, M: 2 } }),
+  });
   const amounts = main().getByRole('region', { name: 'Cart Totals' });
-  expect(amounts).toHaveTextContent('Subtotal$204.00Shiping Fee$10.00Total$214.00');
-  expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent('Cart3');
+  expect(amounts).toHaveTextContent(
+    'Subtotal$204.00Shiping Fee$10.00Total$214.00',
+  );
+  expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(
+    'Cart3',
+  );
 });
 
 it('should keep all typed text after navigation, and place an order without validating it', async () => {
-  const { user, store } = await renderAt('/place-order', { cart: cartWith({ [SHIRT]: { M: 2 } }) });
+  const { user, store } = await renderAt('/place-order', {
+    cart: cartWith({ [SHIRT]: { M: 2 } }),
+  });
   for (const [label, , , , text] of FIELDS) await user.type(field(label), text);
   await user.click(main().getByRole('radio', { name: 'Razorpay' }));
   await user.click(header().getByRole('link', { name: /^Cart/ }));
   await heading('Your Cart');
   await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
   await heading('Delivery Information');
-  for (const [label, , , , text] of FIELDS) expect(field(label)).toHaveDisplayValue(text);
+  for (const [label, , , , text] of FIELDS)
+    expect(field(label)).toHaveDisplayValue(text);
   expect(main().getByRole('radio', { name: 'Razorpay' })).toBeChecked();
   const before = store.getState();
-  expect(Object.values(before.checkout.delivery)).toEqual(FIELDS.map(([, , , , text]) => text));
+  expect(Object.values(before.checkout.delivery)).toEqual(
+    FIELDS.map(([, , , , text]) => text),
+  );
 
   await user.click(main().getByRole('button', { name: 'PLACE ORDER' }));
   expect(await heading('My Orders')).toBeVisible();
   expect(window.location.pathname).toBe('/orders');
-  expect(store.getState()).toEqual({ ...before, route: { pathname: '/orders' } });
-  expect(within(header().getByRole('link', { name: /^Cart/ })).getByText('2')).toBeVisible();
+  expect(store.getState()).toEqual({
+    ...before,
+    route: { pathname: '/orders' },
+  });
+  expect(
+    within(header().getByRole('link', { name: /^Cart/ })).getByText('2'),
+  ).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -94,7 +128,10 @@ it.each([
 it('should keep the caret position when a character is dropped', async () => {
   const { user } = await renderAt('/place-order');
   await user.type(field('Phone'), '1234');
-  await user.type(field('Phone'), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  await user.type(field('Phone'), 'x', {
+    initialSelectionStart: 2,
+    initialSelectionEnd: 2,
+  });
   expect(field('Phone')).toHaveProperty('selectionStart', 2);
   await user.keyboard('9');
   expect(field('Phone')).toHaveValue('12934');
@@ -107,5 +144,7 @@ it('should stay on the page when Enter is pressed', async () => {
   end();
   expect(prevented).not.toContain(false);
   expect(field('City')).toHaveValue('Providence');
-  expect(window.location.pathname + window.location.search).toBe('/place-order');
+  expect(window.location.pathname + window.location.search).toBe(
+    '/place-order',
+  );
 });

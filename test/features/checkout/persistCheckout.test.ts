@@ -1,5 +1,8 @@
 import { BLANK_DELIVERY } from '../../../src/features/checkout/checkout';
-import { fieldChanged, paymentSelected } from '../../../src/features/checkout/checkoutSlice';
+import {
+  fieldChanged,
+  paymentSelected,
+} from '../../../src/features/checkout/checkoutSlice';
 import { createBrowser } from '../../support/fakeBrowser';
 
 const KEY = 'weft.checkout';
@@ -14,8 +17,16 @@ const openWith = async (text: string) => {
 
 describe('stored checkout', () => {
   it('should be read with blank fields for missing and invalid ones, and without unknown fields', async () => {
-    const stored = { city: 'Turin', zipcode: '007', phone: 5, state: null, password: 'x' };
-    const { checkout } = await openWith(JSON.stringify({ delivery: stored, payment: 'cod' }));
+    const stored = {
+      city: 'Turin',
+      zipcode: '007',
+      phone: 5,
+      state: null,
+      password: 'x',
+    };
+    const { checkout } = await openWith(
+      JSON.stringify({ delivery: stored, payment: 'cod' }),
+    );
     expect(checkout).toEqual({ delivery, payment: 'cod' });
   });
 
@@ -42,7 +53,12 @@ describe('stored checkout', () => {
     for (const field of ['city', 'zipcode'] as const)
       tab.dispatch(fieldChanged({ field, text: delivery[field] }));
     const { store, session } = tab;
-    const wrong = [{ field: 'phone', text: 7 }, { field: '__proto__', text: {} }, { field: 'x' }, null];
+    const wrong = [
+      { field: 'phone', text: 7 },
+      { field: '__proto__', text: {} },
+      { field: 'x' },
+      null,
+    ];
     for (const payload of wrong) {
       try {
         store.dispatch({ type: fieldChanged.type, payload });
@@ -60,13 +76,13 @@ describe('stored checkout', () => {
     const browser = createBrowser();
     const tab = await browser.open();
     browser.quota.isReached = true;
-    for (const text of ['T', 'Tu']) tab.dispatch(fieldChanged({ field: 'city', text }));
+    for (const text of ['T', 'Tu'])
+      tab.dispatch(fieldChanged({ field: 'city', text }));
     expect(tab.state().persistence['checkout']).toBe('memoryOnly');
     browser.quota.isReached = false;
     tab.dispatch(fieldChanged({ field: 'city', text: 'Tur' }));
-    expect(tab.events.filter((event) => event.startsWith('persistence/'))).toEqual([
-      'persistence/writeFailed',
-      'persistence/writeSucceeded',
-    ]);
+    expect(
+      tab.events.filter((event) => event.startsWith('persistence/')),
+    ).toEqual(['persistence/writeFailed', 'persistence/writeSucceeded']);
   });
 });

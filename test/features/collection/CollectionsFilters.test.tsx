@@ -17,7 +17,9 @@ import {
 } from '../../support/collectionsHelpers';
 
 it('should show the filters of the URL, with the singular for one product', async () => {
-  await openCollections('/Collections?category=Women&type=Topwear&sort=low-to-high&q=blouse');
+  await openCollections(
+    '/Collections?category=Women&type=Topwear&sort=low-to-high&q=blouse',
+  );
   expect(shownNames()).toEqual(['Sprig Blouse, Ecru']);
   expect(resultCount()).toHaveTextContent(/^1 product$/);
   expect(checkbox('Women')).toBeChecked();
@@ -31,7 +33,9 @@ it('should show the filters of the URL, with the singular for one product', asyn
 
 describe('filter sheet', () => {
   it('should clear all filters by Clear all and stay open', async () => {
-    const { user } = await openCollections('/Collections?category=Men&type=Topwear&q=linen');
+    const { user } = await openCollections(
+      '/Collections?category=Men&type=Topwear&q=linen',
+    );
     const clear = sheet().getByRole('button', { name: 'Clear all' });
     await user.click(clear);
     expect(showButton()).toHaveTextContent(`Show ${products.length} products`);
@@ -50,7 +54,9 @@ describe('filter sheet', () => {
     resizeTo(new DOMRect(0, 0, 44, 44));
     expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     resizeTo();
-    expect(screen.queryByRole('dialog', { name: 'Filters' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('dialog', { name: 'Filters' }),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -58,7 +64,9 @@ describe('filter chips', () => {
   const chip = (name: string) => main().getByRole('button', { name });
 
   it('should name the active filters and be removed one by one without losing focus', async () => {
-    const { user } = await openCollections('/Collections?type=Winterwear&category=Men&q=coat');
+    const { user } = await openCollections(
+      '/Collections?type=Winterwear&category=Men&q=coat',
+    );
     expect(chips()).toEqual([
       'Remove filter Men',
       'Remove filter Winterwear',
@@ -68,7 +76,11 @@ describe('filter chips', () => {
     await user.click(chip('Remove filter Men'));
     expect(checkbox('Men')).not.toBeChecked();
     expect(chip('Remove filter Winterwear')).toHaveFocus();
-    expect(chips()).toEqual(['Remove filter Winterwear', 'Remove filter “coat”', 'Clear all']);
+    expect(chips()).toEqual([
+      'Remove filter Winterwear',
+      'Remove filter “coat”',
+      'Clear all',
+    ]);
     await user.click(chip('Remove filter “coat”'));
     expect(searchField()).toHaveValue('');
     expectFocusKept();
@@ -81,19 +93,29 @@ describe('filter chips', () => {
     const { user } = await renderAt('/Collections?category=Women&type=Topwear');
     await user.click(chip('Clear all'));
     expect(shownNames()).toHaveLength(products.length);
-    expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+    expect(
+      main().queryByRole('list', { name: 'Active filters' }),
+    ).not.toBeInTheDocument();
     expect(resultCount()).toHaveFocus();
   });
 });
 
 it.each([
-  ['pass the focus to the result count when the next list does not hold it', 'Kids', resultCount],
+  [
+    'pass the focus to the result count when the next list does not hold it',
+    'Kids',
+    resultCount,
+  ],
   ['keep the focus when the next list holds it', 'Men', undefined],
 ] as const)('should, with a focused card, %s', async (_, value, next) => {
   const { store } = await renderAt('/Collections');
   const card = main().getByRole('link', { name: /^Linen Camp Shirt/ });
   act(() => card.focus());
-  await act(() => Promise.resolve(store.dispatch(facetToggled({ facet: 'categories', value }))));
+  await act(() =>
+    Promise.resolve(
+      store.dispatch(facetToggled({ facet: 'categories', value })),
+    ),
+  );
   expect(next?.() ?? card).toHaveFocus();
 });
 
@@ -116,7 +138,9 @@ describe('search of the collections', () => {
   });
 
   it('should show a notice and a reset button when no product matches', async () => {
-    const { user } = await openCollections('/Collections?category=Kids&q=overcoat');
+    const { user } = await openCollections(
+      '/Collections?category=Kids&q=overcoat',
+    );
     expect(resultCount()).toHaveTextContent('0 products');
     expect(main().getByText(/no products match/i)).toBeVisible();
 
@@ -132,7 +156,9 @@ describe('search of the collections', () => {
     expect(shownNames()).toEqual([]);
     await user.click(main().getByRole('button', { name: 'Linen' }));
     expect(searchField()).toHaveValue('Linen');
-    expect(shownNames()).toEqual(namesOf(products.filter(({ name }) => name.includes('Linen'))));
+    expect(shownNames()).toEqual(
+      namesOf(products.filter(({ name }) => name.includes('Linen'))),
+    );
     expect(resultCount()).toHaveFocus();
   });
 

@@ -1,11 +1,21 @@
 import { createStore } from '../../../src/app/store';
-import { NO_FILTERS, type Filters } from '../../../src/features/collection/filters';
-import { selectUrl, filtersCleared, queryChanged } from '../../../src/features/collection/filtersSlice';
+import {
+  NO_FILTERS,
+  type Filters,
+} from '../../../src/features/collection/filters';
+import {
+  selectUrl,
+  filtersCleared,
+  queryChanged,
+} from '../../../src/features/collection/filtersSlice';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 
 const collectionsWith = (filters: Partial<Filters>) => {
   const store = createStore({
-    preloadedState: { filters: { ...NO_FILTERS, ...filters }, route: { pathname: '/Collections' } },
+    preloadedState: {
+      filters: { ...NO_FILTERS, ...filters },
+      route: { pathname: '/Collections' },
+    },
   });
   return {
     dispatch: store.dispatch,
@@ -22,7 +32,11 @@ const narrowed: Filters = {
   query: ' tee  ',
   searchShown: true,
 };
-const cleared = { ...NO_FILTERS, sort: 'high-to-low', searchShown: true } as const;
+const cleared = {
+  ...NO_FILTERS,
+  sort: 'high-to-low',
+  searchShown: true,
+} as const;
 
 it.each([
   ['clear everything except the sort', narrowed, filtersCleared(), cleared],
@@ -65,7 +79,13 @@ it.each([
 it('should return the same state, including spaces of the query, for the URL of the state and of other pages', () => {
   const { dispatch, filters, url } = collectionsWith(narrowed);
   const before = filters();
-  for (const at of [url(), '/', '/cart?category=Kids', '/product/x?q=tee', '/collections/old?q=x'])
+  for (const at of [
+    url(),
+    '/',
+    '/cart?category=Kids',
+    '/product/x?q=tee',
+    '/collections/old?q=x',
+  ])
     dispatch(navigated(at));
   expect(filters()).toBe(before);
 });

@@ -1,20 +1,35 @@
 import fc from 'fast-check';
-import { countFacets, FACETS, filterProducts } from '../../../src/features/collection/facets';
-import { matchQuery, sortProducts } from '../../../src/features/collection/matchAndSort';
+import {
+  countFacets,
+  FACETS,
+  filterProducts,
+} from '../../../src/features/collection/facets';
+import {
+  matchQuery,
+  sortProducts,
+} from '../../../src/features/collection/matchAndSort';
 import { anyProducts, anySelection, productWith } from '../../support/products';
 
 it.each([
   ['relevant', '313'],
   ['low-to-high', '133'],
   ['high-to-low', '331'],
-] as const)('should sort %s, and keep the catalogue order of equal prices', (sort, expected) => {
-  const products = [3, 1, 3].map((price, i) => productWith({ _id: `p${i}`, price }));
-  const before = [...products];
-  const sorted = sortProducts(products, sort);
-  expect(sorted.map(({ price }) => price).join('')).toBe(expected);
-  expect(sorted.filter(({ price }) => price === 3)).toEqual([products[0], products[2]]);
-  expect(products).toEqual(before);
-});
+] as const)(
+  'should sort %s, and keep the catalogue order of equal prices',
+  (sort, expected) => {
+    const products = [3, 1, 3].map((price, i) =>
+      productWith({ _id: `p${i}`, price }),
+    );
+    const before = [...products];
+    const sorted = sortProducts(products, sort);
+    expect(sorted.map(({ price }) => price).join('')).toBe(expected);
+    expect(sorted.filter(({ price }) => price === 3)).toEqual([
+      products[0],
+      products[2],
+    ]);
+    expect(products).toEqual(before);
+  },
+);
 
 describe('matchQuery', () => {
   const shirt = productWith({ name: 'Linen Camp Shirt, Sand' });
@@ -26,16 +41,25 @@ describe('matchQuery', () => {
     },
   );
 
-  it.each(['linnen', 'shirt sand', 'sand ', '.*', '(', 'topwear'])('should not match "%s"', (query) => {
-    expect(matchQuery([shirt], query)).toEqual([]);
-  });
+  it.each(['linnen', 'shirt sand', 'sand ', '.*', '(', 'topwear'])(
+    'should not match "%s"',
+    (query) => {
+      expect(matchQuery([shirt], query)).toEqual([]);
+    },
+  );
 
   it('should keep the order of the products', () => {
     fc.assert(
-      fc.property(anyProducts, fc.constantFrom('t', 'TEE', 'linen', 'ÜBER', 'nothing'), (products, query) => {
-        const isMatch = new RegExp(query, 'iu');
-        expect(matchQuery(products, query)).toEqual(products.filter(({ name }) => isMatch.test(name)));
-      }),
+      fc.property(
+        anyProducts,
+        fc.constantFrom('t', 'TEE', 'linen', 'ÜBER', 'nothing'),
+        (products, query) => {
+          const isMatch = new RegExp(query, 'iu');
+          expect(matchQuery(products, query)).toEqual(
+            products.filter(({ name }) => isMatch.test(name)),
+          );
+        },
+      ),
       { numRuns: 100 },
     );
   });
@@ -49,7 +73,9 @@ it('should filter by the facets, and count each value by the list with it alone 
       expect(filterProducts(products, selection)).toEqual(
         products.filter((product) =>
           FACETS.every(({ name, field }) =>
-            [product[field]].flat().some((value) => isListed(selection[name], value)),
+            [product[field]]
+              .flat()
+              .some((value) => isListed(selection[name], value)),
           ),
         ),
       );

@@ -1,8 +1,23 @@
 import fc from 'fast-check';
 import { NO_SELECTION } from '../../../src/features/collection/facets';
-import { NO_FILTERS, sanitizeQuery, type Filters } from '../../../src/features/collection/filters';
-import { toUrl, categoryUrl, parseUrl, searchUrl } from '../../../src/features/collection/url';
-import { canSearchAt, pageAt, PAGES, productIdAt, productPath } from '../../../src/features/navigation/paths';
+import {
+  NO_FILTERS,
+  sanitizeQuery,
+  type Filters,
+} from '../../../src/features/collection/filters';
+import {
+  toUrl,
+  categoryUrl,
+  parseUrl,
+  searchUrl,
+} from '../../../src/features/collection/url';
+import {
+  canSearchAt,
+  pageAt,
+  PAGES,
+  productIdAt,
+  productPath,
+} from '../../../src/features/navigation/paths';
 import { anyText, anyUrl, HOSTILE_URLS } from '../../support/events';
 
 const UNFILTERED = { ...NO_SELECTION, sort: 'relevant' };
@@ -18,12 +33,24 @@ describe('URL of the list', () => {
   });
 
   it('should hold the category, type, sort and query', () => {
-    const criteria = { categories: ['Men', 'Kids'], types: ['Winterwear'], sort: 'high-to-low' } as const;
-    const url = listUrl({ ...criteria, query: ' wool & "tweed" ', searchShown: true });
+    const criteria = {
+      categories: ['Men', 'Kids'],
+      types: ['Winterwear'],
+      sort: 'high-to-low',
+    } as const;
+    const url = listUrl({
+      ...criteria,
+      query: ' wool & "tweed" ',
+      searchShown: true,
+    });
     expect(url).toBe(
       '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
     );
-    expect(filtersOf(url)).toEqual({ ...NO_SELECTION, ...criteria, query: 'wool & "tweed"' });
+    expect(filtersOf(url)).toEqual({
+      ...NO_SELECTION,
+      ...criteria,
+      query: 'wool & "tweed"',
+    });
   });
 
   it('should omit a blank query and the query of a closed search bar', () => {
@@ -40,7 +67,9 @@ describe('URL of the list', () => {
   });
 
   it('should hold filters for the collections only', () => {
-    expect(toUrl({ pathname: '/about' }, { ...NO_FILTERS, categories: ['Men'] })).toBe('/about');
+    expect(
+      toUrl({ pathname: '/about' }, { ...NO_FILTERS, categories: ['Men'] }),
+    ).toBe('/about');
     expect(filtersOf('/about?category=Men')).toBeUndefined();
   });
 
@@ -50,14 +79,24 @@ describe('URL of the list', () => {
   });
 
   it('should be that of a search or of a category alone', () => {
-    expect(filtersOf(searchUrl('wool & tweed?#'))).toEqual({ ...UNFILTERED, query: 'wool & tweed?#' });
+    expect(filtersOf(searchUrl('wool & tweed?#'))).toEqual({
+      ...UNFILTERED,
+      query: 'wool & tweed?#',
+    });
     expect(filtersOf(searchUrl(''))).toEqual({ ...UNFILTERED, query: '' });
-    expect(filtersOf(categoryUrl('Kids'))).toEqual({ ...UNFILTERED, categories: ['Kids'] });
+    expect(filtersOf(categoryUrl('Kids'))).toEqual({
+      ...UNFILTERED,
+      categories: ['Kids'],
+    });
   });
 
   it('should be read as far as it is valid', () => {
-    expect(filtersOf('/Collections?q=%E0%A4%A&category=%&category=Men')?.categories).toEqual(['Men']);
-    expect(filtersOf(`/Collections?q=${'+'.repeat(9)}${'a'.repeat(201)}`)?.query).toBe('a'.repeat(200));
+    expect(
+      filtersOf('/Collections?q=%E0%A4%A&category=%&category=Men')?.categories,
+    ).toEqual(['Men']);
+    expect(
+      filtersOf(`/Collections?q=${'+'.repeat(9)}${'a'.repeat(201)}`)?.query,
+    ).toBe('a'.repeat(200));
   });
 });
 
@@ -109,7 +148,9 @@ describe('paths', () => {
   });
 
   it('should encode any product id', () => {
-    expect(productPath('linen-camp-shirt-sand')).toBe('/product/linen-camp-shirt-sand');
+    expect(productPath('linen-camp-shirt-sand')).toBe(
+      '/product/linen-camp-shirt-sand',
+    );
     expect(pathOf(productPath('a/b?c#d'))).toBe('/product/a%2Fb%3Fc%23d');
     expect(pageAt(pathOf(productPath('a/b?c#d')))).toBe('product');
   });
@@ -143,10 +184,17 @@ describe('toUrl and parseUrl', () => {
   const toNormalUrl = ({ pathname, filters }: ParsedUrl) =>
     toUrl(
       { pathname },
-      { ...NO_FILTERS, ...filters, query: filters?.query ?? '', searchShown: filters?.query !== undefined },
+      {
+        ...NO_FILTERS,
+        ...filters,
+        query: filters?.query ?? '',
+        searchShown: filters?.query !== undefined,
+      },
     );
 
-  /** An empty query opens the search bar. The normalized URL does not hold it. */
+  /**
+   * An empty query opens the search bar. The normalized URL does not hold it.
+   */
   const withQuery = ({ pathname, filters }: ParsedUrl) => ({
     pathname,
     filters: filters && { ...filters, query: filters.query ?? '' },
@@ -160,27 +208,44 @@ describe('toUrl and parseUrl', () => {
     // One leading slash: the URL stays on the origin of the shop.
     expect(normalUrl).toMatch(/^\/(?!\/)/);
     expect(PAGES).toContain(pageAt(parsed.pathname));
-    expect(parsed.filters === undefined).toBe(parsed.pathname !== '/Collections');
+    expect(parsed.filters === undefined).toBe(
+      parsed.pathname !== '/Collections',
+    );
     expect((parsed.filters?.query ?? '').length).toBeLessThanOrEqual(200);
   };
 
   const urls = [...HOSTILE_URLS, `/Collections?q=${'a'.repeat(199)}+bcd`];
 
-  it.each(urls.map((url) => [url.slice(0, 60), url]))('should normalize %j', (_, url) => {
-    expectRoundTrip(url);
-  });
+  it.each(urls.map((url) => [url.slice(0, 60), url]))(
+    'should normalize %j',
+    (_, url) => {
+      expectRoundTrip(url);
+    },
+  );
 
   it('should normalize any text', () => {
     const anyPath = anyText.map((text) => `/${text}`);
     const anyFile = anyUrl.map((url) => `${url}.html`);
-    fc.assert(fc.property(fc.oneof(anyUrl, anyPath, anyFile), expectRoundTrip), { numRuns: 1000 });
+    fc.assert(
+      fc.property(fc.oneof(anyUrl, anyPath, anyFile), expectRoundTrip),
+      { numRuns: 1000 },
+    );
   });
 
   it('should normalize a query near the limit', () => {
     const unit = fc.constantFrom('a', ' ', '🧦');
-    const longQuery = fc.string({ unit, minLength: 195, maxLength: 260, size: 'max' });
+    const longQuery = fc.string({
+      unit,
+      minLength: 195,
+      maxLength: 260,
+      size: 'max',
+    });
     fc.assert(
-      fc.property(longQuery, (q) => expectRoundTrip(`/Collections?${new URLSearchParams({ q }).toString()}`)),
+      fc.property(longQuery, (q) =>
+        expectRoundTrip(
+          `/Collections?${new URLSearchParams({ q }).toString()}`,
+        ),
+      ),
       { numRuns: 300 },
     );
   });
@@ -194,10 +259,14 @@ describe('toUrl and parseUrl', () => {
         ),
         (typed) => {
           const query = sanitizeQuery(typed);
-          const whole = Array.from(typed.slice(0, 200)).filter((char) => !/^[\uD800-\uDFFF]$/.test(char));
+          const whole = Array.from(typed.slice(0, 200)).filter(
+            (char) => !/^[\uD800-\uDFFF]$/.test(char),
+          );
           expect(Array.from(query)).toEqual(whole);
           expect(sanitizeQuery(query)).toBe(query);
-          expect(filtersOf(listUrl({ query, searchShown: true }))?.query ?? '').toBe(query.trim());
+          expect(
+            filtersOf(listUrl({ query, searchShown: true }))?.query ?? '',
+          ).toBe(query.trim());
         },
       ),
       { numRuns: 300 },

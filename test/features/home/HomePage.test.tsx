@@ -1,7 +1,13 @@
 import { within } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { renderAt } from '../../support/renderAt';
-import { cardsIn, heading, main, namesOf, theProduct } from '../../support/pageHelpers';
+import {
+  cardsIn,
+  heading,
+  main,
+  namesOf,
+  theProduct,
+} from '../../support/pageHelpers';
 import { SHIRT } from '../../support/productIds';
 
 const region = (name: string) => within(main().getByRole('region', { name }));
@@ -9,7 +15,9 @@ const region = (name: string) => within(main().getByRole('region', { name }));
 it('should show the first ten products, the first five bestsellers and the policies', async () => {
   await renderAt('/');
   expect(await heading('Latest Arrivals')).toBeVisible();
-  expect(cardsIn(region('Latest Collections'))).toEqual(namesOf(products.slice(0, 10)));
+  expect(cardsIn(region('Latest Collections'))).toEqual(
+    namesOf(products.slice(0, 10)),
+  );
   expect(cardsIn(region('Best Sellers'))).toEqual([
     'Belted Trench Coat, Stone',
     'Quilted Puffer Jacket, Ink',
@@ -17,17 +25,31 @@ it('should show the first ten products, the first five bestsellers and the polic
     'Sprig Leggings, Plum',
     'Twill Chinos, Stone',
   ]);
-  for (const name of ['Easy Exchange Policy', '7 Days Return Policy', '24/7 Customer Support'])
+  for (const name of [
+    'Easy Exchange Policy',
+    '7 Days Return Policy',
+    '24/7 Customer Support',
+  ])
     expect(main().getByRole('heading', { name })).toBeVisible();
 
-  const card = region('Latest Collections').getByRole('link', { name: 'Linen Camp Shirt, Sand $68' });
-  expect(within(card).getByRole('img')).toHaveAttribute('src', theProduct(SHIRT).image[0]);
-  expect(within(card).getByRole('heading', { name: 'Linen Camp Shirt, Sand' })).toBeVisible();
+  const card = region('Latest Collections').getByRole('link', {
+    name: 'Linen Camp Shirt, Sand $68',
+  });
+  expect(within(card).getByRole('img')).toHaveAttribute(
+    'src',
+    theProduct(SHIRT).image[0],
+  );
+  expect(
+    within(card).getByRole('heading', { name: 'Linen Camp Shirt, Sand' }),
+  ).toBeVisible();
   expect(within(card).getByText('$68')).toBeVisible();
 });
 
 it('should have no Best Sellers in a shop without bestsellers', async () => {
-  const ordinary = products.map((product) => ({ ...product, bestseller: false }));
+  const ordinary = products.map((product) => ({
+    ...product,
+    bestseller: false,
+  }));
   await renderAt('/', { catalogue: { products: ordinary } });
   expect(cardsIn(region('Latest Collections'))).toHaveLength(10);
   expect(main().queryByRole('region', { name: 'Best Sellers' })).toBeNull();

@@ -13,7 +13,9 @@ const BLOUSE = 'sprig-blouse-ecru';
 describe('ProductPage', () => {
   it('should show the product, its policies and five of the others of the same category and type', async () => {
     await renderAt(`/product/${BLOUSE}`);
-    expect(main().getByRole('heading', { level: 1, name: 'Sprig Blouse, Ecru' })).toBeVisible();
+    expect(
+      main().getByRole('heading', { level: 1, name: 'Sprig Blouse, Ecru' }),
+    ).toBeVisible();
     expect(main().getByRole('img', { name: 'Rated 4 of 5' })).toBeVisible();
     for (const text of [
       descriptions[BLOUSE] ?? '',
@@ -25,55 +27,81 @@ describe('ProductPage', () => {
       expect(main().getByText(text)).toBeVisible();
     expect(main().getAllByText('$78')[0]).toBeVisible();
 
-    const tops = products.filter((each) => each.category === 'Women' && each.subCategory === 'Topwear');
+    const tops = products.filter(
+      (each) => each.category === 'Women' && each.subCategory === 'Topwear',
+    );
     const others = tops.filter(({ _id }) => _id !== BLOUSE);
     expect(others).toHaveLength(6);
-    const related = cardsIn(within(main().getByRole('region', { name: 'Related Products' })));
+    const related = cardsIn(
+      within(main().getByRole('region', { name: 'Related Products' })),
+    );
     expect(related).toEqual(namesOf(others.slice(0, 5)));
   });
 
-  it.each([false, true])('should load the other images after the first, loaded: %s', async (isLoaded) => {
-    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isLoaded);
-    // React sets the attribute, so that the spy sees only images that are created by scripts.
-    const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
-    try {
-      await renderAt(`/product/${SHIRT}`);
-      expect(fetched).toHaveBeenCalledTimes(isLoaded ? 3 : 0);
-      const [first] = main().getAllByRole('img', { name: /^Linen Camp Shirt, Sand: / });
-      if (!isLoaded && first) fireEvent.load(first);
-      expect(fetched.mock.calls.flat()).toEqual(theProduct(SHIRT).image.slice(1).map(srcSetOf));
-    } finally {
-      fetched.mockRestore();
-      complete.mockRestore();
-    }
-  });
+  it.each([false, true])(
+    'should load the other images after the first, loaded: %s',
+    async (isLoaded) => {
+      const complete = jest
+        .spyOn(HTMLImageElement.prototype, 'complete', 'get')
+        .mockReturnValue(isLoaded);
+      // React sets the attribute, so that the spy sees only images that are
+      // created by scripts.
+      const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
+      try {
+        await renderAt(`/product/${SHIRT}`);
+        expect(fetched).toHaveBeenCalledTimes(isLoaded ? 3 : 0);
+        const [first] = main().getAllByRole('img', {
+          name: /^Linen Camp Shirt, Sand: /,
+        });
+        if (!isLoaded && first) fireEvent.load(first);
+        expect(fetched.mock.calls.flat()).toEqual(
+          theProduct(SHIRT).image.slice(1).map(srcSetOf),
+        );
+      } finally {
+        fetched.mockRestore();
+        complete.mockRestore();
+      }
+    },
+  );
 
   it('should select the thumbnail of the shown image', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`);
     const group = within(main().getByRole('group', { name: 'Images' }));
     const [first, second] = group.getAllByRole('radio');
     if (!first || !second) throw new Error('The shirt has several images.');
-    expect([first, second].map((radio) => radio.matches(':checked'))).toEqual([true, false]);
+    expect([first, second].map((radio) => radio.matches(':checked'))).toEqual([
+      true,
+      false,
+    ]);
     await user.click(second);
-    expect([first, second].map((radio) => radio.matches(':checked'))).toEqual([false, true]);
+    expect([first, second].map((radio) => radio.matches(':checked'))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it.each([
     [SKIRT, ['S', 'M', 'L', 'XL']],
     ['selvedge-jeans-indigo', ['M', 'L', 'XL', 'XXL']],
-  ])('should offer the sizes of %s and add no other size', async (id, sizes) => {
-    const { user, store } = await renderAt(`/product/${id}`);
-    const group = within(main().getByRole('group', { name: 'Select Size' }));
-    const radios = group.getAllByRole<HTMLInputElement>('radio');
-    expect(radios.map(({ value }) => value)).toEqual(sizes);
-    for (const size of ['S', 'XXL'] as const)
-      if (!sizes.includes(size)) act(() => void store.dispatch(sizeSelected(size)));
-    for (const radio of radios) expect(radio).not.toBeChecked();
+  ])(
+    'should offer the sizes of %s and add no other size',
+    async (id, sizes) => {
+      const { user, store } = await renderAt(`/product/${id}`);
+      const group = within(main().getByRole('group', { name: 'Select Size' }));
+      const radios = group.getAllByRole<HTMLInputElement>('radio');
+      expect(radios.map(({ value }) => value)).toEqual(sizes);
+      for (const size of ['S', 'XXL'] as const)
+        if (!sizes.includes(size))
+          act(() => void store.dispatch(sizeSelected(size)));
+      for (const radio of radios) expect(radio).not.toBeChecked();
 
-    await user.click(main().getByRole('button', { name: 'ADD TO CART' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Select Product Size$/);
-    expect(store.getState().cart.items).toEqual({});
-  });
+      await user.click(main().getByRole('button', { name: 'ADD TO CART' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        /^Select Product Size$/,
+      );
+      expect(store.getState().cart.items).toEqual({});
+    },
+  );
 });
 
 const tee = (name: string, fields = {}) =>
@@ -95,17 +123,27 @@ const colors = () => screen.getByRole('navigation', { name: 'Colors' });
 
 describe('the colors of a style', () => {
   it('should be links between the pages of its products, each with its date if it has one', async () => {
-    const { user } = await renderAt('/product/tee-navy', { catalogue: { products: tees } });
+    const { user } = await renderAt('/product/tee-navy', {
+      catalogue: { products: tees },
+    });
     const links = within(colors()).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['Navy', '/product/tee-navy'],
       ['Sand', '/product/tee-sand'],
     ]);
-    expect(within(colors()).getByRole('link', { current: 'page' })).toHaveTextContent('Navy');
+    expect(
+      within(colors()).getByRole('link', { current: 'page' }),
+    ).toHaveTextContent('Navy');
     expect(screen.queryByText('In the shop since')).toBeNull();
     await user.click(within(colors()).getByRole('link', { name: 'Sand' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tee, Sand' })).toBeVisible();
-    expect(within(colors()).getByRole('link', { current: 'page' })).toHaveTextContent('Sand');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Tee, Sand' }),
+    ).toBeVisible();
+    expect(
+      within(colors()).getByRole('link', { current: 'page' }),
+    ).toHaveTextContent('Sand');
     expect(screen.getByText('28 October 2026')).toBeVisible();
   });
 

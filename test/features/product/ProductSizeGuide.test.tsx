@@ -7,7 +7,12 @@ const sheet = () => screen.queryByRole('dialog', { name: 'Size guide' });
 const openGuide = async (id: string) => {
   const { user, router } = await renderAt(`/product/${id}`);
   await user.click(main().getByRole('button', { name: 'Size guide' }));
-  return { router, table: await main().findByRole('table', { name: /^Measures of the garment/ }) };
+  return {
+    router,
+    table: await main().findByRole('table', {
+      name: /^Measures of the garment/,
+    }),
+  };
 };
 
 describe('size guide', () => {
@@ -15,13 +20,17 @@ describe('size guide', () => {
     const products = [{ ...theProduct(SHIRT), hasSizeGuide: false }];
     await renderAt(`/product/${SHIRT}`, { catalogue: { products } });
     expect(main().getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
-    expect(main().queryByRole('button', { name: 'Size guide' })).not.toBeInTheDocument();
+    expect(
+      main().queryByRole('button', { name: 'Size guide' }),
+    ).not.toBeInTheDocument();
   });
 
   it('should show the measures in cm and inches, and where they are measured', async () => {
     const { router, table } = await openGuide(SHIRT);
     expect(sheet()).toContainElement(table);
-    expect(sheet()).toContainElement(screen.getByRole('heading', { name: 'Size guide' }));
+    expect(sheet()).toContainElement(
+      screen.getByRole('heading', { name: 'Size guide' }),
+    );
     expect(table).toBeVisible();
     expect(table).toHaveAccessibleName(
       'Measures of the garment, not of the body. Chest is measured all the way around.',
@@ -38,13 +47,21 @@ describe('size guide', () => {
     expect(main().getByRole('img', { name: drawing })).toBeVisible();
 
     await goTo(router, `/product/${SKIRT}`);
-    await main().findByRole('heading', { level: 1, name: theProduct(SKIRT).name });
+    await main().findByRole('heading', {
+      level: 1,
+      name: theProduct(SKIRT).name,
+    });
     expect(sheet()).not.toBeInTheDocument();
   });
 
   it('should have a row for each size in which a product is sold', async () => {
     const { table } = await openGuide(TROUSERS);
     const headers = within(table).getAllByRole('rowheader');
-    expect(headers.map(({ textContent }) => textContent)).toEqual(['S', 'L', 'XL', 'XXL']);
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'S',
+      'L',
+      'XL',
+      'XXL',
+    ]);
   });
 });

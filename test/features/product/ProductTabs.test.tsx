@@ -9,7 +9,9 @@ const open = () => renderAt(`/product/${SHIRT}`);
 const tabs = () => within(main().getByRole('tablist')).getAllByRole('tab');
 const tab = (name: string) => main().getByRole('tab', { name });
 
-/** Expects one tab to be selected and in the tab order, with a visible panel. */
+/**
+ * Expects one tab to be selected and in the tab order, with a visible panel.
+ */
 const expectOpen = (name: string) => {
   for (const each of tabs()) {
     const isOpen = each.textContent === name;
@@ -23,7 +25,10 @@ const expectOpen = (name: string) => {
 
 it('should move by the arrow keys, Home and End, and by no other key', async () => {
   const { user } = await open();
-  expect(tabs().map(({ textContent }) => textContent)).toEqual(['Description', REVIEWS]);
+  expect(tabs().map(({ textContent }) => textContent)).toEqual([
+    'Description',
+    REVIEWS,
+  ]);
   expectOpen('Description');
   await user.click(tab('Description'));
   for (const [key, name] of [
@@ -55,10 +60,15 @@ it('should move the focus from the open tab into its panel by Tab', async () => 
 it('should show 122 ratings with a mean of 4', async () => {
   const { user } = await open();
   await user.click(tab(REVIEWS));
-  const table = main().getByRole('table', { name: '4.0 of 5 from 122 ratings' });
+  const table = main().getByRole('table', {
+    name: '4.0 of 5 from 122 ratings',
+  });
   const cells = within(table)
     .getAllByRole('row')
-    .map((row) => [row.firstChild?.textContent, Number(row.lastChild?.textContent)]);
+    .map((row) => [
+      row.firstChild?.textContent,
+      Number(row.lastChild?.textContent),
+    ]);
   expect(cells).toEqual([
     ['5 stars', 54],
     ['4 stars', 38],

@@ -1,5 +1,10 @@
 import { SIZES } from '../../../src/features/catalogue/product';
-import { formatMeasure, gradeMeasure, MEASURES, piecesOf } from '../../../src/features/product/sizeGuide';
+import {
+  formatMeasure,
+  gradeMeasure,
+  MEASURES,
+  piecesOf,
+} from '../../../src/features/product/sizeGuide';
 
 const ADULTS = {
   chest: [950, 1000, 1050, 1100, 1150],
@@ -22,12 +27,17 @@ it.each([
   ['Men', ADULTS],
   ['Women', ADULTS],
   ['Kids', KIDS],
-] as const)('should change each measure of %s by a fixed step', (category, expected) => {
-  for (const measure of MEASURES) {
-    const [, mm] = expected[measure];
-    expect(SIZES.map((size) => gradeMeasure(category, measure, mm, size))).toEqual(expected[measure]);
-  }
-});
+] as const)(
+  'should change each measure of %s by a fixed step',
+  (category, expected) => {
+    for (const measure of MEASURES) {
+      const [, mm] = expected[measure];
+      expect(
+        SIZES.map((size) => gradeMeasure(category, measure, mm, size)),
+      ).toEqual(expected[measure]);
+    }
+  },
+);
 
 describe('formatMeasure', () => {
   it.each([
@@ -37,10 +47,13 @@ describe('formatMeasure', () => {
     ['length', 732, '73 cm', '28¾ in'],
     ['sleeve', 257, '25.5 cm', '10 in'],
     ['inseam', 235, '23.5 cm', '9¼ in'],
-  ] as const)('should round the %s of %d mm to %s and %s', (measure, mm, cm, inches) => {
-    expect(formatMeasure(measure, mm, 'cm')).toBe(cm);
-    expect(formatMeasure(measure, mm, 'in')).toBe(inches);
-  });
+  ] as const)(
+    'should round the %s of %d mm to %s and %s',
+    (measure, mm, cm, inches) => {
+      expect(formatMeasure(measure, mm, 'cm')).toBe(cm);
+      expect(formatMeasure(measure, mm, 'in')).toBe(inches);
+    },
+  );
 });
 
 describe('piecesOf', () => {

@@ -34,7 +34,10 @@ test('reducers', () => {
       productPage: { size: 'M', imageIndex: 0, tab: 'description' },
       route: { pathname: '/product/melton-overcoat-charcoal' },
     },
-    { type: 'cart/itemAdded', payload: { productId: 'melton-overcoat-charcoal', size: 'M' } },
+    {
+      type: 'cart/itemAdded',
+      payload: { productId: 'melton-overcoat-charcoal', size: 'M' },
+    },
   );
   expect(state).toEqual({
     cart: {

@@ -16,7 +16,9 @@ interface PageState {
   readonly narrow?: boolean;
 }
 
-const [LONGEST_NAME] = products.toSorted((a, b) => b.name.length - a.name.length);
+const [LONGEST_NAME] = products.toSorted(
+  (a, b) => b.name.length - a.name.length,
+);
 const LONG = productPath(LONGEST_NAME?._id ?? '');
 
 const leave = (page: Page) => page.mouse.move(0, 0);
@@ -43,28 +45,45 @@ const fill = add('M', 'L', 'M');
 
 /** Adds five products in four sizes each. */
 const addLines = async (page: Page) => {
-  for (const { _id, name, sizes } of products.filter((each) => each.sizes.length > 3).slice(0, 5)) {
+  for (const { _id, name, sizes } of products
+    .filter((each) => each.sizes.length > 3)
+    .slice(0, 5)) {
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
     }, productPath(_id));
     await arrives(page, name);
     for (const size of sizes.slice(0, 4)) {
-      await page.locator(`input[name="size"][value="${size}"]`).dispatchEvent('click');
-      await page.getByRole('button', { name: 'ADD TO CART' }).dispatchEvent('click');
+      await page
+        .locator(`input[name="size"][value="${size}"]`)
+        .dispatchEvent('click');
+      await page
+        .getByRole('button', { name: 'ADD TO CART' })
+        .dispatchEvent('click');
     }
   }
   await userActions(page).goToCart();
 };
 
-const initial = Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, { url: path }]));
+const initial = Object.fromEntries(
+  Object.entries(PAGES).map(([name, { path }]) => [name, { url: path }]),
+);
 
 const PAGE_STATES: Readonly<Record<string, PageState>> = {
   ...initial,
   'mobile-menu': { url: '/', narrow: true, actions: [press('Menu')] },
-  'profile-menu': { url: '/about', actions: [(page) => page.getByRole('link', { name: 'Profile' }).hover()] },
-  filtered: { url: '/Collections?category=Women&type=Topwear&sort=low-to-high&q=e' },
-  'filter-sheet': { url: '/Collections?category=Women', narrow: true, actions: [press(/^Filter/)] },
+  'profile-menu': {
+    url: '/about',
+    actions: [(page) => page.getByRole('link', { name: 'Profile' }).hover()],
+  },
+  filtered: {
+    url: '/Collections?category=Women&type=Topwear&sort=low-to-high&q=e',
+  },
+  'filter-sheet': {
+    url: '/Collections?category=Women',
+    narrow: true,
+    actions: [press(/^Filter/)],
+  },
   search: { url: '/Collections', actions: [press('Search')] },
   suggestion: { url: '/Collections?q=linnen' },
   'empty-result': { url: '/Collections?category=Kids&q=tuxedo' },
@@ -74,12 +93,21 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
   // A dress has the most columns.
   'size-guide': {
     url: productPath('dotted-tea-dress-ink'),
-    actions: [press('Size guide'), (page) => page.getByRole('table', { name: /^Measures/ }).waitFor()],
+    actions: [
+      press('Size guide'),
+      (page) => page.getByRole('table', { name: /^Measures/ }).waitFor(),
+    ],
   },
-  reviews: { url: COAT.path, actions: [(page) => userActions(page).openTab(/^Reviews/)] },
+  reviews: {
+    url: COAT.path,
+    actions: [(page) => userActions(page).openTab(/^Reviews/)],
+  },
   zoomed: {
     url: COAT.path,
-    actions: [press('Zoom in'), (page) => page.getByRole('dialog', { name: /close up/ }).waitFor()],
+    actions: [
+      press('Zoom in'),
+      (page) => page.getByRole('dialog', { name: /close up/ }).waitFor(),
+    ],
   },
   'size-missing': {
     url: COAT.path,
@@ -90,12 +118,18 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
   'cart-long-name': { url: LONG, actions: [add('M')] },
   'cart-9999': {
     url: COAT.path,
-    actions: [fill, (page) => page.getByRole('spinbutton').first().fill('9999')],
+    actions: [
+      fill,
+      (page) => page.getByRole('spinbutton').first().fill('9999'),
+    ],
   },
   'long-cart': { url: COAT.path, actions: [addLines] },
   undo: { url: COAT.path, actions: [fill, press(/^Remove/)] },
   'empty-cart': { url: PAGES.cart.path },
-  placeOrder: { url: COAT.path, actions: [fill, (page) => userActions(page).checkOut(), leave] },
+  placeOrder: {
+    url: COAT.path,
+    actions: [fill, (page) => userActions(page).checkOut(), leave],
+  },
   'sign-up': { url: '/login', actions: [press('Create an account')] },
   'track-order': { url: '/orders', actions: [press('Track Order')] },
   error: { url: '/nowhere' },
@@ -103,18 +137,32 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
 
 /** The names of the page states at a screen width. */
 export const pageStatesAt = (width: number): string[] =>
-  Object.keys(PAGE_STATES).filter((name) => !PAGE_STATES[name]?.narrow || width < 900);
+  Object.keys(PAGE_STATES).filter(
+    (name) => !PAGE_STATES[name]?.narrow || width < 900,
+  );
 
-/** Deletes all stored data; call it on a page that does not run the shop, which would write again. */
+/**
+ * Deletes all stored data; call it on a page that does not run the shop, which
+ * would write again.
+ */
 const clearStorage = async (page: Page, origin: string): Promise<void> => {
-  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.evaluate(() =>
+    [localStorage, sessionStorage].forEach((storage) => storage.clear()),
+  );
   const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'indexeddb',
+  });
   await session.detach();
 };
 
 /** Opens a page state with empty storage and waits until it is painted. */
-export const openPageState = async (page: Page, shop: string, name: string): Promise<void> => {
+export const openPageState = async (
+  page: Page,
+  shop: string,
+  name: string,
+): Promise<void> => {
   const state = PAGE_STATES[name];
   if (!state) throw new Error(`There is no page state named ${name}.`);
   await page.goto(`${shop}/robots.txt`);

@@ -1,10 +1,24 @@
-import { PATHS, productPath, type PageName } from '../../../src/features/navigation/paths';
+import {
+  PATHS,
+  productPath,
+  type PageName,
+} from '../../../src/features/navigation/paths';
 
-const productPage = (id: string, name: string) => ({ id, path: productPath(id), name });
+const productPage = (id: string, name: string) => ({
+  id,
+  path: productPath(id),
+  name,
+});
 
 /** Products that tests and tools use. */
-export const COAT = productPage('melton-overcoat-charcoal', 'Melton Overcoat, Charcoal');
-export const TEE = productPage('stripe-crew-tee-ochre', 'Stripe Crew Tee, Ochre');
+export const COAT = productPage(
+  'melton-overcoat-charcoal',
+  'Melton Overcoat, Charcoal',
+);
+export const TEE = productPage(
+  'stripe-crew-tee-ochre',
+  'Stripe Crew Tee, Ochre',
+);
 
 interface Page {
   readonly path: string;

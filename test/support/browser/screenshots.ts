@@ -6,21 +6,36 @@ import { openPageState, pageStatesAt } from './pageStates';
 import { userActions } from './userActions';
 import { withApp } from './withApp';
 
-// Takes the images of README.md and docs/design.md from the built shop, or, with widths, every page state:
+// Takes the images of README.md and docs/design.md from the built shop, or,
+// with widths, every page state:
 //   npx tsx test/support/browser/screenshots.ts [--width 360,1280 [--only home,cart]]
 
 const MARGIN = 16;
 
-/** The components of docs/design.md: a page state, a part of it, and what leads to the state of the part. */
+/**
+ * The components of docs/design.md: a page state, a part of it, and what leads
+ * to the state of the part.
+ */
 const PARTS: Readonly<
-  Record<string, readonly [state: string, part: string, prepare?: (page: Page) => unknown]>
+  Record<
+    string,
+    readonly [state: string, part: string, prepare?: (page: Page) => unknown]
+  >
 > = {
   button: ['product', 'role=button[name="ADD TO CART"]'],
   'quiet-button': ['orders', 'role=button[name="Track Order"]'],
-  focus: ['home', 'form:has(:focus)', (page) => page.getByLabel('Your email').focus()],
+  focus: [
+    'home',
+    'form:has(:focus)',
+    (page) => page.getByLabel('Your email').focus(),
+  ],
   field: ['placeOrder', 'main form'],
   checkbox: ['filtered', 'role=group[name="Categories"]'],
-  sizes: ['product', 'role=group[name="Select Size"]', (page) => userActions(page).chooseSize('M')],
+  sizes: [
+    'product',
+    'role=group[name="Select Size"]',
+    (page) => userActions(page).chooseSize('M'),
+  ],
   disclosure: ['track-order', 'main li'],
   tabs: ['product', 'role=tablist'],
   badge: ['placeOrder', 'header a[href="/cart"]'],
@@ -29,15 +44,28 @@ const PARTS: Readonly<
 };
 
 const COLORS = Object.entries(color).map(
-  ([name, value]) => [name, `width:160px;height:72px;border:1px solid;background:${value}`] as const,
+  ([name, value]) =>
+    [
+      name,
+      `width:160px;height:72px;border:1px solid;background:${value}`,
+    ] as const,
 );
 const TYPE = Object.entries(text).map(([name, size]) => {
-  const family = ['heading', 'title', 'hero'].includes(name) ? font.display : font.text;
-  return [name, `width:896px;font:${size}/1.1 ${family}`, 'Cloth cut simply'] as const;
+  const family = ['heading', 'title', 'hero'].includes(name)
+    ? font.display
+    : font.text;
+  return [
+    name,
+    `width:896px;font:${size}/1.1 ${family}`,
+    'Cloth cut simply',
+  ] as const;
 });
 
 /** Replaces the page by labelled samples of a style. */
-const showSamples = async (page: Page, samples: typeof COLORS | typeof TYPE) => {
+const showSamples = async (
+  page: Page,
+  samples: typeof COLORS | typeof TYPE,
+) => {
   const figures = samples.map(
     ([name, style, content = '']) =>
       `<figure style='margin:0'><div style='${style}'>${content}</div><figcaption style='font-size:14px'>${name}</figcaption></figure>`,
@@ -47,15 +75,29 @@ const showSamples = async (page: Page, samples: typeof COLORS | typeof TYPE) => 
   return page.locator('#samples');
 };
 
-const save = (image: Buffer, name: string) => sharp(image).webp({ quality: 86 }).toFile(`docs/${name}.webp`);
+const save = (image: Buffer, name: string) =>
+  sharp(image).webp({ quality: 86 }).toFile(`docs/${name}.webp`);
 
 const saveAround = async (page: Page, part: Locator, name: string) => {
   await part.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await part.boundingBox()) ?? {};
   const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];
-  const clip = { x: left, y: top, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
-  await save(await page.screenshot({ clip, animations: 'disabled' }), `design/${name}`);
+  const clip = {
+    x: left,
+    y: top,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+  };
+  await save(
+    await page.screenshot({ clip, animations: 'disabled' }),
+    `design/${name}`,
+  );
 };
 
 const saveDocs = async (browser: Browser, shop: string) => {
@@ -70,12 +112,23 @@ const saveDocs = async (browser: Browser, shop: string) => {
       bypassCSP: true,
     });
     for (const [name, [state, part, prepare]] of Object.entries(PARTS)) {
-      await page.setViewportSize({ width: name === 'sheet' ? 400 : 1280, height: 900 });
+      await page.setViewportSize({
+        width: name === 'sheet' ? 400 : 1280,
+        height: 900,
+      });
       await openPageState(page, shop, state);
       await prepare?.(page);
-      await saveAround(page, page.locator(part).first(), `${name}-${colorScheme}`);
+      await saveAround(
+        page,
+        page.locator(part).first(),
+        `${name}-${colorScheme}`,
+      );
     }
-    await saveAround(page, await showSamples(page, COLORS), `colors-${colorScheme}`);
+    await saveAround(
+      page,
+      await showSamples(page, COLORS),
+      `colors-${colorScheme}`,
+    );
     if (colorScheme === 'dark') continue;
     await saveAround(page, await showSamples(page, TYPE), 'type');
     await page.setViewportSize({ width: 1280, height: 1000 });
@@ -87,7 +140,12 @@ const saveDocs = async (browser: Browser, shop: string) => {
   }
 };
 
-const savePageStates = async (browser: Browser, shop: string, width: number, only?: readonly string[]) => {
+const savePageStates = async (
+  browser: Browser,
+  shop: string,
+  width: number,
+  only?: readonly string[],
+) => {
   const isPhone = width < 600;
   const page = await browser.newPage({
     viewport: { width, height: isPhone ? 740 : 900 },
@@ -102,10 +160,15 @@ const savePageStates = async (browser: Browser, shop: string, width: number, onl
     const isModal = await page.evaluate(async () => {
       for (const image of document.images) {
         image.loading = 'eager';
-        // An image that decodes asynchronously may be missing in a full-page screenshot.
+        // An image that decodes asynchronously may be missing in a full-page
+        // screenshot.
         image.decoding = 'sync';
       }
-      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+      await Promise.all(
+        Array.from(document.images, (image) =>
+          image.decode().catch(() => undefined),
+        ),
+      );
       window.scrollTo(0, 0);
       return document.querySelector('dialog:modal') !== null;
     });
@@ -118,7 +181,9 @@ const savePageStates = async (browser: Browser, shop: string, width: number, onl
   }
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, width: { type: 'string' } },
+});
 
 void withApp(async (browser, shop) => {
   for (const width of values.width?.split(',').map(Number) ?? [])

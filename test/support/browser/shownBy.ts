@@ -1,12 +1,18 @@
 import type { Page } from 'playwright-core';
 import { until } from './waitFor';
 
-/** The URL, the title, and what the page shows, with the values of its fields. */
+/**
+ * The URL, the title, and what the page shows, with the values of its fields.
+ */
 const shownBy = async (page: Page) => {
   const { pathname, search } = new URL(page.url());
-  const parts = await page.locator('header:not(main *), form[role=search]:not(main *), main').all();
+  const parts = await page
+    .locator('header:not(main *), form[role=search]:not(main *), main')
+    .all();
   // A part may be removed in between: the search form.
-  const texts = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 1000 }).catch(() => '')));
+  const texts = await Promise.all(
+    parts.map((part) => part.ariaSnapshot({ timeout: 1000 }).catch(() => '')),
+  );
   return [pathname + search, await page.title(), ...texts].join('\n');
 };
 

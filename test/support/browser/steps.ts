@@ -3,10 +3,15 @@ import { COAT, TEE } from './pages';
 import type { UserActions } from './userActions';
 
 /** A user action and the type of the one event that it dispatches. */
-export type Step = readonly [type: string, action: (shopper: UserActions, page: Page) => Promise<unknown>];
+export type Step = readonly [
+  type: string,
+  action: (shopper: UserActions, page: Page) => Promise<unknown>,
+];
 
-const press = (key: string) => (_: UserActions, page: Page) => page.keyboard.press(key);
-const typed = (event: string, ...keys: string[]) => keys.map((key): Step => [event, press(key)]);
+const press = (key: string) => (_: UserActions, page: Page) =>
+  page.keyboard.press(key);
+const typed = (event: string, ...keys: string[]) =>
+  keys.map((key): Step => [event, press(key)]);
 
 /** User actions on all nine routes, some of which dispatch no event. */
 export const STEPS: readonly Step[] = [
@@ -38,7 +43,11 @@ export const STEPS: readonly Step[] = [
   ['cart/lineRestored', (shopper) => shopper.undo(`${COAT.name}, size M`)],
   ['cart/lineRemoved', (shopper) => shopper.remove(`${TEE.name}, size S`)],
   ['route/navigated', (shopper) => shopper.checkOut()],
-  ['checkout/fieldChanged', (_, page) => page.getByLabel('City', { exact: true }).pressSequentially('P')],
+  [
+    'checkout/fieldChanged',
+    (_, page) =>
+      page.getByLabel('City', { exact: true }).pressSequentially('P'),
+  ],
   ['checkout/fieldChanged', press('r')],
   ['checkout/fieldChanged', press('o')],
   ['checkout/paymentSelected', (shopper) => shopper.payBy('Stripe')],

@@ -7,7 +7,10 @@ export const userActions = (page: Page) => {
   const follow =
     (name: string | RegExp, { heading }: { readonly heading: string }) =>
     async () => {
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name, exact: true })
+        .click();
       await arrives(page, heading);
     };
   const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -39,10 +42,13 @@ export const userActions = (page: Page) => {
     },
     addToCart: () => button('ADD TO CART').click(),
     /** Chooses the front, back, detail or cloth image. */
-    showImage: (what: RegExp) => page.getByRole('radio', { name: what }).check({ force: true }),
+    showImage: (what: RegExp) =>
+      page.getByRole('radio', { name: what }).check({ force: true }),
     openTab: (name: RegExp) => page.getByRole('tab', { name }).click(),
-    tick: (label: string) => page.getByRole('checkbox', { name: label, exact: true }).click(),
-    sortBy: (label: string) => page.getByLabel('Sort by').selectOption({ label }),
+    tick: (label: string) =>
+      page.getByRole('checkbox', { name: label, exact: true }).click(),
+    sortBy: (label: string) =>
+      page.getByLabel('Sort by').selectOption({ label }),
     openSearch: () => button(/^Search$/).click(),
     closeSearch: () => button('Close search').click(),
     clearAll: () => button('Clear all').click(),

@@ -21,7 +21,10 @@ const INTERVAL_MS = 40;
 const TIMEOUT_MS = 60_000;
 
 /** Polls a condition; throws after a minute. */
-export const until = async (what: string, isTrue: () => Promise<boolean>): Promise<void> => {
+export const until = async (
+  what: string,
+  isTrue: () => Promise<boolean>,
+): Promise<void> => {
   const end = Date.now() + TIMEOUT_MS;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Timed out waiting until ${what}.`);

@@ -14,11 +14,18 @@ const SHIRT = 'linen-camp-shirt-sand';
 const without = <T>(record: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(record).filter(([id]) => id !== SHIRT));
 const withShirt = (change: object) =>
-  products.map((product) => (product._id === SHIRT ? { ...product, ...change } : product));
+  products.map((product) =>
+    product._id === SHIRT ? { ...product, ...change } : product,
+  );
 
 const renamed = (id: string) => {
   const rename = <T>(record: Readonly<Record<string, T>>) =>
-    Object.fromEntries(Object.entries(record).map(([key, value]) => [key === SHIRT ? id : key, value]));
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [
+        key === SHIRT ? id : key,
+        value,
+      ]),
+    );
   return {
     imageHashes: rename(imageHashes),
     descriptions: rename(descriptions),
@@ -32,22 +39,44 @@ describe('checkCatalogue', () => {
       `Product ${SHIRT} has no measures in sizeGuides.ts: add hasSizeGuide: false to its row.`,
       { sizeGuides: without(sizeGuides) },
     ],
-    ['sizeGuides.ts names cape, which is no product.', { sizeGuides: { ...sizeGuides, cape } }],
-    [`Product ${SHIRT} has the unknown category Cats.`, { products: withShirt({ category: 'Cats' }) }],
-    [`Product ${SHIRT} has the unknown type Hats.`, { products: withShirt({ subCategory: 'Hats' }) }],
-    [`Product ${SHIRT} has the unknown size XS.`, { products: withShirt({ sizes: ['XS', 'M'] }) }],
+    [
+      'sizeGuides.ts names cape, which is no product.',
+      { sizeGuides: { ...sizeGuides, cape } },
+    ],
+    [
+      `Product ${SHIRT} has the unknown category Cats.`,
+      { products: withShirt({ category: 'Cats' }) },
+    ],
+    [
+      `Product ${SHIRT} has the unknown type Hats.`,
+      { products: withShirt({ subCategory: 'Hats' }) },
+    ],
+    [
+      `Product ${SHIRT} has the unknown size XS.`,
+      { products: withShirt({ sizes: ['XS', 'M'] }) },
+    ],
     [
       'The id cape.HTML ends like the name of a file.',
       { products: withShirt({ _id: 'cape.HTML' }), ...renamed('cape.HTML') },
     ],
-    [`Two products have the id ${products[0]?._id}.`, { products: [...products, ...products.slice(0, 1)] }],
+    [
+      `Two products have the id ${products[0]?._id}.`,
+      { products: [...products, ...products.slice(0, 1)] },
+    ],
   ])('should report: %s', (problem, change) => {
-    expect(() => checkCatalogue({ ...catalogue, ...change })).toThrow(new Error(problem));
+    expect(() => checkCatalogue({ ...catalogue, ...change })).toThrow(
+      new Error(problem),
+    );
   });
 
   it('should report every mismatch on a separate line', () => {
     const records = { ...without(imageHashes), constructor: 'x' };
-    const check = () => checkCatalogue({ ...catalogue, imageHashes: records, descriptions: records });
+    const check = () =>
+      checkCatalogue({
+        ...catalogue,
+        imageHashes: records,
+        descriptions: records,
+      });
     const problems = [
       `Product ${SHIRT} has no images in imageHashes.ts.`,
       'imageHashes.ts names constructor, which is no product.',

@@ -10,7 +10,11 @@ import { imageHashes } from '../../../src/data/imageHashes';
 import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
 import { SUMMARY } from '../../../src/data/shop';
 import { shareImageUrl } from '../../../src/shop/images';
-import { isPrivate, PATHS, productPath } from '../../../src/features/navigation/paths';
+import {
+  isPrivate,
+  PATHS,
+  productPath,
+} from '../../../src/features/navigation/paths';
 
 const SITE = 'https://shop.example';
 const SHELL = `<html lang="en">
@@ -44,17 +48,23 @@ describe('documentOf', () => {
   });
 
   it('should keep dollar signs in content and script', () => {
-    expect(body).toContain('<div id="root"><main>All for $1 or $& or $$</main></div>');
+    expect(body).toContain(
+      '<div id="root"><main>All for $1 or $& or $$</main></div>',
+    );
     expect(head).toContain('<script>let early = "$&";</script>');
   });
 
   it('should put the policy with all hashes before the first script', () => {
-    expect(styleHashes).toEqual([hashOf('@font-face{}'), hashOf('main{color:red}')]);
+    expect(styleHashes).toEqual([
+      hashOf('@font-face{}'),
+      hashOf('main{color:red}'),
+    ]);
     expect(scriptHashes).toEqual([hashOf(parts.preHydration)]);
     const policy = head.indexOf('Content-Security-Policy');
     expect(policy).toBeGreaterThan(0);
     expect(policy).toBeLessThan(head.indexOf('<script'));
-    for (const hash of [...styleHashes, ...scriptHashes]) expect(head).toContain(hash);
+    for (const hash of [...styleHashes, ...scriptHashes])
+      expect(head).toContain(hash);
   });
 
   it('should contain the data attributes, the chunk and the main script once', () => {
@@ -75,7 +85,8 @@ describe('headOf', () => {
   const head = headOf({ site: SITE, path, title: product.name, product });
 
   it('should describe a product as JSON-LD with name, image, price, currency and availability', () => {
-    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual({
       '@context': 'https://schema.org',
@@ -95,31 +106,46 @@ describe('headOf', () => {
   });
 
   it('should show the product in link previews and repeat title, description and image for Twitter', () => {
-    const contentOf = (name: string) => new RegExp(`<meta \\w+="${name}" content="(.*?)"`).exec(head)?.[1];
+    const contentOf = (name: string) =>
+      new RegExp(`<meta \\w+="${name}" content="(.*?)"`).exec(head)?.[1];
     const file = shareImageUrl(product._id, imageHashes[product._id] ?? '');
     expect(contentOf('og:image')).toBe(SITE + file);
     expect(contentOf('og:image:alt')).toBe(`${product.name}: the front`);
     for (const name of ['title', 'description', 'image', 'image:alt'])
-      expect([name, contentOf(`twitter:${name}`)]).toEqual([name, contentOf(`og:${name}`)]);
+      expect([name, contentOf(`twitter:${name}`)]).toEqual([
+        name,
+        contentOf(`og:${name}`),
+      ]);
   });
 
   it('should escape the description', () => {
-    expect(head).toContain('content="A &quot;quoted&quot; &amp; &lt;b&gt;more&lt;/b&gt;.');
+    expect(head).toContain(
+      'content="A &quot;quoted&quot; &amp; &lt;b&gt;more&lt;/b&gt;.',
+    );
   });
 
   it('should describe every page of both shops in whole sentences of at most 160 characters', () => {
     const descriptionOf = (description: string) => {
-      const tags = headOf({ site: SITE, path, title: 'A product', product: { ...listing, description } });
+      const tags = headOf({
+        site: SITE,
+        path,
+        title: 'A product',
+        product: { ...listing, description },
+      });
       return /<meta name="description" content="([^"]*)"/.exec(tags)?.[1] ?? '';
     };
     const texts = [
-      ...Object.values({ ...descriptions, ...harbourDescriptions }).map(descriptionOf),
+      ...Object.values({ ...descriptions, ...harbourDescriptions }).map(
+        descriptionOf,
+      ),
       ...Object.values(PAGE_DESCRIPTIONS),
       ...Object.values(HARBOUR_PAGE_DESCRIPTIONS),
     ];
     for (const text of texts) expect(text).toMatch(/^[A-Z].{20,158}[.!?]$/);
     const long = `A long sentence ${'of many words '.repeat(20)}ends.`;
-    expect(descriptionOf(`Cut in 12 oz. denim. Two. ${long}`)).toBe('Cut in 12 oz. denim. Two.');
+    expect(descriptionOf(`Cut in 12 oz. denim. Two. ${long}`)).toBe(
+      'Cut in 12 oz. denim. Two.',
+    );
     expect(descriptionOf(long)).toBe(`${listing.name} at Weft.`);
   });
 
@@ -133,24 +159,37 @@ describe('headOf', () => {
     (page) => {
       const tags = headOf({ site: SITE, path: page, title: 'A page' });
       expect(tags).toContain(`<link rel="canonical" href="${SITE}${page}" />`);
-      expect(tags).toMatch(/<meta name="description" content="[^"]{40,160}" \/>/);
-      expect(tags).toContain(`<meta property="og:image" content="${SITE}/images/banners/share.jpg" />`);
+      expect(tags).toMatch(
+        /<meta name="description" content="[^"]{40,160}" \/>/,
+      );
+      expect(tags).toContain(
+        `<meta property="og:image" content="${SITE}/images/banners/share.jpg" />`,
+      );
       expect(tags).not.toContain('noindex');
     },
   );
 
-  it.each(['/cart', '/login', '/place-order', '/orders', '/404'])('should mark %s as noindex', (page) => {
-    expect(headOf({ site: SITE, path: page, title: 'A page' })).toContain('content="noindex"');
-  });
+  it.each(['/cart', '/login', '/place-order', '/orders', '/404'])(
+    'should mark %s as noindex',
+    (page) => {
+      expect(headOf({ site: SITE, path: page, title: 'A page' })).toContain(
+        'content="noindex"',
+      );
+    },
+  );
 });
 
 describe('sitemapXml', () => {
   it('should list public pages and every product', () => {
-    const listed = [...sitemapXml(SITE, products).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    const listed = [
+      ...sitemapXml(SITE, products).matchAll(/<loc>(.*?)<\/loc>/g),
+    ].map(([, url]) => url);
     const pages = Object.values(PATHS).filter((path) => !isPrivate(path));
     expect(listed).toHaveLength(pages.length + products.length);
     expect(listed).toContain(`${SITE}/Collections`);
-    expect(listed.some((url) => isPrivate(url?.slice(SITE.length) ?? ''))).toBe(false);
+    expect(listed.some((url) => isPrivate(url?.slice(SITE.length) ?? ''))).toBe(
+      false,
+    );
     expect(robotsTxt(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
 });
@@ -164,10 +203,15 @@ describe('originOf', () => {
     expect(originOf(text)).toBe(origin);
   });
 
-  it.each(['', 'shop.example', 'https://shop.example/weft', 'ftp://shop.example', 'javascript:alert(1)'])(
-    'should throw for "%s"',
-    (text) => {
-      expect(() => originOf(text)).toThrow(/WEFT_SITE takes an origin .* at the root of a domain/);
-    },
-  );
+  it.each([
+    '',
+    'shop.example',
+    'https://shop.example/weft',
+    'ftp://shop.example',
+    'javascript:alert(1)',
+  ])('should throw for "%s"', (text) => {
+    expect(() => originOf(text)).toThrow(
+      /WEFT_SITE takes an origin .* at the root of a domain/,
+    );
+  });
 });

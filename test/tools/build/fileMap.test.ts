@@ -16,14 +16,23 @@ describe('fileOf', () => {
 
   it('should map any other path to the file of that name', () => {
     for (const pathname of [
-      ...['/assets/main.0a1b2c3d.js', '/sw.js', '/.well-known/acme-challenge/token'],
+      ...[
+        '/assets/main.0a1b2c3d.js',
+        '/sw.js',
+        '/.well-known/acme-challenge/token',
+      ],
       ...['/404.html', '/shell.html', '/nowhere'],
     ])
       expect(fileOf(pathname)).toBe(pathname);
   });
 
   it.each([
-    ...['/_headers', '/_headers.conf', '/_build.json', '/assets/main.0a1b2c3d.js.map'],
+    ...[
+      '/_headers',
+      '/_headers.conf',
+      '/_build.json',
+      '/assets/main.0a1b2c3d.js.map',
+    ],
     ...[
       '/.git/config',
       '/.env',

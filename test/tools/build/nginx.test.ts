@@ -3,21 +3,29 @@ import { PATHS } from '../../../src/features/navigation/paths';
 import { fileOf, nginxPages } from '../../../tools/build/fileMap';
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8');
-const [, map = ''] = /map \$uri \$page \{\n([^]*?)\n\}/.exec(nginxPages()) ?? [];
-const rows = map.split('\n').map((row) => row.trim().replace(/;$/, '').split(' '));
+const [, map = ''] =
+  /map \$uri \$page \{\n([^]*?)\n\}/.exec(nginxPages()) ?? [];
+const rows = map
+  .split('\n')
+  .map((row) => row.trim().replace(/;$/, '').split(' '));
 
 /** The page that the map gives for a path. */
 const pageIn = (path: string): string | undefined =>
   rows.find(([key = '']) =>
-    key.startsWith('~*') ? new RegExp(key.slice(2), 'i').test(path) : key === path,
+    key.startsWith('~*')
+      ? new RegExp(key.slice(2), 'i').test(path)
+      : key === path,
   )?.[1];
 
 describe('nginxPages', () => {
-  it.each(Object.values(PATHS))('should map %s to the page of the preview server', (path) => {
-    expect(pageIn(path)).toBe(fileOf(path));
-    expect(pageIn(path.toLowerCase())).toBe(fileOf(path));
-    expect(pageIn(`${path}/`.replace('//', '/'))).toBe(fileOf(path));
-  });
+  it.each(Object.values(PATHS))(
+    'should map %s to the page of the preview server',
+    (path) => {
+      expect(pageIn(path)).toBe(fileOf(path));
+      expect(pageIn(path.toLowerCase())).toBe(fileOf(path));
+      expect(pageIn(`${path}/`.replace('//', '/'))).toBe(fileOf(path));
+    },
+  );
 
   it('should map products and no other page', () => {
     expect(pageIn('/product/pique-polo-sage')).toBe('/product/$product.html');

@@ -1,6 +1,11 @@
 import { hashOf, policyOf } from '../../../tools/build/policy';
 
-const [STYLE, OTHER_STYLE, SCRIPT, EMPTY] = [hashOf('a{}'), hashOf('b{}'), hashOf('c()'), hashOf('')];
+const [STYLE, OTHER_STYLE, SCRIPT, EMPTY] = [
+  hashOf('a{}'),
+  hashOf('b{}'),
+  hashOf('c()'),
+  hashOf(''),
+];
 
 describe('policyOf', () => {
   it('should allow resources of the same origin, and the inline styles and scripts with these hashes', () => {
@@ -20,12 +25,15 @@ describe('policyOf', () => {
     ]);
     const directives = policyOf([STYLE], [SCRIPT]).split('; ');
     expect(directives).toContain(`script-src 'self' ${SCRIPT}`);
-    const [, ...styles] = directives.find((each) => each.startsWith('style-src'))?.split(' ') ?? [];
+    const [, ...styles] =
+      directives.find((each) => each.startsWith('style-src'))?.split(' ') ?? [];
     expect(styles.sort()).toEqual(["'self'", STYLE, EMPTY].sort());
   });
 
   it('should not depend on the order or repetition of the hashes', () => {
-    expect(policyOf([OTHER_STYLE, STYLE, OTHER_STYLE], [])).toBe(policyOf([STYLE, OTHER_STYLE], []));
+    expect(policyOf([OTHER_STYLE, STYLE, OTHER_STYLE], [])).toBe(
+      policyOf([STYLE, OTHER_STYLE], []),
+    );
   });
 
   it('should hash the line ends that a browser reads', () => {
@@ -34,6 +42,8 @@ describe('policyOf', () => {
 
   it('should hash text as UTF-8 like a browser', () => {
     // Computed with openssl.
-    expect(hashOf('é')).toBe("'sha256-SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw='");
+    expect(hashOf('é')).toBe(
+      "'sha256-SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw='",
+    );
   });
 });

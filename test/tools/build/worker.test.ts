@@ -1,15 +1,30 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PATHS } from '../../../src/features/navigation/paths';
 import { writeWorker } from '../../../tools/build/worker';
 
-const PATHS_BUT_HOME = Object.values(PATHS).filter((path) => path !== PATHS.home);
-const PAGES = ['index', 'shell', '404', ...PATHS_BUT_HOME.map((path) => path.slice(1))];
+const PATHS_BUT_HOME = Object.values(PATHS).filter(
+  (path) => path !== PATHS.home,
+);
+const PAGES = [
+  'index',
+  'shell',
+  '404',
+  ...PATHS_BUT_HOME.map((path) => path.slice(1)),
+];
 
 const FILES = {
-  ...Object.fromEntries(PAGES.map((name) => [`${name}.html`, `<h1>${name}</h1>`])),
+  ...Object.fromEntries(
+    PAGES.map((name) => [`${name}.html`, `<h1>${name}</h1>`]),
+  ),
   'product/coat.html': '<h1>Coat</h1>',
   'assets/main.1.js': 'main',
   'assets/main.1.js.br': 'compressed',
@@ -48,11 +63,14 @@ interface ManifestEntry {
 
 const isManifest = (value: unknown): value is readonly ManifestEntry[] =>
   Array.isArray(value) &&
-  value.every((entry: unknown) => typeof entry === 'object' && entry && 'url' in entry);
+  value.every(
+    (entry: unknown) => typeof entry === 'object' && entry && 'url' in entry,
+  );
 
 const parse = (script: string) => {
   const [, json = '', version = ''] =
-    /^self\.__WB_MANIFEST=(.*);self\.__VERSION="([\da-f]+)";\n/.exec(script) ?? [];
+    /^self\.__WB_MANIFEST=(.*);self\.__VERSION="([\da-f]+)";\n/.exec(script) ??
+    [];
   const manifest: unknown = JSON.parse(json);
   if (!isManifest(manifest)) throw new Error(script);
   return { manifest, version };
@@ -61,16 +79,30 @@ const parse = (script: string) => {
 describe('service worker of a build', () => {
   it('should precache pages with a fixed path, the shell, and scripts and fonts, which it verifies', async () => {
     const { manifest } = parse(await workerOf(build()));
-    const fixed = ['/assets/letters.2.woff2', '/assets/main.1.js', '/shell.html'];
-    expect(manifest.map(({ url }) => url).sort()).toEqual([...Object.values(PATHS), ...fixed].sort());
+    const fixed = [
+      '/assets/letters.2.woff2',
+      '/assets/main.1.js',
+      '/shell.html',
+    ];
+    expect(manifest.map(({ url }) => url).sort()).toEqual(
+      [...Object.values(PATHS), ...fixed].sort(),
+    );
     for (const { url, revision } of manifest) {
       if (url.startsWith('/assets/')) expect(revision).toBeNull();
       else expect(revision).toMatch(/^[\da-f]{12}$/);
     }
-    const sha256 = createHash('sha256').update(FILES['assets/main.1.js']).digest('base64');
-    expect(manifest.find(({ url }) => url === '/assets/main.1.js')?.integrity).toBe(`sha256-${sha256}`);
-    const unverified = manifest.filter(({ integrity }) => integrity === undefined);
-    expect(unverified.filter(({ url }) => url.startsWith('/assets/'))).toEqual([]);
+    const sha256 = createHash('sha256')
+      .update(FILES['assets/main.1.js'])
+      .digest('base64');
+    expect(
+      manifest.find(({ url }) => url === '/assets/main.1.js')?.integrity,
+    ).toBe(`sha256-${sha256}`);
+    const unverified = manifest.filter(
+      ({ integrity }) => integrity === undefined,
+    );
+    expect(unverified.filter(({ url }) => url.startsWith('/assets/'))).toEqual(
+      [],
+    );
   });
 
   it('should change its version only when a precached file or its code changes', async () => {
@@ -78,7 +110,9 @@ describe('service worker of a build', () => {
       parse(await workerOf(build(changes))).version;
     const first = await versionOf();
     expect(await versionOf()).toBe(first);
-    expect(await versionOf({ 'product/coat.html': 'new', 'favicon.svg': 'new' })).toBe(first);
+    expect(
+      await versionOf({ 'product/coat.html': 'new', 'favicon.svg': 'new' }),
+    ).toBe(first);
     for (const change of [
       { 'cart.html': 'new' },
       { 'shell.html': 'new' },
@@ -98,7 +132,9 @@ describe('service worker of a build', () => {
   it('should not be written when a page is missing', async () => {
     const folder = build();
     rmSync(join(folder, 'orders.html'));
-    await expect(writeWorker(folder, { off: false })).rejects.toThrow('orders.html');
+    await expect(writeWorker(folder, { off: false })).rejects.toThrow(
+      'orders.html',
+    );
   });
 
   it('should unregister itself and handle no request when it is off', async () => {

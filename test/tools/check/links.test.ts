@@ -20,22 +20,39 @@ const faultsOf = (home: string) => {
     'sitemap.xml': `<loc>${SITE}/Collections</loc>`,
     'manifest.webmanifest': '"src": "/images/1.avif"',
     'index.html': home,
-    'Collections.html': '<a href="/#top">Home</a><a href="#list">List</a><h1 id="list">Collections</h1>',
+    'Collections.html':
+      '<a href="/#top">Home</a><a href="#list">List</a><h1 id="list">Collections</h1>',
     'images/1.avif': '',
     'images/2.avif': '',
     'assets/font.woff2': '',
   };
-  for (const [name, text] of Object.entries(files)) writeFileIn(folder, name, text);
+  for (const [name, text] of Object.entries(files))
+    writeFileIn(folder, name, text);
   return checkLinks(folder).faults;
 };
 
 it.each([
-  ['/Collections?', '/Collection?', '/Collection?category=Men&amp;sort=low-to-high in /index.html'],
-  ['/images/2.avif 800w', '/images/3.avif 800w', '/images/3.avif in /index.html'],
-  ['/assets/font.woff2', '/assets/old.woff2', '/assets/old.woff2 in /index.html'],
+  [
+    '/Collections?',
+    '/Collection?',
+    '/Collection?category=Men&amp;sort=low-to-high in /index.html',
+  ],
+  [
+    '/images/2.avif 800w',
+    '/images/3.avif 800w',
+    '/images/3.avif in /index.html',
+  ],
+  [
+    '/assets/font.woff2',
+    '/assets/old.woff2',
+    '/assets/old.woff2 in /index.html',
+  ],
   [`${SITE}/`, `${SITE}/home`, '/home in /index.html'],
   ['href="#top"', 'href="#up"', '#up in /index.html'],
   ['id="top"', '', '/#top in /Collections.html', '#top in /index.html'],
-])('should report the broken link after %s became %s', (from = '', to = '', ...faults) => {
-  expect(faultsOf(HOME.replace(from, to))).toEqual(faults);
-});
+])(
+  'should report the broken link after %s became %s',
+  (from = '', to = '', ...faults) => {
+    expect(faultsOf(HOME.replace(from, to))).toEqual(faults);
+  },
+);

@@ -19,7 +19,8 @@ const FILES = {
 
 const dist = mkdtempSync(join(tmpdir(), 'weft-size-'));
 beforeAll(() => {
-  for (const [name, content] of Object.entries(FILES)) writeFileIn(dist, name, content);
+  for (const [name, content] of Object.entries(FILES))
+    writeFileIn(dist, name, content);
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
@@ -32,13 +33,19 @@ const measurePage = (file: string, script = 1000, page = 1000) =>
 describe('measureBuild', () => {
   it('should add up the brotli sizes of the scripts of a page, each once', () => {
     expect(measurePage('index.html')).toEqual([
-      { name: 'script of index.html', bytes: 20 + 'home();'.length, budget: 1000 },
+      {
+        name: 'script of index.html',
+        bytes: 20 + 'home();'.length,
+        budget: 1000,
+      },
       { name: 'HTML of index.html', bytes: HOME.length, budget: 1000 },
     ]);
   });
 
   it('should return the size of the largest of several pages', () => {
-    expect(measurePage('product/*.html')[1]?.bytes).toBe(HOME.length + '<h1>A coat</h1>'.length);
+    expect(measurePage('product/*.html')[1]?.bytes).toBe(
+      HOME.length + '<h1>A coat</h1>'.length,
+    );
   });
 });
 

@@ -9,7 +9,12 @@ const product = {
   ...productWith({ _id: SHIRT, name: 'Linen Camp Shirt', image: ['/a.avif'] }),
   description: 'A shirt.',
 };
-const head = headOf({ site: 'https://shop.example', path, title: 'A shirt', product });
+const head = headOf({
+  site: 'https://shop.example',
+  path,
+  title: 'A shirt',
+  product,
+});
 const FILE = `${path.slice(1)}.html`;
 
 it.each([
@@ -19,8 +24,16 @@ it.each([
   ['"name":"Linen', '"name":"","alt":"Linen', 'the Product has no name'],
   ['"@type":"Product"', '"@type":"Thing"', 'the page has no Product'],
   ['og:image:alt', 'og:image:text', 'the page has no og:image:alt'],
-  ['twitter:description', 'twitter:text', 'the page has no twitter:description'],
-  ['product:price:currency', 'product:price:code', 'the page has no product:price:currency'],
+  [
+    'twitter:description',
+    'twitter:text',
+    'the page has no twitter:description',
+  ],
+  [
+    'product:price:currency',
+    'product:price:code',
+    'the page has no product:price:currency',
+  ],
 ])('should report after %s became %s that %s', (from, to, line) => {
   expect(missingData(FILE, head.replace(from, to))).toEqual([line]);
 });

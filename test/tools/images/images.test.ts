@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -22,7 +30,9 @@ beforeEach(() => {
 afterEach(() => rmSync(data, { recursive: true }));
 
 const writePhotograph = (name: string, width = 1000, height = 1500) =>
-  sharp({ create: { width, height, channels: 3, background: '#678' } }).toFile(file(name));
+  sharp({ create: { width, height, channels: 3, background: '#678' } }).toFile(
+    file(name),
+  );
 
 const run = async (...args: readonly string[]) => {
   const lines: string[] = [];
@@ -31,7 +41,10 @@ const run = async (...args: readonly string[]) => {
 };
 
 const index = () => readFileSync(file('imageHashes.ts'), 'utf8');
-const contents = () => [readdirSync(file('images'), { recursive: true }), index()];
+const contents = () => [
+  readdirSync(file('images'), { recursive: true }),
+  index(),
+];
 
 it('should encode all images of a product in three widths, and replace its files and its hash', async () => {
   const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'];
@@ -39,7 +52,8 @@ it('should encode all images of a product in three widths, and replace its files
   const { code, lines } = await run(ID, ...names.map(file));
   expect(code).toBe(0);
   expect(lines.at(-1)).toMatch(/^[\d.]+ KB in [\d.]+ s$/);
-  const [, hash = ''] = new RegExp(`'${ID}': '([0-9a-f]{8})'`).exec(index()) ?? [];
+  const [, hash = ''] =
+    new RegExp(`'${ID}': '([0-9a-f]{8})'`).exec(index()) ?? [];
   const written = ['front', 'back', 'detail', 'cloth'].flatMap((view) =>
     [400, 800, 1200].map((width) => `${ID}-${view}-${width}.${hash}.avif`),
   );
@@ -47,7 +61,9 @@ it('should encode all images of a product in three widths, and replace its files
     [...written, `${ID}-share.${hash}.jpg`, OTHER].sort(),
   );
   expect(readdirSync(file('images'))).toEqual(['products']);
-  const { width, height } = await sharp(file(`images/products/${ID}-back-800.${hash}.avif`)).metadata();
+  const { width, height } = await sharp(
+    file(`images/products/${ID}-back-800.${hash}.avif`),
+  ).metadata();
   expect([width, height]).toEqual([800, 1000]);
 });
 
@@ -56,7 +72,8 @@ it('should add the hash of a new product to an index with the line ends of Windo
     .split('\n')
     .filter((line) => !line.includes(`'${ID}'`));
   writeFileSync(file('imageHashes.ts'), others.join('\r\n'));
-  for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) await writePhotograph(name);
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'])
+    await writePhotograph(name);
   await run(ID, ...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map(file));
   expect(index()).toMatch(new RegExp(`\\{\n  '${ID}': '[0-9a-f]{8}',\n`));
 });
@@ -65,16 +82,44 @@ it.each<[string, readonly string[], string]>([
   ['no argument', [], 'usage: npm run images'],
   ['no file', [ID], 'usage: npm run images'],
   ['an unknown option', [ID, '--all', 'a.jpg'], 'usage: npm run images'],
-  ['an unknown product', ['no-such-shirt', 'a.jpg'], '"no-such-shirt" is no product'],
-  ['fewer files than images', [ID, 'a.jpg', 'a.jpg'], 'set images: 2 in its row'],
-  ['more files than views', [ID, ...Array<string>(5).fill('a.jpg')], 'at most 4 images'],
-  ['a missing file', [ID, 'a.jpg', 'a.jpg', 'a.jpg', 'x.jpg'], 'x.jpg does not exist'],
-  ['a small image', [ID, 'a.jpg', 'a.jpg', 'a.jpg', 'small.jpg'], 'must have at least 400'],
-])('should print one line and change nothing for %s', async (_, args, message) => {
-  await writePhotograph('a.jpg');
-  await writePhotograph('small.jpg', 300, 400);
-  const before = contents();
-  const result = await run(...args.map((arg) => (arg.endsWith('.jpg') ? file(arg) : arg)));
-  expect(result).toEqual({ code: 2, lines: [expect.stringContaining(message)] });
-  expect(contents()).toEqual(before);
-});
+  [
+    'an unknown product',
+    ['no-such-shirt', 'a.jpg'],
+    '"no-such-shirt" is no product',
+  ],
+  [
+    'fewer files than images',
+    [ID, 'a.jpg', 'a.jpg'],
+    'set images: 2 in its row',
+  ],
+  [
+    'more files than views',
+    [ID, ...Array<string>(5).fill('a.jpg')],
+    'at most 4 images',
+  ],
+  [
+    'a missing file',
+    [ID, 'a.jpg', 'a.jpg', 'a.jpg', 'x.jpg'],
+    'x.jpg does not exist',
+  ],
+  [
+    'a small image',
+    [ID, 'a.jpg', 'a.jpg', 'a.jpg', 'small.jpg'],
+    'must have at least 400',
+  ],
+])(
+  'should print one line and change nothing for %s',
+  async (_, args, message) => {
+    await writePhotograph('a.jpg');
+    await writePhotograph('small.jpg', 300, 400);
+    const before = contents();
+    const result = await run(
+      ...args.map((arg) => (arg.endsWith('.jpg') ? file(arg) : arg)),
+    );
+    expect(result).toEqual({
+      code: 2,
+      lines: [expect.stringContaining(message)],
+    });
+    expect(contents()).toEqual(before);
+  },
+);

@@ -6,13 +6,22 @@ import { currencyOf } from '../../../tools/import/currency';
 it.each([
   ['USD', 'en-US', CURRENCY],
   ['EUR', 'en-IE', HARBOUR],
-])('should write %s as %s does in the data of its shop', (code, locale, currency) => {
-  expect(currencyOf(code, locale)).toEqual(currency);
-});
+])(
+  'should write %s as %s does in the data of its shop',
+  (code, locale, currency) => {
+    expect(currencyOf(code, locale)).toEqual(currency);
+  },
+);
 
 it('should find what is after the amount, pairs of digits and no cents', () => {
   const euro = { before: '', after: '\u00a0€', separator: '.', decimal: ',' };
   expect(currencyOf('EUR', 'de-DE')).toMatchObject(euro);
-  expect(currencyOf('INR', 'en-IN')).toMatchObject({ before: '₹', hasPairs: true });
-  expect(currencyOf('JPY', 'en-US')).toMatchObject({ before: '¥', decimal: '' });
+  expect(currencyOf('INR', 'en-IN')).toMatchObject({
+    before: '₹',
+    hasPairs: true,
+  });
+  expect(currencyOf('JPY', 'en-US')).toMatchObject({
+    before: '¥',
+    decimal: '',
+  });
 });

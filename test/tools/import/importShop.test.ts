@@ -4,7 +4,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { filesIn } from '../../../tools/build/fileMap';
-import { createImporter, csvOf, shirt, variant, type Importer } from './support/importer';
+import {
+  createImporter,
+  csvOf,
+  shirt,
+  variant,
+  type Importer,
+} from './support/importer';
 
 // Encoding is slow on a busy machine.
 const CSV = `Handle,Title,Body (HTML),Type,Tags,Google Shopping / Gender,Option1 Name,Option1 Value,Variant Price,Image Src,Image Position,Created At,Status
@@ -30,8 +36,15 @@ const inode = (name: string) => statSync(join(importer.out, name)).ino;
 
 beforeAll(async () => {
   importer = await createImporter();
-  const file = importer.write('products.csv', `\uFEFF${CSV}`.replaceAll('\n', '\r\n'));
-  args = [file, '--mapping', importer.write('mapping.json', JSON.stringify(MAPPING))];
+  const file = importer.write(
+    'products.csv',
+    `\uFEFF${CSV}`.replaceAll('\n', '\r\n'),
+  );
+  args = [
+    file,
+    '--mapping',
+    importer.write('mapping.json', JSON.stringify(MAPPING)),
+  ];
   first = await importer.run(...args);
 });
 
@@ -40,22 +53,38 @@ afterAll(() => importer.remove());
 describe('npm run import', () => {
   it('should succeed and print a summary', () => {
     expect([first.code, first.report]).toEqual([0, '']);
-    expect(first.printed).toMatch(/^added: 3 \(coat, shirt, clear\)\nremoved: 0\nchanged: 0\n/);
-    expect(first.printed).toContain('Women, Men\ntypes: Outerwear, Topwear\nsizes: S, M, One size\n');
-    expect(first.printed).toContain('1 product skipped, not active or not published: draft\n');
-    expect(first.printed).toContain('no quantities in the file: every variant is offered\n');
-    expect(first.printed).toMatch(/Still those of Weft: shop.ts, policies.ts, .*icons \(public\)\n/);
-    expect(first.printed).toMatch(/Imported 3 products \(0 with unchanged images\) into \S+ in/);
+    expect(first.printed).toMatch(
+      /^added: 3 \(coat, shirt, clear\)\nremoved: 0\nchanged: 0\n/,
+    );
+    expect(first.printed).toContain(
+      'Women, Men\ntypes: Outerwear, Topwear\nsizes: S, M, One size\n',
+    );
+    expect(first.printed).toContain(
+      '1 product skipped, not active or not published: draft\n',
+    );
+    expect(first.printed).toContain(
+      'no quantities in the file: every variant is offered\n',
+    );
+    expect(first.printed).toMatch(
+      /Still those of Weft: shop.ts, policies.ts, .*icons \(public\)\n/,
+    );
+    expect(first.printed).toMatch(
+      /Imported 3 products \(0 with unchanged images\) into \S+ in/,
+    );
   });
 
   it('should write products, newest first, and descriptions in text that is safe in TypeScript', () => {
     const rows = importer.text('products.ts');
-    expect(rows).toMatch(/import \{ toProducts \} from '\.\..*\/src\/shop\/productRows';/);
+    expect(rows).toMatch(
+      /import \{ toProducts \} from '\.\..*\/src\/shop\/productRows';/,
+    );
     expect(rows).toContain(
       '["Ocean Blue Shirt","Men","Topwear",50,"2026-11-22",true,{"id":"shirt","sizes":["S","M"],"images":2}],\n' +
         '  ["Clear","Men","Topwear",50,null,false,{"sizes":["S"],"images":1}],\n',
     );
-    expect(rows).toContain(`["A \\"coat\\" with \${x} and 'quotes' </script>","Women","Outerwear",120.5,`);
+    expect(rows).toContain(
+      `["A \\"coat\\" with \${x} and 'quotes' </script>","Women","Outerwear",120.5,`,
+    );
     expect(rows.indexOf('coat')).toBeLessThan(rows.indexOf('Shirt'));
     const descriptions = importer.text('descriptions.ts');
     expect(descriptions).toContain(`"coat": "Warm & dry\\n\\n• Wool\\n• Silk"`);
@@ -66,32 +95,58 @@ describe('npm run import', () => {
     const catalogue = importer.text('catalogue.ts');
     expect(catalogue).toContain(`CATEGORIES = ["Women","Men"] as const;`);
     expect(catalogue).toContain(`SIZES = ["S","M","One size"] as const;`);
-    expect(catalogue).toContain(`VIEWS = [{"name":"1","text":"image 1"},{"name":"2","text":"image 2"}];`);
+    expect(catalogue).toContain(
+      `VIEWS = [{"name":"1","text":"image 1"},{"name":"2","text":"image 2"}];`,
+    );
     const banners = importer.text('banners.ts');
-    expect(banners).toMatch(/\{ category: "Women", banner: imageBanner\("\/images\/products\/coat-1-800\./);
-    expect(banners).toMatch(/about: imageBanner\("[^"]*shirt-1-800[^"]*", "Ocean Blue Shirt"\)/);
+    expect(banners).toMatch(
+      /\{ category: "Women", banner: imageBanner\("\/images\/products\/coat-1-800\./,
+    );
+    expect(banners).toMatch(
+      /about: imageBanner\("[^"]*shirt-1-800[^"]*", "Ocean Blue Shirt"\)/,
+    );
     const euro = `"before":"","after":"\\u00a0€","separator":".","decimal":","`;
     expect(importer.text('currency.ts')).toContain(euro);
-    expect(importer.text('colors.ts')).toBe(readFileSync('src/data/colors.ts', 'utf8'));
+    expect(importer.text('colors.ts')).toBe(
+      readFileSync('src/data/colors.ts', 'utf8'),
+    );
     expect(importer.text('samples.ts')).toContain('= [];\n');
-    expect(importer.text('index.ts')).toMatch(/import type \{ Shop \} from '\.\..*\/src\/shop\/shop';/);
+    expect(importer.text('index.ts')).toMatch(
+      /import type \{ Shop \} from '\.\..*\/src\/shop\/shop';/,
+    );
   });
 
   it('should write every image in three widths and one for link previews', async () => {
-    const files = filesIn(join(importer.out, 'images/products')).filter((name) => name.startsWith('shirt-'));
-    const [, hash] = /"shirt": "([0-9a-f]{8})"/.exec(importer.text('imageHashes.ts')) ?? [];
+    const files = filesIn(join(importer.out, 'images/products')).filter(
+      (name) => name.startsWith('shirt-'),
+    );
+    const [, hash] =
+      /"shirt": "([0-9a-f]{8})"/.exec(importer.text('imageHashes.ts')) ?? [];
     const names = ['1', '2'].flatMap((view) =>
-      ['400', '800', '1200'].map((width) => `shirt-${view}-${width}.${hash}.avif`),
+      ['400', '800', '1200'].map(
+        (width) => `shirt-${view}-${width}.${hash}.avif`,
+      ),
     );
     expect(files.sort()).toEqual([...names, `shirt-share.${hash}.jpg`].sort());
-    const image = sharp(join(importer.out, 'images/products', `shirt-1-400.${hash}.avif`));
-    expect(await image.metadata()).toMatchObject({ width: 400, height: 500, hasAlpha: false });
+    const image = sharp(
+      join(importer.out, 'images/products', `shirt-1-400.${hash}.avif`),
+    );
+    expect(await image.metadata()).toMatchObject({
+      width: 400,
+      height: 500,
+      hasAlpha: false,
+    });
   });
 
   it('should not change and not encode anything again, and keep own texts', async () => {
-    writeFileSync(join(importer.out, 'shop.ts'), `export const SHOP_NAME = 'Mine';\n`);
+    writeFileSync(
+      join(importer.out, 'shop.ts'),
+      `export const SHOP_NAME = 'Mine';\n`,
+    );
     const before = importer.outHash();
-    const [image = ''] = filesIn(importer.out).filter((name) => name.includes('coat-1-1200'));
+    const [image = ''] = filesIn(importer.out).filter((name) =>
+      name.includes('coat-1-1200'),
+    );
     const file = inode(image);
     const { printed } = await importer.run(...args);
     expect(printed).toContain('added: 0\nremoved: 0\nchanged: 0');
@@ -103,11 +158,19 @@ describe('npm run import', () => {
 
   it('should write nothing in a dry run, and then remove the images of products that are gone', async () => {
     const before = importer.outHash();
-    const added = shirt({ Handle: 'new', Title: 'New', 'Image Src': 'wide.webp' });
-    const file = importer.write('other.csv', csvOf([shirt({ 'Variant Price': '51' }), added]));
+    const added = shirt({
+      Handle: 'new',
+      Title: 'New',
+      'Image Src': 'wide.webp',
+    });
+    const file = importer.write(
+      'other.csv',
+      csvOf([shirt({ 'Variant Price': '51' }), added]),
+    );
     const { code, printed } = await importer.run(file, '--dry-run');
     expect(code).toBe(0);
-    const changes = 'added: 1 (new)\nremoved: 2 (coat, clear)\nchanged: 1 (shirt)\ncategories: Men\n';
+    const changes =
+      'added: 1 (new)\nremoved: 2 (coat, clear)\nchanged: 1 (shirt)\ncategories: Men\n';
     expect(printed).toContain(changes);
     expect(printed).toContain('Would import 2 products');
     expect(importer.outHash()).toBe(before);
@@ -123,13 +186,25 @@ describe('npm run import', () => {
       variant({ 'Option1 Value': '', 'Variant Price': '', 'Image Src': name }),
     );
     const mapping = importer.write('fit.json', '{"fit": "contain"}');
-    const file = importer.write('file.csv', csvOf([shirt({ 'Image Src': 'turned.jpg' }), ...others]));
-    const { report } = await importer.run(file, '--mapping', mapping, '--out', out);
+    const file = importer.write(
+      'file.csv',
+      csvOf([shirt({ 'Image Src': 'turned.jpg' }), ...others]),
+    );
+    const { report } = await importer.run(
+      file,
+      '--mapping',
+      mapping,
+      '--out',
+      out,
+    );
     expect(report).toBe('');
     const redIn = async (part: string) => {
       const [name = ''] = filesIn(out).filter((each) => each.includes(part));
-      const { data, info } = await sharp(join(out, name)).raw().toBuffer({ resolveWithObject: true });
-      return (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+      const { data, info } = await sharp(join(out, name))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return (x: number, y: number) =>
+        data[(y * info.width + x) * info.channels] ?? 0;
     };
     const turned = await redIn('shirt-1-400');
     expect(turned(200, 480) - turned(200, 20)).toBeGreaterThan(150);
@@ -148,7 +223,8 @@ describe('npm run import without --images', () => {
       most = Math.max(most, (open += 1));
       setTimeout(() => {
         open -= 1;
-        response.statusCode = request.url === '/5.jpg' && !isRepaired ? 503 : 200;
+        response.statusCode =
+          request.url === '/5.jpg' && !isRepaired ? 503 : 200;
         response.end(photo);
       }, 20);
     });
@@ -156,13 +232,20 @@ describe('npm run import without --images', () => {
     const address = server.address();
     const site = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
     const rows = Array.from({ length: 8 }, (_row, i) =>
-      shirt({ Handle: `s-${i}`, Title: `S ${i}`, 'Image Src': `${site}/${i}.jpg` }),
+      shirt({
+        Handle: `s-${i}`,
+        Title: `S ${i}`,
+        'Image Src': `${site}/${i}.jpg`,
+      }),
     );
     const file = importer.write('remote.csv', csvOf(rows));
-    const run = () => importer.runWith('--out', join(importer.folder, 'remote'), file);
+    const run = () =>
+      importer.runWith('--out', join(importer.folder, 'remote'), file);
     const failed = await run();
     expect(failed.code).toBe(2);
-    expect(failed.report).toContain(`row 7, Image Src: ${site}/5.jpg cannot be downloaded`);
+    expect(failed.report).toContain(
+      `row 7, Image Src: ${site}/5.jpg cannot be downloaded`,
+    );
     expect(failed.report).toContain('the server answered 503');
     expect([most, requests]).toEqual([3, 8]);
     isRepaired = true;

@@ -10,7 +10,11 @@ const folder = mkdtempSync(join(tmpdir(), 'weft-products-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Reads the products of a file with these columns and rows. */
-const read = (columns: string, rows: readonly string[], mapping: Partial<Mapping> = {}) => {
+const read = (
+  columns: string,
+  rows: readonly string[],
+  mapping: Partial<Mapping> = {},
+) => {
   const file = join(folder, 'products.csv');
   writeFileSync(file, [columns, ...rows].join('\n'));
   return readProducts(readCsv(file), { ...readMapping(undefined), ...mapping });
@@ -21,7 +25,8 @@ const TEE = 'Handle,Title,Type,Tags,Variant Price,Image Src';
 const OPTIONS = `${TEE},Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Image,Image Alt Text`;
 
 type Product = ReturnType<typeof read>['products'][number];
-const urlsOf = ({ pictures }: Product) => pictures.map(({ url }) => url).join(' ');
+const urlsOf = ({ pictures }: Product) =>
+  pictures.map(({ url }) => url).join(' ');
 
 describe('the stock', () => {
   it('should leave out variants and products that are sold out', () => {
@@ -36,7 +41,9 @@ describe('the stock', () => {
       'gone,Gone,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
     ]);
     expect(problems).toEqual([]);
-    expect(products.map(({ id, sizes }) => [id, sizes])).toEqual([['tee', ['M', 'XL', 'XXL']]]);
+    expect(products.map(({ id, sizes }) => [id, sizes])).toEqual([
+      ['tee', ['M', 'XL', 'XXL']],
+    ]);
     expect(notes).toEqual([
       '3 variants sold out and not offered',
       '1 product left out, sold out in all sizes: gone',
@@ -53,8 +60,18 @@ describe('the options', () => {
       'tee,,,,60,d.jpg,,Off White,,M,,',
     ]);
     expect(products).toMatchObject([
-      { id: 'tee-navy', name: 'Tee, Navy', price: 50, color: { style: 'tee', name: 'Navy' } },
-      { id: 'tee-off-white', name: 'Tee, Off White', price: 60, sizes: ['S', 'M'] },
+      {
+        id: 'tee-navy',
+        name: 'Tee, Navy',
+        price: 50,
+        color: { style: 'tee', name: 'Navy' },
+      },
+      {
+        id: 'tee-off-white',
+        name: 'Tee, Off White',
+        price: 60,
+        sizes: ['S', 'M'],
+      },
     ]);
     expect(products.map(urlsOf)).toEqual(['a.jpg b.jpg', 'c.jpg d.jpg']);
   });
@@ -65,37 +82,69 @@ describe('the options', () => {
       'tee,,,,50,b.jpg,,Sand,,,,The tee in sand',
       'tee,,,,,label.jpg,,,,,,',
     ]);
-    expect(products.map(urlsOf)).toEqual(['a.jpg label.jpg', 'b.jpg label.jpg']);
+    expect(products.map(urlsOf)).toEqual([
+      'a.jpg label.jpg',
+      'b.jpg label.jpg',
+    ]);
   });
 
   it('should take the roles of options from the mapping', () => {
-    const rows = ['tee,Tee,Tops,men,50,a.jpg,Schuhgröße,"36,5",Farbe,Rot,,', 'tee,,,,50,,,37,,Rot,,'];
+    const rows = [
+      'tee,Tee,Tops,men,50,a.jpg,Schuhgröße,"36,5",Farbe,Rot,,',
+      'tee,,,,50,,,37,,Rot,,',
+    ];
     const { problems, advice } = read(OPTIONS, rows);
     expect(problems).toHaveLength(2);
     expect(advice).toContain('"Schuhgröße": "size",\n    "Farbe": "color"');
-    const { products } = read(OPTIONS, rows, { options: { schuhgröße: 'size', farbe: 'color' } });
+    const { products } = read(OPTIONS, rows, {
+      options: { schuhgröße: 'size', farbe: 'color' },
+    });
     expect(products).toMatchObject([{ id: 'tee-rot', sizes: ['36,5', '37'] }]);
-    const ignored = read(OPTIONS, rows, { options: { Schuhgröße: 'size', Farbe: 'ignore' } });
+    const ignored = read(OPTIONS, rows, {
+      options: { Schuhgröße: 'size', Farbe: 'ignore' },
+    });
     expect(ignored.products).toMatchObject([{ id: 'tee', name: 'Tee' }]);
   });
 
   it('should use the lowest price if the mapping allows it', () => {
     const rows = ['tee,Tee,Tops,men,50,a.jpg,Size,S,,,,', 'tee,,,,40,,,M,,,,'];
     const [problem] = read(OPTIONS, rows).problems;
-    expect(problem).toContain('row 2, Variant Price: 50 differs from 40 in row 3');
-    expect(read(OPTIONS, rows, { prices: 'lowest' }).products).toMatchObject([{ price: 40 }]);
+    expect(problem).toContain(
+      'row 2, Variant Price: 50 differs from 40 in row 3',
+    );
+    expect(read(OPTIONS, rows, { prices: 'lowest' }).products).toMatchObject([
+      { price: 40 },
+    ]);
   });
 });
 
 describe('categories and types', () => {
-  it.each<readonly [string, string, Partial<Mapping>, readonly [string, string]]>([
+  it.each<
+    readonly [string, string, Partial<Mapping>, readonly [string, string]]
+  >([
     ['a usual tag', 'Tops,"sale, women",,', {}, ['Women', 'Tops']],
     ['the gender', 'Tops,,male,', {}, ['Men', 'Tops']],
-    ['the product category', ',,,Home & Garden > Decor > Vases', {}, ['Decor', 'Vases']],
-    ['a mapped tag', 'Tops,"a, b",,', { categories: { B: 'Boys' }, types: { '*': 'All' } }, ['Boys', 'All']],
-    ['all other tags', 'Tops,"a, b",,', { categories: { '*': 'Adults' } }, ['Adults', 'Tops']],
+    [
+      'the product category',
+      ',,,Home & Garden > Decor > Vases',
+      {},
+      ['Decor', 'Vases'],
+    ],
+    [
+      'a mapped tag',
+      'Tops,"a, b",,',
+      { categories: { B: 'Boys' }, types: { '*': 'All' } },
+      ['Boys', 'All'],
+    ],
+    [
+      'all other tags',
+      'Tops,"a, b",,',
+      { categories: { '*': 'Adults' } },
+      ['Adults', 'Tops'],
+    ],
   ])('should come from %s', (_name, row, mapping, [category, type]) => {
-    const columns = 'Handle,Title,Price,Image Src,Type,Tags,Google Shopping / Gender,Product Category';
+    const columns =
+      'Handle,Title,Price,Image Src,Type,Tags,Google Shopping / Gender,Product Category';
     const { products } = read(columns, [`tee,Tee,20,a.jpg,${row}`], mapping);
     expect(products).toMatchObject([{ category, type }]);
   });
@@ -133,13 +182,20 @@ describe('compareSizes', () => {
   });
 });
 
-const row = (...cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const row = (...cells: readonly string[]) =>
+  `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
 describe('textOf', () => {
   it.each([
     ['<h2>Care</h2><p>Wash cold.</p>', 'Care\n\nWash cold.'],
-    [`<table>${row('Cloth', 'Linen')}${row('Fit', 'Wide')}</table>`, 'Cloth: Linen\nFit: Wide'],
-    [`<table>${row('Size', 'Chest', 'Fit')}${row('S', '50', '70')}</table>`, 'Size, Chest, Fit\nS, 50, 70'],
+    [
+      `<table>${row('Cloth', 'Linen')}${row('Fit', 'Wide')}</table>`,
+      'Cloth: Linen\nFit: Wide',
+    ],
+    [
+      `<table>${row('Size', 'Chest', 'Fit')}${row('S', '50', '70')}</table>`,
+      'Size, Chest, Fit\nS, 50, 70',
+    ],
     ['A<br>B &amp; C', 'A\nB & C'],
     ['<ul><li>Wool</li><li>Silk</li></ul>', '• Wool\n• Silk'],
     ['<img src=x onerror=alert(1)><b>x</b><iframe src="//a"></iframe>', 'x'],

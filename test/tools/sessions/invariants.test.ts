@@ -9,7 +9,10 @@ jest.mock('../../../src/data/shop', () => ({
 }));
 
 it('should hold for a filled cart of a shop with another fee', () => {
-  const state = rootReducer(undefined, itemAdded({ productId: SHIRT, size: 'M' }));
+  const state = rootReducer(
+    undefined,
+    itemAdded({ productId: SHIRT, size: 'M' }),
+  );
   const { subtotal, total } = selectTotals(state);
   expect(total - subtotal).toBe(400);
   expect(violatedInvariants(state)).toEqual([]);

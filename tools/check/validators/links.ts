@@ -4,8 +4,12 @@ import { DIST, fileOf, filesIn } from '../../build/fileMap';
 import type { Validator } from './validator';
 
 const originOf = (dist: string) => {
-  const [, origin] = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(readFileSync(`${dist}/robots.txt`, 'utf8')) ?? [];
-  if (origin === undefined) throw new Error(`${dist}/robots.txt names no sitemap.`);
+  const [, origin] =
+    /^Sitemap: (.*)\/sitemap\.xml$/m.exec(
+      readFileSync(`${dist}/robots.txt`, 'utf8'),
+    ) ?? [];
+  if (origin === undefined)
+    throw new Error(`${dist}/robots.txt names no sitemap.`);
   return origin;
 };
 
@@ -13,19 +17,33 @@ export const checkLinks = (dist: string) => {
   const start = `(?<=(?:href|src|srcset)"?[=:] ?"|url\\('|${originOf(dist)})[/#]|(?<=, )/`;
   const pattern = new RegExp(`(?:${start})[^"'<\\s,]*`, 'gi');
   const textOf = (name: string) =>
-    /\.(html|xml|webmanifest)$/.test(name) ? readFileSync(join(dist, name), 'utf8') : '';
-  const files = new Map(filesIn(dist).map((name) => [`/${name}`, textOf(name)]));
+    /\.(html|xml|webmanifest)$/.test(name)
+      ? readFileSync(join(dist, name), 'utf8')
+      : '';
+  const files = new Map(
+    filesIn(dist).map((name) => [`/${name}`, textOf(name)]),
+  );
   const broken = new Map<string, string>();
   let checked = 0;
   for (const [name, text] of files)
     for (const [link] of text.matchAll(pattern)) {
-      const { pathname, hash } = new URL(link.replaceAll('&amp;', '&'), 'http://shop');
-      const target = files.get(link.startsWith('#') ? name : (fileOf(pathname) ?? ''));
-      const isFound = target !== undefined && (hash === '' || target.includes(` id="${hash.slice(1)}"`));
+      const { pathname, hash } = new URL(
+        link.replaceAll('&amp;', '&'),
+        'http://shop',
+      );
+      const target = files.get(
+        link.startsWith('#') ? name : (fileOf(pathname) ?? ''),
+      );
+      const isFound =
+        target !== undefined &&
+        (hash === '' || target.includes(` id="${hash.slice(1)}"`));
       if (!isFound) broken.set(link, name);
       checked += 1;
     }
-  return { checked, faults: [...broken].map(([link, name]) => `${link} in ${name}`) };
+  return {
+    checked,
+    faults: [...broken].map(([link, name]) => `${link} in ${name}`),
+  };
 };
 
 export const links: Validator = {

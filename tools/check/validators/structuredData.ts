@@ -4,10 +4,27 @@ import { isArray, isRecord } from '../../../src/lib/guards';
 import { DIST, filesIn, NOT_FOUND } from '../../build/fileMap';
 import type { Validator } from './validator';
 
-/** The tags of link previews: The Open Graph protocol, X's summary card with a large image. */
+/**
+ * The tags of link previews: The Open Graph protocol, X's summary card with a
+ * large image.
+ */
 const SHARE_TAGS = [
-  ...['og:title', 'og:type', 'og:url', 'og:description', 'og:site_name', 'og:image', 'og:image:alt'],
-  ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'twitter:image:alt'],
+  ...[
+    'og:title',
+    'og:type',
+    'og:url',
+    'og:description',
+    'og:site_name',
+    'og:image',
+    'og:image:alt',
+  ],
+  ...[
+    'twitter:card',
+    'twitter:title',
+    'twitter:description',
+    'twitter:image',
+    'twitter:image:alt',
+  ],
 ];
 
 const PRODUCT = ['name', 'description', 'image', 'brand', 'offers'];
@@ -15,22 +32,35 @@ const OFFER = ['url', 'price', 'priceCurrency', 'availability'];
 const PRODUCT_TAGS = ['product:price:amount', 'product:price:currency'];
 
 const isFilled = (value: unknown) =>
-  isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : isRecord(value);
+  isArray(value)
+    ? value.length > 0
+    : typeof value === 'string'
+      ? value.trim() !== ''
+      : isRecord(value);
 
-const missingIn = (value: unknown, names: readonly string[], what: string): string[] => {
+const missingIn = (
+  value: unknown,
+  names: readonly string[],
+  what: string,
+): string[] => {
   const record = isRecord(value) ? value : {};
-  return names.filter((name) => !isFilled(record[name])).map((name) => `${what} has no ${name}`);
+  return names
+    .filter((name) => !isFilled(record[name]))
+    .map((name) => `${what} has no ${name}`);
 };
 
 const tagsOf = (html: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)" \/>/g)].map(
-      ([, name = '', content = '']) => [name, content],
-    ),
+    [
+      ...html.matchAll(
+        /<meta (?:name|property)="([^"]*)" content="([^"]*)" \/>/g,
+      ),
+    ].map(([, name = '', content = '']) => [name, content]),
   );
 
 const dataIn = (html: string): unknown => {
-  const [, json = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const [, json = 'null'] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(json);
 };
 
@@ -54,10 +84,17 @@ export const structuredData: Validator = {
   name: 'structured data',
   target: '0 missing',
   run: () => {
-    const pages = filesIn(DIST).filter((name) => name.endsWith('.html') && !UNLISTED.includes(`/${name}`));
-    const faults = pages.flatMap((name) =>
-      missingData(name, readFileSync(join(DIST, name), 'utf8')).map((line) => `${name}: ${line}`),
+    const pages = filesIn(DIST).filter(
+      (name) => name.endsWith('.html') && !UNLISTED.includes(`/${name}`),
     );
-    return { figures: `${faults.length} missing on ${pages.length} pages`, faults };
+    const faults = pages.flatMap((name) =>
+      missingData(name, readFileSync(join(DIST, name), 'utf8')).map(
+        (line) => `${name}: ${line}`,
+      ),
+    );
+    return {
+      figures: `${faults.length} missing on ${pages.length} pages`,
+      faults,
+    };
   },
 };

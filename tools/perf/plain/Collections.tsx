@@ -1,15 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { products } from '../../../src/data/products';
-import { countFacets, filterProducts, NO_SELECTION } from '../../../src/features/collection/facets';
+import {
+  countFacets,
+  filterProducts,
+  NO_SELECTION,
+} from '../../../src/features/collection/facets';
 import { SORTS, type Sort } from '../../../src/features/collection/filters';
 import { imageAlt } from '../../../src/features/catalogue/product';
 import { srcSetOf } from '../../../src/shop/images';
 import { formatPrice } from '../../../src/features/catalogue/money';
 import { productPath } from '../../../src/features/navigation/paths';
-import { CATEGORIES, PRODUCT_TYPES } from '../../../src/features/catalogue/product';
-import type { Category, ProductSummary, ProductType } from '../../../src/shop/product';
-import { matchQuery, sortProducts } from '../../../src/features/collection/matchAndSort';
+import {
+  CATEGORIES,
+  PRODUCT_TYPES,
+} from '../../../src/features/catalogue/product';
+import type {
+  Category,
+  ProductSummary,
+  ProductType,
+} from '../../../src/shop/product';
+import {
+  matchQuery,
+  sortProducts,
+} from '../../../src/features/collection/matchAndSort';
 import { classOf } from './classOf';
 
 const list = document.querySelector('main ul');
@@ -44,7 +58,13 @@ interface GroupProps<T extends string> {
   onChange: (chosen: readonly T[]) => void;
 }
 
-const FilterGroup = <T extends string>({ legend, values, chosen, counts, onChange }: GroupProps<T>) => (
+const FilterGroup = <T extends string>({
+  legend,
+  values,
+  chosen,
+  counts,
+  onChange,
+}: GroupProps<T>) => (
   <fieldset className={styles.group}>
     <legend>{legend}</legend>
     {values.map((value) => (
@@ -54,7 +74,11 @@ const FilterGroup = <T extends string>({ legend, values, chosen, counts, onChang
             type="checkbox"
             checked={chosen.includes(value)}
             onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+              onChange(
+                target.checked
+                  ? [...chosen, value]
+                  : chosen.filter((one) => one !== value),
+              )
             }
           />
           <span>{value}</span>
@@ -67,7 +91,13 @@ const FilterGroup = <T extends string>({ legend, values, chosen, counts, onChang
   </fieldset>
 );
 
-const Card = ({ product, isEager }: { product: ProductSummary; isEager: boolean }) => {
+const Card = ({
+  product,
+  isEager,
+}: {
+  product: ProductSummary;
+  isEager: boolean;
+}) => {
   const [src = ''] = product.image;
   const [, kind, color] = /^(.*, )(.*)$/.exec(product.name) ?? [];
   return (
@@ -100,7 +130,10 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   'high-to-low': 'High to Low',
 };
 
-/** The list as React's documentation would build it: `useState`, `filter`, `sort`, nothing memoized. */
+/**
+ * The list as React's documentation would build it: `useState`, `filter`,
+ * `sort`, nothing memoized.
+ */
 export const Collections = () => {
   const [categories, setCategories] = useState<readonly Category[]>([]);
   const [types, setTypes] = useState<readonly ProductType[]>([]);
@@ -115,7 +148,11 @@ export const Collections = () => {
 
   const matching = matchQuery(products, query);
   const counts = countFacets(matching, { ...NO_SELECTION, categories, types });
-  const shown = filterProducts(sortProducts(matching, sort), { ...NO_SELECTION, categories, types });
+  const shown = filterProducts(sortProducts(matching, sort), {
+    ...NO_SELECTION,
+    categories,
+    types,
+  });
   const filters = (
     <>
       <FilterGroup
@@ -141,7 +178,11 @@ export const Collections = () => {
       {isSearching &&
         header &&
         createPortal(
-          <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />,
+          <input
+            type="search"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />,
           header,
         )}
       <div className={styles.page}>
@@ -152,7 +193,11 @@ export const Collections = () => {
           </section>
           <div className={styles.list}>
             <div className={styles.bar}>
-              <button type="button" className={styles.opener} onClick={() => dialog.current?.showModal()}>
+              <button
+                type="button"
+                className={styles.opener}
+                onClick={() => dialog.current?.showModal()}
+              >
                 Filter
               </button>
               <dialog ref={dialog} className={styles.dialog}>
@@ -172,7 +217,9 @@ export const Collections = () => {
                     className={styles.select}
                     value={sort}
                     onChange={({ target }) =>
-                      setSort(SORTS.find((one) => one === target.value) ?? 'relevant')
+                      setSort(
+                        SORTS.find((one) => one === target.value) ?? 'relevant',
+                      )
                     }
                   >
                     {SORTS.map((one) => (

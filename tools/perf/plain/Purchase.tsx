@@ -42,7 +42,11 @@ export const Purchase = () => {
         </div>
       </fieldset>
       <div className={styles.reach}>
-        <button type="button" className={styles.button} onClick={() => size && setCount(count + 1)}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => size && setCount(count + 1)}
+        >
           <span className={styles.label}>ADD TO CART</span>
         </button>
       </div>

@@ -16,5 +16,6 @@ if (fieldset) {
   if (main) createRoot(main).render(<Collections />);
 }
 
-// The styles that make a prerendered page quick to show end here, as in the shop.
+// The styles that make a prerendered page quick to show end here, as in the
+// shop.
 document.documentElement.dataset['hydrated'] = '';

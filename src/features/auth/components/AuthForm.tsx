@@ -14,15 +14,26 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** Login or sign-up. The fields are uncontrolled: their values are neither stored nor sent. */
+/**
+ * Login or sign-up. The fields are uncontrolled: their values are neither
+ * stored nor sent.
+ */
 export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
   const title = isSignUp ? 'Sign Up' : 'Login';
   return (
     <Columns>
       <Form onSubmit={(event) => event.preventDefault()}>
         <PageHeading>{title}</PageHeading>
-        {isSignUp && <Field label="Name" name="name" autoComplete="name" required />}
-        <Field label="Email" type="email" name="email" autoComplete="email" required />
+        {isSignUp && (
+          <Field label="Name" name="name" autoComplete="name" required />
+        )}
+        <Field
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+        />
         <Field
           label="Password"
           type="password"

@@ -21,11 +21,19 @@ interface Props {
 
 const focusOn = (button: HTMLButtonElement | null) => {
   button?.focus({ preventScroll: true });
-  // On a phone the total sticks to the bottom. The scroll padding of GlobalStyle.ts keeps the button above it.
+  // On a phone the total sticks to the bottom. The scroll padding of
+  // GlobalStyle.ts keeps the button above it.
   button?.scrollIntoView({ block: 'nearest' });
 };
 
-export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRemove }: Props) => {
+export const CartLineItem = ({
+  line,
+  product,
+  takesFocus,
+  onFocus,
+  onType,
+  onRemove,
+}: Props) => {
   const title = `${product.name}, size ${line.size}`;
   const path = productPath(product._id);
   return (
@@ -42,7 +50,11 @@ export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRem
           <span>{line.size}</span>
         </Facts>
       </div>
-      <QuantityField label={`Quantity of ${title}`} quantity={line.quantity} onType={onType} />
+      <QuantityField
+        label={`Quantity of ${title}`}
+        quantity={line.quantity}
+        onType={onType}
+      />
       <IconButton
         ref={takesFocus ? focusOn : undefined}
         type="button"
@@ -56,9 +68,17 @@ export const CartLineItem = ({ line, product, takesFocus, onFocus, onType, onRem
   );
 };
 
-type RemovedProps = Omit<Props, 'onType' | 'onRemove'> & { readonly onUndo: () => void };
+type RemovedProps = Omit<Props, 'onType' | 'onRemove'> & {
+  readonly onUndo: () => void;
+};
 
-export const RemovedLineItem = ({ line, product, takesFocus, onFocus, onUndo }: RemovedProps) => {
+export const RemovedLineItem = ({
+  line,
+  product,
+  takesFocus,
+  onFocus,
+  onUndo,
+}: RemovedProps) => {
   const title = `${product.name}, size ${line.size}`;
   return (
     <RemovedItem>

@@ -3,7 +3,15 @@ import styled from 'styled-components';
 import { DELIVERY_FEE } from '../totals';
 import { formatAmount } from '../../catalogue/money';
 import type { Cents } from '../../../shop/product';
-import { color, quiet, SIDE_COLUMN_OFFSET, space, tall, text, up } from '../../../styles/theme';
+import {
+  color,
+  quiet,
+  SIDE_COLUMN_OFFSET,
+  space,
+  tall,
+  text,
+  up,
+} from '../../../styles/theme';
 import { figures } from '../../catalogue/components/Price';
 
 const ACTION_HEIGHT = `calc(52px + max(${space.m}, env(safe-area-inset-bottom)))`;
@@ -16,7 +24,11 @@ interface Props {
 }
 
 export const CartSummary = ({ subtotal, total, children, action }: Props) => {
-  const amounts = { Subtotal: subtotal, 'Shiping Fee': DELIVERY_FEE, Total: total };
+  const amounts = {
+    Subtotal: subtotal,
+    'Shiping Fee': DELIVERY_FEE,
+    Total: total,
+  };
   return (
     <Summary aria-labelledby="totals">
       <h2 id="totals">Cart Totals</h2>
@@ -89,8 +101,8 @@ const Action = styled.div`
 `;
 
 /**
- * The content beside the summary, or above it on a narrow screen. There it is no grid, so that the sticky total of the
- * summary moves over the whole height.
+ * The content beside the summary, or above it on a narrow screen. There it is
+ * no grid, so that the sticky total of the summary moves over the whole height.
  */
 export const CheckoutColumns = styled.div`
   padding-block-start: ${space.xl};

@@ -11,9 +11,16 @@ export const EmptyCart = () => (
 );
 
 /** Replaces a cart that only a newer version of the shop can show. */
-export const OutdatedCart = ({ onReload }: { readonly onReload: () => void }) => (
+export const OutdatedCart = ({
+  onReload,
+}: {
+  readonly onReload: () => void;
+}) => (
   <Notice role="alert">
-    <p>A newer version of the shop has saved your cart. This version cannot show it.</p>
+    <p>
+      A newer version of the shop has saved your cart. This version cannot show
+      it.
+    </p>
     <Button type="button" onClick={onReload}>
       Reload
     </Button>

@@ -2,7 +2,9 @@ import styled, { css } from 'styled-components';
 import { formatPrice } from '../money';
 import type { Cents } from '../../../shop/product';
 
-export const Price = ({ cents }: { readonly cents: Cents }) => <Figures>{formatPrice(cents)}</Figures>;
+export const Price = ({ cents }: { readonly cents: Cents }) => (
+  <Figures>{formatPrice(cents)}</Figures>
+);
 
 export const figures = css`
   font-variant-numeric: tabular-nums lining-nums;

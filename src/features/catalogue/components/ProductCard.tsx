@@ -20,9 +20,14 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /** A product in a list. Memoized because a list holds many cards. */
-export const ProductCard = memo(function ProductCard({ product, sizes, eager }: Props) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  sizes,
+  eager,
+}: Props) {
   const [, back] = product.image;
-  const [, kind = product.name, colorName = ''] = /^(.*, )(.*)$/.exec(product.name) ?? [];
+  const [, kind = product.name, colorName = ''] =
+    /^(.*, )(.*)$/.exec(product.name) ?? [];
   const price = formatPrice(product.price);
   return (
     <Card to={productPath(product._id)} aria-label={`${product.name} ${price}`}>
@@ -54,7 +59,8 @@ const visible = css`
   @starting-style { opacity: 0; }
 `;
 
-// One styled component for the whole card: each further one costs time in a list of many cards.
+// One styled component for the whole card: each further one costs time in a
+// list of many cards.
 const Card = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

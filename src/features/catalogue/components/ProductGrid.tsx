@@ -1,7 +1,13 @@
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import type { ProductSummary } from '../../../shop/product';
-import { isNarrower, isWider, PAGE_WIDTH, space, up } from '../../../styles/theme';
+import {
+  isNarrower,
+  isWider,
+  PAGE_WIDTH,
+  space,
+  up,
+} from '../../../styles/theme';
 import { ProductCard } from './ProductCard';
 
 interface Props {
@@ -9,7 +15,10 @@ interface Props {
   readonly columns: 4 | 5;
   /** Keeps one row on narrow screens and scrolls it horizontally. */
   readonly oneRow?: boolean;
-  /** How many images load at once; the others load when they come near the viewport. */
+  /**
+   * How many images load at once; the others load when they come near the
+   * viewport.
+   */
   readonly eager?: number;
 }
 
@@ -30,7 +39,11 @@ export const ProductGrid = memo(function ProductGrid({
     <Grid $columns={columns} $oneRow={oneRow}>
       {products.map((product, i) => (
         <li key={product._id}>
-          <ProductCard product={product} sizes={IMAGE_SIZES[columns]} eager={i < eager} />
+          <ProductCard
+            product={product}
+            sizes={IMAGE_SIZES[columns]}
+            eager={i < eager}
+          />
         </li>
       ))}
     </Grid>

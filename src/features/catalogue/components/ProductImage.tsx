@@ -12,14 +12,20 @@ interface Props {
   readonly eager?: boolean;
 }
 
-export const ProductImage = ({ product, sizes, index = 0, eager = false }: Props) => {
+export const ProductImage = ({
+  product,
+  sizes,
+  index = 0,
+  eager = false,
+}: Props) => {
   const shown = index < product.image.length ? index : 0;
   const src = product.image[shown] ?? '';
   return (
     <Image
       src={src}
       srcSet={srcSetOf(src)}
-      // Without `auto`: Chromium loads the widest file while the image has no layout.
+      // Without `auto`: Chromium loads the widest file while the image has no
+      // layout.
       sizes={sizes}
       alt={imageAlt(product, shown)}
       width={800}

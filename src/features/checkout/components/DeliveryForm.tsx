@@ -1,30 +1,54 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { DELIVERY_FIELDS, type Delivery, type DeliveryField } from '../checkout';
+import {
+  DELIVERY_FIELDS,
+  type Delivery,
+  type DeliveryField,
+} from '../checkout';
 import { space, up } from '../../../styles/theme';
 import { Field } from '../../../ui/Field';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   firstName: { label: 'First name', autoComplete: 'given-name' },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
-  email: { label: 'Email address', autoComplete: 'email', type: 'email', inputMode: 'email' },
+  email: {
+    label: 'Email address',
+    autoComplete: 'email',
+    type: 'email',
+    inputMode: 'email',
+  },
   street: { label: 'Street', autoComplete: 'address-line1' },
   city: { label: 'City', autoComplete: 'address-level2' },
   state: { label: 'State', autoComplete: 'address-level1' },
-  zipcode: { label: 'Zipcode', autoComplete: 'postal-code', type: 'text', inputMode: 'numeric' },
+  zipcode: {
+    label: 'Zipcode',
+    autoComplete: 'postal-code',
+    type: 'text',
+    inputMode: 'numeric',
+  },
   country: { label: 'Country', autoComplete: 'country-name' },
-  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel', inputMode: 'numeric' },
+  phone: {
+    label: 'Phone',
+    autoComplete: 'tel',
+    type: 'tel',
+    inputMode: 'numeric',
+  },
 };
 
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Removes all but the digits from a field; the caret stays behind the same digit. */
+/**
+ * Removes all but the digits from a field; the caret stays behind the same
+ * digit.
+ */
 const keepDigits = (input: HTMLInputElement) => {
   const digits = digitsOf(input.value);
   if (digits === input.value) return;
-  const caret = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  const caret = digitsOf(
+    input.value.slice(0, input.selectionStart ?? undefined),
+  ).length;
   input.value = digits;
   input.setSelectionRange(caret, caret);
 };

@@ -10,7 +10,11 @@ interface Props {
   readonly onChoose: (payment: Payment) => void;
 }
 
-const ICONS = { strip: <CreditCard />, razorpay: <Wallet />, cod: <Banknote /> } as const;
+const ICONS = {
+  strip: <CreditCard />,
+  razorpay: <Wallet />,
+  cod: <Banknote />,
+} as const;
 
 export const PaymentChoice = ({ chosen, onChoose }: Props) => (
   <Payments>

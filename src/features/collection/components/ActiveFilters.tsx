@@ -1,7 +1,14 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { color, hover, motion, radius, space, text } from '../../../styles/theme';
+import {
+  color,
+  hover,
+  motion,
+  radius,
+  space,
+  text,
+} from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
 
 interface ActiveFilter {
@@ -23,11 +30,14 @@ export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
   if (filters.length === 0) return null;
 
   const nameOf = ({ facet, label }: ActiveFilter) =>
-    filters.some((other) => other.label === label && other.facet !== facet) ? `${label} (${facet})` : label;
+    filters.some((other) => other.label === label && other.facet !== facet)
+      ? `${label} (${facet})`
+      : label;
 
   // Focus moves to the next chip or to "Clear all" before the chip disappears.
   const remove = (filter: ActiveFilter, index: number) => {
-    if (filters.length > 1) list.current?.querySelectorAll('button')[index + 1]?.focus();
+    if (filters.length > 1)
+      list.current?.querySelectorAll('button')[index + 1]?.focus();
     else onEmptied();
     filter.onRemove();
   };

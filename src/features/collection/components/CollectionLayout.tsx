@@ -1,7 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { productsIn } from '../matchAndSort';
-import { color, HEADER_HEIGHT, HEADER_OFFSET, quiet, space, tall, text, up } from '../../../styles/theme';
+import {
+  color,
+  HEADER_HEIGHT,
+  HEADER_OFFSET,
+  quiet,
+  space,
+  tall,
+  text,
+  up,
+} from '../../../styles/theme';
 import { Page } from '../../../ui/Page';
 
 interface Props {
@@ -17,7 +26,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export const CollectionLayout = ({ ref, countRef, onCardFocus, children, ...slots }: Props) => (
+export const CollectionLayout = ({
+  ref,
+  countRef,
+  onCardFocus,
+  children,
+  ...slots
+}: Props) => (
   <Wrapper>
     {slots.heading}
     <Columns>
@@ -34,7 +49,9 @@ export const CollectionLayout = ({ ref, countRef, onCardFocus, children, ...slot
           <div>{slots.sort}</div>
         </Bar>
         <ActiveBelow>{slots.active}</ActiveBelow>
-        <Products onFocus={({ target }) => onCardFocus(target)}>{children}</Products>
+        <Products onFocus={({ target }) => onCardFocus(target)}>
+          {children}
+        </Products>
       </List>
     </Columns>
   </Wrapper>
@@ -82,7 +99,8 @@ const List = styled.div`
   }
 `;
 
-// Sticks below the header on a narrow screen; on a wide one its parts are cells of the list.
+// Sticks below the header on a narrow screen; on a wide one its parts are cells
+// of the list.
 const Bar = styled.div`
   position: sticky;
   /* Its upper border covers the border of the header. */
@@ -107,7 +125,8 @@ const Count = styled.p`
   ${up.tablet} { font-size: ${text.body}; }
 `;
 
-// Rendered before the sort for wide screens and after it for narrow ones, so that the focus order is visual.
+// Rendered before the sort for wide screens and after it for narrow ones, so
+// that the focus order is visual.
 const ActiveInBar = styled.div`
   display: none;
   ${up.tablet} { display: block; }

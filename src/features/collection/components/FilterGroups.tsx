@@ -1,7 +1,21 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { FACETS, type Facet, type FacetCounts, type FacetSelection } from '../facets';
-import { color, hover, motion, quiet, radius, space, underline, up } from '../../../styles/theme';
+import {
+  FACETS,
+  type Facet,
+  type FacetCounts,
+  type FacetSelection,
+} from '../facets';
+import {
+  color,
+  hover,
+  motion,
+  quiet,
+  radius,
+  space,
+  underline,
+  up,
+} from '../../../styles/theme';
 import { UNRESTORED } from '../../../ui/UnrestoredForm';
 import { visuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -20,7 +34,10 @@ export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
         const isSelected = selection[name].includes(value);
         const count = counts[name][value] ?? 0;
         return (
-          <div key={value} data-empty={(count === 0 && !isSelected) || undefined}>
+          <div
+            key={value}
+            data-empty={(count === 0 && !isSelected) || undefined}
+          >
             <label>
               <input
                 type="checkbox"
@@ -33,7 +50,8 @@ export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
               <span>{value}</span>
             </label>
             <span id={`${id}${name}${i}`}>
-              <span>{count}</span> <span>{count === 1 ? 'product' : 'products'}</span>
+              <span>{count}</span>{' '}
+              <span>{count === 1 ? 'product' : 'products'}</span>
             </span>
           </div>
         );
@@ -42,7 +60,8 @@ export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
   ));
 };
 
-// One styled component for the whole group: each further one costs time when a filter is pressed.
+// One styled component for the whole group: each further one costs time when a
+// filter is pressed.
 const Group = styled.fieldset`
   > legend {
     margin-block-end: ${space.xs};

@@ -16,7 +16,12 @@ interface Props {
 }
 
 /** The filters on a narrow screen: a button, and the sheet that it opens. */
-export const FilterSheet = ({ chosenCount, productCount, onClear, children }: Props) => {
+export const FilterSheet = ({
+  chosenCount,
+  productCount,
+  onClear,
+  children,
+}: Props) => {
   const { opener, open, close, sheet } = useSheet();
   return (
     <>
@@ -42,7 +47,9 @@ export const FilterSheet = ({ chosenCount, productCount, onClear, children }: Pr
       >
         <Groups>{children}</Groups>
         {/* An open dialog hides the live region of the page from assistive technology. */}
-        <VisuallyHidden aria-live="polite">{productsIn(productCount)}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">
+          {productsIn(productCount)}
+        </VisuallyHidden>
       </Sheet>
     </>
   );

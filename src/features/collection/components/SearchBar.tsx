@@ -2,7 +2,15 @@ import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { QUERY_LIMIT } from '../filters';
-import { color, frame, HEADER_HEIGHT, ICON_INSET, motion, space, text } from '../../../styles/theme';
+import {
+  color,
+  frame,
+  HEADER_HEIGHT,
+  ICON_INSET,
+  motion,
+  space,
+  text,
+} from '../../../styles/theme';
 import { IconButton } from '../../../ui/Button';
 
 interface Props {

@@ -3,7 +3,14 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { SORTS, type Sort } from '../filters';
 import { isOneOf } from '../../../lib/guards';
-import { color, hover, isNarrower, radius, space, underline } from '../../../styles/theme';
+import {
+  color,
+  hover,
+  isNarrower,
+  radius,
+  space,
+  underline,
+} from '../../../styles/theme';
 import { visuallyHidden } from '../../../ui/VisuallyHidden';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
@@ -57,7 +64,8 @@ const Label = styled.label`
   @media ${isNarrower.tablet} { ${visuallyHidden} }
 `;
 
-// A select is as wide as its longest option. This one is as wide as the hidden text before it.
+// A select is as wide as its longest option. This one is as wide as the hidden
+// text before it.
 const SelectBox = styled.div`
   position: relative;
   display: inline-flex;

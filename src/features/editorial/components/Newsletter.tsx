@@ -12,7 +12,13 @@ export const Newsletter = () =>
         <p>{NEWSLETTER.text}</p>
       </div>
       <Form onSubmit={(event) => event.preventDefault()}>
-        <Field label="Your email" type="email" name="email" autoComplete="email" required />
+        <Field
+          label="Your email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+        />
         <Button type="submit">SUBSCRIBE</Button>
       </Form>
     </Band>

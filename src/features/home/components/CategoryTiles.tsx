@@ -11,7 +11,10 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 export const CategoryTiles = ({
   tiles,
 }: {
-  readonly tiles: readonly { readonly category: Category; readonly banner: Banner }[];
+  readonly tiles: readonly {
+    readonly category: Category;
+    readonly banner: Banner;
+  }[];
 }) => {
   const id = useId();
   return (
@@ -23,7 +26,11 @@ export const CategoryTiles = ({
         {tiles.map(({ category, banner }, i) => (
           <li key={category}>
             <Tile to={categoryUrl(category)} aria-labelledby={`${id}${i}`}>
-              <BannerImage banner={banner} sizes={`${isWider.phone} 31vw, 72vw`} lazy />
+              <BannerImage
+                banner={banner}
+                sizes={`${isWider.phone} 31vw, 72vw`}
+                lazy
+              />
               <span id={`${id}${i}`}>{category}</span>
             </Tile>
           </li>

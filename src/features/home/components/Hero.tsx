@@ -2,7 +2,14 @@ import styled from 'styled-components';
 import { HERO } from '../../../data/homePage';
 import { PATHS } from '../../navigation/paths';
 import type { Banner } from '../../../shop/images';
-import { frame, HEADER_HEIGHT, letterSpacing, space, text, up } from '../../../styles/theme';
+import {
+  frame,
+  HEADER_HEIGHT,
+  letterSpacing,
+  space,
+  text,
+  up,
+} from '../../../styles/theme';
 import { ButtonLink } from '../../../ui/Button';
 import { BannerImage } from '../../catalogue/components/BannerImage';
 import { PageHeading } from '../../../ui/Page';

@@ -4,7 +4,11 @@ import { POLICIES } from '../../../data/policies';
 import { color, space, up } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-const ICONS = [<RefreshCw key="exchange" />, <PackageCheck key="returns" />, <Headset key="support" />];
+const ICONS = [
+  <RefreshCw key="exchange" />,
+  <PackageCheck key="returns" />,
+  <Headset key="support" />,
+];
 
 export const Policies = () => (
   <section aria-labelledby="policies">

@@ -6,7 +6,11 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 
-export const OrderList = ({ orders }: { readonly orders: readonly Order[] }) => (
+export const OrderList = ({
+  orders,
+}: {
+  readonly orders: readonly Order[];
+}) => (
   <List>
     {orders.map((order) => (
       <OrderItem key={order.product._id} order={order} />

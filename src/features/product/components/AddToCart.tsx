@@ -11,7 +11,10 @@ interface Props {
   readonly onAdd: () => boolean;
 }
 
-/** The tick has the number of additions as key, so that each one restarts its animation. */
+/**
+ * The tick has the number of additions as key, so that each one restarts its
+ * animation.
+ */
 export const AddToCart = ({ onAdd }: Props) => {
   const [additions, setAdditions] = useState(0);
   return (
@@ -24,7 +27,11 @@ export const AddToCart = ({ onAdd }: Props) => {
       >
         <span>
           ADD TO CART
-          <Tick key={additions} size={20} data-added={additions > 0 || undefined} />
+          <Tick
+            key={additions}
+            size={20}
+            data-added={additions > 0 || undefined}
+          />
         </span>
       </Button>
     </StickyBar>
@@ -59,8 +66,9 @@ const draw = keyframes`
   from { clip-path: inset(0 100% 0 0); }
 `;
 
-// It is outside the flow, so that the label stays in place. It is rendered before the first addition: rules that are
-// added later make the browser match the styles of the whole page again.
+// It is outside the flow, so that the label stays in place. It is rendered
+// before the first addition: rules that are added later make the browser match
+// the styles of the whole page again.
 const Tick = styled(Check)`
   position: absolute;
   inset: 0 auto 0 calc(100% + ${space.s});

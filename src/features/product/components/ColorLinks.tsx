@@ -4,7 +4,11 @@ import type { ProductSummary } from '../../../shop/product';
 import { NavLink } from '../../../ui/Link';
 import { color, hover, radius, space } from '../../../styles/theme';
 
-export const ColorLinks = ({ products }: { readonly products: readonly ProductSummary[] }) => (
+export const ColorLinks = ({
+  products,
+}: {
+  readonly products: readonly ProductSummary[];
+}) => (
   <Colors aria-labelledby="colors">
     <h2 id="colors">Colors</h2>
     <ul>

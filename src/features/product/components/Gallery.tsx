@@ -11,22 +11,29 @@ interface OpenLightbox {
   readonly focalPoint: FocalPoint;
 }
 
-const loadLightbox = async () => (await import(/* webpackChunkName: "lightbox" */ './Lightbox')).Lightbox;
+const loadLightbox = async () =>
+  (await import(/* webpackChunkName: "lightbox" */ './Lightbox')).Lightbox;
 
-// Not React.lazy, which keeps a failure: the next press loads a missing chunk again.
+// Not React.lazy, which keeps a failure: the next press loads a missing chunk
+// again.
 const ignore = () => undefined;
 const preloadLightbox = () => void loadLightbox().catch(ignore);
 
 export const Gallery = ({ product, shown, onShow }: GalleryProps) => {
   const [open, setOpen] = useState<OpenLightbox>();
   const onZoom = (focalPoint: FocalPoint) =>
-    void loadLightbox().then((Lightbox) => setOpen({ Lightbox, focalPoint }), ignore);
+    void loadLightbox().then(
+      (Lightbox) => setOpen({ Lightbox, focalPoint }),
+      ignore,
+    );
   return (
     <Frame>
       <ImageStrip product={product} shown={shown} onShow={onShow}>
         <ZoomButton onZoom={onZoom} onApproach={preloadLightbox} />
       </ImageStrip>
-      {product.image.length > 1 && <Thumbnails product={product} shown={shown} onShow={onShow} />}
+      {product.image.length > 1 && (
+        <Thumbnails product={product} shown={shown} onShow={onShow} />
+      )}
       {open && (
         <open.Lightbox
           product={product}

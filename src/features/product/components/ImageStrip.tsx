@@ -1,4 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type UIEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type UIEvent,
+} from 'react';
 import styled from 'styled-components';
 import { srcSetOf } from '../../../shop/images';
 import { isWider, space, up } from '../../../styles/theme';
@@ -12,11 +18,15 @@ interface Props extends GalleryProps {
 const IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
 
 export const fetchImage = (src: string): void =>
-  void Object.assign(new Image(), { sizes: IMAGE_SIZES, srcset: srcSetOf(src) });
+  void Object.assign(new Image(), {
+    sizes: IMAGE_SIZES,
+    srcset: srcSetOf(src),
+  });
 
 export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
   const strip = useRef<HTMLDivElement>(null);
-  // The visible image. The strip scrolls only to another one, so it never moves against a finger.
+  // The visible image. The strip scrolls only to another one, so it never moves
+  // against a finger.
   const visible = useRef(0);
   const width = useRef(0);
 
@@ -36,7 +46,8 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
 
   useEffect(() => {
     width.current = strip.current?.clientWidth ?? 0;
-    // The elements stay lazy, as they were prerendered: React would not hydrate them otherwise.
+    // The elements stay lazy, as they were prerendered: React would not hydrate
+    // them otherwise.
     const fetchOthers = () => product.image.slice(1).forEach(fetchImage);
     const first = strip.current?.querySelector('img');
     if (first?.complete) fetchOthers();
@@ -44,7 +55,9 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
     return () => first?.removeEventListener('load', fetchOthers);
   }, [product]);
 
-  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+  const onScroll = ({
+    currentTarget: { scrollLeft, clientWidth },
+  }: UIEvent) => {
     const index = Math.round(Math.abs(scrollLeft) / clientWidth);
     if (clientWidth !== width.current) scrollToVisible();
     else if (index !== visible.current) {
@@ -59,7 +72,12 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
         <Slides>
           {product.image.map((src, i) => (
             <div key={src} aria-hidden={i !== shown}>
-              <ProductImage product={product} index={i} sizes={IMAGE_SIZES} eager={i === 0} />
+              <ProductImage
+                product={product}
+                index={i}
+                sizes={IMAGE_SIZES}
+                eager={i === 0}
+              />
             </div>
           ))}
         </Slides>
@@ -79,7 +97,8 @@ const Strip = styled.div`
   ${up.tablet} { grid-area: 1 / 2; }
 `;
 
-// As wide as all images together, so that the sticky button stays over the visible one.
+// As wide as all images together, so that the sticky button stays over the
+// visible one.
 const Track = styled.div<{ $count: number }>`
   display: grid;
   width: ${({ $count }) => $count * 100}%;

@@ -15,7 +15,13 @@ export interface LightboxProps extends GalleryProps {
   readonly onClose: () => void;
 }
 
-export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: LightboxProps) => {
+export const Lightbox = ({
+  product,
+  shown,
+  focalPoint,
+  onShow,
+  onClose,
+}: LightboxProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the effect of useZoom, which measures the image.
   useLayoutEffect(() => {
@@ -26,12 +32,25 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
   const src = product.image[shown] ?? '';
   const step = (by: 1 | -1) => onShow((shown + by + count) % count);
   const [loaded, setLoaded] = useState<string>();
-  const { stage, isZoomed, onToggle, onKeyDown } = useZoom(shown, focalPoint, step);
+  const { stage, isZoomed, onToggle, onKeyDown } = useZoom(
+    shown,
+    focalPoint,
+    step,
+  );
 
   return (
-    <Dialog ref={dialog} aria-label={`${product.name}, close up`} onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog
+      ref={dialog}
+      aria-label={`${product.name}, close up`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <Stage ref={stage} $zoomed={isZoomed}>
-        <button type="button" aria-label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={onToggle}>
+        <button
+          type="button"
+          aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+          onClick={onToggle}
+        >
           {/* The image is translucent: it replaces the smaller one. */}
           {loaded !== src && <img src={src} alt="" draggable={false} />}
           <img
@@ -44,19 +63,31 @@ export const Lightbox = ({ product, shown, focalPoint, onShow, onClose }: Lightb
           />
         </button>
       </Stage>
-      <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+      <Close
+        type="button"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
         <X />
       </Close>
       {count > 1 && (
         <Pager>
-          <IconButton type="button" aria-label="Previous image" onClick={() => step(-1)}>
+          <IconButton
+            type="button"
+            aria-label="Previous image"
+            onClick={() => step(-1)}
+          >
             <ChevronLeft />
           </IconButton>
           <p role="status">
             <VisuallyHidden>{`${imageAlt(product, shown)}, `}</VisuallyHidden>
             <span>{`${shown + 1} / ${count}`}</span>
           </p>
-          <IconButton type="button" aria-label="Next image" onClick={() => step(1)}>
+          <IconButton
+            type="button"
+            aria-label="Next image"
+            onClick={() => step(1)}
+          >
             <ChevronRight />
           </IconButton>
         </Pager>

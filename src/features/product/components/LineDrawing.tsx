@@ -6,7 +6,10 @@ import { color, text } from '../../../styles/theme';
 const HALF = 'scale(0.5)';
 const MIRRORED = 'matrix(-1 0 0 1 500 0)';
 
-/** The letter of a vertical line is below the middle, where no horizontal line crosses. */
+/**
+ * The letter of a vertical line is below the middle, where no horizontal line
+ * crosses.
+ */
 const letterAt = (from: number, to: number, isVertical: boolean): number =>
   from + (to - from) * (isVertical ? 0.7 : 0.5);
 
@@ -32,7 +35,10 @@ export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
       </g>
       {columns.map(({ letter, line: [, x1, y1, x2, y2] }) => {
         const isVertical = x1 === x2;
-        const [x, y] = [letterAt(x1, x2, isVertical), letterAt(y1, y2, isVertical)];
+        const [x, y] = [
+          letterAt(x1, x2, isVertical),
+          letterAt(y1, y2, isVertical),
+        ];
         return (
           <g key={letter}>
             <line x1={x1} y1={y1} x2={x2} y2={y2} />

@@ -13,21 +13,32 @@ interface Props {
   readonly onOpen: (tab: ProductTab) => void;
 }
 
-const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
+const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
+  {
+    ArrowRight: (index, count) => (index + 1) % count,
+    ArrowLeft: (index, count) => (index + count - 1) % count,
+    Home: () => 0,
+    End: (_index, count) => count - 1,
+  };
 
 /** The ARIA tabs pattern with automatic activation. */
 export const ProductTabs = ({ product, open, onOpen }: Props) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabs = [
-    { name: 'description', label: 'Description', content: <ProductFacts product={product} /> } as const,
+    {
+      name: 'description',
+      label: 'Description',
+      content: <ProductFacts product={product} />,
+    } as const,
     ...(RATING_COUNT > 0
-      ? [{ name: 'reviews', label: `Reviews (${RATING_COUNT})`, content: <RatingBreakdown /> } as const]
+      ? [
+          {
+            name: 'reviews',
+            label: `Reviews (${RATING_COUNT})`,
+            content: <RatingBreakdown />,
+          } as const,
+        ]
       : []),
   ];
 
@@ -79,7 +90,9 @@ const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
     Category: product.category,
     Type: product.subCategory,
     Sizes: product.sizes.join(', '),
-    ...(product.date !== null && { 'In the shop since': dateAdded(product.date) }),
+    ...(product.date !== null && {
+      'In the shop since': dateAdded(product.date),
+    }),
   };
   return (
     <Facts>

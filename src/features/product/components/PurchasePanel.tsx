@@ -4,7 +4,14 @@ import styled from 'styled-components';
 import { NOTES } from '../../../data/policies';
 import type { ProductSummary } from '../../../shop/product';
 import { MOST_STARS, RATING, RATING_COUNT } from '../rating';
-import { color, quiet, SIDE_COLUMN_OFFSET, space, text, up } from '../../../styles/theme';
+import {
+  color,
+  quiet,
+  SIDE_COLUMN_OFFSET,
+  space,
+  text,
+  up,
+} from '../../../styles/theme';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
 
@@ -43,8 +50,9 @@ const Stars = () => (
 );
 
 /**
- * The gallery beside the purchase panel. On a phone the name and the price come before the gallery, and it is no grid,
- * so that the sticky ADD TO CART moves over the whole height.
+ * The gallery beside the purchase panel. On a phone the name and the price come
+ * before the gallery, and it is no grid, so that the sticky ADD TO CART moves
+ * over the whole height.
  */
 export const ProductColumns = styled.div`
   display: flex;

@@ -4,7 +4,10 @@ import { UNRESTORED } from '../../../ui/UnrestoredForm';
 import { color, HEADER_OFFSET } from '../../../styles/theme';
 
 /** A native radio, invisible over its label. */
-export const RadioOption = ({ children, ...input }: ComponentProps<'input'>) => (
+export const RadioOption = ({
+  children,
+  ...input
+}: ComponentProps<'input'>) => (
   <Option>
     <input {...input} type="radio" form={UNRESTORED} />
     <OptionLabel>{children}</OptionLabel>
@@ -25,7 +28,10 @@ export const Option = styled.label`
   }
 `;
 
-/** The visible part of the option. It follows the radio, so that its style needs no `:has()`. */
+/**
+ * The visible part of the option. It follows the radio, so that its style needs
+ * no `:has()`.
+ */
 export const OptionLabel = styled.span`
   display: block;
   height: 100%;

@@ -1,5 +1,11 @@
 import styled from 'styled-components';
-import { columnsOf, formatMeasure, gradeMeasure, isAround, type SizeGuide as Guide } from '../sizeGuide';
+import {
+  columnsOf,
+  formatMeasure,
+  gradeMeasure,
+  isAround,
+  type SizeGuide as Guide,
+} from '../sizeGuide';
 import { color, space, text } from '../../../styles/theme';
 import { LineDrawing } from './LineDrawing';
 import type { SizeGuideContent } from './SizeGuideSheet';
@@ -8,18 +14,26 @@ interface Props extends SizeGuideContent {
   readonly guide: Guide;
 }
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string): string =>
+  word.charAt(0).toUpperCase() + word.slice(1);
 
-export const SizeGuide = ({ guide, product: { category, sizes }, chosen }: Props) => {
+export const SizeGuide = ({
+  guide,
+  product: { category, sizes },
+  chosen,
+}: Props) => {
   const columns = columnsOf(guide);
-  const around = columns.flatMap(({ measure }) => (isAround(measure) ? [measure] : []));
+  const around = columns.flatMap(({ measure }) =>
+    isAround(measure) ? [measure] : [],
+  );
   return (
     <Layout>
       <LineDrawing guide={guide} />
       <div>
         <Table>
           <caption>
-            Measures of the garment, not of the body. {capitalized(around.join(' and '))}{' '}
+            Measures of the garment, not of the body.{' '}
+            {capitalized(around.join(' and '))}{' '}
             {around.length === 1 ? 'is' : 'are'} measured all the way around.
           </caption>
           <thead>

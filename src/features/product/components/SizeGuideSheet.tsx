@@ -31,12 +31,26 @@ export const SizeGuideSheet = ({ load, product, chosen }: Props) => {
 
   return (
     <div>
-      <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={onOpen}>
+      <Opener
+        ref={opener}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
         Size guide
       </Opener>
-      <Sheet {...sheet} label="Size guide" placement="end" head={<h2>Size guide</h2>}>
+      <Sheet
+        {...sheet}
+        label="Size guide"
+        placement="end"
+        head={<h2>Size guide</h2>}
+      >
         {Content && <Content product={product} chosen={chosen} />}
-        {hasFailed && <p role="alert">The size guide could not be loaded. Close and open it to try again.</p>}
+        {hasFailed && (
+          <p role="alert">
+            The size guide could not be loaded. Close and open it to try again.
+          </p>
+        )}
       </Sheet>
     </div>
   );

@@ -17,8 +17,20 @@ export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
     <VisuallyHidden as="legend">Images</VisuallyHidden>
     <Row>
       {product.image.map((src, i) => (
-        <RadioOption key={src} name="image" value={i} checked={i === shown} onChange={() => onShow(i)}>
-          <img src={imageUrlAtWidth(src, 400)} alt="" width={72} height={90} loading="lazy" />
+        <RadioOption
+          key={src}
+          name="image"
+          value={i}
+          checked={i === shown}
+          onChange={() => onShow(i)}
+        >
+          <img
+            src={imageUrlAtWidth(src, 400)}
+            alt=""
+            width={72}
+            height={90}
+            loading="lazy"
+          />
           <VisuallyHidden>{imageAlt(product, i)}</VisuallyHidden>
         </RadioOption>
       ))}

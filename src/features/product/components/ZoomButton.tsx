@@ -15,19 +15,26 @@ interface Props {
 
 const CENTER: FocalPoint = { x: 0.5, y: 0.5 };
 
-const pointIn = (button: Element, { clientX, clientY }: { clientX: number; clientY: number }): FocalPoint => {
+const pointIn = (
+  button: Element,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): FocalPoint => {
   const { left, top, width, height } = button.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 };
 
-/** Lies over the visible image, inside the strip, so that a touch still scrolls the strip. */
+/**
+ * Lies over the visible image, inside the strip, so that a touch still scrolls
+ * the strip.
+ */
 export const ZoomButton = ({ onZoom, onApproach }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const onPinch = useEffectEvent(onZoom);
 
   useEffect(() => {
     const target = button.current;
-    // A pinch on a touchpad is a wheel event with Ctrl. Listeners of React are passive and cannot prevent it.
+    // A pinch on a touchpad is a wheel event with Ctrl. Listeners of React are
+    // passive and cannot prevent it.
     const onWheel = (event: WheelEvent) => {
       if (!target || !event.ctrlKey || event.deltaY >= 0) return;
       event.preventDefault();

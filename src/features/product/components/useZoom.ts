@@ -17,10 +17,21 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
-const FACTORS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
+const FACTORS: Readonly<Record<string, number>> = {
+  '+': 1.25,
+  '=': 1.25,
+  '-': 0.8,
+};
 
-/** Zooms the image in the stage: at first to the focal point, and out again when another image is shown. */
-export const useZoom = (shown: number, { x, y }: FocalPoint, step: (by: 1 | -1) => void) => {
+/**
+ * Zooms the image in the stage: at first to the focal point, and out again when
+ * another image is shown.
+ */
+export const useZoom = (
+  shown: number,
+  { x, y }: FocalPoint,
+  step: (by: 1 | -1) => void,
+) => {
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useRef<Zoomable>(null);
   const [isZoomed, setZoomed] = useState(false);
@@ -29,7 +40,10 @@ export const useZoom = (shown: number, { x, y }: FocalPoint, step: (by: 1 | -1) 
   useLayoutEffect(() => {
     const image = stage.current?.firstElementChild;
     if (!stage.current || !image) return;
-    const created = zoomable(stage.current, image, { onZoom: setZoomed, onSwipe: (by) => onSwipe(by) });
+    const created = zoomable(stage.current, image, {
+      onZoom: setZoomed,
+      onSwipe: (by) => onSwipe(by),
+    });
     zoom.current = created;
     const { left, top, width, height } = image.getBoundingClientRect();
     created.zoomIn({ clientX: left + x * width, clientY: top + y * height });
@@ -52,7 +66,8 @@ export const useZoom = (shown: number, { x, y }: FocalPoint, step: (by: 1 | -1) 
   // Arrow keys move an enlarged image; otherwise they show the next one.
   const onKeyDown = (event: KeyboardEvent) => {
     const factor = FACTORS[event.key];
-    if (factor && !event.ctrlKey && !event.metaKey) zoom.current?.zoomBy(factor);
+    if (factor && !event.ctrlKey && !event.metaKey)
+      zoom.current?.zoomBy(factor);
     const pan = PANS[event.key];
     if (!pan) return;
     event.preventDefault();

@@ -20,7 +20,8 @@ const SWIPE = 48;
 const DRAG = 4;
 const WHEEL_SPEED = 0.002;
 
-const clamp = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max);
+const clamp = (min: number, value: number, max: number) =>
+  Math.min(Math.max(value, min), max);
 
 const centerOf = (box: Element): Point => {
   const { left, top, width, height } = box.getBoundingClientRect();
@@ -36,9 +37,14 @@ const pinchOf = ({ touches: [a, b] }: TouchEvent) =>
       }
     : null;
 
-// Wheel, pinch and drag zoom and move the image through `--zoom` of its box; a swipe over the whole image shows the next
-// one. The listeners are native: those of React are passive and cannot prevent the default action.
-export const zoomable = (box: HTMLElement, image: Element, { onZoom, onSwipe }: Callbacks) => {
+// Wheel, pinch and drag zoom and move the image through `--zoom` of its box; a
+// swipe over the whole image shows the next one. The listeners are native:
+// those of React are passive and cannot prevent the default action.
+export const zoomable = (
+  box: HTMLElement,
+  image: Element,
+  { onZoom, onSwipe }: Callbacks,
+) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   let zoom = 1;
@@ -47,14 +53,30 @@ export const zoomable = (box: HTMLElement, image: Element, { onZoom, onSwipe }: 
   let mouse: Point = { clientX: 0, clientY: 0 };
   let wasDragged = false;
 
-  /** Zooms within the limits; the given point of the screen keeps its place on the image. */
-  const zoomTo = (target: number, { clientX, clientY }: Point = centerOf(box)) => {
+  /**
+   * Zooms within the limits; the given point of the screen keeps its place on
+   * the image.
+   */
+  const zoomTo = (
+    target: number,
+    { clientX, clientY }: Point = centerOf(box),
+  ) => {
     const before = image.getBoundingClientRect();
-    zoom = clamp(1, target, clamp(MIN_ZOOM_IN, (MAX_WIDTH * zoom) / before.width, MAX_ZOOM));
+    zoom = clamp(
+      1,
+      target,
+      clamp(MIN_ZOOM_IN, (MAX_WIDTH * zoom) / before.width, MAX_ZOOM),
+    );
     box.style.setProperty('--zoom', zoom.toFixed(4));
     const after = image.getBoundingClientRect();
-    box.scrollLeft += after.left + ((clientX - before.left) / before.width) * after.width - clientX;
-    box.scrollTop += after.top + ((clientY - before.top) / before.height) * after.height - clientY;
+    box.scrollLeft +=
+      after.left +
+      ((clientX - before.left) / before.width) * after.width -
+      clientX;
+    box.scrollTop +=
+      after.top +
+      ((clientY - before.top) / before.height) * after.height -
+      clientY;
     onZoom(zoom > 1);
   };
   const zoomBy = (factor: number, at?: Point) => zoomTo(zoom * factor, at);
@@ -85,7 +107,8 @@ export const zoomable = (box: HTMLElement, image: Element, { onZoom, onSwipe }: 
     const x = touchStart && end ? end.clientX - touchStart.clientX : 0;
     const y = touchStart && end ? end.clientY - touchStart.clientY : 0;
     touchStart = null;
-    if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y))
+      onSwipe(x < 0 ? 1 : -1);
   };
 
   const onPointerDown = (event: PointerEvent) => {

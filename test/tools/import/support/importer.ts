@@ -13,8 +13,13 @@ const runWith = async (...args: readonly string[]) => {
     print: (text) => void printed.push(text),
     write: (text) => void report.push(text),
   });
-  const isProgress = (text: string) => /^(Products|Images) .* \d+ of \d+\n$/.test(text);
-  return { code, printed: printed.join('\n'), report: report.filter((text) => !isProgress(text)).join('') };
+  const isProgress = (text: string) =>
+    /^(Products|Images) .* \d+ of \d+\n$/.test(text);
+  return {
+    code,
+    printed: printed.join('\n'),
+    report: report.filter((text) => !isProgress(text)).join(''),
+  };
 };
 
 /** A folder with images in which the command runs. */
@@ -29,11 +34,13 @@ export const createImporter = async () => {
       writeFileSync(join(folder, name), content);
       return join(folder, name);
     },
-    run: (...args: readonly string[]) => runWith('--out', out, '--images', join(folder, 'images'), ...args),
+    run: (...args: readonly string[]) =>
+      runWith('--out', out, '--images', join(folder, 'images'), ...args),
     runWith,
     outHash: () => {
       const hash = createHash('sha256');
-      for (const name of filesIn(out).sort()) hash.update(name).update(readFileSync(join(out, name)));
+      for (const name of filesIn(out).sort())
+        hash.update(name).update(readFileSync(join(out, name)));
       return hash.digest('hex');
     },
     text: (name: string) => readFileSync(join(out, name), 'utf8'),
@@ -44,19 +51,52 @@ export const createImporter = async () => {
 export type Importer = Awaited<ReturnType<typeof createImporter>>;
 
 const COLUMNS = [
-  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published'],
-  ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant Inventory Tracker'],
-  ...['Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Price', 'Image Src', 'Image Position'],
-  ...['Image Alt Text', 'Variant Image', 'Google Shopping / Gender', 'Created At', 'Status'],
+  ...[
+    'Handle',
+    'Title',
+    'Body (HTML)',
+    'Vendor',
+    'Product Category',
+    'Type',
+    'Tags',
+    'Published',
+  ],
+  ...[
+    'Option1 Name',
+    'Option1 Value',
+    'Option2 Name',
+    'Option2 Value',
+    'Variant Inventory Tracker',
+  ],
+  ...[
+    'Variant Inventory Qty',
+    'Variant Inventory Policy',
+    'Variant Price',
+    'Image Src',
+    'Image Position',
+  ],
+  ...[
+    'Image Alt Text',
+    'Variant Image',
+    'Google Shopping / Gender',
+    'Created At',
+    'Status',
+  ],
 ] as const;
 
 export type Row = Partial<Record<(typeof COLUMNS)[number], string>>;
 
-const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const cell = (text: string) =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** A product export with these rows. */
 export const csvOf = (rows: readonly Row[]): string =>
-  [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((name) => cell(row[name] ?? '')).join(','))]
+  [
+    COLUMNS.join(','),
+    ...rows.map((row) =>
+      COLUMNS.map((name) => cell(row[name] ?? '')).join(','),
+    ),
+  ]
     .map((line) => `${line}\n`)
     .join('');
 
