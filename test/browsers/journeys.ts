@@ -7,8 +7,6 @@ import type { Engine, Key, Profile } from './support/engine';
 import { addLayoutWatch, addRecorder } from './support/recorder';
 import { shopperIn } from './support/shopper';
 
-jest.setTimeout(180_000);
-
 const QUANTITY = `Quantity of ${COAT.name}, size M`;
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 500, height: 800 };

@@ -4,9 +4,7 @@ test('reducers', () => {
   let state;
   state = reducers(
     {
-      cart: {
-        items: { 'melton-overcoat-charcoal': { M: 1 } },
-      },
+      cart: { items: { 'melton-overcoat-charcoal': { M: 1 } } },
       filters: {
         categories: ['Men'],
         types: ['Winterwear'],
@@ -40,9 +38,7 @@ test('reducers', () => {
     },
   );
   expect(state).toEqual({
-    cart: {
-      items: { 'melton-overcoat-charcoal': { M: 2 } },
-    },
+    cart: { items: { 'melton-overcoat-charcoal': { M: 2 } } },
     filters: {
       categories: ['Men'],
       types: ['Winterwear'],

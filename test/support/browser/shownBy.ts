@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { STEPS } from './steps';
 import { until } from './waitFor';
 
 /**
@@ -27,10 +28,44 @@ export const settled = async (page: Page) => {
   return last;
 };
 
-/** Waits until the page shows what it showed before. */
-export const shows = async (page: Page, expected = '') => {
-  let now = '';
-  const isShown = async () => (now = await shownBy(page)) === expected;
+const linesOf = (text = '') => text.split('\n');
+
+/** The lines that hold the badge or an amount. */
+const amountsIn = (text?: string) =>
+  linesOf(text)
+    .filter((line) => /Cart|\$/.test(line))
+    .sort();
+
+const showsAgain = async (
+  page: Page,
+  expected: string | undefined,
+  compared: (text?: string) => readonly string[],
+) => {
+  const wanted = compared(expected);
+  let now: readonly string[] = [];
+  const isShown = async () => {
+    now = compared(await shownBy(page));
+    return now.join('\n') === wanted.join('\n');
+  };
   await until('the page is shown', isShown).catch(() => undefined);
-  expect(now.split('\n')).toEqual(expected.split('\n'));
+  expect(now).toEqual(wanted);
+};
+
+/** Waits until the page shows what it showed before. */
+export const shows = (page: Page, expected?: string) =>
+  showsAgain(page, expected, linesOf);
+
+/**
+ * Waits until the page shows what it showed after a step. Rows with Undo, and
+ * the place of a restored line, are no part of the state: of such a step the
+ * amounts are compared.
+ */
+export const showsStep = (
+  page: Page,
+  shown: readonly string[],
+  step: number,
+) => {
+  const [type = ''] = STEPS[step - 1] ?? [];
+  const hasUndo = /line(Removed|Restored)/.test(type);
+  return showsAgain(page, shown[step], hasUndo ? amountsIn : linesOf);
 };
