@@ -192,7 +192,7 @@ module.exports = ts.config(
       'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
       'boundaries/files': [
         { category: 'hooks', pattern: 'src/app/{hooks,listeners}.ts' },
-        { category: 'errorPage', pattern: 'src/app/errors/ErrorPage.tsx' },
+        { category: 'errorPage', pattern: 'src/app/routing/ErrorPage.tsx' },
         { category: 'store', pattern: 'src/app/{rootReducer,store}.ts' },
       ],
       'boundaries/elements': [

@@ -119,8 +119,8 @@ const client = (mode) => {
     name: 'client',
     target: 'browserslist',
     entry: {
-      main: at('src/app/main.ts'),
-      ...(production && { preHydration: at('src/app/preHydration.ts') }),
+      main: at('src/app/boot/main.ts'),
+      ...(production && { preHydration: at('src/app/boot/preHydration.ts') }),
     },
     output: {
       path: at(DIST),
@@ -135,14 +135,14 @@ const client = (mode) => {
       // worker serves it offline.
       new HtmlPlugin({
         filename: production ? 'shell.html' : 'index.html',
-        template: at('src/app/index.html'),
+        template: at('src/app/prerender/index.html'),
         chunks: ['main'],
         scriptLoading: 'module',
         minify: false,
       }),
       new HtmlPlugin({
         filename: 'manifest.webmanifest',
-        template: at('src/app/manifest.ejs'),
+        template: at('src/app/prerender/manifest.ejs'),
         inject: false,
         minify: false,
       }),
@@ -183,7 +183,7 @@ const prerender = (mode) => ({
   ...base({ mode, before: [styledTransformer(true)], emitFonts: false }),
   name: 'prerender',
   target: 'node20',
-  entry: at('src/app/prerender.tsx'),
+  entry: at('src/app/prerender/prerender.tsx'),
   output: {
     path: at(`${DIST}/_prerender`),
     filename: 'index.cjs',

@@ -2,15 +2,15 @@ import { StrictMode, useEffect, useMemo, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router-dom';
 import { PressedLinkContext } from '../ui/Link';
-import { KEEP_SCROLL } from './nextNavigation';
-import { useUrlSync, type History } from './urlSync';
+import { KEEP_SCROLL } from './routing/nextNavigation';
+import { useUrlSync, type History } from './routing/urlSync';
 import type { AppStore } from './store';
 import type { RootState } from './rootReducer';
 import { GlobalStyle } from '../styles/GlobalStyle';
-import { ErrorBoundary } from './errors/ErrorBoundary';
+import { ErrorBoundary } from './routing/ErrorBoundary';
 import { ShownPageContext } from './Layout';
-import { AppRoutes, loadPage } from './routes';
-import { useScrollRestoration } from './useScrollRestoration';
+import { AppRoutes, loadPage } from './routing/routes';
+import { useScrollRestoration } from './routing/useScrollRestoration';
 
 interface Props {
   readonly store: AppStore;

@@ -12,10 +12,10 @@ import {
   updateAccepted,
 } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
-import { ErrorBoundary } from './errors/ErrorBoundary';
+import { ErrorBoundary } from './routing/ErrorBoundary';
 import { SiteHeader } from '../layout/SiteHeader';
 import { Toasts } from '../layout/Toasts';
-import { useRouteFocus } from './useRouteFocus';
+import { useRouteFocus } from './routing/useRouteFocus';
 
 const MAIN = 'main';
 

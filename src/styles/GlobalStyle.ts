@@ -26,7 +26,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* See src/app/preHydration.ts. */
+  /* See src/app/boot/preHydration.ts. */
   :root[data-stale=''] main, :root[data-stale=''] footer { visibility: hidden; }
   :root[data-stale='failed'] main > :not([role='alert']) { display: none; }
   body > p[role='alert'], main > p[role='alert'] { margin: 1em; text-align: center; }

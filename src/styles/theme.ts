@@ -26,7 +26,7 @@ export const color = {
 /** For elements that float above the page. */
 export const shadow = 'var(--shadow)';
 
-/** The font stacks of src/app/fontFaces.ts. */
+/** The font stacks of src/app/prerender/fontFaces.ts. */
 export const font = { display: 'var(--display)', text: 'var(--text)' } as const;
 
 /** Font sizes. From `lead` on they grow with the width of the window. */

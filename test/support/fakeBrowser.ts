@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { openDB } from 'idb';
-import { loadPersistedState } from '../../src/app/loadPersistedState';
+import { loadPersistedState } from '../../src/app/boot/loadPersistedState';
 import type { StorageArea } from '../../src/lib/safeStorage';
 import { createStore } from '../../src/app/store';
 import { jumpIn, recordEvents } from './storeHelpers';

@@ -2,9 +2,9 @@ import { act, configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '../../src/app/App';
-import { createApp } from '../../src/app/createApp';
-import { rootOptions } from '../../src/app/mount';
-import { loadPage } from '../../src/app/routes';
+import { createApp } from '../../src/app/boot/createApp';
+import { rootOptions } from '../../src/app/boot/mount';
+import { loadPage } from '../../src/app/routing/routes';
 import type { RootState } from '../../src/app/rootReducer';
 
 // Leaves time for a busy machine.

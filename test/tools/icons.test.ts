@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-const manifest = readFileSync('src/app/manifest.ejs', 'utf8');
+const manifest = readFileSync('src/app/prerender/manifest.ejs', 'utf8');
 const icons = [
   ...manifest.matchAll(
     /"src": "([^"]+)", "sizes": "([^"]+)", "type": "image\/(\w+)"/g,

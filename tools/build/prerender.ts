@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { write } from '../../src/app/prerender';
+import type { write } from '../../src/app/prerender/prerender';
 import { FACETS } from '../../src/features/collection/facets';
 import {
   pageAt,
@@ -67,7 +67,7 @@ const scriptNamed = (assets: readonly string[], name: string) => {
 
 /**
  * The URL of a page's own script; throws when no chunk has the page's name (see
- * src/app/routes.tsx).
+ * src/app/routing/routes.tsx).
  */
 const chunkOf = (
   assets: readonly string[],

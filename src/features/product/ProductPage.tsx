@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { NotFoundPage } from '../../app/errors/ErrorPage';
+import { NotFoundPage } from '../../app/routing/ErrorPage';
 import type { RootState } from '../../app/rootReducer';
 import { fetchImage } from './components/ImageStrip';
 import { AddToCart } from './components/AddToCart';

@@ -1,7 +1,7 @@
 import { descriptions as harbourDescriptions } from '../../../examples/harbour/descriptions';
 import { PAGE_DESCRIPTIONS as HARBOUR_PAGE_DESCRIPTIONS } from '../../../examples/harbour/pageDescriptions';
 import { documentOf } from '../../../tools/build/document';
-import { headOf } from '../../../src/app/head';
+import { headOf } from '../../../src/app/prerender/head';
 import { hashOf } from '../../../tools/build/policy';
 import { originOf, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
 import { products } from '../../../src/data/products';

@@ -1,5 +1,5 @@
 import { productPath } from '../../../src/features/navigation/paths';
-import { headOf } from '../../../src/app/head';
+import { headOf } from '../../../src/app/prerender/head';
 import { missingData } from '../../../tools/check/validators/structuredData';
 import { SHIRT } from '../../support/productIds';
 import { productWith } from '../../support/products';

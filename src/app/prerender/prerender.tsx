@@ -1,20 +1,24 @@
 import { prerender } from 'react-dom/static';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { shop } from '../data';
-import { PATHS, productIdAt, productPath } from '../features/navigation/paths';
-import { byId, CATEGORIES } from '../features/catalogue/product';
-import type { Shop } from '../shop/shop';
-import { itemAdded } from '../features/cart/cartSlice';
-import { createStore } from './store';
+import { shop } from '../../data';
+import {
+  PATHS,
+  productIdAt,
+  productPath,
+} from '../../features/navigation/paths';
+import { byId, CATEGORIES } from '../../features/catalogue/product';
+import type { Shop } from '../../shop/shop';
+import { itemAdded } from '../../features/cart/cartSlice';
+import { createStore } from '../store';
 import {
   facetToggled,
   searchToggled,
-} from '../features/collection/filtersSlice';
-import { initialStateFor, rootReducer, type RootState } from './rootReducer';
-import { App } from './App';
+} from '../../features/collection/filtersSlice';
+import { initialStateFor, rootReducer, type RootState } from '../rootReducer';
+import { App } from '../App';
 import { headOf } from './head';
-import { loadPage } from './routes';
+import { loadPage } from '../routing/routes';
 
 /** The data of the shop, which tools/build checks. */
 export const data: Shop = shop;

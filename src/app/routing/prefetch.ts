@@ -1,4 +1,4 @@
-import type { AppStore } from './store';
+import type { AppStore } from '../store';
 import { loadPage } from './routes';
 
 /** Touch fires `pointerover`, too. */

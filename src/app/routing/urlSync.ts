@@ -4,10 +4,10 @@ import {
   NavigationType,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
-import { selectUrl } from '../features/collection/filtersSlice';
-import type { AppStore } from './store';
-import { navigated } from '../features/navigation/routeSlice';
-import { clearPressed } from '../ui/Link';
+import { selectUrl } from '../../features/collection/filtersSlice';
+import type { AppStore } from '../store';
+import { navigated } from '../../features/navigation/routeSlice';
+import { clearPressed } from '../../ui/Link';
 import { growProductImage } from './growProductImage';
 import { KEEP_SCROLL, nextNavigation } from './nextNavigation';
 

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { pageAt, pathnameOf } from '../features/navigation/paths';
-import type { AppStore } from './store';
-import { initialStateFor, type RootState } from './rootReducer';
-import { App } from './App';
-import { forgetReloads, isChunkLoadError } from './errors/reloadOnce';
-import { loadPage } from './routes';
+import { pageAt, pathnameOf } from '../../features/navigation/paths';
+import type { AppStore } from '../store';
+import { initialStateFor, type RootState } from '../rootReducer';
+import { App } from '../App';
+import { forgetReloads, isChunkLoadError } from '../routing/reloadOnce';
+import { loadPage } from '../routing/routes';
 
 const RECOVERY_MS = 1000;
 

@@ -1,4 +1,4 @@
-import { forgetReloads, reloadOnce } from '../../../src/app/errors/reloadOnce';
+import { forgetReloads, reloadOnce } from '../../../src/app/routing/reloadOnce';
 
 const chunkLoadError = (request?: string) =>
   Object.assign(new Error('Loading chunk failed'), {

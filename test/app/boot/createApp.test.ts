@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { createApp } from '../../src/app/createApp';
+import { createApp } from '../../../src/app/boot/createApp';
 import {
   DELIVERY_FIELDS,
   PAYMENTS,
-} from '../../src/features/checkout/checkout';
-import { itemAdded } from '../../src/features/cart/cartSlice';
-import type { RootState } from '../../src/app/rootReducer';
-import { anyText } from '../support/events';
-import { writeCart } from '../support/fakeBrowser';
-import { SHIRT, SKIRT } from '../support/productIds';
-import { INVARIANTS } from '../../tools/sessions/invariants';
+} from '../../../src/features/checkout/checkout';
+import { itemAdded } from '../../../src/features/cart/cartSlice';
+import type { RootState } from '../../../src/app/rootReducer';
+import { anyText } from '../../support/events';
+import { writeCart } from '../../support/fakeBrowser';
+import { SHIRT, SKIRT } from '../../support/productIds';
+import { INVARIANTS } from '../../../tools/sessions/invariants';
 
 const STARTS = 2000;
 

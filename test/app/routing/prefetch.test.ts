@@ -1,10 +1,10 @@
-import { prefetchOnIntent } from '../../src/app/prefetch';
-import { loadPage } from '../../src/app/routes';
-import { srcSetOf } from '../../src/shop/images';
-import { productPath } from '../../src/features/navigation/paths';
-import { createStore } from '../../src/app/store';
-import { SHIRT } from '../support/productIds';
-import { theProduct } from '../support/pageHelpers';
+import { prefetchOnIntent } from '../../../src/app/routing/prefetch';
+import { loadPage } from '../../../src/app/routing/routes';
+import { srcSetOf } from '../../../src/shop/images';
+import { productPath } from '../../../src/features/navigation/paths';
+import { createStore } from '../../../src/app/store';
+import { SHIRT } from '../../support/productIds';
+import { theProduct } from '../../support/pageHelpers';
 
 const IMAGES = theProduct(SHIRT).image.slice(0, 1).map(srcSetOf);
 

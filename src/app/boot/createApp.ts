@@ -1,11 +1,11 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
-import { SHOP_NAME } from '../data/shop';
+import { SHOP_NAME } from '../../data/shop';
 import { loadPersistedState } from './loadPersistedState';
-import { showToasts } from '../features/cart/toasts';
-import { applyUrl } from './urlSync';
-import { createStore, type AppStore } from './store';
-import type { RootState } from './rootReducer';
-import { prefetchOnIntent } from './prefetch';
+import { showToasts } from '../../features/cart/toasts';
+import { applyUrl } from '../routing/urlSync';
+import { createStore, type AppStore } from '../store';
+import type { RootState } from '../rootReducer';
+import { prefetchOnIntent } from '../routing/prefetch';
 
 const startServiceWorker = (store: AppStore) => {
   if (
@@ -15,7 +15,7 @@ const startServiceWorker = (store: AppStore) => {
     return;
   const start = async () => {
     const { watchServiceWorker } = await import(
-      /* webpackChunkName: "serviceWorker" */ '../features/appUpdate/serviceWorker'
+      /* webpackChunkName: "serviceWorker" */ '../../features/appUpdate/serviceWorker'
     );
     await watchServiceWorker(store);
   };

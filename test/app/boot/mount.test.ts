@@ -1,4 +1,4 @@
-import { rootOptions } from '../../src/app/mount';
+import { rootOptions } from '../../../src/app/boot/mount';
 
 const BROKEN = new TypeError('broken');
 const NOT_LOADED = Object.assign(new Error('Loading chunk 7 failed.'), {

@@ -1,4 +1,4 @@
-import './errors/retryChunks';
+import './retryChunks';
 
 /**
  * Lets the browser handle input. Without it, start-up blocks a slow phone for
@@ -13,7 +13,7 @@ const start = async () => {
   if (!CSS.supports('height', 'min(1dvh, 1cqw)'))
     throw new Error('This browser is too old.');
   await thenYield(import(/* webpackMode: "eager" */ 'react-dom/client'));
-  await thenYield(import(/* webpackMode: "eager" */ './rootReducer'));
+  await thenYield(import(/* webpackMode: "eager" */ '../rootReducer'));
   const { createApp } = await thenYield(
     import(/* webpackMode: "eager" */ './createApp'),
   );
@@ -25,10 +25,10 @@ const start = async () => {
   if (process.env['NODE_ENV'] !== 'production') {
     const replace = async () =>
       store.replaceReducer(
-        (await import(/* webpackMode: "eager" */ './rootReducer')).rootReducer,
+        (await import(/* webpackMode: "eager" */ '../rootReducer')).rootReducer,
       );
     import.meta.webpackHot.accept(
-      ['./rootReducer', './createApp', './mount'],
+      ['../rootReducer', './createApp', './mount'],
       () => void replace(),
     );
   }

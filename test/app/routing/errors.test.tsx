@@ -1,23 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type * as ReactRedux from 'react-redux';
-import type { RootState } from '../../src/app/rootReducer';
-import type * as CollectionsModule from '../../src/features/collection/CollectionsPage';
-import { facetToggled } from '../../src/features/collection/filtersSlice';
-import { renderAt } from '../support/renderAt';
-import { header, heading, main } from '../support/pageHelpers';
+import type { RootState } from '../../../src/app/rootReducer';
+import type * as CollectionsModule from '../../../src/features/collection/CollectionsPage';
+import { facetToggled } from '../../../src/features/collection/filtersSlice';
+import { renderAt } from '../../support/renderAt';
+import { header, heading, main } from '../../support/pageHelpers';
 
 const TITLE = 'Unexpected Application Error!';
 const SECRET = 'the till is open at line 42';
 
-jest.mock('../../src/features/editorial/AboutPage', () => ({
+jest.mock('../../../src/features/editorial/AboutPage', () => ({
   AboutPage: () => {
     throw new TypeError(SECRET);
   },
 }));
 const mockBroken = { isBroken: false };
-jest.mock('../../src/features/collection/CollectionsPage', () => {
+jest.mock('../../../src/features/collection/CollectionsPage', () => {
   const { CollectionsPage } = jest.requireActual<typeof CollectionsModule>(
-    '../../src/features/collection/CollectionsPage',
+    '../../../src/features/collection/CollectionsPage',
   );
   const { useSelector } = jest.requireActual<typeof ReactRedux>('react-redux');
   return {

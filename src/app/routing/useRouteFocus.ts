@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hashTarget } from '../features/navigation/hashTarget';
+import { hashTarget } from '../../features/navigation/hashTarget';
 
 type Target = () => HTMLElement | null;
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useRouteFocus } from '../../src/app/useRouteFocus';
+import { useRouteFocus } from '../../../src/app/routing/useRouteFocus';
 
 it('should focus the heading when the requested target is not on the page', () => {
   const heading = document.createElement('h1');

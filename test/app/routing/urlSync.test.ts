@@ -2,20 +2,20 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { useLayoutEffect } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { rootReducer, type RootState } from '../../src/app/rootReducer';
-import { createStore } from '../../src/app/store';
-import { applyUrl, useUrlSync } from '../../src/app/urlSync';
-import { itemAdded } from '../../src/features/cart/cartSlice';
+import { rootReducer, type RootState } from '../../../src/app/rootReducer';
+import { createStore } from '../../../src/app/store';
+import { applyUrl, useUrlSync } from '../../../src/app/routing/urlSync';
+import { itemAdded } from '../../../src/features/cart/cartSlice';
 import {
   facetToggled,
   queryChanged,
   selectUrl,
   sortChanged,
-} from '../../src/features/collection/filtersSlice';
-import { navigated } from '../../src/features/navigation/routeSlice';
-import { anyText, arbitraryAction, HOSTILE_URLS } from '../support/events';
-import { SHIRT } from '../support/productIds';
-import { jumpIn, recordEvents } from '../support/storeHelpers';
+} from '../../../src/features/collection/filtersSlice';
+import { navigated } from '../../../src/features/navigation/routeSlice';
+import { anyText, arbitraryAction, HOSTILE_URLS } from '../../support/events';
+import { SHIRT } from '../../support/productIds';
+import { jumpIn, recordEvents } from '../../support/storeHelpers';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;

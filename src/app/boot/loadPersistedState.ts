@@ -1,8 +1,8 @@
-import { persistCart } from '../features/cart/persistCart';
-import { persistCheckout } from '../features/checkout/persistCheckout';
-import type { BrowserWindow } from '../features/persistence/storedFeature';
-import type { RootState } from './rootReducer';
-import type { AppStore } from './store';
+import { persistCart } from '../../features/cart/persistCart';
+import { persistCheckout } from '../../features/checkout/persistCheckout';
+import type { BrowserWindow } from '../../features/persistence/storedFeature';
+import type { RootState } from '../rootReducer';
+import type { AppStore } from '../store';
 
 /** The features whose slices the browser stores. */
 const STORED_FEATURES = [persistCart, persistCheckout];

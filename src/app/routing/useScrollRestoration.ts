@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
 import { KEEP_SCROLL } from './nextNavigation';
-import { keyOf, openStorage } from '../lib/safeStorage';
-import { hashTarget } from '../features/navigation/hashTarget';
+import { keyOf, openStorage } from '../../lib/safeStorage';
+import { hashTarget } from '../../features/navigation/hashTarget';
 
 const KEY = keyOf('scroll');
 const storage = openStorage(() => window.sessionStorage);

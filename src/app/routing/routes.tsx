@@ -5,10 +5,10 @@ import {
   Route,
   Routes,
 } from 'react-router-dom';
-import { PATHS } from '../features/navigation/paths';
-import { NotFoundPage } from './errors/ErrorPage';
-import { Layout } from './Layout';
-import type { RootState } from './rootReducer';
+import { PATHS } from '../../features/navigation/paths';
+import { NotFoundPage } from './ErrorPage';
+import { Layout } from '../Layout';
+import type { RootState } from '../rootReducer';
 
 interface Module {
   readonly prefetch?: (state: RootState, pathname: string) => void;
@@ -48,51 +48,55 @@ const chunk = <Name extends string>(
 // The build finds the chunk of a page by the name of the page.
 const home = chunk(
   'HomePage',
-  () => import(/* webpackChunkName: "home" */ '../features/home/HomePage'),
+  () => import(/* webpackChunkName: "home" */ '../../features/home/HomePage'),
 );
 const collections = chunk(
   'CollectionsPage',
   () =>
     import(
-      /* webpackChunkName: "collections" */ '../features/collection/CollectionsPage'
+      /* webpackChunkName: "collections" */ '../../features/collection/CollectionsPage'
     ),
 );
 const about = chunk(
   'AboutPage',
   () =>
-    import(/* webpackChunkName: "about" */ '../features/editorial/AboutPage'),
+    import(
+      /* webpackChunkName: "about" */ '../../features/editorial/AboutPage'
+    ),
 );
 const contact = chunk(
   'ContactPage',
   () =>
     import(
-      /* webpackChunkName: "contact" */ '../features/editorial/ContactPage'
+      /* webpackChunkName: "contact" */ '../../features/editorial/ContactPage'
     ),
 );
 const product = chunk(
   'ProductPage',
   () =>
-    import(/* webpackChunkName: "product" */ '../features/product/ProductPage'),
+    import(
+      /* webpackChunkName: "product" */ '../../features/product/ProductPage'
+    ),
 );
 const cart = chunk(
   'CartPage',
-  () => import(/* webpackChunkName: "cart" */ '../features/cart/CartPage'),
+  () => import(/* webpackChunkName: "cart" */ '../../features/cart/CartPage'),
 );
 const login = chunk(
   'LoginPage',
-  () => import(/* webpackChunkName: "login" */ '../features/auth/LoginPage'),
+  () => import(/* webpackChunkName: "login" */ '../../features/auth/LoginPage'),
 );
 const placeOrder = chunk(
   'PlaceOrderPage',
   () =>
     import(
-      /* webpackChunkName: "placeOrder" */ '../features/checkout/PlaceOrderPage'
+      /* webpackChunkName: "placeOrder" */ '../../features/checkout/PlaceOrderPage'
     ),
 );
 const orders = chunk(
   'OrdersPage',
   () =>
-    import(/* webpackChunkName: "orders" */ '../features/orders/OrdersPage'),
+    import(/* webpackChunkName: "orders" */ '../../features/orders/OrdersPage'),
 );
 
 interface PageProps {

@@ -1,12 +1,12 @@
-import { shareText } from '../data/banners';
-import { imageHashes } from '../data/imageHashes';
-import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
-import { CURRENCY } from '../data/currency';
-import { SHOP_NAME, SUMMARY } from '../data/shop';
-import { shareImageUrl } from '../shop/images';
-import { imageAlt, type Product } from '../features/catalogue/product';
-import type { Cents } from '../shop/product';
-import { isPrivate, pageAt } from '../features/navigation/paths';
+import { shareText } from '../../data/banners';
+import { imageHashes } from '../../data/imageHashes';
+import { PAGE_DESCRIPTIONS } from '../../data/pageDescriptions';
+import { CURRENCY } from '../../data/currency';
+import { SHOP_NAME, SUMMARY } from '../../data/shop';
+import { shareImageUrl } from '../../shop/images';
+import { imageAlt, type Product } from '../../features/catalogue/product';
+import type { Cents } from '../../shop/product';
+import { isPrivate, pageAt } from '../../features/navigation/paths';
 
 const escaped = (text: string) =>
   text

@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { useScrollRestoration } from '../../src/app/useScrollRestoration';
-import { KEEP_SCROLL } from '../../src/app/nextNavigation';
-import type { History } from '../../src/app/urlSync';
+import { useScrollRestoration } from '../../../src/app/routing/useScrollRestoration';
+import { KEEP_SCROLL } from '../../../src/app/routing/nextNavigation';
+import type { History } from '../../../src/app/routing/urlSync';
 
 const ids: string[] = [];
 const Page = ({ history }: { readonly history: History }) => {

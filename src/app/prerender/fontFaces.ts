@@ -1,4 +1,4 @@
-import { FONTS } from '../data/fonts';
+import { FONTS } from '../../data/fonts';
 
 /**
  * The local fonts that show until a font is loaded, with their average letter

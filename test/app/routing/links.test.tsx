@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { header, heading } from '../support/pageHelpers';
-import { renderAt } from '../support/renderAt';
+import { header, heading } from '../../support/pageHelpers';
+import { renderAt } from '../../support/renderAt';
 
 const linkTo = (name: string) => screen.getByRole('link', { name });
 

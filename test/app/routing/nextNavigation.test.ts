@@ -1,4 +1,7 @@
-import { KEEP_SCROLL, nextNavigation } from '../../src/app/nextNavigation';
+import {
+  KEEP_SCROLL,
+  nextNavigation,
+} from '../../../src/app/routing/nextNavigation';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;

@@ -1,7 +1,7 @@
 // Runs inline in the head: it hides what the build could not know, and repeats
 // input after hydration. Without `?.` and `??`, which browsers that are too old
 // for the shop do not parse.
-import { freshUrl } from './errors/freshUrl';
+import { freshUrl } from './freshUrl';
 const page = document.documentElement;
 const { path = '', staleAt = '' } = page.dataset;
 let count = '';

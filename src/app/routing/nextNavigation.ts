@@ -1,5 +1,5 @@
-import { isSameCriteria } from '../features/collection/filters';
-import { parseUrl } from '../features/collection/url';
+import { isSameCriteria } from '../../features/collection/filters';
+import { parseUrl } from '../../features/collection/url';
 
 /**
  * The `location.state` of a navigation after which the page keeps its scroll

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderAt } from '../support/renderAt';
-import { announcements, goTo, heading, main } from '../support/pageHelpers';
-import { SHIRT, TEE } from '../support/productIds';
+import { renderAt } from '../../support/renderAt';
+import { announcements, goTo, heading, main } from '../../support/pageHelpers';
+import { SHIRT, TEE } from '../../support/productIds';
 
 const h1 = () => screen.getByRole('heading', { level: 1 });
 
