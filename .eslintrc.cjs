@@ -69,7 +69,14 @@ const policies = [
 ];
 
 /** The files of features that talk to the browser. */
-const EFFECTS = ['persist*', 'serviceWorker', 'toasts', 'hashTarget', 'use*'];
+const EFFECTS = [
+  'persist*',
+  'serviceWorker',
+  'toasts',
+  'hashTarget',
+  'places',
+  'use*',
+];
 
 /** What knows the type of the store, once for all others. */
 const TYPED = 'src/app/{hooks,listeners,store}.ts';
@@ -220,7 +227,6 @@ module.exports = ts.config(
     // Presentational components and rules: props or arguments in, JSX or a
     // value out.
     files: ['src/{lib,shop,data,styles,ui}/**', 'src/**/components/**'],
-    ignores: ['src/ui/Link.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',

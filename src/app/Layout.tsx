@@ -1,70 +1,89 @@
-import { createContext, use, type ReactNode } from 'react';
-import { Outlet, useLocation, type Location } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from './hooks';
+import {
+  memo,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { Router } from 'react-router-dom';
+import { SiteHeader } from '../layout/SiteHeader';
+import { Toasts } from '../layout/Toasts';
 import { Footer } from '../layout/components/Footer';
 import { LoadingBar } from '../layout/components/LoadingBar';
 import { SkipLink } from '../layout/components/SkipLink';
-import { UnrestoredForm } from '../ui/UnrestoredForm';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { productIdAt } from '../features/navigation/paths';
 import {
   appUpdate,
   updateAccepted,
 } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
+import { productIdAt } from '../features/navigation/paths';
+import { route } from '../features/navigation/routeSlice';
+import { UnrestoredForm } from '../ui/UnrestoredForm';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from './hooks';
 import { ErrorBoundary } from './routing/ErrorBoundary';
-import { SiteHeader } from '../layout/SiteHeader';
-import { Toasts } from '../layout/Toasts';
+import type { Navigation } from './routing/navigation';
+import { loadedPage } from './routing/routes';
 import { useRouteFocus } from './routing/useRouteFocus';
 
 const MAIN = 'main';
 
-interface ShownPage {
-  /** The location of the navigation to the page that is shown. */
-  readonly location: Location | undefined;
-  /** Whether another page is loading. */
-  readonly isLoading: boolean;
+interface Props {
+  readonly navigation: Navigation;
 }
 
-export const ShownPageContext = createContext<ShownPage>({
-  location: undefined,
-  isLoading: false,
-});
+interface MainProps extends Props {
+  readonly children: ReactNode;
+}
 
-const Main = ({ children }: { readonly children: ReactNode }) => {
-  const { location, isLoading } = use(ShownPageContext);
+const Main = ({ navigation, children }: MainProps) => {
+  const { subscribe, isLoading } = navigation;
+  const isBusy = useSyncExternalStore(subscribe, isLoading, isLoading);
   return (
-    <main id={MAIN} tabIndex={-1} aria-busy={isLoading || undefined}>
-      {isLoading && <LoadingBar />}
-      <ErrorBoundary location={location}>{children}</ErrorBoundary>
+    <main id={MAIN} tabIndex={-1} aria-busy={isBusy || undefined}>
+      {isBusy && <LoadingBar />}
+      <ErrorBoundary navigation={navigation}>{children}</ErrorBoundary>
     </main>
   );
 };
 
-/** The header, the page and the footer. */
-export const Layout = () => {
-  const { pathname } = useLocation();
+interface PageProps {
+  readonly of: ComponentType;
+}
+
+/** Memoized: the title that is announced renders no page again. */
+const Page = memo(function Page({ of: Component }: PageProps) {
+  return <Component />;
+});
+
+/**
+ * The header, the page and the footer. The router gets the pathname of the page
+ * that is shown: a filter changes the URL, and renders no link again.
+ */
+export const Layout = ({ navigation }: Props) => {
+  const pathname = useAppSelector(route.selectors.selectPathname);
+  const getPage = () => loadedPage(pathname);
+  const page = useSyncExternalStore(navigation.subscribe, getPage, getPage);
   const dispatch = useAppDispatch();
-  const isUpdateAvailable =
-    useAppSelector(appUpdate.selectors.selectMode) === 'available';
-  const { title, focusNext } = useRouteFocus(pathname);
+  const updateMode = useAppSelector(appUpdate.selectors.selectMode);
+  const { title, focusNext } = useRouteFocus(page && pathname);
 
   return (
-    <>
-      <UnrestoredForm />
-      <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
-      <SiteHeader pathname={pathname} focusNext={focusNext} />
-      <Main>
-        <Outlet />
-      </Main>
-      <Footer
-        isUpdateAvailable={isUpdateAvailable}
-        onReload={() => dispatch(updateAccepted())}
-      >
-        <Toasts isNeeded={productIdAt(pathname) !== ''} />
-        <VisuallyHidden role="status">{title}</VisuallyHidden>
-        <CartAnnouncer />
-      </Footer>
-    </>
+    <Router location={pathname} navigator={navigation.navigator}>
+      {/* Catches errors of the header and the footer; Main those of the page. */}
+      <ErrorBoundary navigation={navigation}>
+        <UnrestoredForm />
+        <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
+        <SiteHeader pathname={pathname} focusNext={focusNext} />
+        <Main navigation={navigation}>{page && <Page of={page} />}</Main>
+        <Footer
+          isUpdateAvailable={updateMode === 'available'}
+          onReload={() => dispatch(updateAccepted())}
+        >
+          <Toasts isNeeded={productIdAt(pathname) !== ''} />
+          <VisuallyHidden role="status">{title}</VisuallyHidden>
+          <CartAnnouncer />
+        </Footer>
+      </ErrorBoundary>
+    </Router>
   );
 };

@@ -1,6 +1,7 @@
 import { useAppSelector, useAppStore } from '../app/hooks';
 import { useRef, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { CartLink } from '../features/cart/components/CartLink';
 import { Header } from './components/Header';
 import { SearchBar } from '../features/collection/components/SearchBar';
@@ -14,7 +15,6 @@ import {
   selectIsSearching,
   selectQuery,
 } from '../features/collection/filtersSlice';
-import { navigated } from '../features/navigation/routeSlice';
 
 // Each part subscribes to its own state: a letter or an added product does not
 // render the whole header.
@@ -36,6 +36,7 @@ interface Props {
 export const SiteHeader = ({ pathname, focusNext }: Props) => {
   const store = useAppStore();
   const { dispatch } = store;
+  const navigate = useNavigate();
   const searchShown = useAppSelector(selectIsSearching);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -48,9 +49,7 @@ export const SiteHeader = ({ pathname, focusNext }: Props) => {
 
   const goSearching = () => {
     focusNext(() => searchField.current);
-    // The state changes first, so that the search field is in the document when
-    // the page arrives.
-    dispatch(navigated(searchUrl(store.getState().filters.query.trim())));
+    void navigate(searchUrl(store.getState().filters.query.trim()));
   };
 
   return (

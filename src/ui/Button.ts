@@ -9,7 +9,7 @@ import {
   text,
   underline,
 } from '../styles/theme';
-import { Link } from './Link';
+import { Link } from 'react-router-dom';
 
 const solid = css`
   display: inline-flex;

@@ -204,7 +204,10 @@ describe('npm run dev', () => {
     ]);
     await panel.select(3);
     await panel.openTab('Trace');
-    await panel.page.getByText('src/app/routing/urlSync.ts').first().waitFor();
+    await panel.page
+      .getByText('src/app/routing/navigation.ts')
+      .first()
+      .waitFor();
     // Webpack and React report to the console in development.
     messages.splice(0);
   });

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** Globals of Node that the router needs and jsdom does not have. */
+/** Globals of Node that the code needs and jsdom does not have. */
 const NODE_GLOBALS = [
   'TextEncoder',
   'TextDecoder',
@@ -12,9 +12,7 @@ const NODE_GLOBALS = [
   'ReadableStream',
   'TransformStream',
   'WritableStream',
-  // The Request of Node rejects the signals and arrays of jsdom.
-  'AbortController',
-  'AbortSignal',
+  // The Request of Node rejects the arrays of jsdom.
   'Uint8Array',
   'ArrayBuffer',
 ];

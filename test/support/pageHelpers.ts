@@ -29,9 +29,7 @@ export const heading = (name: string) =>
 /** Navigates like a link, and waits for the page. */
 export const goTo = async (router: Router, url: string) => {
   await router.navigate(url);
-  await waitFor(() =>
-    expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy'),
-  );
+  await waitFor(() => expect(router.isLoading()).toBe(false));
 };
 
 /** The texts of the live regions. */

@@ -1,6 +1,5 @@
 import { act, configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { createApp } from '../../src/app/boot/createApp';
 import { rootOptions } from '../../src/app/boot/mount';
@@ -20,26 +19,30 @@ export const renderAt = async (
   preloadedState: Partial<RootState> = {},
 ) => {
   window.history.replaceState(null, '', url);
-  const { store, close } = await createApp(preloadedState);
+  const { store, navigation, close } = await createApp(preloadedState);
   cleanups.push(close);
   await loadPage(window.location.pathname).catch(() => undefined);
-  const history = createBrowserHistory({ v5Compat: true });
   render(
-    <App store={store} history={history} onMounted={() => undefined} />,
+    <App store={store} navigation={navigation} onMounted={() => undefined} />,
     rootOptions(),
   );
+  const { navigator } = navigation;
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
   /**
    * Navigates like a link, or by a number of history entries without waiting
    * for the browser.
    */
   const navigate = async (to: string | number) => {
-    if (typeof to === 'number') history.go(to);
+    if (typeof to === 'number') navigator.go(to);
     else
       await act(() => {
-        history.push(to);
+        navigator.push(to);
         return Promise.resolve();
       });
   };
-  return { store, router: { navigate }, user: userEvent.setup() };
+  return {
+    store,
+    router: { navigate, isLoading: navigation.isLoading },
+    user: userEvent.setup(),
+  };
 };

@@ -67,7 +67,7 @@ const scriptNamed = (assets: readonly string[], name: string) => {
 
 /**
  * The URL of a page's own script; throws when no chunk has the page's name (see
- * src/app/routing/routes.tsx).
+ * src/app/routing/routes.ts).
  */
 const chunkOf = (
   assets: readonly string[],

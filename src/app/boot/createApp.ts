@@ -2,7 +2,7 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { SHOP_NAME } from '../../data/shop';
 import { loadPersistedState } from './loadPersistedState';
 import { showToasts } from '../../features/cart/toasts';
-import { applyUrl } from '../routing/urlSync';
+import { createNavigation } from '../routing/navigation';
 import { createStore, type AppStore } from '../store';
 import type { RootState } from '../rootReducer';
 import { prefetchOnIntent } from '../routing/prefetch';
@@ -41,13 +41,15 @@ export const createApp = async (preloadedState: Partial<RootState> = {}) => {
   });
   showToasts(store);
   const stopPersistence = startPersistence(store);
-  applyUrl(store);
+  const navigation = createNavigation(store);
+  const stopNavigation = navigation.start();
   startServiceWorker(store);
   const stopPrefetch = prefetchOnIntent(store);
   const close = () => {
     stopPersistence();
     store.dispatch(clearAllListeners());
     stopPrefetch();
+    stopNavigation();
   };
-  return { store, close };
+  return { store, navigation, close };
 };

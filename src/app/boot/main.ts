@@ -20,8 +20,8 @@ const start = async () => {
   const { mount } = await thenYield(
     import(/* webpackMode: "eager" */ './mount'),
   );
-  const { store } = await thenYield(createApp());
-  await mount(store);
+  const { store, navigation } = await thenYield(createApp());
+  await mount(store, navigation);
   if (process.env['NODE_ENV'] !== 'production') {
     const replace = async () =>
       store.replaceReducer(

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { pageAt, pathnameOf } from '../../features/navigation/paths';
 import type { AppStore } from '../store';
 import { initialStateFor, type RootState } from '../rootReducer';
 import { App } from '../App';
+import type { Navigation } from '../routing/navigation';
 import { forgetReloads, isChunkLoadError } from '../routing/reloadOnce';
 import { loadPage } from '../routing/routes';
 
@@ -54,7 +54,10 @@ const onMounted = () => {
  * Hydrates the prerendered page of this URL, or renders the page where the
  * document holds another one.
  */
-export const mount = async (store: AppStore): Promise<void> => {
+export const mount = async (
+  store: AppStore,
+  navigation: Navigation,
+): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const isLoaded = await loadPage(window.location.pathname).then(
@@ -65,11 +68,10 @@ export const mount = async (store: AppStore): Promise<void> => {
 
   // An error page answers input, too.
   const options = rootOptions(onMounted);
-  const history = createBrowserHistory({ v5Compat: true });
   const app = (serverState?: RootState) => (
     <App
       store={store}
-      history={history}
+      navigation={navigation}
       onMounted={onMounted}
       {...(serverState && { serverState })}
     />

@@ -1,5 +1,4 @@
 import { prerender } from 'react-dom/static';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { shop } from '../../data';
 import {
@@ -18,6 +17,7 @@ import {
 import { initialStateFor, rootReducer, type RootState } from '../rootReducer';
 import { App } from '../App';
 import { headOf } from './head';
+import { createNavigation } from '../routing/navigation';
 import { loadPage } from '../routing/routes';
 
 /** The data of the shop, which tools/build checks. */
@@ -57,12 +57,13 @@ const titleIn = (html: string) =>
 export const write = async (pathname: string, site: string) => {
   await Promise.all([pathname, FIRST_PRODUCT].map(loadPage));
   const sheet = new ServerStyleSheet();
-  const render = async (preloadedState: RootState, path = pathname) => {
+  const render = async (preloadedState: RootState) => {
+    const store = createStore({ preloadedState });
     const { prelude } = await prerender(
       sheet.collectStyles(
         <App
-          store={createStore({ preloadedState })}
-          history={createMemoryHistory({ initialEntries: [path] })}
+          store={store}
+          navigation={createNavigation(store)}
           onMounted={() => undefined}
         />,
       ),
@@ -84,7 +85,7 @@ export const write = async (pathname: string, site: string) => {
     // whole page again.
     await render(FIRST_EVENTS.reduce(rootReducer, state));
     if (HAS_PRODUCTS.includes(pathname))
-      await render(initialStateFor(FIRST_PRODUCT), FIRST_PRODUCT);
+      await render(initialStateFor(FIRST_PRODUCT));
     return {
       html,
       styles: sheet.getStyleTags(),

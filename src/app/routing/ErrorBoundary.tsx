@@ -1,17 +1,12 @@
 import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useAppSelector } from '../hooks';
-import type { Location } from 'react-router-dom';
-import { selectUrl } from '../../features/collection/filtersSlice';
 import { ErrorPage } from './ErrorPage';
+import type { Navigation } from './navigation';
 import { isChunkLoadError, reloadOnce } from './reloadOnce';
 
 const reload = () => window.location.reload();
 
-/**
- * The error page without a stack trace. After a chunk-load error the document
- * is first reloaded once.
- */
-const ErrorFallback = ({ error }: { readonly error: unknown }) => {
+/** After a chunk-load error the document is first reloaded once. */
+const Fallback = ({ error }: { readonly error: unknown }) => {
   const isPartMissing = isChunkLoadError(error);
   const [isShown, setShown] = useState(!isPartMissing);
 
@@ -33,49 +28,38 @@ const ErrorFallback = ({ error }: { readonly error: unknown }) => {
 };
 
 interface Props {
-  /** The error is cleared by each navigation, also by one to the same URL. */
-  readonly location: Location | undefined;
+  readonly navigation: Navigation;
   readonly children: ReactNode;
 }
 
-interface BoundaryProps extends Props {
-  readonly url: string;
+interface State {
+  readonly failure?: { readonly error: unknown } | undefined;
 }
 
-interface State extends Pick<BoundaryProps, 'location' | 'url'> {
-  readonly failure: { readonly error: unknown } | undefined;
-}
+/** Shows the error page in place of what throws, until the next navigation. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+  unsubscribe?: () => void;
 
-class Boundary extends Component<BoundaryProps, State> {
-  override state: State = {
-    location: this.props.location,
-    url: this.props.url,
-    failure: undefined,
-  };
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
+  static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps(
-    { location, url }: BoundaryProps,
-    state: State,
-  ): State | null {
-    return location === state.location && url === state.url
-      ? null
-      : { location, url, failure: undefined };
+  override componentDidMount() {
+    const { navigation } = this.props;
+    this.unsubscribe = navigation.subscribe(() => {
+      if (this.state.failure && !navigation.isLoading()) {
+        this.setState({ failure: undefined });
+      }
+    });
+  }
+
+  override componentWillUnmount() {
+    this.unsubscribe?.();
   }
 
   override render() {
     const { failure } = this.state;
-    return failure ? (
-      <ErrorFallback error={failure.error} />
-    ) : (
-      this.props.children
-    );
+    return failure ? <Fallback error={failure.error} /> : this.props.children;
   }
 }
-
-export const ErrorBoundary = (props: Props) => (
-  <Boundary {...props} url={useAppSelector(selectUrl)} />
-);

@@ -1,13 +1,12 @@
+import { pressedLink } from './pressedLink';
+
 /**
  * Shows the next page. If it is a product page, its image grows from that of
  * the pressed card. GlobalStyle has the animation, and stops it with reduced
  * motion.
  */
-export const growProductImage = (
-  pressed: HTMLElement | null,
-  show: () => void,
-): void => {
-  const small = pressed?.querySelector('img');
+export const growProductImage = (show: () => void): void => {
+  const small = pressedLink()?.querySelector('img');
   const from = small?.getBoundingClientRect();
   show();
   const strip = document.getElementById('product-images');
@@ -16,7 +15,10 @@ export const growProductImage = (
   // Until the large file has loaded.
   large.style.background = `center / cover url("${small.currentSrc}")`;
   const to = strip.getBoundingClientRect();
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  strip.style.setProperty('--grow-from', start);
+  const scale = from.width / to.width;
+  strip.style.setProperty(
+    '--grow-from',
+    `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
+  );
   strip.style.animation = 'grow 200ms ease-out';
 };

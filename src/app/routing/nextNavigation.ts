@@ -1,12 +1,6 @@
 import { isSameCriteria } from '../../features/collection/filters';
 import { parseUrl } from '../../features/collection/url';
 
-/**
- * The `location.state` of a navigation after which the page keeps its scroll
- * position.
- */
-export const KEEP_SCROLL = 'keepScroll';
-
 interface Urls {
   /** The URL of the browser. */
   readonly browser: string;
@@ -29,14 +23,9 @@ export const nextNavigation = ({ browser, before, after }: Urls) => {
   if (after === before || after === browser) return undefined;
   const from = parseUrl(browser);
   const to = parseUrl(after);
-  const isSamePage = from.pathname === to.pathname;
-  const isSameList =
+  const isReplaced =
     from.filters && to.filters
       ? isSameCriteria(from.filters, to.filters)
-      : isSamePage;
-  return {
-    to: after,
-    replace: isSameList,
-    state: isSamePage ? KEEP_SCROLL : null,
-  };
+      : from.pathname === to.pathname;
+  return { url: after, isReplaced };
 };

@@ -14,7 +14,7 @@ export const prefetchOnIntent = (store: AppStore): (() => void) => {
     if (!link || link.origin !== window.location.origin) return;
     const { pathname } = link;
     void loadPage(pathname)
-      .then((page) => page?.prefetch?.(store.getState(), pathname))
+      .then((page) => page.prefetch?.(store.getState(), pathname))
       // The navigation itself reports a chunk that cannot be loaded.
       .catch(() => undefined);
   };

@@ -8,15 +8,16 @@ const heading: Target = () =>
 
 /**
  * Focuses the `h1` of a new page or the target of its hash, or once what
- * `focusNext` names. Returns the title to announce, empty at first.
+ * `focusNext` names. Returns the title to announce, empty at first. The
+ * pathname is undefined while its page is loading.
  */
-export const useRouteFocus = (pathname: string) => {
+export const useRouteFocus = (pathname: string | undefined) => {
   const [title, setTitle] = useState('');
   const last = useRef(pathname);
   const next = useRef(heading);
 
   useEffect(() => {
-    if (last.current === pathname) return;
+    if (pathname === undefined || last.current === pathname) return;
     last.current = pathname;
     // The target of `focusNext` may belong to a page that never loaded.
     (next.current() ?? heading())?.focus({ preventScroll: true });

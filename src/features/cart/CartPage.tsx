@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectPersistence } from '../persistence/persistenceSlice';
@@ -6,7 +7,6 @@ import { titleOf } from '../../ui/title';
 import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
 import { PATHS } from '../navigation/paths';
-import { useOpenPage } from '../navigation/useOpenPage';
 import { rowsOf, withoutUndo, withUndo, type CartRow } from './cartRows';
 import {
   lineRemoved,
@@ -35,7 +35,7 @@ export const CartPage = () => {
   // once; a change by another tab moves no focus.
   const [focused, setFocused] = useState<string>();
   const onFocus = () => setFocused(undefined);
-  const onCheckout = useOpenPage(PATHS.placeOrder);
+  const navigate = useNavigate();
 
   return (
     <Page>
@@ -105,7 +105,10 @@ export const CartPage = () => {
         <CartSummary
           {...totals}
           action={
-            <Button type="button" onClick={onCheckout}>
+            <Button
+              type="button"
+              onClick={() => void navigate(PATHS.placeOrder)}
+            >
               PROCEED TO CHECKOUT
             </Button>
           }

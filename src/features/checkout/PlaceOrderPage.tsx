@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import {
@@ -13,7 +14,6 @@ import { titleOf } from '../../ui/title';
 import { PATHS } from '../navigation/paths';
 import { selectTotals } from '../cart/cartSlice';
 import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
-import { useOpenPage } from '../navigation/useOpenPage';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
@@ -21,7 +21,7 @@ export const PlaceOrderPage = () => {
   const isInMemoryOnly =
     useAppSelector(selectPersistence)['checkout'] === 'memoryOnly';
   const totals = useAppSelector(selectTotals);
-  const onPlaceOrder = useOpenPage(PATHS.orders);
+  const navigate = useNavigate();
   return (
     <Page>
       <title>{titleOf('Place order')}</title>
@@ -41,7 +41,10 @@ export const PlaceOrderPage = () => {
         <CartSummary
           {...totals}
           action={
-            <PlaceOrderButton type="button" onClick={onPlaceOrder}>
+            <PlaceOrderButton
+              type="button"
+              onClick={() => void navigate(PATHS.orders)}
+            >
               PLACE ORDER
             </PlaceOrderButton>
           }

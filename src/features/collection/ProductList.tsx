@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { useIsHydrating } from '../../ui/useIsHydrating';
-import { isRecord } from '../../lib/guards';
+import { savedPlace, savePlace } from '../navigation/places';
 import type { ProductSummary } from '../../shop/product';
 
 interface Props {
@@ -24,33 +24,6 @@ const FIRST = 16;
 const STEP = 36;
 const AHEAD = '2400px';
 
-const readHistory = (): Readonly<Record<string, unknown>> => {
-  const state: unknown = window.history.state;
-  return isRecord(state) ? state : {};
-};
-
-/**
- * The number of products that the current history entry has stored for a list.
- */
-const readCount = (listKey: string): number => {
-  const { list } = readHistory();
-  return isRecord(list) && list['listKey'] === listKey
-    ? Number(list['count'])
-    : FIRST;
-};
-
-const storeCount = (listKey: string, count: number) => {
-  try {
-    window.history.replaceState(
-      { ...readHistory(), list: { listKey, count } },
-      '',
-    );
-  } catch {
-    // Browsers limit how often a page may do this. The next step stores the
-    // count.
-  }
-};
-
 /**
  * A list of any length. It grows before the end comes into view. On Back and
  * after a reload it is as long as it was.
@@ -60,7 +33,10 @@ export const ProductList = ({ products, listKey, eager }: Props) => {
   const id = `${listKey} ${isHydrating}`;
   const [shown, setShown] = useState({ id: '', count: FIRST });
   if (shown.id !== id)
-    setShown({ id, count: isHydrating ? FIRST : readCount(listKey) });
+    setShown({
+      id,
+      count: isHydrating ? FIRST : (savedPlace(listKey) ?? FIRST),
+    });
   const { count } = shown;
   const isShort = products.length <= SHORT;
   const visible = useMemo(
@@ -70,7 +46,7 @@ export const ProductList = ({ products, listKey, eager }: Props) => {
   const end = useRef<HTMLDivElement>(null);
 
   const grow = useEffectEvent(() => {
-    storeCount(listKey, count + STEP);
+    savePlace(listKey, count + STEP);
     startTransition(() => setShown({ id, count: count + STEP }));
   });
   useEffect(() => {

@@ -14,7 +14,12 @@ export const route = createSlice({
       },
     },
   },
-  selectors: { selectRoute: (state) => state },
+  selectors: {
+    selectRoute: (state) => state,
+    // A text: the object of the prerendered state is another one, and the first
+    // render would be repeated.
+    selectPathname: ({ pathname }) => pathname,
+  },
 });
 
 export const { navigated } = route.actions;

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { NotFoundPage } from '../../app/routing/ErrorPage';
 import type { RootState } from '../../app/rootReducer';
@@ -16,6 +15,7 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { descriptions } from '../../data/descriptions';
 import { titleOf } from '../../ui/title';
 import { productIdAt } from '../navigation/paths';
+import { route } from '../navigation/routeSlice';
 import {
   selectColors,
   selectImageIndex,
@@ -41,7 +41,7 @@ const loadSizeGuide = async () =>
     .ProductSizeGuide;
 
 export const ProductPage = () => {
-  const { productId = '' } = useParams();
+  const productId = productIdAt(useAppSelector(route.selectors.selectPathname));
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) =>
     selectProductSummary(state, productId),

@@ -14,7 +14,7 @@ import {
   up,
 } from '../../styles/theme';
 import { TextButton } from '../../ui/Button';
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { Wordmark } from './Wordmark';
 
 const COMPANY = [

@@ -13,7 +13,7 @@ import {
   up,
 } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { MobileMenu } from './MobileMenu';
 import { NAVIGATION, PageLink } from './navigation';
 import { ProfileMenu } from './ProfileMenu';

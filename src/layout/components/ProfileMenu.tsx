@@ -21,7 +21,7 @@ import {
   up,
 } from '../../styles/theme';
 import { iconButton } from '../../ui/Button';
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { ProfileLinks } from './navigation';
 
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>

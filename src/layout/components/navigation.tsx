@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { PATHS } from '../../features/navigation/paths';
 import { hover } from '../../styles/theme';
-import { Link, NavLink } from '../../ui/Link';
+import { Link, NavLink } from 'react-router-dom';
 
 export const NAVIGATION = [
   { href: PATHS.home, label: 'HOME' },
@@ -21,7 +21,8 @@ const link = css`
   ${hover} { &:hover { text-decoration-line: underline; } }
 `;
 
-export const PageLink = styled(NavLink)`
+/** Marked on its own page. */
+export const PageLink = styled(NavLink).attrs({ end: true })`
   ${link}
 `;
 

@@ -1,7 +1,4 @@
-import {
-  KEEP_SCROLL,
-  nextNavigation,
-} from '../../../src/app/routing/nextNavigation';
+import { nextNavigation } from '../../../src/app/routing/nextNavigation';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;
@@ -14,22 +11,22 @@ it.each([
   expect(nextNavigation({ browser, before, after })).toBeUndefined();
 });
 
-const push = (state: string | null) => ({ replace: false, state });
-const replace = { replace: true, state: KEEP_SCROLL };
+const push = { isReplaced: false };
+const replace = { isReplaced: true };
 
 it.each([
-  ['push a chosen filter', LIST, LIST, MEN, push(KEEP_SCROLL)],
-  ['push a sort', MEN, MEN, `${MEN}&sort=low-to-high`, push(KEEP_SCROLL)],
+  ['push a chosen filter', LIST, LIST, MEN, push],
+  ['push a sort', MEN, MEN, `${MEN}&sort=low-to-high`, push],
   [
     'push a filter chosen while the query is typed',
     LIST,
     LIST,
     `${MEN}&q=te`,
-    push(KEEP_SCROLL),
+    push,
   ],
-  ['push another page', MEN, MEN, '/cart', push(null)],
-  ['push the list from another page', '/cart', '/cart', MEN, push(null)],
-  ['push over a page that is loading', '/orders', '/cart', MEN, push(null)],
+  ['push another page', MEN, MEN, '/cart', push],
+  ['push the list from another page', '/cart', '/cart', MEN, push],
+  ['push over a page that is loading', '/orders', '/cart', MEN, push],
   ['replace a typed query', `${MEN}&q=t`, `${MEN}&q=t`, `${MEN}&q=te`, replace],
   [
     'replace a query that is removed',
@@ -57,11 +54,11 @@ it.each([
     LIST,
     undefined,
     MEN,
-    push(KEEP_SCROLL),
+    push,
   ],
 ])('should %s', (_, browser, before, after, options) => {
   expect(nextNavigation({ browser, before, after })).toEqual({
-    to: after,
+    url: after,
     ...options,
   });
 });

@@ -5,7 +5,7 @@ import { isWider, space, text, up } from '../../../styles/theme';
 import { BannerImage } from '../../catalogue/components/BannerImage';
 import { Button, TextButton } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
-import { Link } from '../../../ui/Link';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../../../ui/Page';
 
 interface Props {

@@ -5,7 +5,7 @@ import { productPath } from '../../navigation/paths';
 import type { ProductSummary } from '../../../shop/product';
 import { color, hover, motion, space, text } from '../../../styles/theme';
 import { IconButton, QuietButton } from '../../../ui/Button';
-import { Link } from '../../../ui/Link';
+import { Link } from 'react-router-dom';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { QuantityField } from './QuantityField';

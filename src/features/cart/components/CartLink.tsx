@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { PATHS } from '../../navigation/paths';
 import { color, motion, text } from '../../../styles/theme';
 import { iconButton } from '../../../ui/Button';
-import { Link } from '../../../ui/Link';
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** The badge has its count as key, so that a change restarts its animation. */

@@ -5,7 +5,7 @@ import { formatPrice } from '../money';
 import { productPath } from '../../navigation/paths';
 import type { ProductSummary } from '../../../shop/product';
 import { color, hover, motion, quiet, underline } from '../../../styles/theme';
-import { Link } from '../../../ui/Link';
+import { Link } from 'react-router-dom';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
 

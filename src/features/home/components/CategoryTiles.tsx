@@ -5,7 +5,7 @@ import type { Banner } from '../../../shop/images';
 import type { Category } from '../../../shop/product';
 import { hover, isWider, motion, space, text, up } from '../../../styles/theme';
 import { BannerImage } from '../../catalogue/components/BannerImage';
-import { Link } from '../../../ui/Link';
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 export const CategoryTiles = ({

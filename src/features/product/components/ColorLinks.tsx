@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { productPath } from '../../navigation/paths';
 import type { ProductSummary } from '../../../shop/product';
-import { NavLink } from '../../../ui/Link';
+import { NavLink } from 'react-router-dom';
 import { color, hover, radius, space } from '../../../styles/theme';
 
 export const ColorLinks = ({

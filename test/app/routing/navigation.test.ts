@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import fc from 'fast-check';
-import { useLayoutEffect } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { rootReducer, type RootState } from '../../../src/app/rootReducer';
 import { createStore } from '../../../src/app/store';
-import { applyUrl, useUrlSync } from '../../../src/app/routing/urlSync';
+import { createNavigation } from '../../../src/app/routing/navigation';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
 import {
   facetToggled,
@@ -12,6 +10,7 @@ import {
   selectUrl,
   sortChanged,
 } from '../../../src/features/collection/filtersSlice';
+import type { loadPage } from '../../../src/app/routing/routes';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 import { anyText, arbitraryAction, HOSTILE_URLS } from '../../support/events';
 import { SHIRT } from '../../support/productIds';
@@ -30,45 +29,47 @@ const settled = async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 };
 
-const isLoaded = () => Promise.resolve();
+const PAGE = { Component: () => null };
+const isLoaded = () => Promise.resolve(PAGE);
 
-/**
- * Syncs a history with a store, without pages, and records events and
- * navigations.
- */
-const renderUrlSync = async (
-  start: string,
-  loadPage: (pathname: string) => Promise<unknown> = isLoaded,
-) => {
-  cleanup();
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+/** Starts at a URL, without pages, and records events and navigations. */
+const startAt = async (url: string, load: typeof loadPage = isLoaded) => {
+  stop();
   const events: string[] = [];
   /** Each change of the history, such as `PUSH /cart`. */
   const navigations: string[] = [];
   const store = createStore({ middleware: [recordEvents(events)] });
-  store.dispatch(navigated(start));
   window.history.pushState(null, '', '/before');
-  window.history.pushState(null, '', window.location.origin + start);
-  const history = createBrowserHistory({ v5Compat: true });
-  const pressed = { current: null };
-  renderHook(() => {
-    const { action, location } = useUrlSync(store, history, loadPage, pressed);
-    useLayoutEffect(
-      () =>
-        void navigations.push(
-          `${action} ${location.pathname}${location.search}`,
-        ),
-      [action, location],
-    );
+  window.history.pushState(null, '', window.location.origin + url);
+  const navigation = createNavigation(store, load);
+  const stopNavigation = navigation.start();
+  const history = (['pushState', 'replaceState'] as const).map((name) => {
+    const change = window.history[name].bind(window.history);
+    return jest
+      .spyOn(window.history, name)
+      .mockImplementation((state, title, to = null) => {
+        navigations.push(
+          `${name === 'pushState' ? 'PUSH' : 'REPLACE'} ${String(to).replace(window.location.origin, '')}`,
+        );
+        change(state, title, to);
+      });
   });
+  stop = () => {
+    stopNavigation();
+    for (const spy of history) spy.mockRestore();
+  };
   await settled();
   events.length = navigations.length = 0;
 
   return {
     ...{ store, events, navigations },
     jump: (state: RootState) => act(() => jumpIn(store)(state)),
-    navigate: (url: string) =>
+    navigate: (to: string) =>
       act(() => {
-        history.push(url);
+        navigation.navigator.push(to);
         return Promise.resolve();
       }),
     /** The URL of the browser and that of the state. */
@@ -96,7 +97,7 @@ afterEach(() => void jest.useRealTimers());
 
 describe('filter or sort change', () => {
   it('should push one entry for all events of a task', async () => {
-    const { store, navigations } = await renderUrlSync(LIST);
+    const { store, navigations } = await startAt(LIST);
     store.dispatch(chooseMen);
     store.dispatch(facetToggled({ facet: 'categories', value: 'Women' }));
     store.dispatch(sortChanged('high-to-low'));
@@ -106,20 +107,24 @@ describe('filter or sort change', () => {
     ]);
   });
 
-  it('should not undo a navigation that follows at once', async () => {
-    const { store, navigate, navigations, urls, go } =
-      await renderUrlSync(LIST);
+  // The list that a link leaves is restored by Back as it was chosen.
+  it('should add its entry before that of a link that follows at once', async () => {
+    const { store, navigate, navigations, urls, go } = await startAt(LIST);
     store.dispatch(sortChanged('high-to-low'));
     await navigate('/cart');
     await settled();
-    expect([navigations, urls()]).toEqual([['PUSH /cart'], ['/cart', '/cart']]);
+    const sorted = `${LIST}?sort=high-to-low`;
+    expect(navigations).toEqual([`PUSH ${sorted}`, 'PUSH /cart']);
+    expect(urls()).toEqual(['/cart', '/cart']);
+    await go(-1);
+    expect(urls()).toEqual([sorted, sorted]);
     await go(-1);
     expect(urls()).toEqual([LIST, LIST]);
   });
 });
 
 it('should write the URL later when the browser rejects it temporarily', async () => {
-  const { store, urls } = await renderUrlSync('/Collections?q=t');
+  const { store, urls } = await startAt('/Collections?q=t');
   jest.useFakeTimers();
   const replace = jest
     .spyOn(window.history, 'replaceState')
@@ -140,7 +145,7 @@ it('should write the URL later when the browser rejects it temporarily', async (
 });
 
 it('should dispatch no event for a link to the current URL or a hash of it', async () => {
-  const { navigate, events, urls } = await renderUrlSync('/cart');
+  const { navigate, events, urls } = await startAt('/cart');
   await navigate('/cart');
   await navigate('/cart#totals');
   await settled();
@@ -175,6 +180,13 @@ describe('jump of the state', () => {
     },
   );
 
+  it('should load its page', async () => {
+    const load = jest.fn(isLoaded);
+    const { jump } = await startAt('/cart', load);
+    jump(stateAt('/about'));
+    expect(load.mock.calls).toEqual([['/about']]);
+  });
+
   it('should override an earlier link to a loading page', async () => {
     const { jump, urls, navigate, events, load } = await startWithSlowPages();
     await navigate('/orders');
@@ -191,11 +203,11 @@ describe('jump of the state', () => {
  */
 const startWithSlowPages = async () => {
   let load: () => void = () => undefined;
-  const page = new Promise<void>((resolve) => {
-    load = resolve;
+  const page = new Promise<typeof PAGE>((resolve) => {
+    load = () => resolve(PAGE);
   });
-  const session = await renderUrlSync('/cart', (pathname) =>
-    ['/about', '/orders'].includes(pathname) ? page : Promise.resolve(),
+  const session = await startAt('/cart', (pathname) =>
+    ['/about', '/orders'].includes(pathname) ? page : isLoaded(),
   );
   return {
     ...session,
@@ -212,11 +224,23 @@ it('should not cancel a link to a page that is loading by an event that does not
   await navigate('/orders');
   store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
   await settled();
-  expect(urls()).toEqual(['/orders', '/cart']);
+  // The page that is shown and the address agree until the page is loaded.
+  expect(urls()).toEqual(['/cart', '/cart']);
   await load();
   expect(urls()).toEqual(['/orders', '/orders']);
   expect(navigations).toEqual(['PUSH /orders']);
   expect(events).toEqual(['cart/itemAdded', 'route/navigated']);
+});
+
+it('should show the page of Forward when that of Back is still loading', async () => {
+  const never = new Promise<typeof PAGE>(() => undefined);
+  const { go, urls, events } = await startAt('/cart', (pathname) =>
+    pathname === '/before' ? never : isLoaded(),
+  );
+  await go(-1);
+  expect(urls()).toEqual(['/before', '/cart']);
+  await go(1);
+  expect([events, urls()]).toEqual([[], ['/cart', '/cart']]);
 });
 
 describe('URL of a new document', () => {
@@ -228,7 +252,7 @@ describe('URL of a new document', () => {
     );
     const entries = window.history.length;
     const store = createStore();
-    applyUrl(store);
+    createNavigation(store, isLoaded).start()();
     const { pathname, search, hash } = window.location;
     expect(selectUrl(store.getState())).toBe(pathname + search);
     expect([window.history.length, window.history.state]).toEqual([
@@ -278,7 +302,7 @@ describe('browser and store', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { store, navigate, go, navigations, events, urls } =
-          await renderUrlSync(LIST);
+          await startAt(LIST);
         for (const action of steps) {
           if (typeof action === 'number') await go(action);
           else if (typeof action === 'string') await navigate(action);
@@ -301,7 +325,7 @@ describe('browser and store', () => {
     const typing = fc.array(fc.tuple(text, pause), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(typing, async (typed) => {
-        const { store, urls, filters, events } = await renderUrlSync(
+        const { store, urls, filters, events } = await startAt(
           '/Collections?q=first',
         );
         let typedQuery = 'first';

@@ -1,0 +1,42 @@
+import { isArray } from '../../lib/guards';
+import { keyOf, openStorage } from '../../lib/safeStorage';
+
+const KEY = keyOf('places');
+/** The storage would reject all places together if there were too many. */
+const MAX_PLACES = 200;
+
+const storage = openStorage(() => window.sessionStorage);
+
+const isPlace = (entry: unknown): entry is [string, number] =>
+  isArray(entry) &&
+  typeof entry[0] === 'string' &&
+  typeof entry[1] === 'number';
+
+const readPlaces = () => {
+  const stored = storage.readJson(KEY);
+  return new Map(isArray(stored) ? stored.filter(isPlace) : []);
+};
+
+/** How far a page was scrolled, and how long a list was, at each entry. */
+const places = readPlaces();
+let entry = '';
+
+/** Names the history entry whose page is shown from now on. */
+export const enterPlace = (key: string): void => {
+  entry = key;
+};
+
+export const savedPlace = (name: string): number | undefined =>
+  places.get(`${entry} ${name}`);
+
+export const savePlace = (name: string, value: number): void => {
+  const id = `${entry} ${name}`;
+  // Deleted first, so that the place that was left last is the last one.
+  places.delete(id);
+  places.set(id, value);
+};
+
+/** Without storage a page starts at its top after a reload. */
+export const storePlaces = (): void => {
+  storage.write(KEY, JSON.stringify([...places].slice(-MAX_PLACES)));
+};
