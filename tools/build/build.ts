@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { clearBuild, stampBuild } from './buildStamp';
 import { compressAll } from './compress';
-import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
+import {
+  DEFAULT_SHOP,
+  DIST,
+  nginxPages,
+  SHOP_FOLDER,
+  writeFileIn,
+} from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
 import { policyOf } from './policy';
 import { prerenderAll } from './prerender';
@@ -15,48 +20,54 @@ import { writeWorker } from './worker';
 //   npm run build -- --worker off    with a service worker that unregisters itself
 
 const readWorkerOption = () => {
-  const { worker } = parseArgs({
+  const { values } = parseArgs({
     options: { worker: { type: 'string', default: 'on' } },
-  }).values;
+  });
+  const { worker } = values;
   if (worker === 'on' || worker === 'off') return worker;
   throw new Error(`--worker takes "on" or "off", not "${worker}".`);
+};
+
+const readOrigin = () => {
+  const site = process.env['WEFT_SITE'];
+  const origin = originOf(site ?? 'https://weft.example');
+  if (site === undefined && SHOP_FOLDER !== DEFAULT_SHOP)
+    console.log(
+      `WEFT_SITE is not set: the pages and the sitemap name ${origin}.`,
+    );
+  return origin;
+};
+
+const runWebpack = () => {
+  const webpack = require.resolve('webpack-cli/bin/cli.js');
+  const args = [webpack, '--mode', 'production', '--fail-on-warnings'];
+  execFileSync(process.execPath, args, { stdio: 'inherit' });
+};
+
+const copyFolder = (from: string, to: string) => {
+  if (existsSync(from)) cpSync(from, to, { recursive: true });
 };
 
 const build = async () => {
   const worker = readWorkerOption();
   if (!existsSync(`${SHOP_FOLDER}/products.ts`))
     throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} has no products.ts.`);
-  const origin = originOf(process.env['WEFT_SITE'] ?? 'https://weft.example');
-  if (SHOP_FOLDER !== 'src/data' && process.env['WEFT_SITE'] === undefined)
-    console.log(
-      `WEFT_SITE is not set: the pages and the sitemap name ${origin}.`,
-    );
-  clearBuild();
-  const webpack = createRequire(__filename).resolve('webpack-cli/bin/cli.js');
-  execFileSync(
-    process.execPath,
-    [webpack, '--mode', 'production', '--fail-on-warnings'],
-    {
-      stdio: 'inherit',
-    },
-  );
-  for (const [from, to] of [
-    ['public', DIST],
-    [`${SHOP_FOLDER}/public`, DIST],
-    [`${SHOP_FOLDER}/images`, `${DIST}/images`],
-  ] as const)
-    if (existsSync(from)) cpSync(from, to, { recursive: true });
+  const origin = readOrigin();
 
-  const { styleHashes, scriptHashes, products } = await prerenderAll(
-    DIST,
-    origin,
-  );
-  const policy = policyOf(styleHashes, scriptHashes);
+  clearBuild();
+  runWebpack();
+  copyFolder('public', DIST);
+  copyFolder(`${SHOP_FOLDER}/public`, DIST);
+  copyFolder(`${SHOP_FOLDER}/images`, `${DIST}/images`);
+
+  const pages = await prerenderAll(DIST, origin);
+  const policy = policyOf(pages.styleHashes, pages.scriptHashes);
   writeFileIn(DIST, '_headers', headersFile(policy));
   writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));
   writeFileIn(DIST, '_pages.conf', nginxPages());
-  writeFileIn(DIST, 'sitemap.xml', sitemapXml(origin, products));
+  writeFileIn(DIST, 'sitemap.xml', sitemapXml(origin, pages.products));
   writeFileIn(DIST, 'robots.txt', robotsTxt(origin));
+
   await writeWorker(DIST, { off: worker === 'off' });
   await compressAll(DIST);
   stampBuild({ worker });

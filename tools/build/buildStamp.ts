@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isRecord } from '../../src/lib/guards';
 import { DIST } from './fileMap';
 
 // The stamp is written last: a dist without it is missing or incomplete. No
@@ -24,11 +25,6 @@ export const requireBuild = (dist = DIST): void => {
   if (!existsSync(stampOf(dist)))
     throw new Error(`${dist} is missing or incomplete: run \`${command}\`.`);
   const build: unknown = JSON.parse(readFileSync(stampOf(dist), 'utf8'));
-  const isOff =
-    typeof build === 'object' &&
-    build !== null &&
-    'worker' in build &&
-    build.worker === 'off';
-  if (isOff)
+  if (isRecord(build) && build['worker'] === 'off')
     throw new Error(`${dist} was built with --worker off: run \`${command}\`.`);
 };

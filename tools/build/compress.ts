@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from './fileMap';
 
 const TEXT = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
+
 /** The size of Node's thread pool. */
 const CONCURRENCY = 4;
 
@@ -16,26 +17,30 @@ export const toBrotli = (bytes: Buffer): Promise<Buffer> =>
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
+
 const toGzip = (bytes: Buffer) =>
   promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
+
+const compress = async (path: string) => {
+  const bytes = await readFile(path);
+  await Promise.all([
+    writeFile(`${path}.br`, await toBrotli(bytes)),
+    writeFile(`${path}.gz`, await toGzip(bytes)),
+  ]);
+};
 
 /**
  * Writes a `.br` and a `.gz` copy of every text file, so that a host compresses
  * nothing per request.
  */
 export const compressAll = async (folder: string): Promise<void> => {
-  const pending = filesIn(folder).filter(
+  const names = filesIn(folder).filter(
     (name) => TEXT.test(name) && !name.startsWith('_'),
   );
+  // The workers share this iterator, so that each takes the next file.
+  const pending = names.values();
   const work = async () => {
-    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-      const path = join(folder, name);
-      const bytes = await readFile(path);
-      await Promise.all([
-        writeFile(`${path}.br`, await toBrotli(bytes)),
-        writeFile(`${path}.gz`, await toGzip(bytes)),
-      ]);
-    }
+    for (const name of pending) await compress(join(folder, name));
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
 };

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { decoded, pageAt, PATHS } from '../../src/features/navigation/paths';
 import { parseUrl } from '../../src/features/collection/url';
 
-const DEFAULT_SHOP = 'src/data';
+export const DEFAULT_SHOP = 'src/data';
 
 /**
  * The folder of the shop that is built. `WEFT_SHOP` names another one, such as
@@ -46,9 +46,8 @@ export const fileOf = (pathname: string): string | undefined => {
   if (page !== 'unknown') return `${url.pathname}.html`;
   const name = decoded(pathname);
   if (NOT_SERVED.test(name)) return undefined;
-  return name.endsWith('.html') && !SERVED_BY_NAME.includes(name)
-    ? undefined
-    : name;
+  const isServed = SERVED_BY_NAME.includes(name) || !name.endsWith('.html');
+  return isServed ? name : undefined;
 };
 
 export const PAGE_PATHS: readonly string[] = [
@@ -57,24 +56,26 @@ export const PAGE_PATHS: readonly string[] = [
   ...SERVED_BY_NAME,
 ];
 
+export const NGINX_NOTE =
+  '# Written by `npm run build`; included by nginx.conf.\n';
+
 /**
  * The `map` for nginx of each path, in any letter case and with any trailing
  * slashes, to its page.
  */
-export const nginxPages = (): string =>
-  [
-    '# Written by `npm run build`; included by nginx.conf.',
-    'map $uri $page {',
-    '  default "";',
-    ...Object.values(PATHS).map((path) =>
-      path === '/'
-        ? '  / /index.html;'
-        : `  ~*^${path.toLowerCase()}/*$ ${path}.html;`,
-    ),
-    '  ~*^/product/(?<product>[^/]+)/*$ /product/$product.html;',
-    '}',
-    '',
-  ].join('\n');
+export const nginxPages = (): string => {
+  const { home, ...others } = PATHS;
+  const lines = Object.values(others).map(
+    (path) => `  ~*^${path.toLowerCase()}/*$ ${path}.html;`,
+  );
+  return `${NGINX_NOTE}map $uri $page {
+  default "";
+  ${home} /index.html;
+${lines.join('\n')}
+  ~*^/product/(?<product>[^/]+)/*$ /product/$product.html;
+}
+`;
+};
 
 export const writeFileIn = (
   folder: string,
@@ -86,9 +87,12 @@ export const writeFileIn = (
   writeFileSync(path, text);
 };
 
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      relative(folder, join(parentPath, name)).split(sep).join('/'),
-    );
+/** The files below a folder, with slashes on Windows too. */
+export const filesIn = (folder: string): string[] => {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => {
+    const path = relative(folder, join(parentPath, name));
+    return path.replaceAll(sep, '/');
+  });
+};

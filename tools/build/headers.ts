@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from './fileMap';
+import { NGINX_NOTE, PAGE_PATHS } from './fileMap';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -15,30 +15,24 @@ interface Rule {
  * know.
  */
 const DENIED = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'fullscreen',
-  ],
-  ...[
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'picture-in-picture',
-  ],
-  ...[
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ],
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 
 /** nginx sends it over https only; static hosts serve nothing else. */
@@ -50,11 +44,17 @@ const POLICY = 'Content-Security-Policy';
 // A `<meta>` policy ignores this directive.
 const UNFRAMED = "; frame-ancestors 'none'";
 
+const pageHeaders = (policy: string | undefined): Headers => {
+  const headers = { [CACHE]: 'no-cache' };
+  if (policy === undefined) return headers;
+  return { ...headers, [POLICY]: `${policy}${UNFRAMED}` };
+};
+
 /**
  * The headers of each kind of file. No two rules that match one file set the
  * same header.
  */
-const rulesOf = (policy: string): readonly Rule[] => [
+const rulesOf = (policy: string | undefined): readonly Rule[] => [
   {
     files: /^\//,
     paths: ['/*'],
@@ -72,7 +72,7 @@ const rulesOf = (policy: string): readonly Rule[] => [
   {
     files: /\.html$/,
     paths: PAGE_PATHS,
-    headers: { [CACHE]: 'no-cache', [POLICY]: `${policy}${UNFRAMED}` },
+    headers: pageHeaders(policy),
   },
   {
     // Their names contain a hash of the content.
@@ -99,13 +99,16 @@ const rulesOf = (policy: string): readonly Rule[] => [
  * The headers of a file of `dist`; without a `policy` (see `policyOf`) pages
  * get no policy header.
  */
-export const headersOf = (file: string, policy: string | undefined): Headers =>
-  Object.fromEntries(
-    rulesOf(policy ?? '')
-      .filter(({ files }) => files.test(file))
-      .flatMap(({ headers }) => Object.entries(headers))
-      .filter(([name]) => policy !== undefined || name !== POLICY),
-  );
+export const headersOf = (
+  file: string,
+  policy: string | undefined,
+): Headers => {
+  const headers: Record<string, string> = {};
+  for (const rule of rulesOf(policy)) {
+    if (rule.files.test(file)) Object.assign(headers, rule.headers);
+  }
+  return headers;
+};
 
 // Cloudflare Pages rejects longer lines.
 const MAX_LINE = 2000;
@@ -115,16 +118,16 @@ const MAX_LINE = 2000;
  * long for them.
  */
 export const headersFile = (policy: string): string => {
-  const block = (path: string, headers: Headers) => [
-    path,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ];
-  const lines = rulesOf(policy).flatMap(({ paths, headers }) =>
-    paths.flatMap((path) =>
-      block(path, path === '/*' ? { ...headers, ...SECURE } : headers),
-    ),
-  );
-  const long = lines.find(({ length }) => length > MAX_LINE);
+  const lines: string[] = [];
+  for (const { paths, headers } of rulesOf(policy)) {
+    for (const path of paths) {
+      const sent = path === '/*' ? { ...headers, ...SECURE } : headers;
+      lines.push(path);
+      for (const [name, value] of Object.entries(sent))
+        lines.push(`  ${name}: ${value}`);
+    }
+  }
+  const long = lines.find((line) => line.length > MAX_LINE);
   if (long)
     throw new Error(
       `A line of _headers has ${long.length} characters, over ${MAX_LINE}: ${long}`,
@@ -132,27 +135,50 @@ export const headersFile = (policy: string): string => {
   return `${lines.join('\n')}\n`;
 };
 
-export const policyIn = (text: string): string | undefined =>
-  new RegExp(`^ {2}${POLICY}: (.*)${UNFRAMED}$`, 'm').exec(text)?.[1];
+/** The policy in the text of `headersFile`. */
+export const policyIn = (text: string): string | undefined => {
+  const line = new RegExp(`^ {2}${POLICY}: (.*)${UNFRAMED}$`, 'm');
+  return line.exec(text)?.[1];
+};
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-const mapped = (
-  name: string,
-  source: string,
-  cases: readonly (readonly [string, string])[],
-): string => {
+type Case = readonly [pattern: string, value: string];
+
+/** An `add_header` of nginx, with the value of the first case that matches. */
+const mappedHeader = (name: string, source: string, cases: readonly Case[]) => {
   const variable = `$weft_${name.toLowerCase().replaceAll('-', '_')}`;
   const lines = cases.map(
-    ([key, value]) => `  ${quoted(key)} ${quoted(value)};`,
+    ([pattern, value]) => `  ${quoted(pattern)} ${quoted(value)};`,
   );
-  return [
-    `map ${source} ${variable} {`,
-    ...lines,
-    '}',
-    `add_header ${name} ${variable} always;`,
-    '',
-  ].join('\n');
+  return `map ${source} ${variable} {
+${lines.join('\n')}
+}
+add_header ${name} ${variable} always;
+`;
+};
+
+/** The values of a header by the file that is sent. */
+const casesOf = (name: string, rules: readonly Rule[]): Case[] => {
+  const cases: Case[] = [];
+  for (const { files, headers } of rules) {
+    const pattern = files.source.replaceAll('\\/', '/');
+    const value = headers[name];
+    if (value !== undefined) cases.push([`~${pattern}`, value]);
+  }
+  return cases;
+};
+
+/**
+ * An error is never cached. It has the URL of its file, except 404, which has
+ * that of its page.
+ */
+const withStatus = (cases: readonly Case[]): Case[] => {
+  const byStatus = cases.map(([pattern, value]): Case => [
+    pattern.replace('~^', '~^...'),
+    value,
+  ]);
+  return [['~^[45]', 'no-cache'], ...byStatus];
 };
 
 /**
@@ -161,31 +187,17 @@ const mapped = (
  */
 export const nginxHeaders = (policy: string): string => {
   const rules = rulesOf(policy);
-  const names = [
-    ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
-  ];
-  const byFile = (name: string) =>
-    rules.flatMap(({ files, headers: { [name]: value } }) =>
-      value === undefined
-        ? []
-        : [[`~${files.source.replaceAll('\\/', '/')}`, value] as const],
-    );
-  // An error has the URL of its file, except 404, which has that of its page.
-  const byStatusAndFile = (name: string) => [
-    ['~^[45]', 'no-cache'] as const,
-    ...byFile(name).map(
-      ([key, value]) => [key.replace('~^', '~^...'), value] as const,
-    ),
-  ];
-  return [
-    '# Written by `npm run build`; included by nginx.conf.\n',
-    ...names.map((name) =>
+  const names = rules.flatMap(({ headers }) => Object.keys(headers));
+  const blocks = [NGINX_NOTE];
+  for (const name of new Set(names)) {
+    const cases = casesOf(name, rules);
+    const block =
       name === CACHE
-        ? mapped(name, '$status$uri', byStatusAndFile(name))
-        : mapped(name, '$uri', byFile(name)),
-    ),
-    ...Object.entries(SECURE).map(([name, value]) =>
-      mapped(name, '$https', [['on', value]]),
-    ),
-  ].join('\n');
+        ? mappedHeader(name, '$status$uri', withStatus(cases))
+        : mappedHeader(name, '$uri', cases);
+    blocks.push(block);
+  }
+  for (const [name, value] of Object.entries(SECURE))
+    blocks.push(mappedHeader(name, '$https', [['on', value]]));
+  return blocks.join('\n');
 };

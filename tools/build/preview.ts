@@ -25,8 +25,9 @@ const main = async () => {
     await serveDist(port, DIST, process.env['HOST']);
   } catch (error) {
     if (!isInUse(error)) throw error;
+    const command = `PORT=${port + 1} npm run preview`;
     throw new Error(
-      `Port ${port} is in use. Serve the shop at another one: PORT=${port + 1} npm run preview (Windows: set PORT first).`,
+      `Port ${port} is in use. Serve the shop at another one: ${command} (Windows: set PORT first).`,
       { cause: error },
     );
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
@@ -18,7 +19,8 @@ export const serveDist = async (
 ) => {
   if (!existsSync(`${dist}/index.html`))
     throw new Error(`${dist} is missing: run \`npm run build\` first.`);
-  const policy = policyIn(readFileSync(`${dist}/_headers`, 'utf8'));
+  const headers = readFileSync(`${dist}/_headers`, 'utf8');
+  const policy = policyIn(headers);
   const notFound = readFileSync(`${dist}${NOT_FOUND}`);
   // `fileOf` resolves clean URLs, so sirv tries no extensions.
   const files = sirv(dist, {
@@ -29,21 +31,22 @@ export const serveDist = async (
   });
 
   const setHeaders = (response: ServerResponse, file: string) => {
-    for (const [name, value] of Object.entries(headersOf(file, policy)))
-      response.setHeader(name, value);
+    const headers = new Map(Object.entries(headersOf(file, policy)));
+    response.setHeaders(headers);
+  };
+
+  const sendNotFound = (response: ServerResponse) => {
+    setHeaders(response, NOT_FOUND);
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+    response.end(notFound);
   };
 
   const server = createServer((request, response) => {
-    const [pathname = '/'] = /^[^?#]*/.exec(request.url ?? '/') ?? [];
+    const url = request.url ?? '/';
+    const [pathname = '/'] = url.split(/[?#]/);
     const file = fileOf(pathname);
-    const sendNotFound = () => {
-      setHeaders(response, NOT_FOUND);
-      response
-        .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
-        .end(notFound);
-    };
     if (file === undefined) {
-      sendNotFound();
+      sendNotFound(response);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -55,11 +58,11 @@ export const serveDist = async (
     delete request.headers.range;
     setHeaders(response, file);
     request.url = file;
-    files(request, response, sendNotFound);
+    files(request, response, () => sendNotFound(response));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
+  server.listen(port, host);
+  // This throws where the server fails, such as at a port in use.
+  await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string')
     throw new Error('The server has no port.');
