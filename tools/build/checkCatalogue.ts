@@ -19,62 +19,54 @@ const duplicates = (values: readonly string[]) =>
  * each unknown product id, and each category, type or size that catalogue.ts
  * does not list.
  */
-export const checkCatalogue = ({
-  products,
-  imageHashes,
-  descriptions,
-  sizeGuides,
-  CATEGORIES,
-  PRODUCT_TYPES,
-  SIZES,
-}: Catalogue): void => {
-  const ids = new Set(products.map(({ _id }) => _id));
+export const checkCatalogue = (shop: Catalogue): void => {
+  const { products, imageHashes, descriptions, sizeGuides } = shop;
+  const ids = products.map(({ _id }) => _id);
+  const uniqueIds = new Set(ids);
+  const problems: string[] = [];
+
   const missingIn = (record: object) =>
-    [...ids].filter((id) => !Object.hasOwn(record, id));
-  const unknownIn = (record: object) =>
-    Object.keys(record).filter((id) => !ids.has(id));
-  const problems = [
-    ...duplicates(products.map(({ _id }) => _id)).map(
-      (id) => `Two products have the id ${id}.`,
-    ),
-    ...products
-      .filter(({ _id }) => /\.html$/i.test(_id))
-      .map(({ _id }) => `The id ${_id} ends like the name of a file.`),
-    ...missingIn(imageHashes).map(
-      (id) => `Product ${id} has no images in imageHashes.ts.`,
-    ),
-    ...unknownIn(imageHashes).map(
-      (id) => `imageHashes.ts names ${id}, which is no product.`,
-    ),
-    ...missingIn(descriptions).map(
-      (id) => `Product ${id} has no description in descriptions.ts.`,
-    ),
-    ...unknownIn(descriptions).map(
-      (id) => `descriptions.ts names ${id}, which is no product.`,
-    ),
-    ...products
-      .filter(
-        ({ _id, hasSizeGuide }) =>
-          hasSizeGuide && !Object.hasOwn(sizeGuides, _id),
-      )
-      .map(
-        ({ _id }) =>
-          `Product ${_id} has no measures in sizeGuides.ts: add hasSizeGuide: false to its row.`,
-      ),
-    ...unknownIn(sizeGuides).map(
-      (id) => `sizeGuides.ts names ${id}, which is no product.`,
-    ),
-    ...products.flatMap(({ _id, category, subCategory, sizes }) => [
-      ...(CATEGORIES.includes(category)
-        ? []
-        : [`Product ${_id} has the unknown category ${category}.`]),
-      ...(PRODUCT_TYPES.includes(subCategory)
-        ? []
-        : [`Product ${_id} has the unknown type ${subCategory}.`]),
-      ...sizes
-        .filter((size) => !SIZES.includes(size))
-        .map((size) => `Product ${_id} has the unknown size ${size}.`),
-    ]),
-  ];
+    [...uniqueIds].filter((id) => !Object.hasOwn(record, id));
+
+  const reportUnknown = (file: string, record: object) => {
+    for (const id of Object.keys(record)) {
+      if (uniqueIds.has(id)) continue;
+      problems.push(`${file} names ${id}, which is no product.`);
+    }
+  };
+
+  for (const id of duplicates(ids))
+    problems.push(`Two products have the id ${id}.`);
+  for (const id of ids) {
+    if (/\.html$/i.test(id))
+      problems.push(`The id ${id} ends like the name of a file.`);
+  }
+
+  for (const id of missingIn(imageHashes))
+    problems.push(`Product ${id} has no images in imageHashes.ts.`);
+  reportUnknown('imageHashes.ts', imageHashes);
+
+  for (const id of missingIn(descriptions))
+    problems.push(`Product ${id} has no description in descriptions.ts.`);
+  reportUnknown('descriptions.ts', descriptions);
+
+  for (const { _id, hasSizeGuide } of products) {
+    if (!hasSizeGuide || Object.hasOwn(sizeGuides, _id)) continue;
+    problems.push(
+      `Product ${_id} has no measures in sizeGuides.ts: add hasSizeGuide: false to its row.`,
+    );
+  }
+  reportUnknown('sizeGuides.ts', sizeGuides);
+
+  for (const { _id, category, subCategory, sizes } of products) {
+    const start = `Product ${_id} has the unknown`;
+    if (!shop.CATEGORIES.includes(category))
+      problems.push(`${start} category ${category}.`);
+    if (!shop.PRODUCT_TYPES.includes(subCategory))
+      problems.push(`${start} type ${subCategory}.`);
+    for (const size of sizes) {
+      if (!shop.SIZES.includes(size)) problems.push(`${start} size ${size}.`);
+    }
+  }
   if (problems.length > 0) throw new Error(problems.join('\n'));
 };
