@@ -11,7 +11,7 @@ interface DocumentParts {
   readonly styles: string;
   readonly data: Readonly<Record<string, string>>;
   readonly head: string;
-  readonly chunk?: string;
+  readonly chunk?: string | undefined;
 }
 
 export interface HtmlDocument {
@@ -21,52 +21,58 @@ export interface HtmlDocument {
 }
 
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
+const HTML_TAG = /<html lang="[^"]*"/;
+const CHARSET = '<meta charset="utf-8" />';
 const MAIN = /<script\b[^>]*><\/script>/;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+const styleHashesIn = (html: string) =>
+  Array.from(html.matchAll(STYLE), ([, text = '']) => hashOf(text));
+
+const joinTags = (tags: readonly string[]) =>
+  tags.filter(Boolean).join('\n    ');
 
 export const documentOf = (parts: DocumentParts): HtmlDocument => {
   const { shell, preHydration, html, styles, data, head, chunk } = parts;
   // The shell has a style too: the font faces.
-  const styleHashes = [...`${shell}${styles}`.matchAll(STYLE)].map(
-    ([, text = '']) => hashOf(text),
-  );
+  const styleHashes = styleHashesIn(shell + styles);
   const scriptHashes = [hashOf(preHydration)];
+  const policy = policyOf(styleHashes, scriptHashes);
+
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
+  const content = html.slice(hoisted.length);
   const [main = ''] = MAIN.exec(shell) ?? [];
+
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${value}"`,
   );
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(styleHashes, scriptHashes)}" />`;
-  const lines = (...tags: readonly string[]) =>
-    tags.filter(Boolean).join('\n    ');
+  const headStart = joinTags([
+    CHARSET,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  ]);
+  const headEnd = joinTags([
+    head,
+    hoisted,
+    styles,
+    `<script>${preHydration}</script>`,
+    '</head>',
+  ]);
+  // Scripts stand after the images, which load first. The chunk only registers
+  // its modules. A preload would go unused on every page that the service
+  // worker answers.
+  const bodyEnd = joinTags([
+    chunk === undefined ? '' : `<script defer src="${chunk}"></script>`,
+    main,
+    '</body>',
+  ]);
 
   // Replacer functions, because a `$` in a replacement string is special.
   const text = shell
-    .replace(/<html lang="[^"]*"/, (html) => html + attributes.join(''))
     .replace(main, '')
-    .replace(/<meta charset="utf-8" \/>/, (charset) => lines(charset, policy))
-    .replace('</head>', () =>
-      lines(
-        head,
-        hoisted,
-        styles,
-        `<script>${preHydration}</script>`,
-        '</head>',
-      ),
-    )
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${html.slice(hoisted.length)}</div>`,
-    )
-    // Scripts stand after the images, which load first. The chunk only
-    // registers its modules. A preload would go unused on every page that the
-    // service worker answers.
-    .replace('</body>', () =>
-      lines(
-        chunk === undefined ? '' : `<script defer src="${chunk}"></script>`,
-        main,
-        '</body>',
-      ),
-    );
+    .replace(HTML_TAG, (tag) => tag + attributes.join(''))
+    .replace(CHARSET, () => headStart)
+    .replace('</head>', () => headEnd)
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+    .replace('</body>', () => bodyEnd);
   return { text, styleHashes, scriptHashes };
 };

@@ -9,10 +9,11 @@ import {
   productPath,
   type PageName,
 } from '../../src/features/navigation/paths';
+import { isRecord } from '../../src/lib/guards';
 import type { ProductSummary } from '../../src/shop/product';
 import type { Shop } from '../../src/shop/shop';
 import { checkCatalogue } from './checkCatalogue';
-import { documentOf } from './document';
+import { documentOf, type HtmlDocument } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
 
 interface Prerender {
@@ -21,10 +22,7 @@ interface Prerender {
 }
 
 const isPrerender = (module: unknown): module is Prerender =>
-  typeof module === 'object' &&
-  module !== null &&
-  'write' in module &&
-  'data' in module;
+  isRecord(module) && 'write' in module && 'data' in module;
 
 const BUNDLE = '_prerender';
 
@@ -37,21 +35,24 @@ const loadPrerender = (dist: string): Prerender => {
 
 const UNKNOWN = '/404';
 
-/** The files of the pages that have one path, without their extension. */
-const FILES = Object.values(PATHS).map((path) => path.slice(1) || 'index');
+// A host may answer any path with the home page.
+const OTHER_THAN_HOME = '^/(?!/*(index([.]html)?/*)?([?]|$))';
 
-const LIST_PARAMS = [...FACETS.map(({ param }) => param), 'sort', 'q'];
+const LIST_PARAMS = [...FACETS.map(({ param }) => param), 'sort', 'q'].join(
+  '|',
+);
+const NARROWED_LIST = `[?&](${LIST_PARAMS})=`;
 
-/**
- * The URLs at which a page shows something else than what was prerendered: the
- * home page, with which a host may answer any path; a narrowed list; and a path
- * that has a page, because a host may answer some of its spellings with
- * 404.html.
- */
+// A host may answer some spellings of a page's path with 404.html.
+const PAGE_NAMES = Object.values(PATHS).map((path) => path.slice(1) || 'index');
+const PAGE_FILE = `(${PAGE_NAMES.join('|')})([.]html)?`;
+const KNOWN_PATH = `^/(${PAGE_FILE}|product/[^/]+)/*([?]|$)`;
+
+/** The URLs at which a page shows something else than what was prerendered. */
 const STALE_AT: ReadonlyMap<string, string> = new Map([
-  [PATHS.home, '^/(?!/*(index([.]html)?/*)?([?]|$))'],
-  [PATHS.collections, `[?&](${LIST_PARAMS.join('|')})=`],
-  [UNKNOWN, `^/((${FILES.join('|')})([.]html)?|product/[^/]+)/*([?]|$)`],
+  [PATHS.home, OTHER_THAN_HOME],
+  [PATHS.collections, NARROWED_LIST],
+  [UNKNOWN, KNOWN_PATH],
 ]);
 
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
@@ -69,11 +70,18 @@ const scriptNamed = (assets: readonly string[], name: string) => {
  * The URL of a page's own script; throws when no chunk has the page's name (see
  * src/app/routing/routes.ts).
  */
-const chunkOf = (
-  assets: readonly string[],
-  page: PageName,
-): string | undefined =>
-  page === 'unknown' ? undefined : `/assets/${scriptNamed(assets, page)}`;
+const chunkOf = (assets: readonly string[], page: PageName) => {
+  if (page === 'unknown') return undefined;
+  return `/assets/${scriptNamed(assets, page)}`;
+};
+
+/** Every page contains this script, so its file goes. */
+const takePreHydration = (dist: string, assets: readonly string[]) => {
+  const file = join(dist, 'assets', scriptNamed(assets, 'preHydration'));
+  const script = readFileSync(file, 'utf8').trim();
+  rmSync(file);
+  return script;
+};
 
 interface Prerendered {
   readonly styleHashes: readonly string[];
@@ -88,57 +96,50 @@ export const prerenderAll = async (
   const { write, data } = loadPrerender(dist);
   checkCatalogue(data);
   const assets = readdirSync(join(dist, 'assets'));
-
-  const scriptFile = join(dist, 'assets', scriptNamed(assets, 'preHydration'));
-  const preHydration = readFileSync(scriptFile, 'utf8').trim();
-  rmSync(scriptFile);
+  const preHydration = takePreHydration(dist, assets);
   const shell = readFileSync(join(dist, 'shell.html'), 'utf8');
 
   const render = async (path: string) => {
-    const { html: rendered, styles, head } = await write(path, site);
+    const { html, styles, head } = await write(path, site);
+    const attributes: Record<string, string> = { path };
+    const staleAt = STALE_AT.get(path);
+    if (staleAt !== undefined) attributes['stale-at'] = staleAt;
     // The first products of the list depend on the query string, so the page
     // preloads no image.
-    const html =
-      path === PATHS.collections
-        ? rendered.replaceAll(IMAGE_PRELOAD, '')
-        : rendered;
-    const staleAt = STALE_AT.get(path);
-    const attributes = { path, ...(staleAt && { 'stale-at': staleAt }) };
-    const chunk = chunkOf(assets, pageAt(path));
+    const hasPreloads = path !== PATHS.collections;
     return documentOf({
       shell,
       preHydration,
-      html,
+      html: hasPreloads ? html : html.replaceAll(IMAGE_PRELOAD, ''),
       styles,
       data: attributes,
       head,
-      ...(chunk && { chunk }),
+      chunk: chunkOf(assets, pageAt(path)),
     });
   };
 
-  const empty = {
+  const shellPage = documentOf({
+    shell,
+    preHydration,
     html: `<title>${data.SHOP_NAME}</title>`,
     styles: '',
     data: {},
     head: '',
-  };
-  const documents = new Map([
-    ['/shell.html', documentOf({ shell, preHydration, ...empty })],
-  ]);
-  for (const path of [
-    ...Object.values(PATHS),
-    ...data.products.map(({ _id }) => productPath(_id)),
-  ])
-    documents.set(fileOf(path) ?? path, await render(path));
-  documents.set(NOT_FOUND, await render(UNKNOWN));
+  });
+  const productPaths = data.products.map(({ _id }) => productPath(_id));
+
+  const pages = new Map<string, HtmlDocument>();
+  pages.set('/shell.html', shellPage);
+  for (const path of [...Object.values(PATHS), ...productPaths])
+    pages.set(fileOf(path) ?? path, await render(path));
+  pages.set(NOT_FOUND, await render(UNKNOWN));
 
   rmSync(join(dist, BUNDLE), { recursive: true });
-  for (const [file, { text }] of documents)
-    writeFileIn(dist, file.slice(1), text);
-  const all = [...documents.values()];
+  for (const [file, { text }] of pages) writeFileIn(dist, file, text);
+  const documents = [...pages.values()];
   return {
-    styleHashes: [...new Set(all.flatMap(({ styleHashes }) => styleHashes))],
-    scriptHashes: [...new Set(all.flatMap(({ scriptHashes }) => scriptHashes))],
+    styleHashes: documents.flatMap(({ styleHashes }) => styleHashes),
+    scriptHashes: documents.flatMap(({ scriptHashes }) => scriptHashes),
     products: data.products,
   };
 };
