@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PATHS } from '../../src/features/navigation/paths';
+import { fileOf } from './fileMap';
 
 const SCRIPT = 'sw.js';
 
@@ -9,20 +10,15 @@ const MANIFEST = 'self.__WB_MANIFEST=';
 
 const PRECACHED_ASSET = /\.(js|woff2)$/;
 
-/**
- * Each precached file of which the name holds no hash, by the path that it is
- * requested by.
- */
-const FILES = [
-  ...Object.values(PATHS).map(
-    (path) =>
-      [
-        path,
-        path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`,
-      ] as const,
-  ),
-  ['/shell.html', 'shell.html'] as const,
-];
+/** The precached paths whose files have no hash in their name. */
+const PRECACHED_PAGES = [...Object.values(PATHS), '/shell.html'];
+
+interface ManifestEntry {
+  readonly url: string;
+  /** Null where the URL holds a hash. */
+  readonly revision: string | null;
+  readonly integrity?: string;
+}
 
 /**
  * Unregisters itself and deletes what earlier workers stored, the cart
@@ -45,32 +41,26 @@ const hashOf = (content: Buffer | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** A host may rewrite a page, but not a script or a font. */
-const integrityOf = (content: Buffer) =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+const integrityOf = (content: Buffer) => {
+  const hash = createHash('sha256').update(content).digest('base64');
+  return `sha256-${hash}`;
+};
 
-/**
- * The precache manifest of a build: `revision` is null where the URL holds a
- * hash.
- */
+/** The precache manifest of a build. */
 const createManifest = async (dist: string) => {
-  const assets = (await readdir(join(dist, 'assets')))
-    .filter((name) => PRECACHED_ASSET.test(name))
-    .sort();
-  return [
-    ...(await Promise.all(
-      assets.map(async (name) => ({
-        url: `/assets/${name}`,
-        revision: null,
-        integrity: integrityOf(await readFile(join(dist, 'assets', name))),
-      })),
-    )),
-    ...(await Promise.all(
-      FILES.map(async ([url, file]) => ({
-        url,
-        revision: hashOf(await readFile(join(dist, file))),
-      })),
-    )),
-  ];
+  const manifest: ManifestEntry[] = [];
+  const assets = await readdir(join(dist, 'assets'));
+  for (const name of assets.sort()) {
+    if (!PRECACHED_ASSET.test(name)) continue;
+    const url = `/assets/${name}`;
+    const integrity = integrityOf(await readFile(join(dist, url)));
+    manifest.push({ url, revision: null, integrity });
+  }
+  for (const url of PRECACHED_PAGES) {
+    const content = await readFile(join(dist, fileOf(url) ?? url));
+    manifest.push({ url, revision: hashOf(content) });
+  }
+  return manifest;
 };
 
 /**
@@ -87,13 +77,12 @@ export const writeWorker = async (
     return;
   }
   const built = await readFile(script, 'utf8');
+  // A worker that has a manifest already gets a new one.
   const code = built.startsWith(MANIFEST)
     ? built.slice(built.indexOf('\n') + 1)
     : built;
   const manifest = JSON.stringify(await createManifest(dist));
   const version = JSON.stringify(hashOf(manifest + code));
-  await writeFile(
-    script,
-    `${MANIFEST}${manifest};self.__VERSION=${version};\n${code}`,
-  );
+  const firstLine = `${MANIFEST}${manifest};self.__VERSION=${version};`;
+  await writeFile(script, `${firstLine}\n${code}`);
 };
