@@ -23,21 +23,22 @@ const EXTRA_SCRIPT: Partial<Record<PageName, number>> = {
 };
 const PAGE_BUDGET = 30 * KIB;
 
+interface PageBudget {
+  /** A page of `dist`; `product/*.html` stands for the largest of them. */
+  readonly file: string;
+  readonly script: number;
+  readonly page: number;
+}
+
+interface AssetBudget {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly bytes: number;
+}
+
 interface Budgets {
-  /**
-   * `file` is a page of `dist`; `product/*.html` stands for the largest of
-   * them.
-   */
-  readonly pages: readonly {
-    readonly file: string;
-    readonly script: number;
-    readonly page: number;
-  }[];
-  readonly assets: readonly {
-    readonly name: string;
-    readonly files: RegExp;
-    readonly bytes: number;
-  }[];
+  readonly pages: readonly PageBudget[];
+  readonly assets: readonly AssetBudget[];
 }
 
 const PAGE_PATHS = { ...PATHS, product: '/product/*' };
@@ -72,72 +73,77 @@ const sizeOf = (file: string): number => {
   return sent === undefined ? 0 : statSync(sent).size;
 };
 
+const totalSizeOf = (files: readonly string[]) =>
+  files.reduce((total, file) => total + sizeOf(file), 0);
+
+const namesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder) : [];
+
 const largest = (dist: string, file: string): string => {
   if (!file.includes('*')) return join(dist, file);
   const folder = join(dist, dirname(file));
   const end = basename(file).replace('*', '');
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith(end))
-    : [];
-  return (
-    files
-      .map((name) => join(folder, name))
-      .toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? ''
-  );
+  const names = namesIn(folder).filter((name) => name.endsWith(end));
+  const files = names.map((name) => join(folder, name));
+  const [first = ''] = files.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  return first;
 };
 
+/** The URL of a script, or of a script that the page preloads. */
 const SCRIPT =
   /<script\b[^>]*\bsrc="([^"]+)"|<link\b[^>]*\bhref="([^"]+\.js)"/g;
 
 const scriptsOf = (page: string): readonly string[] => {
   const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  return [
-    ...new Set(
-      [...html.matchAll(SCRIPT)].map(([, src, href]) => src ?? href ?? ''),
-    ),
-  ];
+  const urls = new Set<string>();
+  for (const [, src, href] of html.matchAll(SCRIPT))
+    urls.add(src ?? href ?? '');
+  return [...urls];
 };
-
-const sum = (sizes: readonly number[]) =>
-  sizes.reduce((all, size) => all + size, 0);
 
 export const measureBuild = (
   dist: string,
   { pages, assets }: Budgets,
 ): readonly Measured[] => {
-  const names = existsSync(join(dist, 'assets'))
-    ? readdirSync(join(dist, 'assets'))
-    : [];
-  return [
-    ...pages.flatMap(({ file, script, page }) => {
-      const path = largest(dist, file);
-      const scripts = sum(
-        scriptsOf(path).map((url) => sizeOf(join(dist, url))),
-      );
-      return [
-        { name: `script of ${file}`, bytes: scripts, budget: script },
-        { name: `HTML of ${file}`, bytes: sizeOf(path), budget: page },
-      ];
-    }),
-    ...assets.map(({ name, files, bytes }) => ({
-      name,
-      bytes: sum(
-        names
-          .filter((asset) => files.test(asset))
-          .map((asset) => sizeOf(join(dist, 'assets', asset))),
-      ),
-      budget: bytes,
-    })),
-  ];
+  const measured: Measured[] = [];
+  for (const { file, script, page } of pages) {
+    const path = largest(dist, file);
+    const scripts = scriptsOf(path).map((url) => join(dist, url));
+    measured.push({
+      name: `script of ${file}`,
+      bytes: totalSizeOf(scripts),
+      budget: script,
+    });
+    measured.push({
+      name: `HTML of ${file}`,
+      bytes: sizeOf(path),
+      budget: page,
+    });
+  }
+  const folder = join(dist, 'assets');
+  const assetNames = namesIn(folder);
+  for (const { name, files, bytes } of assets) {
+    const matching = assetNames.filter((asset) => files.test(asset));
+    const paths = matching.map((asset) => join(folder, asset));
+    measured.push({ name, bytes: totalSizeOf(paths), budget: bytes });
+  }
+  return measured;
 };
 
-export const breachesOf = (measured: readonly Measured[]): readonly string[] =>
-  measured.flatMap(({ name, bytes, budget }) => {
-    if (bytes === 0) return [`${name}: missing`];
-    return bytes > budget
-      ? [`${name}: ${bytes} B in brotli, ${bytes - budget} B over ${budget} B`]
-      : [];
-  });
+export const breachesOf = (
+  measured: readonly Measured[],
+): readonly string[] => {
+  const breaches: string[] = [];
+  for (const { name, bytes, budget } of measured) {
+    const over = bytes - budget;
+    if (bytes === 0) breaches.push(`${name}: missing`);
+    if (over > 0)
+      breaches.push(
+        `${name}: ${bytes} B in brotli, ${over} B over ${budget} B`,
+      );
+  }
+  return breaches;
+};
 
 const kib = (bytes: number) => (bytes / KIB).toFixed(1).padStart(8);
 
@@ -148,9 +154,8 @@ const main = () => {
     console.log(`${name.padEnd(28)}${kib(bytes)} of${kib(budget)} KiB`);
   const breaches = breachesOf(measured);
   for (const breach of breaches) console.error(breach);
-  console.log(
-    `${measured.length - breaches.length} of ${measured.length} budgets kept`,
-  );
+  const kept = measured.length - breaches.length;
+  console.log(`${kept} of ${measured.length} budgets kept`);
   process.exitCode = breaches.length > 0 ? 1 : 0;
 };
 
