@@ -5,28 +5,39 @@ import { lighthouse } from './validators/lighthouse';
 import { links } from './validators/links';
 import { nu } from './validators/nu';
 import { structuredData } from './validators/structuredData';
-import type { Validator } from './validators/validator';
+import type { Result, Validator } from './validators/validator';
 
 //   npm run check                     validates the build in dist with external validators
 //   npm run check -- --only lighthouse,nu    those whose names contain one of these words
 
 const VALIDATORS = [nu, lighthouse, structuredData, links] as const;
 
-const runValidator = async ({ name, target, run }: Validator, shop: string) => {
+const row = (result: string, name: string, target: string, found: string) =>
+  result.padEnd(8) + name.padEnd(22) + target.padEnd(24) + found;
+
+const validate = async (
+  validator: Validator,
+  shop: string,
+): Promise<Result> => {
+  try {
+    return await validator.run({ shop });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { figures: 'not run', faults: [message] };
+  }
+};
+
+const runValidator = async (validator: Validator, shop: string) => {
   const start = Date.now();
-  const { figures, faults } = await Promise.resolve({ shop })
-    .then(run)
-    .catch((error: unknown) => ({
-      figures: 'not run',
-      faults: [error instanceof Error ? error.message : String(error)],
-    }));
-  const seconds = ((Date.now() - start) / 1000).toFixed(0).padStart(4);
-  const result = faults.length === 0 ? 'passed' : 'FAILED';
-  console.log(
-    `${result}  ${name.padEnd(22)}${target.padEnd(24)}${figures.padEnd(64)}${seconds} s`,
-  );
+  const { figures, faults } = await validate(validator, shop);
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  const hasPassed = faults.length === 0;
+  const result = hasPassed ? 'passed' : 'FAILED';
+  const { name, target } = validator;
+  const found = figures.padEnd(64) + seconds.padStart(4);
+  console.log(`${row(result, name, target, found)} s`);
   for (const fault of faults) console.log(`    ${fault}`);
-  return faults.length === 0;
+  return hasPassed;
 };
 
 const main = async () => {
@@ -41,10 +52,12 @@ const main = async () => {
     throw new Error(`No validator is named "${values.only}".`);
   requireBuild();
   const server = await serveDist(0);
-  console.log(`        ${'validator'.padEnd(22)}${'target'.padEnd(24)}found`);
+  console.log(row('', 'validator', 'target', 'found'));
   try {
-    for (const validator of chosen)
-      if (!(await runValidator(validator, server.url))) process.exitCode = 1;
+    for (const validator of chosen) {
+      const hasPassed = await runValidator(validator, server.url);
+      if (!hasPassed) process.exitCode = 1;
+    }
   } finally {
     server.stop();
   }

@@ -1,3 +1,4 @@
+import type { Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { launchOptions } from '../../browser/launch';
 import {
@@ -14,6 +15,21 @@ const ROUTES = [
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
+type Category = (typeof CATEGORIES)[number];
+
+const scoreOf = (result: Result, category: Category) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+
+/** The audits that lower the score of a category. */
+const failedAudits = (result: Result, category: Category) => {
+  const audits = result.categories[category]?.auditRefs ?? [];
+  const failed = audits.filter(({ id, weight }) => {
+    const score = result.audits[id]?.score;
+    return weight > 0 && typeof score === 'number' && score < 1;
+  });
+  return failed.map(({ id }) => id).join(', ');
+};
+
 /**
  * Lighthouse on the nine routes; a page that is `noindex` on purpose skips the
  * audit of that.
@@ -23,10 +39,8 @@ export const lighthouse: Validator = {
   target: '100, 100, 100',
   run: async ({ shop }) => {
     const { navigation } = await import('lighthouse');
-    const browser = await launch({
-      ...(await launchOptions()),
-      headless: 'shell',
-    });
+    const options = await launchOptions();
+    const browser = await launch({ ...options, headless: 'shell' });
     const faults: string[] = [];
     const lowest = new Map(CATEGORIES.map((id) => [id, 100]));
     try {
@@ -36,25 +50,20 @@ export const lighthouse: Validator = {
           flags: {
             logLevel: 'silent',
             onlyCategories: [...CATEGORIES],
-            ...(isPrivate(path) && { skipAudits: ['is-crawlable'] }),
+            skipAudits: isPrivate(path) ? ['is-crawlable'] : [],
           },
         });
-        if (!result || result.lhr.runtimeError)
-          throw new Error(
-            `${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
-          );
-        for (const id of CATEGORIES) {
-          const category = result.lhr.categories[id];
-          const score = Math.round((category?.score ?? 0) * 100);
-          lowest.set(id, Math.min(lowest.get(id) ?? 0, score));
+        const report = result?.lhr;
+        if (!report || report.runtimeError) {
+          const reason = report?.runtimeError?.message ?? 'no result';
+          throw new Error(`${path}: ${reason}`);
+        }
+        for (const category of CATEGORIES) {
+          const score = scoreOf(report, category);
+          lowest.set(category, Math.min(lowest.get(category) ?? 0, score));
           if (score === 100) continue;
-          const failed = category?.auditRefs.filter((audit) => {
-            const value = result.lhr.audits[audit.id]?.score;
-            return audit.weight > 0 && typeof value === 'number' && value < 1;
-          });
-          faults.push(
-            `${path}: ${id} ${score}: ${failed?.map((audit) => audit.id).join(', ') ?? ''}`,
-          );
+          const audits = failedAudits(report, category);
+          faults.push(`${path}: ${category} ${score}: ${audits}`);
         }
       }
     } finally {

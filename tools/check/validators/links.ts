@@ -4,46 +4,57 @@ import { DIST, fileOf, filesIn } from '../../build/fileMap';
 import type { Validator } from './validator';
 
 const originOf = (dist: string) => {
-  const [, origin] =
-    /^Sitemap: (.*)\/sitemap\.xml$/m.exec(
-      readFileSync(`${dist}/robots.txt`, 'utf8'),
-    ) ?? [];
+  const robots = readFileSync(`${dist}/robots.txt`, 'utf8');
+  const [, origin] = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots) ?? [];
   if (origin === undefined)
     throw new Error(`${dist}/robots.txt names no sitemap.`);
   return origin;
 };
 
+/** The links of the shop to itself, in HTML, XML, JSON and inline CSS. */
+const linksOf = (origin: string) => {
+  const attribute = '(?:href|src|srcset)"?[=:] ?"';
+  const cssUrl = "url\\('";
+  const start = `(?<=${attribute}|${cssUrl}|${origin})[/#]`;
+  const nextOfSrcset = '(?<=, )/';
+  return new RegExp(`(?:${start}|${nextOfSrcset})[^"'<\\s,]*`, 'gi');
+};
+
+const HAS_LINKS = /\.(html|xml|webmanifest)$/;
+
+/** The text of each file with links; empty for the others. */
+const readTexts = (dist: string) => {
+  const texts = new Map<string, string>();
+  for (const name of filesIn(dist)) {
+    const hasLinks = HAS_LINKS.test(name);
+    const text = hasLinks ? readFileSync(join(dist, name), 'utf8') : '';
+    texts.set(`/${name}`, text);
+  }
+  return texts;
+};
+
 export const checkLinks = (dist: string) => {
-  const start = `(?<=(?:href|src|srcset)"?[=:] ?"|url\\('|${originOf(dist)})[/#]|(?<=, )/`;
-  const pattern = new RegExp(`(?:${start})[^"'<\\s,]*`, 'gi');
-  const textOf = (name: string) =>
-    /\.(html|xml|webmanifest)$/.test(name)
-      ? readFileSync(join(dist, name), 'utf8')
-      : '';
-  const files = new Map(
-    filesIn(dist).map((name) => [`/${name}`, textOf(name)]),
-  );
+  const pattern = linksOf(originOf(dist));
+  const texts = readTexts(dist);
+
+  const isFound = (link: string, page: string) => {
+    const url = new URL(link.replaceAll('&amp;', '&'), 'http://shop');
+    const file = link.startsWith('#') ? page : fileOf(url.pathname);
+    const target = texts.get(file ?? '');
+    if (target === undefined || url.hash === '') return target !== undefined;
+    return target.includes(` id="${url.hash.slice(1)}"`);
+  };
+
   const broken = new Map<string, string>();
   let checked = 0;
-  for (const [name, text] of files)
+  for (const [page, text] of texts) {
     for (const [link] of text.matchAll(pattern)) {
-      const { pathname, hash } = new URL(
-        link.replaceAll('&amp;', '&'),
-        'http://shop',
-      );
-      const target = files.get(
-        link.startsWith('#') ? name : (fileOf(pathname) ?? ''),
-      );
-      const isFound =
-        target !== undefined &&
-        (hash === '' || target.includes(` id="${hash.slice(1)}"`));
-      if (!isFound) broken.set(link, name);
+      if (!isFound(link, page)) broken.set(link, page);
       checked += 1;
     }
-  return {
-    checked,
-    faults: [...broken].map(([link, name]) => `${link} in ${name}`),
-  };
+  }
+  const faults = Array.from(broken, ([link, page]) => `${link} in ${page}`);
+  return { checked, faults };
 };
 
 export const links: Validator = {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { isArray, isRecord } from '../../../src/lib/guards';
 import { DIST, filesIn } from '../../build/fileMap';
 import type { Validator } from './validator';
@@ -7,17 +9,18 @@ import type { Validator } from './validator';
 const JAVA =
   'Java is missing. On Debian: apt-get install --no-install-recommends default-jre-headless';
 
-const runJava = (args: readonly string[]) =>
-  new Promise<string>((done, failed) => {
-    const child = spawn('java', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    const chunks: string[] = [];
-    child.stderr
-      .setEncoding('utf8')
-      .on('data', (chunk: string) => chunks.push(chunk));
-    child
-      .once('error', () => failed(new Error(JAVA)))
-      .once('close', () => done(chunks.join('')));
-  });
+const runJava = async (args: readonly string[]) => {
+  const child = spawn('java', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    const [output] = await Promise.all([
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    return output;
+  } catch (cause) {
+    throw new Error(JAVA, { cause });
+  }
+};
 
 const messagesIn = (output: string): readonly unknown[] => {
   const report: unknown = JSON.parse(output);
@@ -26,10 +29,17 @@ const messagesIn = (output: string): readonly unknown[] => {
   return report['messages'];
 };
 
-/**
- * The HTML of every page. The checker's CSS parser does not know
- * `@starting-style`.
- */
+/** The line of the report for an error; undefined for one in CSS. */
+const faultOf = (message: unknown): string | undefined => {
+  if (!isRecord(message)) return undefined;
+  const reason = String(message['message']);
+  // The checker's CSS parser does not know `@starting-style`.
+  if (reason.startsWith('CSS: ')) return undefined;
+  const file = String(message['url']).replace(/^.*\/dist\//, '');
+  return `${file}:${String(message['lastLine'])}: ${reason}`;
+};
+
+/** The HTML of every page. */
 export const nu: Validator = {
   name: 'W3C Nu checker',
   target: '0',
@@ -45,12 +55,9 @@ export const nu: Validator = {
       '--errors-only',
       ...files,
     ]);
-    const faults = messagesIn(output).flatMap((message) => {
-      if (!isRecord(message)) return [];
-      const text = String(message['message']);
-      const line = `${String(message['url']).replace(/^.*\/dist\//, '')}:${String(message['lastLine'])}: ${text}`;
-      return text.startsWith('CSS: ') ? [] : [line];
-    });
+    const faults = messagesIn(output)
+      .map(faultOf)
+      .filter((fault) => fault !== undefined);
     return {
       figures: `${faults.length} errors in ${pages.length} pages`,
       faults,

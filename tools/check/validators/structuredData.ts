@@ -9,34 +9,29 @@ import type { Validator } from './validator';
  * large image.
  */
 const SHARE_TAGS = [
-  ...[
-    'og:title',
-    'og:type',
-    'og:url',
-    'og:description',
-    'og:site_name',
-    'og:image',
-    'og:image:alt',
-  ],
-  ...[
-    'twitter:card',
-    'twitter:title',
-    'twitter:description',
-    'twitter:image',
-    'twitter:image:alt',
-  ],
+  'og:title',
+  'og:type',
+  'og:url',
+  'og:description',
+  'og:site_name',
+  'og:image',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+  'twitter:image:alt',
 ];
 
 const PRODUCT = ['name', 'description', 'image', 'brand', 'offers'];
 const OFFER = ['url', 'price', 'priceCurrency', 'availability'];
 const PRODUCT_TAGS = ['product:price:amount', 'product:price:currency'];
 
-const isFilled = (value: unknown) =>
-  isArray(value)
-    ? value.length > 0
-    : typeof value === 'string'
-      ? value.trim() !== ''
-      : isRecord(value);
+const isFilled = (value: unknown) => {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (isArray(value)) return value.length > 0;
+  return isRecord(value);
+};
 
 const missingIn = (
   value: unknown,
@@ -44,35 +39,35 @@ const missingIn = (
   what: string,
 ): string[] => {
   const record = isRecord(value) ? value : {};
-  return names
-    .filter((name) => !isFilled(record[name]))
-    .map((name) => `${what} has no ${name}`);
+  const missing = names.filter((name) => !isFilled(record[name]));
+  return missing.map((name) => `${what} has no ${name}`);
 };
 
-const tagsOf = (html: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [
-      ...html.matchAll(
-        /<meta (?:name|property)="([^"]*)" content="([^"]*)" \/>/g,
-      ),
-    ].map(([, name = '', content = '']) => [name, content]),
-  );
+const META = /<meta (?:name|property)="([^"]*)" content="([^"]*)" \/>/g;
+const LINKED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/;
+
+const tagsIn = (html: string) => {
+  const tags: Record<string, string> = {};
+  for (const [, name = '', content = ''] of html.matchAll(META))
+    tags[name] = content;
+  return tags;
+};
 
 const dataIn = (html: string): unknown => {
-  const [, json = 'null'] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const [, json = 'null'] = LINKED_DATA.exec(html) ?? [];
   return JSON.parse(json);
 };
 
 export const missingData = (file: string, html: string): string[] => {
-  const missing = missingIn(tagsOf(html), SHARE_TAGS, 'the page');
+  const tags = tagsIn(html);
+  const missing = missingIn(tags, SHARE_TAGS, 'the page');
   if (!file.startsWith('product/')) return missing;
   const data = dataIn(html);
   const isProduct = isRecord(data) && data['@type'] === 'Product';
   if (!isProduct) return [...missing, 'the page has no Product'];
   return [
     ...missing,
-    ...missingIn(tagsOf(html), PRODUCT_TAGS, 'the page'),
+    ...missingIn(tags, PRODUCT_TAGS, 'the page'),
     ...missingIn(data, PRODUCT, 'the Product'),
     ...missingIn(data['offers'], OFFER, 'the Offer'),
   ];
@@ -87,11 +82,12 @@ export const structuredData: Validator = {
     const pages = filesIn(DIST).filter(
       (name) => name.endsWith('.html') && !UNLISTED.includes(`/${name}`),
     );
-    const faults = pages.flatMap((name) =>
-      missingData(name, readFileSync(join(DIST, name), 'utf8')).map(
-        (line) => `${name}: ${line}`,
-      ),
-    );
+    const faults: string[] = [];
+    for (const name of pages) {
+      const html = readFileSync(join(DIST, name), 'utf8');
+      for (const line of missingData(name, html))
+        faults.push(`${name}: ${line}`);
+    }
     return {
       figures: `${faults.length} missing on ${pages.length} pages`,
       faults,

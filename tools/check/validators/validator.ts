@@ -1,4 +1,4 @@
-interface Result {
+export interface Result {
   readonly figures: string;
   readonly faults: readonly string[];
 }
