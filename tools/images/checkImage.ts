@@ -27,20 +27,25 @@ const isInside = (path: string, folder: string): boolean => {
   }
 };
 
-/** Whether the file has one of the allowed formats. sharp calls AVIF `heif`. */
-const isAllowed = ({ format, compression }: Metadata) =>
-  ['jpeg', 'png', 'webp', 'tiff'].includes(format) ||
-  (format === 'heif' && compression === 'av1');
+const FORMATS = ['jpeg', 'png', 'webp', 'tiff'];
+
+const isAllowed = ({ format, compression }: Metadata) => {
+  // sharp calls AVIF `heif`.
+  const isAvif = format === 'heif' && compression === 'av1';
+  return isAvif || FORMATS.includes(format);
+};
 
 const problemOfMetadata = (metadata: Metadata): string | undefined => {
   const { width, height, pages = 1 } = metadata;
+  const format = metadata.format.toUpperCase();
+  const size = `${width} × ${height} pixels`;
   if (!isAllowed(metadata))
-    return `has the format ${metadata.format.toUpperCase()}; expected JPEG, PNG, WebP, AVIF or TIFF`;
+    return `has the format ${format}; expected JPEG, PNG, WebP, AVIF or TIFF`;
   if (pages > 1) return `has ${pages} frames; expected one`;
   if (width * height > MAX_MEGAPIXELS * 1e6)
-    return `has ${width} × ${height} pixels; at most ${MAX_MEGAPIXELS} megapixels are read`;
+    return `has ${size}; at most ${MAX_MEGAPIXELS} megapixels are read`;
   if (Math.min(width, height) < MIN_SIDE)
-    return `has ${width} × ${height} pixels; the shorter side must have at least ${MIN_SIDE}`;
+    return `has ${size}; the shorter side must have at least ${MIN_SIDE}`;
   return undefined;
 };
 
@@ -78,9 +83,8 @@ export const checkImage = async ({
       'is not an image that can be read; expected JPEG, PNG, WebP, AVIF or TIFF',
     );
   const text = problemOfMetadata(metadata);
-  return text === undefined
-    ? { digest: createHash('sha256').update(bytes).digest() }
-    : problem(text);
+  if (text !== undefined) return problem(text);
+  return { digest: createHash('sha256').update(bytes).digest() };
 };
 
 export const decodingProblem = async ({
@@ -91,7 +95,8 @@ export const decodingProblem = async ({
     await sharp(path, DECODING).resize(64, 64).raw().toBuffer();
     return undefined;
   } catch (error) {
-    const [reason = ''] = String(error).split('\n');
-    return `${place}: "${basename(path)}" is corrupt (${reason.replace(/^Error: /, '')})`;
+    const [firstLine = ''] = String(error).split('\n');
+    const reason = firstLine.replace(/^Error: /, '');
+    return `${place}: "${basename(path)}" is corrupt (${reason})`;
   }
 };

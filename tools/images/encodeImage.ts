@@ -57,7 +57,8 @@ const toPixels = async (image: Sharp): Promise<Pixels> => {
 
 const isTransparent = async (path: string): Promise<boolean> => {
   const image = sharp(path, DECODING);
-  if (!(await image.metadata()).hasAlpha) return false;
+  const { hasAlpha } = await image.metadata();
+  if (!hasAlpha) return false;
   const alpha = await image
     .resize(200, 200, { fit: 'inside' })
     .extractChannel('alpha')
@@ -67,12 +68,11 @@ const isTransparent = async (path: string): Promise<boolean> => {
 };
 
 const cornerOf = async (path: string) => {
-  const [r = 0, g = 0, b = 0] = await sharp(path, DECODING)
+  const corner = sharp(path, DECODING)
     .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer();
+    .removeAlpha();
+  const { data } = await toPixels(corner);
+  const [r = 0, g = 0, b = 0] = data;
   return { r, g, b };
 };
 
@@ -101,12 +101,12 @@ export const compose = async (
   width: number,
   height: number,
   overlays: readonly OverlayOptions[],
-): Promise<Pixels> =>
-  toPixels(
-    sharp({
-      create: { width, height, channels: 4, background: TRANSPARENT },
-    }).composite([...overlays]),
-  );
+): Promise<Pixels> => {
+  const canvas = sharp({
+    create: { width, height, channels: 4, background: TRANSPARENT },
+  });
+  return toPixels(canvas.composite([...overlays]));
+};
 
 const write = async (path: string, bytes: Buffer) => {
   await mkdir(dirname(path), { recursive: true });
@@ -117,18 +117,19 @@ export const writeAvif = async (
   pixels: Pixels,
   width: number,
   path: string,
-): Promise<void> =>
-  write(path, await fromPixels(pixels).resize(width).avif(AVIF).toBuffer());
+): Promise<void> => {
+  const image = fromPixels(pixels).resize(width);
+  const bytes = await image.avif(AVIF).toBuffer();
+  await write(path, bytes);
+};
 
 export const writeShareImage = async (
   pixels: Pixels,
   path: string,
-): Promise<void> =>
-  write(
-    path,
-    await fromPixels(pixels)
-      .resize(1200, 630, { fit: 'contain', background: TRANSPARENT })
-      .flatten({ background: WHITE })
-      .jpeg(JPEG)
-      .toBuffer(),
-  );
+): Promise<void> => {
+  const image = fromPixels(pixels)
+    .resize(1200, 630, { fit: 'contain', background: TRANSPARENT })
+    .flatten({ background: WHITE });
+  const bytes = await image.jpeg(JPEG).toBuffer();
+  await write(path, bytes);
+};

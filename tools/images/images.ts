@@ -39,15 +39,13 @@ const readArgs = (args: readonly string[]) => {
   throw new InvalidInputError(USAGE);
 };
 
-const readImages = async (
-  id: string,
-  paths: readonly string[],
-): Promise<ProductImages> => {
+const requireFiles = (id: string, paths: readonly string[]) => {
   const product = products.find(({ _id }) => _id === id);
-  if (!product)
+  if (!product) {
     throw new InvalidInputError(
       `"${id}" is no product of src/data/products.ts.`,
     );
+  }
   const count = product.image.length;
   if (paths.length > VIEWS.length)
     throw new InvalidInputError(
@@ -62,6 +60,13 @@ const readImages = async (
   );
   if (missing !== undefined)
     throw new InvalidInputError(`${missing} does not exist.`);
+};
+
+const readImages = async (
+  id: string,
+  paths: readonly string[],
+): Promise<ProductImages> => {
+  requireFiles(id, paths);
   const files = paths.map((path, i) => ({
     path,
     place: path,
@@ -73,26 +78,37 @@ const readImages = async (
   return images;
 };
 
-const stemsOf = (id: string) =>
-  VIEWS.flatMap(({ name }) =>
-    IMAGE_WIDTHS.map((width) => `${id}-${name}-${width}`),
-  ).concat(`${id}-share`);
+/** The names of all images that a product can have, up to the hash. */
+const stemsOf = (id: string) => {
+  const stems = [`${id}-share`];
+  for (const { name } of VIEWS) {
+    for (const width of IMAGE_WIDTHS) stems.push(`${id}-${name}-${width}`);
+  }
+  return stems;
+};
+
+const removeImages = (id: string, folder: string) => {
+  const stems = stemsOf(id);
+  for (const file of readdirSync(folder)) {
+    const [stem = ''] = file.split('.');
+    if (stems.includes(stem)) rmSync(join(folder, file));
+  }
+};
 
 /** Writes the hash of a product into the index, as Prettier formats it. */
 const updateIndex = (path: string, { id, hash }: ProductImages): void => {
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
   const key = id.includes('-') ? `'${id}'` : id;
   const entry = `  ${key}: '${hash}',\n`;
-  const line = text
-    .split(/(?<=\n)/)
-    .find((each) => each.startsWith(`  ${key}: `));
-  writeFileSync(
-    path,
-    line
-      ? text.replace(line, entry)
-      : text.replace(/imageHashes.*\{\n/, `$&${entry}`),
-  );
+  const lines = text.split(/(?<=\n)/);
+  const line = lines.find((each) => each.startsWith(`  ${key}: `));
+  const updated = line
+    ? text.replace(line, entry)
+    : text.replace(/imageHashes.*\{\n/, `$&${entry}`);
+  writeFileSync(path, updated);
 };
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /**
  * Encodes the images of a product into the data of the shop. Returns the exit
@@ -111,21 +127,19 @@ export const runImages = async (
     const images = await readImages(id, paths);
     temporary = mkdtempSync(join(data, 'images/.new-'));
     await writeImages(images, temporary);
-    for (const file of readdirSync(folder))
-      if (stemsOf(id).includes(file.split('.')[0] ?? ''))
-        rmSync(join(folder, file));
+    removeImages(id, folder);
     let total = 0;
     for (const name of namesOf(images)) {
+      const source = join(temporary, name);
       const target = join(folder, basename(name));
-      const { size } = statSync(join(temporary, name));
+      const { size } = statSync(source);
       total += size;
-      renameSync(join(temporary, name), target);
-      print(`${relative(data, target)}  ${(size / 1024).toFixed(1)} KB`);
+      renameSync(source, target);
+      print(`${relative(data, target)}  ${kilobytes(size)}`);
     }
     updateIndex(join(data, 'imageHashes.ts'), images);
-    print(
-      `${(total / 1024).toFixed(1)} KB in ${((Date.now() - start) / 1000).toFixed(1)} s`,
-    );
+    const seconds = (Date.now() - start) / 1000;
+    print(`${kilobytes(total)} in ${seconds.toFixed(1)} s`);
     return 0;
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;

@@ -1,5 +1,8 @@
 import { runImages } from './images';
 
-void runImages(process.argv.slice(2), 'src/data', console.log).then((code) => {
-  process.exitCode = code;
-});
+const main = async () => {
+  const args = process.argv.slice(2);
+  process.exitCode = await runImages(args, 'src/data', console.log);
+};
+
+void main();

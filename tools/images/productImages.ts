@@ -25,14 +25,17 @@ export const urlOf = (
 const shareName = ({ id, hash }: ProductImages) =>
   shareImageUrl(id, hash).slice(1);
 
-export const namesOf = (images: ProductImages): readonly string[] => [
-  ...images.files.flatMap((_file, i) =>
-    IMAGE_WIDTHS.map((width) =>
-      imageUrlAtWidth(urlOf(images, i), width).slice(1),
-    ),
-  ),
-  shareName(images),
-];
+const imageName = (images: ProductImages, index: number, width: number) =>
+  imageUrlAtWidth(urlOf(images, index), width).slice(1);
+
+export const namesOf = (images: ProductImages): readonly string[] => {
+  const names: string[] = [];
+  for (const index of images.files.keys()) {
+    for (const width of IMAGE_WIDTHS)
+      names.push(imageName(images, index, width));
+  }
+  return [...names, shareName(images)];
+};
 
 export const isStored = (images: ProductImages, folder: string): boolean =>
   namesOf(images).every((name) => existsSync(join(folder, name)));
@@ -46,16 +49,21 @@ export const checkImages = async (
   folder: string,
   problems: string[],
 ): Promise<ProductImages> => {
+  const sum = createHash('sha256').update(ENCODER);
+  if (isWhole) sum.update('whole');
   const checks = [];
-  for (const file of files) checks.push(await checkImage(file));
-  const sum = createHash('sha256').update(ENCODER + (isWhole ? 'whole' : ''));
-  for (const { digest } of checks) sum.update(digest ?? '');
-  const images = { id, files, isWhole, hash: sum.digest('hex').slice(0, 8) };
+  for (const file of files) {
+    const { digest, problem } = await checkImage(file);
+    sum.update(digest ?? '');
+    checks.push({ file, problem });
+  }
+  const hash = sum.digest('hex').slice(0, 8);
+  const images = { id, files, isWhole, hash };
   const hasAll = isStored(images, folder);
-  for (const [i, file] of files.entries()) {
-    const problem =
-      checks[i]?.problem ?? (hasAll ? undefined : await decodingProblem(file));
-    if (problem !== undefined) problems.push(problem);
+  for (const { file, problem } of checks) {
+    const needsDecoding = problem === undefined && !hasAll;
+    const found = needsDecoding ? await decodingProblem(file) : problem;
+    if (found !== undefined) problems.push(found);
   }
   return images;
 };
@@ -65,14 +73,14 @@ export const writeImages = async (
   folder: string,
 ): Promise<void> => {
   const width = Math.max(...IMAGE_WIDTHS);
-  for (const [i, { path }] of images.files.entries()) {
-    const pixels = await fitImage(path, width, (width * 5) / 4, images.isWhole);
-    for (const each of IMAGE_WIDTHS)
-      await writeAvif(
-        pixels,
-        each,
-        join(folder, imageUrlAtWidth(urlOf(images, i), each)),
-      );
-    if (i === 0) await writeShareImage(pixels, join(folder, shareName(images)));
+  const height = (width * 5) / 4;
+  for (const [index, { path }] of images.files.entries()) {
+    const pixels = await fitImage(path, width, height, images.isWhole);
+    for (const each of IMAGE_WIDTHS) {
+      const name = imageName(images, index, each);
+      await writeAvif(pixels, each, join(folder, name));
+    }
+    if (index === 0)
+      await writeShareImage(pixels, join(folder, shareName(images)));
   }
 };
