@@ -71,25 +71,19 @@ const unpack = async (folder: string): Promise<void> => {
   try {
     const script =
       "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
-    await promisify(execFile)(
-      process.execPath,
-      ['--input-type=module', '--eval', script],
-      {
-        cwd: ROOT,
-        env: {
-          ...process.env,
-          TMPDIR: temporary,
-          AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x',
-        },
+    const args = ['--input-type=module', '--eval', script];
+    await promisify(execFile)(process.execPath, args, {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        TMPDIR: temporary,
+        AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x',
       },
-    );
+    });
     await writeFile(join(temporary, 'fonts/fonts.conf'), fontsConfig(folder));
     // Other users of this copy of the project may start it too.
-    await Promise.all(
-      [temporary, join(temporary, 'chromium')].map((path) =>
-        chmod(path, 0o755),
-      ),
-    );
+    await chmod(temporary, 0o755);
+    await chmod(join(temporary, 'chromium'), 0o755);
     await rename(temporary, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
@@ -103,17 +97,14 @@ const unpack = async (folder: string): Promise<void> => {
  * only.
  */
 const packagedChromium = async () => {
-  const manifest = await readFile(
-    join(ROOT, 'node_modules/@sparticuz/chromium/package.json'),
-    'utf8',
-  );
+  const file = join(ROOT, 'node_modules/@sparticuz/chromium/package.json');
+  const manifest = await readFile(file, 'utf8');
   const version = /"version": "(.*)"/.exec(manifest)?.[1] ?? '';
   const folder = join(ROOT, `node_modules/.cache/chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
-  const libraries = [
-    join(folder, 'al2023/lib'),
-    process.env['LD_LIBRARY_PATH'] ?? [],
-  ].flat();
+  const libraries = [join(folder, 'al2023/lib')];
+  const others = process.env['LD_LIBRARY_PATH'];
+  if (others !== undefined) libraries.push(others);
   return {
     executablePath: join(folder, 'chromium'),
     env: {
@@ -132,10 +123,12 @@ const canRunPackaged = () =>
   process.arch === 'x64' &&
   existsSync('/lib64/ld-linux-x86-64.so.2');
 
-const findChromium = async (): Promise<{
-  executablePath: string;
-  env?: Record<string, string>;
-}> => {
+interface Chromium {
+  readonly executablePath: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const findChromium = async (): Promise<Chromium> => {
   const path = process.env['CHROME_PATH'];
   if (path && !existsSync(path))
     throw new Error(`CHROME_PATH names no file: ${path}`);
