@@ -43,41 +43,66 @@ const productsById = new Map(products.map((product) => [product._id, product]));
 const isOneToMax = (value: unknown) =>
   typeof value === 'number' && /^[1-9]\d{0,3}$/.test(String(value));
 
-type Entry = readonly [id: string, size: string, quantity: unknown];
+interface Entry {
+  readonly id: string;
+  readonly size: string;
+  readonly quantity: unknown;
+}
 
 const entriesOf = ({ cart }: RootState): Entry[] => {
-  const items: Readonly<Record<string, object>> = cart.items;
-  return Object.entries(items).flatMap(([id, quantities]) =>
-    Object.entries(quantities).map(([size, quantity]): Entry => [
-      id,
-      size,
-      quantity,
-    ]),
-  );
+  const items: Readonly<Record<string, Record<string, unknown>>> = cart.items;
+  const entries: Entry[] = [];
+  for (const [id, quantities] of Object.entries(items)) {
+    for (const [size, quantity] of Object.entries(quantities))
+      entries.push({ id, size, quantity });
+  }
+  return entries;
 };
 
-const soldEntriesOf = (state: RootState) =>
-  entriesOf(state).flatMap(([id, size, quantity]) => {
+const soldEntriesOf = (state: RootState) => {
+  const sold = [];
+  for (const { id, size, quantity } of entriesOf(state)) {
     const product = productsById.get(id);
-    return product?.sizes.some((sold) => sold === size)
-      ? [{ product, quantity: Number(quantity) }]
-      : [];
-  });
+    const hasSize = product?.sizes.some((each) => each === size);
+    if (product && hasSize) sold.push({ product, quantity: Number(quantity) });
+  }
+  return sold;
+};
 
-const isOrdered = (all: readonly string[], selected: readonly string[]) =>
-  JSON.stringify(selected) ===
-  JSON.stringify(all.filter((value) => selected.includes(value)));
+const isOrdered = (all: readonly string[], selected: readonly string[]) => {
+  const ordered = all.filter((value) => selected.includes(value));
+  return JSON.stringify(selected) === JSON.stringify(ordered);
+};
 
 const matches = (
   product: ProductSummary,
   selection: FacetSelection,
   query: string,
-) =>
-  FACETS.every(
-    ({ name, field }) =>
-      selection[name].length === 0 ||
-      [product[field]].flat().some((value) => selection[name].includes(value)),
-  ) && product.name.toLowerCase().includes(query.toLowerCase());
+) => {
+  for (const { name, field } of FACETS) {
+    const selected = selection[name];
+    const values: readonly string[] = [product[field]].flat();
+    const isSelected = values.some((value) => selected.includes(value));
+    if (selected.length > 0 && !isSelected) return false;
+  }
+  return product.name.toLowerCase().includes(query.toLowerCase());
+};
+
+/** The products that match, put in order one by one. */
+const expectedProducts = ({ filters }: RootState) => {
+  const query = appliedQuery(filters);
+  const rank = ({ price }: ProductSummary) => {
+    if (filters.sort === 'relevant') return 0;
+    return filters.sort === 'low-to-high' ? price : -price;
+  };
+  const expected: ProductSummary[] = [];
+  for (const product of products) {
+    if (!matches(product, filters, query)) continue;
+    const next = expected.findIndex((other) => rank(other) > rank(product));
+    expected.splice(next < 0 ? expected.length : next, 0, product);
+  }
+  return expected;
+};
 
 export const INVARIANTS = {
   catalogue: [
@@ -89,18 +114,25 @@ export const INVARIANTS = {
   cart: [
     {
       text: 'Every quantity is whole and from 1 to 9999, no product is without a size.',
-      holds: (state) =>
-        entriesOf(state).every(([, , quantity]) => isOneToMax(quantity)) &&
-        Object.values(state.cart.items).every(
-          (quantities) => Object.keys(quantities).length > 0,
-        ),
+      holds: (state) => {
+        const entries = entriesOf(state);
+        const items = Object.values(state.cart.items);
+        return (
+          entries.every(({ quantity }) => isOneToMax(quantity)) &&
+          items.every((quantities) => Object.keys(quantities).length > 0)
+        );
+      },
     },
     {
       text: 'The lines are the entries that the catalogue sells; the count is the sum of their quantities.',
-      holds: (state) =>
-        selectCartLines(state).length === soldEntriesOf(state).length &&
-        selectCartCount(state) ===
-          soldEntriesOf(state).reduce((sum, { quantity }) => sum + quantity, 0),
+      holds: (state) => {
+        const sold = soldEntriesOf(state);
+        const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+        return (
+          selectCartLines(state).length === sold.length &&
+          selectCartCount(state) === count
+        );
+      },
     },
     {
       text: 'The subtotal is the sum of price times quantity; the total adds the delivery fee of the shop, or is 0 for an empty cart.',
@@ -109,10 +141,9 @@ export const INVARIANTS = {
           (all, { product, quantity }) => all + product.price * quantity,
           0,
         );
+        const sumWithFee = sum === 0 ? 0 : sum + dollars(FEE);
         const { subtotal, total } = selectTotals(state);
-        return (
-          subtotal === sum && total === (sum === 0 ? 0 : sum + dollars(FEE))
-        );
+        return subtotal === sum && total === sumWithFee;
       },
     },
   ],
@@ -131,19 +162,7 @@ export const INVARIANTS = {
     {
       text: 'The list holds every product that matches, in the order of the sort; equal prices keep the catalogue order.',
       holds: (state) => {
-        const { sort } = state.filters;
-        const query = appliedQuery(state.filters);
-        const rank = ({ price }: ProductSummary) => {
-          if (sort === 'relevant') return 0;
-          return sort === 'low-to-high' ? price : -price;
-        };
-        const expected: ProductSummary[] = [];
-        for (const product of products.filter((each) =>
-          matches(each, state.filters, query),
-        )) {
-          const at = expected.findIndex((other) => rank(other) > rank(product));
-          expected.splice(at < 0 ? expected.length : at, 0, product);
-        }
+        const expected = expectedProducts(state);
         const visible = selectVisibleProducts(state);
         return (
           visible.length === expected.length &&
@@ -156,24 +175,22 @@ export const INVARIANTS = {
       holds: (state) => {
         const query = appliedQuery(state.filters);
         const counts = selectFacetCounts(state);
-        const count = (selection: FacetSelection) =>
-          products.filter((product) => matches(product, selection, query))
-            .length;
         return FACETS.every(({ name, values }) =>
-          values.every(
-            (value) =>
-              counts[name][value] ===
-              count({ ...state.filters, [name]: [value] }),
-          ),
+          values.every((value) => {
+            const selection = { ...state.filters, [name]: [value] };
+            const list = products.filter((product) =>
+              matches(product, selection, query),
+            );
+            return counts[name][value] === list.length;
+          }),
         );
       },
     },
     {
       text: 'The URL holds the list: parsed again, it gives the same values, sort and applied query.',
       holds: ({ filters }) => {
-        const parsed = parseUrl(
-          toUrl({ pathname: PATHS.collections }, filters),
-        ).filters;
+        const url = toUrl({ pathname: PATHS.collections }, filters);
+        const { filters: parsed } = parseUrl(url);
         return (
           parsed?.sort === filters.sort &&
           FACETS.every(
@@ -211,10 +228,10 @@ export const INVARIANTS = {
   authUi: [
     {
       text: 'It holds one of two modes and nothing that is typed.',
-      holds: ({ authUi }) =>
-        ['{"mode":"login"}', '{"mode":"signUp"}'].includes(
-          JSON.stringify(authUi),
-        ),
+      holds: ({ authUi }) => {
+        const text = JSON.stringify(authUi);
+        return text === '{"mode":"login"}' || text === '{"mode":"signUp"}';
+      },
     },
   ],
   productPage: [
@@ -236,10 +253,12 @@ export const INVARIANTS = {
   ],
 } satisfies Partial<Record<SliceName, readonly Invariant[]>>;
 
-export const violatedInvariants = (state: RootState): string[] =>
-  Object.entries<readonly Invariant[]>(INVARIANTS).flatMap(
-    ([slice, invariants]) =>
-      invariants
-        .filter(({ holds }) => !holds(state))
-        .map(({ text }) => `${slice}: ${text}`),
-  );
+export const violatedInvariants = (state: RootState): string[] => {
+  const violated: string[] = [];
+  const bySlice = Object.entries<readonly Invariant[]>(INVARIANTS);
+  for (const [slice, invariants] of bySlice) {
+    for (const { text, holds } of invariants)
+      if (!holds(state)) violated.push(`${slice}: ${text}`);
+  }
+  return violated;
+};
