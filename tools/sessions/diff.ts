@@ -8,18 +8,18 @@ const formatValue = (value: unknown) =>
  * "low-to-high"`.
  */
 export const diff = (before: unknown, after: unknown, path = ''): string[] => {
-  if (formatValue(before) === formatValue(after)) return [];
+  const oldText = formatValue(before);
+  const newText = formatValue(after);
+  if (oldText === newText) return [];
   if (!isRecord(before) || !isRecord(after))
-    return [`${path}: ${formatValue(before)} → ${formatValue(after)}`];
-  const [old, current] = [
-    new Map(Object.entries(before)),
-    new Map(Object.entries(after)),
-  ];
-  const lines = [...new Set([...old.keys(), ...current.keys()])].flatMap(
-    (key) =>
-      diff(old.get(key), current.get(key), path ? `${path}.${key}` : key),
-  );
-  return lines.length > 0
-    ? lines
-    : [`${path}: new order ${[...current.keys()].join(', ')}`];
+    return [`${path}: ${oldText} → ${newText}`];
+  const oldFields = new Map(Object.entries(before));
+  const newFields = new Map(Object.entries(after));
+  const lines: string[] = [];
+  for (const key of new Set([...oldFields.keys(), ...newFields.keys()])) {
+    const fieldPath = path ? `${path}.${key}` : key;
+    lines.push(...diff(oldFields.get(key), newFields.get(key), fieldPath));
+  }
+  if (lines.length > 0) return lines;
+  return [`${path}: new order ${[...newFields.keys()].join(', ')}`];
 };

@@ -11,9 +11,9 @@ export interface Session {
 
 /** The expected end of a session: any of these, with any of the slices. */
 export interface Expectation {
-  readonly url?: string;
-  readonly events?: number;
-  readonly state?: Fields;
+  readonly url?: string | undefined;
+  readonly events?: number | undefined;
+  readonly state?: Fields | undefined;
 }
 
 export class InvalidSessionError extends Error {}
@@ -33,14 +33,14 @@ const parseJson = (text: string, name: string): unknown => {
   } catch (error) {
     if (error instanceof InvalidSessionError) throw error;
     // The message quotes the text, which may have several lines.
-    throw new InvalidSessionError(
-      `${name} is not JSON: ${String(error).replaceAll(/\s+/g, ' ')}`,
-    );
+    const reason = String(error).replaceAll(/\s+/g, ' ');
+    throw new InvalidSessionError(`${name} is not JSON: ${reason}`);
   }
 };
 
 const parseObject = (text: string, name: string): Fields => {
-  const value = parseJson(text.replace(/^\uFEFF/, ''), name);
+  const withoutByteOrderMark = text.replace(/^\uFEFF/, '');
+  const value = parseJson(withoutByteOrderMark, name);
   if (isRecord(value)) return value;
   throw new InvalidSessionError(`${name} is not an object`);
 };
@@ -112,34 +112,34 @@ const readEvent = (value: unknown, name: string): UnknownAction => {
 
 const isAppAction = ({ type }: UnknownAction) => !type.startsWith('@@');
 
-const readHistory = (history: Fields, preloadedState: unknown): Session => {
-  const { actionsById, committedState } = history;
+const readStagedEvents = (history: Fields): readonly UnknownAction[] => {
+  const { actionsById, skippedActionIds, stagedActionIds } = history;
   if (!isRecord(actionsById))
     throw new InvalidSessionError('actionsById is missing');
-  const skipped = readArray(
-    history['skippedActionIds'] ?? [],
-    'skippedActionIds',
-  );
-  const ids = readArray(history['stagedActionIds'], 'stagedActionIds');
-  if (new Set(ids).size !== ids.length)
+  const skipped = readArray(skippedActionIds ?? [], 'skippedActionIds');
+  const staged = readArray(stagedActionIds, 'stagedActionIds');
+  if (new Set(staged).size !== staged.length)
     throw new InvalidSessionError('stagedActionIds holds an id twice');
-  const events = ids
-    .filter((id) => !skipped.includes(id))
-    .map((id) => {
-      const entry = actionsById[String(id)];
-      if (!isRecord(entry))
-        throw new InvalidSessionError(
-          `stagedActionIds names ${String(id)}, which actionsById does not hold`,
-        );
-      return readEvent(entry['action'], `action ${String(id)}`);
-    });
+  const applied = staged.filter((id) => !skipped.includes(id));
+  return applied.map((id) => {
+    const entry = actionsById[String(id)];
+    if (!isRecord(entry)) {
+      throw new InvalidSessionError(
+        `stagedActionIds names ${String(id)}, which actionsById does not hold`,
+      );
+    }
+    return readEvent(entry['action'], `action ${String(id)}`);
+  });
+};
+
+const readHistory = (history: Fields, preloadedState: unknown): Session => {
+  const { committedState, computedStates } = history;
+  const events = readStagedEvents(history);
   // After maxAge events the DevTools drop the oldest ones. The first computed
   // state is the one before the others.
-  const [first] = readArray(history['computedStates'] ?? [], 'computedStates');
-  const initial =
-    committedState ??
-    preloadedState ??
-    (isRecord(first) ? first['state'] : undefined);
+  const [first] = readArray(computedStates ?? [], 'computedStates');
+  const firstState = isRecord(first) ? first['state'] : undefined;
+  const initial = committedState ?? preloadedState ?? firstState;
   return { initial: readState(initial), events: events.filter(isAppAction) };
 };
 
@@ -178,11 +178,6 @@ export const readExpectation = (text: string): Expectation => {
     throw new InvalidSessionError(
       'the expected number of events is not a number',
     );
-  return {
-    ...(url !== undefined && { url }),
-    ...(events !== undefined && { events }),
-    ...(state !== undefined && {
-      state: readSlices(state, 'the expected state'),
-    }),
-  };
+  if (state === undefined) return { url, events };
+  return { url, events, state: readSlices(state, 'the expected state') };
 };

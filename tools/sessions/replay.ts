@@ -5,7 +5,7 @@ import { violatedInvariants } from './invariants';
 import { diff } from './diff';
 import type { Expectation, Session } from './readSession';
 
-interface Step {
+export interface Step {
   readonly number: number;
   readonly event: UnknownAction;
   /** False for an event that no slice has (any more). */
@@ -33,9 +33,10 @@ export const unknownProducts = ({
     if (key === 'productId' && typeof value === 'string') ids.add(value);
     return value;
   });
-  return [...ids].filter(
-    (id) => !initial.catalogue.products.some(({ _id }) => _id === id),
+  const known = new Set<string>(
+    initial.catalogue.products.map(({ _id }) => _id),
   );
+  return [...ids].filter((id) => !known.has(id));
 };
 
 const KNOWN_EVENTS = new Set(
@@ -49,25 +50,26 @@ const KNOWN_EVENTS = new Set(
  * event that a reducer or a selector cannot read.
  */
 export const replay = ({ initial, events }: Session): Replay => {
+  const steps: Step[] = [];
   let final = initial;
-  const steps = events.map((event, i): Step => {
+  for (const event of events) {
+    const number = steps.length + 1;
     try {
       const before = final;
       final = rootReducer(before, event);
-      return {
-        number: i + 1,
+      steps.push({
+        number,
         event,
         isKnown: KNOWN_EVENTS.has(event.type),
         changes: diff(before, final),
         url: selectUrl(final),
         violations: violatedInvariants(final),
-      };
-    } catch (error) {
-      throw new Error(`event ${i + 1}, ${event.type}: ${String(error)}`, {
-        cause: error,
       });
+    } catch (cause) {
+      const message = `event ${number}, ${event.type}: ${String(cause)}`;
+      throw new Error(message, { cause });
     }
-  });
+  }
   return { initial, steps, final };
 };
 
@@ -75,10 +77,12 @@ export const diffExpected = (
   { steps, final }: Replay,
   { state, ...expected }: Expectation,
 ): string[] => {
-  const actual = new Map(
-    Object.entries({ ...final, url: selectUrl(final), events: steps.length }),
-  );
-  return Object.entries({ ...expected, ...state }).flatMap(([key, value]) =>
-    diff(value, actual.get(key), key),
-  );
+  const url = selectUrl(final);
+  const reached = { ...final, url, events: steps.length };
+  const actual = new Map<string, unknown>(Object.entries(reached));
+  const lines: string[] = [];
+  for (const [key, value] of Object.entries({ ...expected, ...state })) {
+    if (value !== undefined) lines.push(...diff(value, actual.get(key), key));
+  }
+  return lines;
 };

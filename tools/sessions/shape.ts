@@ -19,17 +19,15 @@ export const findShapeError = (
   if (value === undefined) return `${path} is missing`;
   if (typeOf(value) !== typeOf(sample))
     return `${path} is ${JSON.stringify(value)}, not of type ${typeOf(sample)}`;
-  if (!isRecord(sample) || !isRecord(value) || Object.keys(sample).length === 0)
-    return undefined;
+  if (!isRecord(sample) || !isRecord(value)) return undefined;
+  const fields = Object.keys(sample);
+  if (fields.length === 0) return undefined;
   const unknown = Object.keys(value).find((key) => !Object.hasOwn(sample, key));
   if (unknown !== undefined) return `${path} has an unknown field "${unknown}"`;
-  return Object.keys(sample)
-    .map((key) =>
-      findShapeError(
-        sample[key],
-        Object.hasOwn(value, key) ? value[key] : undefined,
-        `${path}.${key}`,
-      ),
-    )
-    .find((error) => error !== undefined);
+  for (const key of fields) {
+    const field = Object.hasOwn(value, key) ? value[key] : undefined;
+    const error = findShapeError(sample[key], field, `${path}.${key}`);
+    if (error !== undefined) return error;
+  }
+  return undefined;
 };
