@@ -92,6 +92,27 @@ it('should pan by arrow keys and drag within the edges of the image, and zoom by
   await zoomOut.waitFor();
 });
 
+it.each(['Alt', 'Control', 'Meta'])(
+  'should leave the arrow keys to the browser with %s',
+  async (modifier) => {
+    const page = await visit(COAT.path);
+    await openByClick(page);
+    await page.evaluate(() => {
+      document.body.dataset['left'] = '';
+      addEventListener('keydown', ({ key, defaultPrevented }) => {
+        if (!defaultPrevented) document.body.dataset['left'] += `${key} `;
+      });
+    });
+    const keys = ['ArrowUp', 'ArrowDown', '-'];
+    const before = await boxOf(lightboxImage(page));
+    for (const key of keys) await page.keyboard.press(`${modifier}+${key}`);
+    expect(await boxOf(lightboxImage(page))).toEqual(before);
+    expect(await page.locator('body').getAttribute('data-left')).toBe(
+      `${modifier} ${keys.join(` ${modifier} `)} `,
+    );
+  },
+);
+
 it('should select the image that it shows on the page, and restore the focus and the scroll position', async () => {
   const page = await visit(COAT.path);
   await zoomIn(page).focus();

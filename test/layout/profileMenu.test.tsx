@@ -30,6 +30,8 @@ it('should close when the focus moves backward, and on Escape after it was opene
   expectOpen(false);
   await user.hover(icon());
   expectOpen(true);
+  await user.keyboard('{Control>}{Escape}{/Control}');
+  expectOpen(true);
   await user.keyboard('{Escape}');
   expectOpen(false);
 });

@@ -21,6 +21,7 @@ import {
   up,
 } from '../../styles/theme';
 import { iconButton } from '../../ui/Button';
+import { isBrowserShortcut } from '../../ui/isBrowserShortcut';
 import { Link } from 'react-router-dom';
 import { ProfileLinks } from './navigation';
 
@@ -57,8 +58,8 @@ export const ProfileMenu = ({
   // focus.
   useEffect(() => {
     if (!isOpen) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEscape();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isBrowserShortcut(event)) onEscape();
     };
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !wrapper.current?.contains(target))

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
 import { main } from '../../support/pageHelpers';
 import { SHIRT } from '../../support/productIds';
@@ -47,6 +47,22 @@ it('should move by the arrow keys, Home and End, and by no other key', async () 
     expectOpen(name);
   }
 });
+
+it.each(['altKey', 'ctrlKey', 'metaKey'])(
+  'should leave the arrow keys, Home and End to the browser with %s',
+  async (modifier) => {
+    const { user } = await open();
+    await user.click(tab('Description'));
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+      const isLeft = fireEvent.keyDown(tab('Description'), {
+        key,
+        [modifier]: true,
+      });
+      expect(isLeft).toBe(true);
+      expectOpen('Description');
+    }
+  },
+);
 
 it('should move the focus from the open tab into its panel by Tab', async () => {
   const { user } = await open();

@@ -5,6 +5,7 @@ import type { ProductTab } from '../productPageSlice';
 import type { ProductSummary } from '../../../shop/product';
 import { RATING_COUNT } from '../rating';
 import { color, hover, motion, quiet, space, up } from '../../../styles/theme';
+import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
 import { RatingBreakdown } from './RatingBreakdown';
 
 interface Props {
@@ -43,6 +44,7 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
   ];
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (isBrowserShortcut(event)) return;
     const next = KEYS[event.key]?.(index, tabs.length) ?? -1;
     if (!tabs[next]) return;
     event.preventDefault();

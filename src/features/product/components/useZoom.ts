@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
 import type { FocalPoint } from './ZoomButton';
 import { zoomable, type Zoomable } from './zoomable';
 
@@ -65,9 +66,9 @@ export const useZoom = (
 
   // Arrow keys move an enlarged image; otherwise they show the next one.
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isBrowserShortcut(event)) return;
     const factor = FACTORS[event.key];
-    if (factor && !event.ctrlKey && !event.metaKey)
-      zoom.current?.zoomBy(factor);
+    if (factor) zoom.current?.zoomBy(factor);
     const pan = PANS[event.key];
     if (!pan) return;
     event.preventDefault();
