@@ -1,6 +1,8 @@
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Whether a key belongs to the browser: Alt and an arrow key go back. */
-export const isBrowserShortcut = (
-  event: KeyboardEvent | ReactKeyboardEvent,
-): boolean => event.altKey || event.ctrlKey || event.metaKey;
+/**
+ * Whether a key or the wheel belongs to the browser: Alt and an arrow key go
+ * back, Ctrl and the wheel zoom the page.
+ */
+export const isBrowserShortcut = (event: Modifiers): boolean =>
+  event.altKey || event.ctrlKey || event.metaKey;

@@ -3,7 +3,14 @@ import { COAT, PAGES } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { cards } from './support/actions';
 import { PHONE } from './support/devices';
-import { boxOf, lightbox, swipe, thumbnail, zoomIn } from './support/gallery';
+import {
+  boxOf,
+  lightbox,
+  lightboxImage,
+  swipe,
+  thumbnail,
+  zoomIn,
+} from './support/gallery';
 import { visit } from './support/visit';
 import { twoFrames, until } from '../support/browser/waitFor';
 
@@ -34,6 +41,36 @@ it('should select images by the arrow keys, and scroll the page by the wheel ove
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => window.scrollY > 200);
   expect(await lightbox(page).count()).toBe(0);
+});
+
+it('should zoom the page by Ctrl and the wheel over an image, also in the close-up', async () => {
+  const page = await visit(COAT.path);
+  const wheelWithCtrl = async () => {
+    const isLeft = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          window.addEventListener(
+            'wheel',
+            ({ defaultPrevented }) => resolve(!defaultPrevented),
+            { once: true },
+          ),
+        ),
+    );
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
+    return isLeft;
+  };
+  const { x, y } = await boxOf(zoomIn(page));
+  await page.mouse.move(x + 200, y + 200);
+  expect(await wheelWithCtrl()).toBe(true);
+  expect(await lightbox(page).count()).toBe(0);
+
+  await zoomIn(page).click();
+  await lightbox(page).waitFor();
+  const { width } = await boxOf(lightboxImage(page));
+  expect(await wheelWithCtrl()).toBe(true);
+  expect((await boxOf(lightboxImage(page))).width).toBe(width);
 });
 
 it('should keep an image selected when the window is resized', async () => {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { editQuantity, MAX_QUANTITY, type QuantityEdit } from '../cart';
 import { space } from '../../../styles/theme';
 import { Input } from '../../../ui/Field';
+import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
 
 interface Props {
   readonly label: string;
@@ -29,7 +30,9 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
       }}
       onBlur={() => setEdit(undefined)}
       // The wheel changes the number of a focused field.
-      onWheel={({ currentTarget }) => currentTarget.blur()}
+      onWheel={(event) => {
+        if (!isBrowserShortcut(event)) event.currentTarget.blur();
+      }}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { ZoomIn } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../styles/theme';
 
@@ -28,23 +28,6 @@ const pointIn = (
  * the strip.
  */
 export const ZoomButton = ({ onZoom, onApproach }: Props) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const onPinch = useEffectEvent(onZoom);
-
-  useEffect(() => {
-    const target = button.current;
-    // A pinch on a touchpad is a wheel event with Ctrl. Listeners of React are
-    // passive and cannot prevent it.
-    const onWheel = (event: WheelEvent) => {
-      if (!target || !event.ctrlKey || event.deltaY >= 0) return;
-      event.preventDefault();
-      target.focus({ preventScroll: true });
-      onPinch(pointIn(target, event));
-    };
-    target?.addEventListener('wheel', onWheel, { passive: false });
-    return () => target?.removeEventListener('wheel', onWheel);
-  }, []);
-
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const isByKeyboard = event.detail === 0;
     onZoom(isByKeyboard ? CENTER : pointIn(event.currentTarget, event));
@@ -52,7 +35,6 @@ export const ZoomButton = ({ onZoom, onApproach }: Props) => {
 
   return (
     <Overlay
-      ref={button}
       type="button"
       aria-label="Zoom in"
       aria-haspopup="dialog"

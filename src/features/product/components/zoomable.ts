@@ -1,3 +1,5 @@
+import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
+
 interface Point {
   readonly clientX: number;
   readonly clientY: number;
@@ -86,7 +88,7 @@ export const zoomable = (
   };
 
   const onWheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && zoom === 1) return;
+    if (isBrowserShortcut(event) || zoom === 1) return;
     event.preventDefault();
     zoomBy(Math.exp(-event.deltaY * WHEEL_SPEED), event);
   };
