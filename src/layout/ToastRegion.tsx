@@ -45,10 +45,10 @@ export const ToastRegion = () => {
   return (
     <Region
       onPointerEnter={({ pointerType }) =>
-        pointerType === 'mouse' && hold({ pointer: true })
+        pointerType !== 'touch' && hold({ pointer: true })
       }
       onPointerLeave={({ pointerType }) =>
-        pointerType === 'mouse' && hold({ pointer: false })
+        pointerType !== 'touch' && hold({ pointer: false })
       }
       onFocus={onFocus}
       onBlur={() => hold({ focus: false })}

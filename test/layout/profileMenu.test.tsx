@@ -36,17 +36,20 @@ it('should close when the focus moves backward, and on Escape after it was opene
   expectOpen(false);
 });
 
-it('should open on tap without following the link, and open the login page on a second tap', async () => {
-  await renderAt('/');
-  tap(icon());
-  expectOpen(true);
-  expect(
-    main().getByRole('heading', { level: 1, name: 'Latest Arrivals' }),
-  ).toBeVisible();
-  tap(icon());
-  expect(await heading('Login')).toBeVisible();
-  expectOpen(false);
-});
+it.each(['touch', 'pen'])(
+  'should open on tap (%s) without following the link, and open the login page on a second tap',
+  async (pointerType) => {
+    await renderAt('/');
+    tap(icon(), pointerType);
+    expectOpen(true);
+    expect(
+      main().getByRole('heading', { level: 1, name: 'Latest Arrivals' }),
+    ).toBeVisible();
+    tap(icon(), pointerType);
+    expect(await heading('Login')).toBeVisible();
+    expectOpen(false);
+  },
+);
 
 it('should open on tap in a browser whose click events have no pointer type', async () => {
   await renderAt('/');

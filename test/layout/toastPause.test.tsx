@@ -4,7 +4,6 @@ import { renderAt } from '../support/renderAt';
 import { main } from '../support/pageHelpers';
 import { SHIRT } from '../support/productIds';
 
-const mouse = { pointerType: 'mouse' };
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -13,28 +12,32 @@ afterEach(() => {
   act(() => toast.removeAll());
 });
 
-it('should keep a toast while it has focus or the mouse is over it, and then for its whole time', async () => {
-  await renderAt(`/product/${SHIRT}`);
-  fireEvent.click(main().getByRole('button', { name: 'ADD TO CART' }));
-  await screen.findByRole('alert');
-  jest.useFakeTimers();
-  act(() => toast.removeAll());
-  act(() => void toast.error('Select Product Size', { duration: 5000 }));
+it.each(['mouse', 'pen'])(
+  'should keep a toast while it has focus or the %s is over it, and then for its whole time',
+  async (pointerType) => {
+    const pointer = { pointerType };
+    await renderAt(`/product/${SHIRT}`);
+    fireEvent.click(main().getByRole('button', { name: 'ADD TO CART' }));
+    await screen.findByRole('alert');
+    jest.useFakeTimers();
+    act(() => toast.removeAll());
+    act(() => void toast.error('Select Product Size', { duration: 5000 }));
 
-  act(() => dismiss().focus());
-  fireEvent.pointerOver(dismiss(), mouse);
-  fireEvent.pointerOut(dismiss(), mouse);
-  wait(6000);
-  expect(dismiss()).toHaveFocus();
+    act(() => dismiss().focus());
+    fireEvent.pointerOver(dismiss(), pointer);
+    fireEvent.pointerOut(dismiss(), pointer);
+    wait(6000);
+    expect(dismiss()).toHaveFocus();
 
-  fireEvent.pointerOver(dismiss(), mouse);
-  act(() => dismiss().blur());
-  wait(6000);
-  expect(screen.getByRole('alert')).toBeVisible();
+    fireEvent.pointerOver(dismiss(), pointer);
+    act(() => dismiss().blur());
+    wait(6000);
+    expect(screen.getByRole('alert')).toBeVisible();
 
-  fireEvent.pointerOut(dismiss(), mouse);
-  wait(4900);
-  expect(screen.getByRole('alert')).toBeVisible();
-  wait(200);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
+    fireEvent.pointerOut(dismiss(), pointer);
+    wait(4900);
+    expect(screen.getByRole('alert')).toBeVisible();
+    wait(200);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);

@@ -69,8 +69,8 @@ Object.defineProperty(window, 'PointerEvent', {
 });
 
 /** Taps as a browser does. The click of user-event has no pointer type. */
-export const tap = (target: HTMLElement) => {
-  const touch = { bubbles: true, cancelable: true, pointerType: 'touch' };
+export const tap = (target: HTMLElement, pointerType = 'touch') => {
+  const init = { bubbles: true, cancelable: true, pointerType };
   for (const type of [
     'pointerover',
     'pointerdown',
@@ -78,6 +78,6 @@ export const tap = (target: HTMLElement) => {
     'pointerout',
     'click',
   ]) {
-    fireEvent(target, new Pointer(type, touch));
+    fireEvent(target, new Pointer(type, init));
   }
 };

@@ -25,6 +25,8 @@ import { isBrowserShortcut } from '../../ui/isBrowserShortcut';
 import { Link } from 'react-router-dom';
 import { ProfileLinks } from './navigation';
 
+const TAPS: readonly string[] = ['touch', 'pen'];
+
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
@@ -73,10 +75,11 @@ export const ProfileMenu = ({
     };
   }, [isOpen]);
 
-  // Touch has no hover: the first tap opens the menu and does not follow the
-  // link.
+  // Not every pen hovers, and no finger does: the first tap opens the menu and
+  // does not follow the link.
   const onIconClick = (event: MouseEvent) => {
-    if (pressedBy.current === 'touch' && !isOpen) {
+    const isTap = TAPS.includes(pressedBy.current);
+    if (isTap && !isOpen) {
       event.preventDefault();
       setOpen(true);
     } else close();

@@ -117,9 +117,10 @@ export const zoomable = (
     mouse = event;
     wasDragged = false;
   };
-  // A finger scrolls the box natively, a mouse does not.
+  // A finger scrolls the box natively, a mouse does not. The moves of a pen end
+  // where the browser begins to scroll by it.
   const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
+    if (event.pointerType === 'touch' || event.buttons !== 1) return;
     const x = mouse.clientX - event.clientX;
     const y = mouse.clientY - event.clientY;
     if (!wasDragged && Math.hypot(x, y) < DRAG) return;
