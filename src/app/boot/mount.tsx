@@ -4,6 +4,7 @@ import { pageAt, pathnameOf } from '../../features/navigation/paths';
 import type { AppStore } from '../store';
 import { initialStateFor, type RootState } from '../rootReducer';
 import { App } from '../App';
+import { preventHeldEnter } from '../preventHeldEnter';
 import type { Navigation } from '../routing/navigation';
 import { forgetReloads, isChunkLoadError } from '../routing/reloadOnce';
 import { loadPage } from '../routing/routes';
@@ -60,6 +61,7 @@ export const mount = async (
 ): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
+  document.addEventListener('keydown', preventHeldEnter);
   const isLoaded = await loadPage(window.location.pathname).then(
     () => true,
     () => false,
