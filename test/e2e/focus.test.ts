@@ -1,6 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { openPageState } from '../support/browser/pageStates';
-import { arrives, until, untilHydrated } from '../support/browser/waitFor';
+import {
+  arrives,
+  twoFrames,
+  until,
+  untilHydrated,
+} from '../support/browser/waitFor';
 import { DEVICES, PHONE } from './support/devices';
 import { waitForFocus, readFocus } from './support/focus';
 import { SHOP, toUrl, visit } from './support/visit';
@@ -150,4 +155,28 @@ it('should go from the chips to the sort on a desktop, and from the sort to the 
   await expectStops(desktop, [...chips, 'Relevant']);
   const phone = await visit(url, DEVICES.phone);
   await expectStops(phone, ['Filter (2)', 'Relevant', ...chips]);
+});
+
+it('should keep the scroll position when Tab moves through the sticky header', async () => {
+  const page = await visit('/');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() =>
+    document
+      .querySelector<HTMLElement>('header a')
+      ?.focus({ preventScroll: true }),
+  );
+  const focused = new Set<string>();
+  for (let i = 0; i < 9; i++) {
+    await page.keyboard.press('Tab');
+    await twoFrames(page);
+    const isInHeader = await page.evaluate(
+      () => document.activeElement?.closest('header') !== null,
+    );
+    if (!isInHeader) break;
+    focused.add(
+      await page.evaluate(() => document.activeElement?.outerHTML ?? ''),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  }
+  expect(focused.size).toBeGreaterThanOrEqual(7);
 });

@@ -6,6 +6,7 @@ import {
   color,
   frame,
   HEADER_HEIGHT,
+  HEADER_OFFSET,
   ICON_INSET,
   letterSpacing,
   space,
@@ -74,6 +75,11 @@ const Bar = styled.header`
   background: ${color.ground};
   border-block-end: 1px solid ${color.hairline};
   ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
+  /*
+   * What is inside the sticky header is in view: without this the focus would
+   * scroll it below the scroll padding of the page.
+   */
+  :is(a, button):not(dialog *) { scroll-margin-block-start: calc(-1 * ${HEADER_OFFSET}); }
 `;
 
 const Row = styled.div`
