@@ -34,6 +34,16 @@ it('should change the quantity by typing and by the arrow keys, not below 1 and 
   const tees = quantityOf(page, TEE.name, 'S');
   await tees.fill('12');
   expect(await totalOf(page, 'Subtotal')).toBe('$488.00');
+  for (const [typed, quantity] of [
+    ['٣', '3'],
+    ['۱۲', '12'],
+    ['２', '2'],
+  ] as const) {
+    await tees.selectText();
+    await page.keyboard.insertText(typed);
+    expect(await tees.inputValue()).toBe(quantity);
+  }
+  expect(await totalOf(page, 'Subtotal')).toBe('$288.00');
   await tees.fill('9999');
   expect(await totalOf(page, 'Subtotal')).toBe('$140,306.00');
 

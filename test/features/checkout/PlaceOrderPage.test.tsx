@@ -105,7 +105,10 @@ it.each([
   ['Zipcode', '007', '007'],
   ['Zipcode', '0', '0'],
   ['Zipcode', '02903-1234', '029031234'],
+  ['Zipcode', '０２９０３', '02903'],
+  ['Zipcode', '٠٢٩٠٣-۱۲۳۴', '029031234'],
   ['Phone', '007', '007'],
+  ['Phone', '९८७६៨', '98768'],
   ['Phone', '+1 (555) 010-0142', '15550100142'],
 ])('should keep of the %s %j the digits %j', async (label, text, digits) => {
   const { user, store } = await renderAt('/place-order');
@@ -147,4 +150,15 @@ it('should stay on the page when Enter is pressed', async () => {
   expect(window.location.pathname + window.location.search).toBe(
     '/place-order',
   );
+});
+
+it('should keep the caret position when other digits become 0 to 9', async () => {
+  const { user } = await renderAt('/place-order');
+  await user.type(field('Phone'), '1234');
+  await user.type(field('Phone'), '٩', {
+    initialSelectionStart: 2,
+    initialSelectionEnd: 2,
+  });
+  expect(field('Phone')).toHaveProperty('selectionStart', 3);
+  expect(field('Phone')).toHaveValue('12934');
 });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { editQuantity, MAX_QUANTITY, type QuantityEdit } from '../cart';
+import { withAsciiDigits } from '../../../lib/decimalDigits';
 import { space } from '../../../styles/theme';
 import { Input } from '../../../ui/Field';
 import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
@@ -11,11 +12,31 @@ interface Props {
   readonly onType: (text: string) => void;
 }
 
+// A number field takes the digits 0 to 9 alone, and hides other text from
+// scripts. `execCommand` inserts as typing does: at the caret, with Undo.
+const insertAsciiDigits = (event: InputEvent) => {
+  const text = event.data ?? event.dataTransfer?.getData('text') ?? '';
+  const ascii = withAsciiDigits(text);
+  if (ascii === text || !event.cancelable) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, ascii);
+};
+
 /** Shows the typed text until blur, then the quantity. */
 export const QuantityField = ({ label, quantity, onType }: Props) => {
   const [edit, setEdit] = useState<QuantityEdit>();
+  const input = useRef<HTMLInputElement>(null);
+
+  // React's onBeforeInput is another event.
+  useEffect(() => {
+    const field = input.current;
+    field?.addEventListener('beforeinput', insertAsciiDigits);
+    return () => field?.removeEventListener('beforeinput', insertAsciiDigits);
+  }, []);
+
   return (
     <NumberInput
+      ref={input}
       type="number"
       inputMode="numeric"
       min={1}

@@ -5,6 +5,7 @@ import {
   type Delivery,
   type DeliveryField,
 } from '../checkout';
+import { withAsciiDigits } from '../../../lib/decimalDigits';
 import { space, up } from '../../../styles/theme';
 import { Field } from '../../../ui/Field';
 
@@ -37,7 +38,7 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
 
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => withAsciiDigits(text).replaceAll(/\D/g, '');
 
 /**
  * Removes all but the digits from a field; the caret stays behind the same
