@@ -16,7 +16,8 @@ const duplicates = (values: readonly string[]) =>
 
 /**
  * Throws an error with a line for each product without images or description,
- * each unknown product id, and each category, type or size that catalogue.ts
+ * each unknown product id or id with
+ * capitals, and each category, type or size that catalogue.ts
  * does not list.
  */
 export const checkCatalogue = (shop: Catalogue): void => {
@@ -40,6 +41,8 @@ export const checkCatalogue = (shop: Catalogue): void => {
   for (const id of ids) {
     if (/\.html$/i.test(id))
       problems.push(`The id ${id} ends like the name of a file.`);
+    if (id !== id.toLowerCase())
+      problems.push(`The id ${id} is not in lower case.`);
   }
 
   for (const id of missingIn(imageHashes))

@@ -58,13 +58,16 @@ export const isSameSelection = (
   FACETS.every(({ name }) => a[name].join('\n') === b[name].join('\n'));
 
 /**
- * The selected values in declared order, each once; values that are not in
- * `all` are dropped.
+ * The values that these texts name in any letter case, in declared order, each
+ * once.
  */
-export const inOrder = (
+export const valuesNamed = (
   all: readonly string[],
-  selected: readonly string[],
-): string[] => all.filter((value) => selected.includes(value));
+  texts: readonly string[],
+): string[] => {
+  const named = texts.map((text) => text.toLowerCase());
+  return all.filter((value) => named.includes(value.toLowerCase()));
+};
 
 export const toggled = (
   all: readonly string[],

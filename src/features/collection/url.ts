@@ -1,4 +1,4 @@
-import { FACETS, inOrder, mapFacets } from './facets';
+import { FACETS, mapFacets, valuesNamed } from './facets';
 import {
   appliedQuery,
   SORTS,
@@ -23,13 +23,18 @@ interface ParsedUrl extends Route {
   readonly filters?: UrlFilters;
 }
 
-/** The list criteria of a search. Unknown parameters and values are dropped. */
+/**
+ * The list criteria of a search. Values match in any letter case; unknown
+ * parameters and values are dropped.
+ */
 export const parseSearch = (search: string): UrlFilters => {
   const params = new URLSearchParams(search);
-  const sort = params.get('sort');
+  const sort = params.get('sort')?.toLowerCase();
   const query = params.get('q');
   return {
-    ...mapFacets(({ param, values }) => inOrder(values, params.getAll(param))),
+    ...mapFacets(({ param, values }) =>
+      valuesNamed(values, params.getAll(param)),
+    ),
     sort: isOneOf(SORTS, sort) ? sort : 'relevant',
     query: query === null ? undefined : sanitizeQuery(query.trim()).trim(),
   };

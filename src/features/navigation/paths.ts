@@ -70,12 +70,18 @@ export const canSearchAt = (pathname: string): boolean =>
 const FILE_EXTENSION = /([^/])(\.html)+$/i;
 const HOME_FILE = '/index';
 
-/** The path of a page as links write it; undefined for any other path. */
+const ESCAPE = /%[0-9a-f]{2}/g;
+
+/**
+ * The path of a page as links write it; undefined for any other path. The ids
+ * of products are in lower case, and `encodeURIComponent` escapes in upper
+ * case.
+ */
 const pagePathOf = (path: string): string | undefined => {
   const lowerCase = path.toLowerCase();
   if (lowerCase === HOME_FILE) return PATHS.home;
-  const page = path.replace(/^\/product\/(?=[^/]+$)/i, '/product/');
-  if (PRODUCT.test(page)) return page;
+  if (PRODUCT.test(lowerCase))
+    return lowerCase.replaceAll(ESCAPE, (escape) => escape.toUpperCase());
   return Object.values(PATHS).find(
     (known) => known.toLowerCase() === lowerCase,
   );

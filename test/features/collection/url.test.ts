@@ -66,6 +66,25 @@ describe('URL of the list', () => {
     expect(parseUrl(one)).toEqual(parseUrl(other));
   });
 
+  it('should match values in any letter case, and hold them as declared', () => {
+    const url = '/Collections?category=MEN&category=kids&type=topWear';
+    const parsed = parseUrl(`${url}&sort=LOW-TO-HIGH&q=Tee`);
+    expect(parsed.filters).toEqual({
+      categories: ['Men', 'Kids'],
+      types: ['Topwear'],
+      sort: 'low-to-high',
+      query: 'Tee',
+    });
+  });
+
+  it('should decode the query once', () => {
+    expect(filtersOf('/Collections?q=50%25')?.query).toBe('50%');
+    expect(filtersOf('/Collections?q=50%2525')?.query).toBe('50%25');
+    expect(listUrl({ query: '50%25', searchShown: true })).toBe(
+      '/Collections?q=50%2525',
+    );
+  });
+
   it('should hold filters for the collections only', () => {
     expect(
       toUrl({ pathname: '/about' }, { ...NO_FILTERS, categories: ['Men'] }),
@@ -111,10 +130,10 @@ describe('paths', () => {
     ['/Login', '/login', 'login'],
     ['/Orders', '/orders', 'orders'],
     ['/Place-Order//', '/place-order', 'placeOrder'],
-    ['/Product/ID', '/product/ID', 'product'],
-    ['/product/ID/', '/product/ID', 'product'],
+    ['/Product/ID', '/product/id', 'product'],
+    ['/product/ID/', '/product/id', 'product'],
     ['/product/%C3%A9t%C3%A9', '/product/%C3%A9t%C3%A9', 'product'],
-    ['/product/%E0%A4%A', '/product/%25E0%25A4%25A', 'product'],
+    ['/product/%E0%A4%A', '/product/%25e0%25a4%25a', 'product'],
     ['/Collections#?q=tee', '/Collections', 'collections'],
     ['', '/', 'home'],
     ['//', '/', 'home'],
@@ -124,8 +143,8 @@ describe('paths', () => {
     ['/Collections.html', '/Collections', 'collections'],
     ['/collections.HTML?q=tee#top', '/Collections', 'collections'],
     ['/place-order.html/', '/place-order', 'placeOrder'],
-    ['/Product/ID.html', '/product/ID', 'product'],
-    ['/product/ID.html.html', '/product/ID', 'product'],
+    ['/Product/ID.html', '/product/id', 'product'],
+    ['/product/ID.html.html', '/product/id', 'product'],
     ['/product/.html', '/product/.html', 'product'],
     ['/product/index', '/product/index', 'product'],
     ['/a.html', '/a.html', 'unknown'],
@@ -158,9 +177,9 @@ describe('paths', () => {
   it.each([
     ['/product/linen-camp-shirt-sand', 'linen-camp-shirt-sand'],
     ['/product/x/', 'x'],
-    ['/PRODUCT/X', 'X'],
+    ['/PRODUCT/X', 'x'],
     [productPath('a/b?c#d'), 'a/b?c#d'],
-    ['/product/%E0%A4%A', '%E0%A4%A'],
+    ['/product/%E0%A4%A', '%e0%a4%a'],
     ['/product/', ''],
     ['/product//', ''],
     ['/product/a/b', ''],

@@ -40,6 +40,13 @@ describe('checkCatalogue', () => {
       { sizeGuides: without(sizeGuides) },
     ],
     [
+      'The id Linen-Camp-Shirt is not in lower case.',
+      {
+        products: withShirt({ _id: 'Linen-Camp-Shirt' }),
+        ...renamed('Linen-Camp-Shirt'),
+      },
+    ],
+    [
       'sizeGuides.ts names cape, which is no product.',
       { sizeGuides: { ...sizeGuides, cape } },
     ],
@@ -56,8 +63,8 @@ describe('checkCatalogue', () => {
       { products: withShirt({ sizes: ['XS', 'M'] }) },
     ],
     [
-      'The id cape.HTML ends like the name of a file.',
-      { products: withShirt({ _id: 'cape.HTML' }), ...renamed('cape.HTML') },
+      'The id cape.html ends like the name of a file.',
+      { products: withShirt({ _id: 'cape.html' }), ...renamed('cape.html') },
     ],
     [
       `Two products have the id ${products[0]?._id}.`,
