@@ -14,10 +14,16 @@ import {
   quantityChanged,
   selectCartLines,
   selectTotals,
+  selectUnsoldCount,
 } from './cartSlice';
 import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
 import { CartSummary, CheckoutColumns, Note } from './components/CartSummary';
 import { EmptyCart, OutdatedCart } from './components/EmptyCart';
+
+const unsoldNote = (count: number) =>
+  count === 1
+    ? '1 piece that you added is no longer sold.'
+    : `${count} pieces that you added are no longer sold.`;
 
 const reload = () => window.location.reload();
 
@@ -27,6 +33,7 @@ export const CartPage = () => {
   const products = useAppSelector(selectProductsById);
   const stored = useAppSelector(selectPersistence)['cart'];
   const totals = useAppSelector(selectTotals);
+  const unsoldCount = useAppSelector(selectUnsoldCount);
   // The rows at the last removal or Undo, whose places stay until the shopper
   // leaves the page.
   const [placed, setPlaced] = useState<readonly CartRow[]>([]);
@@ -96,6 +103,7 @@ export const CartPage = () => {
           ) : (
             lines.length === 0 && <EmptyCart />
           )}
+          {unsoldCount > 0 && <Note>{unsoldNote(unsoldCount)}</Note>}
           {stored === 'memoryOnly' && (
             <Note>
               Your browser may not keep this cart after you close the page.

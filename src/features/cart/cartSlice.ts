@@ -68,9 +68,16 @@ export const selectCartLines = createSelector(
   (items, products) => linesOf(items).filter((line) => isSold(products, line)),
 );
 
+const piecesIn = (lines: readonly CartLine[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** The number of pieces, not of lines. */
-export const selectCartCount = createSelector([selectCartLines], (lines) =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0),
+export const selectCartCount = createSelector([selectCartLines], piecesIn);
+
+/** The number of pieces that were added and are no longer sold. */
+export const selectUnsoldCount = createSelector(
+  [selectItems, selectCartCount],
+  (items, soldCount) => piecesIn(linesOf(items)) - soldCount,
 );
 
 export const selectTotals = createSelector(

@@ -35,6 +35,27 @@ describe('empty cart', () => {
   });
 });
 
+it.each([
+  [{ M: 2 }, 0, undefined],
+  [{ M: 2, XXXL: 1 }, 1, '1 piece that you added is no longer sold.'],
+  [{ M: 2, XXXL: 4 }, 3, '7 pieces that you added are no longer sold.'],
+])(
+  'should count the pieces of %j and %i others that are no longer sold, and charge none of them',
+  async (sizes, others, note) => {
+    await renderAt('/cart', {
+      cart: cartWith({
+        [SHIRT]: sizes,
+        ...(others > 1 && { 'gone-shirt': { M: others } }),
+      }),
+    });
+    expect(main().queryByText(/no longer sold/)?.textContent).toBe(note);
+    expect(totals()).toEqual(['$136.00', '$10.00', '$146.00']);
+    expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(
+      'Cart2',
+    );
+  },
+);
+
 describe('cart line', () => {
   it('should show the image, name, price, size and quantity, and link to its product', async () => {
     const { user } = await renderAt('/cart', shirts(3));
