@@ -26,8 +26,6 @@ export const ProductCard = memo(function ProductCard({
   eager,
 }: Props) {
   const [, back] = product.image;
-  const [, kind = product.name, colorName = ''] =
-    /^(.*, )(.*)$/.exec(product.name) ?? [];
   const price = formatPrice(product.price);
   return (
     <Card to={productPath(product._id)} aria-label={`${product.name} ${price}`}>
@@ -44,10 +42,7 @@ export const ProductCard = memo(function ProductCard({
           />
         )}
       </div>
-      <h3>
-        {kind}
-        <span>{colorName}</span>
-      </h3>
+      <h3>{product.name}</h3>
       <span>{price}</span>
     </Card>
   );
@@ -67,10 +62,8 @@ const Card = styled(Link)`
   gap: 2px;
   text-decoration: none;
   > div { position: relative; margin-block-end: 12px; }
-  > h3 { font-weight: 400; line-height: 1.4; }
+  > h3 { font-weight: 400; line-height: 1.4; text-wrap: balance; }
   ${hover} { &:hover > h3 { ${underline} } }
-  /* A name breaks before its color first. */
-  > h3 > span { display: inline-block; text-decoration: inherit; }
   > span {
     ${quiet}
     ${figures}
