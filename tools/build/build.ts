@@ -31,9 +31,9 @@ const readWorkerOption = () => {
 const readOrigin = () => {
   const site = process.env['WEFT_SITE'];
   const origin = originOf(site ?? 'https://weft.example');
-  if (site === undefined && SHOP_FOLDER !== DEFAULT_SHOP)
+  if (site === undefined)
     console.log(
-      `WEFT_SITE is not set: the pages and the sitemap name ${origin}.`,
+      `WEFT_SITE is not set: canonical links, the sitemap and the share image name ${origin}.`,
     );
   return origin;
 };
