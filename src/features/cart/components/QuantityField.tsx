@@ -19,6 +19,7 @@ const insertAsciiDigits = (event: InputEvent) => {
   const ascii = withAsciiDigits(text);
   if (ascii === text || !event.cancelable) return;
   event.preventDefault();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- a number field has no selection: nothing else inserts at its caret
   document.execCommand('insertText', false, ascii);
 };
 
