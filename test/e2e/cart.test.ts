@@ -43,7 +43,7 @@ it('should change the quantity by typing and by the arrow keys, not below 1 and 
     await page.keyboard.insertText(typed);
     expect(await tees.inputValue()).toBe(quantity);
   }
-  expect(await totalOf(page, 'Subtotal')).toBe('$288.00');
+  expect(await totalOf(page, 'Subtotal')).toBe('$348.00');
   await tees.fill('9999');
   expect(await totalOf(page, 'Subtotal')).toBe('$140,306.00');
 
