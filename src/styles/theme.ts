@@ -106,7 +106,13 @@ export const isWider = {
   tablet: `(min-width: ${TABLET}px)`,
   desktop: '(min-width: 1200px)',
 } as const;
-export const isNarrower = { tablet: `(max-width: ${TABLET - 1}px)` } as const;
+export const isNarrower = {
+  phone: '(max-width: 599px)',
+  tablet: `(max-width: ${TABLET - 1}px)`,
+} as const;
+
+/** A screen on which fingers scroll sideways. A plain mouse cannot. */
+export const touchScreen = '@media screen and (not (any-pointer: fine))';
 
 export const up = {
   phone: `@media ${isWider.phone}`,

@@ -6,6 +6,7 @@ import {
   isWider,
   PAGE_WIDTH,
   space,
+  touchScreen,
   up,
 } from '../../../styles/theme';
 import { ProductCard } from './ProductCard';
@@ -13,7 +14,7 @@ import { ProductCard } from './ProductCard';
 interface Props {
   readonly products: readonly ProductSummary[];
   readonly columns: 4 | 5;
-  /** Keeps one row on narrow screens and scrolls it horizontally. */
+  /** Keeps one row on narrow touch screens and scrolls it horizontally. */
   readonly oneRow?: boolean;
   /**
    * How many images load at once; the others load when they come near the
@@ -50,9 +51,10 @@ export const ProductGrid = memo(function ProductGrid({
   );
 });
 
-// From edge to edge; a part of the next card is visible.
+// From edge to edge; a part of the next card is visible. With a mouse and in
+// print the cards wrap.
 const horizontalScroll = css`
-  @media ${isNarrower.tablet} {
+  ${touchScreen} and ${isNarrower.tablet} {
     grid-auto-columns: 41%;
     grid-auto-flow: column;
     grid-template-columns: none;
@@ -64,7 +66,7 @@ const horizontalScroll = css`
     scrollbar-width: none;
     > li { scroll-snap-align: start; }
   }
-  @media ${isWider.phone} and ${isNarrower.tablet} { grid-auto-columns: 28%; }
+  ${touchScreen} and ${isWider.phone} and ${isNarrower.tablet} { grid-auto-columns: 28%; }
 `;
 
 const Grid = styled.ul<{ $columns: 4 | 5; $oneRow: boolean }>`

@@ -3,7 +3,16 @@ import styled from 'styled-components';
 import { categoryUrl } from '../../collection/url';
 import type { Banner } from '../../../shop/images';
 import type { Category } from '../../../shop/product';
-import { hover, isWider, motion, space, text, up } from '../../../styles/theme';
+import {
+  hover,
+  isNarrower,
+  isWider,
+  motion,
+  space,
+  text,
+  touchScreen,
+  up,
+} from '../../../styles/theme';
 import { BannerImage } from '../../catalogue/components/BannerImage';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -42,21 +51,20 @@ export const CategoryTiles = ({
 
 const Row = styled.ul`
   display: grid;
-  grid-auto-columns: 72%;
+  grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${space.m};
   margin-block-start: ${space.section};
-  margin-inline: calc(-1 * ${space.gutter});
-  padding-inline: ${space.gutter};
-  overflow-x: auto;
-  scroll-padding-inline: ${space.gutter};
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
-  li { scroll-snap-align: start; }
-  ${up.phone} {
-    grid-auto-columns: 1fr;
-    gap: ${space.l};
-    overflow: visible;
+  ${up.phone} { gap: ${space.l}; }
+  ${touchScreen} and ${isNarrower.phone} {
+    grid-auto-columns: 72%;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    overflow-x: auto;
+    scroll-padding-inline: ${space.gutter};
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    li { scroll-snap-align: start; }
   }
 `;
 
