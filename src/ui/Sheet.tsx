@@ -138,11 +138,13 @@ const Head = styled.div`
 // Without the gutter of the scrollbar, which a dialog cannot cover, until the
 // sheet has slid out. The padding keeps the width of the page.
 const ScrollLock = createGlobalStyle`
-  html:has(dialog:modal) { overflow: hidden; }
-  html:has(${Head}) {
-    overflow: hidden;
-    scrollbar-gutter: auto;
-    padding-inline-end: var(--scrollbar);
+  @media screen {
+    html:has(dialog:modal) { overflow: hidden; }
+    html:has(${Head}) {
+      overflow: hidden;
+      scrollbar-gutter: auto;
+      padding-inline-end: var(--scrollbar);
+    }
   }
 `;
 

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { COAT } from '../support/browser/pages';
 import { openPageState } from '../support/browser/pageStates';
 import { DEVICES } from './support/devices';
 import { SHOP, visit } from './support/visit';
@@ -44,3 +46,53 @@ it('should print the orders with their tracking status', async () => {
     0,
   );
 });
+
+/** The products of the lists whose card is not wholly between the margins. */
+const cutCards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main li')]
+      .filter((card) => card.querySelector('h3'))
+      .filter((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left < 0 || right > document.documentElement.clientWidth;
+      })
+      .map((card) => card.textContent),
+  );
+
+// The width of a sheet of A4.
+const SHEET = { width: 794, height: 1123 };
+
+it.each(['/', COAT.path])(
+  'should print every product of the lists of %s',
+  async (url) => {
+    const page = await visit(url, { viewport: SHEET, hasTouch: true });
+    await page.emulateMedia({ media: 'print' });
+    expect(await cutCards(page)).toEqual([]);
+    const headings = page.getByRole('heading', { level: 2 });
+    for (const heading of await headings.all())
+      expect(
+        await heading.evaluate((one) => getComputedStyle(one).breakAfter),
+      ).toBe('avoid');
+  },
+);
+
+const sheetsOf = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+};
+
+it.each(['size-guide', 'zoomed', 'mobile-menu'] as const)(
+  'should print the page below an open dialog: %s',
+  async (state) => {
+    const page = await visit('/', { viewport: { width: 794, height: 900 } });
+    await openPageState(page, SHOP, state);
+    await page.getByRole('dialog').waitFor();
+    const withDialog = await sheetsOf(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.emulateMedia({ media: null });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(withDialog).toBe(await sheetsOf(page));
+  },
+);
