@@ -9,6 +9,7 @@ import { SiteHeader } from '../layout/SiteHeader';
 import { Toasts } from '../layout/Toasts';
 import { Footer } from '../layout/components/Footer';
 import { LoadingBar } from '../layout/components/LoadingBar';
+import { NoScript } from '../layout/components/NoScript';
 import { SkipLink } from '../layout/components/SkipLink';
 import {
   appUpdate,
@@ -74,7 +75,10 @@ export const Layout = ({ navigation }: Props) => {
         <UnrestoredForm />
         <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
         <SiteHeader pathname={pathname} focusNext={focusNext} />
-        <Main navigation={navigation}>{page && <Page of={page} />}</Main>
+        <Main navigation={navigation}>
+          <NoScript />
+          {page && <Page of={page} />}
+        </Main>
         <Footer
           isUpdateAvailable={updateMode === 'available'}
           onReload={() => dispatch(updateAccepted())}

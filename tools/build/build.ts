@@ -3,13 +3,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { clearBuild, stampBuild } from './buildStamp';
 import { compressAll } from './compress';
-import {
-  DEFAULT_SHOP,
-  DIST,
-  nginxPages,
-  SHOP_FOLDER,
-  writeFileIn,
-} from './fileMap';
+import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
 import { policyOf } from './policy';
 import { prerenderAll } from './prerender';

@@ -16,9 +16,8 @@ const duplicates = (values: readonly string[]) =>
 
 /**
  * Throws an error with a line for each product without images or description,
- * each unknown product id or id with
- * capitals, and each category, type or size that catalogue.ts
- * does not list.
+ * each unknown product id or id with capitals, and each category, type or size
+ * that catalogue.ts does not list.
  */
 export const checkCatalogue = (shop: Catalogue): void => {
   const { products, imageHashes, descriptions, sizeGuides } = shop;

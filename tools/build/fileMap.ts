@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { decoded, pageAt, PATHS } from '../../src/features/navigation/paths';
 import { parseUrl } from '../../src/features/collection/url';
 
-export const DEFAULT_SHOP = 'src/data';
+const DEFAULT_SHOP = 'src/data';
 
 /**
  * The folder of the shop that is built. `WEFT_SHOP` names another one, such as

@@ -108,6 +108,8 @@ export const CheckoutColumns = styled.div`
   padding-block-start: ${space.xl};
   > :first-child { margin-block-end: ${space.xl}; }
   > * { min-width: 0; }
+  /* Without a script the cart is not known. */
+  @media (scripting: none) { display: none !important; }
   ${up.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
