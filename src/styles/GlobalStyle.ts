@@ -86,8 +86,12 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${light} --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }
     input { border-color: transparent !important; background: none !important; }
-    /* A browser would repeat an open dialog on each sheet. */
-    dialog { display: none !important; }
+    /*
+     * Of the dialogs an open size guide is printed, and once: a browser repeats
+     * a fixed box on each sheet.
+     */
+    dialog { position: absolute !important; }
+    dialog:not(:has(table)) { display: none !important; }
     h1, h2, h3, legend { break-after: avoid; }
     li, tr { break-inside: avoid; }
     main a { text-decoration: none; }
