@@ -3,7 +3,7 @@ const playwright = require('playwright-core');
 
 /**
  * Loads Playwright once per worker. It takes 0.25 s, and Jest would load it
- * anew for each test file.
+ * again for each test file.
  */
 module.exports = class extends TestEnvironment {
   async setup() {
