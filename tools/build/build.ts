@@ -5,7 +5,7 @@ import { clearBuild, stampBuild } from './buildStamp';
 import { compressAll } from './compress';
 import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
-import { policyOf } from './policy';
+import { headerPolicy } from './policy';
 import { prerenderAll } from './prerender';
 import { originOf, robotsTxt, sitemapXml } from './sitemap';
 import { writeWorker } from './worker';
@@ -55,7 +55,7 @@ const build = async () => {
   copyFolder(`${SHOP_FOLDER}/images`, `${DIST}/images`);
 
   const pages = await prerenderAll(DIST, origin);
-  const policy = policyOf(pages.styleHashes, pages.scriptHashes);
+  const policy = headerPolicy(pages.scriptHash);
   writeFileIn(DIST, '_headers', headersFile(policy));
   writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));
   writeFileIn(DIST, '_pages.conf', nginxPages());

@@ -1,4 +1,4 @@
-import { hashOf, policyOf } from './policy';
+import { hashOf, pagePolicy } from './policy';
 
 interface DocumentParts {
   readonly shell: string;
@@ -14,12 +14,6 @@ interface DocumentParts {
   readonly chunk?: string | undefined;
 }
 
-export interface HtmlDocument {
-  readonly text: string;
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
-}
-
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 const HTML_TAG = /<html lang="[^"]*"/;
 const CHARSET = '<meta charset="utf-8" />';
@@ -32,12 +26,11 @@ const styleHashesIn = (html: string) =>
 const joinTags = (tags: readonly string[]) =>
   tags.filter(Boolean).join('\n    ');
 
-export const documentOf = (parts: DocumentParts): HtmlDocument => {
+export const documentOf = (parts: DocumentParts): string => {
   const { shell, preHydration, html, styles, data, head, chunk } = parts;
   // The shell has a style too: the font faces.
   const styleHashes = styleHashesIn(shell + styles);
-  const scriptHashes = [hashOf(preHydration)];
-  const policy = policyOf(styleHashes, scriptHashes);
+  const policy = pagePolicy(styleHashes, hashOf(preHydration));
 
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const content = html.slice(hoisted.length);
@@ -67,12 +60,11 @@ export const documentOf = (parts: DocumentParts): HtmlDocument => {
   ]);
 
   // Replacer functions, because a `$` in a replacement string is special.
-  const text = shell
+  return shell
     .replace(main, '')
     .replace(HTML_TAG, (tag) => tag + attributes.join(''))
     .replace(CHARSET, () => headStart)
     .replace('</head>', () => headEnd)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
     .replace('</body>', () => bodyEnd);
-  return { text, styleHashes, scriptHashes };
 };

@@ -96,7 +96,7 @@ const rulesOf = (policy: string | undefined): readonly Rule[] => [
 ];
 
 /**
- * The headers of a file of `dist`; without a `policy` (see `policyOf`) pages
+ * The headers of a file of `dist`; without a `policy` (see `headerPolicy`) pages
  * get no policy header.
  */
 export const headersOf = (
@@ -110,13 +110,7 @@ export const headersOf = (
   return headers;
 };
 
-// Cloudflare Pages rejects longer lines.
-const MAX_LINE = 2000;
-
-/**
- * `_headers` for Netlify and Cloudflare Pages; throws when the policy is too
- * long for them.
- */
+/** `_headers` for Netlify and Cloudflare Pages. */
 export const headersFile = (policy: string): string => {
   const lines: string[] = [];
   for (const { paths, headers } of rulesOf(policy)) {
@@ -127,11 +121,6 @@ export const headersFile = (policy: string): string => {
         lines.push(`  ${name}: ${value}`);
     }
   }
-  const long = lines.find((line) => line.length > MAX_LINE);
-  if (long)
-    throw new Error(
-      `A line of _headers has ${long.length} characters, over ${MAX_LINE}: ${long}`,
-    );
   return `${lines.join('\n')}\n`;
 };
 

@@ -16,21 +16,11 @@ export const hashOf = (text: string): string => {
   return `'sha256-${hash}'`;
 };
 
-/**
- * The Content-Security-Policy of pages with these inline styles and scripts,
- * for a header or a `<meta>`. The order and repetition of the hashes do not
- * matter.
- */
-export const policyOf = (
-  styleHashes: readonly string[],
-  scriptHashes: readonly string[],
-): string => {
-  const allowed = (hashes: readonly string[]) =>
-    ["'self'", ...[...new Set(hashes)].sort()].join(' ');
-  return [
+const directives = (scripts: string, styles: string): string =>
+  [
     "default-src 'none'",
-    `script-src ${allowed(scriptHashes)}`,
-    `style-src ${allowed([...styleHashes, EMPTY])}`,
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${styles}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -41,4 +31,24 @@ export const policyOf = (
     "require-trusted-types-for 'script'",
     'trusted-types weft#webpack weft#worker',
   ].join('; ');
+
+/**
+ * The policy that a page has in a `<meta>`: it allows the page's own inline
+ * styles and script. Each style is listed once.
+ */
+export const pagePolicy = (
+  styleHashes: readonly string[],
+  scriptHash: string,
+): string => {
+  const hashes = new Set([...styleHashes, EMPTY]);
+  return directives(scriptHash, [...hashes].sort().join(' '));
 };
+
+/**
+ * The policy in the header of every page. A browser enforces both policies, so
+ * a page gets what both allow. Styles differ between pages, so the header
+ * leaves them to the `<meta>`; otherwise it would grow with the catalogue. All
+ * pages have the same inline script.
+ */
+export const headerPolicy = (scriptHash: string): string =>
+  directives(scriptHash, "'unsafe-inline'");

@@ -13,8 +13,9 @@ import { isRecord } from '../../src/lib/guards';
 import type { ProductSummary } from '../../src/shop/product';
 import type { Shop } from '../../src/shop/shop';
 import { checkCatalogue } from './checkCatalogue';
-import { documentOf, type HtmlDocument } from './document';
+import { documentOf } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
+import { hashOf } from './policy';
 
 interface Prerender {
   readonly write: typeof write;
@@ -84,8 +85,8 @@ const takePreHydration = (dist: string, assets: readonly string[]) => {
 };
 
 interface Prerendered {
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
+  /** The hash of the inline script of every page. */
+  readonly scriptHash: string;
   readonly products: readonly ProductSummary[];
 }
 
@@ -128,18 +129,13 @@ export const prerenderAll = async (
   });
   const productPaths = data.products.map(({ _id }) => productPath(_id));
 
-  const pages = new Map<string, HtmlDocument>();
+  const pages = new Map<string, string>();
   pages.set('/shell.html', shellPage);
   for (const path of [...Object.values(PATHS), ...productPaths])
     pages.set(fileOf(path) ?? path, await render(path));
   pages.set(NOT_FOUND, await render(UNKNOWN));
 
   rmSync(join(dist, BUNDLE), { recursive: true });
-  for (const [file, { text }] of pages) writeFileIn(dist, file, text);
-  const documents = [...pages.values()];
-  return {
-    styleHashes: documents.flatMap(({ styleHashes }) => styleHashes),
-    scriptHashes: documents.flatMap(({ scriptHashes }) => scriptHashes),
-    products: data.products,
-  };
+  for (const [file, text] of pages) writeFileIn(dist, file, text);
+  return { scriptHash: hashOf(preHydration), products: data.products };
 };
