@@ -68,17 +68,17 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
 
   return (
     <Strip id="product-images" ref={strip} onScroll={onScroll}>
-      <Track $count={product.image.length}>
+      <Track>
         <Slides>
           {product.image.map((src, i) => (
-            <div key={src} aria-hidden={i !== shown}>
+            <Slide key={src} aria-hidden={i !== shown}>
               <ProductImage
                 product={product}
                 index={i}
                 sizes={IMAGE_SIZES}
                 eager={i === 0}
               />
-            </div>
+            </Slide>
           ))}
         </Slides>
         {children}
@@ -88,6 +88,7 @@ export const ImageStrip = ({ product, shown, onShow, children }: Props) => {
 };
 
 const Strip = styled.div`
+  container-type: inline-size;
   overflow: auto hidden;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
@@ -98,19 +99,22 @@ const Strip = styled.div`
 `;
 
 // As wide as all images together, so that the sticky button stays over the
-// visible one.
-const Track = styled.div<{ $count: number }>`
+// visible one. In units of the strip, and not by the number of images: each
+// number would be a rule with a hash of its own in the policy.
+const Track = styled.div`
   display: grid;
-  width: ${({ $count }) => $count * 100}%;
+  width: max-content;
   > * { grid-area: 1 / 1; }
-  > button { width: ${({ $count }) => 100 / $count}%; }
+  > button { width: 100cqi; }
 `;
 
 const Slides = styled.div`
   display: flex;
-  > * {
-    flex: 1;
-    scroll-snap-align: start;
-    scroll-snap-stop: always;
-  }
+`;
+
+const Slide = styled.div`
+  flex: none;
+  width: 100cqi;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
 `;
