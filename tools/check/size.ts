@@ -101,7 +101,7 @@ const scriptsOf = (page: string): readonly string[] => {
   return [...urls];
 };
 
-export const measureBuild = (
+const measureBuild = (
   dist: string,
   { pages, assets }: Budgets,
 ): readonly Measured[] => {
@@ -130,7 +130,7 @@ export const measureBuild = (
   return measured;
 };
 
-export const breachesOf = (
+const breachesOf = (
   measured: readonly Measured[],
 ): readonly string[] => {
   const breaches: string[] = [];

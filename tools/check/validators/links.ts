@@ -33,7 +33,7 @@ const readTexts = (dist: string) => {
   return texts;
 };
 
-export const checkLinks = (dist: string) => {
+const checkLinks = (dist: string) => {
   const pattern = linksOf(originOf(dist));
   const texts = readTexts(dist);
 

@@ -58,7 +58,7 @@ const dataIn = (html: string): unknown => {
   return JSON.parse(json);
 };
 
-export const missingData = (file: string, html: string): string[] => {
+const missingData = (file: string, html: string): string[] => {
   const tags = tagsIn(html);
   const missing = missingIn(tags, SHARE_TAGS, 'the page');
   if (!file.startsWith('product/')) return missing;
