@@ -36,7 +36,6 @@ export interface Walk {
     ReadonlyMap<string, ReadonlySet<string>>
   >;
   readonly states: number;
-  readonly steps: number;
   /** The types of the events that changed a state. */
   readonly changing: ReadonlySet<string>;
   readonly problems: readonly Problem[];
@@ -71,7 +70,6 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   const visits: Visit<State>[] = [];
   const indexes = new Map<string, number>();
   const changing = new Set<string>();
-  let steps = 0;
 
   const eventsTo = (index: number): readonly UnknownAction[] => {
     const parent = visits[index]?.parent;
@@ -105,7 +103,6 @@ export const walk = <State>(machine: Machine<State>): Walk => {
   };
 
   const step = (from: number, before: State, event: UnknownAction) => {
-    steps += 1;
     const after = reducer(before, event);
     if (Object.is(after, before)) return;
     changing.add(event.type);
@@ -148,7 +145,6 @@ export const walk = <State>(machine: Machine<State>): Walk => {
     start: modeOf(initialState),
     transitions,
     states: visits.length,
-    steps,
     changing,
     problems: [...problems.values()],
   };
