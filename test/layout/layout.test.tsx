@@ -76,8 +76,8 @@ describe('header', () => {
   });
 });
 
-it('should link from the phone menu to every page, mark the current one, and close', async () => {
-  const { user } = await renderAt('/nowhere');
+it('should link from the phone menu to every page, mark the current one, and close, also on Back', async () => {
+  const { user, router } = await renderAt('/nowhere');
   const PROFILE = [
     ['My profile', '/login', 'Login'],
     ['Orders', '/orders', 'My Orders'],
@@ -95,6 +95,10 @@ it('should link from the phone menu to every page, mark the current one, and clo
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   }
+  await user.click(menuButton());
+  void router.navigate(-1);
+  await heading('Login');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 describe('footer', () => {

@@ -21,12 +21,16 @@ const expectOpen = (isOpen: boolean) => {
   expect(icon()).toHaveAttribute('aria-expanded', String(isOpen));
 };
 
-it('should close when the focus moves backward, and on Escape after it was opened by a pointer', async () => {
+it('should close when the focus or the mouse leaves it, and on Escape after it was opened by a pointer', async () => {
   const { user } = await renderAt('/');
   header().getByRole('button', { name: 'Search' }).focus();
   await user.tab();
   expectOpen(true);
   await user.tab({ shift: true });
+  expectOpen(false);
+  await user.hover(icon());
+  expectOpen(true);
+  await user.unhover(icon());
   expectOpen(false);
   await user.hover(icon());
   expectOpen(true);
