@@ -45,6 +45,12 @@ const runningAnimations = (page: Page) =>
     }),
   );
 
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+
 const faultsOf = async (
   page: Page,
   device: Device,
@@ -67,12 +73,16 @@ const faultsOf = async (
   add('animated with reduced motion', await runningAnimations(page));
   add('axe', await axeViolations(page));
   add('small target', await smallTargets(page));
-  if (device === 'phone')
-    for (const height of [256, 640]) {
-      await page.setViewportSize({ width: 320, height });
-      await addLayoutFaults(`320 x ${height}`);
-      add(`small target, 320 x ${height}`, await smallTargets(page));
+  if (device === 'phone') {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await addLayoutFaults('320 x 256');
+    add('small target, 320 x 256', await smallTargets(page));
+  } else {
+    for (const width of [768, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (await scrollsSideways(page)) add(`${width} px`, ['scrolls sideways']);
     }
+  }
   await page.setViewportSize(DEVICES[device].viewport);
   await setStyle(page, TEXT_SPACING);
   await addLayoutFaults('text spacing');
