@@ -2,7 +2,7 @@ import { products } from '../../src/data/products';
 import { arrives, until } from '../support/browser/waitFor';
 import { cards } from './support/actions';
 import { waitForFocus } from './support/focus';
-import { SHOP, untilUrl, visit } from './support/visit';
+import { untilUrl, visit } from './support/visit';
 
 it('should undo a filter and a sort on Back, without an entry per typed letter', async () => {
   const page = await visit('/Collections');
@@ -26,25 +26,6 @@ it('should undo a filter and a sort on Back, without an entry per typed letter',
   expect(await page.getByRole('checkbox', { name: 'Kids' }).isChecked()).toBe(
     true,
   );
-});
-
-it('should restore the list, its filters and the scroll position on Back from a product', async () => {
-  const page = await visit('/Collections?category=Men');
-  const card = cards(page).nth(13);
-  await card.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(300);
-  await card.click();
-  await page.getByRole('button', { name: 'ADD TO CART' }).waitFor();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-  await page.goBack();
-  await arrives(page, 'All Collections');
-  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 5, before);
-  await untilUrl(page, '/Collections?category=Men');
-  expect(
-    await page.getByRole('checkbox', { name: 'Men', exact: true }).isChecked(),
-  ).toBe(true);
 });
 
 it('should keep the scroll position near the top, scroll up further down, and remove one chip by two clicks', async () => {
@@ -106,32 +87,4 @@ it('should open the list with the search bar, and keep the query of a closed one
   await page.goBack();
   await arrives(page, 'About us');
   expect(await bar.count()).toBe(0);
-});
-
-it('should normalize a URL without a history entry', async () => {
-  const page = await visit('/about');
-  for (const [url, normal] of [
-    ['/COLLECTIONS/?category=Men', '?category=Men'],
-    ['/Collections?category=Cats&sort=%00&q=', ''],
-    [`/Collections?q=${'x'.repeat(10_000)}`, `?q=${'x'.repeat(200)}`],
-    [
-      '/Collections?category=__proto__&category=constructor&type=toString&sort=__proto__',
-      '',
-    ],
-    [
-      '/Collections?type=Topwear&category=Men&category=Men&utm_source=a',
-      '?category=Men&type=Topwear',
-    ],
-    ['/Collections?q=%E0%A4%A&category=%', '?q=%EF%BF%BD%25A'],
-    [
-      '/Collections?q=<img src=x onerror=alert(1)>',
-      '?q=%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E',
-    ],
-  ] as const) {
-    await page.goto(SHOP + url);
-    await untilUrl(page, `/Collections${normal}`);
-    await arrives(page, 'All Collections');
-    await page.goBack();
-    await untilUrl(page, '/about');
-  }
 });

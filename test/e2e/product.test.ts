@@ -1,7 +1,6 @@
 import { COAT } from '../support/browser/pages';
-import { arrives } from '../support/browser/waitFor';
 import { visit } from './support/visit';
-import { badge, cards } from './support/actions';
+import { badge } from './support/actions';
 import { PHONE } from './support/devices';
 import { boxOf, isInFullView } from './support/gallery';
 
@@ -61,30 +60,4 @@ it('should ask for a size, and show a tick in ADD TO CART for a time after each 
     await tick.waitFor({ state: 'hidden' });
     expect(await badge(page)).toBe(count);
   }
-});
-
-it('should reset the size, the tab and the scroll position on a related product', async () => {
-  const page = await visit(COAT.path);
-  await page.getByRole('radio', { name: 'L', exact: true }).check();
-  await page.getByRole('tab', { name: /^Reviews/ }).click();
-  const related = page.getByRole('region', { name: 'Related Products' });
-  const names = await cards(related).getByRole('heading').allInnerTexts();
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.length).toBeLessThanOrEqual(5);
-  expect(names).not.toContain(COAT.name);
-
-  await cards(related).first().click();
-  await arrives(page, names[0] ?? '');
-  expect(
-    await page
-      .getByRole('group', { name: 'Select Size' })
-      .getByRole('radio', { checked: true })
-      .count(),
-  ).toBe(0);
-  expect(
-    await page
-      .getByRole('tab', { name: 'Description' })
-      .getAttribute('aria-selected'),
-  ).toBe('true');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { serveLarge } from '../../tools/perf/servers';
 import { COAT, PAGES, TEE } from '../support/browser/pages';
 import { arrives, twoFrames, untilHydrated } from '../support/browser/waitFor';
 import { addToCart, cards, goToCart } from './support/actions';
-import { DEVICE_NAMES, DEVICES, PHONE } from './support/devices';
+import { PHONE } from './support/devices';
 import { SHOP, visit } from './support/visit';
 
 it('should start a new document at the top and restore the scroll position on Back', async () => {
@@ -48,37 +48,29 @@ beforeAll(async () => {
 });
 afterAll(() => large.stop());
 
-it.each(DEVICE_NAMES)(
-  'should keep the place in a list of 5,000 products on Back, Forward and after a reload: %s',
-  async (device) => {
-    const page = await visit('/Collections', {
-      ...DEVICES[device],
-      shop: large.url,
-    });
-    const card = cards(page).nth(149);
-    while ((await card.count()) === 0)
-      await cards(page).last().scrollIntoViewIfNeeded();
-    await card.evaluate((element) =>
-      element.scrollIntoView({ block: 'center' }),
-    );
-    const place = async () => Math.round((await card.boundingBox())?.y ?? NaN);
-    const before = await place();
-    const name = await card.getByRole('heading').innerText();
-    const expectPlace = async () => {
-      await arrives(page, 'All Collections');
-      expect(await place()).toBe(before);
-    };
+it('should keep the place in a list of 5,000 products on Back, Forward and after a reload', async () => {
+  const page = await visit('/Collections', { ...PHONE, shop: large.url });
+  const card = cards(page).nth(149);
+  while ((await card.count()) === 0)
+    await cards(page).last().scrollIntoViewIfNeeded();
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = async () => Math.round((await card.boundingBox())?.y ?? NaN);
+  const before = await place();
+  const name = await card.getByRole('heading').innerText();
+  const expectPlace = async () => {
+    await arrives(page, 'All Collections');
+    expect(await place()).toBe(before);
+  };
 
-    await card.click();
-    await arrives(page, name);
-    await page.goBack();
-    await expectPlace();
-    await page.goForward();
-    await arrives(page, name);
-    await page.goBack();
-    await expectPlace();
-    await page.reload();
-    await untilHydrated(page);
-    await expectPlace();
-  },
-);
+  await card.click();
+  await arrives(page, name);
+  await page.goBack();
+  await expectPlace();
+  await page.goForward();
+  await arrives(page, name);
+  await page.goBack();
+  await expectPlace();
+  await page.reload();
+  await untilHydrated(page);
+  await expectPlace();
+});

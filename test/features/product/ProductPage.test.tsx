@@ -122,7 +122,7 @@ const tees = [
 const colors = () => screen.getByRole('navigation', { name: 'Colors' });
 
 describe('the colors of a style', () => {
-  it('should be links between the pages of its products, each with its date if it has one', async () => {
+  it('should be links between the pages of its products, each with no chosen size, the first tab and its date if it has one', async () => {
     const { user } = await renderAt('/product/tee-navy', {
       catalogue: { products: tees },
     });
@@ -137,6 +137,8 @@ describe('the colors of a style', () => {
       within(colors()).getByRole('link', { current: 'page' }),
     ).toHaveTextContent('Navy');
     expect(screen.queryByText('In the shop since')).toBeNull();
+    await user.click(main().getByRole('radio', { name: 'M' }));
+    await user.click(main().getByRole('tab', { name: /^Reviews/ }));
     await user.click(within(colors()).getByRole('link', { name: 'Sand' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Tee, Sand' }),
@@ -144,6 +146,8 @@ describe('the colors of a style', () => {
     expect(
       within(colors()).getByRole('link', { current: 'page' }),
     ).toHaveTextContent('Sand');
+    for (const size of main().getAllByRole('radio'))
+      expect(size).not.toBeChecked();
     expect(screen.getByText('28 October 2026')).toBeVisible();
   });
 
