@@ -4,7 +4,6 @@ import { twoFrames } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';
-import { shifts } from './support/layoutShifts';
 import { isDifferent } from './support/screenshots';
 import { openTab, visit } from './support/visit';
 import { cards } from './support/actions';
@@ -61,31 +60,9 @@ it('should close in three ways, restore the focus, and keep the page from scroll
   await page.waitForFunction(() => window.scrollY > 100);
 });
 
-it('should be usable by keyboard and keep the focus inside', async () => {
+it('should be usable by keyboard', async () => {
   const page = await visit('/Collections', NARROW);
   await opener(page).press('Enter');
-  await sheet(page).waitFor();
-  const stops: (string | null | undefined)[] = [];
-  for (let i = 0; i < 12; i++) {
-    const isInside = () =>
-      document.activeElement?.closest('dialog') !== null ||
-      document.activeElement === document.body;
-    expect(await page.evaluate(isInside)).toBe(true);
-    stops.push(
-      await page.evaluate(() => document.activeElement?.getAttribute('value')),
-    );
-    await page.keyboard.press('Tab');
-  }
-  expect(stops).toEqual(
-    expect.arrayContaining([
-      'Men',
-      'Women',
-      'Kids',
-      'Topwear',
-      'Bottomwear',
-      'Winterwear',
-    ]),
-  );
   await sheet(page).getByRole('checkbox', { name: 'Women' }).press('Space');
   expect(await show(page).innerText()).toBe('Show 19 products');
   await show(page).press('Enter');
@@ -117,18 +94,6 @@ it('should slide in and out with its filters', async () => {
   await filters.first().waitFor({ state: 'detached' });
 });
 
-it('should close when the screen becomes wide and the sidebar is shown', async () => {
-  const page = await openSheet();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await sheet(page).waitFor({ state: 'hidden' });
-  expect(await opener(page).isVisible()).toBe(false);
-  await page
-    .getByRole('region', { name: 'Filters' })
-    .getByRole('checkbox', { name: 'Women' })
-    .check();
-  expect(await cards(page).count()).toBe(19);
-});
-
 it('should keep its button and the sort visible on a phone, and scroll to the top after a sort', async () => {
   const page = await visit('/Collections', NARROW);
   const expectControlsAtTop = async () => {
@@ -147,15 +112,6 @@ it('should keep its button and the sort visible on a phone, and scroll to the to
   await expectControlsAtTop();
   expect((await cards(page).first().boundingBox())?.y).toBeGreaterThan(90);
   expect((await cards(page).first().boundingBox())?.y).toBeLessThan(200);
-});
-
-it('should cause no layout shift on load and after filtering', async () => {
-  const page = await openSheet('/Collections?category=Women');
-  await sheet(page).getByRole('checkbox', { name: 'Kids' }).check();
-  await show(page).click();
-  await sheet(page).waitFor({ state: 'hidden' });
-  await twoFrames(page);
-  expect(await shifts(page)).toEqual([]);
 });
 
 let separate: Browser | undefined;
