@@ -69,17 +69,6 @@ describe('chunk that cannot be loaded', () => {
     expectBrowserMessages();
   });
 
-  it('should be loaded by the link of the error page that leads to it', async () => {
-    const page = await visitOnline('/about');
-    await page.route(/\/assets\/home\./, (route) => route.abort());
-    await page.goto(`${SHOP}/`);
-    await waitForError(page);
-    await page.unroute(/\/assets\/home\./);
-    await page.getByRole('link', { name: 'Back to the home page' }).click();
-    await arrives(page, 'Latest Arrivals');
-    expectBrowserMessages();
-  });
-
   it('should show an error when the chunk does not parse, and be loaded by its retry button', async () => {
     const page = await visitOnline('/robots.txt', { bare: true });
     const loads = countLoads(page);
@@ -97,22 +86,6 @@ describe('chunk that cannot be loaded', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await arrives(page, 'About us');
     expect(loads()).toBe(3);
-  });
-
-  it('should show an error without a reload when the storage is blocked', async () => {
-    const before = () =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    const page = await visit('/', { before });
-    const loads = countLoads(page);
-    await page.route(CHUNK, (route) => route.abort());
-    await page.goto(`${SHOP}/about`);
-    await waitForError(page);
-    expect(loads()).toBe(1);
-    expectBrowserMessages();
   });
 });
 

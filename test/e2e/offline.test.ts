@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
-import { PATHS } from '../../src/features/navigation/paths';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';
-import { openServer, scriptOf, type HostHeaders } from './support/testServer';
+import { openServer, scriptOf } from './support/testServer';
 import {
   cachedPaths,
   cacheNames,
@@ -69,37 +68,6 @@ it('should load every page, and complete a purchase, offline after one visit to 
     text: `"${TEE.name}: the front"`,
     isHigh: true,
   });
-});
-
-it('should show images offline of a host without a type for them', async () => {
-  const untyped: HostHeaders = (path, headers) => {
-    const others = { ...headers };
-    if (path.endsWith('.avif')) delete others['content-type'];
-    return others;
-  };
-  const { server, page } = await openWithWorker(untyped);
-  await until(
-    'images are cached',
-    async () => (await cachedPaths(page, 'weft-images')).length > 3,
-  );
-  const [cachedImage = ''] = await cachedPaths(page, 'weft-images');
-  server.stop();
-  await page.context().setOffline(true);
-  await page.reload();
-  await untilHydrated(page);
-  expect(await widthOf(page, cachedImage)).toBeGreaterThan(300);
-});
-
-it('should precache only what it serves', async () => {
-  const { page } = await openWithWorker();
-  const paths = await cachedPaths(page, 'weft-precache');
-  const pages = Object.values(PATHS);
-  const isServed = (path: string) =>
-    path.startsWith('/assets/') ||
-    path === '/shell.html' ||
-    pages.some((one) => one === path);
-  expect(paths.length).toBeGreaterThan(pages.length);
-  expect(paths.filter((path) => !isServed(path))).toEqual([]);
 });
 
 it('should show the cached page when the server fails or does not respond within three seconds', async () => {
