@@ -45,10 +45,8 @@ it('should dispatch one event per action, and restore the page and the URL on ev
     await slideTo(page, step);
     await showsStep(page, shown, step);
   }
-  // Large jumps.
-  for (const step of steps.flatMap((_, i) =>
-    i % 3 === 0 ? (steps[(i * 17) % steps.length] ?? []) : [],
-  )) {
+  const farSteps = [STEPS.length, 12, 31, 3];
+  for (const step of farSteps) {
     await jumpTo(page, step);
     await showsStep(page, shown, step);
     expect(await page.locator('[role=alert]').count()).toBe(0);
