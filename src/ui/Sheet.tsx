@@ -37,41 +37,38 @@ export const Sheet = ({
 }: Props) => {
   const pressed = useRef<EventTarget>(null);
   return (
-    <>
-      <ScrollLock />
-      <Dialog
-        ref={dialog}
-        tabIndex={-1}
-        aria-label={label}
-        $placement={placement}
-        // The content covers the whole dialog, so a press and a click of the
-        // dialog itself are on the backdrop. A drag from the content to the
-        // backdrop is a click of the dialog, too.
-        onPointerDown={({ target }) => (pressed.current = target)}
-        onClick={({ target, currentTarget }) => {
-          if (target === currentTarget && target === pressed.current)
-            dialog.current?.close();
-        }}
-        onClose={onClose}
-      >
-        {isRendered && (
-          <>
-            <Head>
-              {head}
-              <IconButton
-                type="button"
-                aria-label={`Close ${label.toLowerCase()}`}
-                onClick={() => dialog.current?.close()}
-              >
-                <X />
-              </IconButton>
-            </Head>
-            <Body>{children}</Body>
-            {foot && <Foot>{foot}</Foot>}
-          </>
-        )}
-      </Dialog>
-    </>
+    <Dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={label}
+      $placement={placement}
+      // The content covers the whole dialog, so a press and a click of the
+      // dialog itself are on the backdrop. A drag from the content to the
+      // backdrop is a click of the dialog, too.
+      onPointerDown={({ target }) => (pressed.current = target)}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && target === pressed.current)
+          dialog.current?.close();
+      }}
+      onClose={onClose}
+    >
+      {isRendered && (
+        <>
+          <Head>
+            {head}
+            <IconButton
+              type="button"
+              aria-label={`Close ${label.toLowerCase()}`}
+              onClick={() => dialog.current?.close()}
+            >
+              <X />
+            </IconButton>
+          </Head>
+          <Body>{children}</Body>
+          {foot && <Foot>{foot}</Foot>}
+        </>
+      )}
+    </Dialog>
   );
 };
 
@@ -135,9 +132,12 @@ const Head = styled.div`
   > :last-child { margin-inline-end: calc(-1 * ${ICON_INSET}); }
 `;
 
-// Without the gutter of the scrollbar, which a dialog cannot cover, until the
-// sheet has slid out. The padding keeps the width of the page.
-const ScrollLock = createGlobalStyle`
+/**
+ * Without the gutter of the scrollbar, which a dialog cannot cover, until a
+ * sheet has slid out. The padding keeps the width of the page. App renders it
+ * once for all sheets.
+ */
+export const ScrollLock = createGlobalStyle`
   @media screen {
     html:has(dialog:modal) { overflow: hidden; }
     html:has(${Head}) {

@@ -11,7 +11,7 @@ export const useSheet = () => {
     // A closed dialog restores focus, but Safari does not focus a button on
     // click.
     opener.current?.focus({ preventScroll: true });
-    // `ScrollLock` of the sheet removes the gutter of the scrollbar.
+    // `ScrollLock` removes the gutter of the scrollbar.
     const { documentElement } = document;
     const scrollbar = window.innerWidth - documentElement.offsetWidth;
     documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);

@@ -58,4 +58,5 @@ export const FONT_FACES = (['display', 'text'] as const)
       ${local.join('\n      ')}
       :root { --${name}: '${name}', '${name} fallback', ${generic}; }`;
   })
-  .join('\n      ');
+  .join(' ')
+  .replaceAll(/\s+/g, ' ');

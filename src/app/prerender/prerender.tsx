@@ -1,11 +1,9 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { Provider } from 'react-redux';
 import { ServerStyleSheet } from 'styled-components';
 import { shop } from '../../data';
-import {
-  PATHS,
-  productIdAt,
-  productPath,
-} from '../../features/navigation/paths';
+import { productIdAt } from '../../features/navigation/paths';
 import { byId, CATEGORIES } from '../../features/catalogue/product';
 import type { Shop } from '../../shop/shop';
 import { itemAdded } from '../../features/cart/cartSlice';
@@ -16,6 +14,7 @@ import {
 } from '../../features/collection/filtersSlice';
 import { initialStateFor, rootReducer, type RootState } from '../rootReducer';
 import { App } from '../App';
+import { Layout } from '../Layout';
 import { headOf } from './head';
 import { createNavigation } from '../routing/navigation';
 import { loadPage } from '../routing/routes';
@@ -43,9 +42,14 @@ const FIRST_EVENTS = [
 
 const productsById = byId(products);
 
-/** The pages that lead to a product include the styles of its page. */
-const HAS_PRODUCTS: readonly string[] = [PATHS.home, PATHS.collections];
-const FIRST_PRODUCT = productPath(products[0]?._id ?? '');
+const shopIn = (preloadedState: RootState) => {
+  const store = createStore({ preloadedState });
+  return {
+    store,
+    navigation: createNavigation(store),
+    onMounted: () => undefined,
+  };
+};
 
 const titleIn = (html: string) =>
   /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? SHOP_NAME;
@@ -55,18 +59,11 @@ const titleIn = (html: string) =>
  * styles; the tags of `headOf`.
  */
 export const write = async (pathname: string, site: string) => {
-  await Promise.all([pathname, FIRST_PRODUCT].map(loadPage));
+  await loadPage(pathname);
   const sheet = new ServerStyleSheet();
-  const render = async (preloadedState: RootState) => {
-    const store = createStore({ preloadedState });
+  const render = async (app: ReactNode) => {
     const { prelude } = await prerender(
-      sheet.collectStyles(
-        <App
-          store={store}
-          navigation={createNavigation(store)}
-          onMounted={() => undefined}
-        />,
-      ),
+      sheet.collectStyles(app),
       // The page has to be readable without a script: React would move a large
       // boundary into one.
       { progressiveChunkSize: Infinity },
@@ -80,12 +77,17 @@ export const write = async (pathname: string, site: string) => {
   };
   try {
     const state = initialStateFor(pathname);
-    const html = await render(state);
+    const html = await render(<App {...shopIn(state)} />);
     // A rule that is added later makes the browser match the styles of the
-    // whole page again.
-    await render(FIRST_EVENTS.reduce(rootReducer, state));
-    if (HAS_PRODUCTS.includes(pathname))
-      await render(initialStateFor(FIRST_PRODUCT));
+    // whole page again. Without the global style, which would be added twice.
+    const { store, navigation } = shopIn(
+      FIRST_EVENTS.reduce(rootReducer, state),
+    );
+    await render(
+      <Provider store={store}>
+        <Layout navigation={navigation} />
+      </Provider>,
+    );
     return {
       html,
       styles: sheet.getStyleTags(),
