@@ -23,12 +23,11 @@ export const GlobalStyle = createGlobalStyle`
     ${light}
     color-scheme: light dark;
   }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* See src/app/boot/preHydration.ts. */
-  :root[data-stale=''] main, :root[data-stale=''] footer { visibility: hidden; }
-  :root[data-stale='failed'] main > :not([role='alert']) { display: none; }
+  /* See src/app/boot/hideStale.ts. */
+  :root[data-boot='stale'] main, :root[data-boot='stale'] footer { visibility: hidden; }
   body > p[role='alert'], main > p[role='alert'] { margin: 1em; text-align: center; }
   [data-pressed] { opacity: 0.6; }
   *, *::before, *::after { box-sizing: border-box; }
@@ -83,7 +82,7 @@ export const GlobalStyle = createGlobalStyle`
   /* The largest height of what sticks to the bottom of a phone. */
   ${tall} and ${isNarrower.tablet} { html { scroll-padding-bottom: 144px; } }
   @media print {
-    :root { ${light} --ground: #ffffff; color-scheme: light; }
+    :root { --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }
     input { border-color: transparent !important; background: none !important; }
     /*

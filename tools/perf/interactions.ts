@@ -132,7 +132,7 @@ export const measureGesture = async (
 ): Promise<{ longest: number; painted: number }> => {
   await page.goto(url, { waitUntil: 'networkidle' });
   if (variant === 'shop')
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.locator('html[data-boot="done"]').waitFor({ state: 'attached' });
   // After the navigation: it may have moved the page to another process.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

@@ -1,4 +1,4 @@
-import './retryChunks';
+import { retryChunks } from '../routing/chunks';
 
 /**
  * Lets the browser handle input. Without it, start-up blocks a slow phone for
@@ -8,6 +8,7 @@ const thenYield = <T>(step: Promise<T>): Promise<T> =>
   step.finally(() => new Promise((resolve) => setTimeout(resolve)));
 
 const start = async () => {
+  retryChunks();
   // The newest units of its style. They are in Chrome 108, Firefox 110 and
   // Safari 16; package.json has the versions.
   if (!CSS.supports('height', 'min(1dvh, 1cqw)'))
@@ -35,6 +36,6 @@ const start = async () => {
 };
 
 start().catch((error: unknown) => {
-  document.dispatchEvent(new Event('weft:boot-failed'));
+  document.documentElement.dataset['boot'] = 'failed';
   throw error;
 });

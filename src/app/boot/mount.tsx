@@ -6,8 +6,9 @@ import { initialStateFor, type RootState } from '../rootReducer';
 import { App } from '../App';
 import { preventHeldEnter } from '../preventHeldEnter';
 import type { Navigation } from '../routing/navigation';
-import { forgetReloads, isChunkLoadError } from '../routing/reloadOnce';
+import { isChunkLoadError } from '../routing/chunks';
 import { loadPage } from '../routing/routes';
+import { restoreScroll } from '../routing/scroll';
 
 const RECOVERY_MS = 1000;
 
@@ -39,15 +40,12 @@ export const rootOptions = (onCaught: () => void = () => undefined) => {
   };
 };
 
-/** Marks the document as interactive; preHydration.ts then repeats input. */
+/** Marks the start as done; preHydration.ts then repeats input. */
 const onMounted = () => {
-  const page = document.documentElement;
   // After the update from the prerendered state to the persisted one.
   queueMicrotask(() => {
-    delete page.dataset['stale'];
-    page.style.removeProperty('--cart-count');
-    page.dataset['hydrated'] = '';
-    document.dispatchEvent(new Event('weft:hydrated'));
+    document.documentElement.dataset['boot'] = 'done';
+    restoreScroll();
   });
 };
 
@@ -66,7 +64,6 @@ export const mount = async (
     () => true,
     () => false,
   );
-  if (isLoaded) forgetReloads();
 
   // An error page answers input, too.
   const options = rootOptions(onMounted);

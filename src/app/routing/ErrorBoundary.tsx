@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 import type { Navigation } from './navigation';
-import { isChunkLoadError, reloadOnce } from './reloadOnce';
+import { isChunkLoadError, reloadOnce } from './chunks';
 
 const reload = () => window.location.reload();
 

@@ -84,8 +84,7 @@ export const loadPage = async (pathname: string): Promise<Page> => {
   const name = pageAt(pathnameOf(pathname));
   const load = ROUTES[name];
   try {
-    // The second request avoids the caches: see retryChunks.ts.
-    const page = await load().catch(load);
+    const page = await load();
     loaded.set(name, page.Component);
     return page;
   } catch (error) {

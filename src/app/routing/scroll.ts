@@ -21,7 +21,8 @@ const showHashTarget = () => {
   target?.focus({ preventScroll: true });
 };
 
-const restoreScroll = () => {
+/** Also after a reload: the stored state changes the height of the page. */
+export const restoreScroll = (): void => {
   showHashTarget();
   const place = savedPlace(NAME);
   if (place !== undefined) window.scrollTo(0, place);
@@ -33,13 +34,8 @@ export const scrollBack = (): void => {
   restoreScroll();
 };
 
-/** Keeps the place when the document is left, and restores it in a new one. */
+/** Keeps the place when the document is left. */
 export const keepScroll = (signal: AbortSignal): void => {
-  // The stored state changes the height of the prerendered page.
-  document.addEventListener('weft:hydrated', restoreScroll, {
-    once: true,
-    signal,
-  });
   const onPageHide = () => {
     saveScroll();
     storePlaces();

@@ -29,7 +29,7 @@ export const shopperIn = (tab: Tab, shop: string) => {
     await target.click();
   };
   const untilHydrated = () =>
-    untilTrue(() => document.documentElement.hasAttribute('data-hydrated'));
+    untilTrue(() => document.documentElement.dataset['boot'] === 'done');
   return {
     ...tab,
     sees,

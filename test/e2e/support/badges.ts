@@ -15,8 +15,7 @@ const addInEveryFrame = () => {
     const button = [...document.querySelectorAll('button')].find((one) =>
       one.textContent.includes('ADD TO CART'),
     );
-    const isHydrated =
-      document.documentElement.dataset['hydrated'] !== undefined;
+    const isHydrated = document.documentElement.dataset['boot'] === 'done';
     if (!button || !isHydrated || typeof report !== 'function') return;
     const text =
       document.querySelector('header a[href="/cart"]')?.textContent ?? '';

@@ -18,4 +18,4 @@ if (fieldset) {
 
 // The styles that make a prerendered page quick to show end here, as in the
 // shop.
-document.documentElement.dataset['hydrated'] = '';
+document.documentElement.dataset['boot'] = 'done';

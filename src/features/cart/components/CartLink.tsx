@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { PATHS } from '../../navigation/paths';
 import { color, motion, text } from '../../../styles/theme';
 import { iconButton } from '../../../ui/Button';
@@ -19,30 +19,28 @@ const tick = keyframes`
   from { transform: translateY(6px); opacity: 0; }
 `;
 
-const badge = css`
-  position: absolute;
-  inset-block-start: 2px;
-  inset-inline-start: 34px;
-  min-width: 1.25rem;
-  padding-inline: 5px;
-  border-radius: 1rem;
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font-size: ${text.small};
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.25rem;
-  text-align: center;
-  translate: -50%;
-`;
-
 const Badge = styled.span`
-  ${badge}
   animation: ${tick} ${motion.calm};
 `;
 
 const CartAnchor = styled(Link)`
   ${iconButton}
-  /* preHydration.ts sets the stored count, which is shown until React renders the badge. */
-  &:not([data-count])::after { content: var(--cart-count, none); ${badge} }
+  /* hideStale.ts sets the stored count, which is shown until React renders the badge. */
+  &[data-stored-count]:not([data-count])::after { content: attr(data-stored-count); }
+  ${Badge}, &::after {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 34px;
+    min-width: 1.25rem;
+    padding-inline: 5px;
+    border-radius: 1rem;
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-size: ${text.small};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25rem;
+    text-align: center;
+    translate: -50%;
+  }
 `;

@@ -80,7 +80,7 @@ const Grid = styled.ul<{ $columns: 4 | 5; $oneRow: boolean }>`
   }
   ${({ $oneRow }) => $oneRow && horizontalScroll}
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
-  html:not([data-hydrated]) > body & > li:nth-child(n + 9) {
+  html:not([data-boot='done']) > body & > li:nth-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 340px;
   }

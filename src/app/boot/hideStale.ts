@@ -1,0 +1,53 @@
+const page = document.documentElement;
+const { path = '', staleAt = '' } = page.dataset;
+
+/** The number of pieces that persistCart.ts stores; empty for none. */
+const storedCount = () => {
+  try {
+    const stored = String(localStorage.getItem('weft.cartCount'));
+    return /^[1-9]\d*$/.test(stored) ? stored : '';
+  } catch {
+    // The storage is blocked, and nothing is stored.
+    return '';
+  }
+};
+
+/** Whether persistCheckout.ts has stored a form. */
+const hasForm = () => {
+  try {
+    return sessionStorage.getItem('weft.checkout') !== null;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Hides what the build could not know: it renders the whole list, an empty
+ * cart, and one 404 page for every pathname. Returns the number of pieces of a
+ * hidden cart.
+ */
+export const hideStale = (): string => {
+  const showsCart = path === '/cart' || path === '/place-order';
+  const count = showsCart ? storedCount() : '';
+  const isStale =
+    count !== '' ||
+    (path === '/place-order' && hasForm()) ||
+    (staleAt !== '' &&
+      new RegExp(staleAt, 'i').test(location.pathname + location.search));
+  if (isStale) page.dataset['boot'] = 'stale';
+  return count;
+};
+
+const cartLink = () => document.querySelector('header a[href="/cart"]');
+
+/** Shows the number of pieces in the header, until React renders it. */
+export const showCount = (): void => {
+  const count = storedCount();
+  const link = cartLink();
+  if (count && link) link.setAttribute('data-stored-count', count);
+};
+
+export const hideCount = (): void => {
+  const link = cartLink();
+  if (link) link.removeAttribute('data-stored-count');
+};

@@ -1,0 +1,141 @@
+/** React's copy of the value or the checked state of a field. */
+interface Tracker {
+  readonly setValue: (value: string) => void;
+}
+
+type Field = (HTMLInputElement | HTMLSelectElement) & {
+  readonly _valueTracker?: Tracker;
+};
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /radio|checkbox/.test(field.type);
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+/** A click that changes a radio or a checkbox, as by the shopper. */
+const checkAgain = (box: HTMLInputElement, isChecked: boolean) => {
+  box.checked = !isChecked;
+  box.click();
+};
+
+/**
+ * React has read the value when it hydrated, and ignores an event without a
+ * change. So its copy must be another one. (React repeats such events itself
+ * behind a flag that version 19.3 does not set: pull request 33129.)
+ */
+const enterAgain = (field: Field, value: string) => {
+  field.value = value;
+  const tracker = field._valueTracker;
+  if (tracker) tracker.setValue('');
+  for (const type of ['input', 'change'])
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+/** What an element has in common with the one that React renders for it. */
+const signatureOf = (element: Element) => {
+  const value =
+    isField(element) && isBox(element) ? element.getAttribute('value') : '';
+  const name = element.hasAttribute('name')
+    ? element.getAttribute('name')
+    : element.className;
+  return [element.tagName, name, value].join(' ');
+};
+
+/**
+ * Returns a function that finds the element in the page. React renders the page
+ * again where an extension has inserted a node into it.
+ */
+const finderOf = (element: Element) => {
+  const signature = signatureOf(element);
+  const alike = () =>
+    [...document.querySelectorAll(element.tagName)].filter(
+      (one) => signatureOf(one) === signature,
+    );
+  const index = alike().indexOf(element);
+  return () => (element.isConnected ? element : alike()[index]);
+};
+
+/** What had the focus when React removed it gets it again, with its caret. */
+const focusAgain = (before: Element, now: Element | undefined) => {
+  if (before === now || !(now instanceof HTMLElement)) return;
+  now.focus({ preventScroll: true });
+  if (!(before instanceof HTMLInputElement && now instanceof HTMLInputElement))
+    return;
+  // Fields for an e-mail address have no caret that a script can set.
+  if (before.selectionStart === null) return;
+  now.setSelectionRange(before.selectionStart, before.selectionEnd);
+};
+
+/**
+ * Keeps the last press of each button and the last change of each field, in
+ * their order, and which element has the focus. `repeat` does them again.
+ */
+export const keepInput = () => {
+  const repeats = new Map<Element, () => void>();
+  let focusNow: () => void = () => undefined;
+
+  const keep = (element: Element, repeat: (found: Element) => void) => {
+    const find = finderOf(element);
+    // Deleted first, so that the last press is the last entry.
+    repeats.delete(element);
+    repeats.set(element, () => {
+      const found = find();
+      if (found) repeat(found);
+    });
+  };
+
+  const onClick = (event: Event) => {
+    const button =
+      event.target instanceof Element && event.target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    button.dataset['pressed'] = '';
+    keep(button, (found) => found instanceof HTMLElement && found.click());
+  };
+
+  const onInput = ({ target: field }: Event) => {
+    if (!isField(field)) return;
+    if (!isBox(field)) {
+      const { value } = field;
+      keep(field, (found) => isField(found) && enterAgain(found, value));
+      return;
+    }
+    const { checked, defaultChecked, type } = field;
+    if (type === 'checkbox' && checked === defaultChecked)
+      repeats.delete(field);
+    else
+      keep(field, (found) => {
+        if (isField(found) && isBox(found)) checkAgain(found, checked);
+      });
+  };
+
+  const onFocus = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const find = finderOf(target);
+    focusNow = () => focusAgain(target, find());
+  };
+
+  const listeners = Object.entries({
+    click: onClick,
+    input: onInput,
+    focusin: onFocus,
+  });
+  for (const [type, listener] of listeners)
+    addEventListener(type, listener, true);
+
+  const stop = () => {
+    for (const [type, listener] of listeners)
+      removeEventListener(type, listener, true);
+    for (const element of repeats.keys())
+      element.removeAttribute('data-pressed');
+  };
+  return {
+    stop,
+    repeat: () => {
+      stop();
+      for (const repeat of repeats.values()) repeat();
+      focusNow();
+    },
+  };
+};

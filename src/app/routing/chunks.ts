@@ -1,0 +1,60 @@
+// What the shop does where the script of a page cannot be loaded. It requests
+// the script again, at another URL: the HTTP cache may hold it cut. Then it
+// reloads the document once: a newer build may have replaced the script. Then
+// it shows the error page.
+import { freshUrl } from '../../lib/freshUrl';
+import { keyOf, openStorage } from '../../lib/safeStorage';
+
+/** Makes webpack request a script again that could not be loaded. */
+export const retryChunks = (): void => {
+  const loadChunk = __webpack_chunk_load__;
+  const nameOf = __webpack_get_script_filename__;
+  const failed = new Set<string | number>();
+
+  __webpack_get_script_filename__ = (id) =>
+    failed.has(id) ? freshUrl(nameOf(id)) : nameOf(id);
+
+  __webpack_chunk_load__ = (id) =>
+    loadChunk(id).catch(() => {
+      failed.add(id);
+      return loadChunk(id);
+    });
+
+  // The tag of the prerendered page has run or failed by now, and webpack would
+  // wait for a failed one.
+  document.querySelector('script[defer]:not([type])')?.remove();
+};
+
+export const isChunkLoadError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+const KEY = keyOf('reloadedChunks');
+const SEPARATOR = ' ';
+
+const storage = openStorage(() => window.sessionStorage);
+
+/**
+ * The URL of the chunk without the query of `freshUrl`. Its name contains a
+ * hash and so identifies the build.
+ */
+const fileOf = (error: Error): string =>
+  'request' in error && typeof error.request === 'string'
+    ? error.request.replace(/\?.*/, '')
+    : window.location.pathname;
+
+/**
+ * Reloads after a chunk-load error, once per file and tab. Returns false
+ * offline or without storage: it could loop.
+ */
+export const reloadOnce = (
+  error: unknown,
+  reload = () => window.location.reload(),
+): boolean => {
+  if (!isChunkLoadError(error) || !navigator.onLine) return false;
+  const files = storage.read(KEY)?.split(SEPARATOR) ?? [];
+  const file = fileOf(error);
+  if (files.includes(file)) return false;
+  const isStored = storage.write(KEY, [...files, file].join(SEPARATOR));
+  if (isStored) reload();
+  return isStored;
+};
