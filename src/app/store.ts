@@ -19,6 +19,12 @@ interface Options {
 // and never changes.
 const CHECK = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 
+/** Its name in the DevTools. Two tabs may have the same page. */
+export const tabName = (): string => {
+  const openedAt = new Date().toTimeString().slice(0, 'hh:mm:ss'.length);
+  return `${SHOP_NAME} ${window.location.pathname} ${openedAt}`;
+};
+
 export const createStore = ({
   preloadedState = {},
   middleware = [],

@@ -183,7 +183,7 @@ describe('the store in a browser with the DevTools', () => {
       },
     });
     window.history.replaceState(null, '', '/cart');
-    const { createApp } = await import('../../src/app/boot/createApp');
+    const { createApp } = await import('../support/createApp');
     const { store, close } = await createApp();
     store.dispatch(SHIRT_ADDED);
     close();

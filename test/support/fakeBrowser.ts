@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { openDB } from 'idb';
-import { loadPersistedState } from '../../src/app/boot/loadPersistedState';
+import { openStoredFeatures } from '../../src/app/boot/storedFeatures';
 import type { StorageArea } from '../../src/lib/safeStorage';
 import { createStore } from '../../src/app/store';
 import { jumpIn, recordEvents } from './storeHelpers';
@@ -94,15 +94,15 @@ export const createBrowser = () => {
       localStorage: storageOf(local, (key, text) => notify(target, key, text)),
       sessionStorage: storageOf(session, () => undefined),
     });
-    const { preloadedState, startPersistence } =
-      await loadPersistedState(browserWindow);
+    const stored = openStoredFeatures(browserWindow);
+    const preloadedState = await stored.load();
     await beforeStart?.();
     const events: string[] = [];
     const store = createStore({
       preloadedState,
       middleware: [recordEvents(events)],
     });
-    const stop = startPersistence(store);
+    const stop = stored.start(store);
     browserWindows.add(browserWindow);
     return {
       store,

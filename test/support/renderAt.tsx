@@ -1,7 +1,7 @@
 import { act, configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
-import { createApp } from '../../src/app/boot/createApp';
+import { createApp } from './createApp';
 import { rootOptions } from '../../src/app/boot/mount';
 import { loadPage } from '../../src/app/routing/routes';
 import type { RootState } from '../../src/app/rootReducer';

@@ -1,35 +1,65 @@
 import { retryChunks } from '../routing/chunks';
 
 /**
- * Lets the browser handle input. Without it, start-up blocks a slow phone for
- * 118 ms (TBT), with it for 0.
+ * Lets the browser handle input between two steps. Without it, start-up blocks
+ * a slow phone for 118 ms (TBT), with it for 0.
  */
-const thenYield = <T>(step: Promise<T>): Promise<T> =>
-  step.finally(() => new Promise((resolve) => setTimeout(resolve)));
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-const start = async () => {
-  retryChunks();
-  // The newest units of its style. They are in Chrome 108, Firefox 110 and
-  // Safari 16; package.json has the versions.
+/** An `eager` module is in this script, and runs when it is imported. */
+const run = async <T>(module: Promise<T>): Promise<T> => {
+  const exports = await module;
+  await pause();
+  return exports;
+};
+
+/**
+ * The newest units of its style. They are in Chrome 108, Firefox 110 and Safari
+ * 16; package.json has the versions.
+ */
+const checkBrowser = () => {
   if (!CSS.supports('height', 'min(1dvh, 1cqw)'))
     throw new Error('This browser is too old.');
-  await thenYield(import(/* webpackMode: "eager" */ 'react-dom/client'));
-  await thenYield(import(/* webpackMode: "eager" */ '../rootReducer'));
-  const { createApp } = await thenYield(
-    import(/* webpackMode: "eager" */ './createApp'),
+};
+
+const start = async () => {
+  checkBrowser();
+  retryChunks();
+
+  await run(import(/* webpackMode: "eager" */ 'react-dom/client'));
+  const { createStore, tabName } = await run(
+    import(/* webpackMode: "eager" */ '../store'),
   );
-  const { mount } = await thenYield(
-    import(/* webpackMode: "eager" */ './mount'),
+  const { openStoredFeatures } = await run(
+    import(/* webpackMode: "eager" */ './storedFeatures'),
   );
-  const { store, navigation } = await thenYield(createApp());
+  const { startEffects } = await run(
+    import(/* webpackMode: "eager" */ './effects'),
+  );
+  const { mount } = await run(import(/* webpackMode: "eager" */ './mount'));
+
+  const stored = openStoredFeatures();
+  // Before the store exists, so that no stored state ever appears to be
+  // missing.
+  const preloadedState = await stored.load();
+  const store = createStore({ preloadedState, name: tabName() });
+  const { navigation } = startEffects(store, stored);
+  await pause();
   await mount(store, navigation);
+
   if (process.env['NODE_ENV'] !== 'production') {
     const replace = async () =>
       store.replaceReducer(
         (await import(/* webpackMode: "eager" */ '../rootReducer')).rootReducer,
       );
     import.meta.webpackHot.accept(
-      ['../rootReducer', './createApp', './mount'],
+      [
+        '../rootReducer',
+        '../store',
+        './storedFeatures',
+        './effects',
+        './mount',
+      ],
       () => void replace(),
     );
   }

@@ -1,11 +1,9 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
-import { SHOP_NAME } from '../../data/shop';
-import { loadPersistedState } from './loadPersistedState';
 import { showToasts } from '../../features/cart/toasts';
+import type { StoredFeature } from '../../features/persistence/storedFeature';
 import { createNavigation } from '../routing/navigation';
-import { createStore, type AppStore } from '../store';
-import type { RootState } from '../rootReducer';
 import { prefetchOnIntent } from '../routing/prefetch';
+import type { AppStore } from '../store';
 
 const startServiceWorker = (store: AppStore) => {
   if (
@@ -25,31 +23,21 @@ const startServiceWorker = (store: AppStore) => {
 };
 
 /**
- * Creates the store and starts the effects. Tests pass a state to start from,
- * and call `close`.
+ * Starts what listens to the store, and shows the page of the URL. Tests call
+ * `stop`.
  */
-export const createApp = async (preloadedState: Partial<RootState> = {}) => {
-  // Before the store exists, so that no persisted state ever appears to be
-  // missing.
-  const { preloadedState: persisted, startPersistence } =
-    await loadPersistedState();
-  const openedAt = new Date().toTimeString().slice(0, 'hh:mm:ss'.length);
-  const store = createStore({
-    // Two tabs may have the same page.
-    name: `${SHOP_NAME} ${location.pathname} ${openedAt}`,
-    preloadedState: { ...persisted, ...preloadedState },
-  });
+export const startEffects = (store: AppStore, stored: StoredFeature) => {
   showToasts(store);
-  const stopPersistence = startPersistence(store);
+  const stopStoring = stored.start(store);
   const navigation = createNavigation(store);
   const stopNavigation = navigation.start();
   startServiceWorker(store);
   const stopPrefetch = prefetchOnIntent(store);
-  const close = () => {
-    stopPersistence();
+  const stop = () => {
+    stopStoring();
     store.dispatch(clearAllListeners());
     stopPrefetch();
     stopNavigation();
   };
-  return { store, navigation, close };
+  return { navigation, stop };
 };

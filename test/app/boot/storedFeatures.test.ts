@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createApp } from '../../../src/app/boot/createApp';
+import { createApp } from '../../support/createApp';
 import {
   DELIVERY_FIELDS,
   PAYMENTS,
