@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { renderAt } from '../support/renderAt';
-import { main } from '../support/pageHelpers';
+import { button } from '../support/pageHelpers';
 import { SHIRT } from '../support/productIds';
 
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
@@ -17,7 +17,7 @@ it.each(['mouse', 'pen'])(
   async (pointerType) => {
     const pointer = { pointerType };
     await renderAt(`/product/${SHIRT}`);
-    fireEvent.click(main().getByRole('button', { name: 'ADD TO CART' }));
+    fireEvent.click(button('ADD TO CART'));
     await screen.findByRole('alert');
     jest.useFakeTimers();
     act(() => toast.removeAll());

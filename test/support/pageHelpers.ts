@@ -8,6 +8,17 @@ type Router = Awaited<ReturnType<typeof renderAt>>['router'];
 export const header = () => within(screen.getByRole('banner'));
 export const main = () => within(screen.getByRole('main'));
 
+export const logo = () => header().getByRole('link', { name: 'WEFT' });
+export const cartLink = () => header().getByRole('link', { name: /^Cart/ });
+
+// Controls of the page, by their accessible name.
+export const button = (name: string | RegExp) =>
+  main().getByRole('button', { name });
+export const link = (name: string | RegExp) =>
+  main().getByRole('link', { name });
+export const radio = (name: string | RegExp) =>
+  main().getByRole('radio', { name });
+
 export const theProduct = (id: string): ProductSummary => {
   const found = products.find(({ _id }) => _id === id);
   if (!found) throw new Error(`The catalogue has no ${id}.`);

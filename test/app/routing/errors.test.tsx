@@ -4,7 +4,7 @@ import type { RootState } from '../../../src/app/rootReducer';
 import type * as CollectionsModule from '../../../src/features/collection/CollectionsPage';
 import { facetToggled } from '../../../src/features/collection/filtersSlice';
 import { renderAt } from '../../support/renderAt';
-import { header, heading, main } from '../../support/pageHelpers';
+import { heading, link, logo, main } from '../../support/pageHelpers';
 
 const TITLE = 'Unexpected Application Error!';
 const SECRET = 'the till is open at line 42';
@@ -37,7 +37,7 @@ const expectErrorPage = (reason: string | RegExp) => {
   expect(
     main().queryByRole('button', { name: 'ADD TO CART' }),
   ).not.toBeInTheDocument();
-  expect(header().getByRole('link', { name: 'WEFT' })).toBeVisible();
+  expect(logo()).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(document.title).toContain(TITLE);
 };
@@ -93,7 +93,7 @@ describe('page that throws', () => {
     expect(document.body).not.toHaveTextContent(SECRET);
     expect(document.body).not.toHaveTextContent(/TypeError|\bat .*:\d+:\d+/);
     expectErrors();
-    await user.click(main().getByRole('link', { name: /home/i }));
+    await user.click(link(/home/i));
     expect(await heading('Latest Arrivals')).toBeVisible();
   });
 
@@ -101,12 +101,11 @@ describe('page that throws', () => {
     const expectErrors = allowErrors(2);
     mockBroken.isBroken = true;
     const { user } = await renderAt('/Collections');
-    const link = () => main().getByRole('link', { name: /collections/i });
-    await user.click(link());
+    await user.click(link(/collections/i));
     await waitFor(expectErrors);
     expectErrorPage(/went wrong/);
     mockBroken.isBroken = false;
-    await user.click(link());
+    await user.click(link(/collections/i));
     expect(await heading('All Collections')).toBeVisible();
   });
 

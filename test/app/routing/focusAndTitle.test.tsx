@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
-import { announcements, goTo, heading, main } from '../../support/pageHelpers';
+import { announcements, goTo, heading, link } from '../../support/pageHelpers';
 import { SHIRT, TEE } from '../../support/productIds';
 
 const h1 = () => screen.getByRole('heading', { level: 1 });
@@ -45,9 +45,7 @@ describe('navigation', () => {
 
   it('should focus the h1 and announce the title after a link to a product and after Back', async () => {
     const { user, router } = await renderAt(`/product/${SHIRT}`);
-    await user.click(
-      main().getByRole('link', { name: 'Flannel Check Shirt, Forest $85' }),
-    );
+    await user.click(link('Flannel Check Shirt, Forest $85'));
     expect(await heading('Flannel Check Shirt, Forest')).toHaveFocus();
     // The pressed state of the card is rendered before the next page.
     await waitFor(() => expect(announcements()).toContain(document.title));

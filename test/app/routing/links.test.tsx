@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { header, heading } from '../../support/pageHelpers';
+import { cartLink, heading } from '../../support/pageHelpers';
 import { renderAt } from '../../support/renderAt';
 
 const linkTo = (name: string) => screen.getByRole('link', { name });
@@ -27,7 +27,7 @@ describe('a link', () => {
   it('should open its page without a page load, and add one history entry when it is pressed again', async () => {
     await renderAt('/');
     const entries = window.history.length;
-    const cart = header().getByRole('link', { name: 'Cart' });
+    const cart = cartLink();
     // The default action is prevented.
     expect([fireEvent.click(cart), fireEvent.click(cart)]).toEqual([
       false,

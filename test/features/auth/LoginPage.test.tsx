@@ -1,12 +1,18 @@
 import { renderAt } from '../../support/renderAt';
-import { header, heading, main, watchSubmits } from '../../support/pageHelpers';
+import {
+  button,
+  heading,
+  link,
+  logo,
+  main,
+  watchSubmits,
+} from '../../support/pageHelpers';
 
 const EMAIL = 'ada@weft.example';
 const PASSWORD = 'correct horse';
 const NAME = 'Ada Lovelace';
 
 const field = (label: string) => main().getByLabelText(label);
-const button = (name: string) => main().getByRole('button', { name });
 const h1 = () => main().getByRole('heading', { level: 1 });
 
 it('should have fields for both modes, required and filled by the browser, and a link for a forgotten password', async () => {
@@ -32,7 +38,7 @@ it('should have fields for both modes, required and filled by the browser, and a
   await user.type(field('Email'), 'ada');
   expect(field('Email')).toBeInvalid();
   await user.click(button('Login Here'));
-  await user.click(main().getByRole('link', { name: 'Forget your password?' }));
+  await user.click(link('Forget your password?'));
   expect(await heading('Contact us')).toBeVisible();
 });
 
@@ -75,7 +81,7 @@ it('should submit nothing, and keep the text out of the state, the storages, the
 it('should clear the fields when the user leaves the page', async () => {
   const { user, router } = await renderAt('/login');
   await user.type(field('Password'), PASSWORD);
-  await user.click(header().getByRole('link', { name: 'WEFT' }));
+  await user.click(logo());
   await heading('Latest Arrivals');
   void router.navigate(-1);
   await heading('Login');

@@ -1,7 +1,14 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { synced } from '../../../src/features/cart/cartSlice';
 import { renderAt } from '../../support/renderAt';
-import { header, heading, main, theProduct } from '../../support/pageHelpers';
+import {
+  button,
+  cartLink,
+  heading,
+  link,
+  main,
+  theProduct,
+} from '../../support/pageHelpers';
 import { SHIRT } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
 
@@ -9,10 +16,8 @@ const LINE = 'Linen Camp Shirt, Sand, size M';
 const SMALL = 'Linen Camp Shirt, Sand, size S';
 const quantity = (line: string) =>
   main().getByRole('spinbutton', { name: `Quantity of ${line}` });
-const removeButton = (line: string) =>
-  main().getByRole('button', { name: `Remove ${line}` });
-const undoButton = (line: string) =>
-  main().getByRole('button', { name: `Undo removing ${line}` });
+const removeButton = (line: string) => button(`Remove ${line}`);
+const undoButton = (line: string) => button(`Undo removing ${line}`);
 const totals = () =>
   ['Subtotal', 'Shiping Fee', 'Total'].map(
     (label) => main().getByText(label).nextSibling?.textContent,
@@ -27,10 +32,8 @@ describe('empty cart', () => {
     const { user } = await renderAt('/cart');
     expect(main().getByText('Your cart is empty.')).toBeVisible();
     expect(totals()).toEqual(['$0.00', '$10.00', '$0.00']);
-    expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(
-      /^Cart$/,
-    );
-    await user.click(main().getByRole('link', { name: 'See the collections' }));
+    expect(cartLink()).toHaveTextContent(/^Cart$/);
+    await user.click(link('See the collections'));
     expect(await heading('All Collections')).toBeVisible();
   });
 });
@@ -50,9 +53,7 @@ it.each([
     });
     expect(main().queryByText(/no longer sold/)?.textContent).toBe(note);
     expect(totals()).toEqual(['$136.00', '$10.00', '$146.00']);
-    expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(
-      'Cart2',
-    );
+    expect(cartLink()).toHaveTextContent('Cart2');
   },
 );
 
@@ -85,7 +86,7 @@ describe('cart line', () => {
     await user.keyboard('{Enter}');
     expect(undoButton(LINE)).toHaveFocus();
     await user.type(quantity(SMALL), '0');
-    await user.click(header().getByRole('link', { name: /^Cart/ }));
+    await user.click(cartLink());
     await user.click(undoButton(LINE));
     expect(store.getState().cart).toEqual(
       cartWith({ [SHIRT]: { M: 2, S: 40 } }),
@@ -94,11 +95,9 @@ describe('cart line', () => {
       quantity(LINE),
       quantity(SMALL),
     ]);
-    await user.click(
-      main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }),
-    );
+    await user.click(button('PROCEED TO CHECKOUT'));
     await main().findByRole('button', { name: 'PLACE ORDER' });
-    await user.click(header().getByRole('link', { name: /^Cart/ }));
+    await user.click(cartLink());
     await heading('Your Cart');
     expect(main().getAllByRole('spinbutton')).toEqual([
       quantity(SMALL),

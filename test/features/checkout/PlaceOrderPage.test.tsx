@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
-import { header, heading, main, watchSubmits } from '../../support/pageHelpers';
+import {
+  button,
+  cartLink,
+  heading,
+  main,
+  radio,
+  watchSubmits,
+} from '../../support/pageHelpers';
 import { SHIRT } from '../../support/productIds';
 import { cartWith } from '../../support/cart';
 
@@ -51,9 +58,7 @@ it('should show nine blank fields in order, and cash on delivery as the last of 
     'razorpay',
     'cod',
   ]);
-  expect(main().getByRole('radio', { name: /cash on delivery/i })).toBe(
-    radios[2],
-  );
+  expect(radio(/cash on delivery/i)).toBe(radios[2]);
   expect(radios[2]).toBeChecked();
 });
 
@@ -65,9 +70,7 @@ it('should show the total with the fee, and count the pieces of all lines in the
   expect(amounts).toHaveTextContent(
     'Subtotal$204.00Shiping Fee$10.00Total$214.00',
   );
-  expect(header().getByRole('link', { name: /^Cart/ })).toHaveTextContent(
-    'Cart3',
-  );
+  expect(cartLink()).toHaveTextContent('Cart3');
 });
 
 it('should keep all typed text after navigation, and place an order without validating it', async () => {
@@ -75,29 +78,27 @@ it('should keep all typed text after navigation, and place an order without vali
     cart: cartWith({ [SHIRT]: { M: 2 } }),
   });
   for (const [label, , , , text] of FIELDS) await user.type(field(label), text);
-  await user.click(main().getByRole('radio', { name: 'Razorpay' }));
-  await user.click(header().getByRole('link', { name: /^Cart/ }));
+  await user.click(radio('Razorpay'));
+  await user.click(cartLink());
   await heading('Your Cart');
-  await user.click(main().getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+  await user.click(button('PROCEED TO CHECKOUT'));
   await heading('Delivery Information');
   for (const [label, , , , text] of FIELDS)
     expect(field(label)).toHaveDisplayValue(text);
-  expect(main().getByRole('radio', { name: 'Razorpay' })).toBeChecked();
+  expect(radio('Razorpay')).toBeChecked();
   const before = store.getState();
   expect(Object.values(before.checkout.delivery)).toEqual(
     FIELDS.map(([, , , , text]) => text),
   );
 
-  await user.click(main().getByRole('button', { name: 'PLACE ORDER' }));
+  await user.click(button('PLACE ORDER'));
   expect(await heading('My Orders')).toBeVisible();
   expect(window.location.pathname).toBe('/orders');
   expect(store.getState()).toEqual({
     ...before,
     route: { pathname: '/orders' },
   });
-  expect(
-    within(header().getByRole('link', { name: /^Cart/ })).getByText('2'),
-  ).toBeVisible();
+  expect(within(cartLink()).getByText('2')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

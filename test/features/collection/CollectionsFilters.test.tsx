@@ -2,7 +2,13 @@ import { act, screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { facetToggled } from '../../../src/features/collection/filtersSlice';
 import { renderAt } from '../../support/renderAt';
-import { expectFocusKept, main, namesOf } from '../../support/pageHelpers';
+import {
+  button,
+  expectFocusKept,
+  link,
+  main,
+  namesOf,
+} from '../../support/pageHelpers';
 import {
   checkbox,
   chips,
@@ -46,7 +52,7 @@ describe('filter sheet', () => {
   // Safari before 17.4 has no `checkVisibility`, and neither has jsdom.
   it('should close on resize once its opener is hidden', async () => {
     await openCollections();
-    const opener = main().getByRole('button', { name: /^Filter/ });
+    const opener = button(/^Filter/);
     const resizeTo = (...boxes: DOMRect[]) => {
       opener.getClientRects = () => Object.assign(boxes, { item: () => null });
       window.dispatchEvent(new Event('resize'));
@@ -61,7 +67,7 @@ describe('filter sheet', () => {
 });
 
 describe('filter chips', () => {
-  const chip = (name: string) => main().getByRole('button', { name });
+  const chip = (name: string) => button(name);
 
   it('should name the active filters and be removed one by one without losing focus', async () => {
     const { user } = await openCollections(
@@ -109,7 +115,7 @@ it.each([
   ['keep the focus when the next list holds it', 'Men', undefined],
 ] as const)('should, with a focused card, %s', async (_, value, next) => {
   const { store } = await renderAt('/Collections');
-  const card = main().getByRole('link', { name: /^Linen Camp Shirt/ });
+  const card = link(/^Linen Camp Shirt/);
   act(() => card.focus());
   await act(() =>
     Promise.resolve(
@@ -144,7 +150,7 @@ describe('search of the collections', () => {
     expect(resultCount()).toHaveTextContent('0 products');
     expect(main().getByText(/no products match/i)).toBeVisible();
 
-    await user.click(main().getByRole('button', { name: 'Show everything' }));
+    await user.click(button('Show everything'));
     expect(shownNames()).toEqual(namesOf(products));
     expect(checkbox('Kids')).not.toBeChecked();
     expect(searchField()).toHaveValue('');
@@ -154,7 +160,7 @@ describe('search of the collections', () => {
   it('should suggest a similar query when no product matches, and apply it', async () => {
     const { user } = await renderAt('/Collections?q=linnen');
     expect(shownNames()).toEqual([]);
-    await user.click(main().getByRole('button', { name: 'Linen' }));
+    await user.click(button('Linen'));
     expect(searchField()).toHaveValue('Linen');
     expect(shownNames()).toEqual(
       namesOf(products.filter(({ name }) => name.includes('Linen'))),

@@ -7,7 +7,7 @@ import {
   chips,
   openCollections,
 } from '../../support/collectionsHelpers';
-import { main } from '../../support/pageHelpers';
+import { button } from '../../support/pageHelpers';
 
 // A category of two words, and a type with the label of a category.
 jest.mock('../../../src/data/catalogue', () => ({
@@ -43,15 +43,11 @@ it('should tell the chips of a category and a type with the same label apart', a
     'Remove filter Kids (Type)',
     'Clear all',
   ]);
-  await user.click(
-    main().getByRole('button', { name: 'Remove filter Kids (Categories)' }),
-  );
+  await user.click(button('Remove filter Kids (Categories)'));
   expect(chips()).toEqual([
     'Remove filter Men',
     'Remove filter Kids',
     'Clear all',
   ]);
-  expect(
-    main().getByRole('button', { name: 'Remove filter Kids' }),
-  ).toHaveFocus();
+  expect(button('Remove filter Kids')).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
-import { main, watchSubmits } from '../../support/pageHelpers';
+import { button, main, watchSubmits } from '../../support/pageHelpers';
 
 it('should show on the about page the mission, the reasons, the delivery fee and what the browser stores', async () => {
   await renderAt('/about');
@@ -40,13 +40,13 @@ it('should show on the contact page the addresses, and expand the job openings',
   expect(email?.getAttribute('href')).toMatch(/^mailto:[^@]+@[^@]+$/);
 
   expect(main().getByRole('heading', { name: /Careers/ })).toBeVisible();
-  const button = main().getByRole('button', { name: 'Explore Jobs' });
+  const jobs = button('Explore Jobs');
   const line = main().getByText(/no openings today/);
   for (const isExpanded of [false, true, false]) {
-    expect(button).toHaveAttribute('aria-expanded', String(isExpanded));
+    expect(jobs).toHaveAttribute('aria-expanded', String(isExpanded));
     if (isExpanded) expect(line).toBeVisible();
     else expect(line).not.toBeVisible();
-    await user.click(button);
+    await user.click(jobs);
   }
   expect(line.querySelector('a')?.getAttribute('href')).toMatch(/^mailto:/);
   expect(window.location.pathname).toBe('/Contact');
@@ -57,7 +57,7 @@ it.each(['/', '/about', '/Contact'])(
   async (url) => {
     const { user } = await renderAt(url);
     const email = main().getByRole('textbox', { name: 'Your email' });
-    const subscribe = main().getByRole('button', { name: 'SUBSCRIBE' });
+    const subscribe = button('SUBSCRIBE');
     const { prevented, end } = watchSubmits();
     expect(main().getByRole('heading', { name: /20% off/ })).toBeVisible();
     expect(email).toHaveAttribute('type', 'email');

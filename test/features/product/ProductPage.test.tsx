@@ -4,7 +4,14 @@ import { products } from '../../../src/data/products';
 import { sizeSelected } from '../../../src/features/product/productPageSlice';
 import { srcSetOf } from '../../../src/shop/images';
 import { renderAt } from '../../support/renderAt';
-import { cardsIn, main, namesOf, theProduct } from '../../support/pageHelpers';
+import {
+  button,
+  cardsIn,
+  main,
+  namesOf,
+  radio,
+  theProduct,
+} from '../../support/pageHelpers';
 import { SHIRT, SKIRT } from '../../support/productIds';
 import { productWith } from '../../support/products';
 
@@ -95,7 +102,7 @@ describe('ProductPage', () => {
           act(() => void store.dispatch(sizeSelected(size)));
       for (const radio of radios) expect(radio).not.toBeChecked();
 
-      await user.click(main().getByRole('button', { name: 'ADD TO CART' }));
+      await user.click(button('ADD TO CART'));
       expect(await screen.findByRole('alert')).toHaveTextContent(
         /^Select Product Size$/,
       );
@@ -137,7 +144,7 @@ describe('the colors of a style', () => {
       within(colors()).getByRole('link', { current: 'page' }),
     ).toHaveTextContent('Navy');
     expect(screen.queryByText('In the shop since')).toBeNull();
-    await user.click(main().getByRole('radio', { name: 'M' }));
+    await user.click(radio('M'));
     await user.click(main().getByRole('tab', { name: /^Reviews/ }));
     await user.click(within(colors()).getByRole('link', { name: 'Sand' }));
     expect(

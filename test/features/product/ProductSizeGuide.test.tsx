@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
-import { goTo, main, theProduct } from '../../support/pageHelpers';
+import { button, goTo, main, theProduct } from '../../support/pageHelpers';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/productIds';
 
 const sheet = () => screen.queryByRole('dialog', { name: 'Size guide' });
 const openGuide = async (id: string) => {
   const { user, router } = await renderAt(`/product/${id}`);
-  await user.click(main().getByRole('button', { name: 'Size guide' }));
+  await user.click(button('Size guide'));
   return {
     router,
     table: await main().findByRole('table', {
@@ -19,7 +19,7 @@ describe('size guide', () => {
   it('should not be offered for a product without measures', async () => {
     const products = [{ ...theProduct(SHIRT), hasSizeGuide: false }];
     await renderAt(`/product/${SHIRT}`, { catalogue: { products } });
-    expect(main().getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
+    expect(button('ADD TO CART')).toBeVisible();
     expect(
       main().queryByRole('button', { name: 'Size guide' }),
     ).not.toBeInTheDocument();
