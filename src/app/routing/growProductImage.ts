@@ -6,7 +6,7 @@ import { pressedLink } from './pressedLink';
  * motion.
  */
 export const growProductImage = (show: () => void): void => {
-  const small = pressedLink()?.querySelector('img');
+  const small = pressedLink()?.closest('li')?.querySelector('img');
   const from = small?.getBoundingClientRect();
   show();
   const strip = document.getElementById('product-images');

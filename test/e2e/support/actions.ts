@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { userActions } from '../../support/browser/userActions';
 import { COAT } from '../../support/browser/pages';
 
-/** The product cards in a part of the page: every link to a product. */
+/** The product cards in a part of the page. */
 export const cards = (part: Page | Locator): Locator =>
-  part.locator('main a[href^="/product/"], a[href^="/product/"]');
+  part.locator('li:has(h3 > a[href^="/product/"])');
 
 /** Adds one item to the cart on a product page. */
 export const addToCart = async (page: Page, size: string): Promise<void> => {

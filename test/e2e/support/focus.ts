@@ -50,17 +50,21 @@ export const focusInPage = (): Focus => {
       focused.textContent
     ).trim();
 
-  // The ring may be drawn around the label of the control or an element inside
-  // the label.
+  // The ring may be drawn around the label of the control, an element inside
+  // the label, or what covers a card.
   const label = focused.closest('label');
   const outlined = [
     focused,
     ...(label ? [label, ...label.querySelectorAll('*')] : []),
   ];
-  const hasRing = outlined.some((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-  });
+  const styles = [
+    ...outlined.map((element) => getComputedStyle(element)),
+    getComputedStyle(focused, '::after'),
+  ];
+  const hasRing = styles.some(
+    ({ outlineStyle, outlineWidth }) =>
+      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+  );
   const needsNoRing = focused.matches('h1, main, [role="status"]');
   const [box] = focused.getClientRects();
   if (!box) return { name, problem: 'not rendered' };

@@ -19,7 +19,11 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.dataset['loaded'] = '';
 };
 
-/** A product in a list. Memoized because a list holds many cards. */
+/**
+ * A product in a list. Its link has the name and the price as its label, so a
+ * screen reader says them once, and hides the images and the price. Memoized
+ * because a list holds many cards.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   sizes,
@@ -28,11 +32,11 @@ export const ProductCard = memo(function ProductCard({
   const [, back] = product.image;
   const price = formatPrice(product.price);
   return (
-    <Card to={productPath(product._id)} aria-label={`${product.name} ${price}`}>
-      <div>
+    <Card>
+      <Images aria-hidden>
         <ProductImage product={product} sizes={sizes} eager={eager} />
         {back && (
-          <img
+          <BackImage
             src={imageUrlAtWidth(back, 400)}
             srcSet={`${imageUrlAtWidth(back, 400)} 400w, ${back} 800w`}
             sizes={sizes}
@@ -41,45 +45,81 @@ export const ProductCard = memo(function ProductCard({
             onLoad={markLoaded}
           />
         )}
-      </div>
-      <h3>{product.name}</h3>
-      <span>{price}</span>
+      </Images>
+      <Name>
+        <CardLink
+          to={productPath(product._id)}
+          aria-label={`${product.name} ${price}`}
+        >
+          {product.name}
+        </CardLink>
+      </Name>
+      <CardPrice aria-hidden>{price}</CardPrice>
     </Card>
   );
 });
 
-const visible = css`
+const Images = styled.div`
+  position: relative;
+  margin-block-end: 12px;
+`;
+
+const shown = css`
   display: block;
   &[data-loaded] { opacity: 1; }
   @starting-style { opacity: 0; }
 `;
 
-// One styled component for the whole card: each further one costs time in a
-// list of many cards.
-const Card = styled(Link)`
+// Browsers do not fetch a lazy image that is not displayed.
+const BackImage = styled.img`
+  display: none;
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  background: ${color.imageGround};
+  opacity: 0;
+  transition: opacity ${motion.calm}, display ${motion.calm} allow-discrete;
+`;
+
+const Name = styled.h3`
+  font-weight: 400;
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
+const CardLink = styled(Link)`
+  /* The image above the name scrolls into view with the focus. */
+  scroll-margin-block-start: 320px;
+  text-decoration: none;
+  &:focus-visible { outline: none; }
+  &[data-pressed] { opacity: 1; }
+  /* Covers the card: a press anywhere opens the product. */
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible::after { outline: 2px solid ${color.accent}; outline-offset: 3px; }
+  &[data-pressed]::after { background: ${color.ground}; opacity: 0.4; }
+`;
+
+const CardPrice = styled.p`
+  ${quiet}
+  ${figures}
+`;
+
+const Card = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
-  text-decoration: none;
-  > div { position: relative; margin-block-end: 12px; }
-  > h3 { font-weight: 400; line-height: 1.4; text-wrap: balance; }
-  ${hover} { &:hover > h3 { ${underline} } }
-  > span {
-    ${quiet}
-    ${figures}
+  /* Where the list is one row that scrolls. */
+  scroll-snap-align: start;
+  /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
+  html:not([data-boot='done']) > body &:nth-child(n + 9) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 340px;
   }
-  /* The back of the garment. Browsers do not fetch a lazy image that is not displayed. */
-  > div > img + img {
-    display: none;
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    background: ${color.imageGround};
-    opacity: 0;
-    transition: opacity ${motion.calm}, display ${motion.calm} allow-discrete;
-  }
-  &:focus-visible > div > img + img { ${visible} }
-  ${hover} { &:hover > div > img + img { ${visible} } }
+  /* Written with ">": the build deletes a space after a bracket. */
+  &:has(:focus-visible) > * > ${BackImage} { ${shown} }
+  ${hover} { &:hover ${BackImage} { ${shown} } }
+  ${hover} { &:hover ${CardLink} { ${underline} } }
 `;

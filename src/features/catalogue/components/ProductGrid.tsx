@@ -39,13 +39,12 @@ export const ProductGrid = memo(function ProductGrid({
   return (
     <Grid $columns={columns} $oneRow={oneRow}>
       {products.map((product, i) => (
-        <li key={product._id}>
-          <ProductCard
-            product={product}
-            sizes={IMAGE_SIZES[columns]}
-            eager={i < eager}
-          />
-        </li>
+        <ProductCard
+          key={product._id}
+          product={product}
+          sizes={IMAGE_SIZES[columns]}
+          eager={i < eager}
+        />
       ))}
     </Grid>
   );
@@ -64,7 +63,6 @@ const horizontalScroll = css`
     scroll-padding-inline: ${space.gutter};
     scroll-snap-type: x proximity;
     scrollbar-width: none;
-    > li { scroll-snap-align: start; }
   }
   ${touchScreen} and ${isWider.phone} and ${isNarrower.tablet} { grid-auto-columns: 28%; }
 `;
@@ -72,6 +70,7 @@ const horizontalScroll = css`
 const Grid = styled.ul<{ $columns: 4 | 5; $oneRow: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
   gap: 28px ${space.m};
   ${up.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${({ $columns }) => up[$columns === 5 ? 'tablet' : 'desktop']} {
@@ -79,9 +78,4 @@ const Grid = styled.ul<{ $columns: 4 | 5; $oneRow: boolean }>`
     gap: ${space.xl} ${space.l};
   }
   ${({ $oneRow }) => $oneRow && horizontalScroll}
-  /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
-  html:not([data-boot='done']) > body & > li:nth-child(n + 9) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 340px;
-  }
 `;
