@@ -8,8 +8,16 @@ import { format } from 'node:util';
 // one.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom has no layout: scrolling does nothing, and a dialog only opens and
-// closes.
+// jsdom has no layout: it is narrow, scrolling does nothing, and a dialog only
+// opens and closes.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {

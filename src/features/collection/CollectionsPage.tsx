@@ -1,18 +1,24 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useLayoutEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { PageHeading } from '../../ui/Page';
+import { titleOf } from '../../ui/title';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { PATHS } from '../navigation/paths';
+import { ProductList } from './ProductList';
+import type { ActiveFilter } from './activeFilters';
+import {
+  selectActiveFilters,
+  selectFacetCounts,
+  selectSuggestion,
+  selectVisibleProducts,
+} from './collectionSelectors';
 import { ActiveFilters } from './components/ActiveFilters';
 import { CollectionLayout } from './components/CollectionLayout';
 import { EmptyResult } from './components/EmptyResult';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { SortSelect } from './components/SortSelect';
-import { PageHeading } from '../../ui/Page';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { FACETS, selectedCount, type Facet } from './facets';
-import { appliedQuery } from './filters';
-import { PATHS } from '../navigation/paths';
-import { titleOf } from '../../ui/title';
+import { selectedCount, type Facet } from './facets';
 import {
   facetToggled,
   filtersCleared,
@@ -20,13 +26,9 @@ import {
   selectFilters,
   sortChanged,
 } from './filtersSlice';
-import {
-  selectFacetCounts,
-  selectSuggestion,
-  selectVisibleProducts,
-} from './collectionSelectors';
 import { toUrl } from './url';
-import { ProductList } from './ProductList';
+import { useListStart } from './useListStart';
+import { useResultFocus } from './useResultFocus';
 
 /** Cards on the first screen of a phone: their images load at once. */
 const FIRST_SCREEN = 4;
@@ -34,58 +36,31 @@ const FIRST_SCREEN = 4;
 export const CollectionsPage = () => {
   const dispatch = useAppDispatch();
   const filters = useAppSelector(selectFilters);
+  const activeFilters = useAppSelector(selectActiveFilters);
   const products = useAppSelector(selectVisibleProducts);
   const counts = useAppSelector(selectFacetCounts);
   const suggestion = useAppSelector(selectSuggestion);
-  const query = appliedQuery(filters);
-  const list = useRef<HTMLDivElement>(null);
-  const result = useRef<HTMLParagraphElement>(null);
+  const { list, showStart } = useListStart();
+  const { result, focusResult, onCardFocus } = useResultFocus(products);
 
-  const focusResult = () => result.current?.focus({ preventScroll: true });
-
-  // On Back the list may not hold the card that has focus.
-  const focusedCard = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (!focusedCard.current || focusedCard.current.isConnected) return;
-    focusedCard.current = null;
-    if (document.activeElement === document.body) focusResult();
-  }, [products]);
-
-  const updateFilters = (event: UnknownAction) => {
+  const changeList = (event: UnknownAction) => {
     dispatch(event);
-    // The new list is shown from its beginning. In the next frame, so that the
-    // page is laid out once.
-    requestAnimationFrame(() => {
-      const top = list.current?.getBoundingClientRect().top ?? 0;
-      if (top < 0) list.current?.scrollIntoView();
-    });
+    showStart();
   };
-  const clear = () => {
-    focusResult();
-    updateFilters(filtersCleared());
-  };
-  const suggest = (text: string) => {
-    focusResult();
-    updateFilters(queryChanged(text));
-  };
-
   const toggle = (facet: Facet, value: string) =>
-    updateFilters(facetToggled({ facet, value }));
-  const search = {
-    facet: 'Search',
-    label: `“${query}”`,
-    onRemove: () => updateFilters(queryChanged('')),
+    changeList(facetToggled({ facet, value }));
+  const search = (query: string) => changeList(queryChanged(query));
+  const remove = ({ facet, value }: ActiveFilter) =>
+    facet === 'query' ? search('') : toggle(facet, value);
+  const clear = () => changeList(filtersCleared());
+  const clearAndFocus = () => {
+    focusResult();
+    clear();
   };
-  const active = [
-    ...FACETS.flatMap(({ name, label: facet }) =>
-      filters[name].map((label) => ({
-        facet,
-        label,
-        onRemove: () => toggle(name, label),
-      })),
-    ),
-    ...(query ? [search] : []),
-  ];
+  const searchAndFocus = (query: string) => {
+    focusResult();
+    search(query);
+  };
 
   const groups = (
     <FilterGroups selection={filters} counts={counts} onToggle={toggle} />
@@ -102,7 +77,7 @@ export const CollectionsPage = () => {
           <FilterSheet
             chosenCount={selectedCount(filters)}
             productCount={products.length}
-            onClear={() => updateFilters(filtersCleared())}
+            onClear={clear}
           >
             {groups}
           </FilterSheet>
@@ -112,17 +87,20 @@ export const CollectionsPage = () => {
         sort={
           <SortSelect
             chosen={filters.sort}
-            onChoose={(chosen) => updateFilters(sortChanged(chosen))}
+            onChoose={(sort) => changeList(sortChanged(sort))}
           />
         }
         active={
-          <ActiveFilters
-            filters={active}
-            onClear={clear}
-            onEmptied={focusResult}
-          />
+          activeFilters.length > 0 && (
+            <ActiveFilters
+              filters={activeFilters}
+              onRemove={remove}
+              onClear={clearAndFocus}
+              onEmptied={focusResult}
+            />
+          )
         }
-        onCardFocus={(card) => (focusedCard.current = card)}
+        onCardFocus={onCardFocus}
       >
         {products.length > 0 ? (
           <>
@@ -136,8 +114,8 @@ export const CollectionsPage = () => {
         ) : (
           <EmptyResult
             suggestion={suggestion}
-            onSuggest={suggest}
-            onClear={clear}
+            onSuggest={searchAndFocus}
+            onClear={clearAndFocus}
           />
         )}
       </CollectionLayout>

@@ -30,14 +30,14 @@ const AHEAD = '2400px';
  */
 export const ProductList = ({ products, listKey, eager }: Props) => {
   const isHydrating = useIsHydrating();
-  const id = `${listKey} ${isHydrating}`;
-  const [shown, setShown] = useState({ id: '', count: FIRST });
-  if (shown.id !== id)
-    setShown({
-      id,
-      count: isHydrating ? FIRST : (savedPlace(listKey) ?? FIRST),
-    });
-  const { count } = shown;
+  // Another object for each list that is shown: a list starts with its first
+  // products, however far the one before had grown.
+  const list = useMemo(() => {
+    const saved = isHydrating ? undefined : savedPlace(listKey);
+    return { first: saved ?? FIRST };
+  }, [listKey, isHydrating]);
+  const [grown, setGrown] = useState({ list, count: list.first });
+  const count = grown.list === list ? grown.count : list.first;
   const isShort = products.length <= SHORT;
   const visible = useMemo(
     () => (isShort ? products : products.slice(0, count)),
@@ -47,7 +47,7 @@ export const ProductList = ({ products, listKey, eager }: Props) => {
 
   const grow = useEffectEvent(() => {
     savePlace(listKey, count + STEP);
-    startTransition(() => setShown({ id, count: count + STEP }));
+    startTransition(() => setGrown({ list, count: count + STEP }));
   });
   useEffect(() => {
     if (!end.current) return;

@@ -1,4 +1,5 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import { activeFiltersOf } from './activeFilters';
 import {
   countFacets,
   filterProducts,
@@ -37,6 +38,12 @@ const selectSortedProducts = createSelector(
 export const selectVisibleProducts = createSelector(
   [selectSortedProducts, selectFacetSelection],
   filterProducts,
+);
+
+export const selectActiveFilters = createSelector(
+  [selectFacetSelection, selectAppliedQuery],
+  activeFiltersOf,
+  ONE_RESULT,
 );
 
 export const selectFacetCounts = createSelector(

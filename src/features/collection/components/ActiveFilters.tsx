@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import type { ActiveFilter } from '../activeFilters';
 import {
   color,
   hover,
@@ -11,48 +12,41 @@ import {
 } from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
 
-interface ActiveFilter {
-  /** Tells chips of the same label apart. */
-  readonly facet: string;
-  readonly label: string;
-  readonly onRemove: () => void;
-}
-
 interface Props {
   readonly filters: readonly ActiveFilter[];
+  readonly onRemove: (filter: ActiveFilter) => void;
   readonly onClear: () => void;
   /** Moves focus away before the last chip, which has it, disappears. */
   readonly onEmptied: () => void;
 }
 
-export const ActiveFilters = ({ filters, onClear, onEmptied }: Props) => {
+export const ActiveFilters = ({
+  filters,
+  onRemove,
+  onClear,
+  onEmptied,
+}: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  if (filters.length === 0) return null;
-
-  const nameOf = ({ facet, label }: ActiveFilter) =>
-    filters.some((other) => other.label === label && other.facet !== facet)
-      ? `${label} (${facet})`
-      : label;
 
   // Focus moves to the next chip or to "Clear all" before the chip disappears.
   const remove = (filter: ActiveFilter, index: number) => {
-    if (filters.length > 1)
-      list.current?.querySelectorAll('button')[index + 1]?.focus();
+    const buttons = list.current?.querySelectorAll('button');
+    if (filters.length > 1) buttons?.[index + 1]?.focus();
     else onEmptied();
-    filter.onRemove();
+    onRemove(filter);
   };
 
   return (
     <Chips ref={list} aria-label="Active filters">
       {filters.map((filter, i) => (
-        <li key={`${filter.facet} ${filter.label}`}>
+        <li key={`${filter.facet} ${filter.value}`}>
           <Chip
             type="button"
-            aria-label={`Remove filter ${nameOf(filter)}`}
+            aria-label={`Remove filter ${filter.label}`}
             onClick={() => remove(filter, i)}
           >
-            {nameOf(filter)}
-            <X size={16} />
+            {filter.label}
+            <ChipIcon size={16} />
           </Chip>
         </li>
       ))}
@@ -93,7 +87,10 @@ const Chip = styled.button`
     inset: -5px;
   }
   ${hover} { &:hover { border-color: ${color.ink}; text-decoration: line-through; } }
-  svg { flex: none; }
+`;
+
+const ChipIcon = styled(X)`
+  flex: none;
 `;
 
 const Clear = styled(TextButton)`

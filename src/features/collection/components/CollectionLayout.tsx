@@ -5,6 +5,7 @@ import {
   color,
   HEADER_HEIGHT,
   HEADER_OFFSET,
+  isWider,
   quiet,
   space,
   tall,
@@ -12,6 +13,7 @@ import {
   up,
 } from '../../../styles/theme';
 import { Page } from '../../../ui/Page';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
 
 interface Props {
   readonly heading: ReactNode;
@@ -20,6 +22,7 @@ interface Props {
   readonly count: number;
   readonly countRef: Ref<HTMLParagraphElement>;
   readonly sort: ReactNode;
+  /** The chips of the active filters, if any. */
   readonly active: ReactNode;
   readonly ref: Ref<HTMLDivElement>;
   readonly onCardFocus: (card: Element) => void;
@@ -32,30 +35,35 @@ export const CollectionLayout = ({
   onCardFocus,
   children,
   ...slots
-}: Props) => (
-  <Wrapper>
-    {slots.heading}
-    <Columns>
-      <Sidebar aria-label="Filters">
-        <Groups>{slots.filters}</Groups>
-      </Sidebar>
-      <List ref={ref}>
-        <Bar>
-          {slots.sheet}
-          <Count ref={countRef} role="status" tabIndex={-1}>
-            {productsIn(slots.count)}
-          </Count>
-          <ActiveInBar>{slots.active}</ActiveInBar>
-          <div>{slots.sort}</div>
-        </Bar>
-        <ActiveBelow>{slots.active}</ActiveBelow>
-        <Products onFocus={({ target }) => onCardFocus(target)}>
-          {children}
-        </Products>
-      </List>
-    </Columns>
-  </Wrapper>
-);
+}: Props) => {
+  // On a wide screen the chips are before the sort, on a narrow one below it.
+  // The order of the document is that of the focus.
+  const isWide = useMediaQuery(isWider.tablet);
+  return (
+    <Wrapper>
+      {slots.heading}
+      <Columns>
+        <Sidebar aria-label="Filters">
+          <Groups>{slots.filters}</Groups>
+        </Sidebar>
+        <List ref={ref}>
+          <Bar>
+            {slots.sheet}
+            <Count ref={countRef} role="status" tabIndex={-1}>
+              {productsIn(slots.count)}
+            </Count>
+            {isWide && slots.active}
+            <SortCell>{slots.sort}</SortCell>
+          </Bar>
+          {!isWide && slots.active && <ActiveBelow>{slots.active}</ActiveBelow>}
+          <Products onFocus={({ target }) => onCardFocus(target)}>
+            {children}
+          </Products>
+        </List>
+      </Columns>
+    </Wrapper>
+  );
+};
 
 const Wrapper = styled(Page)`
   padding-block-start: ${space.l};
@@ -125,16 +133,12 @@ const Count = styled.p`
   ${up.tablet} { font-size: ${text.body}; }
 `;
 
-// Rendered before the sort for wide screens and after it for narrow ones, so
-// that the focus order is visual.
-const ActiveInBar = styled.div`
-  display: none;
-  ${up.tablet} { display: block; }
+const SortCell = styled.div`
+  ${up.tablet} { grid-column: 3; }
 `;
 
 const ActiveBelow = styled.div`
-  &:not(:empty) { padding-block: 12px 0; }
-  ${up.tablet} { display: none; }
+  padding-block-start: 12px;
 `;
 
 const Products = styled.div`

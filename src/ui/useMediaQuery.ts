@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Whether the window matches a media condition. The prerendered page, which
+ * does not know the window, takes it as not matched.
+ */
+export const useMediaQuery = (condition: string): boolean => {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(condition);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [condition],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(condition).matches,
+    () => false,
+  );
+};
