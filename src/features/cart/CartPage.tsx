@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectProductsById } from '../catalogue/catalogueSlice';
@@ -7,18 +7,21 @@ import { titleOf } from '../../ui/title';
 import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
 import { PATHS } from '../navigation/paths';
-import { rowsOf, withoutUndo, withUndo, type CartRow } from './cartRows';
 import {
-  lineRemoved,
-  lineRestored,
   quantityChanged,
-  selectCartLines,
+  selectCartCount,
   selectTotals,
   selectUnsoldCount,
 } from './cartSlice';
 import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
-import { CartSummary, CheckoutColumns, Note } from './components/CartSummary';
+import {
+  CartSummary,
+  CheckoutColumns,
+  MainColumn,
+  Note,
+} from './components/CartSummary';
 import { EmptyCart, OutdatedCart } from './components/EmptyCart';
+import { useCartRows } from './useCartRows';
 
 const unsoldNote = (count: number) =>
   count === 1
@@ -27,89 +30,69 @@ const unsoldNote = (count: number) =>
 
 const reload = () => window.location.reload();
 
-export const CartPage = () => {
+const CartRows = () => {
   const dispatch = useAppDispatch();
-  const lines = useAppSelector(selectCartLines);
   const products = useAppSelector(selectProductsById);
-  const stored = useAppSelector(selectPersistence)['cart'];
-  const totals = useAppSelector(selectTotals);
-  const unsoldCount = useAppSelector(selectUnsoldCount);
-  // The rows at the last removal or Undo, whose places stay until the shopper
-  // leaves the page.
-  const [placed, setPlaced] = useState<readonly CartRow[]>([]);
-  const rows = rowsOf(placed, lines);
-  // The key of the button that replaces the pressed one. It receives focus
-  // once; a change by another tab moves no focus.
-  const [focused, setFocused] = useState<string>();
-  const onFocus = () => setFocused(undefined);
-  const navigate = useNavigate();
+  const { rows, remove, undo, takesFocus, onFocus } = useCartRows();
+  if (rows.length === 0) return null;
+  return (
+    <ul>
+      {rows.map((row) => {
+        const { productId, size, quantity, removed } = row;
+        const product = products.get(productId);
+        if (!product) return null;
+        const onType = (typed: string) =>
+          dispatch(quantityChanged({ productId, size, typed }));
+        return (
+          <Fragment key={`${productId} ${size}`}>
+            {quantity > 0 && (
+              <CartLineItem
+                line={row}
+                product={product}
+                takesFocus={takesFocus('remove', row)}
+                onFocus={onFocus}
+                onType={onType}
+                onRemove={() => remove(row)}
+              />
+            )}
+            {removed > 0 && (
+              <RemovedLineItem
+                line={row}
+                product={product}
+                takesFocus={takesFocus('undo', row)}
+                onFocus={onFocus}
+                onUndo={() => undo(row)}
+              />
+            )}
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
+};
 
+export const CartPage = () => {
+  const count = useAppSelector(selectCartCount);
+  const unsoldCount = useAppSelector(selectUnsoldCount);
+  const totals = useAppSelector(selectTotals);
+  const stored = useAppSelector(selectPersistence)['cart'];
+  const navigate = useNavigate();
   return (
     <Page>
       <title>{titleOf('Cart')}</title>
       <PageHeading>Your Cart</PageHeading>
       <CheckoutColumns>
-        <div>
-          {rows.length > 0 && (
-            <ul>
-              {rows.map((row) => {
-                const { productId, size, quantity, removed } = row;
-                const product = products.get(productId);
-                if (!product) return null;
-                const lineKey = `line ${productId} ${size}`;
-                const undoKey = `undo ${productId} ${size}`;
-                const onRemove = () => {
-                  setFocused(undoKey);
-                  setPlaced(withUndo(rows, row));
-                  dispatch(lineRemoved({ productId, size }));
-                };
-                const onUndo = () => {
-                  setFocused(lineKey);
-                  setPlaced(withoutUndo(rows, row));
-                  dispatch(
-                    lineRestored({ productId, size, quantity: removed }),
-                  );
-                };
-                return (
-                  <Fragment key={lineKey}>
-                    {quantity > 0 && (
-                      <CartLineItem
-                        line={row}
-                        product={product}
-                        takesFocus={focused === lineKey}
-                        onFocus={onFocus}
-                        onType={(typed) =>
-                          dispatch(quantityChanged({ productId, size, typed }))
-                        }
-                        onRemove={onRemove}
-                      />
-                    )}
-                    {removed > 0 && (
-                      <RemovedLineItem
-                        line={row}
-                        product={product}
-                        takesFocus={focused === undoKey}
-                        onFocus={onFocus}
-                        onUndo={onUndo}
-                      />
-                    )}
-                  </Fragment>
-                );
-              })}
-            </ul>
-          )}
-          {stored === 'outdated' ? (
-            <OutdatedCart onReload={reload} />
-          ) : (
-            lines.length === 0 && <EmptyCart />
-          )}
+        <MainColumn>
+          <CartRows />
+          {stored === 'outdated' && <OutdatedCart onReload={reload} />}
+          {stored !== 'outdated' && count === 0 && <EmptyCart />}
           {unsoldCount > 0 && <Note>{unsoldNote(unsoldCount)}</Note>}
           {stored === 'memoryOnly' && (
             <Note>
               Your browser may not keep this cart after you close the page.
             </Note>
           )}
-        </div>
+        </MainColumn>
         <CartSummary
           {...totals}
           action={

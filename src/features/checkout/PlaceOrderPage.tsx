@@ -4,6 +4,7 @@ import { selectPersistence } from '../persistence/persistenceSlice';
 import {
   CartSummary,
   CheckoutColumns,
+  MainColumn,
   Note,
 } from '../cart/components/CartSummary';
 import { DeliveryForm } from './components/DeliveryForm';
@@ -27,7 +28,7 @@ export const PlaceOrderPage = () => {
       <title>{titleOf('Place order')}</title>
       <PageHeading>Delivery Information</PageHeading>
       <CheckoutColumns>
-        <div>
+        <MainColumn>
           <DeliveryForm
             delivery={delivery}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
@@ -37,7 +38,7 @@ export const PlaceOrderPage = () => {
               Your browser may not keep what you enter if the page is reloaded.
             </Note>
           )}
-        </div>
+        </MainColumn>
         <CartSummary
           {...totals}
           action={

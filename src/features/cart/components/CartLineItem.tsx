@@ -38,18 +38,18 @@ export const CartLineItem = ({
   const path = productPath(product._id);
   return (
     <Item>
-      <Link to={path} tabIndex={-1}>
+      <ImageLink to={path} tabIndex={-1}>
         <ProductImage product={product} sizes="88px" />
-      </Link>
-      <div>
-        <h2>
-          <Link to={path}>{product.name}</Link>
-        </h2>
+      </ImageLink>
+      <Texts>
+        <Name>
+          <NameLink to={path}>{product.name}</NameLink>
+        </Name>
         <Facts>
           <Price cents={product.price} />
-          <span>{line.size}</span>
+          <Size>{line.size}</Size>
         </Facts>
-      </div>
+      </Texts>
       <QuantityField
         label={`Quantity of ${title}`}
         quantity={line.quantity}
@@ -104,18 +104,48 @@ const row = css`
   border-block-start: 1px solid ${color.hairline};
 `;
 
+const narrow = '@media (max-width: 479px)';
+
 const Item = styled.li`
   ${row}
   grid-template-columns: 88px 1fr auto auto;
-  h2 { font: inherit; }
+  ${narrow} { grid-template-columns: 72px 1fr auto; }
+`;
+
+const ImageLink = styled(Link)`
+  ${narrow} { grid-row: span 2; }
+`;
+
+const Texts = styled.div`
+  ${narrow} { grid-column: 2 / -1; }
+`;
+
+const Name = styled.h2`
+  font: inherit;
+`;
+
+const NameLink = styled(Link)`
+  display: inline-block;
   /* The padding enlarges the target, the margin keeps the layout. */
-  h2 > a { display: inline-block; margin-block: -10px; padding-block: 10px; text-decoration: none; }
-  ${hover} { h2 > a:hover { text-decoration: underline; } }
-  @media (max-width: 479px) {
-    grid-template-columns: 72px 1fr auto;
-    > :first-child { grid-row: span 2; }
-    > :nth-child(2) { grid-column: 2 / -1; }
-  }
+  margin-block: -10px;
+  padding-block: 10px;
+  text-decoration: none;
+  ${hover} { &:hover { text-decoration: underline; } }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  margin-block-start: ${space.s};
+`;
+
+const Size = styled.span`
+  min-width: 36px;
+  padding: 2px ${space.s};
+  border: 1px solid ${color.hairline};
+  font-size: ${text.small};
+  text-align: center;
 `;
 
 // A removed line is lower than the line was, so the row shrinks to it.
@@ -130,18 +160,4 @@ const RemovedItem = styled.li`
   color: ${color.inkSoft};
   animation: ${fold} ${motion.calm};
   @media print { display: none; }
-`;
-
-const Facts = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
-  margin-block-start: ${space.s};
-  > :last-child {
-    min-width: 36px;
-    padding: 2px ${space.s};
-    border: 1px solid ${color.hairline};
-    font-size: ${text.small};
-    text-align: center;
-  }
 `;

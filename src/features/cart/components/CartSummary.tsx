@@ -13,8 +13,7 @@ import {
   up,
 } from '../../../styles/theme';
 import { figures } from '../../catalogue/components/Price';
-
-const ACTION_HEIGHT = `calc(52px + max(${space.m}, env(safe-area-inset-bottom)))`;
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
   readonly subtotal: Cents;
@@ -23,40 +22,82 @@ interface Props {
   readonly action: ReactNode;
 }
 
+/**
+ * The amounts and the action stick to the bottom of a narrow screen, as one
+ * block: the height of neither is known.
+ */
 export const CartSummary = ({ subtotal, total, children, action }: Props) => {
-  const amounts = {
-    Subtotal: subtotal,
-    'Shiping Fee': DELIVERY_FEE,
-    Total: total,
-  };
+  // The fee of an empty cart is shown, and not charged.
+  const isFeeCharged = total > 0;
+  const fee = formatAmount(DELIVERY_FEE);
   return (
-    <Summary aria-labelledby="totals">
-      <h2 id="totals">Cart Totals</h2>
-      <Amounts>
-        {Object.entries(amounts).map(([label, cents]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatAmount(cents)}</dd>
-          </div>
-        ))}
-      </Amounts>
+    <Side>
       {children && <Options>{children}</Options>}
-      <Action>{action}</Action>
-    </Summary>
+      <Totals aria-labelledby="totals">
+        <Heading id="totals">Cart Totals</Heading>
+        <Foot>
+          <Amounts>
+            <Amount>
+              <dt>Subtotal</dt>
+              <Figure>{formatAmount(subtotal)}</Figure>
+            </Amount>
+            <Amount>
+              <dt>
+                Shiping Fee
+                {!isFeeCharged && (
+                  <VisuallyHidden>, not charged</VisuallyHidden>
+                )}
+              </dt>
+              <Figure>{isFeeCharged ? fee : <s>{fee}</s>}</Figure>
+            </Amount>
+            <TotalAmount>
+              <dt>Total</dt>
+              <Figure>{formatAmount(total)}</Figure>
+            </TotalAmount>
+          </Amounts>
+          <Action>{action}</Action>
+        </Foot>
+      </Totals>
+    </Side>
   );
 };
 
-const Summary = styled.section`
+// On a wide screen the parts are in another order than in the document.
+const Side = styled.div`
   display: contents;
-  > h2 { margin-block-end: ${space.m}; font-size: ${text.heading}; }
   ${up.tablet} {
-    display: block;
     position: sticky;
-    top: ${SIDE_COLUMN_OFFSET};
+    inset-block-start: ${SIDE_COLUMN_OFFSET};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-// The amounts stick above the action. On a narrow screen they take two lines.
+const Options = styled.div`
+  padding-block: ${space.l};
+  border-block-start: 1px solid ${color.hairline};
+  ${up.tablet} { order: 3; }
+`;
+
+const Totals = styled.section`
+  display: contents;
+`;
+
+const Heading = styled.h2`
+  margin-block-end: ${space.m};
+  font-size: ${text.heading};
+  ${up.tablet} { order: 1; }
+`;
+
+const Foot = styled.div`
+  padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
+  background: ${color.ground};
+  ${tall} { position: sticky; inset-block-end: 0; }
+  ${up.tablet} { display: contents; }
+  @media print { position: static; }
+`;
+
+// Two lines on a narrow screen.
 const Amounts = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -64,50 +105,51 @@ const Amounts = styled.dl`
   column-gap: ${space.m};
   padding-block: ${space.s};
   border-block-start: 1px solid ${color.hairline};
-  background: ${color.ground};
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space.s};
-    font-size: ${text.small};
-  }
-  > :last-child { width: 100%; font-size: ${text.lead}; font-weight: 600; }
-  dd { margin-inline-start: auto; ${figures} }
-  ${tall} { position: sticky; inset-block-end: ${ACTION_HEIGHT}; }
   ${up.tablet} {
     display: block;
-    position: static;
+    order: 2;
     padding-block: 0;
     border: 0;
-    > div { padding-block: ${space.m}; border-block-start: 1px solid ${color.hairline}; }
-    > :not(:last-child) { font-size: ${text.body}; }
   }
-  @media print { position: static; }
 `;
 
-const Options = styled.div`
-  padding-block: ${space.l};
-  border-block-start: 1px solid ${color.hairline};
+const Amount = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.s};
+  font-size: ${text.small};
+  ${up.tablet} {
+    padding-block: ${space.m};
+    border-block-start: 1px solid ${color.hairline};
+    font-size: ${text.body};
+  }
+`;
+
+const TotalAmount = styled(Amount)`
+  width: 100%;
+  font-size: ${text.lead};
+  font-weight: 600;
+  ${up.tablet} { font-size: ${text.lead}; }
+`;
+
+const Figure = styled.dd`
+  margin-inline-start: auto;
+  ${figures}
 `;
 
 const Action = styled.div`
   display: grid;
-  padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
-  background: ${color.ground};
-  ${tall} { position: sticky; inset-block-end: 0; }
-  ${up.tablet} { position: static; padding-block-end: 0; }
-  @media print { position: static; }
+  ${up.tablet} { order: 4; }
 `;
 
 /**
- * The content beside the summary, or above it on a narrow screen. There it is
- * no grid, so that the sticky total of the summary moves over the whole height.
+ * The main column beside the summary, or above it on a narrow screen. There it
+ * is no grid, so that the sticky total of the summary moves over the whole
+ * height.
  */
 export const CheckoutColumns = styled.div`
   padding-block-start: ${space.xl};
-  > :first-child { margin-block-end: ${space.xl}; }
-  > * { min-width: 0; }
   /* Without a script the cart is not known. */
   @media (scripting: none) { display: none !important; }
   ${up.tablet} {
@@ -115,8 +157,13 @@ export const CheckoutColumns = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: clamp(40px, 7vw, 112px);
     align-items: start;
-    > :first-child { margin-block-end: 0; }
   }
+`;
+
+export const MainColumn = styled.div`
+  min-width: 0;
+  margin-block-end: ${space.xl};
+  ${up.tablet} { margin-block-end: 0; }
 `;
 
 export const Note = styled.p`

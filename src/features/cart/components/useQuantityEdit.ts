@@ -1,0 +1,28 @@
+import { useState, type ChangeEvent, type WheelEvent } from 'react';
+import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
+import { editQuantity, type QuantityEdit } from '../cart';
+
+/** The props of a number field that shows the typed text until blur. */
+export const useQuantityEdit = (
+  quantity: number,
+  onType: (text: string) => void,
+) => {
+  const [edit, setEdit] = useState<QuantityEdit>();
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { badInput } = target.validity;
+    const next = editQuantity(edit, quantity, target.value, badInput);
+    setEdit(next.edit);
+    onType(next.typed);
+  };
+
+  const onBlur = () => setEdit(undefined);
+
+  // The wheel changes the number of a focused field.
+  const onWheel = (event: WheelEvent<HTMLInputElement>) => {
+    if (!isBrowserShortcut(event)) event.currentTarget.blur();
+  };
+
+  const value = edit?.text ?? String(quantity);
+  return { value, onChange, onBlur, onWheel };
+};
