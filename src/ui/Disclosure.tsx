@@ -14,7 +14,7 @@ export const Disclosure = ({ label, describedBy, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <Wrapper $open={isOpen}>
+    <Wrapper data-open={isOpen || undefined}>
       <QuietButton
         type="button"
         aria-expanded={isOpen}
@@ -24,14 +24,17 @@ export const Disclosure = ({ label, describedBy, children }: Props) => {
       >
         {label}
       </QuietButton>
-      <div id={id} hidden={!isOpen}>
+      <Content id={id} hidden={!isOpen}>
         {children}
-      </div>
+      </Content>
     </Wrapper>
   );
 };
 
-const Wrapper = styled.div<{ $open: boolean }>`
-  > div { padding-block-start: ${space.m}; }
-  @media print { display: ${({ $open }) => ($open ? 'block' : 'none')}; }
+const Wrapper = styled.div`
+  @media print { &:not([data-open]) { display: none; } }
+`;
+
+const Content = styled.div`
+  padding-block-start: ${space.m};
 `;

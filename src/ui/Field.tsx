@@ -13,7 +13,7 @@ export const Field = ({ label, ...input }: Props) => {
   const id = useId();
   return (
     <Wrapper>
-      <label htmlFor={id}>{label}</label>
+      <Label htmlFor={id}>{label}</Label>
       <Input {...input} id={id} />
     </Wrapper>
   );
@@ -24,7 +24,10 @@ const Wrapper = styled.div`
   gap: ${space.xs};
   align-content: start;
   min-width: 0;
-  label { ${quiet} }
+`;
+
+const Label = styled.label`
+  ${quiet}
 `;
 
 export const Input = styled.input`

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import styled, { createGlobalStyle, css } from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import {
   color,
   HEADER_HEIGHT,
@@ -18,7 +18,7 @@ interface Props {
   readonly isRendered: boolean;
   readonly onClose: () => void;
   readonly label: string;
-  readonly placement: keyof typeof placements;
+  readonly placement: 'bottom' | 'end';
   readonly head: ReactNode;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
@@ -41,7 +41,7 @@ export const Sheet = ({
       ref={dialog}
       tabIndex={-1}
       aria-label={label}
-      $placement={placement}
+      data-placement={placement}
       // The content covers the whole dialog, so a press and a click of the
       // dialog itself are on the backdrop. A drag from the content to the
       // backdrop is a click of the dialog, too.
@@ -56,13 +56,13 @@ export const Sheet = ({
         <>
           <Head>
             {head}
-            <IconButton
+            <Close
               type="button"
               aria-label={`Close ${label.toLowerCase()}`}
               onClick={() => dialog.current?.close()}
             >
               <X />
-            </IconButton>
+            </Close>
           </Head>
           <Body>{children}</Body>
           {foot && <Foot>{foot}</Foot>}
@@ -72,25 +72,21 @@ export const Sheet = ({
   );
 };
 
-const placements = {
-  bottom: css`
+const Dialog = styled.dialog`
+  &[data-placement='bottom'] {
     --away: 0 100%;
     inset: auto 0 0;
     width: 100%;
     max-height: 85dvh;
     border-block-start: 1px solid ${color.hairline};
-  `,
-  end: css`
+  }
+  &[data-placement='end'] {
     --away: 100% 0;
     inset: 0 0 0 auto;
     width: min(100%, 440px);
     height: 100dvh;
     border-inline-start: 1px solid ${color.hairline};
-  `,
-} as const;
-
-const Dialog = styled.dialog<{ $placement: keyof typeof placements }>`
-  ${({ $placement }) => placements[$placement]}
+  }
   position: fixed;
   flex-direction: column;
   background: ${color.ground};
@@ -127,9 +123,16 @@ const Head = styled.div`
   min-height: ${HEADER_HEIGHT.narrow};
   padding-inline: ${space.gutter};
   ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
-  h2 { font-size: ${text.heading}; }
-  /* The close icon is at the place of the icon that opens the menu. */
-  > :last-child { margin-inline-end: calc(-1 * ${ICON_INSET}); }
+`;
+
+export const SheetHeading = styled.h2`
+  font-size: ${text.heading};
+`;
+
+const Close = styled(IconButton)`
+  flex: none;
+  /* At the place of the icon that opens the menu. */
+  margin-inline-end: calc(-1 * ${ICON_INSET});
 `;
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { EMAIL, PHONE, SHOP_NAME, SUMMARY } from '../../data/shop';
 import { PATHS } from '../../features/navigation/paths';
 import {
@@ -42,26 +42,26 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         <Logo to={PATHS.home}>
           <Wordmark />
         </Logo>
-        <p>{SUMMARY}</p>
+        <Summary>{SUMMARY}</Summary>
       </div>
       <nav aria-labelledby="company">
-        <h2 id="company">Company</h2>
+        <Heading id="company">Company</Heading>
         <ul>
           {COMPANY.map(({ href, label }) => (
             <li key={label}>
-              <Link to={href}>{label}</Link>
+              <FooterLink to={href}>{label}</FooterLink>
             </li>
           ))}
         </ul>
       </nav>
       <section aria-labelledby="touch">
-        <h2 id="touch">Get in touch</h2>
+        <Heading id="touch">Get in touch</Heading>
         <ul>
           <li>
-            <a href={PHONE.href}>{PHONE.text}</a>
+            <ContactLink href={PHONE.href}>{PHONE.text}</ContactLink>
           </li>
           <li>
-            <a href={EMAIL.href}>{EMAIL.text}</a>
+            <ContactLink href={EMAIL.href}>{EMAIL.text}</ContactLink>
           </li>
         </ul>
       </section>
@@ -92,17 +92,38 @@ const Columns = styled.div`
   gap: ${space.xl};
   ${up.phone} { grid-template-columns: minmax(0, 1fr) auto auto; }
   ${up.tablet} { grid-template-columns: 3fr 1fr 1fr; }
-  p { max-width: 40ch; margin-block-start: ${space.m}; color: ${color.inkSoft}; }
-  h2 {
-    margin-block-end: ${space.s};
-    font-family: ${font.text};
-    font-size: ${text.small};
-    font-weight: 500;
-    line-height: 1.5;
-    letter-spacing: ${letterSpacing};
-  }
-  ul a { display: inline-block; min-width: 44px; padding-block: 10px; color: ${color.inkSoft}; text-decoration: none; }
-  ${hover} { ul a:hover { color: ${color.ink}; text-decoration: underline; } }
+`;
+
+const Summary = styled.p`
+  max-width: 40ch;
+  margin-block-start: ${space.m};
+  color: ${color.inkSoft};
+`;
+
+const Heading = styled.h2`
+  margin-block-end: ${space.s};
+  font-family: ${font.text};
+  font-size: ${text.small};
+  font-weight: 500;
+  line-height: 1.5;
+  letter-spacing: ${letterSpacing};
+`;
+
+const link = css`
+  display: inline-block;
+  min-width: 44px;
+  padding-block: 10px;
+  color: ${color.inkSoft};
+  text-decoration: none;
+  ${hover} { &:hover { color: ${color.ink}; text-decoration: underline; } }
+`;
+
+const FooterLink = styled(Link)`
+  ${link}
+`;
+
+const ContactLink = styled.a`
+  ${link}
 `;
 
 const Logo = styled(Link)`

@@ -44,9 +44,9 @@ export const Header = ({
       </Logo>
       <Links aria-label="Main">
         {NAVIGATION.map(({ href, label }) => (
-          <PageLink key={href} to={href}>
+          <HeaderLink key={href} to={href}>
             {label}
-          </PageLink>
+          </HeaderLink>
         ))}
       </Links>
       <Icons>
@@ -108,14 +108,15 @@ const Logo = styled(Link)`
 const Links = styled.nav`
   display: none;
   ${up.tablet} { display: flex; gap: clamp(${space.l}, 3vw, ${space.xl}); }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font-size: ${text.small};
-    letter-spacing: ${letterSpacing};
-    text-underline-offset: 0.5em;
-  }
+`;
+
+const HeaderLink = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-size: ${text.small};
+  letter-spacing: ${letterSpacing};
+  text-underline-offset: 0.5em;
 `;
 
 const Icons = styled.div`

@@ -36,9 +36,9 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
           <PageLinks>
             {NAVIGATION.map(({ href, label }) => (
               <li key={href}>
-                <PageLink to={href} onClick={close}>
+                <MenuLink to={href} onClick={close}>
                   {label}
-                </PageLink>
+                </MenuLink>
               </li>
             ))}
           </PageLinks>
@@ -47,8 +47,8 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
           </AccountLinks>
         </nav>
         <Contact>
-          <a href={PHONE.href}>{PHONE.text}</a>
-          <a href={EMAIL.href}>{EMAIL.text}</a>
+          <ContactLink href={PHONE.href}>{PHONE.text}</ContactLink>
+          <ContactLink href={EMAIL.href}>{EMAIL.text}</ContactLink>
         </Contact>
       </Sheet>
     </>
@@ -64,7 +64,12 @@ const PageLinks = styled.ul`
   font-family: ${font.display};
   font-size: ${text.title};
   line-height: 1.1;
-  a { display: block; padding-block: 10px; text-underline-offset: 0.18em; }
+`;
+
+const MenuLink = styled(PageLink)`
+  display: block;
+  padding-block: 10px;
+  text-underline-offset: 0.18em;
 `;
 
 const AccountLinks = styled.ul`
@@ -77,10 +82,11 @@ const Contact = styled.p`
   display: grid;
   padding-block-start: ${space.m};
   ${quiet}
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    text-decoration: none;
-  }
+`;
+
+const ContactLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  text-decoration: none;
 `;

@@ -101,7 +101,7 @@ export const ProfileMenu = ({
       onBlur={(event) => !isWithin(event) && close()}
       onKeyDown={() => (pressedBy.current = '')}
     >
-      <Link
+      <Icon
         ref={icon}
         to={PATHS.login}
         aria-label="Profile"
@@ -110,7 +110,7 @@ export const ProfileMenu = ({
         onClick={onIconClick}
       >
         <UserRound />
-      </Link>
+      </Icon>
       <Panel id={id} hidden={!isOpen}>
         <ProfileLinks onFollow={closeAndFocusIcon} onLogout={onLogout} />
       </Panel>
@@ -120,7 +120,10 @@ export const ProfileMenu = ({
 
 const Wrapper = styled.div`
   position: relative;
-  > a { ${iconButton} }
+`;
+
+const Icon = styled(Link)`
+  ${iconButton}
 `;
 
 const Panel = styled.ul`

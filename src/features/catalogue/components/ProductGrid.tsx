@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { ProductSummary } from '../../../shop/product';
 import {
   isNarrower,
@@ -37,7 +37,7 @@ export const ProductGrid = memo(function ProductGrid({
   eager = 0,
 }: Props) {
   return (
-    <Grid $columns={columns} $oneRow={oneRow}>
+    <Grid data-columns={columns} data-one-row={oneRow || undefined}>
       {products.map((product, i) => (
         <ProductCard
           key={product._id}
@@ -50,32 +50,42 @@ export const ProductGrid = memo(function ProductGrid({
   );
 });
 
-// From edge to edge; a part of the next card is visible. With a mouse and in
-// print the cards wrap.
-const horizontalScroll = css`
-  ${touchScreen} and ${isNarrower.tablet} {
-    grid-auto-columns: 41%;
-    grid-auto-flow: column;
-    grid-template-columns: none;
-    margin-inline: calc(-1 * ${space.gutter});
-    padding-inline: ${space.gutter};
-    overflow-x: auto;
-    scroll-padding-inline: ${space.gutter};
-    scroll-snap-type: x proximity;
-    scrollbar-width: none;
-  }
-  ${touchScreen} and ${isWider.phone} and ${isNarrower.tablet} { grid-auto-columns: 28%; }
-`;
-
-const Grid = styled.ul<{ $columns: 4 | 5; $oneRow: boolean }>`
+const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: 28px ${space.m};
   ${up.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${({ $columns }) => up[$columns === 5 ? 'tablet' : 'desktop']} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    gap: ${space.xl} ${space.l};
+  ${up.desktop} {
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${space.xl} ${space.l};
+    }
   }
-  ${({ $oneRow }) => $oneRow && horizontalScroll}
+  ${up.tablet} {
+    &[data-columns='5'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: ${space.xl} ${space.l};
+    }
+  }
+  /*
+   * From edge to edge; a part of the next card is visible. With a mouse and in
+   * print the cards wrap.
+   */
+  ${touchScreen} and ${isNarrower.tablet} {
+    &[data-one-row] {
+      grid-auto-columns: 41%;
+      grid-auto-flow: column;
+      grid-template-columns: none;
+      margin-inline: calc(-1 * ${space.gutter});
+      padding-inline: ${space.gutter};
+      overflow-x: auto;
+      scroll-padding-inline: ${space.gutter};
+      scroll-snap-type: x proximity;
+      scrollbar-width: none;
+    }
+  }
+  ${touchScreen} and ${isWider.phone} and ${isNarrower.tablet} {
+    &[data-one-row] { grid-auto-columns: 28%; }
+  }
 `;

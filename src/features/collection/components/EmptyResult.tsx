@@ -10,7 +10,7 @@ interface Props {
 
 export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
   <Notice>
-    <h2>No products match your filters.</h2>
+    <Heading>No products match your filters.</Heading>
     {suggestion !== undefined && (
       <Suggestion>
         Did you mean{' '}
@@ -36,7 +36,11 @@ const Notice = styled.div`
   min-height: 50vh;
   padding-block: ${space.xl};
   color: ${color.inkSoft};
-  h2 { font-size: ${text.heading}; color: ${color.ink}; }
+`;
+
+const Heading = styled.h2`
+  font-size: ${text.heading};
+  color: ${color.ink};
 `;
 
 const Suggestion = styled.p`

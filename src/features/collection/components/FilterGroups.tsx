@@ -17,7 +17,7 @@ import {
   up,
 } from '../../../styles/theme';
 import { UNRESTORED } from '../../../ui/UnrestoredForm';
-import { visuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
   readonly selection: FacetSelection;
@@ -28,18 +28,18 @@ interface Props {
 export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
   const id = useId();
   return FACETS.map(({ name, label, values }) => (
-    <Group key={name}>
-      <legend>{label}</legend>
+    <fieldset key={name}>
+      <Legend>{label}</Legend>
       {values.map((value, i) => {
         const isSelected = selection[name].includes(value);
         const count = counts[name][value] ?? 0;
         return (
-          <div
+          <Row
             key={value}
             data-empty={(count === 0 && !isSelected) || undefined}
           >
-            <label>
-              <input
+            <Option>
+              <Checkbox
                 type="checkbox"
                 form={UNRESTORED}
                 value={value}
@@ -47,69 +47,52 @@ export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
                 aria-describedby={`${id}${name}${i}`}
                 onChange={() => onToggle(name, value)}
               />
-              <span>{value}</span>
-            </label>
-            <span id={`${id}${name}${i}`}>
+              <Value>{value}</Value>
+            </Option>
+            <Count id={`${id}${name}${i}`}>
               <span>{count}</span>{' '}
-              <span>{count === 1 ? 'product' : 'products'}</span>
-            </span>
-          </div>
+              <VisuallyHidden>
+                {count === 1 ? 'product' : 'products'}
+              </VisuallyHidden>
+            </Count>
+          </Row>
         );
       })}
-    </Group>
+    </fieldset>
   ));
 };
 
-// One styled component for the whole group: each further one costs time when a
-// filter is pressed.
-const Group = styled.fieldset`
-  > legend {
-    margin-block-end: ${space.xs};
-    font-weight: 600;
-  }
-  > div {
-    position: relative;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.s};
-  }
-  > [data-empty] { color: ${color.inkSoft}; }
-  label {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: 12px;
-    min-height: 48px;
-    cursor: pointer;
-    ${up.tablet} { min-height: 44px; }
-  }
-  ${hover} { label:hover > span { ${underline} } }
-  label + span {
-    ${quiet}
-    font-variant-numeric: tabular-nums;
-  }
-  /* Only the number is visible. */
-  label + span > :last-child { ${visuallyHidden} }
-  input {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 20px;
-    height: 20px;
-    border: 1px solid ${color.edge};
-    border-radius: ${radius};
-    appearance: none;
-    background: ${color.raised};
-    cursor: pointer;
-    transition:
-      background ${motion.quick},
-      border-color ${motion.quick};
-  }
-  ${hover} { label:hover > input { border-color: ${color.ink}; } }
-  input:checked { border-color: ${color.ink}; background: ${color.ink}; }
+const Legend = styled.legend`
+  margin-block-end: ${space.xs};
+  font-weight: 600;
+`;
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  &[data-empty] { color: ${color.inkSoft}; }
+`;
+
+const Checkbox = styled.input`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius};
+  appearance: none;
+  background: ${color.raised};
+  cursor: pointer;
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
+  &:checked { border-color: ${color.ink}; background: ${color.ink}; }
   /* The tick consists of two borders: forced colors keep borders and drop backgrounds. */
-  input:checked::before {
+  &:checked::before {
     content: '';
     width: 6px;
     height: 11px;
@@ -118,4 +101,23 @@ const Group = styled.fieldset`
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
+`;
+
+const Value = styled.span``;
+
+const Option = styled.label`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  cursor: pointer;
+  ${up.tablet} { min-height: 44px; }
+  ${hover} { &:hover ${Value} { ${underline} } }
+  ${hover} { &:hover ${Checkbox} { border-color: ${color.ink}; } }
+`;
+
+const Count = styled.span`
+  ${quiet}
+  font-variant-numeric: tabular-nums;
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { productsIn } from '../matchAndSort';
 import { space, up } from '../../../styles/theme';
 import { Button, TextButton } from '../../../ui/Button';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useSheet } from '../../../ui/useSheet';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -26,14 +26,14 @@ export const FilterSheet = ({
   return (
     <>
       <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={open}>
-        <SlidersHorizontal size={18} />
+        <OpenerIcon size={18} />
         <span>{chosenCount > 0 ? `Filter (${chosenCount})` : 'Filter'}</span>
       </Opener>
       <Sheet
         {...sheet}
         label="Filters"
         placement="bottom"
-        head={<h2>Filter</h2>}
+        head={<SheetHeading>Filter</SheetHeading>}
         foot={
           <>
             <Clear type="button" onClick={onClear}>
@@ -64,12 +64,14 @@ const Opener = styled.button`
   padding-block: 10px;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  /* The text alone sets the baseline. */
-  svg { flex: none; align-self: center; }
-  @media (max-width: 359px) {
-    svg { display: none; }
-  }
   ${up.tablet} { display: none; }
+`;
+
+const OpenerIcon = styled(SlidersHorizontal)`
+  flex: none;
+  /* The text alone sets the baseline. */
+  align-self: center;
+  @media (max-width: 359px) { display: none; }
 `;
 
 const Groups = styled.div`

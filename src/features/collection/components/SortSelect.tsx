@@ -31,7 +31,7 @@ export const SortSelect = ({ chosen, onChoose }: Props) => {
       {/* Not around the select: WebKit would add the chosen option to its name. */}
       <Label htmlFor={id}>Sort by</Label>
       <SelectBox>
-        <span aria-hidden>{SORT_LABELS[chosen]}</span>
+        <Width aria-hidden>{SORT_LABELS[chosen]}</Width>
         <Select
           id={id}
           autoComplete="off"
@@ -73,7 +73,10 @@ const SelectBox = styled.div`
   min-height: 44px;
   padding-block: 10px;
   padding-inline-end: ${space.l};
-  > span { visibility: hidden; }
+`;
+
+const Width = styled.span`
+  visibility: hidden;
 `;
 
 const Select = styled.select`

@@ -33,16 +33,16 @@ export const CategoryTiles = ({
       </VisuallyHidden>
       <Row>
         {tiles.map(({ category, banner }, i) => (
-          <li key={category}>
+          <Item key={category}>
             <Tile to={categoryUrl(category)} aria-labelledby={`${id}${i}`}>
               <BannerImage
                 banner={banner}
                 sizes={`${isWider.phone} 31vw, 72vw`}
                 lazy
               />
-              <span id={`${id}${i}`}>{category}</span>
+              <Name id={`${id}${i}`}>{category}</Name>
             </Tile>
-          </li>
+          </Item>
         ))}
       </Row>
     </section>
@@ -64,8 +64,11 @@ const Row = styled.ul`
     scroll-padding-inline: ${space.gutter};
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
-    li { scroll-snap-align: start; }
   }
+`;
+
+const Item = styled.li`
+  scroll-snap-align: start;
 `;
 
 const Tile = styled(Link)`
@@ -75,10 +78,11 @@ const Tile = styled(Link)`
   picture { overflow: hidden; }
   img { transition: scale ${motion.calm}; }
   ${hover} { &:hover img { scale: 1.02; } }
-  > span {
-    justify-self: center;
-    padding-block-end: 2px;
-    border-block-end: 1px solid currentcolor;
-    font-size: ${text.lead};
-  }
+`;
+
+const Name = styled.span`
+  justify-self: center;
+  padding-block-end: 2px;
+  border-block-end: 1px solid currentcolor;
+  font-size: ${text.lead};
 `;

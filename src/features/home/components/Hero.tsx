@@ -25,9 +25,9 @@ export const Hero = ({ banner, narrow }: Props) => (
     <BannerImage banner={banner} narrow={narrow} sizes="100vw" />
     <Overlay>
       <Text>
-        <p>{HERO.eyebrow}</p>
-        <PageHeading>Latest Arrivals</PageHeading>
-        <p>{HERO.text}</p>
+        <Eyebrow>{HERO.eyebrow}</Eyebrow>
+        <Heading>Latest Arrivals</Heading>
+        <Sentence>{HERO.text}</Sentence>
         <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
       </Text>
     </Overlay>
@@ -67,8 +67,20 @@ const Text = styled.div`
   gap: ${space.l};
   justify-items: start;
   font-size: ${text.lead};
-  > h1 { font-size: ${text.hero}; line-height: 0.98; }
-  > p { max-width: 36ch; }
-  > :first-child { font-size: ${text.small}; letter-spacing: ${letterSpacing}; }
   ${up.tablet} { width: 38%; max-width: 460px; }
+`;
+
+const Eyebrow = styled.p`
+  max-width: 36ch;
+  font-size: ${text.small};
+  letter-spacing: ${letterSpacing};
+`;
+
+const Heading = styled(PageHeading)`
+  font-size: ${text.hero};
+  line-height: 0.98;
+`;
+
+const Sentence = styled.p`
+  max-width: 36ch;
 `;

@@ -17,11 +17,11 @@ export const Policies = () => (
     </VisuallyHidden>
     <Row>
       {POLICIES.map(({ title, body }, i) => (
-        <li key={title}>
+        <Policy key={title}>
           {ICONS[i]}
-          <h3>{title}</h3>
-          <p>{body}</p>
-        </li>
+          <Title>{title}</Title>
+          <Body>{body}</Body>
+        </Policy>
       ))}
     </Row>
   </section>
@@ -32,11 +32,18 @@ const Row = styled.ul`
   gap: ${space.xl};
   padding-block-start: ${space.section};
   ${up.phone} { grid-template-columns: repeat(3, 1fr); gap: ${space.l}; }
-  li {
-    display: grid;
-    gap: ${space.xs};
-    align-content: start;
-  }
-  svg { margin-block-end: ${space.s}; }
-  p { color: ${color.inkSoft}; }
+`;
+
+const Policy = styled.li`
+  display: grid;
+  gap: ${space.xs};
+  align-content: start;
+`;
+
+const Title = styled.h3`
+  margin-block-start: ${space.s};
+`;
+
+const Body = styled.p`
+  color: ${color.inkSoft};
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ProductSummary, Size } from '../../../shop/product';
 import { space, text } from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useSheet } from '../../../ui/useSheet';
 
 export interface SizeGuideContent {
@@ -43,7 +43,7 @@ export const SizeGuideSheet = ({ load, product, chosen }: Props) => {
         {...sheet}
         label="Size guide"
         placement="end"
-        head={<h2>Size guide</h2>}
+        head={<SheetHeading>Size guide</SheetHeading>}
       >
         {Content && <Content product={product} chosen={chosen} />}
         {hasFailed && (
