@@ -49,6 +49,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   h1, h2 { font-family: ${font.display}; font-weight: 400; line-height: 1.08; letter-spacing: -0.012em; text-wrap: balance; }
   h3 { font-size: inherit; font-weight: 500; }
+  /* A word may be wider than a phone where the text is large. */
+  h1, h2, h3, a { overflow-wrap: anywhere; }
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-width: 0; }
@@ -80,7 +82,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
   /* The largest height of what sticks to the bottom of a phone. */
-  ${tall} and ${isNarrower.tablet} { html { scroll-padding-bottom: 144px; } }
+  ${tall} and ${isNarrower.tablet} { html { scroll-padding-bottom: 12rem; } }
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }

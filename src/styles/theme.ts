@@ -29,7 +29,10 @@ export const shadow = 'var(--shadow)';
 /** The font stacks of src/app/prerender/fontFaces.ts. */
 export const font = { display: 'var(--display)', text: 'var(--text)' } as const;
 
-/** Font sizes. From `lead` on they grow with the width of the window. */
+/**
+ * Font sizes. From `lead` on they grow with the width of the window; the
+ * largest two do not outgrow a phone where the text of the browser is larger.
+ */
 export const text = {
   small: '0.875rem',
   body: '1rem',
@@ -37,8 +40,8 @@ export const text = {
   heading: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)',
   /** The name of a product on its page. */
   name: 'clamp(2rem, 1.6rem + 1.25vw, 2.75rem)',
-  title: 'clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem)',
-  hero: 'clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem)',
+  title: 'min(clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem), 13.6vw)',
+  hero: 'min(clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem), 20vw)',
 } as const;
 
 /** Secondary text. */
@@ -76,7 +79,7 @@ export const space = {
   gutter: 'clamp(16px, 4vw, 56px)',
 } as const;
 
-export const PAGE_WIDTH = '1440px';
+export const PAGE_WIDTH = '90rem';
 
 /** Centers the content of a full-width element. */
 export const frame = `
@@ -90,7 +93,11 @@ export const motion = {
   calm: '240ms ease-out',
 } as const;
 
-export const HEADER_HEIGHT = { narrow: '56px', wide: '72px' } as const;
+/** The header of an imported shop has a text as its logo. */
+export const HEADER_HEIGHT = {
+  narrow: 'max(56px, 2.5rem)',
+  wide: 'max(72px, 2.5rem)',
+} as const;
 
 /** The scroll padding below the sticky header. */
 export const HEADER_OFFSET = `calc(${HEADER_HEIGHT.wide} + ${space.l})`;
@@ -98,17 +105,19 @@ export const HEADER_OFFSET = `calc(${HEADER_HEIGHT.wide} + ${space.l})`;
 /** The position of a sticky side column. */
 export const SIDE_COLUMN_OFFSET = `calc(${HEADER_HEIGHT.wide} + 32px)`;
 
-const TABLET = 900;
-
-/** Conditions for `media` and `sizes` of an image. */
+/**
+ * Conditions for `media` and `sizes` of an image. In `em`, which is the font
+ * size of the browser: a shopper with larger text gets the layout of a smaller
+ * screen, as with zoom.
+ */
 export const isWider = {
-  phone: '(min-width: 600px)',
-  tablet: `(min-width: ${TABLET}px)`,
-  desktop: '(min-width: 1200px)',
+  phone: '(min-width: 37.5em)',
+  tablet: '(min-width: 56.25em)',
+  desktop: '(min-width: 75em)',
 } as const;
 export const isNarrower = {
-  phone: '(max-width: 599px)',
-  tablet: `(max-width: ${TABLET - 1}px)`,
+  phone: '(max-width: 37.49em)',
+  tablet: '(max-width: 56.24em)',
 } as const;
 
 /** A screen on which fingers scroll sideways. A plain mouse cannot. */
@@ -124,4 +133,5 @@ export const up = {
  * A window with enough height for sticky elements: no phone in landscape, no
  * page at 400 %.
  */
-export const tall = '@media (min-height: 560px)';
+export const tall = '@media (min-height: 35em)';
+export const low = '@media (max-height: 34.99em)';

@@ -5,6 +5,7 @@ import {
   color,
   HEADER_HEIGHT,
   ICON_INSET,
+  low,
   motion,
   shadow,
   space,
@@ -24,7 +25,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A modal dialog at an edge of the screen. `useSheet` controls it. */
+/**
+ * A modal dialog at an edge of the screen. `useSheet` controls it. In a low
+ * window it scrolls as a whole, otherwise between its head and its foot.
+ */
 export const Sheet = ({
   dialog,
   isRendered,
@@ -79,11 +83,12 @@ const Dialog = styled.dialog`
     width: 100%;
     max-height: 85dvh;
     border-block-start: 1px solid ${color.hairline};
+    ${low} { max-height: 100dvh; }
   }
   &[data-placement='end'] {
     --away: 100% 0;
     inset: 0 0 0 auto;
-    width: min(100%, 440px);
+    width: min(100%, 27.5rem);
     height: 100dvh;
     border-inline-start: 1px solid ${color.hairline};
   }
@@ -113,6 +118,7 @@ const Dialog = styled.dialog`
     &[open]::backdrop { opacity: 0; }
   }
   @media (forced-colors: active) { border: 1px solid; }
+  ${low} { overflow-y: auto; }
 `;
 
 const Head = styled.div`
@@ -157,13 +163,15 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space.s} ${space.gutter} ${space.l};
+  ${low} { flex: none; overflow: visible; }
 `;
 
 const Foot = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.l};
+  gap: 0 ${space.l};
   padding: ${space.m} ${space.gutter} calc(${space.m} + env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.hairline};
 `;

@@ -104,12 +104,12 @@ const row = css`
   border-block-start: 1px solid ${color.hairline};
 `;
 
-const narrow = '@media (max-width: 479px)';
+const narrow = '@media (max-width: 29.99em)';
 
 const Item = styled.li`
   ${row}
-  grid-template-columns: 88px 1fr auto auto;
-  ${narrow} { grid-template-columns: 72px 1fr auto; }
+  grid-template-columns: 88px minmax(0, 1fr) auto auto;
+  ${narrow} { grid-template-columns: 72px minmax(0, 1fr) auto; }
 `;
 
 const ImageLink = styled(Link)`

@@ -31,6 +31,7 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
 
 const NumberInput = styled(Input)`
   width: 5.25rem;
+  max-width: 100%;
   padding-inline: ${space.s};
   font-variant-numeric: tabular-nums;
   text-align: center;

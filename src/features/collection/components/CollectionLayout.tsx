@@ -74,7 +74,7 @@ const Columns = styled.div`
   padding-block-start: ${space.m};
   ${up.tablet} {
     display: grid;
-    grid-template-columns: 184px minmax(0, 1fr);
+    grid-template-columns: 11.5rem minmax(0, 1fr);
     gap: clamp(40px, 5vw, 88px);
     padding-block-start: ${space.xl};
   }

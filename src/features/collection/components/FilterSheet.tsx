@@ -71,7 +71,7 @@ const OpenerIcon = styled(SlidersHorizontal)`
   flex: none;
   /* The text alone sets the baseline. */
   align-self: center;
-  @media (max-width: 359px) { display: none; }
+  @media (max-width: 22.49em) { display: none; }
 `;
 
 const Groups = styled.div`

@@ -110,7 +110,8 @@ const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
 
 const List = styled.div`
   display: flex;
-  gap: ${space.l};
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
   border-block-end: 1px solid ${color.hairline};
   button {
     min-height: 48px;
