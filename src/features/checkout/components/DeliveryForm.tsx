@@ -62,7 +62,7 @@ interface Props {
 export const DeliveryForm = ({ delivery, onType }: Props) => (
   <Form noValidate onSubmit={(event) => event.preventDefault()}>
     {DELIVERY_FIELDS.map((field) => (
-      <Cell key={field} $wide={WIDE.includes(field)}>
+      <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
         <Field
           {...FIELDS[field]}
           name={field}
@@ -83,7 +83,7 @@ const Form = styled.form`
   ${up.phone} { grid-template-columns: 1fr 1fr; }
 `;
 
-const Cell = styled.div<{ $wide: boolean }>`
+const Cell = styled.div`
   min-width: 0;
-  ${up.phone} { grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')}; }
+  ${up.phone} { &[data-wide] { grid-column: 1 / -1; } }
 `;

@@ -17,9 +17,9 @@ const ICONS = {
 } as const;
 
 export const PaymentChoice = ({ chosen, onChoose }: Props) => (
-  <Payments>
-    <legend>Payment Method</legend>
-    <div>
+  <fieldset>
+    <Legend>Payment Method</Legend>
+    <Options>
       {PAYMENTS.map((payment) => (
         <Option key={payment}>
           <Radio
@@ -34,13 +34,18 @@ export const PaymentChoice = ({ chosen, onChoose }: Props) => (
           {ICONS[payment]}
         </Option>
       ))}
-    </div>
-  </Payments>
+    </Options>
+  </fieldset>
 );
 
-const Payments = styled.fieldset`
-  legend { margin-block-end: ${space.m}; font-size: ${text.lead}; }
-  > div { display: grid; gap: ${space.s}; }
+const Legend = styled.legend`
+  margin-block-end: ${space.m};
+  font-size: ${text.lead};
+`;
+
+const Options = styled.div`
+  display: grid;
+  gap: ${space.s};
 `;
 
 const Option = styled.label`

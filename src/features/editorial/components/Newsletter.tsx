@@ -8,8 +8,8 @@ export const Newsletter = () =>
   NEWSLETTER.title && (
     <Band aria-labelledby="newsletter">
       <div>
-        <h2 id="newsletter">{NEWSLETTER.title}</h2>
-        <p>{NEWSLETTER.text}</p>
+        <Title id="newsletter">{NEWSLETTER.title}</Title>
+        <Offer>{NEWSLETTER.text}</Offer>
       </div>
       <Form onSubmit={(event) => event.preventDefault()}>
         <Field
@@ -31,8 +31,16 @@ const Band = styled.section`
   padding: ${space.section} ${space.gutter};
   background: ${color.band};
   text-align: center;
-  h2 { font-size: ${text.title}; }
-  p { margin-block-start: ${space.m}; color: ${color.inkSoft}; text-wrap: balance; }
+`;
+
+const Title = styled.h2`
+  font-size: ${text.title};
+`;
+
+const Offer = styled.p`
+  margin-block-start: ${space.m};
+  color: ${color.inkSoft};
+  text-wrap: balance;
 `;
 
 const Form = styled.form`

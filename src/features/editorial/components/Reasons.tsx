@@ -11,10 +11,10 @@ const TITLES = [
 export const Reasons = () => (
   <Row>
     {TITLES.map(([title, body]) => (
-      <li key={title}>
-        <h3>{title}</h3>
-        <p>{body}</p>
-      </li>
+      <Reason key={title}>
+        <Title>{title}</Title>
+        <Body>{body}</Body>
+      </Reason>
     ))}
   </Row>
 );
@@ -23,7 +23,18 @@ const Row = styled.ul`
   display: grid;
   gap: ${space.l};
   ${up.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.xl}; }
-  li { padding-block-start: ${space.m}; border-block-start: 1px solid ${color.hairline}; }
-  h3 { margin-block-end: ${space.s}; font-size: ${text.lead}; }
-  p { color: ${color.inkSoft}; }
+`;
+
+const Reason = styled.li`
+  padding-block-start: ${space.m};
+  border-block-start: 1px solid ${color.hairline};
+`;
+
+const Title = styled.h3`
+  margin-block-end: ${space.s};
+  font-size: ${text.lead};
+`;
+
+const Body = styled.p`
+  color: ${color.inkSoft};
 `;

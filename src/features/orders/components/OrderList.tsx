@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { TRACKING, type Order } from '../orders';
 import { color, quiet, space, up } from '../../../styles/theme';
 import { Disclosure } from '../../../ui/Disclosure';
@@ -23,26 +23,33 @@ const OrderItem = ({ order }: { readonly order: Order }) => {
   const id = useId();
   return (
     <Item>
-      <ProductImage product={product} sizes="112px" />
-      <div>
-        <h2 id={id}>{product.name}</h2>
+      <Picture>
+        <ProductImage product={product} sizes="112px" />
+      </Picture>
+      <Texts>
+        <Name id={id}>{product.name}</Name>
         <Facts>
           <Price cents={product.price} />
           <span>{`Quantity: ${quantity}`}</span>
           <span>{`Size: ${size}`}</span>
         </Facts>
         <OrderDate>{`Date: ${date}`}</OrderDate>
-      </div>
+      </Texts>
       <Status>{status}</Status>
-      <Disclosure label="Track Order" describedBy={id}>
-        <Steps>
-          {TRACKING.map((step) => (
-            <li key={step} aria-current={step === status ? 'step' : undefined}>
-              {step === status ? `${step} (now)` : step}
-            </li>
-          ))}
-        </Steps>
-      </Disclosure>
+      <Tracking>
+        <Disclosure label="Track Order" describedBy={id}>
+          <Steps>
+            {TRACKING.map((step) => (
+              <Step
+                key={step}
+                aria-current={step === status ? 'step' : undefined}
+              >
+                {step === status ? `${step} (now)` : step}
+              </Step>
+            ))}
+          </Steps>
+        </Disclosure>
+      </Tracking>
     </Item>
   );
 };
@@ -53,20 +60,31 @@ const List = styled.ul`
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 88px 1fr;
+  grid-template-columns: 88px minmax(0, 1fr);
+  align-items: start;
   gap: ${space.m};
   padding-block: ${space.l};
   border-block-start: 1px solid ${color.hairline};
-  h2 { font: inherit; font-weight: 500; }
-  > img { grid-row: span 3; }
-  > :not(img) { grid-column: 2; }
-  ${up.tablet} {
-    grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr);
-    > img { grid-row: auto; }
-    > :not(img) { grid-column: auto; }
-    /* The label of the button is on the line of the name. */
-    > :last-child { margin-block-start: -10px; }
-  }
+  ${up.tablet} { grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr); }
+`;
+
+const Picture = styled.div`
+  grid-row: span 3;
+  ${up.tablet} { grid-row: auto; }
+`;
+
+const cell = css`
+  grid-column: 2;
+  ${up.tablet} { grid-column: auto; }
+`;
+
+const Texts = styled.div`
+  ${cell}
+`;
+
+const Name = styled.h2`
+  font: inherit;
+  font-weight: 500;
 `;
 
 const Facts = styled.p`
@@ -81,9 +99,9 @@ const OrderDate = styled.p`
 `;
 
 const Status = styled.p`
+  ${cell}
   display: flex;
   align-items: center;
-  align-self: start;
   gap: ${space.s};
   &::before {
     content: '';
@@ -94,13 +112,23 @@ const Status = styled.p`
   }
 `;
 
+const Tracking = styled.div`
+  ${cell}
+  /* The label of the button is on the line of the name. */
+  ${up.tablet} { margin-block-start: -10px; }
+`;
+
 const Steps = styled.ol`
   display: grid;
   gap: ${space.s};
-  li { padding-inline-start: ${space.m}; border-inline-start: 2px solid ${color.accent}; }
-  [aria-current] ~ li { border-color: ${color.hairline}; color: ${color.inkSoft}; }
+`;
+
+const Step = styled.li`
+  padding-inline-start: ${space.m};
+  border-inline-start: 2px solid ${color.accent};
+  [aria-current] ~ & { border-color: ${color.hairline}; color: ${color.inkSoft}; }
   @media (forced-colors: active) {
-    li { border-color: CanvasText; }
-    [aria-current] ~ li { border-color: GrayText; }
+    border-color: CanvasText;
+    [aria-current] ~ & { border-color: GrayText; }
   }
 `;
