@@ -72,17 +72,3 @@ it('should show the loading bar within 150 ms of a click or Back, and keep the p
   await arrives(page, 'About us');
   await expectNoBar();
 });
-
-it('should not show the loading bar when the page is already loaded', async () => {
-  const page = await visit('/');
-  const about = page.getByRole('banner').getByRole('link', { name: 'ABOUT' });
-  const loaded = page.waitForResponse(/\/assets\/about\./);
-  await about.hover();
-  await loaded;
-  await watchBar(page, 'click');
-  await about.click();
-  await arrives(page, 'About us');
-  await page.goBack();
-  await arrives(page, 'Latest Arrivals');
-  expect(await barAfter(page, 'click')).not.toBe('shown');
-});

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
-import { focusedName } from './support/focus';
 import { openTab, visit } from './support/visit';
 import {
-  addToCart,
   badge,
   waitForBadge,
   goToCart,
@@ -68,37 +66,5 @@ describe('two tabs', () => {
       await addMany(here, 1);
       await waitForBadge(there, count);
     }
-  });
-
-  it('should not change the focus, a half-typed quantity or an Undo of the other tab', async () => {
-    const here = await visit(COAT.path);
-    await addToCart(here, 'M');
-    await addToCart(here, 'L');
-    await goToCart(here);
-    const field = quantityOf(here, COAT.name, 'M');
-    await field.fill('');
-    const there = await openTab(here.context(), COAT.path);
-    await addToCart(there, 'M');
-    await addToCart(there, 'XL');
-    await waitForBadge(here, 4);
-    expect(await field.inputValue()).toBe('');
-    expect(
-      await field.evaluate((input) => input === document.activeElement),
-    ).toBe(true);
-    await here.keyboard.type('7');
-    await waitForBadge(there, 9);
-    await field.blur();
-    expect(await field.inputValue()).toBe('7');
-
-    await here
-      .getByRole('button', { name: `Remove ${COAT.name}, size M` })
-      .click();
-    await waitForBadge(there, 2);
-    // The line is added again beside its Undo.
-    await addToCart(there, 'M');
-    await waitForBadge(here, 3);
-    expect(await focusedName(here)).toBe(`Undo removing ${COAT.name}, size M`);
-    await here.keyboard.press('Enter');
-    for (const tab of [here, there]) await waitForBadge(tab, 10);
   });
 });

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Lists, Shop } from '../../src/shop/shop';
 import { userActions } from '../support/browser/userActions';
-import { arrives, until } from '../support/browser/waitFor';
+import { until } from '../support/browser/waitFor';
 import { cards, totalOf, waitForBadge } from './support/actions';
 import { axeViolations } from './support/axe';
-import { waitForWorker } from './support/serviceWorker';
 import { fromGlobalSetup, visit } from './support/visit';
 
 // The other tests test Weft. WEFT_SHOP tests the shop of its folder.
@@ -134,20 +133,6 @@ it('should sell a product', async () => {
   expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(
     SAMPLE_ORDERS.count,
   );
-});
-
-it('should open every page offline after one visit', async () => {
-  const page = await visit('/', { shop, worker: true });
-  await waitForWorker(page);
-  await page.context().setOffline(true);
-  for (const [path, heading] of [
-    ['/Collections', 'All Collections'],
-    ['/about', 'About us'],
-    ['/cart', 'Your Cart'],
-  ] as const) {
-    await page.goto(shop + path);
-    await arrives(page, heading);
-  }
 });
 
 it.each(['/', '/Collections', '/Contact', '/login'])(

@@ -93,18 +93,3 @@ it('should store an addition after a jump, and continue from a past state after 
       expect(await quantityOf(page, COAT.name, size).inputValue()).toBe('1');
   }
 });
-
-it('should store nothing while the DevTools lock changes', async () => {
-  const page = await visit(COAT.path, { before: shim });
-  await addToCart(page, 'M');
-  await waitForBadge(page, 1);
-  const stored = await storedText(page);
-  await page.evaluate(() => window.devTools.lock(true));
-  await userActions(page).addToCart();
-  await page.evaluate(() => window.devTools.lock(false));
-  expect(await storedText(page)).toBe(stored);
-  await userActions(page).addToCart();
-  await waitForBadge(page, 2);
-  await page.reload();
-  await waitForBadge(page, 2);
-});

@@ -2,21 +2,9 @@ import fc from 'fast-check';
 import {
   linesOf,
   parseQuantity,
-  quantityOf,
   readItems,
 } from '../../../src/features/cart/cart';
 import { anyText, INVALID_QUANTITIES } from '../../support/events';
-
-it('should have no quantity of an inherited key', () => {
-  for (const key of ['__proto__', 'constructor', 'toString']) {
-    expect(quantityOf({ tee: { M: 2 } }, { productId: key, size: 'M' })).toBe(
-      0,
-    );
-    expect(quantityOf({ tee: { M: 2 } }, { productId: 'tee', size: key })).toBe(
-      0,
-    );
-  }
-});
 
 it('should list the lines as they were added, but ids that are whole numbers first', () => {
   const items = {

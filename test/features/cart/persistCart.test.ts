@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { openDB } from 'idb';
 import {
   itemAdded,
@@ -78,21 +77,6 @@ describe('stored cart', () => {
     expect(added).toHaveBeenCalledTimes(1);
   });
 
-  it('should be read before it is written again after another tab has written', async () => {
-    const { browser, here, there } = await openTwoTabs();
-    browser.quota.isReached = true;
-    add(there);
-    await settled();
-    const added = jest.spyOn(IDBObjectStore.prototype, 'add');
-    const read = jest.spyOn(IDBIndex.prototype, 'get');
-    add(here);
-    while (read.mock.calls.length === 0) await setImmediate();
-    add(here);
-    expect(added).toHaveBeenCalledTimes(1);
-    expect(await reloaded(browser)).toEqual({ [SHIRT]: { M: 3 } });
-    expect(added).toHaveBeenCalledTimes(2);
-  });
-
   it('should be read again when a tab is shown that was suspended during a read', async () => {
     const { browser, here, there } = await openTwoTabs();
     add(here);
@@ -139,20 +123,6 @@ describe('stored cart', () => {
         { id: browser.local.get('weft.cart') },
       ]);
     }
-  });
-
-  it('should have the count of all tabs in localStorage', async () => {
-    const { browser, here, there } = await openTwoTabs();
-    add(here);
-    add(there);
-    await settled();
-    expect(browser.local.get('weft.cartCount')).toBe('2');
-  });
-
-  it('should survive a new version of the database', async () => {
-    await writeCart({ items: { [SHIRT]: { M: 2 } } }, 2);
-    const { tab } = await openTab();
-    expect(tab.items()).toEqual({ [SHIRT]: { M: 2 } });
   });
 
   it('should store its count in localStorage immediately', async () => {
@@ -206,29 +176,6 @@ describe('stored cart', () => {
     ]);
   });
 
-  it('should be written again, and read by other tabs, after the database was deleted', async () => {
-    const { browser, here, there } = await openTwoTabs();
-    add(here);
-    add(there, skirt);
-    await settled();
-    await new Promise((resolve) => {
-      indexedDB.deleteDatabase('weft').onsuccess = resolve;
-    });
-    here.browserWindow.dispatchEvent(new Event('visibilitychange'));
-    await settled();
-    expect(await storedRecords()).toMatchObject([
-      { items: { [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } } },
-    ]);
-    add(here);
-    await settled();
-    expect(there.items()).toEqual({ [SHIRT]: { M: 2 }, [SKIRT]: { M: 1 } });
-    add(there);
-    const stored = await reloaded(browser);
-    expect(stored).toEqual({ [SHIRT]: { M: 3 }, [SKIRT]: { M: 1 } });
-    expect([here.items(), there.items()]).toEqual([stored, stored]);
-    expect(here.state().persistence).toEqual({});
-  });
-
   it('should keep the fields, products and sizes of a newer version, which are not shown', async () => {
     const items = { [SHIRT]: { XXXL: 3, M: 1 }, 'new-coat': { M: 2 } };
     await writeCart({ items, note: 'Ada' });
@@ -262,21 +209,6 @@ it('should write nothing on a jump in the Redux DevTools, and apply the next eve
   expect(tab.items()).toEqual({ [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } });
   expect(await reloaded(browser)).toEqual(tab.items());
   expect(tab.events).not.toContain('cart/synced');
-});
-
-it('should hold an event that is not shown, because the Redux DevTools show an earlier state', async () => {
-  const { browser, tab } = await openTab();
-  add(tab);
-  const past = tab.state();
-  add(tab);
-  tab.store.replaceReducer(() => past);
-  add(tab, skirt);
-  expect(tab.items()).toEqual({ [SHIRT]: { M: 1 } });
-  expect(browser.local.get('weft.cartCount')).toBe('3');
-  expect(await reloaded(browser)).toEqual({
-    [SHIRT]: { M: 2 },
-    [SKIRT]: { M: 1 },
-  });
 });
 
 it('should not change while the Redux DevTools lock changes', async () => {

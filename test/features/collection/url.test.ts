@@ -27,11 +27,6 @@ const pathOf = (url: string) => parseUrl(url).pathname;
 const filtersOf = (url: string) => parseUrl(url).filters;
 
 describe('URL of the list', () => {
-  it('should have no query string for the unfiltered list', () => {
-    expect(listUrl({})).toBe('/Collections');
-    expect(filtersOf('/Collections')).toEqual(UNFILTERED);
-  });
-
   it('should hold the category, type, sort and query', () => {
     const criteria = {
       categories: ['Men', 'Kids'],
@@ -90,11 +85,6 @@ describe('URL of the list', () => {
       toUrl({ pathname: '/about' }, { ...NO_FILTERS, categories: ['Men'] }),
     ).toBe('/about');
     expect(filtersOf('/about?category=Men')).toBeUndefined();
-  });
-
-  it('should distinguish an empty query from no query', () => {
-    expect(filtersOf('/Collections?q=')).toEqual({ ...UNFILTERED, query: '' });
-    expect(filtersOf('/Collections?category=Men')?.query).toBeUndefined();
   });
 
   it('should be that of a search or of a category alone', () => {
