@@ -11,6 +11,7 @@ import {
 } from './support/serviceWorker';
 import { countLoads, openTab } from './support/visit';
 import { addToCart, waitForBadge } from './support/actions';
+import { button } from './support/controls';
 
 // Each test starts a server, and each first visit downloads the whole shop.
 const notice = (page: Page) =>
@@ -72,7 +73,7 @@ it('should offer an update to tabs of the older version, and reload only the one
   const fresh = await openTab(here.context(), '/', false, server.url);
   await fresh.getByText(SECOND).waitFor();
   await userActions(here).goToCart();
-  await here.getByRole('button', { name: 'Reload' }).click();
+  await button(here, 'Reload').click();
   await here.getByText(SECOND).waitFor();
   await waitForBadge(here, 1);
   await waitForWorker(here);
@@ -85,7 +86,7 @@ it('should offer an update to tabs of the older version, and reload only the one
   expect(loadsThere()).toBe(0);
 
   // The update is active by now.
-  await there.getByRole('button', { name: 'Reload' }).click();
+  await button(there, 'Reload').click();
   await there.getByText(SECOND).waitFor();
   await there.waitForLoadState('load');
   expect(loadsThere()).toBe(1);
@@ -161,7 +162,7 @@ it('should cache at most three versions, including the active one, while updates
     );
     expect(await cacheNames(here, 'weft-precache')).toContain(active);
   }
-  await here.getByRole('button', { name: 'Reload' }).click();
+  await button(here, 'Reload').click();
   await here.getByText(SECOND).waitFor();
   await waitForWorker(here);
   expect((await cacheNames(here, 'weft-precache')).length).toBe(3);

@@ -5,6 +5,7 @@ import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
 import { openServer, scriptOf } from './support/testServer';
 import { countLoads, SHOP, takeProblems, visit } from './support/visit';
+import { button, headerLink } from './support/controls';
 
 const CHUNK = /\/assets\/about\./;
 const REASON = 'A part of the shop could not be loaded.';
@@ -45,7 +46,7 @@ describe('chunk that cannot be loaded', () => {
     const loads = countLoads(page);
     const user = userActions(page);
     await page.route(CHUNK, (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
+    await headerLink(page, 'ABOUT').click();
     await waitForError(page);
     expect(new URL(page.url()).pathname).toBe('/about');
     expect(loads()).toBe(1);
@@ -53,7 +54,7 @@ describe('chunk that cannot be loaded', () => {
     // The chunk is still missing: the button reloads once.
     await Promise.all([
       page.waitForEvent('load'),
-      page.getByRole('button', { name: 'Try again' }).click(),
+      button(page, 'Try again').click(),
     ]);
     await waitForError(page);
     expect(loads()).toBe(2);
@@ -83,7 +84,7 @@ describe('chunk that cannot be loaded', () => {
     ]);
 
     await page.unroute(CHUNK);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await button(page, 'Try again').click();
     await arrives(page, 'About us');
     expect(loads()).toBe(3);
   });

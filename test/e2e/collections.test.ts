@@ -3,10 +3,12 @@ import { arrives, until } from '../support/browser/waitFor';
 import { cards } from './support/actions';
 import { waitForFocus } from './support/focus';
 import { untilUrl, visit } from './support/visit';
+import { button, checkbox } from './support/controls';
+import { scrollOf, untilScrolledTo } from './support/scrolling';
 
 it('should undo a filter and a sort on Back, without an entry per typed letter', async () => {
   const page = await visit('/Collections');
-  await page.getByRole('checkbox', { name: 'Kids' }).check();
+  await checkbox(page, 'Kids').check();
   await page.getByLabel('Sort by').selectOption('Low to High');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('searchbox').pressSequentially('tee', { delay: 0 });
@@ -23,43 +25,41 @@ it('should undo a filter and a sort on Back, without an entry per typed letter',
     async () => (await cards(page).count()) === products.length,
   );
   await page.goForward();
-  expect(await page.getByRole('checkbox', { name: 'Kids' }).isChecked()).toBe(
-    true,
-  );
+  expect(await checkbox(page, 'Kids').isChecked()).toBe(true);
 });
 
 it('should keep the scroll position near the top, scroll up further down, and remove one chip by two clicks', async () => {
   const page = await visit('/Collections');
   const scrollTo = async (to: number) => {
     await page.evaluate((y) => window.scrollTo(0, y), to);
-    await page.waitForFunction((y) => window.scrollY === y, to);
+    await untilScrolledTo(page, to);
   };
   const first = cards(page).first();
   await scrollTo(120);
   const before = await first.boundingBox();
-  await page.getByRole('checkbox', { name: 'Women' }).check();
+  await checkbox(page, 'Women').check();
   await page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: '19 products' })
     .waitFor();
   expect((await first.boundingBox())?.y).toBe(before?.y);
-  expect(await page.evaluate(() => window.scrollY)).toBe(120);
+  expect(await scrollOf(page)).toBe(120);
 
   await scrollTo(1000);
-  await page.getByRole('checkbox', { name: 'Topwear' }).check();
+  await checkbox(page, 'Topwear').check();
   await page.waitForFunction(() => window.scrollY < 400);
   expect((await first.boundingBox())?.y).toBeGreaterThan(72);
   expect((await first.boundingBox())?.y).toBeLessThan(300);
 
-  await page
-    .getByRole('button', { name: 'Remove filter Women' })
-    .evaluate(async (chip: HTMLElement) => {
+  await button(page, 'Remove filter Women').evaluate(
+    async (chip: HTMLElement) => {
       chip.click();
       // React renders the click. The next chip is then in its place.
       await Promise.resolve();
       chip.click();
-    });
+    },
+  );
   await untilUrl(page, '/Collections?type=Topwear');
 });
 
@@ -77,7 +77,7 @@ it('should open the list with the search bar, and keep the query of a closed one
   await page.keyboard.type('coat');
   await untilUrl(page, '/Collections?q=coat');
   expect(await count.innerText()).not.toBe(`${products.length} products`);
-  await page.getByRole('button', { name: 'Close search' }).click();
+  await button(page, 'Close search').click();
   expect(await bar.count()).toBe(0);
   expect(await count.innerText()).toBe(`${products.length} products`);
   await untilUrl(page, '/Collections');

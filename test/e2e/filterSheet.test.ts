@@ -8,13 +8,15 @@ import { isDifferent } from './support/screenshots';
 import { openTab, visit } from './support/visit';
 import { cards } from './support/actions';
 import { rollWheel } from './support/wheel';
+import { button } from './support/controls';
+import { scrollOf, scrollTo } from './support/scrolling';
 
 const NARROW = { viewport: PHONE.viewport };
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Filter/ });
-const show = (page: Page) => sheet(page).getByRole('button', { name: /^Show/ });
+const show = (page: Page) => button(sheet(page), /^Show/);
 /** Opens the collections on a phone with the filter sheet. */
 const openSheet = async (url = '/Collections') => {
   const page = await visit(url, NARROW);
@@ -39,7 +41,7 @@ it('should close in three ways, restore the focus, and keep the page from scroll
 
   const ways = [
     () => page.keyboard.press('Escape'),
-    () => sheet(page).getByRole('button', { name: 'Close filters' }).click(),
+    () => button(sheet(page), 'Close filters').click(),
     () => page.mouse.click(180, 40),
   ];
   for (const close of ways) {
@@ -53,7 +55,7 @@ it('should close in three ways, restore the focus, and keep the page from scroll
   // The page behind it does not scroll.
   const wheel = () => rollWheel(page, 180, 60, 500);
   await wheel();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollOf(page)).toBe(0);
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
   await wheel();
@@ -104,8 +106,7 @@ it('should keep its button and the sort visible on a phone, and scroll to the to
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
   };
-  await page.evaluate(() => window.scrollTo(0, 2400));
-  await page.waitForFunction(() => window.scrollY === 2400);
+  await scrollTo(page, 2400);
   await expectControlsAtTop();
   await page.getByLabel('Sort by').selectOption('Low to High');
   await page.waitForFunction(() => window.scrollY < 300);

@@ -9,6 +9,8 @@ import {
 import { DEVICES, PHONE } from './support/devices';
 import { waitForFocus, readFocus } from './support/focus';
 import { SHOP, toUrl, visit } from './support/visit';
+import { headerLink } from './support/controls';
+import { scrollOf, scrollTo, untilScrolledTo } from './support/scrolling';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first();
@@ -41,7 +43,7 @@ it('should skip to the content, and return focus to the opener when the search b
   await press(page, button(page, 'Close search'), 'Search');
   const profile = page.getByRole('link', { name: 'Profile' });
   await profile.focus();
-  const orders = page.getByRole('banner').getByRole('link', { name: 'Orders' });
+  const orders = headerLink(page, 'Orders');
   await orders.waitFor();
   await press(page, orders, 'Profile', 'Escape');
   expect(await orders.isVisible()).toBe(false);
@@ -80,11 +82,11 @@ it('should show and focus the sections of About that the footer links to', async
   await link('Delivery').tap();
   await isShown('Delivery');
   await link('Privacy policy').scrollIntoViewIfNeeded();
-  const pressedAt = await page.evaluate(() => window.scrollY);
+  const pressedAt = await scrollOf(page);
   await link('Privacy policy').tap();
   await isShown('Privacy policy');
   await page.goBack();
-  await page.waitForFunction((y) => window.scrollY === y, pressedAt);
+  await untilScrolledTo(page, pressedAt);
   expect(toUrl(page)).toBe('/about#delivery');
   await link('Delivery').tap();
   await isShown('Delivery');
@@ -164,7 +166,7 @@ it('should go from the chips to the sort on a desktop, and from the sort to the 
 
 it('should keep the scroll position when Tab moves through the sticky header', async () => {
   const page = await visit('/');
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await scrollTo(page, 900);
   await page.evaluate(() =>
     document
       .querySelector<HTMLElement>('header a')
@@ -181,7 +183,7 @@ it('should keep the scroll position when Tab moves through the sticky header', a
     focused.add(
       await page.evaluate(() => document.activeElement?.outerHTML ?? ''),
     );
-    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    expect(await scrollOf(page)).toBe(900);
   }
   expect(focused.size).toBeGreaterThanOrEqual(7);
 });

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { PHONE } from './support/devices';
 import { visit } from './support/visit';
+import { headerLink } from './support/controls';
 
 const styleOf = (
   part: Locator,
@@ -31,7 +32,7 @@ it('should show where the mouse is', async () => {
   const add = page.getByRole('button', { name: 'ADD TO CART' });
   await add.hover();
   expect(await styleOf(add, 'backgroundColor')).toBe('rgba(0, 0, 0, 0)');
-  const about = page.getByRole('banner').getByRole('link', { name: 'ABOUT' });
+  const about = headerLink(page, 'ABOUT');
   expect(await styleOf(about, 'textDecorationLine')).toBe('none');
   await about.hover();
   expect(await styleOf(about, 'textDecorationLine')).toBe('underline');

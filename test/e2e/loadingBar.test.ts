@@ -3,6 +3,7 @@ import { COAT } from '../support/browser/pages';
 import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { delay } from './support/slowScript';
 import { visit } from './support/visit';
+import { headerLink, sizeOption } from './support/controls';
 
 const BAR = '[role=progressbar]';
 
@@ -39,9 +40,7 @@ it('should show the loading bar within 150 ms of a click or Back, and keep the p
         .getByRole('heading', { level: 1, name: COAT.name })
         .isVisible(),
     ).toBe(true);
-    expect(
-      await page.getByRole('radio', { name: 'M', exact: true }).isChecked(),
-    ).toBe(true);
+    expect(await sizeOption(page, 'M').isChecked()).toBe(true);
   };
   const expectNoBar = async () => {
     expect(await page.locator(BAR).count()).toBe(0);
@@ -53,7 +52,7 @@ it('should show the loading bar within 150 ms of a click or Back, and keep the p
   await page.reload();
   await untilHydrated(page);
   const releaseList = await delay(page, /\/assets\/collections\./);
-  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await sizeOption(page, 'M').check();
   await watchBar(page, 'popstate');
   await page.goBack();
   await expectBar('popstate');
@@ -64,9 +63,9 @@ it('should show the loading bar within 150 ms of a click or Back, and keep the p
   await page.goForward();
   await arrives(page, COAT.name);
   const releaseAbout = await delay(page, /\/assets\/about\./);
-  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await sizeOption(page, 'M').check();
   await watchBar(page, 'click');
-  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
+  await headerLink(page, 'ABOUT').click();
   await expectBar('click');
   releaseAbout();
   await arrives(page, 'About us');

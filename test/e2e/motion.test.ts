@@ -5,6 +5,7 @@ import { arrives, until } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
 import { boxOf } from './support/gallery';
 import { visit } from './support/visit';
+import { scrollOf } from './support/scrolling';
 
 /** Records the elements whose animations and transitions start. */
 const recordMotion = () => {
@@ -42,7 +43,7 @@ it('should let the image grow from that of the card, and add a size that is sele
   await userActions(page).goHome();
   await openSlowly(page);
   expect(await animations(page)).toEqual(['grow 200']);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollOf(page)).toBe(0);
   const images = page.locator('#product-images');
   const first = await boxOf(images);
   await addToCart(page, 'M');

@@ -13,6 +13,7 @@ import {
   goToCart,
   quantityOf,
 } from './support/actions';
+import { button } from './support/controls';
 
 const CART_NOTICE =
   'Your browser may not keep this cart after you close the page.';
@@ -88,7 +89,7 @@ it('should complete a purchase on a full disk, and store the cart when there is 
   await buy(page);
   expect(await badge(page)).toBe(4);
   await page.getByText(CART_NOTICE).waitFor();
-  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+  await button(page, 'PROCEED TO CHECKOUT').click();
   await page.getByText(FORM_NOTICE).waitFor();
   await setQuota(page);
   await goToCart(page);

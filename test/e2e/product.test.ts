@@ -3,13 +3,15 @@ import { visit } from './support/visit';
 import { badge } from './support/actions';
 import { PHONE } from './support/devices';
 import { boxOf, isInFullView } from './support/gallery';
+import { button, sizeOption } from './support/controls';
+import { scrollTo } from './support/scrolling';
 
 it('should show the price on the first screen of a phone, and bring the sizes into view when missed', async () => {
   const page = await visit(COAT.path, {
     ...PHONE,
     viewport: { width: 360, height: 640 },
   });
-  const size = page.getByRole('radio', { name: 'S', exact: true });
+  const size = sizeOption(page, 'S');
   // The label is what a shopper sees of the radio.
   const cell = page.locator('label').filter({ has: size });
   const isFocused = () =>
@@ -18,7 +20,7 @@ it('should show the price on the first screen of a phone, and bring the sizes in
     await isInFullView(page.getByText('$320', { exact: true }).first()),
   ).toBe(true);
   expect(await isInFullView(cell)).toBe(false);
-  await page.getByRole('button', { name: 'ADD TO CART' }).tap();
+  await button(page, 'ADD TO CART').tap();
   const toast = page.getByRole('alert');
   await toast.waitFor();
   expect(await isInFullView(cell)).toBe(true);
@@ -28,11 +30,11 @@ it('should show the price on the first screen of a phone, and bring the sizes in
     header.y + header.height,
   );
 
-  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await button(page, 'Dismiss').focus();
   await page.keyboard.press('Enter');
   await toast.waitFor({ state: 'detached' });
   expect(await isFocused()).toBe(true);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await scrollTo(page, 0);
   await page.setViewportSize(PHONE.viewport);
   expect(
     await isInFullView(page.getByText('$320', { exact: true }).first()),
@@ -52,7 +54,7 @@ it('should ask for a size, and show a tick in ADD TO CART for a time after each 
   expect(y < 100 && x + width > 1100).toBe(true);
   expect(await tick.isVisible()).toBe(false);
   expect(await badge(page)).toBe(0);
-  await page.getByRole('radio', { name: 'M', exact: true }).click();
+  await sizeOption(page, 'M').click();
   for (const count of [1, 2]) {
     await add.click();
     await tick.waitFor();

@@ -4,6 +4,7 @@ import { waitForBadge } from './support/actions';
 import { DEVICES } from './support/devices';
 import { readFocus } from './support/focus';
 import { toUrl, visit } from './support/visit';
+import { button } from './support/controls';
 
 /**
  * Presses Tab until the control with this name has focus, then a key; expects a
@@ -51,9 +52,7 @@ it('should complete a purchase by keyboard', async () => {
   await press(page, /^PLACE ORDER$/);
   await arrives(page, 'My Orders');
   expect(toUrl(page)).toBe('/orders');
-  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(
-    3,
-  );
+  expect(await button(page, 'Track Order').count()).toBe(3);
 });
 
 it('should complete a purchase on a phone by accessible roles and names', async () => {

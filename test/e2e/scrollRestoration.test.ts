@@ -4,11 +4,12 @@ import { arrives, twoFrames, untilHydrated } from '../support/browser/waitFor';
 import { addToCart, cards, goToCart } from './support/actions';
 import { PHONE } from './support/devices';
 import { SHOP, visit } from './support/visit';
+import { scrollOf, scrollTo, untilScrolledTo } from './support/scrolling';
 
 it('should start a new document at the top and restore the scroll position on Back', async () => {
   const page = await visit(PAGES.home.path);
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  await page.evaluate(() => window.scrollTo(0, 900));
+  const scrollY = () => scrollOf(page);
+  await scrollTo(page, 900);
   await page.goto(SHOP + PAGES.about.path);
   await arrives(page, PAGES.about.heading);
   await untilHydrated(page);
@@ -16,18 +17,17 @@ it('should start a new document at the top and restore the scroll position on Ba
   await page.goBack();
   await arrives(page, PAGES.home.heading);
   await untilHydrated(page);
-  await page.waitForFunction(() => window.scrollY === 900);
+  await untilScrolledTo(page, 900);
 });
 
 it('should keep the scroll position on reload in a long cart and with the search bar open on a phone', async () => {
   const page = await visit(COAT.path, PHONE);
   const expectKept = async (scrollY: number) => {
-    await page.evaluate((y) => window.scrollTo(0, y), scrollY);
-    await page.waitForFunction((y) => window.scrollY === y, scrollY);
+    await scrollTo(page, scrollY);
     await page.reload();
     await untilHydrated(page);
     await twoFrames(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+    expect(await scrollOf(page)).toBe(scrollY);
   };
   for (const { path, name } of [COAT, TEE]) {
     await page.goto(SHOP + path);

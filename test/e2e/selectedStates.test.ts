@@ -4,6 +4,7 @@ import { DEVICES } from './support/devices';
 import { boxOf } from './support/gallery';
 import { isDifferent } from './support/screenshots';
 import { visit } from './support/visit';
+import { checkbox, sizeOption } from './support/controls';
 
 /**
  * Deletes the style rules that a browser without `:has()` drops, such as
@@ -59,7 +60,7 @@ describe.each<[string, BrowserContextOptions, (page: Page) => unknown]>([
 
   it('should show a selected size, its focus, and a selected image and tab', async () => {
     const page = await open(COAT.path);
-    const size = page.getByRole('radio', { name: 'M', exact: true });
+    const size = sizeOption(page, 'M');
     await expectChange(labelOf(size), () => size.check());
     const images = page.getByRole('group', { name: 'Images' });
     const second = images.getByRole('radio').nth(1);
@@ -80,7 +81,7 @@ describe.each<[string, BrowserContextOptions, (page: Page) => unknown]>([
 
   it('should show a selected filter, payment method and page, and the focus of the search field', async () => {
     const list = await open('/Collections');
-    const box = list.getByRole('checkbox', { name: 'Kids' });
+    const box = checkbox(list, 'Kids');
     await expectChange(labelOf(box), () => box.check());
     await list.getByRole('button', { name: 'Search', exact: true }).click();
     await prepare(list);

@@ -4,6 +4,7 @@ import { COAT } from '../support/browser/pages';
 import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';
 import { takeProblems, visit } from './support/visit';
+import { sizeOption } from './support/controls';
 
 const CHUNK = /\/assets\/sizeGuide\./;
 
@@ -20,7 +21,7 @@ it('should say that it could not be loaded, open by keyboard later, and be print
     expect(await focusedName(page)).toBe(name);
 
   await page.route(CHUNK, (route) => route.abort());
-  await page.getByRole('radio', { name: 'M', exact: true }).focus();
+  await sizeOption(page, 'M').focus();
   await press('Tab');
   await expectFocus('Size guide');
   await press('Enter');
@@ -70,7 +71,7 @@ it('should leave ADD TO CART where it is, close by a press outside, and mark the
   await page.mouse.click(200, 400);
   await sheet(page).waitFor({ state: 'hidden' });
 
-  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await sizeOption(page, 'L').check();
   await button(page).click();
   await table(page).waitFor();
   expect(await marks()).toEqual([false, false, true, false, false]);

@@ -5,6 +5,7 @@ import { until } from '../support/browser/waitFor';
 import { cards, totalOf, waitForBadge } from './support/actions';
 import { axeViolations } from './support/axe';
 import { fromGlobalSetup, visit } from './support/visit';
+import { button } from './support/controls';
 
 // The other tests test Weft. WEFT_SHOP tests the shop of its folder.
 const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';
@@ -130,9 +131,7 @@ it('should sell a product', async () => {
   await user.checkOut();
   await user.placeOrder();
   await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(
-    SAMPLE_ORDERS.count,
-  );
+  expect(await button(page, 'Track Order').count()).toBe(SAMPLE_ORDERS.count);
 });
 
 it.each(['/', '/Collections', '/Contact', '/login'])(
