@@ -60,14 +60,14 @@ it('should zoom in on the clicked position with the largest file, and out by a c
   await expectWithinEdges(page);
 });
 
-it('should pan by arrow keys without a modifier and by drag within the edges of the image, and zoom by keyboard', async () => {
+it('should pan by arrow keys and drag within the edges of the image, and zoom by keyboard without a modifier', async () => {
   const page = await visit(COAT.path);
   await zoomIn(page).focus();
   await page.keyboard.press('Enter');
   const start = await boxOf(lightboxImage(page));
   for (const modifier of ['Alt', 'Control', 'Meta'])
-    await page.keyboard.press(`${modifier}+ArrowDown`);
-  expect((await boxOf(lightboxImage(page))).y).toBe(start.y);
+    await page.keyboard.press(`${modifier}+-`);
+  expect((await boxOf(lightboxImage(page))).width).toBe(start.width);
   await page.keyboard.press('ArrowDown');
   expect((await boxOf(lightboxImage(page))).y).toBeLessThan(start.y);
   for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowDown');

@@ -41,56 +41,45 @@ const SCRIPTS = new Set(found('package.json', /^ {4}"([\w:]+)": "/gm));
 
 const FOLDERS = /^(src|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+$/;
 
-/**
- * Files that are written by commands and ignored by git, and the examples of
- * docs/devtools.md.
- */
-const UNTRACKED =
-  /^test\/(e2e\/screenshots\/|sessions\/(expected\/)?my-bug\.json)$/;
+/** Files that a command writes and git ignores. */
+const isUntracked = (name: string) => name.startsWith('test/e2e/screenshots/');
+
+const namesIn = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
 
 const FILE_NAMES = new Set(
-  ['src', 'examples', 'test', 'tools'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
-      (file) => basename(file),
-    ),
-  ),
+  ['src', 'examples', 'test', 'tools']
+    .flatMap(namesIn)
+    .map((file) => basename(file)),
 );
 
-describe.each(PAGES)('%s', (page) => {
-  it('should link to existing files and headings', () => {
-    const links = [
-      ...found(page, /\]\(([^)\s]+)\)/g),
-      ...found(page, /src="([^"]+)"/g),
-    ];
-    expect(
-      links.filter((link) => !/^https?:/.test(link) && isBroken(page, link)),
-    ).toEqual([]);
-  });
+const brokenLinks = (page: string) => {
+  const links = found(page, /(?:\]\(|src=")([^)"\s]+)[)"]/g);
+  return links.filter((link) => !/^https?:/.test(link) && isBroken(page, link));
+};
 
-  it('should name existing npm scripts', () => {
-    expect(
-      found(page, /\bnpm run ([a-z][\w:]*)/g).filter(
-        (name) => !SCRIPTS.has(name),
-      ),
-    ).toEqual([]);
-  });
+const missingFiles = (page: string) => {
+  const folders = [ROOT, join(ROOT, dirname(page))];
+  const isMissing = (name: string) =>
+    !folders.some((folder) => existsSync(join(folder, name)));
+  return found(page, /`([^`\s]+)`/g).filter(
+    (name) => FOLDERS.test(name) && !isUntracked(name) && isMissing(name),
+  );
+};
 
-  it('should name existing files', () => {
-    const named = found(page, /`([^`\s]+)`/g).filter(
-      (name) => FOLDERS.test(name) && !UNTRACKED.test(name),
-    );
-    const folders = [ROOT, join(ROOT, dirname(page))];
-    const isMissing = (name: string) =>
-      !folders.some((folder) => existsSync(join(folder, name)));
-    expect(named.filter(isMissing)).toEqual([]);
-    // Names without a folder.
-    expect(
-      found(page, /(?<![\w/.-])((?:\w+\.)+tsx?)\b/g).filter(
-        (name) => !FILE_NAMES.has(name),
-      ),
-    ).toEqual([]);
-  });
-});
+it.each(PAGES)(
+  'should name existing files, headings and scripts: %s',
+  (page) => {
+    const scripts = found(page, /\bnpm run ([a-z][\w:]*)/g);
+    const names = found(page, /(?<![\w/.-])((?:\w+\.)+tsx?)\b/g);
+    expect([
+      ...brokenLinks(page),
+      ...missingFiles(page),
+      ...scripts.filter((name) => !SCRIPTS.has(name)),
+      ...names.filter((name) => !FILE_NAMES.has(name)),
+    ]).toEqual([]);
+  },
+);
 
 it('should run the same command in CI as in the README', () => {
   const command = 'npm ci && npm test';

@@ -112,45 +112,31 @@ describe('URL of the list', () => {
 describe('paths', () => {
   it.each([
     ['/COLLECTIONS/', '/Collections', 'collections'],
-    ['/contact', '/Contact', 'contact'],
-    ['/ABOUT', '/about', 'about'],
     ['/cArT', '/cart', 'cart'],
-    ['/cart?x=1', '/cart', 'cart'],
     ['/cart#totals', '/cart', 'cart'],
-    ['/Login', '/login', 'login'],
-    ['/Orders', '/orders', 'orders'],
     ['/Place-Order//', '/place-order', 'placeOrder'],
     ['/Product/ID', '/product/id', 'product'],
-    ['/product/ID/', '/product/id', 'product'],
     ['/product/%C3%A9t%C3%A9', '/product/%C3%A9t%C3%A9', 'product'],
     ['/product/%E0%A4%A', '/product/%25e0%25a4%25a', 'product'],
     ['/Collections#?q=tee', '/Collections', 'collections'],
     ['', '/', 'home'],
     ['//', '/', 'home'],
     ['/index.html', '/', 'home'],
-    ['/INDEX.HTML?x=1#y', '/', 'home'],
     ['/index/', '/', 'home'],
     ['/Collections.html', '/Collections', 'collections'],
-    ['/collections.HTML?q=tee#top', '/Collections', 'collections'],
-    ['/place-order.html/', '/place-order', 'placeOrder'],
     ['/Product/ID.html', '/product/id', 'product'],
     ['/product/ID.html.html', '/product/id', 'product'],
     ['/product/.html', '/product/.html', 'product'],
     ['/product/index', '/product/index', 'product'],
     ['/a.html', '/a.html', 'unknown'],
-    ['/.html', '/.html', 'unknown'],
     ['/404.html', '/404.html', 'unknown'],
     ['/cart/index.html', '/cart/index.html', 'unknown'],
-    ['/home', '/home', 'unknown'],
     ['//evil.example/x', '/evil.example/x', 'unknown'],
     ['/a//b///c/', '/a/b/c', 'unknown'],
     ['/product', '/product', 'unknown'],
-    ['/Product/a/B', '/Product/a/B', 'unknown'],
     ['/product/a/b', '/product/a/b', 'unknown'],
     ['/old/Product/ID', '/old/Product/ID', 'unknown'],
-    ['/old/product/a', '/old/product/a', 'unknown'],
     ['/__proto__', '/__proto__', 'unknown'],
-    ['/constructor', '/constructor', 'unknown'],
     ['/%E0%A4%A', '/%25E0%25A4%25A', 'unknown'],
   ])('should normalize %j to %j of the page %s', (url, pathname, page) => {
     expect([pathOf(url), pageAt(pathOf(url))]).toEqual([pathname, page]);
@@ -238,24 +224,6 @@ describe('toUrl and parseUrl', () => {
     fc.assert(
       fc.property(fc.oneof(anyUrl, anyPath, anyFile), expectRoundTrip),
       { numRuns: 1000 },
-    );
-  });
-
-  it('should normalize a query near the limit', () => {
-    const unit = fc.constantFrom('a', ' ', '🧦');
-    const longQuery = fc.string({
-      unit,
-      minLength: 195,
-      maxLength: 260,
-      size: 'max',
-    });
-    fc.assert(
-      fc.property(longQuery, (q) =>
-        expectRoundTrip(
-          `/Collections?${new URLSearchParams({ q }).toString()}`,
-        ),
-      ),
-      { numRuns: 300 },
     );
   });
 

@@ -67,17 +67,6 @@ it('should encode all images of a product in three widths, and replace its files
   expect([width, height]).toEqual([800, 1000]);
 });
 
-it('should add the hash of a new product to an index with the line ends of Windows', async () => {
-  const others = index()
-    .split('\n')
-    .filter((line) => !line.includes(`'${ID}'`));
-  writeFileSync(file('imageHashes.ts'), others.join('\r\n'));
-  for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'])
-    await writePhotograph(name);
-  await run(ID, ...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map(file));
-  expect(index()).toMatch(new RegExp(`\\{\n  '${ID}': '[0-9a-f]{8}',\n`));
-});
-
 it.each<[string, readonly string[], string]>([
   ['no argument', [], 'usage: npm run images'],
   ['no file', [ID], 'usage: npm run images'],
