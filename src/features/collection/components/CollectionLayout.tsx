@@ -110,10 +110,12 @@ const List = styled.div`
 // Sticks below the header on a narrow screen; on a wide one its parts are cells
 // of the list.
 const Bar = styled.div`
-  position: sticky;
-  /* Its upper border covers the border of the header. */
-  inset-block-start: calc(${HEADER_HEIGHT.narrow} - 1px);
-  z-index: 5;
+  ${tall} {
+    position: sticky;
+    /* Its upper border covers the border of the header. */
+    inset-block-start: calc(${HEADER_HEIGHT.narrow} - 1px);
+    z-index: 5;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

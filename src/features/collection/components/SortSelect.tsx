@@ -97,6 +97,7 @@ const Chevron = styled(ChevronDown)`
   position: absolute;
   /* The stroke, not the box of the icon, is in line with the images. */
   inset-inline-end: -4px;
-  inset-block-start: 13px;
+  inset-block: 0;
+  margin-block: auto;
   pointer-events: none;
 `;
