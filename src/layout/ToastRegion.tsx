@@ -56,8 +56,9 @@ export const ToastRegion = () => {
       {toasts
         .filter(({ visible }) => visible && !isHydrating)
         .map(({ id, message }) => (
-          <Toast key={id}>
-            <p role="alert">{typeof message === 'string' ? message : null}</p>
+          // Firefox announces no alert within an inserted element.
+          <Toast key={id} role="alert">
+            <p>{typeof message === 'string' ? message : null}</p>
             <IconButton
               type="button"
               aria-label="Dismiss"

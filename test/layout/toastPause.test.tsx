@@ -5,11 +5,34 @@ import { button } from '../support/pageHelpers';
 import { SHIRT } from '../support/productIds';
 
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
+/** Firefox announces an inserted alert, and none within an inserted element. */
+const insertedBy = async (act: () => unknown) => {
+  const inserted: Node[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) inserted.push(...addedNodes);
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  act();
+  const alert = await screen.findByRole('alert');
+  observer.disconnect();
+  return { inserted, alert };
+};
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 afterEach(() => {
   jest.useRealTimers();
   act(() => toast.removeAll());
+});
+
+it('should insert the alert itself, the first time and again', async () => {
+  await renderAt(`/product/${SHIRT}`);
+  const add = () =>
+    fireEvent.click(main().getByRole('button', { name: 'ADD TO CART' }));
+  const first = await insertedBy(add);
+  expect(first.inserted).toContain(first.alert);
+  act(() => toast.removeAll());
+  const second = await insertedBy(add);
+  expect(second.inserted).toContain(second.alert);
 });
 
 it.each(['mouse', 'pen'])(

@@ -4,12 +4,14 @@ import { additionRejected } from './cartSlice';
 
 const DURATION_MS = 5000;
 
+export const NO_SIZE = 'Select Product Size';
+
 const showReason = async () => {
   const { toast } = await import(
     /* webpackChunkName: "toasts" */ 'react-hot-toast/headless'
   );
   toast.removeAll();
-  toast.error('Select Product Size', { duration: DURATION_MS });
+  toast.error(NO_SIZE, { duration: DURATION_MS });
 };
 
 export const showToasts = (store: AppStore): void => {

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { NotFoundPage } from '../../app/routing/ErrorPage';
 import type { RootState } from '../../app/rootReducer';
+import type { ProductId } from '../../shop/product';
 import { fetchImage } from './components/ImageStrip';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
@@ -22,6 +24,7 @@ import {
   selectRelated,
   selectSize,
 } from './productSelectors';
+import { NO_SIZE } from '../cart/toasts';
 import { selectProductSummary } from '../catalogue/catalogueSlice';
 import { addToCart } from './addToCart';
 import {
@@ -54,11 +57,17 @@ export const ProductPage = () => {
   );
   const tab = useAppSelector(selectTab);
   const firstSize = useRef<HTMLInputElement>(null);
+  const [rejected, setRejected] = useState<ProductId>();
+  const isSizeMissing = rejected === productId && size === null;
   if (!product) return <NotFoundPage />;
 
   const onAdd = () => {
     const isAdded = dispatch(addToCart(productId));
-    if (!isAdded) firstSize.current?.focus();
+    if (!isAdded) {
+      // The sizes have their description before they take the focus.
+      flushSync(() => setRejected(productId));
+      firstSize.current?.focus();
+    }
     return isAdded;
   };
 
@@ -81,6 +90,7 @@ export const ProductPage = () => {
             ref={firstSize}
             sizes={product.sizes}
             chosen={size}
+            description={isSizeMissing ? NO_SIZE : undefined}
             onChoose={(chosen) => dispatch(sizeSelected(chosen))}
           />
           {product.hasSizeGuide && (

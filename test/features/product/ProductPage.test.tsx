@@ -7,6 +7,7 @@ import { renderAt } from '../../support/renderAt';
 import {
   button,
   cardsIn,
+  goTo,
   main,
   namesOf,
   radio,
@@ -23,7 +24,6 @@ describe('ProductPage', () => {
     expect(
       main().getByRole('heading', { level: 1, name: 'Sprig Blouse, Ecru' }),
     ).toBeVisible();
-    expect(main().getByRole('img', { name: 'Rated 4 of 5' })).toBeVisible();
     for (const text of [
       descriptions[BLOUSE] ?? '',
       '(122)',
@@ -109,6 +109,35 @@ describe('ProductPage', () => {
       expect(store.getState().cart.items).toEqual({});
     },
   );
+
+  it('should describe the sizes by the reason of a rejection until one is chosen', async () => {
+    const { user, router } = await renderAt(`/product/${SKIRT}`);
+    const sizes = () => main().getByRole('group', { name: 'Select Size' });
+    expect(sizes()).not.toHaveAccessibleDescription();
+    await user.click(button('ADD TO CART'));
+    expect(radio('S')).toHaveFocus();
+    expect(sizes()).toHaveAccessibleDescription('Select Product Size');
+    await user.click(radio('M'));
+    expect(sizes()).not.toHaveAccessibleDescription();
+    await goTo(router, `/product/${SHIRT}`);
+    expect(sizes()).not.toHaveAccessibleDescription();
+  });
+
+  it('should name the rating and the rows of the reviews with their units', async () => {
+    const { user } = await renderAt(`/product/${BLOUSE}`);
+    expect(
+      main().getByRole('img', { name: 'Rated 4 of 5, 122 reviews' }),
+    ).toBeVisible();
+    await user.click(main().getByRole('tab', { name: 'Reviews (122)' }));
+    const rows = main().getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '5 stars54 ratings',
+      '4 stars38 ratings',
+      '3 stars16 ratings',
+      '2 stars4 ratings',
+      '1 star10 ratings',
+    ]);
+  });
 });
 
 const tee = (name: string, fields = {}) =>

@@ -40,12 +40,15 @@ export const PurchasePanel = ({ product, description, children }: Props) => (
 
 const Stars = () => (
   <Rating>
-    <span role="img" aria-label={`Rated ${RATING} of ${MOST_STARS}`}>
+    <span
+      role="img"
+      aria-label={`Rated ${RATING} of ${MOST_STARS}, ${RATING_COUNT} reviews`}
+    >
       {Array.from({ length: MOST_STARS }, (_, i) => (
         <Star key={i} size={16} fill={i < RATING ? 'currentcolor' : 'none'} />
       ))}
     </span>
-    <span>{`(${RATING_COUNT})`}</span>
+    <span aria-hidden>{`(${RATING_COUNT})`}</span>
   </Rating>
 );
 

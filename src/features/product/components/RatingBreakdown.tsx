@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { RATINGS } from '../../../data/samples';
 import { MOST_STARS, RATING, RATING_COUNT } from '../rating';
 import { color, font, quiet, space, text } from '../../../styles/theme';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 export const RatingBreakdown = () => (
   <Table>
@@ -16,7 +17,12 @@ export const RatingBreakdown = () => (
               <rect width={(count / RATING_COUNT) * 100} height="4" />
             </svg>
           </td>
-          <td>{count}</td>
+          <td>
+            {count}
+            <VisuallyHidden>
+              {count === 1 ? ' rating' : ' ratings'}
+            </VisuallyHidden>
+          </td>
         </tr>
       ))}
     </tbody>

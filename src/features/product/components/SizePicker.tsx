@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import type { Size } from '../../../shop/product';
 import { color, hover, motion, radius, space } from '../../../styles/theme';
@@ -7,29 +7,43 @@ import { OptionLabel, RadioOption } from './RadioOption';
 interface Props {
   readonly sizes: readonly Size[];
   readonly chosen: Size | null;
+  /** Read with the group when one of its sizes takes the focus. */
+  readonly description?: string | undefined;
   readonly onChoose: (size: Size) => void;
   readonly ref: Ref<HTMLInputElement>;
 }
 
-export const SizePicker = ({ sizes, chosen, onChoose, ref }: Props) => (
-  <Sizes>
-    <legend>Select Size</legend>
-    <div>
-      {sizes.map((size, i) => (
-        <RadioOption
-          key={size}
-          ref={i === 0 ? ref : undefined}
-          name="size"
-          value={size}
-          checked={size === chosen}
-          onChange={() => onChoose(size)}
-        >
-          {size}
-        </RadioOption>
-      ))}
-    </div>
-  </Sizes>
-);
+export const SizePicker = ({
+  sizes,
+  chosen,
+  description,
+  onChoose,
+  ref,
+}: Props) => {
+  const id = useId();
+  return (
+    <Sizes aria-describedby={description && id}>
+      <legend>Select Size</legend>
+      <span id={id} hidden>
+        {description}
+      </span>
+      <div>
+        {sizes.map((size, i) => (
+          <RadioOption
+            key={size}
+            ref={i === 0 ? ref : undefined}
+            name="size"
+            value={size}
+            checked={size === chosen}
+            onChange={() => onChoose(size)}
+          >
+            {size}
+          </RadioOption>
+        ))}
+      </div>
+    </Sizes>
+  );
+};
 
 const Sizes = styled.fieldset`
   legend { margin-block-end: ${space.s}; }
