@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, quiet, radius, space } from '../styles/theme';
 
@@ -9,12 +9,23 @@ interface Props extends Omit<
   readonly label: string;
 }
 
+/**
+ * A labeled field. Without `aria-invalid`, Firefox calls an empty required
+ * field invalid before the user has reached it.
+ */
 export const Field = ({ label, ...input }: Props) => {
   const id = useId();
+  const [isChecked, setChecked] = useState(false);
   return (
     <Wrapper>
       <Label htmlFor={id}>{label}</Label>
-      <Input {...input} id={id} />
+      <Input
+        {...input}
+        id={id}
+        aria-invalid={isChecked ? undefined : false}
+        onBlur={() => setChecked(true)}
+        onInvalid={() => setChecked(true)}
+      />
     </Wrapper>
   );
 };

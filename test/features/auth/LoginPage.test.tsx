@@ -36,10 +36,42 @@ it('should have fields for both modes, required and filled by the browser, and a
     expect(field(label)).toHaveAttribute('autocomplete', autocomplete);
   }
   await user.type(field('Email'), 'ada');
-  expect(field('Email')).toBeInvalid();
+  expect(field('Email')).toHaveProperty('validity.valid', false);
   await user.click(button('Login Here'));
   await user.click(link('Forget your password?'));
   expect(await heading('Contact us')).toBeVisible();
+});
+
+it('should focus the new heading when its form changes, also by Logout', async () => {
+  const { user } = await renderAt('/login');
+  expect(h1()).not.toHaveFocus();
+  await user.click(button('Create an account'));
+  expect(h1()).toHaveTextContent('Sign Up');
+  expect(h1()).toHaveFocus();
+  await user.click(button('Login Here'));
+  expect(h1()).toHaveTextContent('Login');
+  expect(h1()).toHaveFocus();
+  await user.click(button('Create an account'));
+  await user.hover(header().getByRole('link', { name: 'Profile' }));
+  await user.click(header().getByRole('link', { name: 'Logout' }));
+  expect(h1()).toHaveTextContent('Login');
+  expect(h1()).toHaveFocus();
+});
+
+it('should call no field invalid before it was left or submitted', async () => {
+  const { user } = await renderAt('/login');
+  const marks = () =>
+    ['Email', 'Password'].map((label) =>
+      field(label).getAttribute('aria-invalid'),
+    );
+  expect(marks()).toEqual(['false', 'false']);
+  await user.type(field('Email'), 'ada');
+  expect(marks()).toEqual(['false', 'false']);
+  await user.tab();
+  // The browser decides.
+  expect(marks()).toEqual([null, 'false']);
+  await user.click(button('Login'));
+  expect(marks()).toEqual([null, null]);
 });
 
 it('should submit nothing, and keep the text out of the state, the storages, the URL and the history', async () => {

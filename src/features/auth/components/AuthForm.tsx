@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../../../shop/images';
 import { PATHS } from '../../navigation/paths';
@@ -20,10 +21,20 @@ interface Props {
  */
 export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
   const title = isSignUp ? 'Sign Up' : 'Login';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastTitle = useRef(title);
+
+  // The focus tells that the fields before the pressed button have changed.
+  useEffect(() => {
+    if (lastTitle.current === title) return;
+    lastTitle.current = title;
+    heading.current?.focus();
+  }, [title]);
+
   return (
     <Columns>
       <Form onSubmit={(event) => event.preventDefault()}>
-        <PageHeading>{title}</PageHeading>
+        <PageHeading ref={heading}>{title}</PageHeading>
         {isSignUp && (
           <Field label="Name" name="name" autoComplete="name" required />
         )}
