@@ -16,6 +16,8 @@ import { IconButton } from './Button';
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Takes the focus when the sheet is opened. */
+  readonly title: RefObject<HTMLDivElement | null>;
   readonly isRendered: boolean;
   readonly onClose: () => void;
   readonly label: string;
@@ -31,6 +33,7 @@ interface Props {
  */
 export const Sheet = ({
   dialog,
+  title,
   isRendered,
   onClose,
   label,
@@ -43,7 +46,6 @@ export const Sheet = ({
   return (
     <Dialog
       ref={dialog}
-      tabIndex={-1}
       aria-label={label}
       data-placement={placement}
       // The content covers the whole dialog, so a press and a click of the
@@ -59,7 +61,19 @@ export const Sheet = ({
       {isRendered && (
         <>
           <Head>
-            {head}
+            {/*
+              Orca reads all text of a focused dialog, and nothing of a focused
+              heading: it has moved there already.
+            */}
+            <Title
+              ref={title}
+              role="group"
+              aria-roledescription="dialog"
+              aria-label={label}
+              tabIndex={-1}
+            >
+              {head}
+            </Title>
             <Close
               type="button"
               aria-label={`Close ${label.toLowerCase()}`}
@@ -103,7 +117,6 @@ const Dialog = styled.dialog`
     overlay ${motion.calm} allow-discrete,
     display ${motion.calm} allow-discrete;
   &[open] { display: flex; translate: 0; }
-  &:focus { outline: none; }
   &::backdrop {
     background: ${color.scrim};
     opacity: 0;
@@ -129,6 +142,10 @@ const Head = styled.div`
   min-height: ${HEADER_HEIGHT.narrow};
   padding-inline: ${space.gutter};
   ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
+`;
+
+const Title = styled.div`
+  &:focus { outline: none; }
 `;
 
 export const SheetHeading = styled.h2`

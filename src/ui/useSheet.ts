@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 /** The dialog of a `Sheet` and the button that opens it. */
 export const useSheet = () => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isRendered, setRendered] = useState(false);
 
@@ -15,12 +16,12 @@ export const useSheet = () => {
     const { documentElement } = document;
     const scrollbar = window.innerWidth - documentElement.offsetWidth;
     documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
-    // The first Tab focuses the first control, which must exist by then.
+    // The title must exist to take the focus.
     flushSync(() => setRendered(true));
     dialog.current?.showModal();
     // showModal focuses the first control, on which WebKit shows a focus ring
     // also after a tap.
-    dialog.current?.focus();
+    title.current?.focus();
   };
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -42,5 +43,5 @@ export const useSheet = () => {
     return () => window.removeEventListener('resize', onResize);
   }, []);
 
-  return { opener, open, close, sheet: { dialog, isRendered, onClose } };
+  return { opener, open, close, sheet: { dialog, title, isRendered, onClose } };
 };
