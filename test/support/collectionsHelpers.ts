@@ -19,7 +19,8 @@ export const checkbox = (name: string) =>
 export const sortSelect = () =>
   main().getByRole('combobox', { name: 'Sort by' });
 export const shownNames = () => cardsIn(main());
-export const resultCount = () => main().getByRole('status');
+export const resultCount = () =>
+  main().getByText(/^\d+ products?$/, { selector: 'p' });
 export const searchIcon = () =>
   header().getByRole('button', { name: 'Search' });
 export const searchField = () =>

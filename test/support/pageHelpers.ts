@@ -43,10 +43,6 @@ export const goTo = async (router: Router, url: string) => {
   await waitFor(() => expect(router.isLoading()).toBe(false));
 };
 
-/** The texts of the live regions. */
-export const announcements = () =>
-  screen.getAllByRole('status').map(({ textContent }) => textContent);
-
 /** Expects a visible element to have focus. */
 export const expectFocusKept = () => {
   expect(document.body).not.toHaveFocus();

@@ -5,6 +5,7 @@ import { createApp } from './createApp';
 import { rootOptions } from '../../src/app/boot/mount';
 import { loadPage } from '../../src/app/routing/routes';
 import type { RootState } from '../../src/app/rootReducer';
+import { recordAnnouncements } from './announcements';
 
 // Leaves time for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -20,7 +21,7 @@ export const renderAt = async (
 ) => {
   window.history.replaceState(null, '', url);
   const { store, navigation, close } = await createApp(preloadedState);
-  cleanups.push(close);
+  cleanups.push(close, recordAnnouncements());
   await loadPage(window.location.pathname).catch(() => undefined);
   render(
     <App store={store} navigation={navigation} onMounted={() => undefined} />,

@@ -1,22 +1,26 @@
 import { useAppSelector } from '../../app/hooks';
-import { useState } from 'react';
+import { Announcer } from '../../ui/Announcer';
 import { useIsHydrating } from '../../ui/useIsHydrating';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { selectCartCount } from './cartSlice';
+import { formatAmount } from '../catalogue/money';
+import { PATHS } from '../navigation/paths';
+import { route } from '../navigation/routeSlice';
+import { selectCartCount, selectTotals } from './cartSlice';
 
 /**
- * Announces the number of items when it changes. A new key replaces the region
- * when the persisted cart appears.
+ * Announces the number of items when it changes, on the cart page with the
+ * total. The key replaces the region, which announces no first text, when the
+ * persisted cart appears and when the cart page is opened or left.
  */
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);
+  const { total } = useAppSelector(selectTotals);
+  const pathname = useAppSelector(route.selectors.selectPathname);
   const isHydrating = useIsHydrating();
-  const [first, setFirst] = useState<number>();
-  if (!isHydrating && first === undefined) setFirst(count);
+  const hasTotal = pathname === PATHS.cart;
+  const items = `Items in cart: ${count}`;
   return (
-    <VisuallyHidden
-      key={first ?? 0}
-      role="status"
-    >{`Items in cart: ${count}`}</VisuallyHidden>
+    <Announcer key={`${isHydrating} ${hasTotal}`}>
+      {hasTotal ? `${items}. Total: ${formatAmount(total)}` : items}
+    </Announcer>
   );
 };

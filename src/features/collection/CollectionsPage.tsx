@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Announcer } from '../../ui/Announcer';
 import { PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -26,6 +27,7 @@ import {
   selectFilters,
   sortChanged,
 } from './filtersSlice';
+import { productsIn } from './matchAndSort';
 import { toUrl } from './url';
 import { useListStart } from './useListStart';
 import { useResultFocus } from './useResultFocus';
@@ -62,6 +64,11 @@ export const CollectionsPage = () => {
     search(query);
   };
 
+  const announcement =
+    products.length > 0
+      ? productsIn(products.length)
+      : `No products found for ${activeFilters.map(({ label }) => label).join(', ')}`;
+
   const groups = (
     <FilterGroups selection={filters} counts={counts} onToggle={toggle} />
   );
@@ -69,6 +76,7 @@ export const CollectionsPage = () => {
   return (
     <>
       <title>{titleOf('Collections')}</title>
+      <Announcer>{announcement}</Announcer>
       <CollectionLayout
         ref={list}
         heading={<PageHeading>All Collections</PageHeading>}
@@ -77,6 +85,7 @@ export const CollectionsPage = () => {
           <FilterSheet
             chosenCount={selectedCount(filters)}
             productCount={products.length}
+            announcement={announcement}
             onClear={clear}
           >
             {groups}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
-import { announcements, goTo, heading, link } from '../../support/pageHelpers';
+import { announcements } from '../../support/announcements';
+import { goTo, heading, link } from '../../support/pageHelpers';
 import { SHIRT, TEE } from '../../support/productIds';
 
 const h1 = () => screen.getByRole('heading', { level: 1 });
@@ -55,6 +56,8 @@ describe('navigation', () => {
       expect(h1()).toHaveTextContent('Linen Camp Shirt, Sand'),
     );
     await waitFor(() => expect(h1()).toHaveFocus());
-    expect(announcements().join()).toContain('Linen Camp Shirt, Sand');
+    await waitFor(() =>
+      expect(announcements().at(-1)).toContain('Linen Camp Shirt, Sand'),
+    );
   });
 });

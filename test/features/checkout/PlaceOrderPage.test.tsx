@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { announcements } from '../../support/announcements';
 import { renderAt } from '../../support/renderAt';
 import {
   button,
@@ -71,6 +72,24 @@ it('should show the total with the fee, and count the pieces of all lines in the
     'Subtotal$204.00Shiping Fee$10.00Total$214.00',
   );
   expect(cartLink()).toHaveTextContent('Cart3');
+});
+
+it('should announce once for each visit that a number field drops what is no digit', async () => {
+  const { user } = await renderAt('/place-order');
+  await user.type(field('Zipcode'), '1a2b3c');
+  await waitFor(() =>
+    expect(announcements()).toEqual(['Zipcode takes digits only']),
+  );
+  expect(field('Zipcode')).toHaveValue('123');
+  await user.type(field('Phone'), '555');
+  await user.paste('٠١');
+  await user.type(field('Zipcode'), '4d');
+  await waitFor(() =>
+    expect(announcements()).toEqual([
+      'Zipcode takes digits only',
+      'Zipcode takes digits only',
+    ]),
+  );
 });
 
 it('should keep all typed text after navigation, and place an order without validating it', async () => {

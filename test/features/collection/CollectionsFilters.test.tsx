@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { facetToggled } from '../../../src/features/collection/filtersSlice';
+import { announcements } from '../../support/announcements';
 import { renderAt } from '../../support/renderAt';
 import {
   button,
@@ -35,6 +36,29 @@ it('should show the filters of the URL, with the singular for one product', asyn
   expect(checkbox('Topwear')).toBeChecked();
   expect(sortSelect()).toHaveDisplayValue('Low to High');
   expect(searchField()).toHaveValue('blouse');
+});
+
+it('should be read line by line with each count once, and none within a status', async () => {
+  await openCollections();
+  expect(checkbox('Women')).toHaveAccessibleDescription('19 products');
+  const description = checkbox('Women').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)).toHaveAttribute('aria-hidden');
+  expect(resultCount().closest('[role="status"]')).toBeNull();
+});
+
+it('should announce the number of products, and what was searched when there is none', async () => {
+  const { user } = await renderAt('/Collections?category=Men');
+  await user.click(searchIcon());
+  for (const [typed, announced] of [
+    ['overcoat', '1 product'],
+    ['zz', 'No products found for Men, “overcoatzz”'],
+    ['z', 'No products found for Men, “overcoatzzz”'],
+  ] as const) {
+    await user.type(searchField(), typed);
+    await waitFor(() => expect(announcements().at(-1)).toBe(announced));
+  }
+  // The letters of a word are announced once.
+  expect(announcements()).toHaveLength(3);
 });
 
 describe('filter sheet', () => {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { MAX_QUANTITY } from '../cart';
 import { space } from '../../../styles/theme';
+import { Announcer } from '../../../ui/Announcer';
 import { Input } from '../../../ui/Field';
 import { useAsciiDigits } from './useAsciiDigits';
 import { useQuantityEdit } from './useQuantityEdit';
@@ -14,18 +15,21 @@ interface Props {
 /** Shows the typed text until blur, then the quantity. */
 export const QuantityField = ({ label, quantity, onType }: Props) => {
   const input = useAsciiDigits();
-  const edit = useQuantityEdit(quantity, onType);
+  const { edit, announcement } = useQuantityEdit(quantity, onType);
   return (
-    <NumberInput
-      {...edit}
-      ref={input}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={MAX_QUANTITY}
-      step={1}
-      aria-label={label}
-    />
+    <>
+      <NumberInput
+        {...edit}
+        ref={input}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_QUANTITY}
+        step={1}
+        aria-label={label}
+      />
+      <Announcer>{announcement}</Announcer>
+    </>
   );
 };
 

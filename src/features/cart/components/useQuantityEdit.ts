@@ -2,21 +2,30 @@ import { useState, type ChangeEvent, type WheelEvent } from 'react';
 import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
 import { editQuantity, type QuantityEdit } from '../cart';
 
-/** The props of a number field that shows the typed text until blur. */
+/**
+ * The props of a number field that shows the typed text until blur, and what
+ * is announced when it then shows another quantity.
+ */
 export const useQuantityEdit = (
   quantity: number,
   onType: (text: string) => void,
 ) => {
   const [edit, setEdit] = useState<QuantityEdit>();
+  const [announcement, setAnnouncement] = useState('');
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { badInput } = target.validity;
     const next = editQuantity(edit, quantity, target.value, badInput);
     setEdit(next.edit);
+    setAnnouncement('');
     onType(next.typed);
   };
 
-  const onBlur = () => setEdit(undefined);
+  const onBlur = () => {
+    if (edit && edit.text !== String(quantity))
+      setAnnouncement(`Quantity is ${quantity} again`);
+    setEdit(undefined);
+  };
 
   // The wheel changes the number of a focused field.
   const onWheel = (event: WheelEvent<HTMLInputElement>) => {
@@ -24,5 +33,5 @@ export const useQuantityEdit = (
   };
 
   const value = edit?.text ?? String(quantity);
-  return { value, onChange, onBlur, onWheel };
+  return { edit: { value, onChange, onBlur, onWheel }, announcement };
 };

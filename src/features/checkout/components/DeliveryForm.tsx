@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import {
   DELIVERY_FIELDS,
@@ -7,6 +7,7 @@ import {
 } from '../checkout';
 import { withAsciiDigits } from '../../../lib/decimalDigits';
 import { space, up } from '../../../styles/theme';
+import { Announcer } from '../../../ui/Announcer';
 import { Field } from '../../../ui/Field';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
@@ -42,16 +43,18 @@ const digitsOf = (text: string) => withAsciiDigits(text).replaceAll(/\D/g, '');
 
 /**
  * Removes all but the digits from a field; the caret stays behind the same
- * digit.
+ * digit. Returns whether a character was lost.
  */
-const keepDigits = (input: HTMLInputElement) => {
-  const digits = digitsOf(input.value);
-  if (digits === input.value) return;
+const keepDigits = (input: HTMLInputElement): boolean => {
+  const { value } = input;
+  const digits = digitsOf(value);
+  if (digits === value) return false;
   const caret = digitsOf(
     input.value.slice(0, input.selectionStart ?? undefined),
   ).length;
   input.value = digits;
   input.setSelectionRange(caret, caret);
+  return digits !== withAsciiDigits(value);
 };
 
 interface Props {
@@ -59,23 +62,37 @@ interface Props {
   readonly onType: (field: DeliveryField, text: string) => void;
 }
 
-export const DeliveryForm = ({ delivery, onType }: Props) => (
-  <Form noValidate onSubmit={(event) => event.preventDefault()}>
-    {DELIVERY_FIELDS.map((field) => (
-      <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
-        <Field
-          {...FIELDS[field]}
-          name={field}
-          value={delivery[field]}
-          onChange={({ target }) => {
-            if (FIELDS[field].inputMode === 'numeric') keepDigits(target);
-            onType(field, target.value);
-          }}
-        />
-      </Cell>
-    ))}
-  </Form>
-);
+export const DeliveryForm = ({ delivery, onType }: Props) => {
+  const [announcement, setAnnouncement] = useState('');
+
+  const onChange = (field: DeliveryField, input: HTMLInputElement) => {
+    const { label, inputMode } = FIELDS[field];
+    if (inputMode === 'numeric' && keepDigits(input))
+      setAnnouncement(`${label} takes digits only`);
+    onType(field, input.value);
+  };
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      // Once for each visit of a field.
+      onBlur={() => setAnnouncement('')}
+    >
+      {DELIVERY_FIELDS.map((field) => (
+        <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
+          <Field
+            {...FIELDS[field]}
+            name={field}
+            value={delivery[field]}
+            onChange={({ target }) => onChange(field, target)}
+          />
+        </Cell>
+      ))}
+      <Announcer>{announcement}</Announcer>
+    </Form>
+  );
+};
 
 const Form = styled.form`
   display: grid;

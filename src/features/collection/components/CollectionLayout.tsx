@@ -49,7 +49,7 @@ export const CollectionLayout = ({
         <List ref={ref}>
           <Bar>
             {slots.sheet}
-            <Count ref={countRef} role="status" tabIndex={-1}>
+            <Count ref={countRef} tabIndex={-1}>
               {productsIn(slots.count)}
             </Count>
             {isWide && slots.active}

@@ -49,7 +49,8 @@ export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
               />
               <Value>{value}</Value>
             </Option>
-            <Count id={`${id}${name}${i}`}>
+            {/* It describes the checkbox, and is not read again. */}
+            <Count id={`${id}${name}${i}`} aria-hidden>
               <span>{count}</span>{' '}
               <VisuallyHidden>
                 {count === 1 ? 'product' : 'products'}

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { productsIn } from '../matchAndSort';
 import { space, up } from '../../../styles/theme';
+import { Announcer } from '../../../ui/Announcer';
 import { Button, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useSheet } from '../../../ui/useSheet';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
   readonly chosenCount: number;
   readonly productCount: number;
+  readonly announcement: string;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
@@ -19,6 +20,7 @@ interface Props {
 export const FilterSheet = ({
   chosenCount,
   productCount,
+  announcement,
   onClear,
   children,
 }: Props) => {
@@ -47,9 +49,7 @@ export const FilterSheet = ({
       >
         <Groups>{children}</Groups>
         {/* An open dialog hides the live region of the page from assistive technology. */}
-        <VisuallyHidden aria-live="polite">
-          {productsIn(productCount)}
-        </VisuallyHidden>
+        <Announcer>{announcement}</Announcer>
       </Sheet>
     </>
   );
