@@ -16,10 +16,10 @@ import {
   updateAccepted,
 } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
-import { productIdAt } from '../features/navigation/paths';
+import { pageAt, productIdAt } from '../features/navigation/paths';
 import { route } from '../features/navigation/routeSlice';
+import { Announcer } from '../ui/Announcer';
 import { UnrestoredForm } from '../ui/UnrestoredForm';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { ErrorBoundary } from './routing/ErrorBoundary';
 import type { Navigation } from './routing/navigation';
@@ -75,7 +75,11 @@ export const Layout = ({ navigation }: Props) => {
         <UnrestoredForm />
         <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
         <SiteHeader pathname={pathname} focusNext={focusNext} />
-        <Main navigation={navigation}>
+        {/*
+          A page of another kind is in another element: Orca is silent about a
+          heading in the element that has lost the pressed control.
+        */}
+        <Main key={pageAt(pathname)} navigation={navigation}>
           <NoScript />
           {page && <Page of={page} />}
         </Main>
@@ -84,7 +88,7 @@ export const Layout = ({ navigation }: Props) => {
           onReload={() => dispatch(updateAccepted())}
         >
           <Toasts isNeeded={productIdAt(pathname) !== ''} />
-          <VisuallyHidden role="status">{title}</VisuallyHidden>
+          <Announcer>{title}</Announcer>
           <CartAnnouncer />
         </Footer>
       </ErrorBoundary>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectProductsById } from '../catalogue/catalogueSlice';
@@ -44,7 +43,7 @@ const CartRows = () => {
         const onType = (typed: string) =>
           dispatch(quantityChanged({ productId, size, typed }));
         return (
-          <Fragment key={`${productId} ${size}`}>
+          <li key={`${productId} ${size}`}>
             {quantity > 0 && (
               <CartLineItem
                 line={row}
@@ -64,7 +63,7 @@ const CartRows = () => {
                 onUndo={() => undo(row)}
               />
             )}
-          </Fragment>
+          </li>
         );
       })}
     </ul>

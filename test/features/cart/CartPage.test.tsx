@@ -1,5 +1,6 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { synced } from '../../../src/features/cart/cartSlice';
+import { announcements } from '../../support/announcements';
 import { renderAt } from '../../support/renderAt';
 import {
   button,
@@ -77,6 +78,23 @@ describe('cart line', () => {
     expect(await heading('Linen Camp Shirt, Sand')).toBeVisible();
   });
 
+  it('should link to its product once for a screen reader, and name its size', async () => {
+    await renderAt('/cart', shirts(3));
+    const [row] = main().getAllByRole('listitem');
+    if (!row) throw new Error('The cart has a line.');
+    expect(within(row).getAllByRole('link')).toHaveLength(1);
+    expect(row).toHaveTextContent(/Size M/);
+  });
+
+  it('should stay the same item when it is removed and restored, so that the next button is spoken', async () => {
+    const { user } = await renderAt('/cart', shirts(3));
+    const items = main().getAllByRole('listitem');
+    await user.click(removeButton(LINE));
+    expect(main().getAllByRole('listitem')).toEqual(items);
+    await user.click(undoButton(LINE));
+    expect(main().getAllByRole('listitem')).toEqual(items);
+  });
+
   it('should keep the focus when it is removed and restored again, and its Undo while the page stays', async () => {
     const cart = cartWith({ [SHIRT]: { M: 2, S: 4 } });
     const { user, store } = await renderAt('/cart', { cart });
@@ -104,6 +122,37 @@ describe('cart line', () => {
       quantity(LINE),
     ]);
   });
+});
+
+it('should announce the count and the total after each change, once, and a quantity that is restored', async () => {
+  const { user } = await renderAt('/cart', shirts(3));
+  const expected: string[] = [];
+  const expectNext = async (text: string) => {
+    expected.push(text);
+    await waitFor(() => expect(announcements()).toEqual(expected));
+  };
+  await user.clear(quantity(LINE));
+  await user.type(quantity(LINE), '12');
+  await expectNext('Items in cart: 12. Total: $826.00');
+  await user.click(removeButton(LINE));
+  await expectNext('Items in cart: 0. Total: $0.00');
+  await user.click(undoButton(LINE));
+  await expectNext('Items in cart: 12. Total: $826.00');
+  await user.clear(quantity(LINE));
+  await user.tab();
+  await expectNext('Quantity is 12 again');
+});
+
+it('should announce nothing when the cart is opened or left', async () => {
+  const { user } = await renderAt(`/product/${SHIRT}`, shirts(3));
+  await user.click(header().getByRole('link', { name: /^Cart/ }));
+  await heading('Your Cart');
+  await waitFor(() => expect(announcements()).toEqual(['Cart · Weft']));
+  await user.click(header().getByRole('link', { name: 'WEFT' }));
+  await heading('Latest Arrivals');
+  await waitFor(() =>
+    expect(announcements()).toEqual(['Cart · Weft', document.title]),
+  );
 });
 
 describe('quantity of a line', () => {

@@ -8,6 +8,7 @@ import { IconButton, QuietButton } from '../../../ui/Button';
 import { Link } from 'react-router-dom';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { QuantityField } from './QuantityField';
 
 interface Props {
@@ -38,7 +39,7 @@ export const CartLineItem = ({
   const path = productPath(product._id);
   return (
     <Item>
-      <ImageLink to={path} tabIndex={-1}>
+      <ImageLink to={path} tabIndex={-1} aria-hidden>
         <ProductImage product={product} sizes="88px" />
       </ImageLink>
       <Texts>
@@ -47,7 +48,10 @@ export const CartLineItem = ({
         </Name>
         <Facts>
           <Price cents={product.price} />
-          <Size>{line.size}</Size>
+          <Size>
+            <VisuallyHidden>Size </VisuallyHidden>
+            {line.size}
+          </Size>
         </Facts>
       </Texts>
       <QuantityField
@@ -106,7 +110,7 @@ const row = css`
 
 const narrow = '@media (max-width: 29.99em)';
 
-const Item = styled.li`
+const Item = styled.div`
   ${row}
   grid-template-columns: 88px minmax(0, 1fr) auto auto;
   ${narrow} { grid-template-columns: 72px minmax(0, 1fr) auto; }
@@ -153,7 +157,7 @@ const fold = keyframes`
   from { min-height: 142px; }
 `;
 
-const RemovedItem = styled.li`
+const RemovedItem = styled.div`
   ${row}
   min-height: 0;
   grid-template-columns: 1fr auto;
