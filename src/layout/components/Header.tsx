@@ -54,7 +54,9 @@ export const Header = ({
           ref={searchIcon}
           type="button"
           aria-label="Search"
-          aria-expanded={searchShown}
+          // Firefox speaks a changed aria-expanded after the field that takes
+          // the focus.
+          aria-pressed={searchShown}
           onClick={onSearch}
         >
           <Search />
