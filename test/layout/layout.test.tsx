@@ -102,6 +102,31 @@ it('should link from the phone menu to every page, mark the current one, and clo
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+describe('dialogs', () => {
+  it.each([
+    ['Menu', '/', 'Menu'],
+    ['Filter', '/Collections', 'Filters'],
+    ['Size guide', `/product/${SHIRT}`, 'Size guide'],
+  ])(
+    'should focus the title of the one that %s opens at %s, which is spoken as its name and role',
+    async (button, url, name) => {
+      const { user } = await renderAt(url);
+      await user.click(screen.getByRole('button', { name: button }));
+      const title = within(screen.getByRole('dialog', { name })).getByRole(
+        'group',
+        { name },
+      );
+      expect(title).toHaveFocus();
+      expect(title).toHaveAttribute('aria-roledescription', 'dialog');
+      expect(within(title).queryAllByRole('button')).toEqual([]);
+      await user.tab();
+      expect(
+        screen.getByRole('button', { name: `Close ${name.toLowerCase()}` }),
+      ).toHaveFocus();
+    },
+  );
+});
+
 describe('footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -123,10 +148,14 @@ describe('footer', () => {
 
   it('should contain the live regions, so that they are inside a landmark', async () => {
     await renderAt(`/product/${SHIRT}`);
-    await screen.findByText('Items in cart: 0');
-    const outside = screen
-      .getAllByRole('status')
-      .filter((status) => !status.closest('main, footer'));
-    expect(outside).toEqual([]);
+    const regions = [
+      ...document.querySelectorAll('[role="status"], [aria-live]'),
+    ];
+    expect(regions.length).toBeGreaterThan(1);
+    for (const region of regions) {
+      expect(region.closest('main, footer')).not.toBeNull();
+      // Chromium announces what they hold when a dialog is closed.
+      expect(region).toBeEmptyDOMElement();
+    }
   });
 });
