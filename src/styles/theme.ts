@@ -40,8 +40,8 @@ export const text = {
   heading: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)',
   /** The name of a product on its page. */
   name: 'clamp(2rem, 1.6rem + 1.25vw, 2.75rem)',
-  title: 'min(clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem), 13.6vw)',
-  hero: 'min(clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem), 20vw)',
+  title: 'min(clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem), 19vw)',
+  hero: 'min(clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem), 27vw)',
 } as const;
 
 /** Secondary text. */

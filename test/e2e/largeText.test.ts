@@ -48,7 +48,7 @@ it.each([
   ['contact', 280, 32],
   ['product', 280, 32],
   ['cart-9999', 280, 32],
-  ['undo', 360, 24],
+  ['undo', 280, 32],
   ['login', 1280, 32],
   ['placeOrder', 900, 24],
   ['orders', 280, 32],
@@ -69,6 +69,14 @@ it.each([
     );
   },
 );
+
+it('should keep the number of pieces on its icon', async () => {
+  const page = await open('cart-9999', 360, 32);
+  const header = await boxOf(page.getByRole('banner'));
+  const badge = await boxOf(page.getByRole('banner').getByText('10000'));
+  expect(badge.height).toBeLessThan(32);
+  expect(badge.y + badge.height).toBeLessThan(header.y + header.height);
+});
 
 it('should show at least two filters of the sheet at once in a low window', async () => {
   const page = await visit('/Collections', {

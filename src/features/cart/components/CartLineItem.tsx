@@ -86,7 +86,7 @@ export const RemovedLineItem = ({
   const title = `${product.name}, size ${line.size}`;
   return (
     <RemovedItem>
-      <p>{`${title}, was removed.`}</p>
+      <Sentence>{`${title}, was removed.`}</Sentence>
       <QuietButton
         ref={takesFocus ? focusOn : undefined}
         type="button"
@@ -114,6 +114,10 @@ const Item = styled.div`
   ${row}
   grid-template-columns: 88px minmax(0, 1fr) auto auto;
   ${narrow} { grid-template-columns: 72px minmax(0, 1fr) auto; }
+`;
+
+const Sentence = styled.p`
+  flex: 1 1 6rem;
 `;
 
 const ImageLink = styled(Link)`
@@ -159,8 +163,9 @@ const fold = keyframes`
 
 const RemovedItem = styled.div`
   ${row}
+  display: flex;
+  flex-wrap: wrap;
   min-height: 0;
-  grid-template-columns: 1fr auto;
   color: ${color.inkSoft};
   animation: ${fold} ${motion.calm};
   @media print { display: none; }

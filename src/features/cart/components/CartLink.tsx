@@ -31,15 +31,17 @@ const CartAnchor = styled(Link)`
     position: absolute;
     inset-block-start: 2px;
     inset-inline-start: 34px;
-    min-width: 1.25rem;
+    /* The icon below it does not grow with the text. */
+    font-size: min(${text.small}, 18px);
+    min-width: calc(10em / 7);
     padding-inline: 5px;
     border-radius: 1rem;
     background: ${color.accent};
     color: ${color.onAccent};
-    font-size: ${text.small};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    line-height: 1.25rem;
+    line-height: calc(10em / 7);
+    white-space: nowrap;
     text-align: center;
     translate: -50%;
   }

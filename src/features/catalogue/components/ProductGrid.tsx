@@ -52,9 +52,10 @@ export const ProductGrid = memo(function ProductGrid({
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: 28px ${space.m};
+  @media (min-width: 11em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${up.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${up.desktop} {
     &[data-columns='4'] {
@@ -74,7 +75,7 @@ const Grid = styled.ul`
    */
   ${touchScreen} and ${isNarrower.tablet} {
     &[data-one-row] {
-      grid-auto-columns: 41%;
+      grid-auto-columns: max(41%, 7rem);
       grid-auto-flow: column;
       grid-template-columns: none;
       margin-inline: calc(-1 * ${space.gutter});
