@@ -132,6 +132,7 @@ const Panel = styled.ul`
   /* Directly below the header, which is higher than the icon. */
   inset-block-start: calc(100% + var(--gap));
   inset-inline-end: 0;
+  width: max-content;
   min-width: 184px;
   padding-block: ${space.s};
   background: ${color.raised};
