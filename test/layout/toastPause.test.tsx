@@ -5,6 +5,7 @@ import { button } from '../support/pageHelpers';
 import { SHIRT } from '../support/productIds';
 
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
+
 /** Firefox announces an inserted alert, and none within an inserted element. */
 const insertedBy = async (act: () => unknown) => {
   const inserted: Node[] = [];
@@ -17,6 +18,7 @@ const insertedBy = async (act: () => unknown) => {
   observer.disconnect();
   return { inserted, alert };
 };
+
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 afterEach(() => {
@@ -26,8 +28,7 @@ afterEach(() => {
 
 it('should insert the alert itself, the first time and again', async () => {
   await renderAt(`/product/${SHIRT}`);
-  const add = () =>
-    fireEvent.click(main().getByRole('button', { name: 'ADD TO CART' }));
+  const add = () => fireEvent.click(button('ADD TO CART'));
   const first = await insertedBy(add);
   expect(first.inserted).toContain(first.alert);
   act(() => toast.removeAll());

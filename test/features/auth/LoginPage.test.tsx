@@ -1,6 +1,7 @@
 import { renderAt } from '../../support/renderAt';
 import {
   button,
+  header,
   heading,
   link,
   logo,
