@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname, sep } from 'node:path';
+import { dirname, sep } from 'node:path';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 
 const MAX_MEGAPIXELS = 50;
@@ -14,9 +14,10 @@ export const DECODING: SharpOptions = {
   limitInputPixels: MAX_MEGAPIXELS * 1e6,
 };
 
-export interface ImageFile {
-  readonly path: string;
-  readonly place: string;
+/** What is wrong with an image, and what was found instead. */
+export interface ImageProblem {
+  readonly cause: string;
+  readonly found?: string;
 }
 
 const isInside = (path: string, folder: string): boolean => {
@@ -28,6 +29,7 @@ const isInside = (path: string, folder: string): boolean => {
 };
 
 const FORMATS = ['jpeg', 'png', 'webp', 'tiff'];
+const FORMAT = 'must be JPEG, PNG, WebP, AVIF or TIFF';
 
 const isAllowed = ({ format, compression }: Metadata) => {
   // sharp calls AVIF `heif`.
@@ -35,17 +37,22 @@ const isAllowed = ({ format, compression }: Metadata) => {
   return isAvif || FORMATS.includes(format);
 };
 
-const problemOfMetadata = (metadata: Metadata): string | undefined => {
+const problemOfMetadata = (metadata: Metadata): ImageProblem | undefined => {
   const { width, height, pages = 1 } = metadata;
-  const format = metadata.format.toUpperCase();
   const size = `${width} × ${height} pixels`;
   if (!isAllowed(metadata))
-    return `has the format ${format}; expected JPEG, PNG, WebP, AVIF or TIFF`;
-  if (pages > 1) return `has ${pages} frames; expected one`;
+    return { cause: FORMAT, found: metadata.format.toUpperCase() };
+  if (pages > 1) return { cause: 'must have one frame', found: `${pages}` };
   if (width * height > MAX_MEGAPIXELS * 1e6)
-    return `has ${size}; at most ${MAX_MEGAPIXELS} megapixels are read`;
+    return {
+      cause: `must have at most ${MAX_MEGAPIXELS} megapixels`,
+      found: size,
+    };
   if (Math.min(width, height) < MIN_SIDE)
-    return `has ${size}; the shorter side must have at least ${MIN_SIDE}`;
+    return {
+      cause: `the shorter side must have at least ${MIN_SIDE} pixels`,
+      found: size,
+    };
   return undefined;
 };
 
@@ -60,43 +67,41 @@ const readMetadata = async (bytes: Buffer): Promise<Metadata | undefined> => {
 
 interface ImageCheck {
   readonly digest?: Buffer;
-  readonly problem?: string;
+  readonly problem?: ImageProblem;
 }
 
-export const checkImage = async ({
-  path,
-  place,
-}: ImageFile): Promise<ImageCheck> => {
-  const problem = (text: string) => ({
-    problem: `${place}: "${basename(path)}" ${text}`,
-  });
+export const checkImage = async (path: string): Promise<ImageCheck> => {
+  const problem = (cause: string) => ({ problem: { cause } });
   if (!isInside(path, dirname(path)))
-    return problem('is a link to a file outside of the image folder');
+    return problem('must not be a link to a file outside of the image folder');
   const stats = await stat(path);
-  if (!stats.isFile()) return problem('is not a file');
+  if (!stats.isFile()) return problem('must be a file');
   if (stats.size > MAX_MEGABYTES * 1e6)
-    return problem(`is larger than ${MAX_MEGABYTES} MB`);
+    return problem(`must have at most ${MAX_MEGABYTES} MB`);
   const bytes = await readFile(path);
   const metadata = await readMetadata(bytes);
-  if (!metadata)
-    return problem(
-      'is not an image that can be read; expected JPEG, PNG, WebP, AVIF or TIFF',
-    );
-  const text = problemOfMetadata(metadata);
-  if (text !== undefined) return problem(text);
+  if (!metadata) return problem(FORMAT);
+  const found = problemOfMetadata(metadata);
+  if (found) return { problem: found };
   return { digest: createHash('sha256').update(bytes).digest() };
 };
 
-export const decodingProblem = async ({
-  path,
-  place,
-}: ImageFile): Promise<string | undefined> => {
+export const decodingProblem = async (
+  path: string,
+): Promise<ImageProblem | undefined> => {
   try {
     await sharp(path, DECODING).resize(64, 64).raw().toBuffer();
     return undefined;
   } catch (error) {
     const [firstLine = ''] = String(error).split('\n');
-    const reason = firstLine.replace(/^Error: /, '');
-    return `${place}: "${basename(path)}" is corrupt (${reason})`;
+    return {
+      cause: 'must not be corrupt',
+      found: firstLine.replace(/^Error: /, ''),
+    };
   }
 };
+
+export const imageError = (
+  path: string,
+  { cause, found }: ImageProblem,
+): string => `${path}: ${cause}${found === undefined ? '' : `, not ${found}`}`;

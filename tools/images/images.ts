@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { VIEWS } from '../../src/data/catalogue';
 import { products } from '../../src/data/products';
 import { IMAGE_WIDTHS } from '../../src/shop/images';
+import { imageError } from './checkImage';
 import {
   checkImages,
   namesOf,
@@ -67,14 +68,15 @@ const readImages = async (
   paths: readonly string[],
 ): Promise<ProductImages> => {
   requireFiles(id, paths);
-  const files = paths.map((path, i) => ({
-    path,
-    place: path,
-    view: VIEWS[i]?.name ?? '',
-  }));
-  const problems: string[] = [];
-  const images = await checkImages({ id, files, isWhole: false }, '', problems);
-  if (problems.length > 0) throw new InvalidInputError(problems[0]);
+  const files = paths.map((path) => ({ path }));
+  const viewOf = (i: number) => VIEWS[i]?.name ?? '';
+  const { images, problems } = await checkImages(
+    { id, files, isWhole: false, viewOf },
+    '',
+  );
+  const [first] = problems;
+  if (first)
+    throw new InvalidInputError(imageError(first.file.path, first.problem));
   return images;
 };
 

@@ -7,12 +7,12 @@ import {
   imageUrlAtWidth,
   shareImageUrl,
 } from '../../src/shop/images';
-import { checkImage, decodingProblem, type ImageFile } from './checkImage';
+import { checkImage, decodingProblem, type ImageProblem } from './checkImage';
 import { ENCODER, fitImage, writeAvif, writeShareImage } from './encodeImage';
 
 export interface ProductImages {
   readonly id: string;
-  readonly files: readonly (ImageFile & { readonly view: string })[];
+  readonly files: readonly { readonly path: string; readonly view: string }[];
   readonly hash: string;
   readonly isWhole: boolean;
 }
@@ -40,32 +40,61 @@ export const namesOf = (images: ProductImages): readonly string[] => {
 export const isStored = (images: ProductImages, folder: string): boolean =>
   namesOf(images).every((name) => existsSync(join(folder, name)));
 
-/**
- * Checks the images of a product. Those that `folder` has in all sizes are not
- * decoded.
- */
-export const checkImages = async (
-  { id, files, isWhole }: Omit<ProductImages, 'hash'>,
-  folder: string,
-  problems: string[],
-): Promise<ProductImages> => {
+const hashOf = (digests: readonly Buffer[], isWhole: boolean) => {
   const sum = createHash('sha256').update(ENCODER);
   if (isWhole) sum.update('whole');
-  const checks = [];
+  for (const digest of digests) sum.update(digest);
+  return sum.digest('hex').slice(0, 8);
+};
+
+interface FileProblem<File> {
+  readonly file: File;
+  readonly problem: ImageProblem;
+}
+
+/**
+ * The images of a product that can be used, and the problems of the others.
+ * Those that `folder` has in all sizes are not decoded.
+ */
+export const checkImages = async <File extends { readonly path: string }>(
+  product: {
+    readonly id: string;
+    readonly files: readonly File[];
+    readonly isWhole: boolean;
+    readonly viewOf: (index: number) => string;
+  },
+  folder: string,
+): Promise<{
+  readonly images: ProductImages;
+  readonly problems: readonly FileProblem<File>[];
+}> => {
+  const { id, files, isWhole, viewOf } = product;
+  const problems: FileProblem<File>[] = [];
+  const readable: { readonly file: File; readonly digest: Buffer }[] = [];
   for (const file of files) {
-    const { digest, problem } = await checkImage(file);
-    sum.update(digest ?? '');
-    checks.push({ file, problem });
+    const { digest, problem } = await checkImage(file.path);
+    if (problem) problems.push({ file, problem });
+    else if (digest) readable.push({ file, digest });
   }
-  const hash = sum.digest('hex').slice(0, 8);
-  const images = { id, files, isWhole, hash };
-  const hasAll = isStored(images, folder);
-  for (const { file, problem } of checks) {
-    const needsDecoding = problem === undefined && !hasAll;
-    const found = needsDecoding ? await decodingProblem(file) : problem;
-    if (found !== undefined) problems.push(found);
+  const imagesOf = (some: typeof readable): ProductImages => ({
+    id,
+    files: some.map(({ file }, i) => ({ path: file.path, view: viewOf(i) })),
+    hash: hashOf(
+      some.map(({ digest }) => digest),
+      isWhole,
+    ),
+    isWhole,
+  });
+  const stored = imagesOf(readable);
+  if (isStored(stored, folder)) return { images: stored, problems };
+
+  const usable: typeof readable = [];
+  for (const each of readable) {
+    const problem = await decodingProblem(each.file.path);
+    if (problem) problems.push({ file: each.file, problem });
+    else usable.push(each);
   }
-  return images;
+  return { images: imagesOf(usable), problems };
 };
 
 export const writeImages = async (

@@ -1,114 +1,53 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { BANNERS, bannerUrl } from '../../src/shop/images';
-import { checkImage, decodingProblem } from '../images/checkImage';
-import {
-  compose,
-  ENCODER,
-  fitImage,
-  fromPixels,
-  writeAvif,
-  writeShareImage,
-} from '../images/encodeImage';
-import { urlOf, type ProductImages } from '../images/productImages';
+import type { BannerImage } from '../images/bannerImages';
+import { checkImage, decodingProblem, imageError } from '../images/checkImage';
+import { ENCODER } from '../images/encodeImage';
+import { urlOf } from '../images/productImages';
+import type { Mapping } from './mapping';
 import { digestOf } from './productText';
-import type { ImportedProduct } from './readProducts';
+import { ImportError } from './readCsv';
+import type { ShopProduct } from './pictures';
 
-type BannerProduct = Pick<ImportedProduct, 'name' | 'category'> & {
-  readonly images: ProductImages;
-};
-
-/**
- * The banners that are written, and the place of the product in them. A text
- * covers the left of the hero.
- */
-const LAYOUTS = {
-  hero: { ...BANNERS.hero, left: 1344, top: 60 },
-  'hero-tall': { ...BANNERS['hero-tall'], left: 68, top: 10 },
-  share: { width: 1200, height: 630, left: 360, top: 15 },
-} as const;
-const NAMES = ['hero', 'hero-tall', 'share'] as const;
-type Name = (typeof NAMES)[number];
-
-export interface Banner {
-  readonly name: Name;
-  readonly path: string;
-  readonly isOwn: boolean;
-  readonly isWhole: boolean;
-  readonly hash: string;
+export interface Banner extends BannerImage {
   readonly alt: string;
 }
 
-export const bannerFiles = ({
-  name,
-  hash,
-}: Banner): readonly (readonly [width: number, file: string])[] =>
-  name === 'share'
-    ? [[1200, 'images/banners/share.jpg']]
-    : BANNERS[name].widths.map((width) => [
-        width,
-        bannerUrl(name, width, hash).slice(1),
-      ]);
+const NAMES = ['hero', 'hero-tall', 'share'] as const;
 
-export const writeBanner = async (
-  banner: Banner,
+/** A file of the folder, or undefined for the image of a product. */
+const ownBanner = async (folder: string, name: string) => {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const file = files.find((each) => parse(each).name === name);
+  if (file === undefined) return undefined;
+  const path = join(folder, file);
+  const problem =
+    (await checkImage(path)).problem ?? (await decodingProblem(path));
+  if (problem) throw new ImportError([imageError(path, problem)]);
+  return path;
+};
+
+/** The banners with images of the folder, else of the newest product. */
+export const bannersFor = (
   folder: string,
-): Promise<void> => {
-  const { name, path, isOwn, isWhole } = banner;
-  const { width, height } = LAYOUTS[name];
-  const { left, top } = isOwn ? { left: 0, top: 0 } : LAYOUTS[name];
-  const tall = height - 2 * top;
-  const image = await fitImage(
-    path,
-    isOwn ? width : Math.round(tall * 0.8),
-    tall,
-    isWhole,
+  { name: productName, images }: ShopProduct,
+  texts: Mapping['banners'],
+): Promise<readonly Banner[]> =>
+  Promise.all(
+    NAMES.map(async (name) => {
+      const own = await ownBanner(join(folder, 'banners'), name);
+      const isOwn = own !== undefined;
+      const content = isOwn ? readFileSync(own) : images.hash;
+      return {
+        name,
+        path: own ?? images.files[0]?.path ?? '',
+        isOwn,
+        isWhole: !isOwn && images.isWhole,
+        hash: digestOf([ENCODER, name, content]),
+        alt: (isOwn ? texts[name] : productName) ?? 'Products of the shop',
+      };
+    }),
   );
-  const pixels = await compose(width, height, [
-    { input: await fromPixels(image).png().toBuffer(), left, top },
-  ]);
-  for (const [each, target] of bannerFiles(banner))
-    if (name === 'share') await writeShareImage(pixels, join(folder, target));
-    else await writeAvif(pixels, each, join(folder, target));
-};
-
-export const bannersFor = async (
-  folder: string,
-  products: readonly BannerProduct[],
-  texts: Readonly<Partial<Record<Name, string>>>,
-  problems: string[],
-): Promise<readonly Banner[]> => {
-  const own = join(folder, 'banners');
-  const files = existsSync(own) ? readdirSync(own) : [];
-  const [product] = products;
-  const banners: Banner[] = [];
-  for (const name of NAMES) {
-    const file = files.find((each) => parse(each).name === name);
-    const path = file ? join(own, file) : product?.images.files[0]?.path;
-    if (path === undefined) continue;
-    const image = { path, place: `banner ${name}` };
-    const problem =
-      file &&
-      ((await checkImage(image)).problem ?? (await decodingProblem(image)));
-    if (problem !== undefined) problems.push(problem);
-    const hash = digestOf([
-      ENCODER,
-      name,
-      file ? readFileSync(path) : (product?.images.hash ?? ''),
-    ]);
-    const alt = file ? texts[name] : product?.name;
-    const isWhole = file === undefined && product?.images.isWhole === true;
-    banners.push({
-      name,
-      path,
-      isOwn: file !== undefined,
-      isWhole,
-      hash,
-      alt: alt ?? 'Products of the shop',
-    });
-  }
-  return banners;
-};
 
 /**
  * The code of banners.ts without its imports. The other banners and the tiles
@@ -116,7 +55,7 @@ export const bannersFor = async (
  */
 export const bannersCode = (
   banners: readonly Banner[],
-  products: readonly BannerProduct[],
+  products: readonly ShopProduct[],
   categories: readonly string[],
 ): string => {
   const literal = (value: unknown) => JSON.stringify(value);

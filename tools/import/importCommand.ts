@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { currencyOf } from './currency';
 import { importShop, type ImportOptions } from './importShop';
 import type { Output } from './pictures';
 import { ImportError } from './readCsv';
@@ -9,7 +10,10 @@ const USAGE = `npm run import -- products.csv --out folder [options]
   products.csv           a product export of Shopify
   --out folder           the folder to write, such as examples/mine
   --images folder        the folder with the image files (default: they are downloaded next to the file)
-  --mapping mapping.json the options, categories, types and sizes of the file
+  --mapping mapping.json the decisions about the file
+  --write-mapping        saves the decisions there; without --mapping as mapping.json next to the file
+  --currency EUR         the currency of the prices
+  --locale de-DE         how amounts are written
   --dry-run              checks everything and prints the changes, but writes nothing`;
 
 const string = { type: 'string' } as const;
@@ -18,7 +22,10 @@ const OPTIONS = {
   images: string,
   out: string,
   mapping: string,
+  currency: string,
+  locale: string,
   'dry-run': boolean,
+  'write-mapping': boolean,
 };
 
 const readOptions = (args: readonly string[]): ImportOptions => {
@@ -29,15 +36,21 @@ const readOptions = (args: readonly string[]): ImportOptions => {
   });
   // npm runs the command in the folder of the repository.
   const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path);
-  const { images, out, mapping, 'dry-run': isDryRun } = values;
+  const { images, out, mapping, currency: code, locale = 'en' } = values;
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new Error('Name one product file.');
   if (!out) throw new Error('--out is missing. It names the folder to write.');
-  const paths = {
+  // Throws an error for a code or a locale that is none.
+  if (code !== undefined) currencyOf(code, locale);
+  return {
+    file: pathOf(file),
+    out: pathOf(out),
     images: images && pathOf(images),
     mapping: mapping && pathOf(mapping),
+    currency: code === undefined ? undefined : { code, locale },
+    isDryRun: values['dry-run'],
+    writesMapping: values['write-mapping'],
   };
-  return { ...paths, file: pathOf(file), out: pathOf(out), isDryRun };
 };
 
 /**
@@ -55,21 +68,11 @@ export const runImport = async (
     return 0;
   } catch (error) {
     const isInput = error instanceof ImportError;
-    const problems = isInput
-      ? error.problems
-      : [error instanceof Error ? error.message : String(error)];
-    const advice = isInput ? error.advice : options ? '' : USAGE;
-    const more =
-      problems.length > 200 ? [`and ${problems.length - 200} more`] : [];
-    output.write(
-      [
-        ...problems.slice(0, 200),
-        ...more,
-        '',
-        advice,
-        'Nothing was changed.\n',
-      ].join('\n'),
-    );
+    const problem = error instanceof Error ? error.message : String(error);
+    const lines = isInput ? error.problems : [problem];
+    const usage = isInput || options ? [] : ['', USAGE];
+    const report = [...lines, ...usage, 'Nothing was imported.'];
+    output.write(`${report.join('\n')}\n`);
     return isInput || !options ? 2 : 1;
   }
 };

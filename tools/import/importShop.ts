@@ -3,28 +3,34 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import { z } from 'zod';
 import { filesIn } from '../build/fileMap';
+import { bannerFiles, writeBanner } from '../images/bannerImages';
 import { configureSharp } from '../images/encodeImage';
-import {
-  checkImages,
-  isStored,
-  namesOf,
-  writeImages,
-  type ProductImages,
-} from '../images/productImages';
-import { bannerFiles, bannersFor, writeBanner } from './banners';
-import { readMapping } from './mapping';
-import { downloadFiles, findFiles, inParallel, type Output } from './pictures';
-import { compareSizes, digestOf } from './productText';
+import { inParallel } from '../images/imageFiles';
+import { isStored, namesOf, writeImages } from '../images/productImages';
+import { bannersFor } from './banners';
+import { readMapping, type Mapping } from './mapping';
+import { progressOf, withImages, type Output } from './pictures';
+import { digestOf } from './productText';
 import { ImportError, readCsv } from './readCsv';
-import { listOf, readProducts, type ImportedProduct } from './readProducts';
-import { firstFiles, SAMPLES, recordsOf, writtenFiles } from './shopFiles';
+import { readProducts } from './readProducts';
+import { createReport } from './report';
+import {
+  contentOf,
+  recordsOf,
+  filesOfWeft,
+  firstFiles,
+  writtenFiles,
+  type ShopContent,
+} from './shopFiles';
 
 export interface ImportOptions {
   readonly file: string;
   readonly images: string | undefined;
   readonly out: string;
   readonly mapping: string | undefined;
+  readonly currency: Mapping['currency'];
   readonly isDryRun: boolean;
+  readonly writesMapping: boolean;
 }
 
 /**
@@ -33,21 +39,21 @@ export interface ImportOptions {
  */
 const RECORD = 'import.json';
 
-const readRecord = (out: string): ReadonlyMap<string, string> => {
+const recordSchema = z.record(z.string(), z.string());
+type Records = z.infer<typeof recordSchema>;
+
+const readRecords = (out: string): Records => {
   const path = join(out, RECORD);
   if (fs.existsSync(path))
-    return new Map(
-      Object.entries(
-        z
-          .record(z.string(), z.string())
-          .parse(JSON.parse(fs.readFileSync(path, 'utf8'))),
-      ),
-    );
-  if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return new Map();
+    return recordSchema.parse(JSON.parse(fs.readFileSync(path, 'utf8')));
+  if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return {};
   throw new ImportError([
     `${out} was not written by the import: it has no ${RECORD}. Choose another --out.`,
   ]);
 };
+
+const writeJson = (path: string, value: unknown) =>
+  fs.writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
 
 /**
  * Writes into a folder inside of `out` and moves the files when all are
@@ -72,39 +78,50 @@ const replaceFiles = async (
   }
 };
 
-const readImages = async (
-  products: readonly ImportedProduct[],
-  folder: string,
-  isDownload: boolean,
-  { out, isWhole }: { readonly out: string; readonly isWhole: boolean },
-  problems: string[],
+const writeShop = async (
+  content: ShopContent,
+  records: Records,
+  out: string,
   output: Output,
-): Promise<ReadonlyMap<string, ProductImages>> => {
-  const all = new Map<string, ProductImages>();
-  const wanted = products.flatMap(({ pictures }) => pictures);
-  const found = await (isDownload ? downloadFiles : findFiles)(
-    wanted,
-    folder,
-    problems,
-    output,
-  );
-  const check = async ({ id, pictures }: ImportedProduct) => {
-    const files = pictures.flatMap(({ url }, i) => {
-      const image = found.get(url);
-      return image && fs.existsSync(image.path)
-        ? [{ ...image, view: `${i + 1}` }]
-        : [];
-    });
-    all.set(id, await checkImages({ id, files, isWhole }, out, problems));
+) => {
+  const { banners, products } = content;
+  const images = products.map((product) => product.images);
+  await replaceFiles(out, async (folder) => {
+    await inParallel(
+      images.filter((each) => !isStored(each, out)),
+      availableParallelism(),
+      (each) => writeImages(each, folder),
+      progressOf(output, 'Products encoded'),
+    );
+    for (const banner of banners) await writeBanner(banner, folder);
+    for (const [name, text] of firstFiles())
+      if (!fs.existsSync(join(out, name)))
+        fs.writeFileSync(join(folder, name), text);
+    for (const [name, text] of writtenFiles(content, out))
+      fs.writeFileSync(join(folder, name), text);
+    writeJson(join(folder, RECORD), records);
+  });
+  const bannerNames = banners.flatMap(bannerFiles).map(([, name]) => name);
+  const kept = new Set([...images.flatMap(namesOf), ...bannerNames]);
+  for (const name of filesIn(join(out, 'images')))
+    if (!kept.has(`images/${name}`)) fs.rmSync(join(out, 'images', name));
+};
+
+const listOf = (names: readonly string[]) => {
+  const more = names.length > 20 ? ` and ${names.length - 20} more` : '';
+  return `${names.slice(0, 20).join(', ')}${more}`;
+};
+
+const changeLines = (before: Records, after: Records) => {
+  const [old, ids] = [Object.keys(before), Object.keys(after)];
+  const changes = {
+    added: ids.filter((id) => !old.includes(id)),
+    removed: old.filter((id) => !ids.includes(id)),
+    changed: ids.filter((id) => old.includes(id) && before[id] !== after[id]),
   };
-  await inParallel(
-    products,
-    availableParallelism(),
-    check,
-    output,
-    'Products checked:',
+  return Object.entries(changes).map(([name, all]) =>
+    `${name}: ${all.length} (${listOf(all)})`.replace(' ()', ''),
   );
-  return all;
 };
 
 export const importShop = async (
@@ -113,120 +130,74 @@ export const importShop = async (
 ): Promise<void> => {
   const start = Date.now();
   configureSharp();
-  const { out, isDryRun } = options;
-  const before = readRecord(out);
-  const mapping = readMapping(options.mapping);
-  const {
-    products: read,
-    notes,
-    problems,
-    advice,
-  } = readProducts(readCsv(options.file), mapping);
-  if (read.length === 0 && problems.length === 0)
-    throw new ImportError([
-      'The file has no active, published product in stock.',
-      ...notes,
-    ]);
-  const isWhole = mapping.fit === 'contain';
-  const isDownload = options.images === undefined;
-  const { dir, name: fileName } = parse(options.file);
-  const folder = options.images ?? join(dir, `${fileName}-images`);
-  if (!isDownload && !fs.existsSync(folder))
-    throw new ImportError([`${folder} does not exist.`]);
-  // The report of the rows does not wait for downloads.
-  const isLater = isDownload && (isDryRun || problems.length > 0);
-  const all = await readImages(
-    isLater ? [] : read,
-    folder,
-    isDownload,
-    { out, isWhole },
-    problems,
-    output,
-  );
-  const noImages = { files: [], hash: '', isWhole };
-  const products = read.map((each) => ({
-    ...each,
-    images: all.get(each.id) ?? { id: each.id, ...noImages },
-  }));
-  const banners = await bannersFor(folder, products, mapping.banners, problems);
-  if (problems.length > 0) throw new ImportError(problems, advice);
+  const { file, images, out, isDryRun, writesMapping } = options;
+  const { dir, name } = parse(file);
+  const mappingPath = options.mapping ?? join(dir, 'mapping.json');
+  const hasMapping = writesMapping && fs.existsSync(mappingPath);
+  const before = readRecords(out);
+  const mapping = readMapping(hasMapping ? mappingPath : options.mapping);
+  mapping.currency = options.currency ?? mapping.currency;
+  const report = createReport();
+  const decisions = { mapping, report };
+  const advice = writesMapping
+    ? `The decisions are in ${mappingPath}; add --mapping to use it.`
+    : 'Add --write-mapping to save the decisions as mapping.json.';
 
-  const labelsOf = (
-    kind: 'category' | 'type',
-    mapped: Readonly<Record<string, string>>,
-  ) => {
-    const used = read.map((product) => product[kind]);
-    return [...new Set([...Object.values(mapped), ...used])].filter((label) =>
-      used.includes(label),
-    );
+  const rows = readCsv(file, report);
+  const read = readProducts(rows, decisions);
+  const downloads = join(dir, `${name}-images`);
+  const folders = { images, downloads, out };
+  // A dry run downloads nothing.
+  const isLater = isDryRun && images === undefined;
+  const noImages = { id: '', files: [], hash: '', isWhole: false };
+  const save = () => {
+    if (writesMapping) writeJson(mappingPath, mapping);
   };
-  const content = {
-    products,
-    banners,
-    categories: labelsOf('category', mapping.categories),
-    types: labelsOf('type', mapping.types),
-    sizes: [...new Set(read.flatMap(({ sizes }) => sizes))].sort(compareSizes),
-    currency: mapping.currency,
-  };
-  const after = Object.fromEntries(
+  const products = isLater
+    ? read.map((each) => ({ ...each, images: noImages }))
+    : await withImages(read, folders, decisions, output).finally(save);
+  save();
+  const [newest] = products;
+  if (newest === undefined)
+    throw new ImportError([
+      'No product of the file can be imported.',
+      ...report.lines(),
+      advice,
+    ]);
+
+  const banners = await bannersFor(
+    images ?? downloads,
+    newest,
+    mapping.banners,
+  );
+  const content = contentOf(products, banners, mapping);
+  const records = Object.fromEntries(
     recordsOf(content).map(([id, text]) => [id, digestOf([text])]),
   );
-  const firsts = firstFiles();
-  const images = [...all.values()];
-  const missing = images.filter((each) => !isStored(each, out));
-  if (!isDryRun) {
-    await replaceFiles(out, async (target) => {
-      const encode = (each: ProductImages) => writeImages(each, target);
-      await inParallel(
-        missing,
-        availableParallelism(),
-        encode,
-        output,
-        'Products encoded:',
-      );
-      for (const banner of banners) await writeBanner(banner, target);
-      for (const [name, text] of [...firsts, ['samples.ts', SAMPLES] as const])
-        if (!fs.existsSync(join(out, name)))
-          fs.writeFileSync(join(target, name), text);
-      for (const [name, text] of writtenFiles(content, out))
-        fs.writeFileSync(join(target, name), text);
-      fs.writeFileSync(
-        join(target, RECORD),
-        `${JSON.stringify(after, undefined, 2)}\n`,
-      );
-    });
-    const bannerNames = banners.flatMap(bannerFiles).map(([, name]) => name);
-    const kept = new Set([...images.flatMap(namesOf), ...bannerNames]);
-    for (const name of filesIn(join(out, 'images')))
-      if (!kept.has(`images/${name}`)) fs.rmSync(join(out, 'images', name));
-  }
+  const stored = products.filter(({ images }) => isStored(images, out));
+  if (!isDryRun) await writeShop(content, records, out, output);
 
-  const ids = Object.keys(after);
-  const changes = {
-    added: ids.filter((id) => !before.has(id)),
-    removed: [...before.keys()].filter((id) => !ids.includes(id)),
-    changed: ids.filter((id) => before.has(id) && before.get(id) !== after[id]),
-  };
-  for (const [name, changed] of Object.entries(changes))
-    output.print(
-      `${name}: ${changed.length}${changed.length > 0 ? ` (${listOf(changed)})` : ''}`,
-    );
-  for (const kind of ['categories', 'types', 'sizes'] as const)
-    output.print(`${kind}: ${content[kind].join(', ')}`);
-  for (const note of notes) output.print(note);
-  const isOfWeft = ([name, text]: readonly [string, string]) =>
-    !fs.existsSync(join(out, name)) ||
-    fs.readFileSync(join(out, name), 'utf8') === text;
-  const ofWeft = [...firsts].filter(isOfWeft).map(([name]) => name);
-  const icons = fs.existsSync(join(out, 'public'))
-    ? []
-    : ['the icons (public)'];
-  output.print(
-    `Still those of Weft: ${[...ofWeft, ...icons].join(', ') || 'none'}`,
-  );
+  const ofWeft = filesOfWeft(out);
+  const hasCurrency =
+    mapping.currency !== undefined || !ofWeft.includes('currency.ts');
+  const hasStock = rows.some((row) => row.cell('Variant Inventory Qty'));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  const counts = `${products.length} products (${images.length - missing.length} with unchanged images)`;
-  output.print(
-    `${isDryRun ? 'Would import' : 'Imported'} ${counts} into ${out} in ${seconds} s.`,
-  );
+  const lines = [
+    ...changeLines(before, records),
+    `categories: ${listOf(content.categories)}`,
+    `types: ${listOf(content.types)}`,
+    `sizes: ${listOf(content.sizes)}`,
+    ...report.lines(),
+    ...(hasStock
+      ? []
+      : ['no quantities in the file: every variant is offered']),
+    ...(hasCurrency ? [] : [CURRENCY]),
+    `Still those of Weft: ${listOf(ofWeft)}`,
+    advice,
+    `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products (${stored.length} with unchanged images) into ${out} in ${seconds} s.`,
+  ];
+  lines.forEach(output.print);
 };
+
+const CURRENCY =
+  'currency: US dollars, because the file names none; --currency EUR --locale de-DE sets another';

@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { ImportError, readText } from './readCsv';
+import { ImportError, readText, type Row } from './readCsv';
+import type { Report } from './report';
 
-const labels = z
-  .record(z.string(), z.string().trim().min(1).max(60))
-  .default({});
+const labels = z.record(z.string(), z.string().trim().min(1)).default({});
 
 const isLocale = (text: string) => {
   try {
@@ -19,14 +18,18 @@ const schema = z.strictObject({
     .record(z.string(), z.enum(['size', 'color', 'ignore']))
     .default({}),
   /**
-   * The label of the shop for a value of the file; `*` stands for all other
-   * values.
+   * The label of the shop for a value of the file. An empty value stands for
+   * none, `*` for all others.
    */
   categories: labels,
   types: labels,
   sizes: labels,
   /** A product whose variants differ in price gets the lowest. */
   prices: z.literal('lowest').optional(),
+  /** Whether variants that are sold out are offered. */
+  soldOut: z.literal('offer').optional(),
+  /** The handles of products that are not imported. */
+  leaveOut: z.array(z.string()).default([]),
   currency: z
     .strictObject({
       code: z.string().regex(/^[A-Z]{3}$/),
@@ -43,21 +46,40 @@ const schema = z.strictObject({
 });
 
 export type Mapping = z.infer<typeof schema>;
+export type Role = Mapping['options'][string];
 
 export const readMapping = (path: string | undefined): Mapping => {
   if (path === undefined) return schema.parse({});
+  const name = basename(path);
   try {
-    return schema.parse(JSON.parse(readText(path)));
+    const { data, error } = schema.safeParse(JSON.parse(readText(path)));
+    if (data) return data;
+    throw new ImportError([`${name}:\n${z.prettifyError(error)}`]);
   } catch (error) {
-    const name = basename(path);
-    if (error instanceof z.ZodError)
-      throw new ImportError([`${name}:\n${z.prettifyError(error)}`]);
-    if (error instanceof SyntaxError)
-      throw new ImportError([`${name} is not JSON: ${error.message}`]);
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new ImportError([`${name} is not JSON: ${error.message}`]);
   }
 };
 
+/** What is decided and noted about a file while it is read. */
+export interface Decisions {
+  /** The given mapping, to which each decision is added. */
+  readonly mapping: Mapping;
+  readonly report: Report;
+}
+
+/** Leaves out a product, now and with the mapping that is decided. */
+export const leaveOut = (
+  { mapping, report }: Decisions,
+  row: Row,
+  reason: string,
+): void => {
+  const handle = row.cell('Handle');
+  report.add(`products left out, ${reason}`, row, handle);
+  if (!mapping.leaveOut.includes(handle)) mapping.leaveOut.push(handle);
+};
+
+/** Finds the value of a key in any letter case. */
 export const finderOf = <T>(given: Readonly<Record<string, T>>) => {
   const entries = new Map(
     Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]),

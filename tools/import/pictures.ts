@@ -1,113 +1,95 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
-import { decoded } from '../../src/features/navigation/paths';
-import type { ImageFile } from '../images/checkImage';
-import type { Picture } from './colorPictures';
-import { digestOf } from './productText';
-import { quoted } from './readCsv';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { downloadFiles, filesIn, inParallel } from '../images/imageFiles';
+import { checkImages, type ProductImages } from '../images/productImages';
+import { leaveOut, type Decisions } from './mapping';
+import { ImportError } from './readCsv';
+import type { ImportedProduct } from './readProducts';
 
-/**
- * Where the command prints: lines to stdout, progress and problems to stderr.
- */
+/** A product with the images that can be used. */
+export interface ShopProduct extends ImportedProduct {
+  readonly images: ProductImages;
+}
+
+/** Where the command prints: lines to stdout, progress and problems to stderr. */
 export interface Output {
   readonly print: (line: string) => void;
   readonly write: (text: string) => void;
 }
 
-export const inParallel = async <T>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<void>,
-  { write }: Output,
-  verb: string,
-): Promise<void> => {
-  const pending = items.values();
-  let done = 0;
-  const worker = async () => {
-    for (const item of pending) {
-      await work(item);
-      done += 1;
-      if (done % 10 === 0 || done === items.length)
-        write(`${verb} ${done} of ${items.length}\n`);
-    }
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
-};
+export const progressOf =
+  ({ write }: Output, title: string) =>
+  (progress: string): void =>
+    write(`${title}: ${progress}\n`);
 
-const fileNameOf = (url: string): string => {
-  const isUrl = /^(https?:)?\/\//i.test(url);
-  const name = decoded(
-    isUrl ? url.replace(/[?#].*/s, '').replace(/.*\//s, '') : url,
-  );
-  return /^\.*$|[/\\\0]/.test(name) ? '' : name.normalize('NFC');
-};
+interface Folders {
+  /** Undefined: the images are downloaded. */
+  readonly images: string | undefined;
+  readonly downloads: string;
+  /** The folder of the shop, whose images are not checked again. */
+  readonly out: string;
+}
 
-export type FoundFiles = ReadonlyMap<string, ImageFile>;
-
-export const findFiles = (
-  pictures: readonly Picture[],
-  folder: string,
-  problems: string[],
-): FoundFiles => {
-  const names = new Map(
-    readdirSync(folder).map((name) => [name.normalize('NFC'), name]),
-  );
-  const found = new Map<string, ImageFile>();
-  for (const { url, place } of pictures) {
-    const file = names.get(fileNameOf(url));
-    if (file !== undefined) found.set(url, { path: join(folder, file), place });
-    else
-      problems.push(
-        `${place}: ${quoted(fileNameOf(url) || url)} is not in the image folder`,
-      );
-  }
-  return found;
-};
-
-const downloadTo = async (url: string, path: string): Promise<void> => {
-  const signal = AbortSignal.timeout(60_000);
-  const response = await fetch(url.startsWith('//') ? `https:${url}` : url, {
-    signal,
-  });
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  writeFileSync(`${path}.part`, Buffer.from(await response.arrayBuffer()));
-  renameSync(`${path}.part`, path);
-};
-
-export const downloadFiles = async (
-  pictures: readonly Picture[],
-  folder: string,
-  problems: string[],
+const findFiles = async (
+  products: readonly ImportedProduct[],
+  { images, downloads }: Folders,
+  decisions: Decisions,
   output: Output,
-): Promise<FoundFiles> => {
-  const files = new Map<string, ImageFile>();
-  for (const { url, place } of pictures) {
-    const name = fileNameOf(url)
-      .replaceAll(/[^\w.-]+/g, '_')
-      .slice(-60);
-    files.set(url, { path: join(folder, `${digestOf([url])}-${name}`), place });
-  }
-  mkdirSync(folder, { recursive: true });
-  const missing = [...files].filter(([, { path }]) => !existsSync(path));
-  const download = ([url, { path, place }]: (typeof missing)[number]) =>
-    downloadTo(url, path).catch((error: unknown) => {
-      const cause = error instanceof Error && error.cause ? error.cause : error;
-      problems.push(
-        `${place}: ${url} cannot be downloaded (${String(cause)}); start again to try again`,
-      );
-    });
-  await inParallel(
-    missing,
-    3,
-    download,
-    output,
-    `Images downloaded to ${folder}:`,
+): Promise<ReadonlyMap<string, string>> => {
+  const urls = products.flatMap(({ pictures }) =>
+    pictures.map(({ url }) => url),
   );
-  return files;
+  if (images !== undefined) {
+    if (existsSync(images)) return filesIn(urls, images);
+    throw new ImportError([`${images} does not exist.`]);
+  }
+  const progress = progressOf(output, `Images downloaded to ${downloads}`);
+  const { found, failed } = await downloadFiles(urls, downloads, progress);
+  for (const { pictures, row } of products)
+    for (const { url } of pictures) {
+      const reason = failed.get(url);
+      if (reason === undefined) continue;
+      decisions.report.add(`images not downloaded, ${reason}`, row, url);
+      leaveOut(decisions, row, 'an image is not downloaded');
+    }
+  if (failed.size === 0) return found;
+  throw new ImportError([
+    ...decisions.report.lines(),
+    'Start again; only the missing images are downloaded.',
+  ]);
+};
+
+/** The products with the images that can be used. */
+export const withImages = async (
+  products: readonly ImportedProduct[],
+  folders: Folders,
+  decisions: Decisions,
+  output: Output,
+): Promise<readonly ShopProduct[]> => {
+  const { mapping, report } = decisions;
+  const isWhole = mapping.fit === 'contain';
+  const viewOf = (i: number) => `${i + 1}`;
+  const found = await findFiles(products, folders, decisions, output);
+  const imagesById = new Map<string, ProductImages>();
+  const check = async ({ id, pictures }: ImportedProduct) => {
+    const files = pictures.flatMap(({ url, row }) => {
+      const path = found.get(url);
+      if (path === undefined)
+        report.add('images left out, not found', row, url);
+      return path === undefined ? [] : [{ path, row }];
+    });
+    const product = { id, files, isWhole, viewOf };
+    const { images, problems } = await checkImages(product, folders.out);
+    imagesById.set(id, images);
+    for (const { file, problem } of problems)
+      report.add(`images left out, ${problem.cause}`, file.row, problem.found);
+  };
+  const progress = progressOf(output, 'Products checked');
+  await inParallel(products, availableParallelism(), check, progress);
+  return products.flatMap((product) => {
+    const images = imagesById.get(product.id);
+    if (images && images.files.length > 0) return [{ ...product, images }];
+    leaveOut(decisions, product.row, 'no image');
+    return [];
+  });
 };

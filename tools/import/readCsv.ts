@@ -1,45 +1,25 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
+import { NEWER_COLUMNS, SYSTEMS } from './words';
+import { quoted, type Report } from './report';
 
-/** Problems of the input. `advice` is printed below them. */
+/** Why nothing can be imported. */
 export class ImportError extends Error {
-  constructor(
-    readonly problems: readonly string[],
-    readonly advice = '',
-  ) {
+  constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
   }
 }
-
-/** The columns of the newer template of Shopify, by those of exports. */
-const NEWER = new Map([
-  ['url handle', 'handle'],
-  ['description', 'body (html)'],
-  ['published on online store', 'published'],
-  ['inventory tracker', 'variant inventory tracker'],
-  ['inventory quantity', 'variant inventory qty'],
-  ['continue selling when out of stock', 'variant inventory policy'],
-  ['price', 'variant price'],
-  ['product image url', 'image src'],
-  ['variant image url', 'variant image'],
-]);
 
 /** A row of the file; the header is row 1, as in a spreadsheet. */
 export interface Row {
   readonly number: number;
   /**
-   * The trimmed cell of a column, named as in exports; '' without the column.
+   * The trimmed cell of a column, named as in exports or by the metafield at
+   * the end of its name; '' without the column.
    */
   readonly cell: (column: string) => string;
-  /** The place of the cell, such as `row 7, Variant Price`. */
-  readonly place: (column: string) => string;
 }
-
-export const quoted = (value: string): string => {
-  const text = JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-};
 
 export const readText = (path: string): string => {
   const fail = (reason: string): never => {
@@ -79,38 +59,55 @@ const parseRecords = (text: string): readonly (readonly string[])[] => {
   }
 };
 
-export const readCsv = (path: string): readonly Row[] => {
+const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
+
+const checkHeader = (columns: readonly string[]) => {
+  const missing = NEEDED.filter(
+    (name) => !columns.includes(name.toLowerCase()),
+  );
+  if (missing.length === 0) return;
+  const system = SYSTEMS.find(([column]) => columns.includes(column))?.[1];
+  const found = system
+    ? `This is an export of ${system}`
+    : `row 1: no column ${missing.map(quoted).join(', ')}`;
+  throw new ImportError([`${found}; export the products from Shopify`]);
+};
+
+const HEADER = { number: 1 };
+
+/** The index of each column, by its name and the metafield at its end. */
+const indexColumns = (columns: readonly string[], report: Report) => {
+  const indices = new Map<string, number>();
+  for (const [i, name] of columns.entries()) {
+    const field = /\(([^()]+)\)$/.exec(name)?.[1] ?? name;
+    if (indices.has(name) && name !== '')
+      report.add('columns not read, an earlier one has the name', HEADER, name);
+    else indices.set(name, i).set(field, i);
+  }
+  return indices;
+};
+
+export const readCsv = (path: string, report: Report): readonly Row[] => {
   const [header = [], ...records] = parseRecords(readText(path));
   const lower = header.map((name) => name.trim().toLowerCase());
-  const columns = lower.map((name) => NEWER.get(name) ?? name);
-  const indexOf = (column: string) => columns.indexOf(column.toLowerCase());
+  const columns = lower.map((name) => NEWER_COLUMNS.get(name) ?? name);
+  checkHeader(columns);
+  const indices = indexColumns(columns, report);
+
+  const isFilled = (cell: string) => cell.trim() !== '';
   const rows = records
     .map((cells, i) => ({ number: i + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const missing = ['Handle', 'Title', 'Variant Price', 'Image Src'].filter(
-    (column) => indexOf(column) === -1,
-  );
-  const repeated = columns.filter(
-    (name, i) => name !== '' && columns.indexOf(name) !== i,
-  );
-  const uneven = rows.filter(({ cells }) => cells.length !== header.length);
-  const problems = [
-    ...missing.map(
-      (column) =>
-        `row 1: no column ${quoted(column)}; export the products from Shopify`,
-    ),
-    ...repeated.map((name) => `row 1: two columns ${quoted(name)}`),
-    ...uneven.map(
-      ({ number, cells }) =>
-        `row ${number}: ${cells.length} cells, but ${header.length} columns`,
-    ),
-    ...(rows.length === 0 ? [`${path} has no products`] : []),
-  ];
-  if (problems.length > 0) throw new ImportError(problems);
+    .filter(({ cells }) => cells.some(isFilled));
+  if (rows.length === 0) throw new ImportError([`${path} has no products`]);
+  for (const row of rows) {
+    if (row.cells.length < columns.length)
+      report.add('rows with too few cells, read as empty', row);
+    if (row.cells.slice(columns.length).some(isFilled))
+      report.add('rows with too many cells, not read', row);
+  }
   return rows.map(({ number, cells }) => ({
     number,
-    cell: (column) => cells[indexOf(column)]?.trim() ?? '',
-    place: (column) =>
-      `row ${number}, ${header[indexOf(column)]?.trim() ?? column}`,
+    cell: (column) =>
+      cells[indices.get(column.toLowerCase()) ?? -1]?.trim() ?? '',
   }));
 };

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { finderOf, type Mapping } from './mapping';
+import { categoryReader, tagsOf, typeReader } from './categories';
 import { picturesOf, type Picture } from './colorPictures';
+import { leaveOut, type Decisions } from './mapping';
+import { readOptions, type Group } from './options';
 import { idOf, onOneLine, textOf } from './productText';
-import { quoted, type Row } from './readCsv';
+import type { Row } from './readCsv';
+import type { Report } from './report';
+import { sizeReader } from './sizes';
+import { readVariants } from './variants';
+import { isWord } from './wordSets';
 
 export interface ImportedProduct {
   readonly id: string;
+  readonly row: Row;
   readonly name: string;
   readonly description: string;
   readonly category: string;
@@ -22,321 +29,138 @@ export interface ImportedProduct {
   readonly pictures: readonly Picture[];
 }
 
-const OPTIONS = ['Option1', 'Option2', 'Option3'];
-const VALUES = OPTIONS.map((option) => `${option} Value`);
+const MAX_TITLE = 120;
 
-type Role = Mapping['options'][string];
-
-const guessRole = (option: string): Role => {
-  if (
-    /size|gr(ö|oe)(ss|ß)e|taille|talla|maat|taglia|tamanho|サイズ|尺/i.test(
-      option,
-    )
-  )
-    return 'size';
-  return /colou?r|farbe|couleur|kleur|\bcor\b|カラー|色/i.test(option)
-    ? 'color'
-    : 'ignore';
+/** A title on one line, cut after a word. */
+const titleOf = (row: Row, report: Report): string => {
+  const title = onOneLine(row.cell('Title'));
+  if (title.length <= MAX_TITLE) return title;
+  report.add(`titles cut to ${MAX_TITLE} characters`, row);
+  return `${title.slice(0, MAX_TITLE).replace(/\s+\S*$/, '')}…`;
 };
 
-const CATEGORIES = {
-  women: 'Women',
-  female: 'Women',
-  men: 'Men',
-  male: 'Men',
-  kids: 'Kids',
+const dateOf = (row: Row, report: Report): string | null => {
+  const date = row.cell('Published At') || row.cell('Created At');
+  if (date === '') return null;
+  const { data } = z.iso.date().safeParse(date.slice(0, 10));
+  if (data === undefined) report.add('dates left out, not valid', row, date);
+  return data ?? null;
 };
 
-const TITLE = z
-  .string()
-  .min(1, 'is empty')
-  .max(120, 'is longer than 120 characters');
-const PRICE = z
-  .string()
-  .regex(
-    /^(?=.*[1-9])(\d{1,8}|10{8})(\.\d\d?)?$/,
-    'is not a price; expected 0.01 to 100000000',
+/** The rows of each product, which begin with its first row. */
+const groupsOf = (rows: readonly Row[], report: Report): readonly Group[] => {
+  const groups = new Map<string, [Row, ...Row[]]>();
+  for (const row of rows) {
+    const handle = row.cell('Handle');
+    const group = groups.get(handle);
+    if (handle === '') report.add('rows left out, the handle is empty', row);
+    else if (group) group.push(row);
+    else groups.set(handle, [row]);
+  }
+  return [...groups.values()];
+};
+
+/** Whether a product is for sale, by its first row. */
+const isForSale = (row: Row, decisions: Decisions): boolean => {
+  const { mapping, report } = decisions;
+  const handle = row.cell('Handle');
+  const isActive = /^(active)?$/i.test(row.cell('Status'));
+  if (!isActive || /^false$/i.test(row.cell('Published')))
+    report.add('products left out, not active or not published', row, handle);
+  else if (mapping.leaveOut.includes(handle))
+    report.add('products left out by the mapping', row, handle);
+  else if (/^true$/i.test(row.cell('Gift Card')))
+    leaveOut(decisions, row, 'gift cards');
+  else if (row.cell('Title') === '')
+    leaveOut(decisions, row, 'the title is empty');
+  else return true;
+  return false;
+};
+
+export const readProducts = (
+  rows: readonly Row[],
+  decisions: Decisions,
+): readonly ImportedProduct[] => {
+  const { mapping, report } = decisions;
+  const groups = groupsOf(rows, report).filter(([row]) =>
+    isForSale(row, decisions),
   );
-const QUANTITY = z.string().regex(/^(-?\d{1,9})?$/, 'is not a whole number');
-const isDay = (text: string) =>
-  text === '' || z.iso.date().safeParse(text.slice(0, 10)).success;
-const DATE = z.string().refine(isDay, 'is not a date such as 2026-11-22');
+  const optionsOf = readOptions(groups, decisions);
+  const categoryOf = categoryReader(decisions);
+  const typeOf = typeReader(decisions);
 
-const partsOf = (text: string, separator: string) =>
-  text.split(separator).flatMap((part) => part.trim() || []);
-
-export const listOf = (names: readonly string[]) =>
-  `${names.slice(0, 20).join(', ')}${names.length > 20 ? ` and ${names.length - 20} more` : ''}`;
-
-const count = (number: number, noun: string) =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
-
-const ADVICE = `Save this as mapping.json and add --mapping mapping.json. An option is "size", "color" or "ignore".`;
-
-export const readProducts = (rows: readonly Row[], mapping: Mapping) => {
-  const problems: { readonly row: number; readonly text: string }[] = [];
-  const unknownOptions = new Map<string, Role>();
-  const ids = new Map<string, number>();
-  const [soldOut, skipped]: [string[], string[]] = [[], []];
-  let soldOutVariants = 0;
-  const roleNamed = finderOf<Role>({
-    size: 'size',
-    color: 'color',
-    colour: 'color',
-    ...mapping.options,
-  });
-  const sizeNamed = finderOf({ '': 'One size', ...mapping.sizes });
-  const typeNamed = finderOf(mapping.types);
-  const own = Object.fromEntries(
-    Object.values(mapping.categories).map((label) => [label, label] as const),
-  );
-  const categoryNamed = finderOf({
-    ...CATEGORIES,
-    ...own,
-    ...mapping.categories,
-  });
-
-  const problem = (row: Row, column: string, text: string) =>
-    void problems.push({
-      row: row.number,
-      text: `${row.place(column)}: ${text}`,
-    });
-
-  const read = (
-    row: Row,
-    column: string,
-    schema: z.ZodString,
-  ): string | undefined => {
-    const { data, error } = schema.safeParse(row.cell(column));
-    if (error)
-      problem(
-        row,
-        column,
-        `${quoted(row.cell(column))} ${error.issues[0]?.message ?? ''}`,
-      );
-    return data;
+  const sizeOf = sizeReader(decisions);
+  const ids = new Set<string>();
+  const uniqueId = (row: Row, id: string): string => {
+    let unique = id;
+    for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
+    if (unique !== id) report.add('ids used twice, with a number', row, unique);
+    ids.add(unique);
+    return unique;
   };
 
-  /**
-   * The first known of the tags, the gender and the levels of "Product
-   * Category", else its second level.
-   */
-  const categoryOf = (row: Row): string => {
-    const tags = partsOf(row.cell('Tags'), ',');
-    const levels = partsOf(row.cell('Product Category'), '>');
-    const known = [
-      ...tags,
-      row.cell('Google Shopping / Gender'),
-      ...levels.toReversed(),
-    ]
-      .map(categoryNamed)
-      .find(Boolean);
-    const category = known ?? mapping.categories['*'] ?? levels[1] ?? levels[0];
-    if (category !== undefined) return category;
-    problem(
+  const soldOut: Row[] = [];
+  const notePictures = (row: Row, color: string, hasOwn: boolean) =>
+    report.add(
+      hasOwn
+        ? 'colors shown also with the images that name no variant'
+        : 'colors without an image, shown with those of the product',
       row,
-      'Tags',
-      `${quoted(row.cell('Tags'))} has no category; see "categories" in mapping.json`,
+      color,
     );
-    return '';
-  };
 
-  const typeOf = (row: Row): string => {
-    const value =
-      row.cell('Type') ||
-      (partsOf(row.cell('Product Category'), '>').at(-1) ?? '');
-    const type = typeNamed(value) ?? mapping.types['*'] ?? value;
-    if (type === '') problem(row, 'Type', 'the product has no type');
-    return type;
-  };
+  const productsOf = (group: Group): readonly ImportedProduct[] => {
+    const [row] = group;
+    const variants = readVariants(group, optionsOf(group), sizeOf, decisions);
+    const offered = variants.filter(({ isOffered }) => isOffered);
+    const colors = [...new Set(offered.map(({ color }) => color))];
+    const colorOf = new Map(variants.map((each) => [each.row, each.color]));
+    const picturesIn = picturesOf(group, colorOf);
+    const hasImages = picturesIn('').pictures.length > 0;
+    if (variants.length === 0) leaveOut(decisions, row, 'no price');
+    else if (offered.length === 0) soldOut.push(row);
+    else if (!hasImages) leaveOut(decisions, row, 'no image');
+    if (offered.length === 0 || !hasImages) return [];
 
-  const rolesOf = (first: Row, variants: readonly Row[]) =>
-    OPTIONS.flatMap((option) => {
-      const column = `${option} Value`;
-      const name = first.cell(`${option} Name`);
-      if (
-        variants.every((row) =>
-          ['', 'Default Title'].includes(row.cell(column)),
-        )
-      )
-        return [];
-      const role = roleNamed(name);
-      if (role !== undefined) return [{ column, role }];
-      if (!unknownOptions.has(name))
-        problem(
-          first,
-          `${option} Name`,
-          `${quoted(name)} is unknown; see "options" in mapping.json`,
-        );
-      unknownOptions.set(name, guessRole(name));
-      return [];
-    });
-
-  const isInStock = (row: Row): boolean => {
-    const quantity = read(row, 'Variant Inventory Qty', QUANTITY) ?? '';
-    const isTracked =
-      row.cell('Variant Inventory Tracker') !== '' && quantity !== '';
-    const isSoldOn = /^(continue|true)$/i.test(
-      row.cell('Variant Inventory Policy'),
-    );
-    return !isTracked || isSoldOn || Number(quantity) > 0;
-  };
-
-  const productsOf = (
-    group: readonly [Row, ...Row[]],
-  ): readonly ImportedProduct[] => {
-    const [first] = group;
-    const variantRows = group.filter(
-      (row) =>
-        row === first ||
-        [...VALUES, 'Variant Price'].some((column) => row.cell(column) !== ''),
-    );
-    const roles = rolesOf(first, variantRows);
-    const valueOf = (row: Row, wanted: Role) => {
-      const columns = roles.flatMap(({ role, column }) =>
-        role === wanted ? [column] : [],
-      );
-      const missing = columns.find((column) => row.cell(column) === '');
-      if (missing) problem(row, missing, `the ${wanted} is missing`);
-      return columns.map((column) => onOneLine(row.cell(column))).join(' / ');
+    const title = titleOf(row, report);
+    const style = idOf(row.cell('Handle'));
+    const common = {
+      row,
+      description: textOf(row.cell('Body (HTML)')),
+      category: categoryOf(row),
+      type: typeOf(row),
+      date: dateOf(row, report),
+      bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
     };
-    const seen = new Map<string, Row>();
-    const variants = variantRows.map((row) => {
-      const key = JSON.stringify(VALUES.map((column) => row.cell(column)));
-      const other = seen.get(key);
-      if (other)
-        problem(
-          row,
-          'Option1 Value',
-          `the variant is already in row ${other.number}`,
-        );
-      seen.set(key, row);
-      const [size, color] = [valueOf(row, 'size'), valueOf(row, 'color')];
-      const price = Number(read(row, 'Variant Price', PRICE) ?? 0);
+    return colors.map((color) => {
+      const ofColor = offered.filter((variant) => variant.color === color);
+      const price = Math.min(...ofColor.map((variant) => variant.price));
+      const dearer = ofColor.find((variant) => variant.price !== price);
+      if (dearer) {
+        mapping.prices = 'lowest';
+        report.add('products of several prices, with the lowest', dearer.row);
+      }
+      const { pictures, hasOwn, hasShared } = picturesIn(color);
+      if (colors.length > 1 && (hasShared || !hasOwn))
+        notePictures(row, color, hasOwn);
+      const hasColor = `-${style}`.endsWith(`-${idOf(color)}`);
+      const isNamed = title.toLowerCase().endsWith(color.toLowerCase());
+      const id = color === '' || hasColor ? style : `${style}-${idOf(color)}`;
       return {
-        row,
-        size: sizeNamed(size) ?? size,
-        color,
+        ...common,
+        ...(color !== '' && { color: { style, name: color } }),
+        id: uniqueId(row, id),
+        name: isNamed ? title : `${title}, ${color}`,
         price,
-        hasStock: isInStock(row),
+        sizes: [...new Set(ofColor.map(({ size }) => size))],
+        pictures,
       };
     });
-    const name = onOneLine(read(first, 'Title', TITLE) ?? '');
-    const style = idOf(first.cell('Handle'));
-    const dates = ['Published At', 'Created At'].map((column) =>
-      read(first, column, DATE),
-    );
-    const common = {
-      description: textOf(first.cell('Body (HTML)')),
-      category: categoryOf(first),
-      type: typeOf(first),
-      date: dates.find(Boolean)?.slice(0, 10) ?? null,
-      bestseller: /(^|,)\s*best-?seller\s*(,|$)/i.test(first.cell('Tags')),
-    };
-    for (const row of group) read(row, 'Image Position', QUANTITY);
-    const picturesIn = picturesOf(
-      group,
-      new Map(variants.map(({ row, color }) => [row, color])),
-    );
-
-    return [...new Set(variants.map(({ color }) => color))].flatMap(
-      (color): readonly ImportedProduct[] => {
-        const ofColor = variants.filter((variant) => variant.color === color);
-        const offered = ofColor.filter(({ hasStock }) => hasStock);
-        const id = color === '' ? style : `${style}-${idOf(color)}`;
-        const used = ids.get(id);
-        if (used !== undefined)
-          problem(
-            first,
-            'Handle',
-            `the id ${quoted(id)} is already used in row ${used}`,
-          );
-        ids.set(id, first.number);
-        soldOutVariants += ofColor.length - offered.length;
-        const [cheapest, ...others] = offered.toSorted(
-          (a, b) => a.price - b.price,
-        );
-        if (!cheapest) {
-          soldOut.push(id);
-          return [];
-        }
-        const dearer = others.find(({ price }) => price !== cheapest.price);
-        if (dearer && mapping.prices === undefined) {
-          const text = `${dearer.price} differs from ${cheapest.price} in row ${cheapest.row.number}`;
-          problem(
-            dearer.row,
-            'Variant Price',
-            `${text}; see "prices" in mapping.json`,
-          );
-        }
-        const pictures = picturesIn(color);
-        if (pictures.length === 0)
-          problem(first, 'Image Src', `${id} has no image`);
-        const isNamed =
-          color === '' || name.toLowerCase().endsWith(color.toLowerCase());
-        const fullName = isNamed ? name : `${name}, ${color}`;
-        const sizes = [...new Set(offered.map(({ size }) => size))];
-        const colorOf = color === '' ? {} : { color: { style, name: color } };
-        return [
-          {
-            ...common,
-            ...colorOf,
-            id,
-            name: fullName,
-            price: cheapest.price,
-            sizes,
-            pictures,
-          },
-        ];
-      },
-    );
   };
 
-  const groups = new Map<string, [Row, ...Row[]]>();
-  let last = '';
-  for (const row of rows) {
-    const [handle, title] = [row.cell('Handle'), row.cell('Title')];
-    const group = groups.get(handle);
-    if (handle === '') problem(row, 'Handle', 'the handle is missing');
-    else if (!group) groups.set(handle, [row]);
-    else if (handle === last && ['', group[0].cell('Title')].includes(title))
-      group.push(row);
-    else
-      problem(
-        row,
-        'Handle',
-        `${quoted(handle)} is already used in row ${group[0].number}`,
-      );
-    last = handle;
-  }
-  const products = [...groups].flatMap(([handle, group]) => {
-    const [status, published] = [
-      group[0].cell('Status'),
-      group[0].cell('Published'),
-    ];
-    if (/^(active)?$/i.test(status) && !/^false$/i.test(published))
-      return productsOf(group);
-    skipped.push(handle);
-    return [];
-  });
-
-  const options = { ...Object.fromEntries(unknownOptions), ...mapping.options };
-  return {
-    products: products.toSorted((a, b) =>
-      (b.date ?? '').localeCompare(a.date ?? ''),
-    ),
-    problems: problems
-      .toSorted((a, b) => a.row - b.row)
-      .map(({ text }) => text),
-    advice:
-      unknownOptions.size > 0
-        ? `${ADVICE}\n${JSON.stringify({ ...mapping, options }, undefined, 2)}`
-        : '',
-    notes: [
-      `${count(skipped.length, 'product')} skipped, not active or not published: ${listOf(skipped)}`,
-      `${count(soldOutVariants, 'variant')} sold out and not offered`,
-      `${count(soldOut.length, 'product')} left out, sold out in all sizes: ${listOf(soldOut)}`,
-      `${rows.some((row) => row.cell('Variant Inventory Qty')) ? '0 ' : ''}no quantities in the file: every variant is offered`,
-    ].filter((note) => !note.startsWith('0 ')),
-  };
+  const products = groups.flatMap(productsOf);
+  for (const row of soldOut)
+    report.add('products left out, sold out', row, row.cell('Handle'));
+  if (products.length === 0 && soldOut.length > 0) mapping.soldOut = 'offer';
+  return products.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 };

@@ -1,20 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { slugOf } from '../../src/shop/productRows';
-import type { ProductImages } from '../images/productImages';
 import { bannersCode, type Banner } from './banners';
 import { currencyOf } from './currency';
 import type { Mapping } from './mapping';
-import type { ImportedProduct } from './readProducts';
+import type { ShopProduct } from './pictures';
+import { compareSizes } from './sizes';
 
 const SOURCE = resolve(__dirname, '../../src');
 const weft = (name: string) => readFileSync(join(SOURCE, 'data', name), 'utf8');
 
-interface ShopProduct extends ImportedProduct {
-  readonly images: ProductImages;
-}
-
-interface ShopContent {
+export interface ShopContent {
   readonly products: readonly ShopProduct[];
   readonly banners: readonly Banner[];
   readonly categories: readonly string[];
@@ -23,47 +19,68 @@ interface ShopContent {
   readonly currency: Mapping['currency'];
 }
 
-/**
- * The texts, colors and fonts of a shop, which the import copies where they are
- * missing and never changes.
- */
+/** The lists of a shop. Mapped labels come first, in the order of the mapping. */
+export const contentOf = (
+  products: readonly ShopProduct[],
+  banners: readonly Banner[],
+  mapping: Mapping,
+): ShopContent => {
+  const labelsOf = (
+    kind: 'category' | 'type',
+    mapped: Readonly<Record<string, string>>,
+  ) => {
+    const used = new Set(products.map((product) => product[kind]));
+    const labels = new Set([...Object.values(mapped), ...used]);
+    return [...labels].filter((label) => used.has(label));
+  };
+  const sizes = new Set(products.flatMap((product) => product.sizes));
+  return {
+    products,
+    banners,
+    categories: labelsOf('category', mapping.categories),
+    types: labelsOf('type', mapping.types),
+    sizes: [...sizes].sort(compareSizes),
+    currency: mapping.currency,
+  };
+};
+
+/** The texts, colors and fonts that are copied from Weft. */
 const TEXT_FILES = [
-  ...[
-    'shop.ts',
-    'policies.ts',
-    'homePage.ts',
-    'aboutPage.ts',
-    'pageDescriptions.ts',
-  ],
-  ...['logo.ts', 'colors.ts', 'fonts.ts', 'currency.ts'],
+  ...['shop.ts', 'policies.ts', 'homePage.ts', 'aboutPage.ts'],
+  ...['pageDescriptions.ts', 'logo.ts', 'colors.ts', 'fonts.ts', 'currency.ts'],
 ];
 
 /** Ratings and orders are facts: another shop begins without. */
-export const SAMPLES = `/** The ratings of every product; an empty list for none. */
+const SAMPLES = `/** The ratings of every product; an empty list for none. */
 export const RATINGS: readonly { readonly stars: number; readonly count: number }[] = [];
 
 /** How many orders "My Orders" shows, and their date; 0 for none. */
 export const SAMPLE_ORDERS = { count: 0, date: '' };
 `;
 
+/** The files that are written where they are missing, and never changed. */
 export const firstFiles = (): ReadonlyMap<string, string> =>
-  new Map(TEXT_FILES.map((name) => [name, weft(name)]));
+  new Map([
+    ...TEXT_FILES.map((name) => [name, weft(name)] as const),
+    ['samples.ts', SAMPLES],
+  ]);
+
+/** The files of a folder that are still those of Weft, and the icons. */
+export const filesOfWeft = (out: string): readonly string[] => {
+  const isOfWeft = (name: string) => {
+    const path = join(out, name);
+    return !existsSync(path) || readFileSync(path, 'utf8') === weft(name);
+  };
+  const files = TEXT_FILES.filter(isOfWeft);
+  const hasIcons = existsSync(join(out, 'public'));
+  return hasIcons ? files : [...files, 'the icons (public)'];
+};
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
 const rowOf = (product: ShopProduct, allSizes: readonly string[]): string => {
-  const {
-    id,
-    name,
-    category,
-    type,
-    price,
-    date,
-    bestseller,
-    sizes,
-    color,
-    images,
-  } = product;
+  const { id, name, category, type, price, date, bestseller } = product;
+  const { sizes, color, images } = product;
   const options = {
     ...(id !== slugOf(name) && { id }),
     ...(sizes.length < allSizes.length && {

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMapping, type Mapping } from '../../../tools/import/mapping';
-import { compareSizes, idOf, textOf } from '../../../tools/import/productText';
+import { idOf, textOf } from '../../../tools/import/productText';
 import { readCsv } from '../../../tools/import/readCsv';
 import { readProducts } from '../../../tools/import/readProducts';
+import { createReport } from '../../../tools/import/report';
+import { compareSizes, sizeReader } from '../../../tools/import/sizes';
 
 const folder = mkdtempSync(join(tmpdir(), 'weft-products-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,7 +19,13 @@ const read = (
 ) => {
   const file = join(folder, 'products.csv');
   writeFileSync(file, [columns, ...rows].join('\n'));
-  return readProducts(readCsv(file), { ...readMapping(undefined), ...mapping });
+  const report = createReport();
+  const decided = { ...readMapping(undefined), ...mapping };
+  const products = readProducts(readCsv(file, report), {
+    mapping: decided,
+    report,
+  });
+  return { products, notes: report.lines(), mapping: decided };
 };
 
 const TEE = 'Handle,Title,Type,Tags,Variant Price,Image Src';
@@ -32,28 +40,37 @@ describe('the stock', () => {
   it('should leave out variants and products that are sold out', () => {
     const columns =
       'Option1 Name,Option1 Value,Inventory tracker,Variant Inventory Qty,Variant Inventory Policy';
-    const { products, notes, problems } = read(`${TEE},${columns}`, [
+    const { products, notes } = read(`${TEE},${columns}`, [
       'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
       'tee,,,,20,,,M,shopify,3,deny',
       'tee,,,,20,,,L,shopify,-2,deny',
       'tee,,,,20,,,XL,shopify,0,continue',
       'tee,,,,20,,,XXL,,0,',
+      'tee,,,,20,,,3XL,shopify,few,deny',
       'gone,Gone,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
     ]);
-    expect(problems).toEqual([]);
     expect(products.map(({ id, sizes }) => [id, sizes])).toEqual([
-      ['tee', ['M', 'XL', 'XXL']],
+      ['tee', ['M', 'XL', 'XXL', '3XL']],
     ]);
     expect(notes).toEqual([
-      '3 variants sold out and not offered',
-      '1 product left out, sold out in all sizes: gone',
+      'variants sold out, not offered: 3 (row 2, row 4, row 8)',
+      'variants offered, the quantity is no number: 1 (row 7 "few")',
+      'products left out, sold out: 1 (row 8 "gone")',
     ]);
+  });
+
+  it('should decide to offer all variants where every product is sold out', () => {
+    const columns = `${TEE},Inventory tracker,Variant Inventory Qty`;
+    const rows = ['tee,Tee,Tops,men,20,a.jpg,shopify,0'];
+    const { products, mapping } = read(columns, rows);
+    expect([products, mapping.soldOut]).toEqual([[], 'offer']);
+    expect(read(columns, rows, mapping).products).toHaveLength(1);
   });
 });
 
 describe('the options', () => {
   it('should make a product of each color with its sizes, price and images', () => {
-    const { products } = read(OPTIONS, [
+    const { products, notes } = read(OPTIONS, [
       'tee,Tee,Tops,men,50,a.jpg,Color,Navy,Size,S,a.jpg,',
       'tee,,,,50,b.jpg,,Navy,,M,a.jpg,',
       'tee,,,,60,c.jpg,,Off White,,S,c.jpg,',
@@ -73,10 +90,16 @@ describe('the options', () => {
         sizes: ['S', 'M'],
       },
     ]);
-    expect(products.map(urlsOf)).toEqual(['a.jpg b.jpg', 'c.jpg d.jpg']);
+    expect(products.map(urlsOf)).toEqual([
+      'a.jpg b.jpg d.jpg',
+      'c.jpg b.jpg d.jpg',
+    ]);
+    expect(notes).toContain(
+      'colors shown also with the images that name no variant: 2 (row 2 "Navy", row 2 "Off White")',
+    );
   });
 
-  it('should share the images that follow those of all colors, and use the text of an image', () => {
+  it('should use the text of an image', () => {
     const { products } = read(OPTIONS, [
       'tee,Tee,Tops,men,50,a.jpg,Color,Navy,,,a.jpg,',
       'tee,,,,50,b.jpg,,Sand,,,,The tee in sand',
@@ -88,32 +111,52 @@ describe('the options', () => {
     ]);
   });
 
-  it('should take the roles of options from the mapping', () => {
+  it('should guess the roles of options, and take them from the mapping', () => {
     const rows = [
       'tee,Tee,Tops,men,50,a.jpg,Schuhgröße,"36,5",Farbe,Rot,,',
       'tee,,,,50,,,37,,Rot,,',
     ];
-    const { problems, advice } = read(OPTIONS, rows);
-    expect(problems).toHaveLength(2);
-    expect(advice).toContain('"Schuhgröße": "size",\n    "Farbe": "color"');
-    const { products } = read(OPTIONS, rows, {
-      options: { schuhgröße: 'size', farbe: 'color' },
-    });
+    const { products, mapping } = read(OPTIONS, rows);
     expect(products).toMatchObject([{ id: 'tee-rot', sizes: ['36,5', '37'] }]);
+    expect(mapping.options).toEqual({ Schuhgröße: 'size', Farbe: 'color' });
     const ignored = read(OPTIONS, rows, {
-      options: { Schuhgröße: 'size', Farbe: 'ignore' },
+      options: { schuhgröße: 'size', Farbe: 'ignore' },
     });
     expect(ignored.products).toMatchObject([{ id: 'tee', name: 'Tee' }]);
   });
 
-  it('should use the lowest price if the mapping allows it', () => {
-    const rows = ['tee,Tee,Tops,men,50,a.jpg,Size,S,,,,', 'tee,,,,40,,,M,,,,'];
-    const [problem] = read(OPTIONS, rows).problems;
-    expect(problem).toContain(
-      'row 2, Variant Price: 50 differs from 40 in row 3',
-    );
-    expect(read(OPTIONS, rows, { prices: 'lowest' }).products).toMatchObject([
-      { price: 40 },
+  it('should keep the choice of an unknown option in the size', () => {
+    const { products, notes } = read(OPTIONS, [
+      'tee,Tee,Tops,men,50,a.jpg,Size,small,Fit,Slim,,',
+      'tee,,,,50,,,small,,Wide,,',
+    ]);
+    expect(products).toMatchObject([{ sizes: ['S / Slim', 'S / Wide'] }]);
+    expect(notes).toContain('options read as the size: 1 (row 2 "Fit")');
+  });
+
+  it('should show handles of linked options as words', () => {
+    const columns = `${TEE},Option1 Name,Option1 Value,Option1 Linked To`;
+    const linked = 'product.metafields.shopify.color-pattern';
+    const { products } = read(columns, [
+      `tee,Tee,Tops,men,50,a.jpg,Color,off-white-2,${linked}`,
+    ]);
+    expect(products).toMatchObject([{ name: 'Tee, Off white' }]);
+  });
+
+  it('should not repeat a color in an id or a name', () => {
+    const { products } = read(OPTIONS, [
+      'tee-red,Tee Red,Tops,men,50,a.jpg,Color,Red,,,,',
+    ]);
+    expect(products).toMatchObject([{ id: 'tee-red', name: 'Tee Red' }]);
+  });
+
+  it('should leave out a variant that an earlier row has', () => {
+    const { notes } = read(OPTIONS, [
+      'tee,Tee,Tops,men,50,a.jpg,Size,S,,,,',
+      'tee,,,,60,,,S,,,,',
+    ]);
+    expect(notes).toEqual([
+      'variants left out, an earlier row has their options: 1 (row 3 "60")',
     ]);
   });
 });
@@ -166,19 +209,37 @@ describe('idOf', () => {
   });
 });
 
-describe('compareSizes', () => {
+describe('sizes', () => {
   it.each([
     ['XXS XS S M L XL XXL 3XL 4XL'],
+    ['PP P M G GG'],
     ['35 36 36.5 37 37.5 44'],
     ['36|36½|37|38 1/2|39,5'],
-    ['Small|Medium|Large|Extra Large'],
-    ['3-6 M|6-12 M|2-3 Y|4-5 Y|10-12 Y'],
+    ['S|S/M|M|L'],
+    ['0-3 Monate|3-6 M|6-12 mois|18M|2-3 Y|4-5 años|6 ans|12歳'],
     ['28 / 30|28 / 32|30 / 30'],
     ['S|M|38|40|One size'],
     ['EU 38|EU 40'],
-  ])('should order %s', (text) => {
+  ])('should be in the order %s', (text) => {
     const sizes = text.split(text.includes('|') ? '|' : ' ');
     expect(sizes.toReversed().sort(compareSizes)).toEqual(sizes);
+  });
+
+  it.each([
+    ['S', 's|small|Pequeño|klein'],
+    ['XL', 'X-Large|extra large|1XL|extra grande'],
+    ['XXS', '2XS|xx-small'],
+    ['3XL', 'XXXL|3X-Large'],
+    ['One size', 'Talla única|TAILLE UNIQUE|Einheitsgröße|フリーサイズ'],
+    ['36.5', '36.5|36,5|36½|36 1/2'],
+    ['3-6 months', '3-6 months|3-6M|3 à 6 mois'],
+  ])('should be %s for %s', (label, spellings) => {
+    const sizeOf = sizeReader({
+      mapping: readMapping(undefined),
+      report: createReport(),
+    });
+    for (const spelling of spellings.split('|'))
+      expect([spelling, sizeOf(spelling)]).toEqual([spelling, label]);
   });
 });
 

@@ -1,0 +1,207 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createImporter, type Importer } from './support/importer';
+
+/**
+ * The exports of `fixtures`: each has the shape of something that real exports
+ * have, and what the dry run prints about it.
+ */
+const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
+  [
+    'manyImages',
+    'added: 12 (scarf-1, scarf-2, scarf-3, scarf-4, scarf-5, scarf-6, scarf-7, scarf-8, scarf-9, scarf-10, scarf-11, scarf-12)',
+    'categories: Women',
+    'types: Scarves',
+    'sizes: One size',
+  ],
+  [
+    'colorWithoutImage',
+    'added: 2 (beanie-grey, beanie-moss)',
+    'categories: Women',
+    'types: Hats',
+    'sizes: One size',
+    'colors without an image, shown with those of the product: 1 (row 2 "Moss")',
+  ],
+  [
+    'smallImage',
+    'added: 1 (full)',
+    'categories: Women',
+    'types: Knitwear',
+    'sizes: One size',
+    'images left out, the shorter side must have at least 400 pixels: 1 (row 2 "399 × 600 pixels")',
+    'products left out, no image: 1 (row 2 "mini")',
+  ],
+  [
+    'longTitles',
+    'added: 2 (spaces, words)',
+    'categories: Women',
+    'types: Socks',
+    'sizes: One size',
+    'titles cut to 120 characters: 1 (row 3)',
+  ],
+  [
+    'noType',
+    'added: 3 (belt, tie, vest)',
+    'categories: Men',
+    'types: Clothing, Vests',
+    'sizes: One size',
+    'products without a type, now of the type Clothing: 2 (row 2, row 3)',
+  ],
+  [
+    'targetGender',
+    'added: 5 (m, f, u, k, p)',
+    'categories: Men, Women, Unisex, Kids',
+    'types: Vests',
+    'sizes: One size',
+  ],
+  [
+    'everyDecision',
+    'added: 1 (polo)',
+    'categories: Clothing',
+    'types: Clothing',
+    'sizes: S, M',
+    'products left out, the title is empty: 1 (row 4 "voucher")',
+    'options read as the size: 1 (row 2 "Talla")',
+    'products without a category, now in Clothing: 1 (row 2)',
+    'products without a type, now of the type Clothing: 1 (row 2)',
+    'products of several prices, with the lowest: 1 (row 3)',
+  ],
+  [
+    'sizeSpellings',
+    'added: 8 (a, b, c, d, e, f, g, h)',
+    'categories: Women',
+    'types: Tops',
+    'sizes: S, M, XXL, One size',
+  ],
+  [
+    'sizeOrder',
+    'added: 2 (top, romper)',
+    'categories: Women, Kids',
+    'types: Tops',
+    'sizes: PP, P, M, G, GG, 0-3 meses, 6-12M, 12-18 meses',
+  ],
+  [
+    'tags',
+    'added: 9 (kid, mens, men-s, ladies, girls, baby, unisex, both, best)',
+    'categories: Kids, Men, Women, Unisex',
+    'types: Tops',
+    'sizes: One size',
+  ],
+  [
+    'giftCard',
+    'added: 1 (sale)',
+    'categories: Women',
+    'types: Skirts',
+    'sizes: One size',
+    'products left out, gift cards: 1 (row 2 "voucher")',
+    'compare-at prices that are not shown: 1 (row 3)',
+  ],
+  [
+    'colorIds',
+    'added: 3 (shawl-light-grey, shawl-light-grey-2, shawl-moss)',
+    'categories: Women',
+    'types: Shawls',
+    'sizes: One size',
+    'colors without an image, shown with those of the product: 2 (row 2 "Light Grey", row 2 "Light-Grey")',
+    'ids used twice, with a number: 1 (row 2 "shawl-light-grey-2")',
+  ],
+  [
+    'freeProduct',
+    'added: 1 (coat)',
+    'categories: Women',
+    'types: Coats',
+    'sizes: One size',
+    'variants left out, the price is no number from 0.01 to 100000000: 1 (row 2 "0.00")',
+    'products left out, no price: 1 (row 2 "swatch")',
+  ],
+];
+
+const FIXTURES = join(__dirname, 'fixtures');
+
+let importer: Importer;
+beforeAll(async () => {
+  importer = await createImporter();
+});
+afterAll(() => importer.remove());
+
+/** The lines about products, without what every export has. */
+const linesOf = (printed: string) =>
+  printed
+    .split('\n')
+    .filter(
+      (line) =>
+        !/^(removed|changed|no quantities|currency|Still|The dec|Add |Would)/.test(
+          line,
+        ),
+    );
+
+const dryRun = async (name: string, ...args: readonly string[]) => {
+  const file = join(FIXTURES, `${name}.csv`);
+  const images = join(importer.folder, 'images');
+  for (const [image] of readFileSync(file, 'utf8').matchAll(/[\w-]+\.jpg/g))
+    if (!existsSync(join(images, image)))
+      copyFileSync(join(images, 'photo.jpg'), join(images, image));
+  return importer.run(file, '--dry-run', ...args);
+};
+
+describe('the dry run of an export', () => {
+  it.each(EXPORTS)(
+    'should import %s at the first try',
+    async (name, ...lines) => {
+      const { code, printed, report } = await dryRun(name);
+      expect([code, report]).toEqual([0, '']);
+      expect(linesOf(printed)).toEqual(lines);
+    },
+  );
+
+  it.each(EXPORTS)(
+    'should save a mapping of %s that decides the same',
+    async (name, ...lines) => {
+      const mapping = importer.write(`${name}.json`, '{}');
+      const args = ['--mapping', mapping];
+      await dryRun(name, ...args, '--write-mapping');
+      const read = (): unknown => JSON.parse(readFileSync(mapping, 'utf8'));
+      const saved = read();
+      const { code, printed } = await dryRun(name, ...args);
+      expect(code).toBe(0);
+      const guess = /^(options read|products without|products left)/;
+      const isSure = (line: string) => !guess.test(line);
+      const second = linesOf(printed).filter(isSure);
+      const first = lines.filter(isSure);
+      expect(second.slice(0, 4)).toEqual(first.slice(0, 4));
+      for (const line of second) expect(lines).toContain(line);
+      expect(printed).not.toMatch(/options read|products without/);
+
+      await dryRun(name, ...args, '--write-mapping');
+      expect(read()).toEqual(saved);
+    },
+  );
+
+  it('should save every decision', async () => {
+    const mapping = importer.write('decisions.json', '{}');
+    await dryRun('everyDecision', '--mapping', mapping, '--write-mapping');
+    expect(JSON.parse(readFileSync(mapping, 'utf8'))).toMatchObject({
+      options: { Talla: 'size' },
+      categories: { '': 'Clothing' },
+      types: { '': 'Clothing' },
+      sizes: { mediano: 'M' },
+      prices: 'lowest',
+      leaveOut: ['voucher'],
+    });
+  });
+
+  it('should keep the types of other products where the mapping has one for none', async () => {
+    const mapping = importer.write('type.json', '{"types": {"": "Extras"}}');
+    const { printed } = await dryRun('noType', '--mapping', mapping);
+    expect(printed).toContain('types: Extras, Vests\n');
+  });
+
+  it('should name the system of an export that is not of Shopify, in one sentence', async () => {
+    expect(await dryRun('wooCommerce')).toEqual({
+      code: 2,
+      printed: '',
+      report:
+        'This is an export of WooCommerce; export the products from Shopify\nNothing was imported.\n',
+    });
+  });
+});
