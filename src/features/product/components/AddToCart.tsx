@@ -19,21 +19,21 @@ export const AddToCart = ({ onAdd }: Props) => {
   const [additions, setAdditions] = useState(0);
   return (
     <StickyBar>
-      <Button
+      <WideButton
         type="button"
         onClick={() => {
           if (onAdd()) setAdditions(additions + 1);
         }}
       >
-        <span>
+        <Label>
           ADD TO CART
           <Tick
             key={additions}
             size={20}
             data-added={additions > 0 || undefined}
           />
-        </span>
-      </Button>
+        </Label>
+      </WideButton>
     </StickyBar>
   );
 };
@@ -48,14 +48,20 @@ const StickyBar = styled.div`
     z-index: 1;
     inset-block-end: 0;
   }
-  button { width: 100%; }
-  span { position: relative; }
   ${up.phone} {
     position: static;
     margin: 0;
     padding: 0;
     border: 0;
   }
+`;
+
+const WideButton = styled(Button)`
+  width: 100%;
+`;
+
+const Label = styled.span`
+  position: relative;
 `;
 
 const show = keyframes`

@@ -9,30 +9,39 @@ export const ColorLinks = ({
 }: {
   readonly products: readonly ProductSummary[];
 }) => (
-  <Colors aria-labelledby="colors">
-    <h2 id="colors">Colors</h2>
-    <ul>
+  <nav aria-labelledby="colors">
+    <Heading id="colors">Colors</Heading>
+    <List>
       {products.map((product) => (
         <li key={product._id}>
-          <NavLink to={productPath(product._id)}>{product.color?.name}</NavLink>
+          <ColorLink to={productPath(product._id)}>
+            {product.color?.name}
+          </ColorLink>
         </li>
       ))}
-    </ul>
-  </Colors>
+    </List>
+  </nav>
 );
 
-const Colors = styled.nav`
-  h2 { margin-block-end: ${space.s}; font: inherit; }
-  ul { display: flex; flex-wrap: wrap; gap: ${space.s}; }
-  a {
-    display: grid;
-    align-content: center;
-    min-height: 48px;
-    padding-inline: ${space.m};
-    border: 1px solid ${color.edge};
-    border-radius: ${radius};
-    text-decoration: none;
-  }
-  ${hover} { a:hover { border-color: ${color.ink}; } }
-  [aria-current] { outline: 1px solid ${color.ink}; border-color: ${color.ink}; }
+const Heading = styled.h2`
+  margin-block-end: ${space.s};
+  font: inherit;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+const ColorLink = styled(NavLink)`
+  display: grid;
+  align-content: center;
+  min-height: 48px;
+  padding-inline: ${space.m};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius};
+  text-decoration: none;
+  ${hover} { &:hover { border-color: ${color.ink}; } }
+  &[aria-current] { outline: 1px solid ${color.ink}; border-color: ${color.ink}; }
 `;

@@ -28,8 +28,8 @@ export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
       <g transform={HALF}>
         {piecesOf(guide).map(({ path, isPaired }, i) => (
           <g key={i}>
-            <path d={path} />
-            {isPaired && <path d={path} transform={MIRRORED} />}
+            <Piece d={path} />
+            {isPaired && <Piece d={path} transform={MIRRORED} />}
           </g>
         ))}
       </g>
@@ -41,11 +41,11 @@ export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
         ];
         return (
           <g key={letter}>
-            <line x1={x1} y1={y1} x2={x2} y2={y2} />
-            <circle cx={x} cy={y} r={12} />
-            <text x={x} y={y}>
+            <Measure x1={x1} y1={y1} x2={x2} y2={y2} />
+            <Disc cx={x} cy={y} r={12} />
+            <Letter x={x} y={y}>
               {letter}
-            </text>
+            </Letter>
           </g>
         );
       })}
@@ -53,22 +53,36 @@ export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
   );
 };
 
+const forcedColors = '@media (forced-colors: active)';
+
 const Drawing = styled.svg`
   margin-inline: auto;
-  path, circle { fill: ${color.ground}; }
-  path { stroke: ${color.edge}; stroke-width: 2; stroke-linejoin: round; }
-  line { stroke: ${color.accent}; stroke-width: 2; }
-  text {
-    fill: currentColor;
-    font-size: ${text.small};
-    font-weight: 500;
-    text-anchor: middle;
-    dominant-baseline: central;
-  }
-  @media (forced-colors: active) {
-    path, circle { fill: Canvas; }
-    path { stroke: CanvasText; }
-    line { stroke: Highlight; }
-    text { fill: CanvasText; }
-  }
+`;
+
+const Piece = styled.path`
+  fill: ${color.ground};
+  stroke: ${color.edge};
+  stroke-width: 2;
+  stroke-linejoin: round;
+  ${forcedColors} { fill: Canvas; stroke: CanvasText; }
+`;
+
+const Measure = styled.line`
+  stroke: ${color.accent};
+  stroke-width: 2;
+  ${forcedColors} { stroke: Highlight; }
+`;
+
+const Disc = styled.circle`
+  fill: ${color.ground};
+  ${forcedColors} { fill: Canvas; }
+`;
+
+const Letter = styled.text`
+  fill: currentColor;
+  font-size: ${text.small};
+  font-weight: 500;
+  text-anchor: middle;
+  dominant-baseline: central;
+  ${forcedColors} { fill: CanvasText; }
 `;

@@ -56,7 +56,7 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
     <div>
       <List ref={list} role="tablist" aria-label="About this product">
         {tabs.map(({ name, label }, i) => (
-          <button
+          <Tab
             key={name}
             type="button"
             role="tab"
@@ -68,7 +68,7 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
             onKeyDown={(event) => onKeyDown(event, i)}
           >
             {label}
-          </button>
+          </Tab>
         ))}
       </List>
       {tabs.map(({ name, content }) => (
@@ -100,7 +100,7 @@ const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
     <Facts>
       {Object.entries(facts).map(([name, fact]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <FactName>{name}</FactName>
           <dd>{fact}</dd>
         </div>
       ))}
@@ -113,19 +113,20 @@ const List = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space.l};
   border-block-end: 1px solid ${color.hairline};
-  button {
-    min-height: 48px;
-    margin-block-end: -1px;
-    border-block-end: 1px solid transparent;
-    color: ${color.inkSoft};
-    transition: color ${motion.quick};
-  }
-  ${hover} { button:hover { color: ${color.ink}; } }
-  button[aria-selected='true'] { border-block-end-color: ${color.ink}; color: ${color.ink}; }
+`;
+
+const Tab = styled.button`
+  min-height: 48px;
+  margin-block-end: -1px;
+  border-block-end: 1px solid transparent;
+  color: ${color.inkSoft};
+  transition: color ${motion.quick};
+  ${hover} { &:hover { color: ${color.ink}; } }
+  &[aria-selected='true'] { border-block-end-color: ${color.ink}; color: ${color.ink}; }
   /* Forced colors would draw the transparent border. */
   @media (forced-colors: active) {
-    button { border-block-end: 3px solid Canvas; }
-    button[aria-selected='true'] { border-block-end-color: Highlight; }
+    border-block-end: 3px solid Canvas;
+    &[aria-selected='true'] { border-block-end-color: Highlight; }
   }
 `;
 
@@ -138,5 +139,8 @@ const Facts = styled.dl`
   gap: ${space.m} ${space.l};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${up.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  dt { ${quiet} }
+`;
+
+const FactName = styled.dt`
+  ${quiet}
 `;

@@ -24,32 +24,32 @@ interface Props {
 export const PurchasePanel = ({ product, description, children }: Props) => (
   <Panel>
     <Head>
-      <PageHeading>{product.name}</PageHeading>
+      <Name>{product.name}</Name>
       <Price cents={product.price} />
-      {RATING_COUNT > 0 && <Stars />}
+      {RATING_COUNT > 0 && <Rating />}
     </Head>
     <Description>{description}</Description>
     {children}
     <Notes>
       {NOTES.map((note) => (
-        <li key={note}>{note}</li>
+        <Note key={note}>{note}</Note>
       ))}
     </Notes>
   </Panel>
 );
 
-const Stars = () => (
-  <Rating>
-    <span
+const Rating = () => (
+  <RatingRow>
+    <Stars
       role="img"
       aria-label={`Rated ${RATING} of ${MOST_STARS}, ${RATING_COUNT} reviews`}
     >
       {Array.from({ length: MOST_STARS }, (_, i) => (
         <Star key={i} size={16} fill={i < RATING ? 'currentcolor' : 'none'} />
       ))}
-    </span>
-    <span aria-hidden>{`(${RATING_COUNT})`}</span>
-  </Rating>
+    </Stars>
+    <RatingCount aria-hidden>{`(${RATING_COUNT})`}</RatingCount>
+  </RatingRow>
 );
 
 /**
@@ -97,16 +97,28 @@ const Head = styled.div`
   gap: ${space.s} ${space.m};
   order: -1;
   font-size: ${text.lead};
-  h1 { width: 100%; font-size: ${text.name}; }
   ${up.phone} { row-gap: ${space.m}; }
 `;
 
-const Rating = styled.div`
+const Name = styled(PageHeading)`
+  width: 100%;
+  font-size: ${text.name};
+`;
+
+const RatingRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  > :first-child { display: flex; gap: 2px; }
-  > :last-child { ${quiet} font-variant-numeric: tabular-nums; }
+`;
+
+const Stars = styled.span`
+  display: flex;
+  gap: 2px;
+`;
+
+const RatingCount = styled.span`
+  ${quiet}
+  font-variant-numeric: tabular-nums;
 `;
 
 const Description = styled.p`
@@ -115,6 +127,10 @@ const Description = styled.p`
 
 const Notes = styled.ul`
   ${quiet}
-  li { padding-block: 10px; border-block-start: 1px solid ${color.hairline}; }
-  li:last-child { border-block-end: 1px solid ${color.hairline}; }
+  border-block-end: 1px solid ${color.hairline};
+`;
+
+const Note = styled.li`
+  padding-block: 10px;
+  border-block-start: 1px solid ${color.hairline};
 `;

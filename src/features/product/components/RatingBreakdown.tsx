@@ -6,23 +6,23 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 export const RatingBreakdown = () => (
   <Table>
-    <caption>{`${RATING.toFixed(1)} of ${MOST_STARS} from ${RATING_COUNT} ratings`}</caption>
+    <Caption>{`${RATING.toFixed(1)} of ${MOST_STARS} from ${RATING_COUNT} ratings`}</Caption>
     <tbody>
       {RATINGS.map(({ stars, count }) => (
         <tr key={stars}>
-          <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
-          <td>
-            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-              <rect width="100" height="4" />
-              <rect width={(count / RATING_COUNT) * 100} height="4" />
-            </svg>
-          </td>
-          <td>
+          <Stars scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</Stars>
+          <BarCell>
+            <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+              <Ground width="100" height="4" />
+              <Share width={(count / RATING_COUNT) * 100} height="4" />
+            </Bar>
+          </BarCell>
+          <Count>
             {count}
             <VisuallyHidden>
               {count === 1 ? ' rating' : ' ratings'}
             </VisuallyHidden>
-          </td>
+          </Count>
         </tr>
       ))}
     </tbody>
@@ -34,27 +34,44 @@ const Table = styled.table`
   max-width: 520px;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  caption {
-    font-family: ${font.display};
-    font-size: ${text.heading};
-    line-height: 1.2;
-    padding-block-end: ${space.m};
-    text-align: start;
-  }
-  th {
-    width: 5em;
-    font-weight: 400;
-    font-size: ${text.small};
-    text-align: start;
-    white-space: nowrap;
-  }
-  td:last-child {
-    width: 3em;
-    ${quiet}
-    text-align: end;
-  }
-  th, td { padding: ${space.xs} 0; }
-  svg { width: 100%; height: 4px; }
-  rect:first-child { fill: ${color.hairline}; }
-  rect:last-child { fill: ${color.ink}; }
+`;
+
+const Caption = styled.caption`
+  padding-block-end: ${space.m};
+  font-family: ${font.display};
+  font-size: ${text.heading};
+  line-height: 1.2;
+  text-align: start;
+`;
+
+const Stars = styled.th`
+  width: 5em;
+  padding: ${space.xs} 0;
+  font-weight: 400;
+  font-size: ${text.small};
+  text-align: start;
+  white-space: nowrap;
+`;
+
+const BarCell = styled.td`
+  padding: ${space.xs} 0;
+`;
+
+const Bar = styled.svg`
+  width: 100%;
+  height: 4px;
+`;
+
+const Ground = styled.rect`
+  fill: ${color.hairline};
+`;
+
+const Share = styled.rect`
+  fill: ${color.ink};
+`;
+
+const Count = styled(BarCell)`
+  width: 3em;
+  ${quiet}
+  text-align: end;
 `;

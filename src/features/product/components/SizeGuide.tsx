@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import {
   columnsOf,
   formatMeasure,
@@ -29,41 +29,41 @@ export const SizeGuide = ({
   return (
     <Layout>
       <LineDrawing guide={guide} />
-      <div>
+      <Scroller>
         <Table>
-          <caption>
+          <Caption>
             Measures of the garment, not of the body.{' '}
             {capitalized(around.join(' and '))}{' '}
             {around.length === 1 ? 'is' : 'are'} measured all the way around.
-          </caption>
+          </Caption>
           <thead>
             <tr>
-              <th scope="col">Size</th>
+              <SizeHead scope="col">Size</SizeHead>
               {columns.map(({ measure, letter }) => (
-                <th key={measure} scope="col">
-                  {letter} <span>{capitalized(measure)}</span>
-                </th>
+                <Head key={measure} scope="col">
+                  {letter} <Measure>{capitalized(measure)}</Measure>
+                </Head>
               ))}
             </tr>
           </thead>
           <tbody>
             {sizes.map((size) => (
-              <Row key={size} $chosen={size === chosen}>
-                <th scope="row">{size}</th>
+              <Row key={size} data-chosen={size === chosen || undefined}>
+                <SizeHead scope="row">{size}</SizeHead>
                 {columns.map(({ measure, line: [mm] }) => {
                   const graded = gradeMeasure(category, measure, mm, size);
                   return (
-                    <td key={measure}>
+                    <Cell key={measure}>
                       {formatMeasure(measure, graded, 'cm')}{' '}
-                      <span>{formatMeasure(measure, graded, 'in')}</span>
-                    </td>
+                      <Inches>{formatMeasure(measure, graded, 'in')}</Inches>
+                    </Cell>
                   );
                 })}
               </Row>
             ))}
           </tbody>
         </Table>
-      </div>
+      </Scroller>
     </Layout>
   );
 };
@@ -72,8 +72,11 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  /* Large text makes the table wider than a phone. */
-  > div { overflow-x: auto; }
+`;
+
+// Large text makes the table wider than a phone.
+const Scroller = styled.div`
+  overflow-x: auto;
 `;
 
 const Table = styled.table`
@@ -81,23 +84,43 @@ const Table = styled.table`
   border-collapse: collapse;
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
-  caption {
-    padding-block-end: ${space.s};
-    color: ${color.inkSoft};
-    text-align: start;
-  }
-  th, td {
-    padding: ${space.s} ${space.xs} ${space.s} 0;
-    border-block-end: 1px solid ${color.hairline};
-    text-align: start;
-    vertical-align: top;
-  }
-  th { font-weight: 500; }
-  th:first-child { padding-inline-start: ${space.xs}; }
-  th > span { font-weight: 400; }
-  td > span { display: block; color: ${color.inkSoft}; }
 `;
 
-const Row = styled.tr<{ readonly $chosen: boolean }>`
-  background: ${({ $chosen }) => ($chosen ? color.band : 'none')};
+const Caption = styled.caption`
+  padding-block-end: ${space.s};
+  color: ${color.inkSoft};
+  text-align: start;
+`;
+
+const Row = styled.tr`
+  &[data-chosen] { background: ${color.band}; }
+`;
+
+const cell = css`
+  padding: ${space.s} ${space.xs} ${space.s} 0;
+  border-block-end: 1px solid ${color.hairline};
+  text-align: start;
+  vertical-align: top;
+`;
+
+const Head = styled.th`
+  ${cell}
+  font-weight: 500;
+`;
+
+const SizeHead = styled(Head)`
+  padding-inline-start: ${space.xs};
+`;
+
+const Measure = styled.span`
+  font-weight: 400;
+`;
+
+const Cell = styled.td`
+  ${cell}
+`;
+
+const Inches = styled.span`
+  display: block;
+  color: ${color.inkSoft};
 `;

@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import type { Size } from '../../../shop/product';
 import { color, hover, motion, radius, space } from '../../../styles/theme';
-import { OptionLabel, RadioOption } from './RadioOption';
+import { Option, OptionLabel, Radio } from './Radio';
 
 interface Props {
   readonly sizes: readonly Size[];
@@ -22,46 +22,52 @@ export const SizePicker = ({
 }: Props) => {
   const id = useId();
   return (
-    <Sizes aria-describedby={description && id}>
-      <legend>Select Size</legend>
+    <fieldset aria-describedby={description && id}>
+      <Legend>Select Size</Legend>
       <span id={id} hidden>
         {description}
       </span>
-      <div>
+      <Sizes>
         {sizes.map((size, i) => (
-          <RadioOption
-            key={size}
-            ref={i === 0 ? ref : undefined}
-            name="size"
-            value={size}
-            checked={size === chosen}
-            onChange={() => onChoose(size)}
-          >
-            {size}
-          </RadioOption>
+          <Option key={size}>
+            <Radio
+              ref={i === 0 ? ref : undefined}
+              name="size"
+              value={size}
+              checked={size === chosen}
+              onChange={() => onChoose(size)}
+            />
+            <SizeLabel>{size}</SizeLabel>
+          </Option>
         ))}
-      </div>
-    </Sizes>
+      </Sizes>
+    </fieldset>
   );
 };
 
-const Sizes = styled.fieldset`
-  legend { margin-block-end: ${space.s}; }
-  > div { display: flex; flex-wrap: wrap; gap: ${space.s}; }
-  ${OptionLabel} {
-    display: grid;
-    place-items: center;
-    min-width: 48px;
-    min-height: 48px;
-    padding-inline: ${space.xs};
-    border: 1px solid ${color.edge};
-    border-radius: ${radius};
-    transition:
-      border-color ${motion.quick},
-      background ${motion.quick};
-  }
-  ${hover} { label:hover > ${OptionLabel} { border-color: ${color.ink}; } }
-  :checked + ${OptionLabel} {
+const Legend = styled.legend`
+  margin-block-end: ${space.s};
+`;
+
+const Sizes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+const SizeLabel = styled(OptionLabel)`
+  display: grid;
+  place-items: center;
+  min-width: 48px;
+  min-height: 48px;
+  padding-inline: ${space.xs};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius};
+  transition:
+    border-color ${motion.quick},
+    background ${motion.quick};
+  ${hover} { label:hover > & { border-color: ${color.ink}; } }
+  :checked + & {
     border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.onAccent};

@@ -4,7 +4,7 @@ import { imageAlt } from '../../catalogue/product';
 import type { ProductSummary } from '../../../shop/product';
 import { color, motion, space, up } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { Option, OptionLabel, RadioOption } from './RadioOption';
+import { Option, OptionLabel, Radio } from './Radio';
 
 export interface GalleryProps {
   readonly product: ProductSummary;
@@ -13,36 +13,52 @@ export interface GalleryProps {
 }
 
 export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
-  <fieldset>
+  <Group>
     <VisuallyHidden as="legend">Images</VisuallyHidden>
     <Row>
       {product.image.map((src, i) => (
-        <RadioOption
-          key={src}
-          name="image"
-          value={i}
-          checked={i === shown}
-          onChange={() => onShow(i)}
-        >
-          <img
-            src={imageUrlAtWidth(src, 400)}
-            alt=""
-            width={72}
-            height={90}
-            loading="lazy"
+        <Thumbnail key={src}>
+          <Radio
+            name="image"
+            value={i}
+            checked={i === shown}
+            onChange={() => onShow(i)}
           />
-          <VisuallyHidden>{imageAlt(product, i)}</VisuallyHidden>
-        </RadioOption>
+          <ThumbnailLabel>
+            <Image
+              src={imageUrlAtWidth(src, 400)}
+              alt=""
+              width={72}
+              height={90}
+              loading="lazy"
+            />
+            <VisuallyHidden>{imageAlt(product, i)}</VisuallyHidden>
+          </ThumbnailLabel>
+        </Thumbnail>
       ))}
     </Row>
-  </fieldset>
+  </Group>
 );
 
-// On a phone the options are bars below the image.
+// In the first column of the gallery.
+const Group = styled.fieldset`
+  ${up.tablet} { grid-area: 1 / 1; }
+`;
+
 const Row = styled.div`
   display: flex;
-  ${Option} { flex: 1; height: 44px; }
-  ${OptionLabel}::after {
+  ${up.tablet} { flex-direction: column; gap: ${space.m}; }
+`;
+
+const Thumbnail = styled(Option)`
+  flex: 1;
+  height: 44px;
+  ${up.tablet} { flex: none; height: auto; }
+`;
+
+// On a phone the options are bars below the image.
+const ThumbnailLabel = styled(OptionLabel)`
+  &::after {
     content: '';
     position: absolute;
     inset: 21px 0 auto;
@@ -50,21 +66,21 @@ const Row = styled.div`
     background: ${color.hairline};
     transition: background ${motion.quick};
   }
-  img { display: none; }
   ${up.tablet} {
-    flex-direction: column;
-    gap: ${space.m};
-    ${Option} { flex: none; height: auto; }
-    ${OptionLabel}::after {
+    &::after {
       inset: auto 0 -6px;
       height: 1px;
       background: transparent;
     }
-    img {
-      display: block;
-      width: 100%;
-      background: ${color.imageGround};
-    }
   }
-  :checked + ${OptionLabel}::after { background: ${color.ink}; }
+  :checked + &::after { background: ${color.ink}; }
+`;
+
+const Image = styled.img`
+  display: none;
+  ${up.tablet} {
+    display: block;
+    width: 100%;
+    background: ${color.imageGround};
+  }
 `;

@@ -1,31 +1,22 @@
-import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { UNRESTORED } from '../../../ui/UnrestoredForm';
 import { color, HEADER_OFFSET } from '../../../styles/theme';
 
-/** A native radio, invisible over its label. */
-export const RadioOption = ({
-  children,
-  ...input
-}: ComponentProps<'input'>) => (
-  <Option>
-    <input {...input} type="radio" form={UNRESTORED} />
-    <OptionLabel>{children}</OptionLabel>
-  </Option>
-);
-
+/** The label around a radio and its visible part. */
 export const Option = styled.label`
   position: relative;
   cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    opacity: 0;
-    cursor: pointer;
-    scroll-margin-block: ${HEADER_OFFSET};
-  }
+`;
+
+/** A native radio, invisible over its label. */
+export const Radio = styled.input.attrs({ type: 'radio', form: UNRESTORED })`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: pointer;
+  scroll-margin-block: ${HEADER_OFFSET};
 `;
 
 /**
