@@ -1,3 +1,4 @@
+import { savesData } from '../../lib/savesData';
 import type { AppStore } from '../store';
 import { loadPage } from './routes';
 
@@ -11,7 +12,7 @@ const INTENTS = ['pointerover', 'focusin'] as const;
 export const prefetchOnIntent = (store: AppStore): (() => void) => {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    if (!link || link.origin !== window.location.origin) return;
+    if (!link || link.origin !== window.location.origin || savesData()) return;
     const { pathname } = link;
     void loadPage(pathname)
       .then((page) => page.prefetch?.(store.getState(), pathname))

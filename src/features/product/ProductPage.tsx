@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { NotFoundPage } from '../../app/routing/ErrorPage';
 import type { RootState } from '../../app/rootReducer';
 import type { ProductId } from '../../shop/product';
-import { fetchImage } from './components/ImageStrip';
+import { fetchMainImage } from './mainImage';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
 import { Gallery } from './components/Gallery';
@@ -37,7 +37,7 @@ import {
 export const prefetch = (state: RootState, pathname: string): void =>
   selectProductSummary(state, productIdAt(pathname))
     ?.image.slice(0, 1)
-    .forEach(fetchImage);
+    .forEach(fetchMainImage);
 
 const loadSizeGuide = async () =>
   (await import(/* webpackChunkName: "sizeGuide" */ './ProductSizeGuide'))

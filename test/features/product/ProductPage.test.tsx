@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { descriptions } from '../../../src/data/descriptions';
 import { products } from '../../../src/data/products';
 import { sizeSelected } from '../../../src/features/product/productPageSlice';
-import { srcSetOf } from '../../../src/shop/images';
+import { saveData } from '../../support/saveData';
 import { renderAt } from '../../support/renderAt';
 import {
   button,
@@ -11,7 +11,6 @@ import {
   main,
   namesOf,
   radio,
-  theProduct,
 } from '../../support/pageHelpers';
 import { SHIRT, SKIRT } from '../../support/productIds';
 import { productWith } from '../../support/products';
@@ -45,31 +44,53 @@ describe('ProductPage', () => {
     expect(related).toEqual(namesOf(others.slice(0, 5)));
   });
 
-  it.each([false, true])(
-    'should load the other images after the first, loaded: %s',
-    async (isLoaded) => {
-      const complete = jest
-        .spyOn(HTMLImageElement.prototype, 'complete', 'get')
-        .mockReturnValue(isLoaded);
-      // React sets the attribute, so that the spy sees only images that are
-      // created by scripts.
-      const fetched = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
+  describe('the other images', () => {
+    /** How the other images load, before and after the first one has loaded. */
+    const loadingOfOthers = async () => {
+      await renderAt(`/product/${SHIRT}`);
+      const images = document.querySelectorAll<HTMLImageElement>(
+        '#product-images img',
+      );
+      const [first, ...others] = images;
+      if (!first) throw new Error('The shirt has no image.');
+      // jsdom does not know the property, which is undefined until it is set.
+      const loading = () => others.map((image) => image.loading);
+      const before = loading();
+      fireEvent.load(first);
+      return { before, after: loading() };
+    };
+    const later = [undefined, undefined, undefined];
+    const atOnce = ['eager', 'eager', 'eager'];
+
+    it.each([
+      [false, later],
+      [true, atOnce],
+    ])(
+      'should load after the first, which was loaded: %s',
+      async (isLoaded, before) => {
+        const complete = jest
+          .spyOn(HTMLImageElement.prototype, 'complete', 'get')
+          .mockReturnValue(isLoaded);
+        try {
+          expect(await loadingOfOthers()).toEqual({ before, after: atOnce });
+        } finally {
+          complete.mockRestore();
+        }
+      },
+    );
+
+    it('should not load before they are shown where the browser saves data', async () => {
+      const end = saveData();
       try {
-        await renderAt(`/product/${SHIRT}`);
-        expect(fetched).toHaveBeenCalledTimes(isLoaded ? 3 : 0);
-        const [first] = main().getAllByRole('img', {
-          name: /^Linen Camp Shirt, Sand: /,
+        expect(await loadingOfOthers()).toEqual({
+          before: later,
+          after: later,
         });
-        if (!isLoaded && first) fireEvent.load(first);
-        expect(fetched.mock.calls.flat()).toEqual(
-          theProduct(SHIRT).image.slice(1).map(srcSetOf),
-        );
       } finally {
-        fetched.mockRestore();
-        complete.mockRestore();
+        end();
       }
-    },
-  );
+    });
+  });
 
   it('should select the thumbnail of the shown image', async () => {
     const { user } = await renderAt(`/product/${SHIRT}`);

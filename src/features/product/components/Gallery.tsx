@@ -1,46 +1,36 @@
-import { useState, type ComponentType } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { space, up } from '../../../styles/theme';
 import { ImageStrip } from './ImageStrip';
-import type { LightboxProps } from './Lightbox';
 import { Thumbnails, type GalleryProps } from './Thumbnails';
-import { ZoomButton, type FocalPoint } from './ZoomButton';
-
-interface OpenLightbox {
-  readonly Lightbox: ComponentType<LightboxProps>;
-  readonly focalPoint: FocalPoint;
-}
-
-const loadLightbox = async () =>
-  (await import(/* webpackChunkName: "lightbox" */ './Lightbox')).Lightbox;
-
-// Not React.lazy, which keeps a failure: the next press loads a missing chunk
-// again.
-const ignore = () => undefined;
-const preloadLightbox = () => void loadLightbox().catch(ignore);
+import { useLightbox } from './useLightbox';
+import { ZoomButton } from './ZoomButton';
 
 export const Gallery = ({ product, shown, onShow }: GalleryProps) => {
-  const [open, setOpen] = useState<OpenLightbox>();
-  const onZoom = (focalPoint: FocalPoint) =>
-    void loadLightbox().then(
-      (Lightbox) => setOpen({ Lightbox, focalPoint }),
-      ignore,
-    );
+  const zoomButton = useId();
+  const { opened, open, close, preload } = useLightbox();
   return (
     <Frame>
-      <ImageStrip product={product} shown={shown} onShow={onShow}>
-        <ZoomButton onZoom={onZoom} onApproach={preloadLightbox} />
-      </ImageStrip>
+      <Stage id="product-images" onPointerEnter={preload} onFocus={preload}>
+        <ImageStrip
+          product={product}
+          shown={shown}
+          onShow={onShow}
+          zoomButton={zoomButton}
+        >
+          <ZoomButton id={zoomButton} onZoom={open} />
+        </ImageStrip>
+      </Stage>
       {product.image.length > 1 && (
         <Thumbnails product={product} shown={shown} onShow={onShow} />
       )}
-      {open && (
-        <open.Lightbox
+      {opened && (
+        <opened.Lightbox
           product={product}
           shown={shown}
-          focalPoint={open.focalPoint}
+          focalPoint={opened.focalPoint}
           onShow={onShow}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
         />
       )}
     </Frame>
@@ -53,6 +43,12 @@ const Frame = styled.div`
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr);
     gap: ${space.m};
-    > fieldset { grid-area: 1 / 1; }
   }
+`;
+
+const Stage = styled.div`
+  position: relative;
+  margin-inline: calc(-1 * ${space.gutter});
+  ${up.phone} { margin: 0; }
+  ${up.tablet} { grid-area: 1 / 2; }
 `;

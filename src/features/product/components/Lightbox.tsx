@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { imageUrlAtWidth } from '../../../shop/images';
 import { imageAlt } from '../../catalogue/product';
 import { color, space, text } from '../../../styles/theme';
 import { IconButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { LargeImage } from './LargeImage';
 import type { GalleryProps } from './Thumbnails';
+import { useOpenDialog } from './useOpenDialog';
 import { useZoom } from './useZoom';
 import type { FocalPoint } from './ZoomButton';
 
@@ -22,16 +22,11 @@ export const Lightbox = ({
   onShow,
   onClose,
 }: LightboxProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Before the effect of useZoom, which measures the image.
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
   const count = product.image.length;
   const src = product.image[shown] ?? '';
   const step = (by: 1 | -1) => onShow((shown + by + count) % count);
-  const [loaded, setLoaded] = useState<string>();
+  // Before useZoom, whose effect measures the image.
+  const dialog = useOpenDialog();
   const { stage, isZoomed, onToggle, onKeyDown } = useZoom(
     shown,
     focalPoint,
@@ -45,23 +40,14 @@ export const Lightbox = ({
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <Stage ref={stage} $zoomed={isZoomed}>
-        <button
+      <Stage ref={stage} data-zoomed={isZoomed || undefined}>
+        <ZoomToggle
           type="button"
           aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
           onClick={onToggle}
         >
-          {/* The image is translucent: it replaces the smaller one. */}
-          {loaded !== src && <img src={src} alt="" draggable={false} />}
-          <img
-            key={src}
-            src={imageUrlAtWidth(src, 1200)}
-            alt={imageAlt(product, shown)}
-            draggable={false}
-            fetchPriority="high"
-            onLoad={() => setLoaded(src)}
-          />
-        </button>
+          <LargeImage key={src} src={src} alt={imageAlt(product, shown)} />
+        </ZoomToggle>
       </Stage>
       <Close
         type="button"
@@ -104,23 +90,29 @@ const Dialog = styled.dialog`
   overflow: hidden;
 `;
 
-const Stage = styled.div<{ $zoomed: boolean }>`
+// The gestures of a zoomed page are the browser's: they move the page and zoom
+// it out.
+const Stage = styled.div`
   display: flex;
   height: 100%;
   overflow: auto;
   scrollbar-width: none;
-  overscroll-behavior: contain;
-  touch-action: ${({ $zoomed }) => ($zoomed ? 'pan-x pan-y' : 'none')};
-  button {
-    position: relative;
-    flex: none;
-    width: calc(min(100cqw, 80cqh) * var(--zoom, 1));
-    aspect-ratio: 4 / 5;
-    margin: auto;
-    cursor: ${({ $zoomed }) => ($zoomed ? 'zoom-out' : 'zoom-in')};
+  &:not([data-page-zoomed]) {
+    overscroll-behavior: contain;
+    touch-action: none;
+    &[data-zoomed] { touch-action: pan-x pan-y; }
   }
-  button:focus-visible { outline-offset: -4px; }
-  img { position: absolute; inset: 0; width: 100%; height: 100%; }
+`;
+
+const ZoomToggle = styled.button`
+  position: relative;
+  flex: none;
+  width: calc(min(100cqw, 80cqh) * var(--zoom, 1));
+  aspect-ratio: 4 / 5;
+  margin: auto;
+  cursor: zoom-in;
+  [data-zoomed] > & { cursor: zoom-out; }
+  &:focus-visible { outline-offset: -4px; }
 `;
 
 const Close = styled(IconButton)`

@@ -9,59 +9,49 @@ export interface FocalPoint {
 }
 
 interface Props {
+  readonly id: string;
   readonly onZoom: (focalPoint: FocalPoint) => void;
-  readonly onApproach: () => void;
 }
 
 const CENTER: FocalPoint = { x: 0.5, y: 0.5 };
 
-const pointIn = (
-  button: Element,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): FocalPoint => {
-  const { left, top, width, height } = button.getBoundingClientRect();
+/** A press on an image, which is a label of the button, has its position. */
+const focalPointOf = ({ clientX, clientY }: MouseEvent): FocalPoint => {
+  const pressed = document.elementFromPoint(clientX, clientY);
+  if (!(pressed instanceof HTMLImageElement)) return CENTER;
+  const { left, top, width, height } = pressed.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 };
 
-/**
- * Lies over the visible image, inside the strip, so that a touch still scrolls
- * the strip.
- */
-export const ZoomButton = ({ onZoom, onApproach }: Props) => {
-  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
-    const isByKeyboard = event.detail === 0;
-    onZoom(isByKeyboard ? CENTER : pointIn(event.currentTarget, event));
-  };
+export const ZoomButton = ({ id, onZoom }: Props) => (
+  <Circle
+    id={id}
+    type="button"
+    aria-label="Zoom in"
+    aria-haspopup="dialog"
+    onClick={(event) => onZoom(focalPointOf(event))}
+  >
+    <ZoomIn size={20} />
+  </Circle>
+);
 
-  return (
-    <Overlay
-      type="button"
-      aria-label="Zoom in"
-      aria-haspopup="dialog"
-      onClick={onClick}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
-    >
-      <span>
-        <ZoomIn size={20} />
-      </span>
-    </Overlay>
-  );
-};
+const SIZE = '44px';
+const INSET = '8px';
 
-const Overlay = styled.button`
+// It takes no room in the strip, and stays in the corner of the visible image.
+// It is inside the strip, so that a finger on it scrolls the strip, too.
+const Circle = styled.button`
   position: sticky;
-  inset-inline-start: 0;
+  inset-inline-end: ${INSET};
+  display: grid;
+  flex: none;
+  place-items: center;
+  align-self: flex-end;
+  width: ${SIZE};
+  height: ${SIZE};
+  margin-block-end: ${INSET};
+  margin-inline-start: -${SIZE};
+  border-radius: 50%;
+  background: ${color.ground};
   cursor: zoom-in;
-  &:focus-visible { outline-offset: -4px; }
-  > span {
-    position: absolute;
-    inset: auto 8px 8px auto;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: 50%;
-    background: ${color.ground};
-  }
 `;

@@ -12,8 +12,13 @@ it('should have the same styles for every number of images', () => {
     const image = Array.from({ length: count }, (_, i) => `/image-${i}.avif`);
     const product = productWith({ image });
     const { unmount } = render(
-      <ImageStrip product={product} shown={0} onShow={() => undefined}>
-        <button type="button">Zoom in</button>
+      <ImageStrip
+        product={product}
+        shown={0}
+        onShow={() => undefined}
+        zoomButton="zoom"
+      >
+        <button type="button" id="zoom" />
       </ImageStrip>,
     );
     unmount();

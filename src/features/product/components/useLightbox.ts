@@ -1,0 +1,28 @@
+import { useState, type ComponentType } from 'react';
+import { savesData } from '../../../lib/savesData';
+import type { LightboxProps } from './Lightbox';
+import type { FocalPoint } from './ZoomButton';
+
+interface OpenLightbox {
+  readonly Lightbox: ComponentType<LightboxProps>;
+  readonly focalPoint: FocalPoint;
+}
+
+const load = async () =>
+  (await import(/* webpackChunkName: "lightbox" */ './Lightbox')).Lightbox;
+
+// Not React.lazy, which keeps a failure: the next press loads a missing chunk
+// again.
+const ignore = () => undefined;
+
+/** The lightbox, whose code is loaded before it is opened. */
+export const useLightbox = () => {
+  const [opened, setOpened] = useState<OpenLightbox>();
+  const open = (focalPoint: FocalPoint) =>
+    void load().then((Lightbox) => setOpened({ Lightbox, focalPoint }), ignore);
+  const close = () => setOpened(undefined);
+  const preload = () => {
+    if (!savesData()) void load().catch(ignore);
+  };
+  return { opened, open, close, preload };
+};

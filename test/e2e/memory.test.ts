@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { PAGES } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
+import { visit } from './support/visit';
+
+/** Hovers and opens the links to products, one after the other. */
+const visitProducts = (page: Page, count: number) =>
+  page.evaluate(async (visits) => {
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    for (let i = 0; i < visits; i++) {
+      const links = document.querySelectorAll<HTMLAnchorElement>(
+        'main li a[href^="/product/"]',
+      );
+      const link = links[i % links.length];
+      if (!link) throw new Error('The page has no link to a product.');
+      const { pathname } = link;
+      link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      link.click();
+      while (location.pathname !== pathname) await frame();
+    }
+  }, count);
+
+it('should hold after 100 products what it holds after 10', async () => {
+  const page = await visit(PAGES.collections.path);
+  const session = await page.context().newCDPSession(page);
+  const held = async () => {
+    await page.getByRole('link', { name: 'ABOUT', exact: true }).click();
+    await arrives(page, PAGES.about.heading);
+    await page.waitForLoadState('networkidle');
+    await session.send('HeapProfiler.collectGarbage');
+    const counts = await session.send('Memory.getDOMCounters');
+    await page.goBack();
+    await page.waitForURL(/\/product\//);
+    return { nodes: counts.nodes, listeners: counts.jsEventListeners };
+  };
+  await visitProducts(page, 10);
+  const after10 = await held();
+  await visitProducts(page, 90);
+  expect(await held()).toEqual(after10);
+});
