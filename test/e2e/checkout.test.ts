@@ -1,7 +1,8 @@
 import { COAT, PAGES } from '../support/browser/pages';
 import { arrives } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
-import { boxOf, swipe } from './support/gallery';
+import { boxOf } from './support/gallery';
+import { swipe } from './support/touch';
 import { toUrl, visit } from './support/visit';
 import { addToCart, goToCart } from './support/actions';
 

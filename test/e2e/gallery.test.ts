@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { cards } from './support/actions';
@@ -7,26 +7,22 @@ import {
   boxOf,
   lightbox,
   lightboxImage,
-  swipe,
   thumbnail,
-  zoomIn,
+  visibleImage,
 } from './support/gallery';
+import { swipe } from './support/touch';
 import { visit } from './support/visit';
 import { twoFrames, until } from '../support/browser/waitFor';
 
-/**
- * Waits until the strip has scrolled to an image: its box is that of the button
- * over the visible image.
- */
+/** Waits until the strip has scrolled to an image, which then covers it. */
 const waitForVisible = (page: Page, index: number) =>
   page.waitForFunction((i) => {
-    const images = document.querySelectorAll('[aria-hidden] > img[loading]');
-    const zoom = document.querySelector('button[aria-label="Zoom in"]');
-    const image = images[i]?.getBoundingClientRect();
-    const button = zoom?.getBoundingClientRect();
-    if (!image || !button) return false;
-    const isSameX = Math.abs(image.x - button.x) < 1;
-    const isSameWidth = Math.abs(image.width - button.width) < 1;
+    const box = document.querySelector('#product-images');
+    const image = box?.querySelectorAll('img')[i]?.getBoundingClientRect();
+    const strip = box?.getBoundingClientRect();
+    if (!image || !strip) return false;
+    const isSameX = Math.abs(image.x - strip.x) < 1;
+    const isSameWidth = Math.abs(image.width - strip.width) < 1;
     return isSameX && isSameWidth;
   }, index);
 
@@ -36,7 +32,7 @@ it('should select images by the arrow keys, and scroll the page by the wheel ove
   await page.keyboard.press('ArrowDown');
   expect(await thumbnail(page, 1).isChecked()).toBe(true);
   await waitForVisible(page, 1);
-  const { x, y } = await boxOf(zoomIn(page));
+  const { x, y } = await boxOf(visibleImage(page));
   await page.mouse.move(x + 200, y + 200);
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => window.scrollY > 200);
@@ -61,16 +57,42 @@ it('should zoom the page by Ctrl and the wheel over an image, also in the close-
     await page.keyboard.up('Control');
     return isLeft;
   };
-  const { x, y } = await boxOf(zoomIn(page));
+  const { x, y } = await boxOf(visibleImage(page));
   await page.mouse.move(x + 200, y + 200);
   expect(await wheelWithCtrl()).toBe(true);
   expect(await lightbox(page).count()).toBe(0);
 
-  await zoomIn(page).click();
+  await visibleImage(page).click();
   await lightbox(page).waitFor();
   const { width } = await boxOf(lightboxImage(page));
   expect(await wheelWithCtrl()).toBe(true);
   expect((await boxOf(lightboxImage(page))).width).toBe(width);
+});
+
+it('should offer the menu of an image on a right click, also in the close-up', async () => {
+  const page = await visit(COAT.path);
+  const menuAt = async (image: Locator) => {
+    const menu = page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          window.addEventListener(
+            'contextmenu',
+            ({ target, defaultPrevented }) => {
+              const isImage = target instanceof HTMLImageElement;
+              if (defaultPrevented) resolve('none');
+              else resolve(isImage ? target.currentSrc : 'of another element');
+            },
+            { once: true },
+          ),
+        ),
+    );
+    await image.click({ button: 'right' });
+    return menu;
+  };
+  expect(await menuAt(visibleImage(page))).toMatch(/-front-\d+\./);
+  await visibleImage(page).click();
+  await lightbox(page).waitFor();
+  expect(await menuAt(lightboxImage(page))).toContain('-front-1200.');
 });
 
 it('should keep an image selected when the window is resized', async () => {

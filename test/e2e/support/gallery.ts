@@ -11,6 +11,10 @@ export const lightbox = (page: Page): Locator =>
 export const lightboxImage = (page: Page): Locator =>
   lightbox(page).getByRole('button', { name: /^Zoom/ });
 
+/** The box of the visible image. */
+export const visibleImage = (page: Page): Locator =>
+  page.locator('#product-images');
+
 export const thumbnail = (page: Page, index: number): Locator =>
   page.getByRole('group', { name: 'Images' }).getByRole('radio').nth(index);
 
@@ -31,35 +35,3 @@ export const isInFullView = (locator: Locator): Promise<boolean> =>
     ];
     return corners.every((hit) => element.contains(hit));
   });
-
-/** The time between two points of a touch. */
-const INTERVAL_MS = 30;
-
-/** Moves a touch from point to point. One point is a tap. */
-export const swipe = async (
-  page: Page,
-  y: number,
-  ...xs: readonly number[]
-): Promise<void> => {
-  const touch = await page.context().newCDPSession(page);
-  const touches = [...xs.map((x) => [{ x, y }]), []];
-  // By default the time of a touch is its arrival, which depends on the load of
-  // the machine. Touches that seem fast make the browser extrapolate them, and
-  // scroll further than they moved.
-  let time = Date.now();
-  for (const [i, touchPoints] of touches.entries()) {
-    const type =
-      i === 0
-        ? 'touchStart'
-        : touchPoints.length > 0
-          ? 'touchMove'
-          : 'touchEnd';
-    await touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints,
-      timestamp: time / 1000,
-    });
-    time += INTERVAL_MS;
-    if (type !== 'touchEnd') await page.waitForTimeout(INTERVAL_MS);
-  }
-};

@@ -39,9 +39,13 @@ const pinchOf = ({ touches: [a, b] }: TouchEvent) =>
       }
     : null;
 
+const isPageZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+
 // Wheel, pinch and drag zoom and move the image through `--zoom` of its box; a
-// swipe over the whole image shows the next one. The listeners are native:
-// those of React are passive and cannot prevent the default action.
+// swipe over the whole image shows the next one. On a page that is zoomed by a
+// pinch all these gestures are the browser's, which zooms it out again. The
+// listeners are native: those of React are passive and cannot prevent the
+// default action.
 export const zoomable = (
   box: HTMLElement,
   image: Element,
@@ -87,13 +91,19 @@ export const zoomable = (
     box.scrollTop += y;
   };
 
+  const markPageZoom = () =>
+    box.toggleAttribute('data-page-zoomed', isPageZoomed());
+
   const onWheel = (event: WheelEvent) => {
-    if (isBrowserShortcut(event) || zoom === 1) return;
+    if (isBrowserShortcut(event) || isPageZoomed() || zoom === 1) return;
     event.preventDefault();
     zoomBy(Math.exp(-event.deltaY * WHEEL_SPEED), event);
   };
 
   const onTouchStart = (event: TouchEvent) => {
+    pinchDistance = 0;
+    touchStart = null;
+    if (isPageZoomed()) return;
     const [first, second] = event.touches;
     pinchDistance = pinchOf(event)?.distance ?? 0;
     touchStart = first && !second && zoom === 1 ? first : null;
@@ -129,6 +139,8 @@ export const zoomable = (
     mouse = event;
   };
 
+  markPageZoom();
+  window.visualViewport?.addEventListener('resize', markPageZoom, { signal });
   box.addEventListener('wheel', onWheel, { passive: false, signal });
   box.addEventListener('touchstart', onTouchStart, { passive: true, signal });
   box.addEventListener('touchmove', onTouchMove, { passive: false, signal });
@@ -143,6 +155,9 @@ export const zoomable = (
     pan,
     /** After a drag the click that follows zooms nothing. */
     wasDragged: () => wasDragged,
-    stop: () => listeners.abort(),
+    stop: () => {
+      listeners.abort();
+      box.style.removeProperty('--zoom');
+    },
   };
 };
