@@ -48,13 +48,22 @@ const start = async () => {
   await mount(store, navigation);
 
   if (process.env['NODE_ENV'] !== 'production') {
-    const replace = async () =>
-      store.replaceReducer(
-        (await import(/* webpackMode: "eager" */ '../rootReducer')).rootReducer,
+    // The state stays, and the catalogue is that of the edited data.
+    const replace = async () => {
+      const { rootReducer } = await import(
+        /* webpackMode: "eager" */ '../rootReducer'
       );
+      const { withoutCatalogue } = await import(
+        /* webpackMode: "eager" */ '../devTools'
+      );
+      store.replaceReducer((state, event) =>
+        rootReducer(withoutCatalogue(state), event),
+      );
+    };
     import.meta.webpackHot.accept(
       [
         '../rootReducer',
+        '../devTools',
         '../store',
         './storedFeatures',
         './effects',

@@ -6,6 +6,7 @@ import {
 } from '../../features/navigation/paths';
 import type { RootState } from '../rootReducer';
 import { NotFoundPage } from './ErrorPage';
+import { loadedPages } from './loadedPages';
 
 interface Page {
   readonly Component: ComponentType;
@@ -41,10 +42,13 @@ const ROUTES: Readonly<Record<PageName, () => Promise<Page>>> = {
     return { Component: ContactPage };
   },
   product: async () => {
-    const { ProductPage, prefetch } = await import(
+    const { ProductPage } = await import(
       /* webpackChunkName: "product" */ '../../features/product/ProductPage'
     );
-    return { Component: ProductPage, prefetch };
+    const { prefetchProduct } = await import(
+      /* webpackChunkName: "product" */ '../../features/product/prefetchProduct'
+    );
+    return { Component: ProductPage, prefetch: prefetchProduct };
   },
   cart: async () => {
     const { CartPage } = await import(
@@ -73,11 +77,9 @@ const ROUTES: Readonly<Record<PageName, () => Promise<Page>>> = {
   unknown: () => Promise.resolve({ Component: NotFoundPage }),
 };
 
-const loaded = new Map<PageName, ComponentType>();
-
 /** The page of a pathname; undefined until it is loaded. */
 export const loadedPage = (pathname: string): ComponentType | undefined =>
-  loaded.get(pageAt(pathname));
+  loadedPages.get(pageAt(pathname));
 
 /** Loads a page. After a failure the next call tries again. */
 export const loadPage = async (pathname: string): Promise<Page> => {
@@ -85,13 +87,13 @@ export const loadPage = async (pathname: string): Promise<Page> => {
   const load = ROUTES[name];
   try {
     const page = await load();
-    loaded.set(name, page.Component);
+    loadedPages.set(name, page.Component);
     return page;
   } catch (error) {
     const FailedPage = () => {
       throw error;
     };
-    loaded.set(name, FailedPage);
+    loadedPages.set(name, FailedPage);
     throw error;
   }
 };

@@ -2,9 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { NotFoundPage } from '../../app/routing/ErrorPage';
-import type { RootState } from '../../app/rootReducer';
 import type { ProductId } from '../../shop/product';
-import { fetchMainImage } from './mainImage';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
 import { Gallery } from './components/Gallery';
@@ -33,11 +31,6 @@ import {
   sizeSelected,
   tabOpened,
 } from './productPageSlice';
-
-export const prefetch = (state: RootState, pathname: string): void =>
-  selectProductSummary(state, productIdAt(pathname))
-    ?.image.slice(0, 1)
-    .forEach(fetchMainImage);
 
 const loadSizeGuide = async () =>
   (await import(/* webpackChunkName: "sizeGuide" */ './ProductSizeGuide'))
