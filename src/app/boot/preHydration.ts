@@ -3,11 +3,7 @@
 import { hideCount, hideStale, showCount } from './hideStale';
 import { keepInput } from './keepInput';
 import { loadFallbackFonts } from './loadFallbackFonts';
-import {
-  showFailure,
-  unwatchMainScript,
-  watchMainScript,
-} from './reportFailure';
+import { showFailure, watchMainScript } from './reportFailure';
 
 const page = document.documentElement;
 
@@ -23,7 +19,6 @@ const onBootEnded = () => {
   const { boot } = page.dataset;
   if (boot === 'stale') return;
   ended.disconnect();
-  unwatchMainScript();
   if (boot === 'failed') {
     input.stop();
     showFailure(hiddenCount);

@@ -24,15 +24,23 @@ const onError = (event: Event) => {
   else import(/* webpackIgnore: true */ freshUrl(main.src)).catch(fail);
 };
 
+/** From now on main.ts reports what fails; an error need not end the start. */
+const onLoad = ({ target }: Event) => {
+  if (target === mainScript()) unwatchMainScript();
+};
+
 /** Sets `data-boot` to `failed` where the main script cannot start. */
 export const watchMainScript = (): void => {
   addEventListener('error', onError, true);
+  document.addEventListener('load', onLoad, true);
   const hasModules = 'noModule' in HTMLScriptElement.prototype;
   if (!hasModules) document.addEventListener('DOMContentLoaded', fail);
 };
 
-export const unwatchMainScript = (): void =>
+const unwatchMainScript = () => {
   removeEventListener('error', onError, true);
+  document.removeEventListener('load', onLoad, true);
+};
 
 /**
  * Whether the shop is not at the root of its domain, where it looks for its
