@@ -70,6 +70,20 @@ describe('chunk that cannot be loaded', () => {
     expectBrowserMessages();
   });
 
+  it('should show an error without a reload when the browser is offline', async () => {
+    const goOffline = () =>
+      void Object.defineProperty(Navigator.prototype, 'onLine', {
+        get: () => false,
+      });
+    const page = await visit('/', { before: goOffline });
+    const loads = countLoads(page);
+    await page.route(CHUNK, (route) => route.abort());
+    await page.goto(`${SHOP}/about`);
+    await waitForError(page);
+    expect(loads()).toBe(1);
+    expectBrowserMessages();
+  });
+
   it('should show an error when the chunk does not parse, and be loaded by its retry button', async () => {
     const page = await visitOnline('/robots.txt', { bare: true });
     const loads = countLoads(page);
