@@ -4,6 +4,7 @@ import { COAT } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { twoFrames, until } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
+import { resultCount } from './support/controls';
 import { visit } from './support/visit';
 
 /** Records the text of live regions when it changes. */
@@ -50,7 +51,7 @@ const announcements = async (page: Page): Promise<string[]> => {
 it('should announce once each added item, rejected attempt, removal, title and number of products', async () => {
   const page = await visit(COAT.path);
   const user = userActions(page);
-  const count = page.getByRole('main').getByRole('status');
+  const count = resultCount(page);
   await page.evaluate(record);
   const expected: string[] = [];
   const expectAfter = async (
@@ -73,11 +74,11 @@ it('should announce once each added item, rejected attempt, removal, title and n
   await expectAfter(user.goToCart(), () => 'Cart · Weft');
   await expectAfter(
     user.remove(`${COAT.name}, size M`),
-    () => 'Items in cart: 1',
+    () => 'Items in cart: 1. Total: $275.00',
   );
   await expectAfter(
     user.undo(`${COAT.name}, size M`),
-    () => 'Items in cart: 2',
+    () => 'Items in cart: 2. Total: $540.00',
   );
   await expectAfter(user.goToAbout(), () => 'About us · Weft');
   await expectAfter(user.goToCollections(), () => 'Collections · Weft');
@@ -98,5 +99,9 @@ it('should announce nothing when a page is loaded with a filled cart', async () 
   expect(await announcements(page)).toEqual([]);
   await addToCart(page, 'M');
   await waitForBadge(page, 2);
+  await until(
+    'it is announced',
+    async () => (await announcements(page)).length > 0,
+  );
   expect(await announcements(page)).toEqual(['Items in cart: 2']);
 });

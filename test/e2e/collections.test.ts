@@ -3,7 +3,7 @@ import { arrives, until } from '../support/browser/waitFor';
 import { cards } from './support/actions';
 import { waitForFocus } from './support/focus';
 import { untilUrl, visit } from './support/visit';
-import { button, checkbox } from './support/controls';
+import { button, checkbox, resultCount } from './support/controls';
 import { scrollOf, untilScrolledTo } from './support/scrolling';
 
 it('should undo a filter and a sort on Back, without an entry per typed letter', async () => {
@@ -38,11 +38,7 @@ it('should keep the scroll position near the top, scroll up further down, and re
   await scrollTo(120);
   const before = await first.boundingBox();
   await checkbox(page, 'Women').check();
-  await page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: '19 products' })
-    .waitFor();
+  await resultCount(page).filter({ hasText: '19 products' }).waitFor();
   expect((await first.boundingBox())?.y).toBe(before?.y);
   expect(await scrollOf(page)).toBe(120);
 
@@ -69,7 +65,7 @@ it('should open the list with the search bar, and keep the query of a closed one
   const icon = page
     .getByRole('banner')
     .getByRole('button', { name: 'Search', exact: true });
-  const count = page.getByRole('main').getByRole('status');
+  const count = resultCount(page);
   await icon.click();
   await arrives(page, 'All Collections');
   await waitForFocus(page, 'INPUT');

@@ -18,3 +18,7 @@ export const headerLink = (page: Page, name: Name): Locator =>
 
 export const footerLink = (page: Page, name: Name): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name });
+
+/** The visible number of products of the list. */
+export const resultCount = (page: Page): Locator =>
+  page.getByRole('main').locator('p', { hasText: /^\d+ products?$/ });

@@ -65,7 +65,7 @@ export const focusInPage = (): Focus => {
     ({ outlineStyle, outlineWidth }) =>
       outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
   );
-  const needsNoRing = focused.matches('h1, main, [role="status"]');
+  const needsNoRing = focused.matches('h1, main, p, [role="group"]');
   const [box] = focused.getClientRects();
   if (!box) return { name, problem: 'not rendered' };
   const left = Math.max(box.left, 0);
