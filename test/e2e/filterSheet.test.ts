@@ -5,6 +5,7 @@ import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';
 import { boxOf } from './support/gallery';
 import { isDifferent } from './support/screenshots';
+import { slowMotion } from './support/slowMotion';
 import { openTab, visit } from './support/visit';
 import { cards } from './support/actions';
 import { rollWheel } from './support/wheel';
@@ -88,6 +89,7 @@ it('should slide in and out with its filters', async () => {
         ),
     );
   const filters = page.locator('dialog input');
+  await slowMotion(page, 0.2);
   await opener(page).click();
   expect(await isSliding()).toBe(true);
   expect(await filters.count()).toBe(6);

@@ -4,6 +4,7 @@ import { userActions } from '../support/browser/userActions';
 import { arrives, until } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
 import { boxOf } from './support/gallery';
+import { slowMotion } from './support/slowMotion';
 import { visit } from './support/visit';
 import { scrollOf } from './support/scrolling';
 
@@ -28,11 +29,8 @@ const animations = (page: Page) =>
     }),
   );
 
-/** Opens the coat with animations at a tenth of their speed. */
 const openSlowly = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  await slowMotion(page, 0.01);
   await userActions(page).openProduct(COAT.name);
 };
 
@@ -48,6 +46,7 @@ it('should let the image grow from that of the card, and add a size that is sele
   const first = await boxOf(images);
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
+  await slowMotion(page, 1);
   await until(
     'the image has grown',
     async () => !(await animations(page)).includes('grow 200'),
@@ -68,6 +67,7 @@ it('should move nothing with reduced motion, and show the image of the card unti
   );
   expect(background).toMatch(/melton-overcoat-charcoal-front-400/);
   await page.unroute(large);
+  await slowMotion(page, 1);
 
   await user.addToCart();
   await addToCart(page, 'M');
