@@ -86,8 +86,11 @@ const faultsOf = async (
   await page.setViewportSize(DEVICES[device].viewport);
   await setStyle(page, TEXT_SPACING);
   await addLayoutFaults('text spacing');
-  await setStyle(page, LARGE_TEXT);
-  await addLayoutFaults('text at 200 %');
+  // largeText.test.ts has wider windows.
+  if (device === 'phone') {
+    await setStyle(page, LARGE_TEXT);
+    await addLayoutFaults('text at 200 %');
+  }
   return faults;
 };
 
