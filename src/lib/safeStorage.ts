@@ -3,8 +3,6 @@ export type StorageArea = Pick<
   'getItem' | 'setItem' | 'removeItem' | 'length'
 >;
 
-export const keyOf = (name: string): string => `weft.${name}`;
-
 /**
  * Returns a storage that never throws. It is opened for each access, because
  * opening a blocked storage throws.

@@ -1,10 +1,12 @@
+import { STORAGE_KEYS } from '../../lib/storageKeys';
+
 const page = document.documentElement;
 const { path = '', staleAt = '' } = page.dataset;
 
 /** The number of pieces that persistCart.ts stores; empty for none. */
 const storedCount = () => {
   try {
-    const stored = String(localStorage.getItem('weft.cartCount'));
+    const stored = String(localStorage.getItem(STORAGE_KEYS.cartCount));
     return /^[1-9]\d*$/.test(stored) ? stored : '';
   } catch {
     // The storage is blocked, and nothing is stored.
@@ -15,7 +17,7 @@ const storedCount = () => {
 /** Whether persistCheckout.ts has stored a form. */
 const hasForm = () => {
   try {
-    return sessionStorage.getItem('weft.checkout') !== null;
+    return sessionStorage.getItem(STORAGE_KEYS.checkout) !== null;
   } catch {
     return false;
   }

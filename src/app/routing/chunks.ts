@@ -3,7 +3,8 @@
 // reloads the document once: a newer build may have replaced the script. Then
 // it shows the error page.
 import { freshUrl } from '../../lib/freshUrl';
-import { keyOf, openStorage } from '../../lib/safeStorage';
+import { openStorage } from '../../lib/safeStorage';
+import { STORAGE_KEYS } from '../../lib/storageKeys';
 
 /** Makes webpack request a script again that could not be loaded. */
 export const retryChunks = (): void => {
@@ -28,7 +29,7 @@ export const retryChunks = (): void => {
 export const isChunkLoadError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-const KEY = keyOf('reloadedChunks');
+const KEY = STORAGE_KEYS.reloadedChunks;
 const SEPARATOR = ' ';
 
 const storage = openStorage(() => window.sessionStorage);

@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { addAppListener } from '../../app/listeners';
 import { isLocked } from '../../lib/isLocked';
-import { keyOf, openStorage } from '../../lib/safeStorage';
+import { openStorage } from '../../lib/safeStorage';
+import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../persistence/reportStatus';
 import type {
   BrowserWindow,
@@ -18,10 +19,8 @@ import {
   synced,
 } from './cartSlice';
 
-/** The number of pieces, for the pre-hydration script. */
-const COUNT = keyOf('cartCount');
-/** The id of the stored record. A change makes other tabs read it. */
-const STORED_ID = keyOf('cart');
+const COUNT = STORAGE_KEYS.cartCount;
+const STORED_ID = STORAGE_KEYS.cart;
 /**
  * A database that opens later, because an older tab blocks it, is read then.
  */

@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { addAppListener } from '../../app/listeners';
 import { isOneOf, isRecord } from '../../lib/guards';
-import { keyOf, openStorage } from '../../lib/safeStorage';
+import { openStorage } from '../../lib/safeStorage';
+import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../persistence/reportStatus';
 import type {
   BrowserWindow,
@@ -10,7 +11,7 @@ import type {
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
 import { fieldChanged, paymentSelected, type Checkout } from './checkoutSlice';
 
-const KEY = keyOf('checkout');
+const KEY = STORAGE_KEYS.checkout;
 
 /**
  * The checkout in a stored value, or undefined. What is missing or invalid is

@@ -1,7 +1,8 @@
 import { isArray } from '../../lib/guards';
-import { keyOf, openStorage } from '../../lib/safeStorage';
+import { openStorage } from '../../lib/safeStorage';
+import { STORAGE_KEYS } from '../../lib/storageKeys';
 
-const KEY = keyOf('places');
+const KEY = STORAGE_KEYS.places;
 /** The storage would reject all places together if there were too many. */
 const MAX_PLACES = 200;
 
