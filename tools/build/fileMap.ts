@@ -1,6 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { decoded, pageAt, PATHS } from '../../src/features/navigation/paths';
+import {
+  decoded,
+  pageAt,
+  PATHS,
+  PRODUCTS,
+} from '../../src/features/navigation/paths';
 import { parseUrl } from '../../src/features/collection/url';
 
 const DEFAULT_SHOP = 'src/data';
@@ -50,9 +55,12 @@ export const fileOf = (pathname: string): string | undefined => {
   return isServed ? name : undefined;
 };
 
+/** The pattern of the path of any product. */
+export const ANY_PRODUCT = `${PRODUCTS}*`;
+
 export const PAGE_PATHS: readonly string[] = [
   ...Object.values(PATHS),
-  '/product/*',
+  ANY_PRODUCT,
   ...SERVED_BY_NAME,
 ];
 
@@ -72,7 +80,7 @@ export const nginxPages = (): string => {
   default "";
   ${home} /index.html;
 ${lines.join('\n')}
-  ~*^/product/(?<product>[^/]+)/*$ /product/$product.html;
+  ~*^${PRODUCTS}(?<product>[^/]+)/*$ ${PRODUCTS}$product.html;
 }
 `;
 };

@@ -7,6 +7,7 @@ import {
   pageAt,
   PATHS,
   productPath,
+  PRODUCTS,
   type PageName,
 } from '../../src/features/navigation/paths';
 import { isRecord } from '../../src/lib/guards';
@@ -47,7 +48,7 @@ const NARROWED_LIST = `[?&](${LIST_PARAMS})=`;
 // A host may answer some spellings of a page's path with 404.html.
 const PAGE_NAMES = Object.values(PATHS).map((path) => path.slice(1) || 'index');
 const PAGE_FILE = `(${PAGE_NAMES.join('|')})([.]html)?`;
-const KNOWN_PATH = `^/(${PAGE_FILE}|product/[^/]+)/*([?]|$)`;
+const KNOWN_PATH = `^(/${PAGE_FILE}|${PRODUCTS}[^/]+)/*([?]|$)`;
 
 /** The URLs at which a page shows something else than what was prerendered. */
 const STALE_AT: ReadonlyMap<string, string> = new Map([

@@ -6,7 +6,7 @@ import {
   type PageName,
 } from '../../src/features/navigation/paths';
 import { requireBuild } from '../build/buildStamp';
-import { DIST, fileOf } from '../build/fileMap';
+import { ANY_PRODUCT, DIST, fileOf } from '../build/fileMap';
 
 const KIB = 1024;
 // React Router's Routes and links, as its documentation shows them, take 7 KiB
@@ -41,7 +41,7 @@ interface Budgets {
   readonly assets: readonly AssetBudget[];
 }
 
-const PAGE_PATHS = { ...PATHS, product: '/product/*' };
+const PAGE_PATHS = { ...PATHS, product: ANY_PRODUCT };
 const PAGES_WITH_PATH = PAGES.filter(
   (name): name is keyof typeof PAGE_PATHS => name in PAGE_PATHS,
 );
@@ -130,9 +130,7 @@ const measureBuild = (
   return measured;
 };
 
-const breachesOf = (
-  measured: readonly Measured[],
-): readonly string[] => {
+const breachesOf = (measured: readonly Measured[]): readonly string[] => {
   const breaches: string[] = [];
   for (const { name, bytes, budget } of measured) {
     const over = bytes - budget;

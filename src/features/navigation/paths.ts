@@ -41,10 +41,13 @@ const isDecodable = (path: string): boolean => {
 export const decoded = (part: string): string =>
   isDecodable(part) ? decodeURIComponent(part) : part;
 
-export const productPath = (id: string): string =>
-  `/product/${encodeURIComponent(id)}`;
+/** What the path of each product begins with. */
+export const PRODUCTS = '/product/';
 
-const PRODUCT = /^\/product\/([^/]+)$/;
+export const productPath = (id: string): string =>
+  PRODUCTS + encodeURIComponent(id);
+
+const PRODUCT = new RegExp(`^${PRODUCTS}([^/]+)$`);
 
 /** Pages of one shopper, which search engines must not list. */
 const PRIVATE_PATHS: readonly string[] = [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRODUCTS } from '../../../src/features/navigation/paths';
 import { isArray, isRecord } from '../../../src/lib/guards';
 import { DIST, filesIn, NOT_FOUND } from '../../build/fileMap';
 import type { Validator } from './validator';
@@ -61,7 +62,7 @@ const dataIn = (html: string): unknown => {
 const missingData = (file: string, html: string): string[] => {
   const tags = tagsIn(html);
   const missing = missingIn(tags, SHARE_TAGS, 'the page');
-  if (!file.startsWith('product/')) return missing;
+  if (!`/${file}`.startsWith(PRODUCTS)) return missing;
   const data = dataIn(html);
   const isProduct = isRecord(data) && data['@type'] === 'Product';
   if (!isProduct) return [...missing, 'the page has no Product'];
