@@ -44,7 +44,7 @@ it('should keep the scroll position on reload in a long cart and with the search
 
 let large: Awaited<ReturnType<typeof serveLarge>>;
 beforeAll(async () => {
-  large = await serveLarge({ minimize: false });
+  large = await serveLarge();
 });
 afterAll(() => large.stop());
 

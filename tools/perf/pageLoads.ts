@@ -1,77 +1,83 @@
-import type { Page } from 'puppeteer-core';
-import { PATHS } from '../../src/features/navigation/paths';
-import { PRODUCT_PATH } from './interactions';
-import type { RecordValue } from './report';
+import type { Browser } from 'playwright-core';
+import { PATHS, productPath } from '../../src/features/navigation/paths';
+import { CPU_SLOWDOWN, DEVICES } from './devices';
 
-const LOADED = {
+export const LOADED = {
   home: PATHS.home,
   list: PATHS.collections,
-  product: PRODUCT_PATH,
+  product: productPath('melton-overcoat-charcoal'),
 };
 
-const AUDITS = [
-  { id: 'first-contentful-paint', name: 'FCP ms', digits: 0 },
-  { id: 'largest-contentful-paint', name: 'LCP ms', digits: 0 },
-  { id: 'total-blocking-time', name: 'TBT ms', digits: 0 },
-  { id: 'cumulative-layout-shift', name: 'CLS', digits: 3 },
-] as const;
+/** 1.6 Mbit/s, and 150 ms for each request. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 96_000,
+};
+/** Every image and script of the first screens has loaded by then. */
+const SETTLE_MS = 2500;
+/** A task blocks for the time that exceeds this. */
+const SHORT_TASK_MS = 50;
 
-/**
- * Lighthouse's mobile device and network, applied by the browser instead of
- * simulated afterwards.
- */
-const SETTINGS = {
-  throttlingMethod: 'devtools',
-  logLevel: 'silent',
-  output: 'json',
-} as const;
+/** Runs in the page: what the browser reports of its loading. */
+const readEntries = async (settleMs: number) => {
+  const entries: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) =>
+    entries.push(...list.getEntries()),
+  );
+  for (const type of [
+    'largest-contentful-paint',
+    'longtask',
+    'navigation',
+    'paint',
+    'resource',
+  ])
+    observer.observe({ type, buffered: true });
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  return entries.map((entry) => ({
+    type: entry.entryType,
+    name: entry.name,
+    start: entry.startTime,
+    duration: entry.duration,
+    bytes: Number(Reflect.get(entry, 'transferSize') ?? 0),
+  }));
+};
 
-/**
- * Loads each page once with Lighthouse, which clears cache and storage first,
- * with and without script in turn.
- */
-export const measurePageLoads = async (
-  tab: Page,
-  shop: string,
-  floor: string,
-  record: RecordValue,
-) => {
-  const { navigation } = await import('lighthouse');
-  for (const [name, path] of Object.entries(LOADED)) {
-    for (const [variant, origin] of [
-      ['shop', shop],
-      ['floor', floor],
-    ] as const) {
-      const result = await navigation(tab, origin + path, {
-        flags: {
-          ...SETTINGS,
-          onlyAudits: [...AUDITS.map(({ id }) => id), 'resource-summary'],
-        },
-      });
-      if (!result || result.lhr.runtimeError)
-        throw new Error(
-          `${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
-        );
-      const { audits } = result.lhr;
-      for (const { id, name: audit, digits } of AUDITS)
-        record(`${name}: ${audit}`, audits[id]?.numericValue ?? NaN, {
-          variant,
-          digits,
-        });
-      const details = audits['resource-summary']?.details;
-      for (const [label, type] of [
-        ['KiB', 'total'],
-        ['script KiB', 'script'],
-      ] as const) {
-        const row =
-          details?.type === 'table'
-            ? details.items.find((item) => item['resourceType'] === type)
-            : {};
-        record(`${name}: ${label}`, Number(row?.['transferSize']) / 1024, {
-          variant,
-          digits: 1,
-        });
-      }
-    }
-  }
+type Entries = Awaited<ReturnType<typeof readEntries>>;
+
+const sum = (values: readonly number[]) =>
+  values.reduce((total, value) => total + value, 0);
+
+const summaryOf = (entries: Entries) => {
+  const first = entries.find(({ name }) => name === 'first-contentful-paint');
+  const largest = entries.findLast(
+    ({ type }) => type === 'largest-contentful-paint',
+  );
+  const longTasks = entries.filter(({ type }) => type === 'longtask');
+  return {
+    'FCP ms': first?.start ?? NaN,
+    'LCP ms': largest?.start ?? NaN,
+    'blocked ms': sum(
+      longTasks.map(({ duration }) => duration - SHORT_TASK_MS),
+    ),
+    KiB: sum(entries.map(({ bytes }) => bytes)) / 1024,
+  };
+};
+
+/** Loads a page once on a slow phone with an empty cache. */
+export const measurePageLoad = async (browser: Browser, url: string) => {
+  const context = await browser.newContext({
+    ...DEVICES.phone,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(url, { waitUntil: 'load' });
+  const entries = await page.evaluate(readEntries, SETTLE_MS);
+  await context.close();
+  return summaryOf(entries);
 };

@@ -1,99 +1,101 @@
-import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { launch } from 'puppeteer-core';
-import { launchBrowser, launchOptions } from '../browser/launch';
+import { launchBrowser } from '../browser/launch';
 import { requireBuild } from '../build/buildStamp';
+import { DIST } from '../build/fileMap';
 import { serveDist } from '../build/serveDist';
-import { createReport, tableOf } from './report';
-import { serveFloor, serveLarge, servePlain } from './servers';
+import { DEVICE_NAMES } from './devices';
+import { GESTURES, measureGesture } from './gestures';
+import { serveHandWritten } from './handWritten';
+import { measureLarge } from './large';
+import { LOADED, measurePageLoad } from './pageLoads';
+import { createReport } from './report';
+import { serveLarge } from './servers';
 
-//   npm run perf -- [--runs 5] [--only pages,interactions,large,state] [--json FILE]
+//   npm run perf -- [--runs 5] [--only loads,gestures,large] [--with other/dist]
 
-// Redux Toolkit checks every state in development. It reads this when it is
-// first imported.
-process.env['NODE_ENV'] = 'production';
-
-const PARTS = ['pages', 'interactions', 'large', 'state'] as const;
+/** What is measured on each of these URLs, which are named by their subject. */
+interface Measurement {
+  readonly what: string;
+  readonly urls: Readonly<Record<string, string>>;
+  readonly measure: (url: string) => Promise<Readonly<Record<string, number>>>;
+}
 
 const readOptions = () => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
-      only: { type: 'string', default: PARTS.join(',') },
-      json: { type: 'string' },
+      only: { type: 'string', default: 'loads,gestures,large' },
+      with: { type: 'string' },
     },
   });
-  const only = values.only.split(',');
-  const unknown = only.find((part) => !PARTS.some((known) => known === part));
-  if (unknown !== undefined)
-    throw new Error(`--only takes ${PARTS.join(', ')}, not "${unknown}".`);
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs takes a number, not "${values.runs}".`);
-  return {
-    runs,
-    has: (part: (typeof PARTS)[number]) => only.includes(part),
-    json: values.json,
-  };
+  const builds = values.with === undefined ? [DIST] : [DIST, values.with];
+  return { runs: Number(values.runs), parts: values.only.split(','), builds };
 };
 
 const main = async () => {
-  const { runs, has, json } = readOptions();
-  requireBuild();
-  const [
-    { measurePageLoads },
-    { measureInteractions },
-    { measureLargeCatalogue },
-    { measureStateLayer },
-  ] = await Promise.all([
-    import('./pageLoads'),
-    import('./interactions'),
-    import('./large'),
-    import('./stateLayer'),
-  ]);
-  console.log(
-    `Load average: ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(', ')}`,
-  );
-  const { record, figures } = createReport();
-  const shop = await serveDist(0);
-  const [floor, plain, large] = [
-    await serveFloor(),
-    await servePlain(),
-    await serveLarge(),
-  ];
+  const { runs, parts, builds } = readOptions();
+  for (const build of builds) requireBuild(build);
   const browser = await launchBrowser();
-  const lighthouseBrowser = await launch({
-    ...(await launchOptions()),
-    headless: 'shell',
-  });
-  const tab = await lighthouseBrowser.newPage();
+  const stops: (() => unknown)[] = [() => browser.close()];
+  const shops: Record<string, string> = {};
+  for (const build of builds) {
+    const { url, stop } = await serveDist(0, build);
+    stops.push(stop);
+    shops[build] = url;
+  }
+  const all: Measurement[] = [];
+
+  if (parts.includes('loads')) {
+    const { url: limit, stop } = await serveHandWritten(
+      browser,
+      shops[DIST] ?? '',
+      Object.values(LOADED),
+    );
+    stops.push(stop);
+    for (const [what, path] of Object.entries(LOADED))
+      all.push({
+        what,
+        urls: { ...shops, 'hand-written': limit },
+        measure: (url) => measurePageLoad(browser, url + path),
+      });
+  }
+  if (parts.includes('gestures'))
+    for (const device of DEVICE_NAMES)
+      for (const [name, gesture] of Object.entries(GESTURES))
+        all.push({
+          what: `${device}: ${name}`,
+          urls: shops,
+          measure: (url) => measureGesture(browser, device, url, gesture),
+        });
+  if (parts.includes('large')) {
+    const { url, stop } = await serveLarge();
+    stops.push(stop);
+    all.push({
+      what: '5,000 products',
+      urls: { [DIST]: url },
+      measure: (large) => measureLarge(browser, large),
+    });
+  }
+
+  const { record, print } = createReport();
+  console.log(`Load average: ${loadavg().map(Math.round).join(', ')}`);
   try {
-    // In every round each page is measured once, so that a slow moment of the
-    // machine affects all of them.
+    // Each round measures everything once, in alternating order, so that a slow
+    // moment of the machine affects all subjects.
     for (let run = 1; run <= runs; run += 1) {
-      if (has('pages'))
-        await measurePageLoads(tab, shop.url, floor.url, record);
-      if (has('interactions'))
-        await measureInteractions(
-          browser,
-          { shop: shop.url, plain: plain.url, floor: floor.url },
-          record,
-        );
-      if (has('large')) await measureLargeCatalogue(browser, large.url, record);
-      if (has('state')) measureStateLayer(record);
+      for (const { what, urls, measure } of all) {
+        const subjects = Object.entries(urls);
+        if (run % 2 === 0) subjects.reverse();
+        for (const [subject, url] of subjects)
+          record(what, subject, await measure(url));
+      }
       console.log(`Round ${run} of ${runs}`);
     }
+    print();
   } finally {
-    await Promise.all([browser.close(), lighthouseBrowser.close()]);
-    shop.stop();
-    await Promise.all([floor, plain, large].map(({ stop }) => stop()));
+    for (const stop of stops) await stop();
   }
-  console.log(`\n${tableOf(figures())}`);
-  if (json !== undefined)
-    writeFileSync(json, `${JSON.stringify(figures(), null, 2)}\n`);
 };
 
 main().catch((error: unknown) => {

@@ -1,71 +1,38 @@
-/** The shop, the same page in plain React, and the page without script. */
-export type Variant = 'shop' | 'plain' | 'floor';
-
-export interface Figure {
-  readonly name: string;
-  readonly digits: number;
-  readonly values: Readonly<Record<Variant, number[]>>;
-}
-
-export type RecordValue = (
-  name: string,
-  value: number,
-  options?: { variant?: Variant; digits?: number },
-) => void;
-
-/** Collects values in the order in which their figures first appear. */
-export const createReport = () => {
-  const figures = new Map<string, Figure>();
-  const record: RecordValue = (
-    name,
-    value,
-    { variant = 'shop', digits = 0 } = {},
-  ) => {
-    const figure = figures.get(name) ?? {
-      name,
-      digits,
-      values: { shop: [], plain: [], floor: [] },
-    };
-    figures.set(name, figure);
-    figure.values[variant].push(value);
-  };
-  return { record, figures: () => [...figures.values()] };
-};
+type Values = Readonly<Record<string, number>>;
 
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = NaN, high = NaN] = sorted.slice(
-    middle - (sorted.length % 2 === 0 ? 1 : 0),
-  );
-  return sorted.length % 2 === 0 ? (low + high) / 2 : low;
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 };
 
-export const tableOf = (figures: readonly Figure[]): string => {
-  const rows = figures.map(
-    ({ name, digits, values: { shop, plain, floor } }) => {
-      const format = (value: number) =>
-        value.toLocaleString('en-GB', {
-          minimumFractionDigits: digits,
-          maximumFractionDigits: digits,
-        });
-      const medianOf = (values: readonly number[]) =>
-        values.length > 0 ? format(median(values)) : '';
-      return [
-        name,
-        medianOf(shop),
-        ...[Math.min(...shop), Math.max(...shop)].map(format),
-        ...[plain, floor].map(medianOf),
-      ];
-    },
-  );
-  const all = [['figure', 'median', 'min', 'max', 'plain', 'floor'], ...rows];
-  const width = Math.max(...all.map(([name = '']) => name.length));
-  return all
-    .map(
-      ([name = '', ...cells]) =>
-        name.padEnd(width) + cells.map((cell) => cell.padStart(10)).join(''),
-    )
-    .map((line) => line.trimEnd())
-    .join('\n');
+const format = (value: number) =>
+  value.toLocaleString('en-GB', { maximumSignificantDigits: 4 });
+
+/** The median with the lowest and the highest value. */
+const cellOf = (values: readonly number[]): string => {
+  const lowest = format(Math.min(...values));
+  const highest = format(Math.max(...values));
+  return `${format(median(values))} (${lowest} to ${highest})`;
+};
+
+/** Collects the values of each figure, by subject. */
+export const createReport = () => {
+  const figures: Record<string, Record<string, number[]>> = {};
+  const record = (what: string, subject: string, values: Values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const figure = (figures[`${what}: ${name}`] ??= {});
+      (figure[subject] ??= []).push(value);
+    }
+  };
+  const print = () => {
+    const rows = Object.entries(figures).map(([name, figure]) => {
+      const cells = Object.entries(figure).map(([subject, values]) => [
+        subject,
+        cellOf(values),
+      ]);
+      return [name, Object.fromEntries(cells)] as const;
+    });
+    console.table(Object.fromEntries(rows));
+  };
+  return { record, print };
 };

@@ -1,20 +1,10 @@
-import {
-  cp,
-  mkdtemp,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { toBrotli } from '../build/compress';
-import { DIST, filesIn } from '../build/fileMap';
+import { DIST } from '../build/fileMap';
 import { serveDist } from '../build/serveDist';
-
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 
 export const bundle = (configuration: Configuration) =>
   new Promise<void>((done, fail) => {
@@ -26,17 +16,10 @@ export const bundle = (configuration: Configuration) =>
     });
   });
 
-const compress = async (folder: string) => {
-  for (const name of filesIn(folder).filter((file) =>
-    /\.(html|js)$/.test(file),
-  ))
-    await writeFile(
-      join(folder, `${name}.br`),
-      await toBrotli(await readFile(join(folder, name))),
-    );
-};
-
-const serveCopy = async (change: (folder: string) => Promise<unknown>) => {
+/** Serves a changed copy of the build, without compressed files. */
+export const serveCopy = async (
+  change: (folder: string) => Promise<unknown>,
+) => {
   const folder = await mkdtemp(join(tmpdir(), 'weft-perf-'));
   await cp(DIST, folder, {
     recursive: true,
@@ -54,49 +37,6 @@ const serveCopy = async (change: (folder: string) => Promise<unknown>) => {
   };
 };
 
-const replaceScripts = async (folder: string, html = '') => {
-  for (const name of filesIn(folder).filter((file) => file.endsWith('.html'))) {
-    const page = await readFile(join(folder, name), 'utf8');
-    await writeFile(
-      join(folder, name),
-      page.replace(SCRIPT, '').replace('</body>', `${html}</body>`),
-    );
-  }
-};
-
-export const serveFloor = () =>
-  serveCopy(async (folder) => {
-    await replaceScripts(folder);
-    await compress(folder);
-  });
-
-export const servePlain = () =>
-  serveCopy(async (folder) => {
-    await bundle({
-      mode: 'production',
-      target: 'browserslist',
-      entry: resolve('tools/perf/plain/main.tsx'),
-      output: { path: folder, filename: 'plain.js' },
-      resolve: { extensions: ['.ts', '.tsx', '.js'] },
-      module: {
-        rules: [
-          {
-            test: /\.tsx?$/,
-            loader: 'ts-loader',
-            options: {
-              transpileOnly: true,
-              compilerOptions: { noEmit: false },
-              instance: 'plain',
-            },
-          },
-        ],
-      },
-      performance: false,
-    });
-    await replaceScripts(folder, '<script src="/plain.js"></script>');
-    await compress(folder);
-  });
-
 type Configure = (
   env: object,
   options: { readonly mode: string },
@@ -106,9 +46,9 @@ const isConfigure = (value: unknown): value is Configure =>
 
 /**
  * The shop with 5,000 products. Its list is not prerendered, and its files are
- * not compressed.
+ * neither minimized nor compressed.
  */
-export const serveLarge = ({ minimize = true } = {}) =>
+export const serveLarge = () =>
   serveCopy(async (folder) => {
     const configure: unknown = createRequire(__filename)(
       '../../webpack.config.js',
@@ -120,7 +60,7 @@ export const serveLarge = ({ minimize = true } = {}) =>
     await bundle({
       ...client,
       output: { ...client.output, path: folder },
-      ...(!minimize && { optimization: { minimize } }),
+      optimization: { minimize: false },
       plugins: [
         ...(client.plugins ?? []),
         new webpack.NormalModuleReplacementPlugin(

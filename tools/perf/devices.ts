@@ -1,0 +1,16 @@
+export const DEVICES = {
+  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
+} as const;
+
+export type Device = keyof typeof DEVICES;
+
+export const DEVICE_NAMES = ['desktop', 'phone'] as const;
+
+/** How many times slower the processor runs. */
+export const CPU_SLOWDOWN = 4;
