@@ -50,6 +50,7 @@ const namesIn = (folder: string) =>
 const FILE_NAMES = new Set(
   ['src', 'examples', 'test', 'tools']
     .flatMap(namesIn)
+    .filter((file) => !file.includes('node_modules'))
     .map((file) => basename(file)),
 );
 

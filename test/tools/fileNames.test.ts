@@ -14,9 +14,9 @@ const FOLDERS = [
 
 /** The paths below the folders, without extensions. */
 const paths = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
-    (path) => join(folder, path).replace(/(?<=\w)\.[^\\/]*$/, ''),
-  ),
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.includes('node_modules'))
+    .map((path) => join(folder, path).replace(/(?<=\w)\.[^\\/]*$/, '')),
 );
 
 const lowerCase = (path: string) => path.toLowerCase();
