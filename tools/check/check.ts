@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { requireBuild } from '../build/buildStamp';
 import { serveDist } from '../build/serveDist';
+import { browserApis, syntax } from './validators/browserSupport';
 import { lighthouse } from './validators/lighthouse';
 import { links } from './validators/links';
 import { nu } from './validators/nu';
@@ -10,7 +11,14 @@ import type { Result, Validator } from './validators/validator';
 //   npm run check                     validates the build in dist with external validators
 //   npm run check -- --only lighthouse,nu    those whose names contain one of these words
 
-const VALIDATORS = [nu, lighthouse, structuredData, links] as const;
+const VALIDATORS = [
+  nu,
+  lighthouse,
+  syntax,
+  browserApis,
+  structuredData,
+  links,
+] as const;
 
 const row = (result: string, name: string, target: string, found: string) =>
   result.padEnd(8) + name.padEnd(22) + target.padEnd(24) + found;

@@ -1,25 +1,22 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { isArray, isRecord } from '../../../src/lib/guards';
 import { DIST, filesIn } from '../../build/fileMap';
 import type { Validator } from './validator';
 
-const JAVA =
-  'Java is missing. On Debian: apt-get install --no-install-recommends default-jre-headless';
+const JAR = 'tools/check/node_modules/vnu-jar/build/dist/vnu.jar';
 
-const runJava = async (args: readonly string[]) => {
-  const child = spawn('java', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  try {
-    const [output] = await Promise.all([
-      text(child.stderr),
-      once(child, 'close'),
-    ]);
-    return output;
-  } catch (cause) {
-    throw new Error(JAVA, { cause });
-  }
+const runJava = (args: readonly string[]): string => {
+  const { error, stderr } = spawnSync('java', args, {
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  if (error)
+    throw new Error(
+      'Java is missing. On Debian: apt-get install --no-install-recommends default-jre-headless',
+      { cause: error },
+    );
+  return stderr;
 };
 
 const messagesIn = (output: string): readonly unknown[] => {
@@ -43,13 +40,12 @@ const faultOf = (message: unknown): string | undefined => {
 export const nu: Validator = {
   name: 'W3C Nu checker',
   target: '0',
-  run: async () => {
+  run: () => {
     const pages = filesIn(DIST).filter((name) => name.endsWith('.html'));
-    const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
     const files = pages.map((name) => join(DIST, name));
-    const output = await runJava([
+    const output = runJava([
       '-jar',
-      jar,
+      JAR,
       '--format',
       'json',
       '--errors-only',
