@@ -1,3 +1,4 @@
+import { messageSW, Workbox } from 'workbox-window';
 import { addAppListener } from '../../app/listeners';
 import type { AppStore } from '../../app/store';
 import { updateAccepted, updateFound } from './appUpdateSlice';
@@ -20,86 +21,67 @@ declare global {
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 const TAKEOVER_TIMEOUT_MS = 5000;
 
-const post = (
-  worker: ServiceWorker | null,
-  message: WorkerMessage,
-  ports: MessagePort[] = [],
-) => worker?.postMessage(message, ports);
-
-/**
- * Whether this page is of the version that waits: the network may have
- * delivered it.
- */
-const isVersionOfPage = (worker: ServiceWorker) =>
-  new Promise<boolean>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data === true);
-    const scripts = [...document.scripts].flatMap(({ src }) =>
-      src ? new URL(src).pathname : [],
-    );
-    post(worker, { type: 'CHECK_VERSION', payload: { scripts } }, [port2]);
-  });
-
-/**
- * Before the first worker takes control, the page loads images that no worker
- * caches.
- */
-const cacheShownImages = () => {
-  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urlsToCache = urls
-    .filter((url) => url.startsWith(`${location.origin}/images/`))
-    .map((url) => [url, { cache: 'force-cache' }] as const);
-  post(navigator.serviceWorker.controller, {
-    type: 'CACHE_URLS',
-    payload: { urlsToCache },
-  });
-};
-
-export const watchServiceWorker = async (store: AppStore): Promise<void> => {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', cacheShownImages, {
-      once: true,
-    });
-  // eslint-disable-next-line compat/compat -- optional: only Chromium checks the policy
+/** Trusted Types allow no other URL of a worker. */
+const scriptUrl = () => {
   const policy = window.trustedTypes?.createPolicy('weft#worker', {
     createScriptURL: () => '/sw.js',
   });
-  const registration = await serviceWorker.register(
-    policy?.createScriptURL('') ?? '/sw.js',
-    {
-      updateViaCache: 'none',
-    },
-  );
+  return policy?.createScriptURL('') ?? '/sw.js';
+};
 
-  const checkWaiting = async () => {
-    if (registration.waiting && !(await isVersionOfPage(registration.waiting)))
-      store.dispatch(updateFound());
+/**
+ * Whether this page is of the version of a worker: the network may have
+ * delivered it before the worker is active.
+ */
+const isVersionOfPage = async (worker: ServiceWorker): Promise<boolean> => {
+  const scripts = [...document.scripts].flatMap(({ src }) =>
+    src ? new URL(src).pathname : [],
+  );
+  const message: WorkerMessage = {
+    type: 'CHECK_VERSION',
+    payload: { scripts },
   };
-  const watchInstalling = () =>
-    registration.installing?.addEventListener(
-      'statechange',
-      () => void checkWaiting(),
-    );
-  registration.addEventListener('updatefound', watchInstalling);
-  watchInstalling();
-  void checkWaiting();
+  const reply: unknown = await messageSW(worker, message);
+  return reply === true;
+};
+
+/**
+ * Before the first worker takes control, the page loads images that no worker
+ * caches. Workbox's router handles the message.
+ */
+const cacheShownImages = (worker: ServiceWorker) => {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = urls
+    .filter((url) => url.startsWith(`${location.origin}/images/`))
+    .map((url) => [url, { cache: 'force-cache' }]);
+  void messageSW(worker, { type: 'CACHE_URLS', payload: { urlsToCache } });
+};
+
+export const watchServiceWorker = async (store: AppStore): Promise<void> => {
+  const workbox = new Workbox(scriptUrl(), { updateViaCache: 'none' });
+  workbox.addEventListener('waiting', async ({ sw }) => {
+    if (sw && !(await isVersionOfPage(sw))) store.dispatch(updateFound());
+  });
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    const { controller } = navigator.serviceWorker;
+    if (!isUpdate && controller) cacheShownImages(controller);
+  });
+  const registration = await workbox.register();
 
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < UPDATE_CHECK_INTERVAL_MS)
       return;
     checkedAt = Date.now();
-    registration.update().catch(() => undefined);
+    workbox.update().catch(() => undefined);
   });
 
-  const reload = () => location.reload();
   const replaceWorker = () => {
-    const { waiting } = registration;
+    const reload = () => location.reload();
     // Another tab has accepted the update.
-    if (!waiting) reload();
-    serviceWorker.addEventListener('controllerchange', reload, { once: true });
-    post(waiting, { type: 'SKIP_WAITING' });
+    if (!registration?.waiting) reload();
+    workbox.addEventListener('controlling', reload);
+    workbox.messageSkipWaiting();
     setTimeout(() => store.dispatch(updateFound()), TAKEOVER_TIMEOUT_MS);
   };
   store.dispatch(
