@@ -4,11 +4,13 @@ import { findLayoutFaults } from './support/layoutFaults';
 import { boxOf, isInFullView } from './support/gallery';
 import { SHOP, visit } from './support/visit';
 
-/** Sets the font size in the settings of the browser; 16 is the default. */
+/**
+ * Sets the font size of the browser, until the session ends with the page; 16
+ * is the default.
+ */
 const setFontSize = async (page: Page, standard: number) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await session.detach();
 };
 
 const open = async (state: string, width: number, font: number) => {
