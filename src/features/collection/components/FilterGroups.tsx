@@ -27,7 +27,8 @@ interface Props {
 
 export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
   const id = useId();
-  return FACETS.map(({ name, label, values }) => (
+  const choices = FACETS.filter(({ values }) => values.length > 1);
+  return choices.map(({ name, label, values }) => (
     <fieldset key={name}>
       <Legend>{label}</Legend>
       {values.map((value, i) => {
