@@ -1,6 +1,6 @@
 // Runs inline in the head, before the page is shown. Without `?.` and `??`,
 // which browsers that are too old for the shop do not parse.
-import { hideCount, hideStale, showCount } from './hideStale';
+import { hideCount, hideStale, showCountAfterPaint } from './hideStale';
 import { keepInput } from './keepInput';
 import { loadFallbackFonts } from './loadFallbackFonts';
 import { showFailure, watchMainScript } from './reportFailure';
@@ -10,9 +10,7 @@ const page = document.documentElement;
 const hiddenCount = hideStale();
 const input = keepInput();
 watchMainScript();
-// After the first paint, which the first access to a storage delays by 20 ms on
-// a slow phone.
-requestAnimationFrame(() => setTimeout(showCount));
+showCountAfterPaint();
 loadFallbackFonts();
 
 const onBootEnded = () => {
