@@ -1,6 +1,7 @@
 const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
+const { EnvironmentPlugin } = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const refreshTransformer = require('react-refresh-typescript').default;
 const createStyledTransformer =
@@ -41,6 +42,9 @@ const productionAliases = {
   // main chunk (brotli).
   [at('node_modules/stylis/src/Prefixer.js')]: false,
 };
+
+// The development server has no origin.
+const environment = new EnvironmentPlugin({ WEFT_SITE: '' });
 
 const fileName = (production) => (name, extension) =>
   production
@@ -131,6 +135,7 @@ const client = (mode) => {
       ...(production && { trustedTypes: { policyName: 'weft#webpack' } }),
     },
     plugins: [
+      environment,
       // An empty page: the build derives every page from it, and the service
       // worker serves it offline.
       new HtmlPlugin({
@@ -190,6 +195,7 @@ const prerender = (mode) => ({
     publicPath: '/',
     library: { type: 'commonjs2' },
   },
+  plugins: [environment],
   optimization: { minimize: false, splitChunks: false },
 });
 

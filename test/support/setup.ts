@@ -4,6 +4,9 @@ import { configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { format } from 'node:util';
 
+/** The origin of canonical links. */
+process.env['WEFT_SITE'] = 'https://shop.example';
+
 // Ends a wait that hangs. A busy machine may take many times as long as a quiet
 // one.
 configure({ asyncUtilTimeout: 60_000 });

@@ -32,10 +32,11 @@ const readOrigin = () => {
   return origin;
 };
 
-const runWebpack = () => {
+const runWebpack = (origin: string) => {
   const webpack = require.resolve('webpack-cli/bin/cli.js');
   const args = [webpack, '--mode', 'production', '--fail-on-warnings'];
-  execFileSync(process.execPath, args, { stdio: 'inherit' });
+  const env = { ...process.env, WEFT_SITE: origin };
+  execFileSync(process.execPath, args, { env, stdio: 'inherit' });
 };
 
 const copyFolder = (from: string, to: string) => {
@@ -49,12 +50,12 @@ const build = async () => {
   const origin = readOrigin();
 
   clearBuild();
-  runWebpack();
+  runWebpack(origin);
   copyFolder('public', DIST);
   copyFolder(`${SHOP_FOLDER}/public`, DIST);
   copyFolder(`${SHOP_FOLDER}/images`, `${DIST}/images`);
 
-  const pages = await prerenderAll(DIST, origin);
+  const pages = await prerenderAll(DIST);
   const policy = headerPolicy(pages.scriptHash);
   writeFileIn(DIST, '_headers', headersFile(policy));
   writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));

@@ -4,13 +4,11 @@ interface DocumentParts {
   readonly shell: string;
   readonly preHydration: string;
   /**
-   * The rendered content of `#root`, preceded by the title and links that React
-   * hoists.
+   * The rendered content of `#root`, preceded by the tags that React hoists.
    */
   readonly html: string;
   readonly styles: string;
   readonly data: Readonly<Record<string, string>>;
-  readonly head: string;
   readonly chunk?: string | undefined;
 }
 
@@ -27,7 +25,7 @@ const joinTags = (tags: readonly string[]) =>
   tags.filter(Boolean).join('\n    ');
 
 export const documentOf = (parts: DocumentParts): string => {
-  const { shell, preHydration, html, styles, data, head, chunk } = parts;
+  const { shell, preHydration, html, styles, data, chunk } = parts;
   // The shell has a style too: the font faces.
   const styleHashes = styleHashesIn(shell + styles);
   const policy = pagePolicy(styleHashes, hashOf(preHydration));
@@ -44,7 +42,6 @@ export const documentOf = (parts: DocumentParts): string => {
     `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
   ]);
   const headEnd = joinTags([
-    head,
     hoisted,
     styles,
     `<script>${preHydration}</script>`,

@@ -91,10 +91,7 @@ interface Prerendered {
   readonly products: readonly ProductSummary[];
 }
 
-export const prerenderAll = async (
-  dist: string,
-  site: string,
-): Promise<Prerendered> => {
+export const prerenderAll = async (dist: string): Promise<Prerendered> => {
   const { write, data } = loadPrerender(dist);
   checkCatalogue(data);
   const assets = readdirSync(join(dist, 'assets'));
@@ -102,7 +99,7 @@ export const prerenderAll = async (
   const shell = readFileSync(join(dist, 'shell.html'), 'utf8');
 
   const render = async (path: string) => {
-    const { html, styles, head } = await write(path, site);
+    const { html, styles } = await write(path);
     const attributes: Record<string, string> = { path };
     const staleAt = STALE_AT.get(path);
     if (staleAt !== undefined) attributes['stale-at'] = staleAt;
@@ -115,7 +112,6 @@ export const prerenderAll = async (
       html: hasPreloads ? html : html.replaceAll(IMAGE_PRELOAD, ''),
       styles,
       data: attributes,
-      head,
       chunk: chunkOf(assets, pageAt(path)),
     });
   };
@@ -126,7 +122,6 @@ export const prerenderAll = async (
     html: `<title>${data.SHOP_NAME}</title>`,
     styles: '',
     data: {},
-    head: '',
   });
   const productPaths = data.products.map(({ _id }) => productPath(_id));
 

@@ -49,6 +49,10 @@ const onMounted = () => {
   });
 };
 
+/** The tags in the head that the prerendered page has rendered. */
+const PAGE_TAGS =
+  'title, [property], [rel="canonical"], [name="description"], [name="robots"], [name^="twitter"]';
+
 /**
  * Hydrates the prerendered page of this URL, or renders the page where the
  * document holds another one.
@@ -88,6 +92,6 @@ export const mount = async (
     return;
   }
   root.replaceChildren();
-  document.querySelector('title')?.remove();
+  for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
   createRoot(root, options).render(app());
 };

@@ -3,8 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { ServerStyleSheet } from 'styled-components';
 import { shop } from '../../data';
-import { productIdAt } from '../../features/navigation/paths';
-import { byId, CATEGORIES } from '../../features/catalogue/product';
+import { CATEGORIES } from '../../features/catalogue/product';
 import type { Shop } from '../../shop/shop';
 import { itemAdded } from '../../features/cart/cartSlice';
 import { createStore } from '../store';
@@ -15,14 +14,13 @@ import {
 import { initialStateFor, rootReducer, type RootState } from '../rootReducer';
 import { App } from '../App';
 import { Layout } from '../Layout';
-import { headOf } from './head';
 import { createNavigation } from '../routing/navigation';
 import { loadPage } from '../routing/routes';
 
 /** The data of the shop, which tools/build checks. */
 export const data: Shop = shop;
 
-const { products, descriptions, SHOP_NAME } = data;
+const { products } = data;
 
 /**
  * Typical first events on a page. The page includes the styles of what they
@@ -40,8 +38,6 @@ const FIRST_EVENTS = [
   searchToggled(),
 ];
 
-const productsById = byId(products);
-
 const shopIn = (preloadedState: RootState) => {
   const store = createStore({ preloadedState });
   return {
@@ -51,14 +47,10 @@ const shopIn = (preloadedState: RootState) => {
   };
 };
 
-const titleIn = (html: string) =>
-  /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? SHOP_NAME;
-
 /**
- * The content of `#root`, after titles and links that belong into the head; its
- * styles; the tags of `headOf`.
+ * The content of `#root`, after the tags that belong into the head; its styles.
  */
-export const write = async (pathname: string, site: string) => {
+export const write = async (pathname: string) => {
   await loadPage(pathname);
   const sheet = new ServerStyleSheet();
   const render = async (app: ReactNode) => {
@@ -69,11 +61,6 @@ export const write = async (pathname: string, site: string) => {
       { progressiveChunkSize: Infinity },
     );
     return new Response(prelude).text();
-  };
-  const summary = productsById.get(productIdAt(pathname));
-  const product = summary && {
-    ...summary,
-    description: descriptions[summary._id] ?? '',
   };
   try {
     const state = initialStateFor(pathname);
@@ -88,16 +75,7 @@ export const write = async (pathname: string, site: string) => {
         <Layout navigation={navigation} />
       </Provider>,
     );
-    return {
-      html,
-      styles: sheet.getStyleTags(),
-      head: headOf({
-        site,
-        path: pathname,
-        title: titleIn(html),
-        ...(product && { product }),
-      }),
-    };
+    return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

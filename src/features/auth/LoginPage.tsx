@@ -4,13 +4,18 @@ import { Page } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { titleOf } from '../../ui/title';
 import { modeToggled, authUi } from './authUiSlice';
+import { PageHead } from '../navigation/components/PageHead';
+import { PATHS } from '../navigation/paths';
 
 export const LoginPage = () => {
   const dispatch = useAppDispatch();
   const isSignUp = useAppSelector(authUi.selectors.selectMode) === 'signUp';
   return (
     <Page>
-      <title>{titleOf(isSignUp ? 'Sign Up' : 'Login')}</title>
+      <PageHead
+        title={titleOf(isSignUp ? 'Sign Up' : 'Login')}
+        path={PATHS.login}
+      />
       <AuthForm
         isSignUp={isSignUp}
         banner={banners.login}

@@ -21,6 +21,7 @@ import {
 } from './components/CartSummary';
 import { EmptyCart, OutdatedCart } from './components/EmptyCart';
 import { useCartRows } from './useCartRows';
+import { PageHead } from '../navigation/components/PageHead';
 
 const unsoldNote = (count: number) =>
   count === 1
@@ -78,7 +79,7 @@ export const CartPage = () => {
   const navigate = useNavigate();
   return (
     <Page>
-      <title>{titleOf('Cart')}</title>
+      <PageHead title={titleOf('Cart')} path={PATHS.cart} />
       <PageHeading>Your Cart</PageHeading>
       <CheckoutColumns>
         <MainColumn>

@@ -15,6 +15,7 @@ import { titleOf } from '../../ui/title';
 import { PATHS } from '../navigation/paths';
 import { selectTotals } from '../cart/cartSlice';
 import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
+import { PageHead } from '../navigation/components/PageHead';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
@@ -25,7 +26,7 @@ export const PlaceOrderPage = () => {
   const navigate = useNavigate();
   return (
     <Page>
-      <title>{titleOf('Place order')}</title>
+      <PageHead title={titleOf('Place order')} path={PATHS.placeOrder} />
       <PageHeading>Delivery Information</PageHeading>
       <CheckoutColumns>
         <MainColumn>

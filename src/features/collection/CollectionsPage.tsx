@@ -4,6 +4,7 @@ import { Announcer } from '../../ui/Announcer';
 import { PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { PageHead } from '../navigation/components/PageHead';
 import { PATHS } from '../navigation/paths';
 import { ProductList } from './ProductList';
 import type { ActiveFilter } from './activeFilters';
@@ -64,10 +65,13 @@ export const CollectionsPage = () => {
     search(query);
   };
 
+  const names = activeFilters.map(({ label }) => label);
+  const url = toUrl({ pathname: PATHS.collections }, filters);
+
   const announcement =
     products.length > 0
       ? productsIn(products.length)
-      : `No products found for ${activeFilters.map(({ label }) => label).join(', ')}`;
+      : `No products found for ${names.join(', ')}`;
 
   const groups = (
     <FilterGroups selection={filters} counts={counts} onToggle={toggle} />
@@ -75,7 +79,11 @@ export const CollectionsPage = () => {
 
   return (
     <>
-      <title>{titleOf('Collections')}</title>
+      <PageHead
+        title={titleOf([...names, 'Collections'].join(' · '))}
+        path={url}
+        isListed={url === PATHS.collections}
+      />
       <Announcer>{announcement}</Announcer>
       <CollectionLayout
         ref={list}
@@ -116,7 +124,7 @@ export const CollectionsPage = () => {
             <VisuallyHidden as="h2">Products</VisuallyHidden>
             <ProductList
               products={products}
-              listKey={toUrl({ pathname: PATHS.collections }, filters)}
+              listKey={url}
               eager={FIRST_SCREEN}
             />
           </>

@@ -6,10 +6,12 @@ import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
 import { ABOUT, MISSION } from '../../data/aboutPage';
 import { banners } from '../../data/banners';
 import { titleOf } from '../../ui/title';
+import { PageHead } from '../navigation/components/PageHead';
+import { PATHS } from '../navigation/paths';
 
 export const AboutPage = () => (
   <>
-    <title>{titleOf('About us')}</title>
+    <PageHead title={titleOf('About us')} path={PATHS.about} />
     <Page>
       <ImageAndText banner={banners.about}>
         <PageHeading>About us</PageHeading>

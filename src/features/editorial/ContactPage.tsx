@@ -5,10 +5,12 @@ import { Page, PageHeading } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { ADDRESS, CAREERS, EMAIL, PHONE, SHOP_NAME } from '../../data/shop';
 import { titleOf } from '../../ui/title';
+import { PageHead } from '../navigation/components/PageHead';
+import { PATHS } from '../navigation/paths';
 
 export const ContactPage = () => (
   <>
-    <title>{titleOf('Contact')}</title>
+    <PageHead title={titleOf('Contact')} path={PATHS.contact} />
     <Page>
       <ImageAndText banner={banners.contact}>
         <PageHeading>Contact us</PageHeading>

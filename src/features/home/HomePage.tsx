@@ -7,13 +7,27 @@ import { Page, Section, SectionHeading } from '../../ui/Page';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { banners, tiles } from '../../data/banners';
 import { HOME_TITLE } from '../../data/homePage';
+import { SHOP_NAME } from '../../data/shop';
 import type { Shop } from '../../shop/shop';
 import { selectProducts } from '../catalogue/catalogueSlice';
+import { PageHead } from '../navigation/components/PageHead';
+import { StructuredData } from '../navigation/components/StructuredData';
+import { SITE } from '../navigation/site';
+import { PATHS } from '../navigation/paths';
 
 // Weft has a tile for each category. The type lets another shop have fewer.
 const TILES: Shop['tiles'] = tiles;
 const LATEST = 10;
 const BEST_SELLERS = 5;
+
+/** The shop as search engines read it. */
+const SHOP_DATA = {
+  '@context': 'https://schema.org',
+  '@type': 'OnlineStore',
+  name: SHOP_NAME,
+  url: `${SITE}/`,
+  logo: `${SITE}/favicon.svg`,
+};
 
 export const HomePage = () => {
   const products = useAppSelector(selectProducts);
@@ -22,7 +36,8 @@ export const HomePage = () => {
     .slice(0, BEST_SELLERS);
   return (
     <>
-      <title>{HOME_TITLE}</title>
+      <PageHead title={HOME_TITLE} path={PATHS.home} />
+      <StructuredData data={SHOP_DATA} />
       <Hero banner={banners.hero} narrow={banners['hero-tall']} />
       <Page>
         <Section aria-labelledby="latest">

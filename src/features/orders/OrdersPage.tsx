@@ -4,13 +4,15 @@ import { Page, PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { sampleOrders } from './orders';
 import { selectProducts } from '../catalogue/catalogueSlice';
+import { PageHead } from '../navigation/components/PageHead';
+import { PATHS } from '../navigation/paths';
 
 export const OrdersPage = () => {
   const products = useAppSelector(selectProducts);
   const orders = sampleOrders(products);
   return (
     <Page>
-      <title>{titleOf('My Orders')}</title>
+      <PageHead title={titleOf('My Orders')} path={PATHS.orders} />
       <PageHeading>My Orders</PageHeading>
       {orders.length === 0 && <p>You have no orders yet.</p>}
       <OrderList orders={orders} />

@@ -5,6 +5,7 @@ import { NotFoundPage } from '../../app/routing/ErrorPage';
 import type { ProductId } from '../../shop/product';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
+import { ProductHead } from './components/ProductHead';
 import { Gallery } from './components/Gallery';
 import { ProductTabs } from './components/ProductTabs';
 import { ProductColumns, PurchasePanel } from './components/PurchasePanel';
@@ -13,7 +14,6 @@ import { SizePicker } from './components/SizePicker';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { descriptions } from '../../data/descriptions';
-import { titleOf } from '../../ui/title';
 import { productIdAt } from '../navigation/paths';
 import { route } from '../navigation/routeSlice';
 import {
@@ -53,6 +53,7 @@ export const ProductPage = () => {
   const [rejected, setRejected] = useState<ProductId>();
   const isSizeMissing = rejected === productId && size === null;
   if (!product) return <NotFoundPage />;
+  const description = descriptions[productId] ?? '';
 
   const onAdd = () => {
     const isAdded = dispatch(addToCart(productId));
@@ -66,7 +67,7 @@ export const ProductPage = () => {
 
   return (
     <Page>
-      <title>{titleOf(product.name)}</title>
+      <ProductHead product={{ ...product, description }} />
       <ProductColumns>
         <Gallery
           key={productId}
@@ -74,10 +75,7 @@ export const ProductPage = () => {
           shown={imageIndex}
           onShow={(shown) => dispatch(imageShown(shown))}
         />
-        <PurchasePanel
-          product={product}
-          description={descriptions[productId] ?? ''}
-        >
+        <PurchasePanel product={product} description={description}>
           {colors.length > 0 && <ColorLinks products={colors} />}
           <SizePicker
             ref={firstSize}

@@ -28,7 +28,7 @@ describe('pagePolicy', () => {
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types weft#webpack weft#worker',
+      'trusted-types weft#webpack weft#worker weft#data',
     ]);
     const policy = pagePolicy([STYLE], SCRIPT);
     expect(sourcesOf(policy, 'style-src')).toEqual(

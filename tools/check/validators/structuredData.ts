@@ -44,7 +44,7 @@ const missingIn = (
   return missing.map((name) => `${what} has no ${name}`);
 };
 
-const META = /<meta (?:name|property)="([^"]*)" content="([^"]*)" \/>/g;
+const META = /<meta (?:name|property)="([^"]*)" content="([^"]*)"\/>/g;
 const LINKED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/;
 
 const tagsIn = (html: string) => {

@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import { shareText } from '../../../data/banners';
+import { PAGE_DESCRIPTIONS } from '../../../data/pageDescriptions';
+import { SHOP_NAME, SUMMARY } from '../../../data/shop';
+import { isPrivate, pageAt, splitUrl } from '../paths';
+import { SITE } from '../site';
+
+interface Image {
+  readonly src: string;
+  readonly alt: string;
+}
+
+interface Props {
+  readonly title: string;
+  /** The canonical path of the page, with its search. */
+  readonly path: string;
+  readonly description?: string;
+  readonly image?: Image;
+  readonly type?: 'product' | 'website';
+  /** Whether search engines list the page. */
+  readonly isListed?: boolean;
+}
+
+const SHOP_IMAGE = { src: '/images/banners/share.jpg', alt: shareText };
+
+// A description of each page is optional in a shop.
+const DESCRIPTIONS: Readonly<Record<string, string | undefined>> =
+  PAGE_DESCRIPTIONS;
+
+/**
+ * What search engines, link previews and the browser's Share read of a page.
+ * React moves it into the head, in the build and in the browser.
+ */
+export const PageHead = ({
+  title,
+  path,
+  description = DESCRIPTIONS[pageAt(splitUrl(path).pathname)] ?? SUMMARY,
+  image = SHOP_IMAGE,
+  type = 'website',
+  isListed = !isPrivate(path),
+}: Props) => {
+  const url = SITE + path;
+  const preview = {
+    title,
+    description,
+    image: SITE + image.src,
+    'image:alt': image.alt,
+  };
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!isListed && <NotListed />}
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={SHOP_NAME} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={url} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {Object.entries(preview).map(([name, content]) => (
+        <Fragment key={name}>
+          <meta property={`og:${name}`} content={content} />
+          <meta name={`twitter:${name}`} content={content} />
+        </Fragment>
+      ))}
+    </>
+  );
+};
+
+/** For a page that search engines must not list. */
+export const NotListed = () => <meta name="robots" content="noindex" />;

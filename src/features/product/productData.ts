@@ -1,0 +1,42 @@
+import { CURRENCY } from '../../data/currency';
+import { SHOP_NAME } from '../../data/shop';
+import type { Cents } from '../../shop/product';
+import type { Product } from '../catalogue/product';
+import { productPath } from '../navigation/paths';
+import { SITE } from '../navigation/site';
+
+export const inDollars = (cents: Cents): string => (cents / 100).toFixed(2);
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** A product as search engines read it. */
+export const productData = ({
+  _id,
+  name,
+  description,
+  image,
+  price,
+}: Product): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name,
+  description: onOneLine(description),
+  image: image.map((path) => SITE + path),
+  brand: { '@type': 'Brand', name: SHOP_NAME },
+  offers: {
+    '@type': 'Offer',
+    url: SITE + productPath(_id),
+    price: inDollars(price),
+    priceCurrency: CURRENCY.code,
+    availability: 'https://schema.org/InStock',
+  },
+});
+
+/**
+ * The first sentences of a product's description, up to 160 characters: search
+ * engines cut longer ones.
+ */
+export const summaryOf = ({ name, description }: Product): string =>
+  /^.{0,159}[.!?。！？](?=\s+\P{Ll}|$|(?<=[。！？]))/su.exec(
+    onOneLine(description),
+  )?.[0] ?? `${name} at ${SHOP_NAME}.`;
