@@ -130,7 +130,8 @@ it.each([
       await thumbnail(page, index).check({ force: true });
       await waitForVisible(page, index);
     }
-    await swipe(page, 300, ...xs);
+    const { y, height } = await boxOf(visibleImage(page));
+    await swipe(page, y + height / 2, ...xs);
     await waitForVisible(page, 1);
     await until('the image is selected', () => thumbnail(page, 1).isChecked());
     expect(await lightbox(page).count()).toBe(0);

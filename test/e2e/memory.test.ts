@@ -39,5 +39,8 @@ it('should hold after 100 products what it holds after 10', async () => {
   await visitProducts(page, 10);
   const after10 = await held();
   await visitProducts(page, 90);
-  expect(await held()).toEqual(after10);
+  const after100 = await held();
+  // A node of each product would be 90.
+  expect(after100.nodes - after10.nodes).toBeLessThan(20);
+  expect(after100.listeners - after10.listeners).toBeLessThan(20);
 });

@@ -4,47 +4,49 @@ import { PHONE } from './support/devices';
 import { drag, pinch, touch } from './support/touch';
 import { SHOP, visit } from './support/visit';
 
-const { width, height } = PHONE.viewport;
-const MIDDLE = { x: width / 2, y: height / 2 };
-
 const dialog = (page: Page) => page.locator('dialog[open]');
 
 const zoomOf = (page: Page) =>
   page.evaluate(() => window.visualViewport?.scale ?? 0);
 
-/** The position on the screen of the button that closes the dialog. */
-const closeButton = (page: Page) =>
+/**
+ * The middle of the screen, and of the button that closes the dialog. The
+ * points of a touch are in pixels of the zoomed page, too.
+ */
+const pointsOf = (page: Page) =>
   dialog(page)
     .getByRole('button', { name: /^Close/ })
     .evaluate((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
-      const { offsetLeft, offsetTop, scale } = window.visualViewport ?? {
-        offsetLeft: 0,
-        offsetTop: 0,
-        scale: 1,
-      };
-      return {
-        x: (left + width / 2 - offsetLeft) * scale,
-        y: (top + height / 2 - offsetTop) * scale,
-      };
+      const screen = window.visualViewport;
+      if (!screen) throw new Error('The browser has no visual viewport.');
+      const x = left + width / 2 - screen.offsetLeft;
+      const y = top + height / 2 - screen.offsetTop;
+      const isOnScreen =
+        x > 0 && x < screen.width && y > 0 && y < screen.height;
+      const middle = { x: screen.width / 2, y: screen.height / 2 };
+      return { middle, button: { x, y }, isOnScreen };
     });
 
-const isOnScreen = ({ x, y }: { x: number; y: number }) =>
-  x > 0 && x < width && y > 0 && y < height;
-
-const limit = (distance: number) => Math.max(-200, Math.min(200, distance));
+const DRAG = 40;
+const limited = (distance: number) => Math.max(-DRAG, Math.min(DRAG, distance));
 
 /** Drags until the button that closes the dialog is on the screen. */
 const dragToCloseButton = async (page: Page) => {
-  for (let drags = 0; drags < 12; drags++) {
-    const { x, y } = await closeButton(page);
-    if (isOnScreen({ x, y })) return;
-    const to = {
-      x: MIDDLE.x + limit(MIDDLE.x - x) / 2,
-      y: MIDDLE.y + limit(MIDDLE.y - y) / 2,
-    };
-    await drag(page, MIDDLE, to);
+  for (let drags = 0; drags < 20; drags++) {
+    const { middle, button, isOnScreen } = await pointsOf(page);
+    if (isOnScreen) return;
+    await drag(page, middle, {
+      x: middle.x + limited(middle.x - button.x),
+      y: middle.y + limited(middle.y - button.y),
+    });
   }
+};
+
+const closeByTap = async (page: Page) => {
+  const { button } = await pointsOf(page);
+  await touch(page, [[button]]);
+  await dialog(page).waitFor({ state: 'detached' });
 };
 
 describe.each(['zoomed', 'size-guide', 'mobile-menu', 'filter-sheet'])(
@@ -67,17 +69,16 @@ describe.each(['zoomed', 'size-guide', 'mobile-menu', 'filter-sheet'])(
     it('should be closed after drags to its button', async () => {
       const page = await openZoomed();
       await dragToCloseButton(page);
-      await touch(page, [[await closeButton(page)]]);
-      await dialog(page).waitFor({ state: 'detached' });
+      await closeByTap(page);
     });
 
     it('should be closed after a pinch that zooms the page out', async () => {
       const page = await openZoomed();
+      const { middle } = await pointsOf(page);
       for (let pinches = 0; pinches < 2; pinches++)
-        await pinch(page, MIDDLE, 250, 30);
+        await pinch(page, middle, 80, 10);
       expect(await zoomOf(page)).toBe(1);
-      await touch(page, [[await closeButton(page)]]);
-      await dialog(page).waitFor({ state: 'detached' });
+      await closeByTap(page);
     });
   },
 );
