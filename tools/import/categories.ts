@@ -1,17 +1,10 @@
 import { finderOf, type Decisions } from './mapping';
 import type { Row } from './readCsv';
 import { GENDER_COLUMNS } from './words';
-import { hasWord, isWord } from './wordSets';
+import { capitalized, hasWord, isWord } from './wordSets';
 
 const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
 type Kind = (typeof KINDS)[number];
-
-const LABELS: Readonly<Record<Kind, string>> = {
-  kids: 'Kids',
-  unisex: 'Unisex',
-  women: 'Women',
-  men: 'Men',
-};
 
 /** The label of products of which the file says nothing. */
 const DEFAULT = 'Clothing';
@@ -61,7 +54,7 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
       kindOf(genders, hasWord) ??
       kindOf([row.cell('Type'), ...levels], hasWord) ??
       kindOf(tags, hasWord);
-    if (kind) return (mapping.categories[kind] ??= LABELS[kind]);
+    if (kind) return (mapping.categories[kind] ??= capitalized(kind));
     const level =
       labelIn(levels.toReversed()) ?? labelOf('*') ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;

@@ -1,7 +1,7 @@
 import { finderOf, type Decisions, type Role } from './mapping';
 import type { Row } from './readCsv';
 import { isSize } from './sizes';
-import { hasWord, plain } from './wordSets';
+import { capitalized, hasWord, plain } from './wordSets';
 
 /** The rows of a product. */
 export type Group = readonly [Row, ...Row[]];
@@ -30,9 +30,8 @@ const optionsIn = (group: Group) =>
 
 /** Of an option that is linked to a metafield, such as `off-white-2`. */
 const wordsOfHandle = (handle: string, role: Role) => {
-  const words = handle.replaceAll('-', ' ');
-  const capital = words.charAt(0).toUpperCase() + words.slice(1);
-  return role === 'color' ? capital.replace(/ \d+$/, '') : capital;
+  const words = capitalized(handle.replaceAll('-', ' '));
+  return role === 'color' ? words.replace(/ \d+$/, '') : words;
 };
 
 const NOTES: Readonly<Record<Role, string>> = {

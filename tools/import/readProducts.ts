@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryReader, tagsOf, typeReader } from './categories';
-import { picturesOf, type Picture } from './colorPictures';
+import { picturesOf } from './colorPictures';
 import { leaveOut, type Decisions } from './mapping';
 import { readOptions, type Group } from './options';
 import { idOf, onOneLine, textOf } from './productText';
@@ -9,25 +9,6 @@ import type { Report } from './report';
 import { sizeReader } from './sizes';
 import { readVariants } from './variants';
 import { isWord } from './wordSets';
-
-export interface ImportedProduct {
-  readonly id: string;
-  readonly row: Row;
-  readonly name: string;
-  readonly description: string;
-  readonly category: string;
-  readonly type: string;
-  readonly price: number;
-  /**
-   * The day on which the product was added, such as `2026-10-28`; null if the
-   * file has none.
-   */
-  readonly date: string | null;
-  readonly bestseller: boolean;
-  readonly sizes: readonly string[];
-  readonly color?: { readonly style: string; readonly name: string };
-  readonly pictures: readonly Picture[];
-}
 
 const MAX_TITLE = 120;
 
@@ -77,10 +58,7 @@ const isForSale = (row: Row, decisions: Decisions): boolean => {
   return false;
 };
 
-export const readProducts = (
-  rows: readonly Row[],
-  decisions: Decisions,
-): readonly ImportedProduct[] => {
+export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const { mapping, report } = decisions;
   const groups = groupsOf(rows, report).filter(([row]) =>
     isForSale(row, decisions),
@@ -109,7 +87,7 @@ export const readProducts = (
       color,
     );
 
-  const productsOf = (group: Group): readonly ImportedProduct[] => {
+  const productsOf = (group: Group) => {
     const [row] = group;
     const variants = readVariants(group, optionsOf(group), sizeOf, decisions);
     const offered = variants.filter(({ isOffered }) => isOffered);
@@ -129,6 +107,7 @@ export const readProducts = (
       description: textOf(row.cell('Body (HTML)')),
       category: categoryOf(row),
       type: typeOf(row),
+      /** Such as `2026-10-28`; null if the file has none. */
       date: dateOf(row, report),
       bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
     };
@@ -164,3 +143,5 @@ export const readProducts = (
   if (products.length === 0 && soldOut.length > 0) mapping.soldOut = 'offer';
   return products.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 };
+
+export type ImportedProduct = ReturnType<typeof readProducts>[number];

@@ -10,21 +10,12 @@ import { compareSizes } from './sizes';
 const SOURCE = resolve(__dirname, '../../src');
 const weft = (name: string) => readFileSync(join(SOURCE, 'data', name), 'utf8');
 
-export interface ShopContent {
-  readonly products: readonly ShopProduct[];
-  readonly banners: readonly Banner[];
-  readonly categories: readonly string[];
-  readonly types: readonly string[];
-  readonly sizes: readonly string[];
-  readonly currency: Mapping['currency'];
-}
-
 /** The lists of a shop. Mapped labels come first, in the order of the mapping. */
 export const contentOf = (
   products: readonly ShopProduct[],
   banners: readonly Banner[],
   mapping: Mapping,
-): ShopContent => {
+) => {
   const labelsOf = (
     kind: 'category' | 'type',
     mapped: Readonly<Record<string, string>>,
@@ -43,6 +34,8 @@ export const contentOf = (
     currency: mapping.currency,
   };
 };
+
+export type ShopContent = ReturnType<typeof contentOf>;
 
 /** The texts, colors and fonts that are copied from Weft. */
 const TEXT_FILES = [

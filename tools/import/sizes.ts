@@ -101,21 +101,19 @@ const parseSize = (text: string): Size & { readonly kind: number } => {
 };
 
 /** Whether a value is a size by its form, whatever the option is called. */
-export const isSize = (text: string): boolean => parseSize(text).kind !== OTHER;
+export const isSize = (text: string) => parseSize(text).kind !== OTHER;
 
-/** The rank of a size of two options, such as `28 / 32`, has both. */
-const rankOf = (size: string) =>
-  size.split(' / ').flatMap((part) => {
-    const { kind, rank } = parseSize(part);
-    return [kind, ...rank];
-  });
+/** A text in the order of the sizes. That of `28 / 32` has both parts. */
+const sortKeyOf = (size: string) =>
+  size
+    .split(' / ')
+    .map(parseSize)
+    .flatMap(({ kind, rank }) => [kind, ...rank])
+    .map((place) => (place + 1000).toFixed(2).padStart(9, '0'))
+    .join(' ');
 
-export const compareSizes = (a: string, b: string): number => {
-  const [left, right] = [rankOf(a), rankOf(b)];
-  const i = left.findIndex((value, index) => value !== right[index]);
-  if (i === -1) return left.length - right.length || a.localeCompare(b);
-  return (left[i] ?? 0) - (right[i] ?? -1);
-};
+export const compareSizes = (a: string, b: string) =>
+  sortKeyOf(a).localeCompare(sortKeyOf(b)) || a.localeCompare(b);
 
 /**
  * Labels sizes so that spellings of one size get one label: that of the

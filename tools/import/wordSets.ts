@@ -1,7 +1,7 @@
 import { wordsFor, type Meaning } from './words';
 
 /** Lower-case words without accents and apostrophes, one space between them. */
-export const plain = (text: string): string =>
+export const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’`]/gu, '')
@@ -9,6 +9,9 @@ export const plain = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+export const capitalized = (text: string) =>
+  text.charAt(0).toUpperCase() + text.slice(1);
 
 const sets = new Map<Meaning, ReadonlySet<string>>();
 
@@ -20,13 +23,13 @@ const setOf = (meaning: Meaning) => {
   return words;
 };
 
-export const isWord = (text: string, meaning: Meaning): boolean =>
+export const isWord = (text: string, meaning: Meaning) =>
   setOf(meaning).has(plain(text));
 
 /** Languages that write no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-export const hasWord = (text: string, meaning: Meaning): boolean => {
+export const hasWord = (text: string, meaning: Meaning) => {
   const words = [...setOf(meaning)];
   const all = ` ${plain(text)} `;
   return words.some((word) =>
