@@ -108,7 +108,7 @@ it('should sell a product', async () => {
   // A shop with one size preselects it.
   if (SIZES.length > 1) {
     await user.addToCart();
-    await page.getByText('Select Product Size').waitFor();
+    await page.getByRole('alert').getByText('Select Product Size').waitFor();
     await sizes.first().check();
   }
   await user.addToCart();

@@ -6,6 +6,7 @@ import { userActions } from '../support/browser/userActions';
 import { addToCart, quantityOf, waitForBadge } from './support/actions';
 import { storedText } from './support/stored';
 import { devToolsShim } from './support/devToolsShim';
+import { setStyle } from './support/setStyle';
 import { openTab, visit } from './support/visit';
 
 const dispatched = (page: Page) =>
@@ -23,6 +24,8 @@ beforeAll(async () => {
 it('should dispatch one event per action, and restore the page and the URL on every jump', async () => {
   const page = await visit('/', { before: shim });
   const shopper = userActions(page);
+  // An announcement is no part of the state, and stays for some seconds.
+  await setStyle(page, '[aria-live] { display: none !important }');
   // What the page shows before the first step and after each.
   const shown = [await settled(page)];
   for (const [i, [, action]] of STEPS.entries()) {

@@ -3,6 +3,7 @@ import { openPageState, pageStatesAt } from '../../support/browser/pageStates';
 import { axeViolations } from './axe';
 import { DEVICES, type Device } from './devices';
 import { findLayoutFaults } from './layoutFaults';
+import { setStyle } from './setStyle';
 import { smallTargets } from './targets';
 import { SHOP, visit } from './visit';
 
@@ -12,14 +13,6 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important }
 `;
 const LARGE_TEXT = 'html { font-size: 200% !important }';
-
-// The policy forbids a style element.
-const setStyle = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
 
 /**
  * The elements that are being animated. An animation that holds back presses

@@ -16,9 +16,6 @@ export const sizeOption = (page: Page, size: string): Locator =>
 export const headerLink = (page: Page, name: Name): Locator =>
   page.getByRole('banner').getByRole('link', { name });
 
-export const footerLink = (page: Page, name: Name): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name });
-
 /** The visible number of products of the list. */
 export const resultCount = (page: Page): Locator =>
   page.getByRole('main').locator('p', { hasText: /^\d+ products?$/ });

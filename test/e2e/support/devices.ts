@@ -14,4 +14,3 @@ export const DEVICES = {
 } as const satisfies Record<string, BrowserContextOptions>;
 
 export type Device = keyof typeof DEVICES;
-export const DEVICE_NAMES: readonly Device[] = ['phone', 'desktop'];

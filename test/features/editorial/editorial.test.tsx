@@ -64,13 +64,13 @@ it.each(['/', '/about', '/Contact'])(
     expect(email).toBeRequired();
     for (const text of ['{Tab}', 'ada']) {
       await user.type(email, text);
-      expect(email).toBeInvalid();
+      expect(email).toHaveProperty('validity.valid', false);
       await user.click(subscribe);
     }
     expect(prevented).toEqual([]);
 
     await user.type(email, '@weft.example');
-    expect(email).toBeValid();
+    expect(email).toHaveProperty('validity.valid', true);
     const before = document.body.innerHTML;
     await user.click(subscribe);
     await user.type(email, '{Enter}');

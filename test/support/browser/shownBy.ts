@@ -36,12 +36,20 @@ const amountsIn = (text?: string) =>
     .filter((line) => /Cart|\$/.test(line))
     .sort();
 
-const showsAgain = async (
+/**
+ * Waits until the page shows what it showed after a step. Rows with Undo, and
+ * the place of a restored line, are no part of the state: of such a step the
+ * amounts are compared.
+ */
+export const showsStep = async (
   page: Page,
-  expected: string | undefined,
-  compared: (text?: string) => readonly string[],
+  shown: readonly string[],
+  step: number,
 ) => {
-  const wanted = compared(expected);
+  const [type = ''] = STEPS[step - 1] ?? [];
+  const hasUndo = /line(Removed|Restored)/.test(type);
+  const compared = hasUndo ? amountsIn : linesOf;
+  const wanted = compared(shown[step]);
   let now: readonly string[] = [];
   const isShown = async () => {
     now = compared(await shownBy(page));
@@ -49,23 +57,4 @@ const showsAgain = async (
   };
   await until('the page is shown', isShown).catch(() => undefined);
   expect(now).toEqual(wanted);
-};
-
-/** Waits until the page shows what it showed before. */
-export const shows = (page: Page, expected?: string) =>
-  showsAgain(page, expected, linesOf);
-
-/**
- * Waits until the page shows what it showed after a step. Rows with Undo, and
- * the place of a restored line, are no part of the state: of such a step the
- * amounts are compared.
- */
-export const showsStep = (
-  page: Page,
-  shown: readonly string[],
-  step: number,
-) => {
-  const [type = ''] = STEPS[step - 1] ?? [];
-  const hasUndo = /line(Removed|Restored)/.test(type);
-  return showsAgain(page, shown[step], hasUndo ? amountsIn : linesOf);
 };
