@@ -23,6 +23,7 @@ window.matchMedia = (media) =>
   });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+document.elementFromPoint = () => null;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -27,9 +27,12 @@ export const isSold = (
   { productId, size }: { readonly productId: ProductId; readonly size: Size },
 ): boolean => products.get(productId)?.sizes.includes(size) ?? false;
 
+/** What an image of a product shows, such as `the back`. */
+export const viewAt = (index: number): string =>
+  (catalogue.VIEWS[index] ?? catalogue.VIEWS[0])?.text ?? '';
+
 /** The alternative text of an image of a product. */
 export const imageAlt = (
   { name }: Pick<ProductSummary, 'name'>,
   index: number,
-): string =>
-  `${name}: ${(catalogue.VIEWS[index] ?? catalogue.VIEWS[0])?.text ?? ''}`;
+): string => `${name}: ${viewAt(index)}`;

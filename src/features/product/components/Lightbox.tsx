@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import styled from 'styled-components';
-import { imageAlt } from '../../catalogue/product';
+import { imageAlt, viewAt } from '../../catalogue/product';
 import { color, space, text } from '../../../styles/theme';
+import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LargeImage } from './LargeImage';
@@ -33,14 +35,27 @@ export const Lightbox = ({
     step,
   );
 
+  // Firefox says nothing of a button that takes the focus in a new dialog.
+  useLayoutEffect(() => stage.current?.focus(), [stage]);
+
+  const title = `${product.name}, close up`;
+  const position = `Image ${shown + 1} of ${count}: ${viewAt(shown)}`;
+
   return (
     <Dialog
       ref={dialog}
-      aria-label={`${product.name}, close up`}
+      aria-label={title}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <Stage ref={stage} data-zoomed={isZoomed || undefined}>
+      <Stage
+        ref={stage}
+        role="group"
+        aria-roledescription="dialog"
+        aria-label={title}
+        tabIndex={-1}
+        data-zoomed={isZoomed || undefined}
+      >
         <ZoomToggle
           type="button"
           aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
@@ -65,10 +80,11 @@ export const Lightbox = ({
           >
             <ChevronLeft />
           </IconButton>
-          <p role="status">
-            <VisuallyHidden>{`${imageAlt(product, shown)}, `}</VisuallyHidden>
-            <span>{`${shown + 1} / ${count}`}</span>
+          <p>
+            <VisuallyHidden>{position}</VisuallyHidden>
+            <span aria-hidden>{`${shown + 1} / ${count}`}</span>
           </p>
+          <Announcer>{position}</Announcer>
           <IconButton
             type="button"
             aria-label="Next image"
@@ -97,6 +113,7 @@ const Stage = styled.div`
   height: 100%;
   overflow: auto;
   scrollbar-width: none;
+  &:focus { outline: none; }
   &:not([data-page-zoomed]) {
     overscroll-behavior: contain;
     touch-action: none;
