@@ -1,32 +1,19 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { addAppListener } from '../../app/listeners';
+import { trustedPolicy } from '../../lib/trustedPolicy';
 import type { AppStore } from '../../app/store';
 import { updateAccepted, updateFound } from './appUpdateSlice';
 import type { WorkerMessage } from './workerMessages';
-
-declare global {
-  interface Window {
-    /**
-     * TypeScript's DOM library does not have it. The URL is a TrustedScriptURL.
-     */
-    readonly trustedTypes?: {
-      readonly createPolicy: (
-        name: string,
-        rules: { readonly createScriptURL: (url: string) => string },
-      ) => { readonly createScriptURL: (url: string) => string };
-    };
-  }
-}
 
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 const TAKEOVER_TIMEOUT_MS = 5000;
 
 /** Trusted Types allow no other URL of a worker. */
 const scriptUrl = () => {
-  const policy = window.trustedTypes?.createPolicy('weft#worker', {
+  const policy = trustedPolicy('weft#worker', {
     createScriptURL: () => '/sw.js',
   });
-  return policy?.createScriptURL('') ?? '/sw.js';
+  return policy?.createScriptURL() ?? '/sw.js';
 };
 
 /**

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { trustedPolicy } from '../../lib/trustedPolicy';
 
 /** Lets through JSON alone. */
 const createPolicy = () =>
-  window.trustedTypes?.createPolicy('weft#data', {
-    createScript: (text) => {
+  trustedPolicy('weft#data', {
+    createScript: (text: string) => {
       JSON.parse(text);
       return text;
     },
@@ -15,8 +16,7 @@ const dataScript = (json: string) => {
   policy ??= createPolicy();
   const script = document.createElement('script');
   script.type = 'application/ld+json';
-  // The type of the property is a text: it knows no TrustedScript.
-  Reflect.set(script, 'text', policy?.createScript(json) ?? json);
+  script.text = policy?.createScript(json) ?? json;
   return script;
 };
 

@@ -1,0 +1,21 @@
+type Rules = Readonly<Record<string, (text: string) => string>>;
+
+declare global {
+  interface Window {
+    /**
+     * TypeScript's DOM library does not have it. What the rules of a policy
+     * return is a trusted type, which is no string.
+     */
+    readonly trustedTypes?: {
+      readonly createPolicy: <T extends Rules>(name: string, rules: T) => T;
+    };
+  }
+}
+
+/** A policy of Trusted Types; undefined where the browser has none. */
+export const trustedPolicy = <T extends Rules>(
+  name: string,
+  rules: T,
+): T | undefined =>
+  // eslint-disable-next-line compat/compat -- optional: such a browser enforces nothing
+  window.trustedTypes?.createPolicy(name, rules);
