@@ -88,7 +88,7 @@ ${lines.join('\n')}
 export const writeFileIn = (
   folder: string,
   name: string,
-  text: string,
+  text: string | Buffer,
 ): void => {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });

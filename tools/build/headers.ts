@@ -83,11 +83,12 @@ const rulesOf = (policy: string | undefined): readonly Rule[] => [
   { files: /^\/sw\.js$/, paths: ['/sw.js'], headers: { [CACHE]: 'no-cache' } },
   {
     files:
-      /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons\/.*)$/,
+      /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.(?:ico|svg)|icons\/.*)$/,
     paths: [
       '/manifest.webmanifest',
       '/sitemap.xml',
       '/robots.txt',
+      '/favicon.ico',
       '/favicon.svg',
       '/icons/*',
     ],
