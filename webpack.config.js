@@ -43,8 +43,11 @@ const productionAliases = {
   [at('node_modules/stylis/src/Prefixer.js')]: false,
 };
 
-// The development server has no origin.
-const environment = new EnvironmentPlugin({ WEFT_SITE: '' });
+// The development server has no origin. The footer shows the year.
+const environment = new EnvironmentPlugin({
+  WEFT_SITE: '',
+  WEFT_YEAR: String(new Date().getFullYear()),
+});
 
 const fileName = (production) => (name, extension) =>
   production

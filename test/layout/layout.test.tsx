@@ -159,3 +159,10 @@ describe('footer', () => {
     }
   });
 });
+
+it('should have the year of the build in the footer', async () => {
+  await renderAt('/about');
+  expect(
+    screen.getByText('© 2031 Weft. All rights reserved.'),
+  ).toBeInTheDocument();
+});

@@ -6,6 +6,7 @@ import { format } from 'node:util';
 
 /** The origin of canonical links. */
 process.env['WEFT_SITE'] = 'https://shop.example';
+process.env['WEFT_YEAR'] = '2031';
 
 // Ends a wait that hangs. A busy machine may take many times as long as a quiet
 // one.

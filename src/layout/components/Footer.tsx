@@ -25,6 +25,9 @@ const COMPANY = [
   { href: PATHS.contact, label: 'Contact' },
 ] as const;
 
+/** The year of the build. */
+const YEAR = process.env['WEFT_YEAR'] ?? '';
+
 interface Props {
   readonly isUpdateAvailable: boolean;
   readonly onReload: () => void;
@@ -77,7 +80,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         </span>
       )}
     </UpdateNotice>
-    <Copyright>{`© 2026 ${SHOP_NAME}. All rights reserved.`}</Copyright>
+    <Copyright>{`© ${YEAR} ${SHOP_NAME}. All rights reserved.`}</Copyright>
     {children}
   </Wrapper>
 );
