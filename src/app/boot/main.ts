@@ -74,7 +74,9 @@ const start = async () => {
   }
 };
 
-start().catch((error: unknown) => {
-  document.documentElement.dataset['boot'] = 'failed';
-  throw error;
-});
+// A page that was saved to a file shows what it showed.
+if (location.protocol !== 'file:')
+  start().catch((error: unknown) => {
+    document.documentElement.dataset['boot'] = 'failed';
+    throw error;
+  });

@@ -7,23 +7,28 @@ import { showFailure, watchMainScript } from './reportFailure';
 
 const page = document.documentElement;
 
-const hiddenCount = hideStale();
-const input = keepInput();
-watchMainScript();
-showCountAfterPaint();
-loadFallbackFonts();
+const start = () => {
+  const hiddenCount = hideStale();
+  const input = keepInput();
+  watchMainScript();
+  showCountAfterPaint();
+  loadFallbackFonts();
 
-const onBootEnded = () => {
-  const { boot } = page.dataset;
-  if (boot === 'stale') return;
-  ended.disconnect();
-  if (boot === 'failed') {
-    input.stop();
-    showFailure(hiddenCount);
-  } else {
-    hideCount();
-    input.repeat();
-  }
+  const onBootEnded = () => {
+    const { boot } = page.dataset;
+    if (boot === 'stale') return;
+    ended.disconnect();
+    if (boot === 'failed') {
+      input.stop();
+      showFailure(hiddenCount);
+    } else {
+      hideCount();
+      input.repeat();
+    }
+  };
+  const ended = new MutationObserver(onBootEnded);
+  ended.observe(page, { attributeFilter: ['data-boot'] });
 };
-const ended = new MutationObserver(onBootEnded);
-ended.observe(page, { attributeFilter: ['data-boot'] });
+
+// A page that was saved to a file shows what it showed.
+if (location.protocol !== 'file:') start();
