@@ -88,11 +88,17 @@ export const GlobalStyle = createGlobalStyle`
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }
     input { border-color: transparent !important; background: none !important; }
     /*
-     * Of the dialogs an open size guide is printed, and once: a browser repeats
-     * a fixed box on each sheet.
+     * Of the dialogs an open size guide is printed, once, and on a sheet of its
+     * own: a dialog is never part of the flow, and would cover the page.
      */
-    dialog { position: absolute !important; }
+    dialog {
+      position: absolute !important;
+      inset: 0 0 auto !important;
+      width: auto !important;
+      height: auto !important;
+    }
     dialog:not(:has(table)) { display: none !important; }
+    body:has(dialog[open] table)::before { content: ''; display: block; height: 1px; break-after: page; }
     h1, h2, h3, legend { break-after: avoid; }
     li, tr { break-inside: avoid; }
     main a { text-decoration: none; }
