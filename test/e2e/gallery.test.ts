@@ -152,7 +152,7 @@ it('should show ADD TO CART on the first screen of a phone, and not at the end o
 
 it('should load the back image of a card only on hover', async () => {
   const page = await visit('/Collections');
-  const card = page.getByRole('link', { name: /^Melton Overcoat, Charcoal/ });
+  const card = cards(page).filter({ hasText: COAT.name });
   const back = card.locator('img').nth(1);
   const file = () =>
     back.evaluate((image) =>
@@ -176,7 +176,7 @@ it.each([360, 768, 1280, 1920])(
       .getByRole('region', { name: 'Related Products' })
       .scrollIntoViewIfNeeded();
     const images = page.locator(
-      'main a img:first-child, [aria-hidden="false"] img',
+      'main li img:first-child, [aria-hidden="false"] img',
     );
     expect(await images.count()).toBe(6);
     for (const image of await images.all()) {

@@ -1,11 +1,38 @@
 import type { Page } from 'playwright-core';
 import { products } from '../../src/data/products';
 import { COAT, NOT_FOUND, PAGES } from '../support/browser/pages';
+import { userActions } from '../support/browser/userActions';
 import { arrives, untilHydrated } from '../support/browser/waitFor';
 import { DEVICES } from './support/devices';
 import { openTab, SHOP, untilUrl, visit } from './support/visit';
-import { addToCart, waitForBadge } from './support/actions';
+import { addToCart, cards, waitForBadge } from './support/actions';
 import { withSlowScript } from './support/slowScript';
+
+/** The tags in the head that describe the page. */
+const headTags = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(
+      document.head.querySelectorAll('title, meta, [rel="canonical"]'),
+      (tag) => tag.outerHTML,
+    ).toSorted(),
+  );
+
+it('should have the head of the page that was opened by a link, with its JSON-LD', async () => {
+  const page = await visit(PAGES.cart.path);
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(await data.count()).toBe(0);
+  await userActions(page).goToCollections();
+  await cards(page).first().click();
+  await arrives(page, 'Linen Camp Shirt, Sand');
+  await data.waitFor({ state: 'attached' });
+  expect(await data.textContent()).toContain('"@type":"Product"');
+  const { pathname } = new URL(page.url());
+  const canonical = page.locator('link[rel="canonical"]');
+  expect(await canonical.getAttribute('href')).toMatch(
+    new RegExp(`${pathname}$`),
+  );
+  expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+});
 
 describe('prerendered page', () => {
   it.each(Object.values(PAGES))(
@@ -33,11 +60,12 @@ describe('prerendered page', () => {
         return names;
       });
       const before = await root.innerHTML();
+      const tags = await headTags(page);
       release();
       await untilHydrated(page);
       expect(await removed.jsonValue()).toEqual([]);
       expect(await root.innerHTML()).toBe(before);
-      expect(await page.locator('title').count()).toBe(1);
+      expect(await headTags(page)).toEqual(tags);
     },
   );
 
