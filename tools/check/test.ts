@@ -38,13 +38,6 @@ const BUILD: Lane = [
     needs: 'build',
   },
   {
-    name: 'es-check',
-    // Double quotes, because the shell of Windows knows no others.
-    command:
-      'es-check es2022 "dist/assets/*.js" dist/sw.js --module --checkFeatures',
-    needs: 'build',
-  },
-  {
     name: 'size',
     command: 'tsx tools/check/size.ts',
     hasSummary: true,

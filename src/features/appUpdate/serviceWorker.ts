@@ -46,14 +46,28 @@ const cacheShownImages = (worker: ServiceWorker) => {
 
 export const watchServiceWorker = async (store: AppStore): Promise<void> => {
   const workbox = new Workbox(scriptUrl(), { updateViaCache: 'none' });
-  workbox.addEventListener('waiting', async ({ sw }) => {
-    if (sw && !(await isVersionOfPage(sw))) store.dispatch(updateFound());
-  });
   workbox.addEventListener('controlling', ({ isUpdate }) => {
     const { controller } = navigator.serviceWorker;
     if (!isUpdate && controller) cacheShownImages(controller);
   });
   const registration = await workbox.register();
+  if (!registration) return;
+
+  // The event `waiting` of workbox-window misses an update that is installed
+  // while the page registers, and every update after the first.
+  const offerUpdate = async () => {
+    const { waiting } = registration;
+    if (waiting && !(await isVersionOfPage(waiting)))
+      store.dispatch(updateFound());
+  };
+  const watchInstalling = () =>
+    registration.installing?.addEventListener(
+      'statechange',
+      () => void offerUpdate(),
+    );
+  registration.addEventListener('updatefound', watchInstalling);
+  watchInstalling();
+  void offerUpdate();
 
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -66,7 +80,7 @@ export const watchServiceWorker = async (store: AppStore): Promise<void> => {
   const replaceWorker = () => {
     const reload = () => location.reload();
     // Another tab has accepted the update.
-    if (!registration?.waiting) reload();
+    if (!registration.waiting) reload();
     workbox.addEventListener('controlling', reload);
     workbox.messageSkipWaiting();
     setTimeout(() => store.dispatch(updateFound()), TAKEOVER_TIMEOUT_MS);
