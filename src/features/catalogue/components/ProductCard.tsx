@@ -4,7 +4,14 @@ import { imageUrlAtWidth } from '../../../shop/images';
 import { formatPrice } from '../money';
 import { productPath } from '../../navigation/paths';
 import type { ProductSummary } from '../../../shop/product';
-import { color, hover, motion, quiet, underline } from '../../../styles/theme';
+import {
+  color,
+  hover,
+  motion,
+  quiet,
+  tall,
+  underline,
+} from '../../../styles/theme';
 import { Link } from 'react-router-dom';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
@@ -90,8 +97,8 @@ const Name = styled.h3`
 `;
 
 const CardLink = styled(Link)`
-  /* The image above the name scrolls into view with the focus. */
-  scroll-margin-block-start: 320px;
+  /* The image above the name scrolls into view with the focus, where both fit. */
+  ${tall} { scroll-margin-block-start: 320px; }
   text-decoration: none;
   &:focus-visible { outline: none; }
   &[data-pressed] { opacity: 1; }
