@@ -5,9 +5,9 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { decoded } from '../../src/features/navigation/paths';
+import { digestOf } from './digest';
 
 /** Does work on all items, at most `limit` at a time, and writes its progress. */
 export const inParallel = async <T>(
@@ -78,9 +78,8 @@ export const downloadFiles = async (
   write: (progress: string) => void,
 ) => {
   const pathOf = (url: string) => {
-    const hash = createHash('sha256').update(`\0${url}`).digest('hex');
     const name = fileNameOf(url).replaceAll(/[^\w.-]+/g, '_');
-    return join(folder, `${hash.slice(0, 8)}-${name.slice(-60)}`);
+    return join(folder, `${digestOf([url])}-${name.slice(-60)}`);
   };
   const hasFile = (url: string) => existsSync(pathOf(url));
   const failed = new Map<string, string>();

@@ -34,12 +34,6 @@ const wordsOfHandle = (handle: string, role: Role) => {
   return role === 'color' ? words.replace(/ \d+$/, '') : words;
 };
 
-const NOTES: Readonly<Record<Role, string>> = {
-  size: 'options read as the size',
-  color: 'options read as the color',
-  ignore: 'options that are not shown',
-};
-
 const guessRole = (
   name: string,
   values: readonly string[],
@@ -81,7 +75,9 @@ export const readOptions = (
     const guess = guessRole(name, all, hasChoice);
     mapping.options[name] = role ?? guess;
     const isPlain = ['size', 'color', 'colour'].includes(plain(name));
-    if (role === undefined && !isPlain) report.add(NOTES[guess], row, name);
+    const reading = guess === 'ignore' ? 'not shown' : `read as the ${guess}`;
+    if (role === undefined && !isPlain)
+      report.add(`options ${reading}`, row, name);
   }
   return (group: Group) =>
     optionsIn(group).map(({ name, isLinked, valueIn }) => {

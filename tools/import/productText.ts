@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
 import { compile, type SelectorDefinition } from 'html-to-text';
-
-export const digestOf = (parts: readonly (Buffer | string)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update('\0').update(part);
-  return hash.digest('hex').slice(0, 8);
-};
+import { digestOf } from '../images/digest';
 
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { slugOf } from '../../src/shop/productRows';
-import { bannersCode, type Banner } from './banners';
+import type { Banner } from '../images/bannerImages';
+import { bannersCode } from './banners';
 import { currencyOf } from './currency';
 import type { Mapping } from './mapping';
 import type { ShopProduct } from './pictures';
