@@ -8,7 +8,11 @@ import { ColorLinks } from './components/ColorLinks';
 import { ProductHead } from './components/ProductHead';
 import { Gallery } from './components/Gallery';
 import { ProductTabs } from './components/ProductTabs';
-import { ProductColumns, PurchasePanel } from './components/PurchasePanel';
+import {
+  NameAndPrice,
+  ProductColumns,
+  PurchasePanel,
+} from './components/PurchasePanel';
 import { SizeGuideSheet } from './components/SizeGuideSheet';
 import { SizePicker } from './components/SizePicker';
 import { Page, Section, SectionHeading } from '../../ui/Page';
@@ -69,13 +73,14 @@ export const ProductPage = () => {
     <Page>
       <ProductHead product={{ ...product, description }} />
       <ProductColumns>
+        <NameAndPrice product={product} />
         <Gallery
           key={productId}
           product={product}
           shown={imageIndex}
           onShow={(shown) => dispatch(imageShown(shown))}
         />
-        <PurchasePanel product={product} description={description}>
+        <PurchasePanel description={description}>
           {colors.length > 0 && <ColorLinks products={colors} />}
           <SizePicker
             ref={firstSize}

@@ -1,8 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { descriptions } from '../../../src/data/descriptions';
 import { products } from '../../../src/data/products';
 import { sizeSelected } from '../../../src/features/product/productPageSlice';
 import { saveData } from '../../support/saveData';
+import { announcements } from '../../support/announcements';
 import { renderAt } from '../../support/renderAt';
 import {
   button,
@@ -142,6 +149,35 @@ describe('ProductPage', () => {
     expect(sizes()).not.toHaveAccessibleDescription();
     await goTo(router, `/product/${SHIRT}`);
     expect(sizes()).not.toHaveAccessibleDescription();
+  });
+
+  it('should have the name and the price before the images, which are named by what they show', async () => {
+    await renderAt(`/product/${SHIRT}`);
+    const [image] = main().getAllByRole('img', { name: /: the front$/ });
+    for (const before of [
+      main().getByRole('heading', { level: 1 }),
+      main().getAllByText('$68')[0],
+    ])
+      expect(image && before?.compareDocumentPosition(image)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    const images = within(main().getByRole('group', { name: 'Images' }));
+    const views = ['the front', 'the back', 'a close detail'];
+    for (const [i, name] of [...views, 'the cloth, close up'].entries())
+      expect(images.getAllByRole('radio')[i]).toHaveAccessibleName(name);
+  });
+
+  it('should focus the title of the close-up, and announce the next image with its number', async () => {
+    const { user } = await renderAt(`/product/${SHIRT}`);
+    await user.click(button('Zoom in'));
+    const name = 'Linen Camp Shirt, Sand, close up';
+    const closeUp = within(await screen.findByRole('dialog', { name }));
+    expect(closeUp.getByRole('group', { name })).toHaveFocus();
+    await user.click(closeUp.getByRole('button', { name: 'Next image' }));
+    await waitFor(() =>
+      expect(announcements()).toEqual(['Image 2 of 4: the back']),
+    );
+    expect(closeUp.getByText('2 / 4')).toHaveAttribute('aria-hidden');
   });
 
   it('should name the rating and the rows of the reviews with their units', async () => {

@@ -39,6 +39,7 @@ export const Gallery = ({ product, shown, onShow }: GalleryProps) => {
 
 const Frame = styled.div`
   min-width: 0;
+  ${up.phone} { grid-area: 1 / 1 / span 2; }
   ${up.tablet} {
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr);

@@ -16,18 +16,24 @@ import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
 
 interface Props {
-  readonly product: ProductSummary;
   readonly description: string;
   readonly children: ReactNode;
 }
 
-export const PurchasePanel = ({ product, description, children }: Props) => (
+export const NameAndPrice = ({
+  product,
+}: {
+  readonly product: ProductSummary;
+}) => (
+  <Head>
+    <Name>{product.name}</Name>
+    <Price cents={product.price} />
+    {RATING_COUNT > 0 && <Rating />}
+  </Head>
+);
+
+export const PurchasePanel = ({ description, children }: Props) => (
   <Panel>
-    <Head>
-      <Name>{product.name}</Name>
-      <Price cents={product.price} />
-      {RATING_COUNT > 0 && <Rating />}
-    </Head>
     <Description>{description}</Description>
     {children}
     <Notes>
@@ -53,9 +59,9 @@ const Rating = () => (
 );
 
 /**
- * The gallery beside the purchase panel. On a phone the name and the price come
- * before the gallery, and it is no grid, so that the sticky ADD TO CART moves
- * over the whole height.
+ * The name and the price, then the gallery, which is beside them and the
+ * purchase panel. On a phone it is no grid, so that the sticky ADD TO CART
+ * moves over the whole height.
  */
 export const ProductColumns = styled.div`
   display: flex;
@@ -64,14 +70,14 @@ export const ProductColumns = styled.div`
   margin-block: calc(-1 * ${space.l}) ${space.xl};
   ${up.phone} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 40%;
-    gap: 32px;
+    grid-template: auto 1fr / minmax(0, 1fr) 40%;
+    gap: ${space.l} 32px;
     align-items: start;
     margin-block-start: 0;
   }
   ${up.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(300px, 31%);
-    gap: clamp(40px, 7.5vw, 104px);
+    gap: 28px clamp(40px, 7.5vw, 104px);
     margin-block-end: 72px;
   }
 `;
@@ -79,6 +85,7 @@ export const ProductColumns = styled.div`
 const Panel = styled.div`
   display: contents;
   ${up.phone} {
+    grid-area: 2 / 2;
     display: grid;
     gap: ${space.l};
     align-content: start;
@@ -95,9 +102,8 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s} ${space.m};
-  order: -1;
   font-size: ${text.lead};
-  ${up.phone} { row-gap: ${space.m}; }
+  ${up.phone} { grid-area: 1 / 2; row-gap: ${space.m}; }
 `;
 
 const Name = styled(PageHeading)`

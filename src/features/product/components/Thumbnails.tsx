@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../shop/images';
-import { imageAlt } from '../../catalogue/product';
+import { viewAt } from '../../catalogue/product';
 import type { ProductSummary } from '../../../shop/product';
 import { color, motion, space, up } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -20,6 +20,7 @@ export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
         <Thumbnail key={src}>
           <Radio
             name="image"
+            aria-label={viewAt(i)}
             value={i}
             checked={i === shown}
             onChange={() => onShow(i)}
@@ -32,7 +33,6 @@ export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
               height={90}
               loading="lazy"
             />
-            <VisuallyHidden>{imageAlt(product, i)}</VisuallyHidden>
           </ThumbnailLabel>
         </Thumbnail>
       ))}
