@@ -74,11 +74,11 @@ it('should announce once each added item, rejected attempt, removal, title and n
   await expectAfter(user.goToCart(), () => 'Cart · Weft');
   await expectAfter(
     user.remove(`${COAT.name}, size M`),
-    () => 'Items in cart: 1. Total: $275.00',
+    () => 'Items in cart: 1. Total: $330.00',
   );
   await expectAfter(
     user.undo(`${COAT.name}, size M`),
-    () => 'Items in cart: 2. Total: $540.00',
+    () => 'Items in cart: 2. Total: $650.00',
   );
   await expectAfter(user.goToAbout(), () => 'About us · Weft');
   await expectAfter(user.goToCollections(), () => 'Collections · Weft');
