@@ -16,6 +16,4 @@ declare global {
 export const trustedPolicy = <T extends Rules>(
   name: string,
   rules: T,
-): T | undefined =>
-  // eslint-disable-next-line compat/compat -- optional: such a browser enforces nothing
-  window.trustedTypes?.createPolicy(name, rules);
+): T | undefined => window.trustedTypes?.createPolicy(name, rules);

@@ -2,7 +2,7 @@ import { freshUrl } from '../../lib/freshUrl';
 
 const page = document.documentElement;
 
-export const fail = (): void => {
+const fail = (): void => {
   page.dataset['boot'] = 'failed';
 };
 
