@@ -1,5 +1,10 @@
 type Rules = Readonly<Record<string, (text: string) => string>>;
 
+/** The browser throws without an argument, also where a rule takes none. */
+type Policy<T extends Rules> = Readonly<
+  Record<keyof T, (text: string) => string>
+>;
+
 declare global {
   interface Window {
     /**
@@ -7,7 +12,10 @@ declare global {
      * return is a trusted type, which is no string.
      */
     readonly trustedTypes?: {
-      readonly createPolicy: <T extends Rules>(name: string, rules: T) => T;
+      readonly createPolicy: <T extends Rules>(
+        name: string,
+        rules: T,
+      ) => Policy<T>;
     };
   }
 }
@@ -16,4 +24,4 @@ declare global {
 export const trustedPolicy = <T extends Rules>(
   name: string,
   rules: T,
-): T | undefined => window.trustedTypes?.createPolicy(name, rules);
+): Policy<T> | undefined => window.trustedTypes?.createPolicy(name, rules);

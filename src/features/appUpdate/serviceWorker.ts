@@ -13,7 +13,7 @@ const scriptUrl = () => {
   const policy = trustedPolicy('weft#worker', {
     createScriptURL: () => '/sw.js',
   });
-  return policy?.createScriptURL() ?? '/sw.js';
+  return policy?.createScriptURL('') ?? '/sw.js';
 };
 
 /**
