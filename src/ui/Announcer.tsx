@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Changes within this time are one announcement. */
+/** Texts within this time are one announcement. */
 const QUIET_MS = 500;
 /** Screen readers have read the text by then. */
 const READ_MS = 3000;
@@ -21,10 +21,11 @@ export const Announcer = ({ children: text }: Props) => {
 
   useEffect(() => {
     if (text === last) return;
+    const delay = text === '' ? 0 : QUIET_MS;
     const timer = setTimeout(() => {
       setLast(text);
       setAnnounced(text);
-    }, QUIET_MS);
+    }, delay);
     return () => clearTimeout(timer);
   }, [text, last]);
 
