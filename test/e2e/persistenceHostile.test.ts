@@ -8,7 +8,7 @@ import { SHOP, visit } from './support/visit';
 /** Where the stored values are shown. */
 const SHOWING = [PAGES.cart, PAGES.placeOrder, PAGES.product];
 
-// Each page starts over some of the cases. createApp.test.ts tests random ones.
+// Each page starts over some of the cases. storedFeatures.test.ts tests random ones.
 it.each(
   SHOWING.map(({ path, heading }, i) => {
     const isOwn = (_: unknown, j: number) => j % SHOWING.length === i;
