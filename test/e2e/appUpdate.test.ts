@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
@@ -156,27 +155,6 @@ it('should cache at most three versions, including the active one, while updates
   await here.getByText(SECOND).waitFor();
   await waitForWorker(here);
   expect((await cacheNames(here, 'weft-precache')).length).toBe(3);
-});
-
-it('should offer an update to a page that is opened while it is installed', async () => {
-  const { server, page } = await openWithWorker();
-  await server.deployNext();
-  const about = await (await fetch(`${server.url}/about`)).text();
-  const held = new Promise<ServerResponse>((resolve) =>
-    server.handlers.set('/about', resolve),
-  );
-  await checkForUpdate(page);
-  const response = await held;
-  const late = await openTab(page.context(), '/', false, server.url);
-  await late.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some(({ name }) => name.includes('/serviceWorker.')),
-  );
-  expect(await workerStates(late)).toBe('installing,,activated');
-  response.writeHead(200, { 'content-type': 'text/html' }).end(about);
-  await notice(page).waitFor();
-  await notice(late).waitFor();
 });
 
 it('should offer an update after one that could not be installed', async () => {

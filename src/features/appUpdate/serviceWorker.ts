@@ -53,8 +53,8 @@ export const watchServiceWorker = async (store: AppStore): Promise<void> => {
   const registration = await workbox.register();
   if (!registration) return;
 
-  // The event `waiting` of workbox-window misses an update that is installed
-  // while the page registers, and every update after the first.
+  // workbox-window watches the first update alone, also if its installation
+  // fails.
   const offerUpdate = async () => {
     const { waiting } = registration;
     if (waiting && !(await isVersionOfPage(waiting)))
