@@ -17,7 +17,7 @@ interface Gesture {
   readonly changes: string;
 }
 
-const COUNT = 'main [role=status]';
+const COUNT = 'main p:text-matches("^[0-9]+ products?$")';
 
 export const FILTER: Gesture = {
   path: PATHS.collections,
@@ -111,7 +111,7 @@ export const makeGesture = async (
   else await page.mouse.click(...at, { delay: HOLD_MS });
   await page.waitForTimeout(SETTLE_MS);
   if ((await changed.textContent()) === before)
-    throw new Error(`The gesture on ${shop}${path} changed nothing.`);
+    throw new Error(`A gesture on ${shop}${path} did not change ${changes}.`);
   return page.evaluate(longest);
 };
 
