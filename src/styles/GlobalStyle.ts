@@ -98,6 +98,8 @@ export const GlobalStyle = createGlobalStyle`
       height: auto !important;
     }
     dialog:not(:has(table)) { display: none !important; }
+    /* Chromium prints it white, over every sheet. */
+    dialog::backdrop { display: none !important; }
     body:has(dialog[open] table)::before { content: ''; display: block; height: 1px; break-after: page; }
     h1, h2, h3, legend { break-after: avoid; }
     li, tr { break-inside: avoid; }

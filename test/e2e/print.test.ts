@@ -94,6 +94,12 @@ it.each([
     const withDialog = await sheetsOf(page);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('dialog').count()).toBe(printed);
+    // A backdrop is printed over every sheet.
+    const backdrop = await page.evaluate(() => {
+      const dialog = document.querySelector('dialog[open]');
+      return dialog && getComputedStyle(dialog, '::backdrop').display;
+    });
+    expect(backdrop).toBe('none');
     await page.emulateMedia({ media: null });
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
