@@ -1,8 +1,8 @@
 import { isRecord } from './guards';
 
 /**
- * Whether the browser is asked to save data; then nothing is fetched ahead.
- * Chromium alone tells.
+ * Whether the user has turned on Save-Data, with which nothing is prefetched.
+ * Only Chromium has this setting.
  */
 export const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');

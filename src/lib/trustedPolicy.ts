@@ -1,6 +1,6 @@
 type Rules = Readonly<Record<string, (text: string) => string>>;
 
-/** The browser throws without an argument, also where a rule takes none. */
+/** Rules take an argument: the browser throws without one. */
 type Policy<T extends Rules> = Readonly<
   Record<keyof T, (text: string) => string>
 >;

@@ -16,7 +16,7 @@ it.each([PAGES.home, COAT, PAGES.cart])(
   'should keep what a page shows that was saved to a file: $path',
   async ({ path }) => {
     const page = await visit(path);
-    // As browsers save a page: with its scripts beside it.
+    // Browsers save a page with its scripts in a folder next to it.
     const html = await page.content();
     const folder = await mkdtemp(join(tmpdir(), 'weft-saved-'));
     folders.push(folder);

@@ -34,7 +34,7 @@ for (let place = 1; place <= 7; place += 1) {
   addLetters('g'.repeat(place), place);
 }
 
-/** The figures and words of a size. */
+/** The numbers and words of a size. */
 const tokensOf = (text: string): readonly string[] =>
   text
     .replaceAll(/ 1\/2|½/g, '.5')
@@ -100,7 +100,7 @@ const parseSize = (text: string): Size & { readonly kind: number } => {
   return { kind: OTHER, rank: [] };
 };
 
-/** Whether a value is a size by its form, whatever the option is called. */
+/** Whether a value looks like a size; the name of the option is ignored. */
 export const isSize = (text: string) => parseSize(text).kind !== OTHER;
 
 /** A text in the order of the sizes. That of `28 / 32` has both parts. */

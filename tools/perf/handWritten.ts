@@ -16,7 +16,7 @@ ul{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin:0;padding:0;list-s
 a{color:inherit;text-decoration:none}
 img{display:block;width:100%;height:auto;background:#eee}`;
 
-/** Runs in a prerendered page: what a hand-written page shows of it. */
+/** Runs in a prerendered page: reads the content of the hand-written page. */
 const read = () => {
   const images = document.querySelectorAll<HTMLImageElement>(
     'main :is(li img:first-of-type, img[fetchpriority="high"])[srcset]',
@@ -52,7 +52,7 @@ const pageOf = ({ heading, items }: ReturnType<typeof read>) => {
 };
 
 /**
- * Serves the build with a hand-written page in place of each of these: the same
+ * Serves the build, but these paths as hand-written pages: the same
  * images, names and prices, with inline styles, without script and fonts. No
  * page of the shop can be faster.
  */

@@ -21,7 +21,7 @@ const checkAgain = (box: HTMLInputElement, isChecked: boolean) => {
 
 /**
  * React has read the value when it hydrated, and ignores an event without a
- * change. So its copy must be another one. (React repeats such events itself
+ * change. So its copy must differ. (React repeats such events itself
  * behind a flag that version 19.3 does not set: pull request 33129.)
  */
 const enterAgain = (field: Field, value: string) => {
@@ -56,7 +56,7 @@ const finderOf = (element: Element) => {
   return () => (element.isConnected ? element : alike()[index]);
 };
 
-/** What had the focus when React removed it gets it again, with its caret. */
+/** Restores the focus and the caret that React's rendering removed. */
 const focusAgain = (before: Element, now: Element | undefined) => {
   if (before === now || !(now instanceof HTMLElement)) return;
   now.focus({ preventScroll: true });

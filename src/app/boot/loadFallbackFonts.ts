@@ -1,8 +1,8 @@
 const isFirefox = () => CSS.supports('-moz-appearance', 'none');
 
 /**
- * Firefox loads no local font of a stack while another font of it loads, and
- * would show yet another one. Chromium, which does, would take 40 ms for this
+ * Firefox does not load a local font of a font stack while a web font of the
+ * stack loads, and shows the next font. Chromium does; there this takes 40 ms
  * on a slow phone.
  */
 export const loadFallbackFonts = (): void => {

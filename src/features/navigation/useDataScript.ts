@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { trustedPolicy } from '../../lib/trustedPolicy';
 
-/** Lets through JSON alone. */
+/** Accepts only JSON. */
 const createPolicy = () =>
   trustedPolicy('weft#data', {
     createScript: (text: string) => {
