@@ -122,9 +122,14 @@ it('should store the whole cart again after the browser deleted the database of 
     origin: SHOP,
     storageTypes: 'indexeddb',
   });
-  await until('the database is deleted', () =>
-    page.evaluate(async () => (await indexedDB.databases()).length === 0),
-  );
+  // Not `indexedDB.databases()`, whose promise may be lost with the database.
+  await until('the database is deleted', async () => {
+    const { databaseNames } = await tools.send(
+      'IndexedDB.requestDatabaseNames',
+      { securityOrigin: SHOP },
+    );
+    return databaseNames.length === 0;
+  });
   await addToCart(page, 'L');
   await waitForBadge(other, 3);
   await addToCart(other, 'L');
