@@ -31,21 +31,21 @@ export const hasName = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
 /**
- * Waits for a transaction. A failed request may name the reason where the
- * transaction says only that it was aborted.
+ * Waits for a transaction. A failed request has the reason where the
+ * transaction has only an AbortError. Otherwise it does not wait for the
+ * requests: on a full disk Chromium may leave them without an answer.
  */
 const settle = async <T>(
   requested: Promise<T>,
   done: Promise<void>,
 ): Promise<T> => {
-  const results = await Promise.allSettled([requested, done]);
-  const reasons = results.flatMap((result): unknown[] =>
-    result.status === 'rejected' ? [result.reason] : [],
-  );
-  if (reasons.length > 0)
-    throw (
-      reasons.find((reason) => !hasName(reason, 'AbortError')) ?? reasons[0]
-    );
+  requested.catch(() => undefined);
+  try {
+    await done;
+  } catch (error) {
+    if (hasName(error, 'AbortError')) await requested;
+    throw error;
+  }
   return requested;
 };
 
