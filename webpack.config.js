@@ -127,7 +127,10 @@ const client = (mode) => {
     target: 'browserslist',
     entry: {
       main: at('src/app/boot/main.ts'),
-      ...(production && { preHydration: at('src/app/boot/preHydration.ts') }),
+      ...(production && {
+        hideStale: at('src/app/boot/hideStale.ts'),
+        preHydration: at('src/app/boot/preHydration.ts'),
+      }),
     },
     output: {
       path: at(DIST),

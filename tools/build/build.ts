@@ -59,7 +59,7 @@ const build = async () => {
   copyFolder(`${SHOP_FOLDER}/images`, `${DIST}/images`);
 
   const pages = await prerenderAll(DIST);
-  const policy = headerPolicy(pages.scriptHash);
+  const policy = headerPolicy(pages.scriptHashes);
   writeFileIn(DIST, '_headers', headersFile(policy));
   writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));
   writeFileIn(DIST, '_pages.conf', nginxPages());

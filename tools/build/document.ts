@@ -2,6 +2,9 @@ import { hashOf, pagePolicy } from './policy';
 
 interface DocumentParts {
   readonly shell: string;
+  /** The inline script of the head, of pages that may have to be hidden. */
+  readonly hideStale?: string | undefined;
+  /** The inline script at the end of the body. */
   readonly preHydration: string;
   /**
    * The rendered content of `#root`, preceded by the tags that React hoists.
@@ -25,10 +28,12 @@ const joinTags = (tags: readonly string[]) =>
   tags.filter(Boolean).join('\n    ');
 
 export const documentOf = (parts: DocumentParts): string => {
-  const { shell, preHydration, html, styles, data, chunk } = parts;
+  const { shell, hideStale, preHydration, html, styles, data, chunk } = parts;
   // The shell has a style too: the font faces.
   const styleHashes = styleHashesIn(shell + styles);
-  const policy = pagePolicy(styleHashes, hashOf(preHydration));
+  const scripts = hideStale === undefined ? [] : [hideStale];
+  scripts.push(preHydration);
+  const policy = pagePolicy(styleHashes, scripts.map(hashOf));
 
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const content = html.slice(hoisted.length);
@@ -44,13 +49,15 @@ export const documentOf = (parts: DocumentParts): string => {
   const headEnd = joinTags([
     hoisted,
     styles,
-    `<script>${preHydration}</script>`,
+    hideStale === undefined ? '' : `<script>${hideStale}</script>`,
     '</head>',
   ]);
-  // Scripts stand after the images, which load first. The chunk only registers
+  // Scripts stand after the images, which load first, and after what the first
+  // paint shows. The chunk only registers
   // its modules. A preload would go unused on every page that the service
   // worker answers.
   const bodyEnd = joinTags([
+    `<script>${preHydration}</script>`,
     chunk === undefined ? '' : `<script defer src="${chunk}"></script>`,
     main,
     '</body>',

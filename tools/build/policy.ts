@@ -16,10 +16,10 @@ export const hashOf = (text: string): string => {
   return `'sha256-${hash}'`;
 };
 
-const directives = (scripts: string, styles: string): string =>
+const directives = (scripts: readonly string[], styles: string): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${scripts}`,
+    `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self' ${styles}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -34,21 +34,21 @@ const directives = (scripts: string, styles: string): string =>
 
 /**
  * The policy that a page has in a `<meta>`: it allows the page's own inline
- * styles and script. Each style is listed once.
+ * styles and scripts. Each style is listed once.
  */
 export const pagePolicy = (
   styleHashes: readonly string[],
-  scriptHash: string,
+  scriptHashes: readonly string[],
 ): string => {
   const hashes = new Set([...styleHashes, EMPTY]);
-  return directives(scriptHash, [...hashes].sort().join(' '));
+  return directives(scriptHashes, [...hashes].sort().join(' '));
 };
 
 /**
  * The policy in the header of every page. A browser enforces both policies, so
  * a page gets what both allow. Styles differ between pages, so the header
- * leaves them to the `<meta>`; otherwise it would grow with the catalogue. All
- * pages have the same inline script.
+ * leaves them to the `<meta>`; otherwise it would grow with the catalogue. It
+ * allows every inline script of the pages.
  */
-export const headerPolicy = (scriptHash: string): string =>
-  directives(scriptHash, "'unsafe-inline'");
+export const headerPolicy = (scriptHashes: readonly string[]): string =>
+  directives(scriptHashes, "'unsafe-inline'");

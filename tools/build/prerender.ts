@@ -57,6 +57,9 @@ const STALE_AT: ReadonlyMap<string, string> = new Map([
   [UNKNOWN, KNOWN_PATH],
 ]);
 
+/** The pages that hideStale.ts hides where the stored cart or form differs. */
+const SHOWS_STORED: readonly string[] = [PATHS.cart, PATHS.placeOrder];
+
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 const scriptNamed = (assets: readonly string[], name: string) => {
@@ -77,17 +80,21 @@ const chunkOf = (assets: readonly string[], page: PageName) => {
   return `/assets/${scriptNamed(assets, page)}`;
 };
 
-/** Every page contains this script, so its file goes. */
-const takePreHydration = (dist: string, assets: readonly string[]) => {
-  const file = join(dist, 'assets', scriptNamed(assets, 'preHydration'));
+/** Pages contain this script, so its file goes. */
+const takeInlineScript = (
+  dist: string,
+  assets: readonly string[],
+  name: string,
+) => {
+  const file = join(dist, 'assets', scriptNamed(assets, name));
   const script = readFileSync(file, 'utf8').trim();
   rmSync(file);
   return script;
 };
 
 interface Prerendered {
-  /** The hash of the inline script of every page. */
-  readonly scriptHash: string;
+  /** The hashes of the inline scripts. */
+  readonly scriptHashes: readonly string[];
   readonly products: readonly ProductSummary[];
 }
 
@@ -95,7 +102,8 @@ export const prerenderAll = async (dist: string): Promise<Prerendered> => {
   const { write, data } = loadPrerender(dist);
   checkCatalogue(data);
   const assets = readdirSync(join(dist, 'assets'));
-  const preHydration = takePreHydration(dist, assets);
+  const hideStale = takeInlineScript(dist, assets, 'hideStale');
+  const preHydration = takeInlineScript(dist, assets, 'preHydration');
   const shell = readFileSync(join(dist, 'shell.html'), 'utf8');
 
   const render = async (path: string) => {
@@ -103,11 +111,13 @@ export const prerenderAll = async (dist: string): Promise<Prerendered> => {
     const attributes: Record<string, string> = { path };
     const staleAt = STALE_AT.get(path);
     if (staleAt !== undefined) attributes['stale-at'] = staleAt;
+    const isHidden = staleAt !== undefined || SHOWS_STORED.includes(path);
     // The first products of the list depend on the query string, so the page
     // preloads no image.
     const hasPreloads = path !== PATHS.collections;
     return documentOf({
       shell,
+      hideStale: isHidden ? hideStale : undefined,
       preHydration,
       html: hasPreloads ? html : html.replaceAll(IMAGE_PRELOAD, ''),
       styles,
@@ -133,5 +143,6 @@ export const prerenderAll = async (dist: string): Promise<Prerendered> => {
 
   rmSync(join(dist, BUNDLE), { recursive: true });
   for (const [file, text] of pages) writeFileIn(dist, file, text);
-  return { scriptHash: hashOf(preHydration), products: data.products };
+  const scriptHashes = [hideStale, preHydration].map(hashOf);
+  return { scriptHashes, products: data.products };
 };

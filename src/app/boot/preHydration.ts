@@ -1,14 +1,13 @@
-// Runs inline in the head, before the page is shown. Without `?.` and `??`,
-// which browsers that are too old for the shop do not parse.
-import { hideCount, hideStale, showCountAfterPaint } from './hideStale';
+// Runs inline before the main script, at the end of each page. Without `?.` and
+// `??`, which browsers that are too old for the shop do not parse.
 import { keepInput } from './keepInput';
 import { loadFallbackFonts } from './loadFallbackFonts';
 import { showFailure, watchMainScript } from './reportFailure';
+import { hideCount, showCountAfterPaint } from './storedCount';
 
 const page = document.documentElement;
 
 const start = () => {
-  const hiddenCount = hideStale();
   const input = keepInput();
   watchMainScript();
   showCountAfterPaint();
@@ -16,11 +15,10 @@ const start = () => {
 
   const onBootEnded = () => {
     const { boot } = page.dataset;
-    if (boot === 'stale') return;
     ended.disconnect();
     if (boot === 'failed') {
       input.stop();
-      showFailure(hiddenCount);
+      showFailure();
     } else {
       hideCount();
       input.repeat();

@@ -1,4 +1,5 @@
 import { freshUrl } from '../../lib/freshUrl';
+import { storedCount } from './storedCount';
 
 const page = document.documentElement;
 
@@ -63,11 +64,16 @@ const textOf = (hiddenCount: string) => {
   return `The shop could not be opened in this browser. ${rest}. Reload the page to try again.`;
 };
 
+/** The number of pieces of a stored cart that the page shows as empty. */
+const hiddenCountOf = (path = '') =>
+  path === '/cart' || path === '/place-order' ? storedCount() : '';
+
 /**
  * Shows a notice above the page, and in place of a cart that is empty although
  * the stored one is not.
  */
-export const showFailure = (hiddenCount: string): void => {
+export const showFailure = (): void => {
+  const hiddenCount = hiddenCountOf(page.dataset['path']);
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   notice.textContent = textOf(hiddenCount);

@@ -17,6 +17,7 @@ const SHELL = `<html lang="en">
 
 const parts = {
   shell: SHELL,
+  hideStale: 'let hidden = "$&";',
   preHydration: 'let early = "$&";',
   html: '<title>Cart · Weft</title><meta name="robots" content="noindex"/><link rel="preload" as="image" href="/a.avif"/><main>All for $1 or $& or $$</main>',
   styles: '<style data-styled="true">main{color:red}</style>',
@@ -39,15 +40,25 @@ describe('documentOf', () => {
     expect(body).toContain(
       '<div id="root"><main>All for $1 or $& or $$</main></div>',
     );
-    expect(head).toContain('<script>let early = "$&";</script>');
+    expect(head).toContain('<script>let hidden = "$&";</script>');
+    expect(body).toContain('<script>let early = "$&";</script>');
   });
 
   it('should put the policy with all hashes before the first script', () => {
     const policy = head.indexOf('Content-Security-Policy');
     expect(policy).toBeGreaterThan(0);
     expect(policy).toBeLessThan(head.indexOf('<script'));
-    const inline = ['@font-face{}', 'main{color:red}', parts.preHydration];
-    for (const text of inline) expect(head).toContain(hashOf(text));
+    const styles = ['@font-face{}', 'main{color:red}'];
+    const scripts = [parts.hideStale, parts.preHydration];
+    for (const inline of [...styles, ...scripts])
+      expect(head).toContain(hashOf(inline));
+  });
+
+  it('should run no script in the head of a page that is never hidden', () => {
+    const shown = documentOf({ ...parts, hideStale: undefined });
+    const [shownHead] = shown.split('</head>');
+    expect(shownHead).not.toContain('<script');
+    expect(shownHead).not.toContain(hashOf(parts.hideStale));
   });
 
   it('should contain the data attributes, the chunk and the main script once', () => {

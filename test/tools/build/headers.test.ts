@@ -6,7 +6,7 @@ import {
 } from '../../../tools/build/headers';
 import { hashOf, headerPolicy } from '../../../tools/build/policy';
 
-const POLICY = headerPolicy(hashOf('a()'));
+const POLICY = headerPolicy([hashOf('a()')]);
 
 const PAGES = [
   '/index.html',

@@ -16,7 +16,7 @@ const sourcesOf = (policy: string, directive: string) => {
 
 describe('pagePolicy', () => {
   it('should allow resources of the same origin, and the inline styles and script of the page', () => {
-    expect(pagePolicy([], SCRIPT).split('; ')).toEqual([
+    expect(pagePolicy([], [SCRIPT]).split('; ')).toEqual([
       "default-src 'none'",
       `script-src 'self' ${SCRIPT}`,
       `style-src 'self' ${EMPTY}`,
@@ -30,15 +30,15 @@ describe('pagePolicy', () => {
       "require-trusted-types-for 'script'",
       'trusted-types weft#webpack weft#worker weft#data',
     ]);
-    const policy = pagePolicy([STYLE], SCRIPT);
+    const policy = pagePolicy([STYLE], [SCRIPT]);
     expect(sourcesOf(policy, 'style-src')).toEqual(
       ["'self'", STYLE, EMPTY].sort(),
     );
   });
 
   it('should not depend on the order or repetition of the hashes', () => {
-    expect(pagePolicy([OTHER_STYLE, STYLE, OTHER_STYLE], SCRIPT)).toBe(
-      pagePolicy([STYLE, OTHER_STYLE], SCRIPT),
+    expect(pagePolicy([OTHER_STYLE, STYLE, OTHER_STYLE], [SCRIPT])).toBe(
+      pagePolicy([STYLE, OTHER_STYLE], [SCRIPT]),
     );
   });
 });
@@ -47,8 +47,8 @@ describe('headerPolicy', () => {
   it('should differ from the policy of a page in its styles alone, which it leaves to the page', () => {
     const restOf = (policy: string) =>
       policy.split('; ').filter((each) => !each.startsWith('style-src'));
-    const header = headerPolicy(SCRIPT);
-    expect(restOf(header)).toEqual(restOf(pagePolicy([STYLE], SCRIPT)));
+    const header = headerPolicy([SCRIPT]);
+    expect(restOf(header)).toEqual(restOf(pagePolicy([STYLE], [SCRIPT])));
     expect(sourcesOf(header, 'style-src')).toEqual([
       "'self'",
       "'unsafe-inline'",
