@@ -25,7 +25,7 @@ const Badge = styled.span`
 
 const CartAnchor = styled(Link)`
   ${iconButton}
-  /* hideStale.ts sets the stored count, which is shown until React renders the badge. */
+  /* storedCount.ts sets the count, which is shown until React renders the badge. */
   &[data-stored-count]:not([data-count])::after { content: attr(data-stored-count); }
   ${Badge}, &::after {
     position: absolute;
