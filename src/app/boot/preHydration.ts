@@ -3,7 +3,7 @@
 import { keepInput } from './keepInput';
 import { loadFallbackFonts } from './loadFallbackFonts';
 import { showFailure, watchMainScript } from './reportFailure';
-import { hideCount, showCountAfterPaint } from './storedCount';
+import { hideCountAfterPaint, showCountAfterPaint } from './storedCount';
 
 const page = document.documentElement;
 
@@ -20,7 +20,7 @@ const start = () => {
       input.stop();
       showFailure();
     } else {
-      hideCount();
+      hideCountAfterPaint();
       input.repeat();
     }
   };

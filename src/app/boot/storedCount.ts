@@ -20,16 +20,20 @@ const showCount = () => {
   if (count && link) link.setAttribute('data-stored-count', count);
 };
 
+const hideCount = () => {
+  const link = cartLink();
+  if (link) link.removeAttribute('data-stored-count');
+};
+
+const afterPaint = (run: () => void) =>
+  requestAnimationFrame(() => setTimeout(run));
+
 /**
  * Shows the number of pieces in the header, until React renders it. After the
  * next paint, because the first access to a storage takes 20 ms on a slow
  * phone.
  */
-export const showCountAfterPaint = (): void => {
-  requestAnimationFrame(() => setTimeout(showCount));
-};
+export const showCountAfterPaint = (): void => void afterPaint(showCount);
 
-export const hideCount = (): void => {
-  const link = cartLink();
-  if (link) link.removeAttribute('data-stored-count');
-};
+/** Hides it after a paint too: CartLink.tsx has painted its first badge then. */
+export const hideCountAfterPaint = (): void => void afterPaint(hideCount);

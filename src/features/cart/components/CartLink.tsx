@@ -1,12 +1,12 @@
 import { ShoppingBag } from 'lucide-react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { PATHS } from '../../navigation/paths';
 import { color, motion, text } from '../../../styles/theme';
 import { iconButton } from '../../../ui/Button';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** The badge has its count as key, so that a change restarts its animation. */
+/** The badge has its count as key, so that a change shows its transition. */
 export const CartLink = ({ count }: { readonly count: number }) => (
   <CartAnchor to={PATHS.cart} data-count={count || undefined}>
     <ShoppingBag />
@@ -15,12 +15,12 @@ export const CartLink = ({ count }: { readonly count: number }) => (
   </CartAnchor>
 );
 
-const tick = keyframes`
-  from { transform: translateY(6px); opacity: 0; }
-`;
-
+// The first badge replaces the stored count, without a transition.
 const Badge = styled.span`
-  animation: ${tick} ${motion.calm};
+  transition: opacity ${motion.calm}, transform ${motion.calm};
+  @starting-style {
+    :not([data-stored-count]) > & { transform: translateY(6px); opacity: 0; }
+  }
 `;
 
 const CartAnchor = styled(Link)`
