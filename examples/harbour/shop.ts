@@ -1,28 +1,27 @@
-export const SHOP_NAME = 'Harbour';
+import type { Settings } from '../../src/shop/shop';
 
-export const LANGUAGE = 'en';
-export const FEE = 10;
+export const settings: Settings = {
+  name: 'Harbour',
+  language: 'en',
+  deliveryFee: 10,
 
-export const PHONE = { text: '+353 20 910 0188', href: 'tel:+353209100188' };
-export const EMAIL = {
-  text: 'hello@harbour.example',
-  href: 'mailto:hello@harbour.example',
-};
-export const ADDRESS = ['Harbour, 3 Pier Road', 'Kinsale, County Cork'];
+  phone: { text: '+353 20 910 0188', href: 'tel:+353209100188' },
+  email: {
+    text: 'hello@harbour.example',
+    href: 'mailto:hello@harbour.example',
+  },
+  address: ['Harbour, 3 Pier Road', 'Kinsale, County Cork'],
 
-export const SUMMARY =
-  'Knitwear, shirts and trousers for wet decks and dry land.';
-
-export const CAREERS =
-  'Learn more about our workshop on the pier and the people who knit and sew there.';
-
-export const NEWSLETTER = {
-  title: 'Letters from the pier',
-  text: 'New knitwear, the weather and how to wash wool.',
-};
-
-export const PAYMENT_LABELS = {
-  strip: 'Stripe',
-  razorpay: 'Razorpay',
-  cod: 'Cash on delivery',
+  summary: 'Knitwear, shirts and trousers for wet decks and dry land.',
+  careers:
+    'Learn more about our workshop on the pier and the people who knit and sew there.',
+  newsletter: {
+    title: 'Letters from the pier',
+    text: 'New knitwear, the weather and how to wash wool.',
+  },
+  paymentLabels: {
+    strip: 'Stripe',
+    razorpay: 'Razorpay',
+    cod: 'Cash on delivery',
+  },
 };

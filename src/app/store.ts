@@ -5,7 +5,7 @@ import {
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { SHOP_NAME } from '../data/shop';
+import { settings } from '../data/shop';
 import { devTools } from './devTools';
 import { rootReducer, type RootState } from './rootReducer';
 
@@ -22,13 +22,13 @@ const CHECK = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 /** Its name in the DevTools. Two tabs may have the same page. */
 export const tabName = (): string => {
   const openedAt = new Date().toTimeString().slice(0, 'hh:mm:ss'.length);
-  return `${SHOP_NAME} ${window.location.pathname} ${openedAt}`;
+  return `${settings.name} ${window.location.pathname} ${openedAt}`;
 };
 
 export const createStore = ({
   preloadedState = {},
   middleware = [],
-  name = SHOP_NAME,
+  name = settings.name,
 }: Options = {}) =>
   configureStore({
     reducer: rootReducer,

@@ -13,7 +13,7 @@ import * as pageDescriptions from './pageDescriptions';
 import * as policies from './policies';
 import * as products from './products';
 import * as samples from './samples';
-import * as shopTexts from './shop';
+import * as settings from './shop';
 import * as sizeGuides from './sizeGuides';
 
 /**
@@ -35,6 +35,6 @@ export const shop = {
   ...policies,
   ...products,
   ...samples,
-  ...shopTexts,
+  ...settings,
   ...sizeGuides,
 } satisfies Shop<typeof catalogue>;

@@ -52,20 +52,33 @@ interface TitledText {
   readonly body: string;
 }
 
-export interface Shop<C extends Lists = Lists> extends Lists {
-  readonly SHOP_NAME: string;
-  readonly LANGUAGE: string;
-  readonly CURRENCY: Currency;
-  readonly FEE: number;
-  readonly PHONE: Contact;
-  readonly EMAIL: Contact;
-  readonly ADDRESS: readonly string[];
-  readonly SUMMARY: string;
-  readonly CAREERS: string;
-  readonly NEWSLETTER: { readonly title: string; readonly text: string };
-  readonly PAYMENT_LABELS: Readonly<
+/** A shop leaves out what it does not have: such a key is optional. */
+export interface Settings {
+  /**
+   * The name in titles, in the footer and for search engines. The logo is in
+   * logo.ts.
+   */
+  readonly name: string;
+  /** A language tag of HTML, such as `en` or `de-AT`. */
+  readonly language: string;
+  /** In units of the currency: 4.5 for $4.50. */
+  readonly deliveryFee?: number;
+  readonly phone: Contact;
+  readonly email: Contact;
+  readonly address: readonly string[];
+  readonly summary: string;
+  readonly careers: string;
+  /** The offer at the end of some pages. */
+  readonly newsletter?: { readonly title: string; readonly text: string };
+  /** `strip` is spelled as specified and means Stripe. */
+  readonly paymentLabels: Readonly<
     Record<'strip' | 'razorpay' | 'cod', string>
   >;
+}
+
+export interface Shop<C extends Lists = Lists> extends Lists {
+  readonly settings: Settings;
+  readonly CURRENCY: Currency;
 
   readonly POLICIES: readonly [TitledText, TitledText, TitledText];
   readonly NOTES: readonly string[];

@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '../data/shop';
+import { settings } from '../data/shop';
 
 /** The title of a page: `Cart · Weft`. */
-export const titleOf = (page: string): string => `${page} · ${SHOP_NAME}`;
+export const titleOf = (page: string): string => `${page} · ${settings.name}`;

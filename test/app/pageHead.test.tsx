@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { descriptions } from '../../src/data/descriptions';
 import { imageHashes } from '../../src/data/imageHashes';
-import { SUMMARY } from '../../src/data/shop';
+import { settings } from '../../src/data/shop';
 import {
   facetToggled,
   queryChanged,
@@ -95,7 +95,7 @@ it('should describe a product as JSON-LD, and by its image in link previews', as
 
 it('should describe a page without a description by the summary of the shop', async () => {
   await renderAt('/orders');
-  expect(contents('meta[name="description"]')).toEqual([SUMMARY]);
+  expect(contents('meta[name="description"]')).toEqual([settings.summary]);
 });
 
 it('should list no error page', async () => {

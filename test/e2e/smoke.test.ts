@@ -13,7 +13,7 @@ const shop = fromGlobalSetup('EXAMPLE_URL');
 
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../${FOLDER}/${name}`);
-const { SHOP_NAME, FEE }: Pick<Shop, 'SHOP_NAME' | 'FEE'> = read('shop');
+const { settings }: Pick<Shop, 'settings'> = read('shop');
 const { CURRENCY }: Pick<Shop, 'CURRENCY'> = read('currency');
 const { SIZES }: Lists = read('catalogue');
 const { SAMPLE_ORDERS }: Pick<Shop, 'SAMPLE_ORDERS'> = read('samples');
@@ -67,8 +67,10 @@ const pressFirst = async (page: Page, group: string) => {
 
 it('should show its name, its products and its images on the home page', async () => {
   const page = await visit('/', { shop });
-  expect(await page.title()).toContain(SHOP_NAME);
-  expect(await page.getByRole('contentinfo').innerText()).toContain(SHOP_NAME);
+  expect(await page.title()).toContain(settings.name);
+  expect(await page.getByRole('contentinfo').innerText()).toContain(
+    settings.name,
+  );
   await page
     .getByRole('heading', { level: 1, name: 'Latest Arrivals' })
     .waitFor();
@@ -123,7 +125,9 @@ it('should sell a product', async () => {
     await totalOf(page, 'Subtotal'),
     await totalOf(page, 'Total'),
   ];
-  expect(amounts(total)[0]).toBeCloseTo((amounts(subtotal)[0] ?? NaN) + FEE);
+  expect(amounts(total)[0]).toBeCloseTo(
+    (amounts(subtotal)[0] ?? NaN) + (settings.deliveryFee ?? 0),
+  );
   await user.checkOut();
   await user.placeOrder();
   await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();

@@ -129,7 +129,7 @@ export const prerenderAll = async (dist: string): Promise<Prerendered> => {
   const shellPage = documentOf({
     shell,
     preHydration,
-    html: `<title>${data.SHOP_NAME}</title>`,
+    html: `<title>${data.settings.name}</title>`,
     styles: '',
     data: {},
   });

@@ -93,7 +93,7 @@ const writeShop = async (
       progressOf(output, 'Products encoded'),
     );
     for (const banner of banners) await writeBanner(banner, folder);
-    for (const [name, text] of firstFiles())
+    for (const [name, text] of firstFiles(out))
       if (!fs.existsSync(join(out, name)))
         fs.writeFileSync(join(folder, name), text);
     for (const [name, text] of writtenFiles(content, out))

@@ -9,7 +9,16 @@ import type { ShopProduct } from './pictures';
 import { compareSizes } from './sizes';
 
 const SOURCE = resolve(__dirname, '../../src');
-const weft = (name: string) => readFileSync(join(SOURCE, 'data', name), 'utf8');
+
+/** The path of `src/shop` in the imports of a shop. */
+const sharedFolder = (out: string) =>
+  `${relative(out, SOURCE).split(sep).join('/')}/shop`;
+
+/** A file of Weft as it is in another folder. */
+const weft = (name: string, out: string) => {
+  const code = readFileSync(join(SOURCE, 'data', name), 'utf8');
+  return code.replace(`'../shop/`, `'${sharedFolder(out)}/`);
+};
 
 /** The lists of a shop. Mapped labels come first, in the order of the mapping. */
 export const contentOf = (
@@ -53,9 +62,9 @@ export const SAMPLE_ORDERS = { count: 0, date: '' };
 `;
 
 /** The files that are written where they are missing, and never changed. */
-export const firstFiles = (): ReadonlyMap<string, string> =>
+export const firstFiles = (out: string): ReadonlyMap<string, string> =>
   new Map([
-    ...TEXT_FILES.map((name) => [name, weft(name)] as const),
+    ...TEXT_FILES.map((name) => [name, weft(name, out)] as const),
     ['samples.ts', SAMPLES],
   ]);
 
@@ -63,7 +72,7 @@ export const firstFiles = (): ReadonlyMap<string, string> =>
 export const filesOfWeft = (out: string): readonly string[] => {
   const isOfWeft = (name: string) => {
     const path = join(out, name);
-    return !existsSync(path) || readFileSync(path, 'utf8') === weft(name);
+    return !existsSync(path) || readFileSync(path, 'utf8') === weft(name, out);
   };
   const files = TEXT_FILES.filter(isOfWeft);
   const hasIcons = existsSync(join(out, 'public'));
@@ -114,7 +123,7 @@ export const writtenFiles = (
   out: string,
 ): ReadonlyMap<string, string> => {
   const { products, banners, categories, types, sizes, currency } = content;
-  const shop = `${relative(out, SOURCE).split(sep).join('/')}/shop`;
+  const shop = sharedFolder(out);
   const most = Math.max(...products.map(({ images }) => images.files.length));
   const views = Array.from({ length: most }, (_view, i) => ({
     name: `${i + 1}`,
@@ -153,7 +162,7 @@ ${bannersCode(banners, products, categories)}`,
 /** The size guide of each product, by product id. */
 export const sizeGuides: Readonly<Record<string, SizeGuide>> = {};`,
     ...(currency && { currency: currencyCode(currency) }),
-    index: weft('index.ts').replace('../shop/', `${shop}/`).trim(),
+    index: weft('index.ts', out).trim(),
   };
   return new Map(
     Object.entries(code).map(([name, text]) => [

@@ -14,7 +14,7 @@ import {
 } from '../../src/features/collection/filters';
 import { VIEWS } from '../../src/data/catalogue';
 import { PATHS } from '../../src/features/navigation/paths';
-import { FEE } from '../../src/data/shop';
+import { settings } from '../../src/data/shop';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { dollars } from '../../src/shop/productRows';
@@ -141,7 +141,8 @@ export const INVARIANTS = {
           (all, { product, quantity }) => all + product.price * quantity,
           0,
         );
-        const sumWithFee = sum === 0 ? 0 : sum + dollars(FEE);
+        const sumWithFee =
+          sum === 0 ? 0 : sum + dollars(settings.deliveryFee ?? 0);
         const { subtotal, total } = selectTotals(state);
         return subtotal === sum && total === sumWithFee;
       },

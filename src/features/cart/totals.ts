@@ -1,8 +1,8 @@
-import { FEE } from '../../data/shop';
+import { settings } from '../../data/shop';
 import type { Cents } from '../../shop/product';
 import { dollars } from '../../shop/productRows';
 
-export const DELIVERY_FEE: Cents = dollars(FEE);
+export const DELIVERY_FEE: Cents = dollars(settings.deliveryFee ?? 0);
 
 export const subtotalOf = (
   lines: readonly { price: Cents; quantity: number }[],

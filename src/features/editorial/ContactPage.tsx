@@ -3,10 +3,12 @@ import { Newsletter } from './components/Newsletter';
 import { Disclosure } from '../../ui/Disclosure';
 import { Page, PageHeading } from '../../ui/Page';
 import { banners } from '../../data/banners';
-import { ADDRESS, CAREERS, EMAIL, PHONE, SHOP_NAME } from '../../data/shop';
+import { settings } from '../../data/shop';
 import { titleOf } from '../../ui/title';
 import { PageHead } from '../navigation/components/PageHead';
 import { PATHS } from '../navigation/paths';
+
+const { name, phone, email, address, careers } = settings;
 
 export const ContactPage = () => (
   <>
@@ -16,21 +18,21 @@ export const ContactPage = () => (
         <PageHeading>Contact us</PageHeading>
         <h2>Our store</h2>
         <address>
-          {ADDRESS.map((line, i) => (
+          {address.map((line, i) => (
             <div key={i}>{line}</div>
           ))}
         </address>
         <p>
-          Phone: <a href={PHONE.href}>{PHONE.text}</a>
+          Phone: <a href={phone.href}>{phone.text}</a>
           <br />
-          Email: <a href={EMAIL.href}>{EMAIL.text}</a>
+          Email: <a href={email.href}>{email.text}</a>
         </p>
-        <h2>{`Careers at ${SHOP_NAME}`}</h2>
-        <p>{CAREERS}</p>
+        <h2>{`Careers at ${name}`}</h2>
+        <p>{careers}</p>
         <Disclosure label="Explore Jobs">
           <p>
             There are no openings today. Write to{' '}
-            <a href={EMAIL.href}>{EMAIL.text}</a> and tell us what you do well.
+            <a href={email.href}>{email.text}</a> and tell us what you do well.
           </p>
         </Disclosure>
       </ImageAndText>

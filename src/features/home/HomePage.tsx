@@ -7,7 +7,7 @@ import { Page, Section, SectionHeading } from '../../ui/Page';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { banners, tiles } from '../../data/banners';
 import { HOME_TITLE } from '../../data/homePage';
-import { SHOP_NAME } from '../../data/shop';
+import { settings } from '../../data/shop';
 import type { Shop } from '../../shop/shop';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { PageHead } from '../navigation/components/PageHead';
@@ -24,7 +24,7 @@ const BEST_SELLERS = 5;
 const SHOP_DATA = {
   '@context': 'https://schema.org',
   '@type': 'OnlineStore',
-  name: SHOP_NAME,
+  name: settings.name,
   url: `${SITE}/`,
   logo: `${SITE}/favicon.svg`,
 };

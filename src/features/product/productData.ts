@@ -1,5 +1,5 @@
 import { CURRENCY } from '../../data/currency';
-import { SHOP_NAME } from '../../data/shop';
+import { settings } from '../../data/shop';
 import type { Cents } from '../../shop/product';
 import type { Product } from '../catalogue/product';
 import { productPath } from '../navigation/paths';
@@ -22,7 +22,7 @@ export const productData = ({
   name,
   description: onOneLine(description),
   image: image.map((path) => SITE + path),
-  brand: { '@type': 'Brand', name: SHOP_NAME },
+  brand: { '@type': 'Brand', name: settings.name },
   offers: {
     '@type': 'Offer',
     url: SITE + productPath(_id),
@@ -39,4 +39,4 @@ export const productData = ({
 export const summaryOf = ({ name, description }: Product): string =>
   /^.{0,159}[.!?。！？](?=\s+\P{Ll}|$|(?<=[。！？]))/su.exec(
     onOneLine(description),
-  )?.[0] ?? `${name} at ${SHOP_NAME}.`;
+  )?.[0] ?? `${name} at ${settings.name}.`;

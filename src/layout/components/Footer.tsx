@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { EMAIL, PHONE, SHOP_NAME, SUMMARY } from '../../data/shop';
+import { settings } from '../../data/shop';
 import { PATHS } from '../../features/navigation/paths';
 import {
   color,
@@ -38,6 +38,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const { name, phone, email, summary } = settings;
+
 export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
   <Wrapper>
     <Columns>
@@ -45,7 +47,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         <Logo to={PATHS.home}>
           <Wordmark />
         </Logo>
-        <Summary>{SUMMARY}</Summary>
+        <Summary>{summary}</Summary>
       </div>
       <nav aria-labelledby="company">
         <Heading id="company">Company</Heading>
@@ -61,10 +63,10 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         <Heading id="touch">Get in touch</Heading>
         <ul>
           <li>
-            <ContactLink href={PHONE.href}>{PHONE.text}</ContactLink>
+            <ContactLink href={phone.href}>{phone.text}</ContactLink>
           </li>
           <li>
-            <ContactLink href={EMAIL.href}>{EMAIL.text}</ContactLink>
+            <ContactLink href={email.href}>{email.text}</ContactLink>
           </li>
         </ul>
       </section>
@@ -80,7 +82,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
         </span>
       )}
     </UpdateNotice>
-    <Copyright>{`© ${YEAR} ${SHOP_NAME}. All rights reserved.`}</Copyright>
+    <Copyright>{`© ${YEAR} ${name}. All rights reserved.`}</Copyright>
     {children}
   </Wrapper>
 );

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { EMAIL, PHONE } from '../../data/shop';
+import { settings } from '../../data/shop';
 import { color, font, quiet, space, text, up } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
@@ -13,6 +13,8 @@ interface Props {
   readonly pathname: string;
   readonly onLogout: () => void;
 }
+
+const { phone, email } = settings;
 
 export const MobileMenu = ({ pathname, onLogout }: Props) => {
   const { opener, open, close, sheet } = useSheet();
@@ -47,8 +49,8 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
           </AccountLinks>
         </nav>
         <Contact>
-          <ContactLink href={PHONE.href}>{PHONE.text}</ContactLink>
-          <ContactLink href={EMAIL.href}>{EMAIL.text}</ContactLink>
+          <ContactLink href={phone.href}>{phone.text}</ContactLink>
+          <ContactLink href={email.href}>{email.text}</ContactLink>
         </Contact>
       </Sheet>
     </>

@@ -141,7 +141,7 @@ describe('npm run import', () => {
   it('should not change and not encode anything again, and keep own texts', async () => {
     writeFileSync(
       join(importer.out, 'shop.ts'),
-      `export const SHOP_NAME = 'Mine';\n`,
+      `export const settings = { name: 'Mine' };\n`,
     );
     const before = importer.outHash();
     const [image = ''] = filesIn(importer.out).filter((name) =>

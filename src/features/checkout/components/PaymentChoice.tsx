@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
-import { PAYMENT_LABELS } from '../../../data/shop';
+import { settings } from '../../../data/shop';
 import { PAYMENTS, type Payment } from '../checkout';
 import { color, radius, space, text } from '../../../styles/theme';
 import { UNRESTORED } from '../../../ui/UnrestoredForm';
@@ -30,7 +30,7 @@ export const PaymentChoice = ({ chosen, onChoose }: Props) => (
             checked={payment === chosen}
             onChange={() => onChoose(payment)}
           />
-          <span>{PAYMENT_LABELS[payment]}</span>
+          <span>{settings.paymentLabels[payment]}</span>
           {ICONS[payment]}
         </Option>
       ))}

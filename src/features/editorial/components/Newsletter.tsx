@@ -1,15 +1,17 @@
 import styled from 'styled-components';
-import { NEWSLETTER } from '../../../data/shop';
+import { settings } from '../../../data/shop';
 import { color, space, text, up } from '../../../styles/theme';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 
+const { newsletter } = settings;
+
 export const Newsletter = () =>
-  NEWSLETTER.title && (
+  newsletter && (
     <Band aria-labelledby="newsletter">
       <div>
-        <Title id="newsletter">{NEWSLETTER.title}</Title>
-        <Offer>{NEWSLETTER.text}</Offer>
+        <Title id="newsletter">{newsletter.title}</Title>
+        <Offer>{newsletter.text}</Offer>
       </div>
       <Form onSubmit={(event) => event.preventDefault()}>
         <Field

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { shareText } from '../../../data/banners';
 import { PAGE_DESCRIPTIONS } from '../../../data/pageDescriptions';
-import { SHOP_NAME, SUMMARY } from '../../../data/shop';
+import { settings } from '../../../data/shop';
 import { isPrivate, pageAt, splitUrl } from '../paths';
 import { SITE } from '../site';
 
@@ -34,7 +34,8 @@ const DESCRIPTIONS: Readonly<Record<string, string | undefined>> =
 export const PageHead = ({
   title,
   path,
-  description = DESCRIPTIONS[pageAt(splitUrl(path).pathname)] ?? SUMMARY,
+  description = DESCRIPTIONS[pageAt(splitUrl(path).pathname)] ??
+    settings.summary,
   image = SHOP_IMAGE,
   type = 'website',
   isListed = !isPrivate(path),
@@ -52,7 +53,7 @@ export const PageHead = ({
       <meta name="description" content={description} />
       {!isListed && <NotListed />}
       <link rel="canonical" href={url} />
-      <meta property="og:site_name" content={SHOP_NAME} />
+      <meta property="og:site_name" content={settings.name} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={url} />
       <meta name="twitter:card" content="summary_large_image" />
