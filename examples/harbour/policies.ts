@@ -15,5 +15,5 @@ export const NOTES = [
   'Return and exchange within 14 days',
 ];
 
-export const DELIVERY = 'Orders leave the pier with the Friday mail.';
-export const RETURNS = 'You can return or exchange any piece within 14 days.';
+export const DELIVERY_TERMS =
+  'Orders leave the pier with the Friday mail. You can return or exchange any piece within 14 days.';

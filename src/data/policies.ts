@@ -16,7 +16,6 @@ export const NOTES = [
   'Easy return and exchange within 7 days',
 ];
 
-/** The sentences of "Delivery" before and after that with the fee. */
-export const DELIVERY = 'Orders ship within two days.';
-export const RETURNS =
-  'You can pay in cash on delivery, and return or exchange any piece within 7 days.';
+/** About: "Delivery" states the fee, then this. */
+export const DELIVERY_TERMS =
+  'Orders ship within two days. You can pay in cash on delivery, and return or exchange any piece within 7 days.';

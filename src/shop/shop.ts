@@ -82,8 +82,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
 
   readonly POLICIES: readonly [TitledText, TitledText, TitledText];
   readonly NOTES: readonly string[];
-  readonly DELIVERY: string;
-  readonly RETURNS: string;
+  readonly DELIVERY_TERMS: string;
   readonly RATINGS: readonly {
     readonly stars: number;
     readonly count: number;

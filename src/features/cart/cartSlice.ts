@@ -18,7 +18,7 @@ import {
   type CartLine,
   type LineKey,
 } from './cart';
-import { subtotalOf, totalOf } from './totals';
+import { totalsOf } from './totals';
 
 export const cart = createSlice({
   name: 'cart',
@@ -82,13 +82,11 @@ export const selectUnsoldCount = createSelector(
 
 export const selectTotals = createSelector(
   [selectCartLines, selectProductsById],
-  (lines, products) => {
-    const subtotal = subtotalOf(
+  (lines, products) =>
+    totalsOf(
       lines.map(({ productId, quantity }) => ({
         price: products.get(productId)?.price ?? 0,
         quantity,
       })),
-    );
-    return { subtotal, total: totalOf(subtotal) };
-  },
+    ),
 );

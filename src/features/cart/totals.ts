@@ -1,14 +1,34 @@
 import { settings } from '../../data/shop';
 import type { Cents } from '../../shop/product';
 import { dollars } from '../../shop/productRows';
+import type { Settings } from '../../shop/shop';
+import { formatAmount } from '../catalogue/money';
 
-export const DELIVERY_FEE: Cents = dollars(settings.deliveryFee ?? 0);
+/** The rule of the delivery fee, and the sentence that states it. */
+export const deliveryOf = ({
+  deliveryFee = 0,
+}: Pick<Settings, 'deliveryFee'>) => {
+  const fee = dollars(deliveryFee);
+  return {
+    fee,
+    chargedFee: (subtotal: Cents): Cents => (subtotal === 0 ? 0 : fee),
+    text:
+      fee > 0
+        ? `Delivery costs ${formatAmount(fee)} for any order, large or small.`
+        : 'Delivery is free for any order.',
+  };
+};
 
-export const subtotalOf = (
+export const DELIVERY = deliveryOf(settings);
+
+/** The subtotal, the fee that is charged, and the total. */
+export const totalsOf = (
   lines: readonly { price: Cents; quantity: number }[],
-): Cents =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-
-/** The total in cents: subtotal plus delivery fee, 0 if the subtotal is 0. */
-export const totalOf = (subtotal: Cents): Cents =>
-  subtotal === 0 ? 0 : subtotal + DELIVERY_FEE;
+) => {
+  const subtotal = lines.reduce(
+    (sum, { price, quantity }) => sum + price * quantity,
+    0,
+  );
+  const fee = DELIVERY.chargedFee(subtotal);
+  return { subtotal, fee, total: subtotal + fee };
+};

@@ -90,7 +90,11 @@ it('should show, count and charge no line that the catalogue does not sell', () 
   }).state();
   expect(selectCartLines(state)).toEqual([{ ...line, quantity: 1 }]);
   expect(selectCartCount(state)).toBe(1);
-  expect(selectTotals(state)).toEqual({ subtotal: 6800, total: 7800 });
+  expect(selectTotals(state)).toEqual({
+    subtotal: 6800,
+    fee: 1000,
+    total: 7800,
+  });
 });
 
 it.each([

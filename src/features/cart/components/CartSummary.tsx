@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DELIVERY_FEE } from '../totals';
+import { DELIVERY } from '../totals';
 import { formatAmount } from '../../catalogue/money';
 import type { Cents } from '../../../shop/product';
 import {
@@ -17,6 +17,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
   readonly subtotal: Cents;
+  /** The fee that is charged. */
+  readonly fee: Cents;
   readonly total: Cents;
   readonly children?: ReactNode;
   readonly action: ReactNode;
@@ -26,10 +28,15 @@ interface Props {
  * The amounts and the action stick to the bottom of a narrow screen, as one
  * block: the height of neither is known.
  */
-export const CartSummary = ({ subtotal, total, children, action }: Props) => {
-  // The fee of an empty cart is shown, and not charged.
-  const isFeeCharged = total > 0;
-  const fee = formatAmount(DELIVERY_FEE);
+export const CartSummary = ({
+  subtotal,
+  fee,
+  total,
+  children,
+  action,
+}: Props) => {
+  // The shop has a fee, but this cart is charged none.
+  const isFeeWaived = fee === 0 && DELIVERY.fee > 0;
   return (
     <Side>
       {children && <Options>{children}</Options>}
@@ -44,11 +51,15 @@ export const CartSummary = ({ subtotal, total, children, action }: Props) => {
             <Amount>
               <dt>
                 Shiping Fee
-                {!isFeeCharged && (
-                  <VisuallyHidden>, not charged</VisuallyHidden>
-                )}
+                {isFeeWaived && <VisuallyHidden>, not charged</VisuallyHidden>}
               </dt>
-              <Figure>{isFeeCharged ? fee : <s>{fee}</s>}</Figure>
+              <Figure>
+                {isFeeWaived ? (
+                  <s>{formatAmount(DELIVERY.fee)}</s>
+                ) : (
+                  formatAmount(fee)
+                )}
+              </Figure>
             </Amount>
             <TotalAmount>
               <dt>Total</dt>

@@ -1,14 +1,8 @@
 import styled from 'styled-components';
-import { DELIVERY, RETURNS } from '../../../data/policies';
-import { DELIVERY_FEE } from '../../cart/totals';
-import { formatAmount } from '../../catalogue/money';
+import { DELIVERY_TERMS } from '../../../data/policies';
+import { DELIVERY } from '../../cart/totals';
 import { space, up } from '../../../styles/theme';
 import { Section, SectionHeading } from '../../../ui/Page';
-
-const FEE_TEXT =
-  DELIVERY_FEE > 0
-    ? `Delivery costs ${formatAmount(DELIVERY_FEE)} for any order, large or small.`
-    : 'Delivery is free for any order.';
 
 export const Terms = () => (
   <Columns>
@@ -16,7 +10,7 @@ export const Terms = () => (
       <SectionHeading id="delivery" tabIndex={-1}>
         Delivery
       </SectionHeading>
-      <p>{`${DELIVERY} ${FEE_TEXT} ${RETURNS}`}</p>
+      <p>{`${DELIVERY.text} ${DELIVERY_TERMS}`}</p>
     </Section>
     <Section aria-labelledby="privacy">
       <SectionHeading id="privacy" tabIndex={-1}>
