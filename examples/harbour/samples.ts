@@ -1,6 +1,5 @@
-export const RATINGS: readonly {
-  readonly stars: number;
-  readonly count: number;
-}[] = [];
+import type { Samples } from '../../src/shop/shop';
 
-export const SAMPLE_ORDERS = { count: 3, date: '12 Nov 2026' };
+export const samples: Samples = {
+  orders: { count: 3, date: '12 Nov 2026' },
+};

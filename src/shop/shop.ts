@@ -76,6 +76,16 @@ export interface Settings {
   >;
 }
 
+export interface Samples {
+  /** The ratings of every product. */
+  readonly ratings?: readonly {
+    readonly stars: number;
+    readonly count: number;
+  }[];
+  /** How many orders "My Orders" shows, and their date. */
+  readonly orders?: { readonly count: number; readonly date: string };
+}
+
 export interface Shop<C extends Lists = Lists> extends Lists {
   readonly settings: Settings;
   readonly CURRENCY: Currency;
@@ -83,11 +93,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly POLICIES: readonly [TitledText, TitledText, TitledText];
   readonly NOTES: readonly string[];
   readonly DELIVERY_TERMS: string;
-  readonly RATINGS: readonly {
-    readonly stars: number;
-    readonly count: number;
-  }[];
-  readonly SAMPLE_ORDERS: { readonly count: number; readonly date: string };
+  readonly samples: Samples;
 
   readonly HOME_TITLE: string;
   readonly HERO: { readonly eyebrow: string; readonly text: string };

@@ -54,18 +54,16 @@ const TEXT_FILES = [
 ];
 
 /** Ratings and orders are facts: another shop begins without. */
-const SAMPLES = `/** The ratings of every product; an empty list for none. */
-export const RATINGS: readonly { readonly stars: number; readonly count: number }[] = [];
-
-/** How many orders "My Orders" shows, and their date; 0 for none. */
-export const SAMPLE_ORDERS = { count: 0, date: '' };
-`;
+const samplesCode = (out: string) => {
+  const types = `${sharedFolder(out)}/shop`;
+  return `import type { Samples } from '${types}';\n\nexport const samples: Samples = {};\n`;
+};
 
 /** The files that are written where they are missing, and never changed. */
 export const firstFiles = (out: string): ReadonlyMap<string, string> =>
   new Map([
     ...TEXT_FILES.map((name) => [name, weft(name, out)] as const),
-    ['samples.ts', SAMPLES],
+    ['samples.ts', samplesCode(out)],
   ]);
 
 /** The files of a folder that are still those of Weft, and the icons. */

@@ -1,4 +1,4 @@
-import { SAMPLE_ORDERS } from '../../data/samples';
+import { samples } from '../../data/samples';
 import type { ProductSummary, Size } from '../../shop/product';
 
 export interface Order {
@@ -24,11 +24,14 @@ const FIRST = 1;
 
 export const sampleOrders = (
   products: readonly ProductSummary[],
-): readonly Order[] =>
-  products.slice(FIRST, FIRST + SAMPLE_ORDERS.count).map((product) => ({
+): readonly Order[] => {
+  if (!samples.orders) return [];
+  const { count, date } = samples.orders;
+  return products.slice(FIRST, FIRST + count).map((product) => ({
     product,
     size: sizeOf(product),
     quantity: 1,
-    date: SAMPLE_ORDERS.date,
+    date,
     status: 'Ready to ship',
   }));
+};

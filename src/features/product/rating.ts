@@ -1,4 +1,6 @@
-import { RATINGS } from '../../data/samples';
+import { samples } from '../../data/samples';
+
+export const RATINGS = samples.ratings ?? [];
 
 export const MOST_STARS = 5;
 

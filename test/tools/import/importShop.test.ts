@@ -110,7 +110,7 @@ describe('npm run import', () => {
     expect(importer.text('colors.ts')).toBe(
       readFileSync('src/data/colors.ts', 'utf8'),
     );
-    expect(importer.text('samples.ts')).toContain('= [];\n');
+    expect(importer.text('samples.ts')).toContain(': Samples = {};\n');
     expect(importer.text('index.ts')).toMatch(
       /import type \{ Shop \} from '\.\..*\/src\/shop\/shop';/,
     );

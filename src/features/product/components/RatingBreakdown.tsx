@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { RATINGS } from '../../../data/samples';
-import { MOST_STARS, RATING, RATING_COUNT } from '../rating';
+import { MOST_STARS, RATING, RATING_COUNT, RATINGS } from '../rating';
 import { color, font, quiet, space, text } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
