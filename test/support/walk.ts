@@ -12,8 +12,8 @@ export interface Machine<State> {
   /** Whether no events are applied in a state. It keeps the walk finite. */
   readonly isLeaf?: (state: State) => boolean;
   /**
-   * Whether an event is tried in every state. The others are tried in the first
-   * 100, and later if they have changed one.
+   * Whether an event is applied in every state. Others are applied in the first
+   * 100 states; after them, only those that have changed a state.
    */
   readonly isOwn?: (event: UnknownAction) => boolean;
 }
