@@ -51,14 +51,17 @@ interface PageProps {
   readonly of: ComponentType;
 }
 
-/** Memoized: the title that is announced renders no page again. */
+/**
+ * Memoized, so that a change of the announced title does not render the page.
+ */
 const Page = memo(function Page({ of: Component }: PageProps) {
   return <Component />;
 });
 
 /**
- * The header, the page and the footer. The router gets the pathname of the page
- * that is shown: a filter changes the URL, and renders no link again.
+ * The header, the page and the footer. The router gets only the pathname of the
+ * shown page, so that a filter, which changes the rest of the URL, does not
+ * render the links again.
  */
 export const Layout = ({ navigation }: Props) => {
   const pathname = useAppSelector(route.selectors.selectPathname);
@@ -76,8 +79,9 @@ export const Layout = ({ navigation }: Props) => {
         <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
         <SiteHeader pathname={pathname} focusNext={focusNext} />
         {/*
-          A page of another kind is in another element: Orca is silent about a
-          heading in the element that has lost the pressed control.
+          Each kind of page has its own element. Orca does not read a heading
+          that takes the focus in the element that contained the pressed
+          control.
         */}
         <Main key={pageAt(pathname)} navigation={navigation}>
           <NoScript />

@@ -14,8 +14,8 @@ const actionCreators: Record<
         actions,
       ),
     )
-    // The DevTools read the names of the arguments from the text of the
-    // function. That of a creator is its type.
+    // The DevTools read the names of the arguments from `toString()` of a
+    // function, but `toString()` of an action creator returns its type.
     .map((creator) => [
       creator.type,
       (payload: unknown): unknown => creator(payload),
@@ -24,8 +24,8 @@ const actionCreators: Record<
 
 /**
  * The state without the catalogue, which never changes and would be sent with
- * every event. The extension gives this state back when its history is
- * persisted or imported: the reducer then starts from the catalogue again.
+ * every event. If a history is persisted or imported, the extension passes this
+ * state back, and the reducer adds the catalogue again.
  */
 export const withoutCatalogue = <State>(state: State): State =>
   typeof state === 'object' && state !== null && 'catalogue' in state
@@ -36,8 +36,8 @@ export const devTools: DevToolsEnhancerOptions = {
   maxAge: MAX_AGE,
   actionCreators,
   stateSanitizer: withoutCatalogue,
-  // Shows in development where each event was dispatched, below the frames of
-  // the middleware.
+  // In development, shows the code that dispatched each event. The frames of
+  // the middleware are above it in the stack.
   trace: process.env['NODE_ENV'] !== 'production',
   traceLimit: 25,
 };

@@ -3,8 +3,8 @@ import type { RootState } from './rootReducer';
 import type { AppDispatch } from './store';
 
 /**
- * Dispatched, it starts an effect of that store, and returns a function that
- * stops it. Not `startAppListening` of one middleware for all: tests have a
- * store for each tab.
+ * Dispatch it to add a listener to a store; `dispatch` returns a function that
+ * removes the listener. RTK documents `startAppListening`, which belongs to the
+ * middleware of one store, but tests create a store for each tab.
  */
 export const addAppListener = addListener.withTypes<RootState, AppDispatch>();

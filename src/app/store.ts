@@ -15,11 +15,13 @@ interface Options {
   readonly name?: string;
 }
 
-// Development checks of every state, but not of the catalogue, which is large
-// and never changes.
+// In development RTK checks every state. The catalogue is left out, because it
+// is large and never changes.
 const CHECK = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 
-/** Its name in the DevTools. Two tabs may have the same page. */
+/**
+ * The name of a tab in the DevTools. The time distinguishes tabs with one page.
+ */
 export const tabName = (): string => {
   const openedAt = new Date().toTimeString().slice(0, 'hh:mm:ss'.length);
   return `${settings.name} ${window.location.pathname} ${openedAt}`;

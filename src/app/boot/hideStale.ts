@@ -1,6 +1,7 @@
-// Runs inline in the head of the pages of which a part is hidden until React
-// renders it, because the build could not know it: it renders the whole list,
-// an empty cart, and one 404 page for every pathname.
+// Runs inline in the head of the pages that the build cannot know completely:
+// it renders the whole list, an empty cart, and one 404 page for every
+// pathname. If the shopper has to see something else, it hides the page until
+// React renders it.
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { storedCount } from './storedCount';
 
@@ -23,5 +24,5 @@ const isStale = () => {
   return new RegExp(staleAt, 'i').test(url);
 };
 
-// A page that was saved to a file shows what it showed.
+// A page that was saved to a file stays as it was saved.
 if (location.protocol !== 'file:' && isStale()) page.dataset['boot'] = 'stale';

@@ -13,16 +13,17 @@ const isBox = (field: Field): field is HTMLInputElement =>
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** A click that changes a radio or a checkbox, as by the shopper. */
+/** Repeats the shopper's click, so that React gets an event with a change. */
 const checkAgain = (box: HTMLInputElement, isChecked: boolean) => {
   box.checked = !isChecked;
   box.click();
 };
 
 /**
- * React has read the value when it hydrated, and ignores an event without a
- * change. So its copy must differ. (React repeats such events itself
- * behind a flag that version 19.3 does not set: pull request 33129.)
+ * When React hydrates, it copies the value of the field. It ignores an event if
+ * the value equals the copy, so the copy is changed first. (React can repeat
+ * such events itself, behind a flag that version 19.3 does not set: pull
+ * request 33129.)
  */
 const enterAgain = (field: Field, value: string) => {
   field.value = value;
@@ -32,7 +33,7 @@ const enterAgain = (field: Field, value: string) => {
     field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** What an element has in common with the one that React renders for it. */
+/** Equal for an element and for the one by which React replaces it. */
 const signatureOf = (element: Element) => {
   const value =
     isField(element) && isBox(element) ? element.getAttribute('value') : '';
@@ -43,8 +44,8 @@ const signatureOf = (element: Element) => {
 };
 
 /**
- * Returns a function that finds the element in the page. React renders the page
- * again where an extension has inserted a node into it.
+ * Returns a function that finds the element after hydration. React replaces the
+ * elements of the page if an extension has inserted a node.
  */
 const finderOf = (element: Element) => {
   const signature = signatureOf(element);
@@ -69,7 +70,8 @@ const focusAgain = (before: Element, now: Element | undefined) => {
 
 /**
  * Keeps the last press of each button and the last change of each field, in
- * their order, and which element has the focus. `repeat` does them again.
+ * their order, and which element has the focus. `repeat` repeats the presses
+ * and the changes, and restores the focus.
  */
 export const keepInput = () => {
   const repeats = new Map<Element, () => void>();

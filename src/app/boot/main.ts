@@ -6,7 +6,10 @@ import { retryChunks } from '../routing/chunks';
  */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** An `eager` module is in this script, and runs when it is imported. */
+/**
+ * Waits for a module and pauses. An `eager` module is a part of this script;
+ * its code runs when it is imported.
+ */
 const run = async <T>(module: Promise<T>): Promise<T> => {
   const exports = await module;
   await pause();
@@ -14,8 +17,8 @@ const run = async <T>(module: Promise<T>): Promise<T> => {
 };
 
 /**
- * The newest units of its style. They are in Chrome 108, Firefox 110 and Safari
- * 16; package.json has the versions.
+ * Tests for the newest CSS units that the shop uses, which are in Chrome 108,
+ * Firefox 110 and Safari 16. package.json lists the supported browsers.
  */
 const checkBrowser = () => {
   if (!CSS.supports('height', 'min(1dvh, 1cqw)'))
@@ -39,8 +42,8 @@ const start = async () => {
   const { mount } = await run(import(/* webpackMode: "eager" */ './mount'));
 
   const stored = openStoredFeatures();
-  // Before the store exists, so that no stored state ever appears to be
-  // missing.
+  // The stored state is loaded before the store is created, so that no code
+  // sees the store without it.
   const preloadedState = await stored.load();
   const store = createStore({ preloadedState, name: tabName() });
   const { navigation } = startEffects(store, stored);
@@ -48,7 +51,8 @@ const start = async () => {
   await mount(store, navigation);
 
   if (process.env['NODE_ENV'] !== 'production') {
-    // The state stays, and the catalogue is that of the edited data.
+    // After an edit the state stays, but the catalogue is read from the data
+    // again.
     const replace = async () => {
       const { rootReducer } = await import(
         /* webpackMode: "eager" */ '../rootReducer'
@@ -74,7 +78,7 @@ const start = async () => {
   }
 };
 
-// A page that was saved to a file shows what it showed.
+// A page that was saved to a file stays as it was saved.
 if (location.protocol !== 'file:')
   start().catch((error: unknown) => {
     document.documentElement.dataset['boot'] = 'failed';

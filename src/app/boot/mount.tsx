@@ -30,8 +30,9 @@ export const rootOptions = (onCaught: () => void = () => undefined) => {
         reportError(error);
         return;
       }
-      // Where another update is pending, React recovers from an error, and
-      // renders it again to be caught.
+      // If another update is pending, React reports an error as recovered and
+      // renders again; then a boundary may catch the same error. The error is
+      // reported only if no boundary has caught it by then.
       setTimeout(
         () => String(error.cause) !== caught && reportError(error),
         RECOVERY_MS,
@@ -42,7 +43,8 @@ export const rootOptions = (onCaught: () => void = () => undefined) => {
 
 /** Marks the start as done; preHydration.ts then repeats input. */
 const onMounted = () => {
-  // After the update from the prerendered state to the persisted one.
+  // A microtask later, React has replaced the prerendered state by the stored
+  // one.
   queueMicrotask(() => {
     document.documentElement.dataset['boot'] = 'done';
     restoreScroll();
@@ -69,7 +71,7 @@ export const mount = async (
     () => false,
   );
 
-  // An error page answers input, too.
+  // The error page responds to input too, so it also marks the start as done.
   const options = rootOptions(onMounted);
   const app = (serverState?: RootState) => (
     <App

@@ -1,5 +1,6 @@
-// Runs inline before the main script, at the end of each page. Without `?.` and
-// `??`, which browsers that are too old for the shop do not parse.
+// Runs inline before the main script, at the end of each page. It also runs in
+// browsers that are too old for the shop, so it contains no `?.` and no `??`,
+// which they cannot parse.
 import { keepInput } from './keepInput';
 import { loadFallbackFonts } from './loadFallbackFonts';
 import { showFailure, watchMainScript } from './reportFailure';
@@ -28,5 +29,5 @@ const start = () => {
   ended.observe(page, { attributeFilter: ['data-boot'] });
 };
 
-// A page that was saved to a file shows what it showed.
+// A page that was saved to a file stays as it was saved.
 if (location.protocol !== 'file:') start();

@@ -11,8 +11,8 @@ const mainScript = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"]');
 
 /**
- * A main script that was not loaded, or that the HTTP cache holds cut, is
- * requested again.
+ * Requests the main script again if it was not loaded, or if the HTTP cache
+ * holds a truncated copy.
  */
 const onError = (event: Event) => {
   const main = mainScript();
@@ -25,7 +25,10 @@ const onError = (event: Event) => {
   else import(/* webpackIgnore: true */ freshUrl(main.src)).catch(fail);
 };
 
-/** From now on main.ts reports what fails; an error need not end the start. */
+/**
+ * Once the main script is loaded, main.ts reports a failed start. Other errors
+ * do not have to stop it.
+ */
 const onLoad = ({ target }: Event) => {
   if (target === mainScript()) unwatchMainScript();
 };
@@ -44,8 +47,8 @@ const unwatchMainScript = () => {
 };
 
 /**
- * Whether the shop is not at the root of its domain, where it looks for its
- * files.
+ * Whether the shop is in a folder of its domain. It finds its files only at the
+ * root.
  */
 const isInFolder = () => {
   const { path = '' } = page.dataset;
@@ -64,13 +67,13 @@ const textOf = (hiddenCount: string) => {
   return `The shop could not be opened in this browser. ${rest}. Reload the page to try again.`;
 };
 
-/** The number of pieces of a stored cart that the page shows as empty. */
+/** The number of stored pieces, if this page shows the cart as empty. */
 const hiddenCountOf = (path = '') =>
   path === '/cart' || path === '/place-order' ? storedCount() : '';
 
 /**
- * Shows a notice above the page, and in place of a cart that is empty although
- * the stored one is not.
+ * Shows a notice above the content of the page. It replaces the content if that
+ * shows an empty cart although pieces are stored.
  */
 export const showFailure = (): void => {
   const hiddenCount = hiddenCountOf(page.dataset['path']);

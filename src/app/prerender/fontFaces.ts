@@ -1,10 +1,9 @@
 import { FONTS } from '../../data/fonts';
 
 /**
- * The local fonts that show until a font is loaded, with their average letter
- * width in em. A later face of one family has priority, and a face without a
- * local font does not count. Open Sans is the only font of the packaged
- * Chromium.
+ * The local fonts that are shown until the web font is loaded, with their
+ * average letter width in em. The browser takes the last face whose local font
+ * is installed. Open Sans is the only font of the test browser's package.
  */
 const FALLBACKS = {
   serif: {
@@ -12,7 +11,8 @@ const FALLBACKS = {
     faces: [
       { local: ['OpenSans-Regular'], xWidthAvg: 0.4688 },
       { local: ['Noto Serif', 'NotoSerif'], xWidthAvg: 0.481 },
-      // 0.4063 in Capsize. Its capitals are wide, and headings have many.
+      // Capsize has 0.4063. This is more, because the capitals of this font are
+      // wide and headings have many of them.
       {
         local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
         xWidthAvg: 0.417,
@@ -41,8 +41,8 @@ const FALLBACKS = {
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
 /**
- * The font faces and the font stacks. A fallback has the metrics of the font,
- * as by `createFontStack` of Capsize.
+ * The font faces and the font stacks. A fallback is adjusted to the metrics of
+ * the web font, as `createFontStack` of Capsize does it.
  */
 export const FONT_FACES = (['display', 'text'] as const)
   .map((name) => {

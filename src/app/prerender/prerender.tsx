@@ -48,7 +48,8 @@ const shopIn = (preloadedState: RootState) => {
 };
 
 /**
- * The content of `#root`, after the tags that belong into the head; its styles.
+ * Returns the HTML of `#root` and its styles. The HTML begins with the tags
+ * that belong in the head.
  */
 export const write = async (pathname: string) => {
   await loadPage(pathname);
@@ -56,8 +57,8 @@ export const write = async (pathname: string) => {
   const render = async (app: ReactNode) => {
     const { prelude } = await prerender(
       sheet.collectStyles(app),
-      // The page has to be readable without a script: React would move a large
-      // boundary into one.
+      // React would put the content of a large Suspense boundary into a script,
+      // but the page has to be readable without one.
       { progressiveChunkSize: Infinity },
     );
     return new Response(prelude).text();
@@ -65,8 +66,9 @@ export const write = async (pathname: string) => {
   try {
     const state = initialStateFor(pathname);
     const html = await render(<App {...shopIn(state)} />);
-    // A rule that is added later makes the browser match the styles of the
-    // whole page again. Without the global style, which would be added twice.
+    // The second render collects the styles of the first events: a rule that is
+    // added later makes the browser match the styles of the whole page again.
+    // It does not render App, whose global style would be collected twice.
     const { store, navigation } = shopIn(
       FIRST_EVENTS.reduce(rootReducer, state),
     );

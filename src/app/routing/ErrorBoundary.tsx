@@ -5,12 +5,16 @@ import { isChunkLoadError, reloadOnce } from './chunks';
 
 const reload = () => window.location.reload();
 
-/** After a chunk-load error the document is first reloaded once. */
+/**
+ * Shows the error page. After a chunk-load error it first reloads the document,
+ * once.
+ */
 const Fallback = ({ error }: { readonly error: unknown }) => {
   const isPartMissing = isChunkLoadError(error);
   const [isShown, setShown] = useState(!isPartMissing);
 
-  // A layout effect: useRouteFocus then finds the heading of the error page.
+  // A layout effect runs before the effect of useRouteFocus, which then finds
+  // the heading of the error page.
   useLayoutEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- only the attempt tells whether the document reloads
     if (!reloadOnce(error)) setShown(true);

@@ -1,7 +1,7 @@
-// What the shop does where the script of a page cannot be loaded. It requests
-// the script again, at another URL: the HTTP cache may hold it cut. Then it
-// reloads the document once: a newer build may have replaced the script. Then
-// it shows the error page.
+// If the script of a page cannot be loaded, the shop first requests it at
+// another URL, because the HTTP cache may hold a truncated copy. Then it
+// reloads the document once, because a newer build may have replaced the
+// script. Then it shows the error page.
 import { freshUrl } from '../../lib/freshUrl';
 import { openStorage } from '../../lib/safeStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
@@ -21,8 +21,8 @@ export const retryChunks = (): void => {
       return loadChunk(id);
     });
 
-  // The tag of the prerendered page has run or failed by now, and webpack would
-  // wait for a failed one.
+  // Removes the tag with which the prerendered page loads its script. It has
+  // run or failed by now, and webpack would wait for the failed one.
   document.querySelector('script[defer]:not([type])')?.remove();
 };
 
@@ -44,8 +44,9 @@ const fileOf = (error: Error): string =>
     : window.location.pathname;
 
 /**
- * Reloads after a chunk-load error, once per file and tab. Returns false
- * offline or without storage: it could loop.
+ * Reloads after a chunk-load error, once per file and tab, and returns whether
+ * it does. It does not reload offline or without storage, where it could repeat
+ * forever.
  */
 export const reloadOnce = (
   error: unknown,

@@ -12,7 +12,7 @@ export const growProductImage = (show: () => void): void => {
   const strip = document.getElementById('product-images');
   const large = strip?.querySelector('img');
   if (!small || !from || !strip || !large) return;
-  // Until the large file has loaded.
+  // The small file is shown until the large one is loaded.
   large.style.background = `center / cover url("${small.currentSrc}")`;
   const to = strip.getBoundingClientRect();
   const scale = from.width / to.width;

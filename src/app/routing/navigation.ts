@@ -17,7 +17,9 @@ const RETRY_MS = 1000;
 
 const browserUrl = () => window.location.pathname + window.location.search;
 
-/** The key of the browser's history entry, under which its place is kept. */
+/**
+ * The key of the current history entry. Its scroll position is stored by it.
+ */
 const entryKey = () => {
   const state: unknown = window.history.state;
   const key = isRecord(state) ? state['key'] : undefined;
@@ -35,7 +37,10 @@ export const createNavigation = (store: AppStore, load = loadPage) => {
   /** Identifies the page that is loading. A newer one replaces it. */
   let loading: symbol | undefined;
   let shownPathname = '';
-  /** The URL of the state that was last written to the browser or read. */
+  /**
+   * The URL of the state when it was last compared with the browser's URL.
+   * Undefined after the browser has moved.
+   */
   let synced: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,7 +95,7 @@ export const createNavigation = (store: AppStore, load = loadPage) => {
       show();
       clearPressedLink();
     };
-    // In later tasks: after the press was painted.
+    // In a later task, so that the press is painted first.
     const finishLater = () => setTimeout(finish);
     loading = mine;
     clearPressedLink();
@@ -132,7 +137,7 @@ export const createNavigation = (store: AppStore, load = loadPage) => {
       saveScroll();
       const key = entryKey();
       if (key) enterPlace(key);
-      // The entry of a hash that was typed into the address.
+      // An entry without a key: the shopper has typed a hash into the address.
       else changeAddress(window.location.href, true);
       render(browserUrl());
       scrollBack();
@@ -140,13 +145,13 @@ export const createNavigation = (store: AppStore, load = loadPage) => {
   };
 
   const onStateChange = () => {
-    // After the change was painted: a new URL takes as long as a short list.
-    // Events of one task become one history entry.
+    // Later, so that the change is painted first: a new URL takes as long as a
+    // short list. The events of one task become one history entry.
     writeLater(0);
     if (selectUrl(store.getState()) !== synced) notify();
     const { pathname } = store.getState().route;
     if (pathname === shownPathname) return;
-    // A jump in the DevTools.
+    // A jump in the DevTools has changed the page.
     shownPathname = pathname;
     saveScroll();
     request(pathname, () => {
@@ -155,7 +160,10 @@ export const createNavigation = (store: AppStore, load = loadPage) => {
     });
   };
 
-  /** Shows the page of the browser's address, which becomes canonical. */
+  /**
+   * Shows the page of the browser's URL, and replaces the URL by its canonical
+   * form.
+   */
   const start = () => {
     const started = new AbortController();
     store.dispatch(navigated(browserUrl()));
@@ -167,7 +175,8 @@ export const createNavigation = (store: AppStore, load = loadPage) => {
     watchClicks(signal);
     keepScroll(signal);
     window.addEventListener('popstate', onPopState, { signal });
-    // The browser restores the place of a reload, before the script runs.
+    // After a reload the browser itself restores the scroll position, before
+    // this script runs. From then on scroll.ts does.
     window.history.scrollRestoration = 'manual';
     const onPageHide = () => {
       window.history.scrollRestoration = 'auto';
@@ -192,8 +201,8 @@ export const createNavigation = (store: AppStore, load = loadPage) => {
     createHref: hrefOf,
     go: (delta) => window.history.go(delta),
     push: openTo,
-    // React Router knows the pathname alone, and compares only that. `open`
-    // replaces the entry of the same URL.
+    // React Router compares a link with the pathname alone. `open` compares the
+    // whole URL, and replaces the entry only if it is the same.
     replace: openTo,
   };
 
@@ -202,7 +211,8 @@ export const createNavigation = (store: AppStore, load = loadPage) => {
     start,
     isLoading: () => loading !== undefined,
     /**
-     * The listener is called when a page is requested, shown or has changed.
+     * Calls the listener when a page is requested, when it is shown, and when
+     * an event changes the URL of the state.
      */
     subscribe: (listener: () => void) => {
       listeners.add(listener);

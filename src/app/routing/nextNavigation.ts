@@ -14,10 +14,11 @@ interface Urls {
 }
 
 /**
- * The navigation that makes the browser equal to the state, if any. Where the
- * state has not changed, the browser is ahead: the page of its URL is loading.
- * A change of the query alone, and the canonical form of a URL, replace the
- * history entry; any other change adds one.
+ * Returns the URL that the browser gets from the state, or undefined if it
+ * keeps its own. It keeps its own if the state has not changed: then the
+ * browser has moved, and the page of its URL is still loading. A change of the
+ * query alone, and the canonical form of a URL, replace the history entry; any
+ * other change adds one.
  */
 export const nextNavigation = ({ browser, before, after }: Urls) => {
   if (after === before || after === browser) return undefined;

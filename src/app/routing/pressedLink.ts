@@ -4,7 +4,9 @@ const onClick = ({ target }: Event) => {
   clicked = target instanceof Element ? target.closest('a') : null;
 };
 
-/** Before React's handlers, which open the page. */
+/**
+ * Listens in the capture phase, before React's handlers, which open the page.
+ */
 export const watchClicks = (signal: AbortSignal): void =>
   document.addEventListener('click', onClick, { capture: true, signal });
 
@@ -16,7 +18,10 @@ export const clearPressedLink = (): void => {
   pressedLink()?.removeAttribute('data-pressed');
 };
 
-/** Not state of React: a press renders no link again. */
+/**
+ * An attribute and not a state, so that a press does not render the links
+ * again.
+ */
 export const markPressedLink = (): void => {
   clicked?.setAttribute('data-pressed', '');
 };

@@ -13,9 +13,9 @@ interface Page {
   readonly prefetch?: (state: RootState, pathname: string) => void;
 }
 
-// The build finds the chunk of a page by the name of the page. Not React.lazy:
-// it suspends its first render even when the chunk is loaded, and keeps a
-// failure.
+// The build finds the chunk of a page by the name of the page. React.lazy is
+// not used: it suspends at its first render even if the chunk is loaded, and
+// after a failure it does not load again.
 const ROUTES: Readonly<Record<PageName, () => Promise<Page>>> = {
   home: async () => {
     const { HomePage } = await import(

@@ -21,20 +21,23 @@ const showHashTarget = () => {
   target?.focus({ preventScroll: true });
 };
 
-/** Also after a reload: the stored state changes the height of the page. */
+/**
+ * Needed after a reload too: the stored state changes the height of the page
+ * after the browser has scrolled it.
+ */
 export const restoreScroll = (): void => {
   showHashTarget();
   const place = savedPlace(NAME);
   if (place !== undefined) window.scrollTo(0, place);
 };
 
-/** On Back a page is where it was left. */
+/** Scrolls a page to which the shopper goes back to where it was left. */
 export const scrollBack = (): void => {
   window.scrollTo(0, 0);
   restoreScroll();
 };
 
-/** Keeps the place when the document is left. */
+/** Saves the scroll position when the shopper leaves the document. */
 export const keepScroll = (signal: AbortSignal): void => {
   const onPageHide = () => {
     saveScroll();

@@ -7,9 +7,9 @@ const heading: Target = () =>
   hashTarget(window.location.hash) ?? document.querySelector('h1');
 
 /**
- * Focuses the `h1` of a new page or the target of its hash, or once what
- * `focusNext` names. Returns the title to announce, empty at first. The
- * pathname is undefined while its page is loading.
+ * Focuses the `h1` of a new page or the target of its hash. `focusNext` sets
+ * another target for the next page only. Returns the title to announce, empty
+ * at first. The pathname is undefined while its page is loading.
  */
 export const useRouteFocus = (pathname: string | undefined) => {
   const [title, setTitle] = useState('');
