@@ -8,7 +8,7 @@ import type { WorkerMessage } from './workerMessages';
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 const TAKEOVER_TIMEOUT_MS = 5000;
 
-/** Trusted Types allow no other URL of a worker. */
+/** The only URL of a worker that Trusted Types allow. */
 const scriptUrl = () => {
   const policy = trustedPolicy('weft#worker', {
     createScriptURL: () => '/sw.js',
@@ -17,8 +17,8 @@ const scriptUrl = () => {
 };
 
 /**
- * Whether this page is of the version of a worker: the network may have
- * delivered it before the worker is active.
+ * Whether this page has the version of a waiting worker: the network may
+ * deliver the page of a new version before its worker is active.
  */
 const isVersionOfPage = async (worker: ServiceWorker): Promise<boolean> => {
   const scripts = [...document.scripts].flatMap(({ src }) =>
@@ -33,8 +33,8 @@ const isVersionOfPage = async (worker: ServiceWorker): Promise<boolean> => {
 };
 
 /**
- * Before the first worker takes control, the page loads images that no worker
- * caches. Workbox's router handles the message.
+ * Caches the images that the page loaded before the first worker took control.
+ * Workbox's router handles the message.
  */
 const cacheShownImages = (worker: ServiceWorker) => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -53,8 +53,8 @@ export const watchServiceWorker = async (store: AppStore): Promise<void> => {
   const registration = await workbox.register();
   if (!registration) return;
 
-  // workbox-window watches the first update alone, also if its installation
-  // fails.
+  // The code below watches the registration itself: workbox-window watches only
+  // the first update, even if its installation fails.
   const offerUpdate = async () => {
     const { waiting } = registration;
     if (waiting && !(await isVersionOfPage(waiting)))
@@ -79,7 +79,7 @@ export const watchServiceWorker = async (store: AppStore): Promise<void> => {
 
   const replaceWorker = () => {
     const reload = () => location.reload();
-    // Another tab has accepted the update.
+    // If no worker waits, another tab has accepted the update.
     if (!registration.waiting) reload();
     workbox.addEventListener('controlling', reload);
     workbox.messageSkipWaiting();

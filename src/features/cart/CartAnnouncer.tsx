@@ -8,8 +8,9 @@ import { selectCartCount, selectTotals } from './cartSlice';
 
 /**
  * Announces the number of items when it changes, on the cart page with the
- * total. The key replaces the region, which announces no first text, when the
- * persisted cart appears and when the cart page is opened or left.
+ * total. A new region does not announce its first text: the key creates one
+ * when the stored cart appears, and when the shopper opens or leaves the cart
+ * page.
  */
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);

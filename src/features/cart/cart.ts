@@ -3,9 +3,9 @@ import { isRecord } from '../../lib/guards';
 import type { ProductId, Size } from '../../shop/product';
 
 /**
- * The quantities by product and size. No product is without a size. The lines
- * of the cart are in the order of the keys: products as they were first added,
- * and the sizes of a product together.
+ * The quantities by product and size. Each product has at least one size. The
+ * lines of the cart are in the order of the keys: products as they were first
+ * added, and the sizes of a product together.
  */
 export type CartItems = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>
@@ -35,8 +35,8 @@ const isQuantity = (value: unknown): value is number =>
   value <= MAX_QUANTITY;
 
 /**
- * The quantity that a text stands for: plain digits from 1 to 9999; anything
- * else is rejected.
+ * The quantity in a text of plain digits, from 1 to 9999. Undefined for any
+ * other text.
  */
 export const parseQuantity = (text: string): number | undefined => {
   const quantity = /^\d+$/.test(text) ? Number(text) : NaN;
@@ -50,10 +50,11 @@ export interface QuantityEdit {
 }
 
 /**
- * The edit after a change of the field, and the text of its event. Text that
- * becomes invalid restores the quantity before the edit: "2.5" does not leave
- * 2. An emptied field keeps the last one. `hasBadInput` is that of the field's
- * validity.
+ * Returns the edit after a change of the field, and the text for the event. If
+ * more is typed and the text becomes invalid, the line gets back the quantity
+ * that it had before the edit: "2.5" does not leave 2. If the field is emptied,
+ * the line keeps its last quantity. `hasBadInput` is `validity.badInput` of the
+ * field.
  */
 export const editQuantity = (
   edit: QuantityEdit | undefined,
@@ -88,8 +89,8 @@ export const linesOf = (items: CartItems): CartLine[] =>
   );
 
 /**
- * The value of an own key. An id may be an inherited one: "constructor" is a
- * slug.
+ * The value of an own key. An id may be "constructor", which every object
+ * inherits.
  */
 const ownValue = <T>(
   record: Readonly<Record<string, T>>,
@@ -102,8 +103,8 @@ export const quantityOf = (
 ): number => ownValue(ownValue(items, productId) ?? {}, size) ?? 0;
 
 /**
- * Sets the quantity of a line. A new one is the last of its product, a new
- * product the last of the cart.
+ * Sets the quantity of a line. A new size becomes the last one of its product,
+ * a new product the last one of the cart.
  */
 export const setQuantity = (
   items: Draft<CartItems>,

@@ -10,13 +10,16 @@ const SLOT = 'cart';
 
 /** The stored cart. A newer version of the shop may have added fields. */
 export interface CartRecord {
-  /** Random: each write has another one. */
+  /** Random and new with each write. */
   readonly id: string;
   /** The items as another version or another program may have stored them. */
   readonly items: unknown;
 }
 
-/** The unique index of `slot` allows one record. */
+/**
+ * Every record has the same `slot`, and the index of `slot` is unique, so the
+ * store holds at most one record.
+ */
 interface Schema extends DBSchema {
   cart: {
     key: string;
@@ -31,9 +34,10 @@ export const hasName = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
 /**
- * Waits for a transaction. A failed request has the reason where the
- * transaction has only an AbortError. Otherwise it does not wait for the
- * requests: on a full disk Chromium may leave them without an answer.
+ * Waits for a transaction. If it fails with an AbortError, a request has
+ * failed, and the error of the request says why. If it fails with another
+ * error, its requests are not awaited: on a full disk Chromium may never answer
+ * them.
  */
 const settle = async <T>(
   requested: Promise<T>,
@@ -86,8 +90,9 @@ export const openCartDatabase = () => {
       const db = database ?? (await (connecting ??= connect()));
       const { store, done } = db.transaction('cart', mode);
       const requested = request(store);
-      // Without it the browser waits for the page, which may be killed or
-      // suspended, and other tabs wait, too.
+      // Without this, the browser waits for the page before it ends the
+      // transaction. The page may be killed or suspended, and other tabs would
+      // wait too.
       store.transaction.commit();
       return await settle(requested, done);
     } catch (error) {
@@ -105,8 +110,8 @@ export const openCartDatabase = () => {
       transact('readonly', (store) => store.index('slot').get(SLOT)),
 
     /**
-     * Replaces the record with this id. Fails with a ConstraintError if there
-     * is one with another id.
+     * Replaces the record with this id. Fails with a ConstraintError if the
+     * stored record has another id.
      */
     swap: (id: string, next: CartRecord) =>
       transact('readwrite', (store) =>

@@ -11,24 +11,24 @@ const apply = (items: CartItems, event: UnknownAction): CartItems =>
 
 /**
  * The cart that all tabs share: a write replaces the stored record that this
- * tab knows, and fails if another tab has replaced it; then this tab reads that
- * one, applies its own events again and writes.
+ * tab knows, and fails if another tab has replaced it; then this tab reads the
+ * new record, applies its own events to it and writes.
  */
 export const openCartRecord = () => {
   const database = openCartDatabase();
   let items = EMPTY_CART.items;
-  /** The events that no stored record holds. */
+  /** The events of this tab that are not stored yet. */
   const unsaved = new Set<UnknownAction>();
   /**
-   * The fields that were read last. A newer version may have added some, which
-   * each write keeps.
+   * The record that was read last. Each write keeps its fields, because a newer
+   * version of the shop may have added some.
    */
   let fields: object = {};
   /** The id of the record that was read or stored last. */
   let storedId = NO_RECORD;
   /**
-   * The id that the next write replaces: of the last write, stored or on its
-   * way. Undefined: this tab must read first.
+   * The id of the record that the next write replaces: that of the last write,
+   * which may not be stored yet. Undefined if this tab must read first.
    */
   let latestId: string | undefined;
   let status: StorageStatus = 'memoryOnly';
@@ -49,8 +49,8 @@ export const openCartRecord = () => {
   };
 
   /**
-   * Replaces the cart by that of another tab, with the events of this tab on
-   * top.
+   * Takes the cart of another tab, and applies the unsaved events of this tab
+   * to it.
    */
   const take = (found: CartRecord) => {
     fields = found;
@@ -61,7 +61,8 @@ export const openCartRecord = () => {
   const readAndWrite = async () => {
     const expectedId = latestId;
     const found = await database.read();
-    // This tab has written since then. If that fails, it reads again.
+    // This tab has written during the read. If that write fails, it reads
+    // again.
     if (latestId !== expectedId) return;
     const foundId = found?.id ?? NO_RECORD;
     // The browser may delete what it has stored.
@@ -82,7 +83,10 @@ export const openCartRecord = () => {
         return (running = readAndWrite());
       }));
 
-  /** Runs a step, and reads where another tab was faster. Never rejects. */
+  /**
+   * Runs a step. If another tab has written first, reads its record. Never
+   * rejects.
+   */
   const attempt = async (step: () => Promise<void>): Promise<void> => {
     try {
       await step();
@@ -119,7 +123,7 @@ export const openCartRecord = () => {
       const next = apply(items, event);
       if (next === items) return undefined;
       items = next;
-      // A copy: the same object may be dispatched twice.
+      // A copy, so that an object that is dispatched twice is in the set twice.
       unsaved.add({ ...event });
       const replacedId = latestId;
       return attempt(

@@ -12,8 +12,8 @@ export interface CartRow extends CartLine {
 }
 
 /**
- * The rows for these lines. Rows that were shown before stay in their place; a
- * new line comes after its predecessor.
+ * The rows for these lines. Rows that were shown before stay in their place.
+ * The row of a new line follows the row of the line before it.
  */
 export const rowsOf = (
   shown: readonly CartRow[],
@@ -40,8 +40,8 @@ const replaceRow = (
 ) => rows.map((row) => (isSameLine(row, line) ? change(row) : row));
 
 /**
- * The rows after the removal of a line. Another tab may have added it again
- * after an earlier removal.
+ * The rows after the removal of a line. If another tab had added it again after
+ * an earlier removal, Undo restores both quantities.
  */
 export const withUndo = (rows: readonly CartRow[], line: LineKey): CartRow[] =>
   replaceRow(rows, line, (row) => ({

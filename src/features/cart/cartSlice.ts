@@ -38,8 +38,8 @@ export const cart = createSlice({
       if (quantityOf(items, line) > 0) removeLine(items, line);
     },
     /**
-     * Undo of a removal. Another tab may have added the line again: both
-     * quantities count.
+     * Undo of a removal. If another tab has added the line again, the
+     * quantities are added.
      */
     lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) =>
       addQuantity(items, line, line.quantity),

@@ -22,7 +22,8 @@ import {
 const COUNT = STORAGE_KEYS.cartCount;
 const STORED_ID = STORAGE_KEYS.cart;
 /**
- * A database that opens later, because an older tab blocks it, is read then.
+ * The start waits this long for the database, which an older tab may block. If
+ * it opens later, the cart is read then.
  */
 const TIME_LIMIT_MS = 1000;
 const SYNC_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
@@ -65,8 +66,8 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
         write(STORED_ID, record.storedId());
       };
       const sync = (event?: Event) => {
-        // WebKit suspends a page that is left with its transaction, which then
-        // blocks all others.
+        // A page that becomes hidden reads nothing: WebKit may suspend it
+        // during its transaction, which would then block all others.
         if (event?.type === 'visibilitychange' && document.hidden) return;
         void record.sync().then(report);
       };
@@ -82,8 +83,8 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
             if (isLocked(store)) return;
             const { cart: before } = api.getOriginalState();
             const { cart: shown } = api.getState();
-            // Commit or Import in the DevTools: the event applies to the cart
-            // that was shown.
+            // After Commit or Import in the DevTools the page shows another
+            // cart than the stored one. The event applies to the shown one.
             const isOtherCart =
               before !== shown && !isSameItems(before.items, record.items());
             const stored = record.add(

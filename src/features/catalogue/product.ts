@@ -7,7 +7,7 @@ import type {
   Size,
 } from '../../shop/product';
 
-// Texts, because the build may take the lists of another folder.
+// Their type is `string`, because the build may take the lists of another shop.
 export const CATEGORIES: readonly Category[] = catalogue.CATEGORIES;
 export const PRODUCT_TYPES: readonly ProductType[] = catalogue.PRODUCT_TYPES;
 export const SIZES: readonly Size[] = catalogue.SIZES;

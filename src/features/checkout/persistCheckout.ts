@@ -14,8 +14,8 @@ import { fieldChanged, paymentSelected, type Checkout } from './checkoutSlice';
 const KEY = STORAGE_KEYS.checkout;
 
 /**
- * The checkout in a stored value, or undefined. What is missing or invalid is
- * as at first.
+ * The checkout in a stored value, or undefined. A part that is missing or
+ * invalid has its initial value.
  */
 const readCheckout = (stored: unknown): Checkout | undefined => {
   if (!isRecord(stored) || !isRecord(stored['delivery'])) return undefined;

@@ -15,7 +15,8 @@ import { StructuredData } from '../navigation/components/StructuredData';
 import { SITE } from '../navigation/site';
 import { PATHS } from '../navigation/paths';
 
-// Weft has a tile for each category. The type lets another shop have fewer.
+// Weft has a tile for each category. Another shop may have fewer, so the type
+// is that of any shop.
 const TILES: Shop['tiles'] = tiles;
 const LATEST = 10;
 const BEST_SELLERS = 5;

@@ -1,4 +1,4 @@
-/** The path of every page that has one path, as links write it. */
+/** The pages that have one fixed path each, as links write it. */
 export const PATHS = {
   home: '/',
   collections: '/Collections',
@@ -91,9 +91,9 @@ const pagePathOf = (path: string): string | undefined => {
 };
 
 /**
- * A pathname normalized: single slashes, no trailing slash, the letter case of
- * the route, and the clean URL of a page whose file a host shows, such as
- * `/cart.html`.
+ * The normalized form of a pathname: single slashes, no trailing slash, the
+ * letter case of the route, and no file name such as `/cart.html`, which some
+ * hosts show.
  */
 export const pathnameOf = (pathname: string): string => {
   const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;

@@ -3,7 +3,9 @@ import { openStorage } from '../../lib/safeStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 
 const KEY = STORAGE_KEYS.places;
-/** The storage would reject all places together if there were too many. */
+/**
+ * The places are stored as one text. If it were too long, none would be stored.
+ */
 const MAX_PLACES = 200;
 
 const storage = openStorage(() => window.sessionStorage);
@@ -18,7 +20,7 @@ const readPlaces = () => {
   return new Map(isArray(stored) ? stored.filter(isPlace) : []);
 };
 
-/** How far a page was scrolled, and how long a list was, at each entry. */
+/** The scroll position and the length of the list at each history entry. */
 const places = readPlaces();
 let entry = '';
 
@@ -32,7 +34,7 @@ export const savedPlace = (name: string): number | undefined =>
 
 export const savePlace = (name: string, value: number): void => {
   const id = `${entry} ${name}`;
-  // Deleted first, so that the place that was left last is the last one.
+  // Deleted first, so that the last saved place is at the end of the map.
   places.delete(id);
   places.set(id, value);
 };

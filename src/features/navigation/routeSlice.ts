@@ -16,8 +16,8 @@ export const route = createSlice({
   },
   selectors: {
     selectRoute: (state) => state,
-    // A text: the object of the prerendered state is another one, and the first
-    // render would be repeated.
+    // Selects a string: the object of the prerendered state is not that of the
+    // store, so React would render twice.
     selectPathname: ({ pathname }) => pathname,
   },
 });

@@ -7,8 +7,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export type StorageStatus = 'persisted' | 'memoryOnly' | 'outdated';
 
 /**
- * The slices that the browser does not keep at the moment, by their names. All
- * others are persisted.
+ * Why the browser does not keep a slice at the moment, by the name of the
+ * slice. All other slices are persisted.
  */
 type Persistence = Readonly<
   Record<string, Exclude<StorageStatus, 'persisted'>>

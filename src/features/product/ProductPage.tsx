@@ -62,7 +62,8 @@ export const ProductPage = () => {
   const onAdd = () => {
     const isAdded = dispatch(addToCart(productId));
     if (!isAdded) {
-      // The sizes have their description before they take the focus.
+      // Rendered at once: the sizes must have their description before one of
+      // them takes the focus.
       flushSync(() => setRejected(productId));
       firstSize.current?.focus();
     }

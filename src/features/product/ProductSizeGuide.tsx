@@ -3,7 +3,8 @@ import { SizeGuide } from './components/SizeGuide';
 import { sizeGuides } from '../../data/sizeGuides';
 
 /**
- * Loaded when the size guide is opened: the guides of all products are 10 KB.
+ * In a chunk that is loaded when the size guide is opened: the guides of all
+ * products are 10 KB.
  */
 export const ProductSizeGuide = (props: SizeGuideContent) => {
   const guide = sizeGuides[props.product._id];

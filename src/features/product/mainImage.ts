@@ -6,8 +6,8 @@ export const MAIN_IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} ca
 /** Fetches the file that the main image of a product page will show. */
 export const fetchMainImage = (src: string): void => {
   const image = new Image();
-  // Chromium keeps every image that has a `srcset`, and fetches it again in a
-  // window of another size.
+  // Otherwise Chromium would keep the image, and fetch it again when the size
+  // of the window changes.
   const release = () => image.removeAttribute('srcset');
   image.addEventListener('load', release);
   image.addEventListener('error', release);

@@ -6,7 +6,7 @@ export const MOST_STARS = 5;
 
 export const RATING_COUNT = RATINGS.reduce((sum, { count }) => sum + count, 0);
 
-/** The mean of all ratings in stars: exactly 4. NaN without ratings. */
+/** The mean of all ratings in stars. NaN without ratings. */
 export const RATING =
   RATINGS.reduce((sum, { stars, count }) => sum + stars * count, 0) /
   RATING_COUNT;

@@ -40,9 +40,9 @@ const ADULT_STEP: Readonly<Record<Measure, number>> = {
 const KIDS_STEP = { chest: 40, waist: 30 };
 const KIDS_SHARE = 0.1;
 
-// Adults of the next size are wider, hardly taller. Children are taller too:
-// their lengths grow by a share, so that a short sleeve grows less than a long
-// one.
+// An adult of the next size is wider, but hardly taller. A child is also
+// taller: lengths grow by a share of themselves, so that a short sleeve grows
+// less than a long one.
 const stepOf = (category: Category, measure: Measure, mm: number): number => {
   if (category !== 'Kids') return ADULT_STEP[measure];
   return measure === 'chest' || measure === 'waist'
@@ -62,7 +62,10 @@ export const gradeMeasure = (
 
 const MM: Readonly<Record<LengthUnit, number>> = { cm: 10, in: 25.4 };
 
-/** The steps to which figures are rounded, around the body and straight. */
+/**
+ * The steps to which measures around the body and straight measures are
+ * rounded.
+ */
 const ROUNDED: Readonly<
   Record<LengthUnit, readonly [around: number, straight: number]>
 > = {

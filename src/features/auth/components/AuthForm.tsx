@@ -24,7 +24,8 @@ export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
 
-  // The focus tells that the fields before the pressed button have changed.
+  // The fields before the pressed button have changed. A screen reader says so
+  // when the heading takes the focus.
   useEffect(() => {
     if (lastTitle.current === title) return;
     lastTitle.current = title;

@@ -156,7 +156,7 @@ const Size = styled.span`
   text-align: center;
 `;
 
-// A removed line is lower than the line was, so the row shrinks to it.
+// The row shrinks from the height of a line to that of a removed line.
 const fold = keyframes`
   from { min-height: 142px; }
 `;

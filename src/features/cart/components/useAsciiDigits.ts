@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { withAsciiDigits } from '../../../lib/decimalDigits';
 
-// A number field takes the digits 0 to 9 alone, and hides other text from
+// A number field accepts only the digits 0 to 9, and hides other text from
 // scripts. `execCommand` inserts as typing does: at the caret, with Undo.
 const insertAsciiDigits = (event: InputEvent) => {
   const text = event.data ?? event.dataTransfer?.getData('text') ?? '';
@@ -16,7 +16,7 @@ const insertAsciiDigits = (event: InputEvent) => {
 export const useAsciiDigits = () => {
   const input = useRef<HTMLInputElement>(null);
 
-  // React's onBeforeInput is another event.
+  // React's `onBeforeInput` does not listen to the native event.
   useEffect(() => {
     const field = input.current;
     field?.addEventListener('beforeinput', insertAsciiDigits);

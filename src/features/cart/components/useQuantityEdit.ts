@@ -27,7 +27,8 @@ export const useQuantityEdit = (
     setEdit(undefined);
   };
 
-  // The wheel changes the number of a focused field.
+  // The wheel would change the number in a focused field, so the field loses
+  // the focus.
   const onWheel = (event: WheelEvent<HTMLInputElement>) => {
     if (!isBrowserShortcut(event)) event.currentTarget.blur();
   };

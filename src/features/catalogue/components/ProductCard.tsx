@@ -27,9 +27,9 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /**
- * A product in a list. Its link has the name and the price as its label, so a
- * screen reader says them once, and hides the images and the price. Memoized
- * because a list holds many cards.
+ * A product in a list. The label of its link is the name and the price; its
+ * images and its price are hidden, so that a screen reader says each once.
+ * Memoized because a list holds many cards.
  */
 export const ProductCard = memo(function ProductCard({
   product,

@@ -24,8 +24,8 @@ export const ProductImage = ({
     <Image
       src={src}
       srcSet={srcSetOf(src)}
-      // Without `auto`: Chromium loads the widest file while the image has no
-      // layout.
+      // `auto` is left out: Chromium would load the widest file while the image
+      // has no layout.
       sizes={sizes}
       alt={imageAlt(product, shown)}
       width={800}

@@ -76,7 +76,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
     <Form
       noValidate
       onSubmit={(event) => event.preventDefault()}
-      // Once for each visit of a field.
+      // So that each visit of a field can announce it once.
       onBlur={() => setAnnouncement('')}
     >
       {DELIVERY_FIELDS.map((field) => (

@@ -34,7 +34,7 @@ export const Hero = ({ banner, narrow }: Props) => (
   </Frame>
 );
 
-// The image is transparent at its left, where the text is.
+// The left part of the image is transparent; the text is there.
 const Frame = styled.section`
   ${up.tablet} {
     position: relative;

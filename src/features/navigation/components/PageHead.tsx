@@ -23,13 +23,13 @@ interface Props {
 
 const SHOP_IMAGE = { src: '/images/banners/share.jpg', alt: shareText };
 
-// A description of each page is optional in a shop.
+// A shop need not have a description of each page.
 const DESCRIPTIONS: Readonly<Record<string, string | undefined>> =
   PAGE_DESCRIPTIONS;
 
 /**
- * What search engines, link previews and the browser's Share read of a page.
- * React moves it into the head, in the build and in the browser.
+ * The tags that search engines, link previews and the browser's Share read.
+ * React moves them into the head, in the build and in the browser.
  */
 export const PageHead = ({
   title,

@@ -11,9 +11,10 @@ interface Props {
 }
 
 /**
- * Describes the page to search engines as JSON-LD. Other data needs another
- * `key`. A prerendered page contains the script; in the browser React would
- * create one in a way that the policy blocks.
+ * Describes the page to search engines as JSON-LD. Give it a `key` that changes
+ * with the data. A prerendered page contains the script. In the browser
+ * `useDataScript` adds it, because the content security policy blocks a script
+ * that React creates.
  */
 export const StructuredData = ({ data }: Props) => {
   const [isPrerendered] = useState(useIsHydrating());

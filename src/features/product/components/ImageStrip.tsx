@@ -12,8 +12,8 @@ interface Props extends GalleryProps {
 }
 
 /**
- * The images are labels of the button and not covered by it, so that the
- * browser's menu offers to save them.
+ * The images are labels of the zoom button. The button does not cover them, so
+ * that the browser's menu offers to save them.
  */
 export const ImageStrip = ({
   product,
@@ -51,8 +51,9 @@ const Strip = styled.div`
 `;
 
 // As wide as all images together, so that the sticky button stays over the
-// visible one. In units of the strip, and not by the number of images: each
-// number would be a rule with a hash of its own in the policy.
+// visible one. The width comes from the slides and not from the number of
+// images: each number would be a rule that needs its own hash in the content
+// security policy.
 const Track = styled.div`
   display: flex;
   width: max-content;

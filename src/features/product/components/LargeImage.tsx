@@ -12,7 +12,10 @@ export const LargeImage = ({ src, alt }: Props) => {
   const [isLoaded, setLoaded] = useState(false);
   return (
     <>
-      {/* The image is translucent: it replaces the smaller one. */}
+      {/*
+        Removed when the large image is loaded: it is translucent, so the
+        smaller one would shine through.
+      */}
       {!isLoaded && <Image src={src} alt="" draggable={false} />}
       <Image
         src={imageUrlAtWidth(src, 1200)}

@@ -27,7 +27,8 @@ export const Lightbox = ({
   const count = product.image.length;
   const src = product.image[shown] ?? '';
   const step = (by: 1 | -1) => onShow((shown + by + count) % count);
-  // Before useZoom, whose effect measures the image.
+  // Called before useZoom, so that the dialog is open when the effect of
+  // useZoom measures the image.
   const dialog = useOpenDialog();
   const { stage, isZoomed, onToggle, onKeyDown } = useZoom(
     shown,
@@ -35,7 +36,8 @@ export const Lightbox = ({
     step,
   );
 
-  // Firefox says nothing of a button that takes the focus in a new dialog.
+  // The stage takes the focus: with Firefox, a screen reader does not read a
+  // button that takes the focus in a new dialog.
   useLayoutEffect(() => stage.current?.focus(), [stage]);
 
   const title = `${product.name}, close up`;
@@ -106,8 +108,8 @@ const Dialog = styled.dialog`
   overflow: hidden;
 `;
 
-// The gestures of a zoomed page are the browser's: they move the page and zoom
-// it out.
+// On a page that is zoomed by a pinch, the gestures are left to the browser:
+// they move the page and zoom it out.
 const Stage = styled.div`
   display: flex;
   height: 100%;

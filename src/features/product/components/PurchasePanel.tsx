@@ -59,9 +59,9 @@ const Rating = () => (
 );
 
 /**
- * The name and the price, then the gallery, which is beside them and the
- * purchase panel. On a phone it is no grid, so that the sticky ADD TO CART
- * moves over the whole height.
+ * The name and the price, the gallery, and the purchase panel. On a wide screen
+ * the gallery is beside the other two. On a phone this is not a grid, so that
+ * the sticky ADD TO CART moves over the whole height.
  */
 export const ProductColumns = styled.div`
   display: flex;

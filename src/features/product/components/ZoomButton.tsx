@@ -15,7 +15,10 @@ interface Props {
 
 const CENTER: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** A press on an image, which is a label of the button, has its position. */
+/**
+ * The position of a press within the image. The image is a label of the button,
+ * which gets its click. A press on the button itself zooms to the center.
+ */
 const focalPointOf = ({ clientX, clientY }: MouseEvent): FocalPoint => {
   const pressed = document.elementFromPoint(clientX, clientY);
   if (!(pressed instanceof HTMLImageElement)) return CENTER;

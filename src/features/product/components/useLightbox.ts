@@ -11,8 +11,7 @@ interface OpenLightbox {
 const load = async () =>
   (await import(/* webpackChunkName: "lightbox" */ './Lightbox')).Lightbox;
 
-// Not React.lazy, which keeps a failure: the next press loads a missing chunk
-// again.
+// After a failure the next press loads the chunk again. React.lazy would not.
 const ignore = () => undefined;
 
 /** The lightbox, whose code is loaded before it is opened. */

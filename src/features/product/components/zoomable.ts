@@ -127,8 +127,8 @@ export const zoomable = (
     mouse = event;
     wasDragged = false;
   };
-  // A finger scrolls the box natively, a mouse does not. The moves of a pen end
-  // where the browser begins to scroll by it.
+  // A finger scrolls the box natively, a mouse does not. The events of a pen
+  // end when the browser begins to scroll.
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || event.buttons !== 1) return;
     const x = mouse.clientX - event.clientX;
