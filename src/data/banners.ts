@@ -35,7 +35,6 @@ export const tiles = [
 ] as const;
 
 /**
- * The alternative text of the image for link previews of pages that are no
- * product.
+ * The alternative text of the image in link previews of all pages but products.
  */
 export const shareText = 'Trousers, an overcoat and a cable sweater by Weft';

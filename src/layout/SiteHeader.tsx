@@ -16,8 +16,8 @@ import {
   selectQuery,
 } from '../features/collection/filtersSlice';
 
-// Each part subscribes to its own state: a letter or an added product does not
-// render the whole header.
+// Each part subscribes to its own state, so that a typed letter or an added
+// product does not render the whole header.
 const HeaderCart = () => <CartLink count={useAppSelector(selectCartCount)} />;
 
 const HeaderSearch = (

@@ -16,8 +16,8 @@ import { useIsHydrating } from '../ui/useIsHydrating';
 
 export const ToastRegion = () => {
   const { toasts, handlers } = useToaster();
-  // A press that is repeated after hydration may show a toast before the chunk
-  // of this region is loaded.
+  // A toast may be shown before this region hydrates, but the prerendered
+  // region is empty.
   const isHydrating = useIsHydrating();
   const focusedBefore = useRef<EventTarget>(null);
   const holds = useRef({ pointer: false, focus: false });
@@ -56,7 +56,8 @@ export const ToastRegion = () => {
       {toasts
         .filter(({ visible }) => visible && !isHydrating)
         .map(({ id, message }) => (
-          // Firefox announces no alert within an inserted element.
+          // The alert is the inserted element itself: Firefox does not announce
+          // an alert within one.
           <Toast key={id} role="alert">
             <p>{typeof message === 'string' ? message : null}</p>
             <IconButton

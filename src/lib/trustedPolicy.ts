@@ -1,6 +1,6 @@
 type Rules = Readonly<Record<string, (text: string) => string>>;
 
-/** Rules take an argument: the browser throws without one. */
+/** Pass an argument to each rule: the browser throws without one. */
 type Policy<T extends Rules> = Readonly<
   Record<keyof T, (text: string) => string>
 >;
@@ -8,8 +8,8 @@ type Policy<T extends Rules> = Readonly<
 declare global {
   interface Window {
     /**
-     * TypeScript's DOM library does not have it. What the rules of a policy
-     * return is a trusted type, which is no string.
+     * Missing in TypeScript's DOM library. The rules are typed as if they
+     * returned strings; in a browser they return trusted types.
      */
     readonly trustedTypes?: {
       readonly createPolicy: <T extends Rules>(

@@ -1,7 +1,8 @@
 import type { ProductId } from './product';
 
 /**
- * The widths in pixels of every image file; the catalogue holds the URL of 800.
+ * The widths in pixels in which each image is stored. The catalogue has the URL
+ * of the file with 800.
  */
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 

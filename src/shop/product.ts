@@ -23,6 +23,6 @@ export interface ProductSummary {
   readonly bestseller: boolean;
   /** Whether sizeGuides.ts has its measures. */
   readonly hasSizeGuide: boolean;
-  /** The color of a style that is sold in several; each is a product. */
+  /** For a style that is sold in several colors: each color is a product. */
   readonly color?: { readonly style: string; readonly name: string };
 }

@@ -31,8 +31,9 @@ export interface SizeGuide {
     height: number,
   ];
   /**
-   * The path data of the pieces in half units, separated by `|`, back to front:
-   * each hides those behind it. `*` follows a piece that has a mirror image.
+   * The path data of the pieces in half units, separated by `|`, from back to
+   * front: each piece hides those behind it. `*` follows a piece that has a
+   * mirror image.
    */
   readonly pieces: string;
   readonly lines: Partial<Readonly<Record<Measure, MeasureLine>>>;

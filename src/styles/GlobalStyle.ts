@@ -58,7 +58,10 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
-  /* Browsers draw it only for an image that fails to load. It covers their icon, in the next positioned element. */
+  /*
+   * Browsers render this only for an image that failed to load. It covers their
+   * own icon, and is as large as the nearest positioned element around it.
+   */
   img::after {
     content: attr(alt);
     position: absolute;
@@ -88,8 +91,9 @@ export const GlobalStyle = createGlobalStyle`
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }
     input { border-color: transparent !important; background: none !important; }
     /*
-     * Of the dialogs an open size guide is printed, once, and on a sheet of its
-     * own: a dialog is never part of the flow, and would cover the page.
+     * An open size guide is the only dialog that is printed. It is on a sheet
+     * of its own, because a dialog is never part of the flow and would cover
+     * the page.
      */
     dialog {
       position: absolute !important;

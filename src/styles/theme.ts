@@ -30,8 +30,9 @@ export const shadow = 'var(--shadow)';
 export const font = { display: 'var(--display)', text: 'var(--text)' } as const;
 
 /**
- * Font sizes. From `lead` on they grow with the width of the window; the
- * largest two do not outgrow a phone where the text of the browser is larger.
+ * Font sizes. From `lead` on they grow with the width of the window; the two
+ * largest are limited, so that they fit a phone on which the shopper has
+ * enlarged the text.
  */
 export const text = {
   small: '0.875rem',
@@ -93,7 +94,10 @@ export const motion = {
   calm: '240ms ease-out',
 } as const;
 
-/** The header of an imported shop has a text as its logo. */
+/**
+ * The header grows with the text of the browser, because another shop may have
+ * a text as its logo.
+ */
 export const HEADER_HEIGHT = {
   narrow: 'max(56px, 2.5rem)',
   wide: 'max(72px, 2.5rem)',
@@ -120,7 +124,7 @@ export const isNarrower = {
   tablet: '(max-width: 56.24em)',
 } as const;
 
-/** A screen on which fingers scroll sideways. A plain mouse cannot. */
+/** A device without a mouse: fingers scroll sideways, a plain mouse cannot. */
 export const touchScreen = '@media screen and (not (any-pointer: fine))';
 
 export const up = {

@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * A live region that announces its text when it changes, and not at first.
- * Afterwards it is empty: Chromium announces a text again when a dialog over it
- * is closed.
+ * A live region that announces its text when it changes, and not at first. It
+ * is emptied afterwards, because Chromium announces its text again when a
+ * dialog is closed.
  */
 export const Announcer = ({ children: text }: Props) => {
   const [last, setLast] = useState(text);

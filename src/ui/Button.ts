@@ -47,7 +47,7 @@ export const ButtonLink = styled(Link)`
   ${solid}
 `;
 
-/** Lower than `QuietLink`, which is beside a `ButtonLink`. */
+/** Lower than `QuietLink`, which is as high as the `ButtonLink` beside it. */
 export const QuietButton = styled.button`
   ${outline}
   min-height: 44px;

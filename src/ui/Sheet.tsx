@@ -62,8 +62,9 @@ export const Sheet = ({
         <>
           <Head>
             {/*
-              Orca reads all text of a focused dialog, and nothing of a focused
-              heading: it has moved there already.
+              The title takes the focus. If the dialog had it, Orca would read
+              all text of the dialog. If a heading had it, Orca would read
+              nothing, because it has already moved there.
             */}
             <Title
               ref={title}
@@ -159,9 +160,9 @@ const Close = styled(IconButton)`
 `;
 
 /**
- * Without the gutter of the scrollbar, which a dialog cannot cover, until a
- * sheet has slid out. The padding keeps the width of the page. App renders it
- * once for all sheets.
+ * While a sheet is visible, removes the gutter of the scrollbar, which a dialog
+ * cannot cover. The padding keeps the width of the page. App renders it once
+ * for all sheets.
  */
 export const ScrollLock = createGlobalStyle`
   @media screen {

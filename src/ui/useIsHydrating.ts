@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this render has to equal the prerendered page. */
+/**
+ * Whether React hydrates: then the render has to equal the prerendered page.
+ */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

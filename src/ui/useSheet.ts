@@ -9,8 +9,8 @@ export const useSheet = () => {
   const [isRendered, setRendered] = useState(false);
 
   const open = () => {
-    // A closed dialog restores focus, but Safari does not focus a button on
-    // click.
+    // A dialog that closes returns the focus to this button if it had the
+    // focus. Safari does not focus a button on click.
     opener.current?.focus({ preventScroll: true });
     // `ScrollLock` removes the gutter of the scrollbar.
     const { documentElement } = document;

@@ -40,12 +40,13 @@ export const precache = new PrecacheController({
   plugins: [
     validation,
     {
-      // The browser's own cache may hold HTML for a script. Without a limit,
-      // WebKit may install for ever.
+      // `no-cache`, because the browser's own cache may hold HTML in place of a
+      // script. A time limit, because WebKit may otherwise install forever.
       requestWillFetch: ({ request }) =>
         Promise.resolve(limited(request, 'no-cache')),
-      // A server confirms a cut file in that cache with 304. This replaces it
-      // for the next installation.
+      // If that cache holds a truncated file, the server confirms it with 304,
+      // and the installation fails. This request replaces the file for the next
+      // one.
       fetchDidFail: async ({ request }) => {
         const response = await fetch(limited(request, 'reload'));
         await response.blob();

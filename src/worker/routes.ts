@@ -14,8 +14,8 @@ const matchOptions = { ignoreVary: true };
 
 const pathOf = (request: Request) => pathnameOf(new URL(request.url).pathname);
 
-// The browser shows the alternative text. It would log a failed request, but
-// not an image that cannot be decoded.
+// The browser shows the alternative text of an image that cannot be decoded. It
+// logs no error for it, as it would for a failed request.
 const brokenImage = () =>
   new Response('', { headers: { 'Content-Type': 'image/avif' } });
 
@@ -87,7 +87,7 @@ registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
     url.pathname.startsWith('/assets/') &&
-    // A search asks for a fresh copy: see freshUrl.ts.
+    // freshUrl.ts adds a search to get a new copy from the network.
     !url.search,
   assets,
 );

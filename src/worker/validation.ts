@@ -6,8 +6,9 @@ type IsPrecached = (path: string) => boolean;
 const isPage = (url: string) => !FILE.test(new URL(url).pathname);
 
 /**
- * A host may answer with HTML and status 200 for a file that is missing.
- * Browsers show an image of any other type: many hosts have none for `.avif`.
+ * A host may answer with HTML and status 200 if a file is missing. Any other
+ * type is accepted for an image: many hosts have none for `.avif`, and browsers
+ * show it.
  */
 const hasExpectedType = (url: string, { headers }: Response) => {
   const { pathname } = new URL(url);

@@ -54,8 +54,8 @@ export const Header = ({
           ref={searchIcon}
           type="button"
           aria-label="Search"
-          // Firefox speaks a changed aria-expanded after the field that takes
-          // the focus.
+          // Not aria-expanded: with Firefox its change is read after the field
+          // that takes the focus.
           aria-pressed={searchShown}
           onClick={onSearch}
         >
@@ -78,8 +78,8 @@ const Bar = styled.header`
   border-block-end: 1px solid ${color.hairline};
   ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
   /*
-   * What is inside the sticky header is in view: without this the focus would
-   * scroll it below the scroll padding of the page.
+   * The header is sticky, so its controls are always in view. Without this, a
+   * focused one would scroll the page by its scroll padding.
    */
   :is(a, button):not(dialog *) { scroll-margin-block-start: calc(-1 * ${HEADER_OFFSET}); }
 `;

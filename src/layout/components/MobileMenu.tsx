@@ -19,7 +19,7 @@ const { phone, email } = settings;
 export const MobileMenu = ({ pathname, onLogout }: Props) => {
   const { opener, open, close, sheet } = useSheet();
 
-  // Back changes the page without a click in the menu.
+  // Closes the menu when Back changes the page without a click in the menu.
   useEffect(close, [close, pathname]);
 
   return (

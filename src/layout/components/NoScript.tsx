@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { frame, space } from '../../styles/theme';
 
-/** Only in prerendered pages: React renders no children of it in a browser. */
+/**
+ * Only prerendered pages have the text: in a browser React does not render the
+ * children of `noscript`.
+ */
 export const NoScript = () => (
   <noscript>
     <Sentence>

@@ -43,7 +43,7 @@ export const ProfileMenu = ({
   const [isOpen, setOpen] = useState(false);
   const icon = useRef<HTMLAnchorElement>(null);
   const wrapper = useRef<HTMLDivElement>(null);
-  // Not every browser gives a click event the type of its pointer.
+  // Kept from `pointerdown`, because not every browser has the type in a click.
   const pressedBy = useRef('');
 
   const close = () => setOpen(false);

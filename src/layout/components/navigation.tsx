@@ -21,7 +21,7 @@ const link = css`
   ${hover} { &:hover { text-decoration-line: underline; } }
 `;
 
-/** Marked on its own page. */
+/** A link that is underlined on its own page. */
 export const PageLink = styled(NavLink).attrs({ end: true })`
   ${link}
 `;
