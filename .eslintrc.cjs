@@ -36,8 +36,8 @@ const LOWER = {
 };
 
 const policies = [
-  // The store and its state are types to features: as a value the store would
-  // import them in a circle. The product page shows the error page for a
+  // Features import only the types of the store and its state, because the
+  // store imports the features. The product page shows the error page for a
   // product that the shop does not have.
   ...['feature', 'layout'].map((from) => ({
     from: layer(from),
@@ -77,7 +77,7 @@ const EFFECTS = [
   'use*',
 ];
 
-/** What knows the type of the store, once for all others. */
+/** The files that give the store's type to the hooks and listeners of RTK. */
 const TYPED = 'src/app/{hooks,listeners,store}.ts';
 
 const HEADLESS = [
@@ -258,7 +258,7 @@ module.exports = ts.config(
     },
   },
   {
-    // Rules and slices. The effects talk to the browser.
+    // Rules and slices: only effects talk to the browser.
     files: ['src/{shop,data}/**', 'src/features/*/*.ts'],
     ignores: [`src/features/**/{${EFFECTS.join(',')}}.ts`],
     rules: {

@@ -43,7 +43,8 @@ const productionAliases = {
   [at('node_modules/stylis/src/Prefixer.js')]: false,
 };
 
-// The development server has no origin. The footer shows the year.
+// The default values: the development server has no origin, and the footer
+// shows the current year.
 const environment = new EnvironmentPlugin({
   WEFT_SITE: '',
   WEFT_YEAR: String(new Date().getFullYear()),
@@ -169,8 +170,8 @@ const client = (mode) => {
           `Weft runs at http://localhost:${server.address().port} (Ctrl+C stops it).`,
         );
       },
-      // The hot reload's socket rejects a page opened under the other name
-      // otherwise.
+      // Otherwise the socket of hot reload rejects a page that is opened under
+      // the other name.
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
       static: [
