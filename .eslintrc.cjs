@@ -25,15 +25,8 @@ const BELOW = {
   worker: ['feature', 'lib'],
 };
 
-/** The features that others may import, and which others. */
-const LOWER = {
-  navigation: '*',
-  catalogue: '!navigation',
-  persistence: '{cart,checkout}',
-  cart: '{product,checkout,editorial}',
-  collection: 'home',
-  editorial: 'home',
-};
+/** The features that import no other. Knip reports circles of imports. */
+const BASE = '{navigation,persistence}';
 
 const policies = [
   // Features import only the types of the store and its state, because the
@@ -57,14 +50,11 @@ const policies = [
       allow: [{ to: layer(type) }],
     }),
   ),
+  { from: feature(`!${BASE}`), allow: [{ to: layer('feature') }] },
   {
-    from: layer('feature'),
+    from: feature(BASE),
     allow: [{ to: feature('{{from.element.captured.name}}') }],
   },
-  ...Object.entries(LOWER).map(([name, others]) => ({
-    from: feature(others),
-    allow: [{ to: feature(name) }],
-  })),
 ];
 
 /** The files of features that talk to the browser. */
@@ -111,8 +101,12 @@ const RESTRICTED = [
 
 const NO_HOOKS = {
   group: ['**/app/hooks', '**/app/listeners'],
-  message: 'Only pages, the layout and effects use the store.',
+  message:
+    'Only pages, the components beside them, the layout and effects use the store.',
 };
+
+const AS_PROP =
+  'Take the value as a prop, or put the component beside the pages of its feature.';
 
 const RAW = [
   [
@@ -238,19 +232,19 @@ module.exports = ts.config(
                 'useParams',
                 'useSearchParams',
               ],
-              message: 'Take the value as a prop from the page.',
+              message: AS_PROP,
             },
           ],
           patterns: [
             {
               group: ['react-redux', '@reduxjs/toolkit'],
-              message: 'Take the value as a prop from the page.',
+              message: AS_PROP,
             },
             NO_HOOKS,
             {
               regex: 'Slice$',
               allowTypeImports: true,
-              message: 'Take the value as a prop from the page.',
+              message: AS_PROP,
             },
           ],
         },
