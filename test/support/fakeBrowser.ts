@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { openDB } from 'idb';
 import { openStoredFeatures } from '../../src/app/boot/storedFeatures';
+import type {
+  BrowserWindow,
+  StoredFeature,
+} from '../../src/features/persistence/storedFeature';
 import type { StorageArea } from '../../src/lib/safeStorage';
 import { createStore } from '../../src/app/store';
 import { jumpIn, recordEvents } from './storeHelpers';
@@ -48,7 +52,11 @@ const quotaExceeded = () =>
  * Simulates a browser. Its tabs share the IndexedDB of the test environment and
  * `local`.
  */
-export const createBrowser = () => {
+export const createBrowser = (
+  openFeature: (
+    browserWindow: BrowserWindow,
+  ) => StoredFeature = openStoredFeatures,
+) => {
   const local: Texts = new Map();
   const browserWindows = new Set<EventTarget>();
   const quota = { isReached: false };
@@ -94,7 +102,7 @@ export const createBrowser = () => {
       localStorage: storageOf(local, (key, text) => notify(target, key, text)),
       sessionStorage: storageOf(session, () => undefined),
     });
-    const stored = openStoredFeatures(browserWindow);
+    const stored = openFeature(browserWindow);
     const preloadedState = await stored.load();
     await beforeStart?.();
     const events: string[] = [];

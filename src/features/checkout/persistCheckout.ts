@@ -1,17 +1,8 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import { addAppListener } from '../../app/listeners';
 import { isOneOf, isRecord } from '../../lib/guards';
-import { openStorage } from '../../lib/safeStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { reportStatus } from '../persistence/reportStatus';
-import type {
-  BrowserWindow,
-  StoredFeature,
-} from '../persistence/storedFeature';
+import { persistAsJson } from '../persistence/persistAsJson';
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
-import { fieldChanged, paymentSelected, type Checkout } from './checkoutSlice';
-
-const KEY = STORAGE_KEYS.checkout;
+import type { Checkout } from './checkoutSlice';
 
 /**
  * The checkout in a stored value, or undefined. A part that is missing or
@@ -33,25 +24,8 @@ const readCheckout = (stored: unknown): Checkout | undefined => {
 };
 
 /** Stores the form for as long as the tab lives. */
-export const persistCheckout = (
-  browserWindow: BrowserWindow,
-): StoredFeature => {
-  const session = openStorage(() => browserWindow.sessionStorage);
-  return {
-    load: () => {
-      const checkout = readCheckout(session.readJson(KEY));
-      return Promise.resolve(checkout ? { checkout } : {});
-    },
-    start: (store) => {
-      const report = (isStored: boolean) =>
-        reportStatus(store, 'checkout', isStored ? 'persisted' : 'memoryOnly');
-      report(session.isOpen());
-      const write = () => {
-        const text = JSON.stringify(store.getState().checkout);
-        report(session.write(KEY, text));
-      };
-      const matcher = isAnyOf(fieldChanged, paymentSelected);
-      return store.dispatch(addAppListener({ matcher, effect: write }));
-    },
-  };
-};
+export const persistCheckout = persistAsJson({
+  slice: 'checkout',
+  key: STORAGE_KEYS.checkout,
+  read: readCheckout,
+});

@@ -26,7 +26,7 @@ export const persistence = createSlice({
     newerVersionFound: (state, { payload }: PayloadAction<string>) => {
       state[payload] = 'outdated';
     },
-    /** Every change of the slice is stored again. */
+    /** The browser keeps the slice again, with what it had not stored. */
     writeSucceeded: (state, { payload }: PayloadAction<string>) => {
       Reflect.deleteProperty(state, payload);
     },

@@ -1,0 +1,79 @@
+import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
+import { addAppListener } from '../../app/listeners';
+import type { RootState } from '../../app/rootReducer';
+import { openStorage } from '../../lib/safeStorage';
+import { reportStatus } from './reportStatus';
+import type { BrowserWindow, StoredFeature } from './storedFeature';
+
+interface Options<Name extends keyof RootState> {
+  readonly slice: Name;
+  readonly key: string;
+  /** The slice in a stored value; undefined if the value holds none. */
+  readonly read: (stored: unknown) => RootState[Name] | undefined;
+  /**
+   * The event that replaces the slice by the one that another tab has stored.
+   * With it the slice is in localStorage, without it in sessionStorage.
+   */
+  readonly synced?: ActionCreatorWithPayload<RootState[Name]>;
+}
+
+/** A tab in the back/forward cache gets no `storage` event. */
+const SYNC_EVENTS = ['storage', 'pageshow'];
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Stores a slice as JSON. If two tabs change it at the same time, both keep the
+ * slice of the one that wrote last; for the cart, which must lose no event, see
+ * cartRecord.ts.
+ */
+export const persistAsJson =
+  <Name extends keyof RootState>(options: Options<Name>) =>
+  (browserWindow: BrowserWindow): StoredFeature => {
+    const { slice, key, read, synced } = options;
+    const area = synced ? 'localStorage' : 'sessionStorage';
+    const storage = openStorage(() => browserWindow[area]);
+    const readSlice = () => read(storage.readJson(key));
+
+    return {
+      load: () => {
+        const state: Partial<RootState> = {};
+        const stored = readSlice();
+        if (stored) state[slice] = stored;
+        return Promise.resolve(state);
+      },
+
+      start: (store) => {
+        const current = () => store.getState()[slice];
+        const report = (isStored: boolean) =>
+          reportStatus(store, slice, isStored ? 'persisted' : 'memoryOnly');
+        const write = () => {
+          report(storage.write(key, JSON.stringify(current())));
+        };
+        const sync = (event: Event) => {
+          const isOther = event instanceof StorageEvent && event.key !== key;
+          if (!synced || isOther) return;
+          const stored = readSlice();
+          if (!stored || isSame(stored, current())) return;
+          store.dispatch(synced(stored));
+        };
+
+        report(storage.isOpen());
+        const unlisten = store.dispatch(
+          addAppListener({
+            predicate: (event, after, before) =>
+              after[slice] !== before[slice] && event.type !== synced?.type,
+            effect: write,
+          }),
+        );
+        for (const type of SYNC_EVENTS)
+          browserWindow.addEventListener(type, sync);
+        return () => {
+          unlisten();
+          for (const type of SYNC_EVENTS)
+            browserWindow.removeEventListener(type, sync);
+        };
+      },
+    };
+  };
