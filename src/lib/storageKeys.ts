@@ -1,10 +1,9 @@
-/** The keys of localStorage and sessionStorage. */
+/**
+ * The keys of localStorage and sessionStorage that the inline scripts read, too.
+ * Any other key is in the file that uses it.
+ */
 export const STORAGE_KEYS = {
-  /** The id of the stored cart. A change makes other tabs read the cart. */
-  cart: 'weft.cart',
-  /** The number of pieces, for the pre-hydration script. */
+  /** The number of pieces in the cart. */
   cartCount: 'weft.cartCount',
   checkout: 'weft.checkout',
-  places: 'weft.places',
-  reloadedChunks: 'weft.reloadedChunks',
 } as const;

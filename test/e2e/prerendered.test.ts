@@ -221,6 +221,19 @@ describe('input before hydration', () => {
     await waitForBadge(page, 1);
   });
 
+  it.each([
+    ['open', '/Collections'],
+    ['keep open', '/Collections?q=tee'],
+  ])('should %s the search of %s for a press', async (_, url) => {
+    const { page, release } = await withSlowScript(url);
+    const search = page.getByRole('button', { name: 'Search', exact: true });
+    await search.click();
+    release();
+    await untilHydrated(page);
+    await page.getByRole('searchbox').waitFor();
+    expect(await search.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('should apply a sort and checked filters, but not one that was unchecked again', async () => {
     const { page, release } = await withSlowScript('/Collections');
     const box = (name: string) =>

@@ -2,7 +2,7 @@ import { act, configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
 import { createApp } from './createApp';
-import { rootOptions } from '../../src/app/boot/mount';
+import { onMounted, rootOptions } from '../../src/app/boot/mount';
 import { loadPage } from '../../src/app/routing/routes';
 import type { RootState } from '../../src/app/rootReducer';
 import { recordAnnouncements } from './announcements';
@@ -12,6 +12,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const cleanups: (() => void)[] = [];
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
+  delete document.documentElement.dataset['boot'];
 });
 
 /** Renders the whole app at a URL, as `main.ts` does, with a new store. */
@@ -24,7 +25,7 @@ export const renderAt = async (
   cleanups.push(close, recordAnnouncements());
   await loadPage(window.location.pathname).catch(() => undefined);
   render(
-    <App store={store} navigation={navigation} onMounted={() => undefined} />,
+    <App store={store} navigation={navigation} onMounted={onMounted} />,
     rootOptions(),
   );
   const { navigator } = navigation;

@@ -13,6 +13,16 @@ const isBox = (field: Field): field is HTMLInputElement =>
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
+/**
+ * The state that a press of a button changes. The prerendered one is that of a
+ * first visit: where the stored state or the URL has another one, the shopper
+ * who pressed wanted that, and a click would undo it.
+ */
+const stateOf = (button: Element) =>
+  ['aria-pressed', 'aria-expanded']
+    .map((name) => button.getAttribute(name))
+    .join(' ');
+
 /** Repeats the shopper's click, so that React gets an event with a change. */
 const checkAgain = (box: HTMLInputElement, isChecked: boolean) => {
   box.checked = !isChecked;
@@ -93,7 +103,11 @@ export const keepInput = () => {
     if (!button) return;
     event.preventDefault();
     button.dataset['pressed'] = '';
-    keep(button, (found) => found instanceof HTMLElement && found.click());
+    const shown = stateOf(button);
+    keep(button, (found) => {
+      const isAsShown = stateOf(found) === shown;
+      if (isAsShown && found instanceof HTMLElement) found.click();
+    });
   };
 
   const onInput = ({ target: field }: Event) => {

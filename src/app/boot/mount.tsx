@@ -42,7 +42,7 @@ export const rootOptions = (onCaught: () => void = () => undefined) => {
 };
 
 /** Marks the start as done; preHydration.ts then repeats input. */
-const onMounted = () => {
+export const onMounted = (): void => {
   // A microtask later, React has replaced the prerendered state by the stored
   // one.
   queueMicrotask(() => {

@@ -4,7 +4,6 @@
 // script. Then it shows the error page.
 import { freshUrl } from '../../lib/freshUrl';
 import { openStorage } from '../../lib/safeStorage';
-import { STORAGE_KEYS } from '../../lib/storageKeys';
 
 /** Makes webpack request a script again that could not be loaded. */
 export const retryChunks = (): void => {
@@ -29,7 +28,7 @@ export const retryChunks = (): void => {
 export const isChunkLoadError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-const KEY = STORAGE_KEYS.reloadedChunks;
+const KEY = 'weft.reloadedChunks';
 const SEPARATOR = ' ';
 
 const storage = openStorage(() => window.sessionStorage);

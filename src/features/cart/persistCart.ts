@@ -20,7 +20,8 @@ import {
 } from './cartSlice';
 
 const COUNT = STORAGE_KEYS.cartCount;
-const STORED_ID = STORAGE_KEYS.cart;
+/** The id of the stored cart. A change makes other tabs read the cart. */
+const STORED_ID = 'weft.cart';
 /**
  * The start waits this long for the database, which an older tab may block. If
  * it opens later, the cart is read then.

@@ -1,8 +1,7 @@
 import { isArray } from '../../lib/guards';
 import { openStorage } from '../../lib/safeStorage';
-import { STORAGE_KEYS } from '../../lib/storageKeys';
 
-const KEY = STORAGE_KEYS.places;
+const KEY = 'weft.places';
 /**
  * The places are stored as one text. If it were too long, none would be stored.
  */
