@@ -240,6 +240,7 @@ const LINES = [
   { productId: SKIRT, size: 'M' },
 ] as const;
 
+/** Two are enough, because all slices are reported in the same way. */
 const STORED_SLICES = ['cart', 'checkout'];
 
 /** The quantities that a walk combines: the smallest and the largest. */

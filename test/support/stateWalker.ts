@@ -33,8 +33,7 @@ const MODES: Partial<Record<Slice['name'], Modes>> = {
   },
   persistence: {
     names: ['persisted', 'memoryOnly', 'outdated'],
-    of: ({ persistence }) =>
-      persistence['cart'] ?? persistence['checkout'] ?? 'persisted',
+    of: ({ persistence }) => Object.values(persistence)[0] ?? 'persisted',
   },
   appUpdate: {
     names: ['none', 'available'],
