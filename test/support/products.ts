@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mapFacets } from '../../src/features/collection/facets';
+import { mapFacets } from '../../src/features/collection/facetSelection';
 import {
   CATEGORIES,
   PRODUCT_TYPES,

@@ -4,14 +4,19 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import {
-  FACETS,
-  type FacetSelection,
-} from '../../src/features/collection/facets';
+  filterProducts,
+  isSameSelection,
+  isSameValues,
+  NO_SELECTION,
+} from '../../src/features/collection/facetSelection';
+import { FACETS } from '../../src/features/collection/facets';
 import {
   appliedQuery,
   QUERY_LIMIT,
   SORTS,
+  type Sort,
 } from '../../src/features/collection/filters';
+import { matchQuery } from '../../src/features/collection/matchAndSort';
 import { VIEWS } from '../../src/data/catalogue';
 import { PATHS } from '../../src/features/navigation/paths';
 import { SIZES } from '../../src/features/catalogue/product';
@@ -67,39 +72,29 @@ const soldEntriesOf = (state: RootState) => {
   return sold;
 };
 
-const isOrdered = (all: readonly string[], selected: readonly string[]) => {
-  const ordered = all.filter((value) => selected.includes(value));
-  return JSON.stringify(selected) === JSON.stringify(ordered);
-};
-
-const matches = (
-  product: ProductSummary,
-  selection: FacetSelection,
-  query: string,
-) => {
-  for (const { name, field } of FACETS) {
-    const selected = selection[name];
-    const values: readonly string[] = [product[field]].flat();
-    const isSelected = values.some((value) => selected.includes(value));
-    if (selected.length > 0 && !isSelected) return false;
-  }
-  return product.name.toLowerCase().includes(query.toLowerCase());
-};
-
-/** The products that match, put in order one by one. */
+/** The products that each filter alone would show, in catalogue order. */
 const expectedProducts = ({ filters }: RootState) => {
-  const query = appliedQuery(filters);
+  const lists = FACETS.map(({ name }) =>
+    filterProducts(products, { ...NO_SELECTION, [name]: filters[name] }),
+  );
+  lists.push(matchQuery(products, appliedQuery(filters)));
+  return products.filter((product) =>
+    lists.every((list) => list.includes(product)),
+  );
+};
+
+const isSorted = (list: readonly ProductSummary[], sort: Sort) => {
   const rank = ({ price }: ProductSummary) => {
-    if (filters.sort === 'relevant') return 0;
-    return filters.sort === 'low-to-high' ? price : -price;
+    if (sort === 'relevant') return 0;
+    return sort === 'low-to-high' ? price : -price;
   };
-  const expected: ProductSummary[] = [];
-  for (const product of products) {
-    if (!matches(product, filters, query)) continue;
-    const next = expected.findIndex((other) => rank(other) > rank(product));
-    expected.splice(next < 0 ? expected.length : next, 0, product);
-  }
-  return expected;
+  return list.slice(1).every((product, i) => {
+    const before = list[i] ?? product;
+    const step = rank(product) - rank(before);
+    return step === 0
+      ? products.indexOf(product) > products.indexOf(before)
+      : step > 0;
+  });
 };
 
 export const INVARIANTS = {
@@ -147,10 +142,11 @@ export const INVARIANTS = {
   ],
   filters: [
     {
-      text: 'The selected values of each facet are in declared order, each once; the sort is one of three.',
+      text: 'A selection is what its texts in the URL select; the sort is one of three.',
       holds: ({ filters }) =>
-        FACETS.every(({ name, values }) => isOrdered(values, filters[name])) &&
-        SORTS.includes(filters.sort),
+        FACETS.every(({ name, parse }) =>
+          isSameValues(parse(filters[name]), filters[name]),
+        ) && SORTS.includes(filters.sort),
     },
     {
       text: `A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`,
@@ -158,42 +154,42 @@ export const INVARIANTS = {
         query.length <= QUERY_LIMIT && !/\p{Surrogate}/u.test(query),
     },
     {
-      text: 'The list holds every product that matches, in the order of the sort; equal prices keep the catalogue order.',
+      text: 'The list holds the products that each filter alone would show.',
       holds: (state) => {
         const expected = expectedProducts(state);
         const visible = selectVisibleProducts(state);
         return (
           visible.length === expected.length &&
-          visible.every((product, i) => product === expected[i])
+          expected.every((product) => visible.includes(product))
         );
       },
     },
     {
+      text: 'The list is in the order of the sort; equal prices keep the catalogue order.',
+      holds: (state) =>
+        isSorted(selectVisibleProducts(state), state.filters.sort),
+    },
+    {
       text: 'The count of a facet value is the length of the list with that value alone in its facet.',
       holds: (state) => {
-        const query = appliedQuery(state.filters);
         const counts = selectFacetCounts(state);
         return FACETS.every(({ name, values }) =>
           values.every((value) => {
-            const selection = { ...state.filters, [name]: [value] };
-            const list = products.filter((product) =>
-              matches(product, selection, query),
-            );
+            const filters = { ...state.filters, [name]: [value] };
+            const list = selectVisibleProducts({ ...state, filters });
             return counts[name][value] === list.length;
           }),
         );
       },
     },
     {
-      text: 'The URL holds the list: parsed again, it gives the same values, sort and applied query.',
+      text: 'The URL holds the list: parsed again, it gives the same selection, sort and applied query.',
       holds: ({ filters }) => {
         const url = toUrl({ pathname: PATHS.collections }, filters);
         const { filters: parsed } = parseUrl(url);
         return (
           parsed?.sort === filters.sort &&
-          FACETS.every(
-            ({ name }) => parsed[name].join() === filters[name].join(),
-          ) &&
+          isSameSelection(parsed, filters) &&
           (parsed.query ?? '') === appliedQuery(filters)
         );
       },

@@ -1,4 +1,4 @@
-import { isSameCriteria } from '../../features/collection/filters';
+import { isSameChoice } from '../../features/collection/filters';
 import { parseUrl } from '../../features/collection/url';
 
 interface Urls {
@@ -26,7 +26,7 @@ export const nextNavigation = ({ browser, before, after }: Urls) => {
   const to = parseUrl(after);
   const isReplaced =
     from.filters && to.filters
-      ? isSameCriteria(from.filters, to.filters)
+      ? isSameChoice(from.filters, to.filters)
       : from.pathname === to.pathname;
   return { url: after, isReplaced };
 };

@@ -20,7 +20,8 @@ import { EmptyResult } from './components/EmptyResult';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { SortSelect } from './components/SortSelect';
-import { selectedCount, type Facet } from './facets';
+import { selectedCount } from './facetSelection';
+import type { FacetName } from './facets';
 import {
   facetToggled,
   filtersCleared,
@@ -50,7 +51,7 @@ export const CollectionsPage = () => {
     dispatch(event);
     showStart();
   };
-  const toggle = (facet: Facet, value: string) =>
+  const toggle = (facet: FacetName, value: string) =>
     changeList(facetToggled({ facet, value }));
   const search = (query: string) => changeList(queryChanged(query));
   const remove = ({ facet, value }: ActiveFilter) =>

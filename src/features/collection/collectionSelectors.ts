@@ -5,7 +5,7 @@ import {
   filterProducts,
   isSameSelection,
   mapFacets,
-} from './facets';
+} from './facetSelection';
 import { matchQuery, sortProducts } from './matchAndSort';
 import { suggestQuery } from './suggestion';
 import type { RootState } from '../../app/rootReducer';

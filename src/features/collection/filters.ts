@@ -1,9 +1,10 @@
 import {
-  isSameSelection,
+  isSameValues,
   NO_SELECTION,
   selectedCount,
   type FacetSelection,
-} from './facets';
+} from './facetSelection';
+import { FACETS } from './facets';
 
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -25,9 +26,14 @@ export const NO_FILTERS: Filters = {
   searchShown: false,
 };
 
-/** Whether facets and sort are the same in both; the query is ignored. */
-export const isSameCriteria = (a: ListCriteria, b: ListCriteria): boolean =>
-  a.sort === b.sort && isSameSelection(a, b);
+/** Whether two lists differ in typed text alone, such as the query. */
+export const isSameChoice = (a: ListCriteria, b: ListCriteria): boolean => {
+  const chosen = FACETS.filter(({ isTyped }) => !isTyped);
+  return (
+    a.sort === b.sort &&
+    chosen.every(({ name }) => isSameValues(a[name], b[name]))
+  );
+};
 
 export const isNarrowed = (filters: Filters): boolean =>
   selectedCount(filters) > 0 || appliedQuery(filters) !== '';

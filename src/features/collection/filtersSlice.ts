@@ -1,36 +1,49 @@
 import {
   createSelector,
   createSlice,
+  type Draft,
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { canSearchAt, PATHS } from '../navigation/paths';
 import { navigated, route } from '../navigation/routeSlice';
-import { FACETS, isSameSelection, toggled, type Facet } from './facets';
+import { isSameValues } from './facetSelection';
+import { FACETS, type FacetName, type FacetRow } from './facets';
 import {
   appliedQuery,
   isNarrowed,
   NO_FILTERS,
   sanitizeQuery,
+  type Filters,
   type Sort,
 } from './filters';
 import { parseSearch, toUrl } from './url';
 
 interface FacetValue {
-  readonly facet: Facet;
+  readonly facet: FacetName;
   readonly value: string;
 }
+
+/** Selects in a facet what these texts stand for. */
+const select = (
+  state: Draft<Filters>,
+  { name, parse }: FacetRow,
+  texts: readonly string[],
+) => {
+  const values = parse(texts);
+  if (!isSameValues(state[name], values)) state[name] = values;
+};
 
 export const filters = createSlice({
   name: 'filters',
   initialState: NO_FILTERS,
   reducers: {
-    facetToggled: (
-      state,
-      { payload: { facet, value } }: PayloadAction<FacetValue>,
-    ) => {
-      const values = FACETS.find(({ name }) => name === facet)?.values;
-      if (values?.includes(value))
-        state[facet] = toggled(values, state[facet], value);
+    facetToggled: (state, { payload }: PayloadAction<FacetValue>) => {
+      const facet = FACETS.find(({ name }) => name === payload.facet);
+      if (!facet) return;
+      const selected = state[facet.name];
+      const others = selected.filter((value) => value !== payload.value);
+      const isSelected = others.length < selected.length;
+      select(state, facet, isSelected ? others : [...others, payload.value]);
     },
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
       state.sort = payload;
@@ -51,7 +64,7 @@ export const filters = createSlice({
      */
     filtersCleared: (state) => {
       if (!isNarrowed(state)) return;
-      for (const { name } of FACETS) state[name] = [];
+      for (const facet of FACETS) select(state, facet, []);
       if (state.searchShown) state.query = '';
     },
   },
@@ -61,8 +74,7 @@ export const filters = createSlice({
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;
       const { query, sort, ...selection } = parseSearch(search);
-      if (!isSameSelection(state, selection))
-        for (const { name } of FACETS) state[name] = [...selection[name]];
+      for (const facet of FACETS) select(state, facet, selection[facet.name]);
       state.sort = sort;
       state.searchShown ||= query !== undefined;
       if (state.searchShown && state.query.trim() !== query)

@@ -1,4 +1,5 @@
-import { FACETS, mapFacets, valuesNamed } from './facets';
+import { mapFacets } from './facetSelection';
+import { FACETS } from './facets';
 import {
   appliedQuery,
   SORTS,
@@ -32,9 +33,7 @@ export const parseSearch = (search: string): UrlFilters => {
   const sort = params.get('sort')?.toLowerCase();
   const query = params.get('q');
   return {
-    ...mapFacets(({ param, values }) =>
-      valuesNamed(values, params.getAll(param)),
-    ),
+    ...mapFacets(({ param, parse }) => parse(params.getAll(param))),
     sort: isOneOf(SORTS, sort) ? sort : 'relevant',
     query: query === null ? undefined : sanitizeQuery(query.trim()).trim(),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { products } from '../../../src/data/products';
-import { filterProducts } from '../../../src/features/collection/facets';
+import { filterProducts } from '../../../src/features/collection/facetSelection';
 import { matchQuery } from '../../../src/features/collection/matchAndSort';
 import { suggestQuery } from '../../../src/features/collection/suggestion';
 import { anyText } from '../../support/events';

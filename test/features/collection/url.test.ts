@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NO_SELECTION } from '../../../src/features/collection/facets';
+import { NO_SELECTION } from '../../../src/features/collection/facetSelection';
 import {
   NO_FILTERS,
   sanitizeQuery,

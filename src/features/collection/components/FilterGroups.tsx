@@ -1,11 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import {
-  FACETS,
-  type Facet,
-  type FacetCounts,
-  type FacetSelection,
-} from '../facets';
+import type { FacetCounts, FacetSelection } from '../facetSelection';
+import { FACETS, type FacetName } from '../facets';
 import {
   color,
   hover,
@@ -22,7 +18,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 interface Props {
   readonly selection: FacetSelection;
   readonly counts: FacetCounts;
-  readonly onToggle: (facet: Facet, value: string) => void;
+  readonly onToggle: (facet: FacetName, value: string) => void;
 }
 
 export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
