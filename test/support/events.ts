@@ -8,6 +8,7 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import { FACETS } from '../../src/features/collection/facets';
+import { LIST_PARAMS } from '../../src/features/collection/url';
 import { SORTS } from '../../src/features/collection/filters';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
@@ -211,10 +212,7 @@ export const anyText = fc.oneof(
 const params = fc
   .array(
     fc.tuple(
-      fc.oneof(
-        fc.constantFrom(...FACETS.map(({ param }) => param), 'sort', 'q'),
-        fc.string(),
-      ),
+      fc.oneof(fc.constantFrom(...LIST_PARAMS), fc.string()),
       fc.oneof(
         fc.constantFrom<string>(
           ...FACETS.flatMap(({ values }) => values),

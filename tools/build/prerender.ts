@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { write } from '../../src/app/prerender/prerender';
-import { FACETS } from '../../src/features/collection/facets';
+import { LIST_PARAMS } from '../../src/features/collection/url';
 import {
   pageAt,
   PATHS,
@@ -40,10 +40,7 @@ const UNKNOWN = '/404';
 // A host may answer any path with the home page.
 const OTHER_THAN_HOME = '^/(?!/*(index([.]html)?/*)?([?]|$))';
 
-const LIST_PARAMS = [...FACETS.map(({ param }) => param), 'sort', 'q'].join(
-  '|',
-);
-const NARROWED_LIST = `[?&](${LIST_PARAMS})=`;
+const NARROWED_LIST = `[?&](${LIST_PARAMS.join('|')})=`;
 
 // A host may answer some spellings of a page's path with 404.html.
 const PAGE_NAMES = Object.values(PATHS).map((path) => path.slice(1) || 'index');

@@ -11,6 +11,12 @@ import { isOneOf } from '../../lib/guards';
 import { PATHS, splitUrl, type Route } from '../navigation/paths';
 import type { Category } from '../../shop/product';
 
+const SORT = 'sort';
+const QUERY = 'q';
+
+/** Every search parameter of a list. */
+export const LIST_PARAMS = [...FACETS.map(({ param }) => param), SORT, QUERY];
+
 /**
  * The list criteria of a URL; `query` is undefined if the URL has no such
  * parameter.
@@ -30,8 +36,8 @@ interface ParsedUrl extends Route {
  */
 export const parseSearch = (search: string): UrlFilters => {
   const params = new URLSearchParams(search);
-  const sort = params.get('sort')?.toLowerCase();
-  const query = params.get('q');
+  const sort = params.get(SORT)?.toLowerCase();
+  const query = params.get(QUERY);
   return {
     ...mapFacets(({ param, parse }) => parse(params.getAll(param))),
     sort: isOneOf(SORTS, sort) ? sort : 'relevant',
@@ -51,8 +57,8 @@ const toSearch = ({ sort, query, ...selection }: UrlFilters): string => {
   const pairs = FACETS.flatMap(({ name, param }) =>
     selection[name].map((value) => [param, value]),
   );
-  if (sort !== 'relevant') pairs.push(['sort', sort]);
-  if (query !== undefined) pairs.push(['q', query]);
+  if (sort !== 'relevant') pairs.push([SORT, sort]);
+  if (query !== undefined) pairs.push([QUERY, query]);
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
 };
 
@@ -68,7 +74,7 @@ export const toUrl = ({ pathname }: Route, filters: Filters): string => {
 /**
  * The URL that opens the search bar on the whole collection with this query.
  */
-export const searchUrl = (query: string): string => listUrl('q', query);
+export const searchUrl = (query: string): string => listUrl(QUERY, query);
 
 export const categoryUrl = (category: Category): string =>
   listUrl('category', category);

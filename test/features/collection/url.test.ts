@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { NO_SELECTION } from '../../../src/features/collection/facetSelection';
+import {
+  mapFacets,
+  NO_SELECTION,
+} from '../../../src/features/collection/facetSelection';
 import {
   NO_FILTERS,
   sanitizeQuery,
@@ -8,6 +11,7 @@ import {
 import {
   toUrl,
   categoryUrl,
+  LIST_PARAMS,
   parseUrl,
   searchUrl,
 } from '../../../src/features/collection/url';
@@ -46,6 +50,19 @@ describe('URL of the list', () => {
       ...criteria,
       query: 'wool & "tweed"',
     });
+  });
+
+  // The build hides the prerendered list at a URL with one of them.
+  it('should have its parameters in LIST_PARAMS', () => {
+    const everyFilter: Filters = {
+      ...mapFacets(({ values }) => values),
+      sort: 'high-to-low',
+      query: 'tee',
+      searchShown: true,
+    };
+    const { searchParams } = new URL(listUrl(everyFilter), 'https://shop.test');
+    for (const param of searchParams.keys())
+      expect(LIST_PARAMS).toContain(param);
   });
 
   it('should omit a blank query and the query of a closed search bar', () => {
