@@ -1,12 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectUrl } from '../../src/features/collection/filtersSlice';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
-import { violatedInvariants } from './invariants';
 import { diff } from './diff';
+import { violatedInvariants } from './invariants';
 import type { Expectation, Session } from './readSession';
 
 export interface Step {
-  readonly number: number;
   readonly event: UnknownAction;
   /** False for an event that no slice has (any more). */
   readonly isKnown: boolean;
@@ -18,32 +17,28 @@ export interface Step {
   readonly violations: readonly string[];
 }
 
-export interface Replay {
-  readonly initial: RootState;
+interface Replay {
   readonly steps: readonly Step[];
   readonly final: RootState;
 }
-
-export const unknownProducts = ({
-  initial,
-  events,
-}: Session): readonly string[] => {
-  const ids = new Set<string>();
-  JSON.stringify([initial.cart, events], (key, value: unknown) => {
-    if (key === 'productId' && typeof value === 'string') ids.add(value);
-    return value;
-  });
-  const known = new Set<string>(
-    initial.catalogue.products.map(({ _id }) => _id),
-  );
-  return [...ids].filter((id) => !known.has(id));
-};
 
 const KNOWN_EVENTS = new Set(
   slices.flatMap(({ actions }) =>
     Object.values<{ readonly type: string }>(actions).map(({ type }) => type),
   ),
 );
+
+const makeStep = (before: RootState, event: UnknownAction) => {
+  const after = rootReducer(before, event);
+  const step: Step = {
+    event,
+    isKnown: KNOWN_EVENTS.has(event.type),
+    changes: diff(before, after),
+    url: selectUrl(after),
+    violations: violatedInvariants(after),
+  };
+  return { after, step };
+};
 
 /**
  * Applies the events of a session to its initial state. An error names the
@@ -53,36 +48,27 @@ export const replay = ({ initial, events }: Session): Replay => {
   const steps: Step[] = [];
   let final = initial;
   for (const event of events) {
-    const number = steps.length + 1;
     try {
-      const before = final;
-      final = rootReducer(before, event);
-      steps.push({
-        number,
-        event,
-        isKnown: KNOWN_EVENTS.has(event.type),
-        changes: diff(before, final),
-        url: selectUrl(final),
-        violations: violatedInvariants(final),
-      });
+      const { after, step } = makeStep(final, event);
+      final = after;
+      steps.push(step);
     } catch (cause) {
-      const message = `event ${number}, ${event.type}: ${String(cause)}`;
-      throw new Error(message, { cause });
+      const name = `event ${steps.length + 1}, ${event.type}`;
+      throw new Error(`${name}: ${String(cause)}`, { cause });
     }
   }
-  return { initial, steps, final };
+  return { steps, final };
 };
 
+/** How the end of a session differs from the expected one, a line each. */
 export const diffExpected = (
-  { steps, final }: Replay,
-  { state, ...expected }: Expectation,
-): string[] => {
-  const url = selectUrl(final);
-  const reached = { ...final, url, events: steps.length };
-  const actual = new Map<string, unknown>(Object.entries(reached));
-  const lines: string[] = [];
-  for (const [key, value] of Object.entries({ ...expected, ...state })) {
-    if (value !== undefined) lines.push(...diff(value, actual.get(key), key));
-  }
-  return lines;
+  final: RootState,
+  { url, state }: Expectation,
+): readonly string[] => {
+  const expected = Object.entries({ url, ...state });
+  const reached = new Map<string, unknown>(Object.entries(final));
+  reached.set('url', selectUrl(final));
+  return expected.flatMap(([key, value]) =>
+    value === undefined ? [] : diff(value, reached.get(key), key),
+  );
 };

@@ -2,110 +2,81 @@
 import './useShop.cjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { isRecord } from '../../src/lib/guards';
 import { selectUrl } from '../../src/features/collection/filtersSlice';
-import type { RootState } from '../../src/app/rootReducer';
 import { SHOP_FOLDER } from '../build/fileMap';
-import {
-  InvalidSessionError,
-  readExpectation,
-  readSession,
-  type Expectation,
-} from './readSession';
-import {
-  diffExpected,
-  replay,
-  unknownProducts,
-  type Replay,
-  type Step,
-} from './replay';
+import { readExpectation, readSession, type Session } from './readSession';
+import { diffExpected, replay, type Step } from './replay';
 
 const USAGE =
-  'usage: npm run replay -- session.json [--until N] [--json] [--expect file]';
-
-/** The slices of a state without the catalogue, which is large. */
-const slicesOf = ({ catalogue: _, ...slices }: RootState) => slices;
-
-const printStep = (step: Step) => {
-  const { number, event, isKnown, changes, url, violations } = step;
-  const { type, payload } = event;
-  const data = payload === undefined ? '' : ` ${JSON.stringify(payload)}`;
-  const noChange = isKnown ? 'ignored' : 'unknown event';
-  const details = changes.length > 0 ? changes : [noChange];
-  console.log(`${String(number).padStart(4)}  ${type}${data}`);
-  for (const line of details) console.log(`        ${line}`);
-  for (const text of violations) console.log(`        VIOLATES ${text}`);
-  console.log(`        ${url}`);
-};
-
-const print = ({ initial, steps, final }: Replay) => {
-  console.log(`   0  ${selectUrl(initial)}`);
-  steps.forEach(printStep);
-  for (const [slice, value] of Object.entries(slicesOf(final)))
-    console.log(`${slice}  ${JSON.stringify(value)}`);
-};
-
-const printJson = ({ steps, final }: Replay) => {
-  const report = { steps, url: selectUrl(final), state: slicesOf(final) };
-  console.log(JSON.stringify(report, null, 2));
-};
-
-/** What differs from a valid session and from what is expected. */
-const problemsOf = (result: Replay, expectation: Expectation) => {
-  const problems: string[] = [];
-  for (const { number, violations } of result.steps) {
-    for (const text of violations)
-      problems.push(`event ${number} violates ${text}`);
-  }
-  return [...problems, ...diffExpected(result, expectation)];
-};
-
-const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error);
+  'usage: npm run replay -- session.json [--until N] [--expect file]';
 
 const readArgs = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        until: { type: 'string' },
-        json: { type: 'boolean' },
-        expect: { type: 'string' },
-      },
-    });
-  } catch {
-    throw new InvalidSessionError(USAGE);
-  }
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { until: { type: 'string' }, expect: { type: 'string' } },
+  });
+  const [path] = positionals;
+  const until = Number(values.until ?? Infinity);
+  if (path === undefined || Number.isNaN(until)) throw new Error(USAGE);
+  return { path, until, expect: values.expect };
 };
 
 const read = <T>(path: string, parse: (text: string) => T): T => {
   try {
     return parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new InvalidSessionError(`${path}: ${messageOf(error)}`);
+    const reason =
+      error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`${path}: ${reason}`, { cause: error });
   }
 };
 
-const main = () => {
-  const { values, positionals } = readArgs();
-  const { until = '', json, expect } = values;
-  const [path] = positionals;
-  if (path === undefined || positionals.length > 1 || /\D/.test(until))
-    throw new InvalidSessionError(USAGE);
-  const { initial, events } = read(path, readSession);
-  const last = until === '' ? Infinity : Number(until);
-  const session = { initial, events: events.slice(0, last) };
-  const expectation = expect === undefined ? {} : read(expect, readExpectation);
-  const unknown = unknownProducts(session);
-  if (unknown.length > 0) {
-    const ids = unknown.join(', ');
-    console.error(
-      `unknown products: ${SHOP_FOLDER} has no ${ids}. WEFT_SHOP=folder npm run replay reads another shop.`,
-    );
+const reportUnknownProducts = ({ initial, events }: Session) => {
+  const { products } = initial.catalogue;
+  const unknown = new Set<string>();
+  for (const { payload } of events) {
+    const id = isRecord(payload) ? payload['productId'] : undefined;
+    const isKnown = products.some(({ _id }) => _id === id);
+    if (typeof id === 'string' && !isKnown) unknown.add(id);
   }
-  const result = replay(session);
-  if (json) printJson(result);
-  else print(result);
-  const problems = problemsOf(result, expectation);
+  if (unknown.size > 0)
+    console.error(
+      `unknown products: ${SHOP_FOLDER} has no ${[...unknown].join(', ')}. WEFT_SHOP=folder npm run replay reads another shop.`,
+    );
+};
+
+const printStep = (number: number, step: Step) => {
+  const { event, isKnown, changes, url } = step;
+  const { type, payload } = event;
+  const data = payload === undefined ? '' : ` ${JSON.stringify(payload)}`;
+  const noChange = isKnown ? 'ignored' : 'unknown event';
+  const details = changes.length > 0 ? changes : [noChange];
+  console.log(`${String(number).padStart(4)}  ${type}${data}`);
+  for (const line of [...details, url]) console.log(`        ${line}`);
+};
+
+const main = () => {
+  const { path, until, expect } = readArgs();
+  const { initial, events } = read(path, readSession);
+  const session = { initial, events: events.slice(0, until) };
+  const expectation = expect === undefined ? {} : read(expect, readExpectation);
+  reportUnknownProducts(session);
+  const { steps, final } = replay(session);
+  const problems: string[] = [];
+
+  console.log(`   0  ${selectUrl(initial)}`);
+  for (const [i, step] of steps.entries()) {
+    printStep(i + 1, step);
+    for (const text of step.violations)
+      problems.push(`event ${i + 1} violates ${text}`);
+  }
+  for (const [name, slice] of Object.entries(final)) {
+    if (name !== 'catalogue') console.log(`${name}  ${JSON.stringify(slice)}`);
+  }
+
+  problems.push(...diffExpected(final, expectation));
   for (const problem of problems) console.error(`not as expected: ${problem}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 };
@@ -113,6 +84,6 @@ const main = () => {
 try {
   main();
 } catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = error instanceof InvalidSessionError ? 2 : 1;
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
