@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from './fileMap';
+import { inParallel } from './inParallel';
 
 const TEXT = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 
@@ -12,7 +13,6 @@ const CONCURRENCY = 4;
 export const toBrotli = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
@@ -20,14 +20,6 @@ export const toBrotli = (bytes: Buffer): Promise<Buffer> =>
 
 const toGzip = (bytes: Buffer) =>
   promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
-
-const compress = async (path: string) => {
-  const bytes = await readFile(path);
-  await Promise.all([
-    writeFile(`${path}.br`, await toBrotli(bytes)),
-    writeFile(`${path}.gz`, await toGzip(bytes)),
-  ]);
-};
 
 /**
  * Writes a `.br` and a `.gz` copy of every text file, so that a host compresses
@@ -37,10 +29,10 @@ export const compressAll = async (folder: string): Promise<void> => {
   const names = filesIn(folder).filter(
     (name) => TEXT.test(name) && !name.startsWith('_'),
   );
-  // The workers share this iterator, so that each takes the next file.
-  const pending = names.values();
-  const work = async () => {
-    for (const name of pending) await compress(join(folder, name));
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await inParallel(names, CONCURRENCY, async (name) => {
+    const path = join(folder, name);
+    const bytes = await readFile(path);
+    await writeFile(`${path}.br`, await toBrotli(bytes));
+    await writeFile(`${path}.gz`, await toGzip(bytes));
+  });
 };

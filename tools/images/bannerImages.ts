@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { BANNERS, bannerUrl } from '../../src/shop/images';
-import { checkImage, decodingProblem, imageError } from './checkImage';
+import { decodingProblem, headerProblem, imageError } from './checkImage';
 import { digestOf } from './digest';
 import {
   compose,
@@ -75,7 +75,7 @@ const ownBanner = async (folder: string, name: string) => {
   if (file === undefined) return undefined;
   const path = join(folder, file);
   const problem =
-    (await checkImage(path)).problem ?? (await decodingProblem(path));
+    (await headerProblem(readFileSync(path))) ?? (await decodingProblem(path));
   if (problem) throw new Error(imageError(path, problem));
   return path;
 };

@@ -3,43 +3,27 @@ import {
   mkdirSync,
   readdirSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { decoded } from '../../src/features/navigation/paths';
+import { inParallel } from '../build/inParallel';
 import { digestOf } from './digest';
 
-/** Does work on all items, at most `limit` at a time, and writes its progress. */
-export const inParallel = async <T>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<void>,
-  write: (progress: string) => void,
-): Promise<void> => {
-  const pending = items.values();
-  let done = 0;
-  const worker = async () => {
-    for (const item of pending) {
-      await work(item);
-      done += 1;
-      if (done % 10 === 0 || done === items.length)
-        write(`${done} of ${items.length}`);
-    }
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
-};
+/** What an address without an origin begins with. */
+const ORIGIN = 'https://images';
 
-/** The name at the end of a URL; '' for one that leaves the folder. */
+/** The name at the end of a URL; '' for what is none. */
 const fileNameOf = (url: string): string => {
-  const isUrl = /^(https?:)?\/\//i.test(url);
-  const name = decoded(
-    isUrl ? url.replace(/[?#].*/s, '').replace(/.*\//s, '') : url,
-  );
-  return /^\.*$|[/\\\0]/.test(name) ? '' : name.normalize('NFC');
+  if (!URL.canParse(url, ORIGIN)) return '';
+  const { pathname } = new URL(url, ORIGIN);
+  const name = decoded(pathname.slice(pathname.lastIndexOf('/') + 1));
+  return name.normalize('NFC');
 };
 
 /** The files of a folder by the URLs whose names they have. */
-export const filesIn = (
+export const filesFor = (
   urls: readonly string[],
   folder: string,
 ): ReadonlyMap<string, string> => {
@@ -48,8 +32,8 @@ export const filesIn = (
   );
   const found = new Map<string, string>();
   for (const url of urls) {
-    const name = names.get(fileNameOf(url));
-    if (name !== undefined) found.set(url, join(folder, name));
+    const path = join(folder, names.get(fileNameOf(url)) ?? '');
+    if (statSync(path).isFile()) found.set(url, path);
   }
   return found;
 };
@@ -57,7 +41,13 @@ export const filesIn = (
 /** The answers of a server that will not have the file later. */
 const GONE = [400, 401, 403, 404, 410];
 
-const downloadTo = async (url: string, path: string): Promise<void> => {
+/** Where a download is stored: URLs with equal names differ in their hash. */
+const pathOf = (url: string, folder: string) => {
+  const name = fileNameOf(url).replaceAll(/[^\w.-]+/g, '_');
+  return join(folder, `${digestOf([url])}-${name.slice(-60)}`);
+};
+
+const download = async (url: string, path: string): Promise<void> => {
   const address = url.startsWith('//') ? `https:${url}` : url;
   if (!URL.canParse(address)) return;
   const signal = AbortSignal.timeout(60_000);
@@ -77,21 +67,23 @@ export const downloadFiles = async (
   folder: string,
   write: (progress: string) => void,
 ) => {
-  const pathOf = (url: string) => {
-    const name = fileNameOf(url).replaceAll(/[^\w.-]+/g, '_');
-    return join(folder, `${digestOf([url])}-${name.slice(-60)}`);
-  };
-  const hasFile = (url: string) => existsSync(pathOf(url));
-  const failed = new Map<string, string>();
-  const download = (url: string) =>
-    downloadTo(url, pathOf(url)).catch((error: unknown) => {
-      const cause = error instanceof Error && error.cause ? error.cause : error;
-      failed.set(url, String(cause));
-    });
   mkdirSync(folder, { recursive: true });
-  const all = [...new Set(urls)];
-  const missing = all.filter((url) => !hasFile(url));
-  await inParallel(missing, 3, download, write);
-  const paths = all.filter(hasFile).map((url) => [url, pathOf(url)] as const);
-  return { found: new Map(paths), failed };
+  const found = new Map<string, string>();
+  const failed = new Map<string, string>();
+  await inParallel(
+    [...new Set(urls)],
+    3,
+    async (url) => {
+      const path = pathOf(url, folder);
+      try {
+        if (!existsSync(path)) await download(url, path);
+        if (existsSync(path)) found.set(url, path);
+      } catch (error) {
+        const cause = error instanceof Error ? error.cause : undefined;
+        failed.set(url, String(cause ?? error));
+      }
+    },
+    write,
+  );
+  return { found, failed };
 };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   IMAGE_WIDTHS,
@@ -7,7 +7,12 @@ import {
   imageUrlAtWidth,
   shareImageUrl,
 } from '../../src/shop/images';
-import { checkImage, decodingProblem, type ImageProblem } from './checkImage';
+import {
+  decodingProblem,
+  headerProblem,
+  type ImageProblem,
+} from './checkImage';
+import { digestOf } from './digest';
 import { ENCODER, fitImage, writeAvif, writeShareImage } from './encodeImage';
 
 export interface ProductImages {
@@ -28,73 +33,65 @@ const shareName = ({ id, hash }: ProductImages) =>
 const imageName = (images: ProductImages, index: number, width: number) =>
   imageUrlAtWidth(urlOf(images, index), width).slice(1);
 
+/** The names of all files that `writeImages` writes. */
 export const namesOf = (images: ProductImages): readonly string[] => {
-  const names: string[] = [];
+  const names = [shareName(images)];
   for (const index of images.files.keys()) {
     for (const width of IMAGE_WIDTHS)
       names.push(imageName(images, index, width));
   }
-  return [...names, shareName(images)];
+  return names;
 };
 
 export const isStored = (images: ProductImages, folder: string): boolean =>
   namesOf(images).every((name) => existsSync(join(folder, name)));
 
-const hashOf = (digests: readonly Buffer[], isWhole: boolean) => {
-  const sum = createHash('sha256').update(ENCODER);
-  if (isWhole) sum.update('whole');
-  for (const digest of digests) sum.update(digest);
-  return sum.digest('hex').slice(0, 8);
-};
+interface Candidates {
+  readonly id: string;
+  readonly paths: readonly string[];
+  readonly isWhole: boolean;
+  readonly viewOf: (index: number) => string;
+}
 
-interface FileProblem<File> {
-  readonly file: File;
-  readonly problem: ImageProblem;
+interface CheckedImages {
+  readonly images: ProductImages;
+  /** What is wrong with the others, by path. */
+  readonly problems: ReadonlyMap<string, ImageProblem>;
 }
 
 /**
- * The images of a product that can be used, and the problems of the others.
- * Those that `folder` has in all sizes are not decoded.
+ * The images of a product that can be used. Those that `folder` has in all
+ * sizes are not decoded.
  */
-export const checkImages = async <File extends { readonly path: string }>(
-  product: {
-    readonly id: string;
-    readonly files: readonly File[];
-    readonly isWhole: boolean;
-    readonly viewOf: (index: number) => string;
-  },
+export const checkImages = async (
+  { id, paths, isWhole, viewOf }: Candidates,
   folder: string,
-): Promise<{
-  readonly images: ProductImages;
-  readonly problems: readonly FileProblem<File>[];
-}> => {
-  const { id, files, isWhole, viewOf } = product;
-  const problems: FileProblem<File>[] = [];
-  const readable: { readonly file: File; readonly digest: Buffer }[] = [];
-  for (const file of files) {
-    const { digest, problem } = await checkImage(file.path);
-    if (problem) problems.push({ file, problem });
-    else if (digest) readable.push({ file, digest });
+): Promise<CheckedImages> => {
+  const problems = new Map<string, ImageProblem>();
+  const digests = new Map<string, string>();
+  for (const path of paths) {
+    const bytes = await readFile(path);
+    const problem = await headerProblem(bytes);
+    if (problem) problems.set(path, problem);
+    else digests.set(path, digestOf([bytes]));
   }
-  const imagesOf = (some: typeof readable): ProductImages => ({
+
+  const usableImages = (): ProductImages => ({
     id,
-    files: some.map(({ file }, i) => ({ path: file.path, view: viewOf(i) })),
-    hash: hashOf(
-      some.map(({ digest }) => digest),
-      isWhole,
-    ),
+    files: Array.from(digests.keys(), (path, i) => ({ path, view: viewOf(i) })),
+    hash: digestOf([ENCODER, String(isWhole), ...digests.values()]),
     isWhole,
   });
-  const stored = imagesOf(readable);
-  if (isStored(stored, folder)) return { images: stored, problems };
+  const images = usableImages();
+  if (isStored(images, folder)) return { images, problems };
 
-  const usable: typeof readable = [];
-  for (const each of readable) {
-    const problem = await decodingProblem(each.file.path);
-    if (problem) problems.push({ file: each.file, problem });
-    else usable.push(each);
+  for (const path of [...digests.keys()]) {
+    const problem = await decodingProblem(path);
+    if (!problem) continue;
+    problems.set(path, problem);
+    digests.delete(path);
   }
-  return { images: imagesOf(usable), problems };
+  return { images: usableImages(), problems };
 };
 
 export const writeImages = async (

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { downloadFiles, filesIn, inParallel } from '../images/imageFiles';
+import { inParallel } from '../build/inParallel';
+import { downloadFiles, filesFor } from '../images/imageFiles';
 import { checkImages, type ProductImages } from '../images/productImages';
 import { leaveOut, type Decisions } from './mapping';
-import { ImportError } from './readCsv';
+import { ImportError, type Row } from './readCsv';
 import type { ImportedProduct } from './readProducts';
 
 /** A product with the images that can be used. */
@@ -40,7 +41,7 @@ const findFiles = async (
     pictures.map(({ url }) => url),
   );
   if (images !== undefined) {
-    if (existsSync(images)) return filesIn(urls, images);
+    if (existsSync(images)) return filesFor(urls, images);
     throw new ImportError([`${images} does not exist.`]);
   }
   const progress = progressOf(output, `Images downloaded to ${downloads}`);
@@ -72,17 +73,22 @@ export const withImages = async (
   const found = await findFiles(products, folders, decisions, output);
   const imagesById = new Map<string, ProductImages>();
   const check = async ({ id, pictures }: ImportedProduct) => {
-    const files = pictures.flatMap(({ url, row }) => {
+    const rows = new Map<string, Row>();
+    for (const { url, row } of pictures) {
       const path = found.get(url);
       if (path === undefined)
         report.add('images left out, not found', row, url);
-      return path === undefined ? [] : [{ path, row }];
-    });
-    const product = { id, files, isWhole, viewOf };
-    const { images, problems } = await checkImages(product, folders.out);
+      else rows.set(path, row);
+    }
+    const paths = [...rows.keys()];
+    const candidates = { id, paths, isWhole, viewOf };
+    const { images, problems } = await checkImages(candidates, folders.out);
     imagesById.set(id, images);
-    for (const { file, problem } of problems)
-      report.add(`images left out, ${problem.cause}`, file.row, problem.found);
+    for (const [path, row] of rows) {
+      const problem = problems.get(path);
+      if (problem)
+        report.add(`images left out, ${problem.cause}`, row, problem.found);
+    }
   };
   const progress = progressOf(output, 'Products checked');
   await inParallel(products, availableParallelism(), check, progress);

@@ -38,30 +38,28 @@ const prices = [
 ]);
 
 const imageNames = [
-  ...['../secret.jpg', '/etc/passwd', 'C:\\secret.jpg', 'missing.jpg'],
-  ...['', '..%2Fa.jpg', '%2e%2e', 'a%00.jpg', '%E0%A4%A.jpg'].map(
-    (name) => `https://cdn.example/files/${name}`,
-  ),
+  '../secret.jpg',
+  'missing.jpg',
+  'folder.jpg',
+  'https://cdn.example/files/',
+  'https://cdn.example/files/..%2Fsecret.jpg',
+  'https://cdn.example/files/%E0%A4%A.jpg',
 ].map((name): Change => [
   { 'Image Src': name },
   `images left out, not found: 1 (row 2 ${JSON.stringify(name)})`,
 ]);
 
-const FORMAT = 'must be JPEG, PNG, WebP, AVIF or TIFF: 1 (row 2';
+const READABLE =
+  'must be JPEG, PNG, WebP, AVIF or TIFF of at most 50 megapixels: 1 (row 2';
 
 const images = [
-  ['link.jpg', 'must not be a link to a file outside of the image folder: 1'],
-  ['folder.jpg', 'must be a file: 1 (row 2)'],
-  ['text.jpg', `${FORMAT})`],
-  ['empty.jpg', `${FORMAT})`],
-  ['vector.jpg', `${FORMAT} "SVG")`],
-  ['still.gif', `${FORMAT} "GIF")`],
-  ['cut.jpg', 'must not be corrupt: 1 (row 2 "'],
-  ['header.png', 'must not be corrupt: 1 (row 2 "'],
-  ['bomb.png', 'must have at most 50 megapixels: 1 (row 2 "60000 × 60000'],
-  ['huge.png', 'must have at most 50 megapixels: 1 (row 2 "8000 × 7000'],
-  ['frames.webp', 'must have one frame: 1 (row 2 "2")'],
-  ['tiny.jpg', 'must have at least 400 pixels: 1 (row 2 "399 × 600 pixels")'],
+  ['text.jpg', READABLE],
+  ['empty.jpg', READABLE],
+  ['vector.jpg', `${READABLE} "svg")`],
+  ['still.gif', `${READABLE} "gif")`],
+  ['cut.jpg', READABLE],
+  ['bomb.png', `${READABLE} "Input image exceeds pixel limit")`],
+  ['tiny.jpg', 'at least 400 pixels: 1 (row 2 "399 × 600 pixels")'],
 ].map(([name = '', text = '']): Change => [
   { 'Image Src': `https://cdn.shopify.com/s/${name}?v=1` },
   text,

@@ -28,7 +28,7 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
     'categories: Women',
     'types: Knitwear',
     'sizes: One size',
-    'images left out, the shorter side must have at least 400 pixels: 1 (row 2 "399 × 600 pixels")',
+    'images left out, must have a shorter side of at least 400 pixels: 1 (row 2 "399 × 600 pixels")',
     'products left out, no image: 1 (row 2 "mini")',
   ],
   [
