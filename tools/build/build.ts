@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { clearBuild, stampBuild } from './buildStamp';
 import { compressAll } from './compress';
-import { faviconOf } from './favicon';
 import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
 import { headerPolicy } from './policy';
@@ -54,8 +53,6 @@ const build = async () => {
   runWebpack(origin);
   copyFolder('public', DIST);
   copyFolder(`${SHOP_FOLDER}/public`, DIST);
-  const svg = readFileSync(`${DIST}/favicon.svg`);
-  writeFileIn(DIST, 'favicon.ico', await faviconOf(svg));
   copyFolder(`${SHOP_FOLDER}/images`, `${DIST}/images`);
 
   const pages = await prerenderAll(DIST);

@@ -83,12 +83,11 @@ const rulesOf = (policy: string | undefined): readonly Rule[] => [
   { files: /^\/sw\.js$/, paths: ['/sw.js'], headers: { [CACHE]: 'no-cache' } },
   {
     files:
-      /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.(?:ico|svg)|icons\/.*)$/,
+      /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons\/.*)$/,
     paths: [
       '/manifest.webmanifest',
       '/sitemap.xml',
       '/robots.txt',
-      '/favicon.ico',
       '/favicon.svg',
       '/icons/*',
     ],
