@@ -65,7 +65,7 @@ const build = async () => {
 
   await writeWorker(DIST, { off: worker === 'off' });
   await compressAll(DIST);
-  stampBuild({ worker });
+  if (worker === 'on') stampBuild();
 };
 
 build().catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { requireBuild } from './buildStamp';
 import { DIST } from './fileMap';
 import { serveDist } from './serveDist';
 
@@ -20,7 +19,6 @@ const isInUse = (error: unknown) =>
 
 const main = async () => {
   const port = readPort();
-  requireBuild();
   try {
     await serveDist(port, DIST, process.env['HOST']);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { requireBuild } from './buildStamp';
 import { DIST, fileOf, NOT_FOUND } from './fileMap';
 import { headersOf, policyIn } from './headers';
 
@@ -17,8 +18,7 @@ export const serveDist = async (
   dist = DIST,
   host = LOCALHOST,
 ) => {
-  if (!existsSync(`${dist}/index.html`))
-    throw new Error(`${dist} is missing: run \`npm run build\` first.`);
+  requireBuild(dist);
   const headers = readFileSync(`${dist}/_headers`, 'utf8');
   const policy = policyIn(headers);
   const notFound = readFileSync(`${dist}${NOT_FOUND}`);

@@ -1,7 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser/launch';
-import { requireBuild } from '../build/buildStamp';
 import { DIST } from '../build/fileMap';
 import { serveDist } from '../build/serveDist';
 import { DEVICE_NAMES } from './devices';
@@ -35,7 +34,6 @@ const readOptions = () => {
 
 const main = async () => {
   const { runs, parts, builds } = readOptions();
-  for (const build of builds) requireBuild(build);
   const browser = await launchBrowser();
   const stops: (() => unknown)[] = [() => browser.close()];
   const shops: Record<string, string> = {};

@@ -16,6 +16,7 @@ beforeAll(async () => {
     writeFileIn(folder, page, page);
   writeFileIn(folder, 'assets/main.js', SCRIPT);
   writeFileIn(folder, 'assets/main.js.br', 'compressed');
+  writeFileIn(folder, '_build.json', '{}');
   writeFileIn(folder, '_headers', headersFile("default-src 'none'"));
   server = await serveDist(0, folder);
 });
