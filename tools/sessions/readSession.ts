@@ -10,7 +10,28 @@ export interface Session {
 }
 
 const actionSchema = z.looseObject({ type: z.string() });
-const slicesSchema = z.record(z.string(), z.unknown());
+
+const INITIAL = rootReducer(undefined, { type: 'init' });
+const initialSlices = new Map<string, unknown>(Object.entries(INITIAL));
+
+/** A field that a slice lacks was added later: it has its initial value. */
+const withLaterFields = (name: string, slice: unknown) => {
+  const initial = initialSlices.get(name);
+  return isRecord(initial) && isRecord(slice)
+    ? { ...initial, ...slice }
+    : slice;
+};
+
+const slicesSchema = z
+  .record(z.string(), z.unknown())
+  .transform((slices) =>
+    Object.fromEntries(
+      Object.entries(slices).map(([name, slice]) => [
+        name,
+        withLaterFields(name, slice),
+      ]),
+    ),
+  );
 type Slices = z.infer<typeof slicesSchema>;
 
 /** JSON as a text within JSON, or the value itself. */
@@ -30,8 +51,6 @@ const historySchema = z.object({
   skippedActionIds: z.array(z.number()).default([]),
   committedState: slicesSchema.optional(),
 });
-
-const INITIAL = rootReducer(undefined, { type: 'init' });
 
 const readState = (slices: Slices = {}): RootState => {
   const unknown = Object.keys(slices).filter((name) => !(name in INITIAL));

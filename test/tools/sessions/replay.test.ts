@@ -9,6 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
+import { NO_FILTERS } from '../../../src/features/collection/filters';
 import { sortChanged } from '../../../src/features/collection/filtersSlice';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 import {
@@ -56,6 +57,12 @@ describe('readSession', () => {
     ],
   ])('should reject %j', (file, message) => {
     expect(() => readSession(JSON.stringify(file))).toThrow(message);
+  });
+
+  it('should give a field that a slice lacks its initial value', () => {
+    const file = withState({ filters: { sort: 'high-to-low' } });
+    const { filters } = readSession(JSON.stringify(file)).initial;
+    expect(filters).toEqual({ ...NO_FILTERS, sort: 'high-to-low' });
   });
 
   it('should leave out skipped events and those of the DevTools', () => {
