@@ -10,7 +10,7 @@ import type { AppStore } from './store';
 interface Props {
   readonly store: AppStore;
   readonly navigation: Navigation;
-  readonly serverState?: RootState;
+  readonly serverState?: RootState | undefined;
   readonly onMounted: () => void;
 }
 

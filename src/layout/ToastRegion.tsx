@@ -22,15 +22,18 @@ export const ToastRegion = () => {
   const focusedBefore = useRef<EventTarget>(null);
   const holds = useRef({ pointer: false, focus: false });
 
+  const isHeld = () => holds.current.pointer || holds.current.focus;
+
   const hold = (change: Partial<typeof holds.current>) => {
-    const { pointer, focus } = holds.current;
+    const wasHeld = isHeld();
     Object.assign(holds.current, change);
-    const isHeld = holds.current.pointer || holds.current.focus;
     // A second startPause would restart the pause and shorten the time of the
     // toast.
-    if (isHeld !== (pointer || focus))
-      handlers[isHeld ? 'startPause' : 'endPause']();
+    if (isHeld() === wasHeld) return;
+    if (wasHeld) handlers.endPause();
+    else handlers.startPause();
   };
+
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     focusedBefore.current = relatedTarget;
     hold({ focus: true });

@@ -41,9 +41,9 @@ export const toProducts = <C extends Lists>(
         id = slugOf(name),
         sizes = SIZES,
         images = VIEWS.length,
+        hasSizeGuide = MEASURED_CATEGORIES.includes(category),
+        color,
       } = options;
-      const { hasSizeGuide = MEASURED_CATEGORIES.includes(category), color } =
-        options;
       const hash = imageHashes[id] ?? '';
       return {
         _id: id,

@@ -27,21 +27,22 @@ export const useSheet = () => {
 
   const onClose = async () => {
     // The content stays until the sheet has slid out.
-    await Promise.allSettled(
-      dialog.current?.getAnimations().map(({ finished }) => finished) ?? [],
-    );
-    if (!dialog.current?.open) setRendered(false);
+    const animations = dialog.current?.getAnimations() ?? [];
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    const isOpenAgain = dialog.current?.open;
+    if (!isOpenAgain) setRendered(false);
   };
 
   // A wider window may hide the opener; the sheet closes then.
   useEffect(() => {
     const onResize = () => {
-      if (dialog.current?.open && !opener.current?.getClientRects().length)
-        dialog.current.close();
+      const boxes = opener.current?.getClientRects();
+      if (boxes?.length === 0) close();
     };
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
-  }, []);
+  }, [close]);
 
-  return { opener, open, close, sheet: { dialog, title, isRendered, onClose } };
+  const sheet = { dialog, title, isRendered, onClose };
+  return { opener, open, close, sheet };
 };

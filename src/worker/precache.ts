@@ -23,10 +23,11 @@ export const isPrecached = (path: string): boolean =>
 export const validation: NonNullable<StrategyOptions['plugins']>[number] = {
   cacheWillUpdate: ({ request, response }) =>
     toCacheable(request.url, response, isPrecached),
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && (await isValid(request.url, cachedResponse, isPrecached))
-      ? cachedResponse
-      : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    if (!cachedResponse) return null;
+    const isUsable = await isValid(request.url, cachedResponse, isPrecached);
+    return isUsable ? cachedResponse : null;
+  },
 };
 
 const limited = (request: Request, cache: RequestCache) =>
@@ -57,7 +58,8 @@ export const precache = new PrecacheController({
 precache.addToCacheList(self.__WB_MANIFEST);
 
 export const deleteOldCaches = async (keptVersions: number): Promise<void> => {
-  const others = (await caches.keys()).filter(
+  const names = await caches.keys();
+  const others = names.filter(
     (name) => name.startsWith(PREFIX) && name !== PRECACHE,
   );
   // `keys` lists the oldest first.

@@ -25,12 +25,13 @@ export const isValid = async (
   url: string,
   response: Response,
   isPrecached: IsPrecached,
-): Promise<boolean> =>
-  hasExpectedType(url, response) &&
-  (!isPage(url) ||
-    [...(await response.clone().text()).matchAll(ASSET)].every(([path]) =>
-      isPrecached(path),
-    ));
+): Promise<boolean> => {
+  if (!hasExpectedType(url, response)) return false;
+  if (!isPage(url)) return true;
+  const html = await response.clone().text();
+  const assets = html.match(ASSET) ?? [];
+  return assets.every((path) => isPrecached(path));
+};
 
 /**
  * The response to cache, or null. A navigation accepts no redirected response,

@@ -45,11 +45,10 @@ const enterAgain = (field: Field, value: string) => {
 
 /** Equal for an element and for the one by which React replaces it. */
 const signatureOf = (element: Element) => {
-  const value =
-    isField(element) && isBox(element) ? element.getAttribute('value') : '';
-  const name = element.hasAttribute('name')
-    ? element.getAttribute('name')
-    : element.className;
+  const hasValue = isField(element) && isBox(element);
+  const value = hasValue ? element.getAttribute('value') : '';
+  const hasName = element.hasAttribute('name');
+  const name = hasName ? element.getAttribute('name') : element.className;
   return [element.tagName, name, value].join(' ');
 };
 
@@ -59,20 +58,21 @@ const signatureOf = (element: Element) => {
  */
 const finderOf = (element: Element) => {
   const signature = signatureOf(element);
-  const alike = () =>
-    [...document.querySelectorAll(element.tagName)].filter(
-      (one) => signatureOf(one) === signature,
-    );
+  const alike = () => {
+    const sameTag = document.querySelectorAll(element.tagName);
+    return [...sameTag].filter((one) => signatureOf(one) === signature);
+  };
   const index = alike().indexOf(element);
   return () => (element.isConnected ? element : alike()[index]);
 };
 
 /** Restores the focus and the caret that React's rendering removed. */
 const focusAgain = (before: Element, now: Element | undefined) => {
-  if (before === now || !(now instanceof HTMLElement)) return;
+  if (before === now) return;
+  if (!(now instanceof HTMLElement)) return;
   now.focus({ preventScroll: true });
-  if (!(before instanceof HTMLInputElement && now instanceof HTMLInputElement))
-    return;
+  if (!(now instanceof HTMLInputElement)) return;
+  if (!(before instanceof HTMLInputElement)) return;
   // Fields for an e-mail address have no caret that a script can set.
   if (before.selectionStart === null) return;
   now.setSelectionRange(before.selectionStart, before.selectionEnd);
@@ -98,8 +98,8 @@ export const keepInput = () => {
   };
 
   const onClick = (event: Event) => {
-    const button =
-      event.target instanceof Element && event.target.closest('button');
+    const { target } = event;
+    const button = target instanceof Element && target.closest('button');
     if (!button) return;
     event.preventDefault();
     button.dataset['pressed'] = '';
@@ -118,12 +118,14 @@ export const keepInput = () => {
       return;
     }
     const { checked, defaultChecked, type } = field;
-    if (type === 'checkbox' && checked === defaultChecked)
+    const isUnchanged = type === 'checkbox' && checked === defaultChecked;
+    if (isUnchanged) {
       repeats.delete(field);
-    else
-      keep(field, (found) => {
-        if (isField(found) && isBox(found)) checkAgain(found, checked);
-      });
+      return;
+    }
+    keep(field, (found) => {
+      if (isField(found) && isBox(found)) checkAgain(found, checked);
+    });
   };
 
   const onFocus = ({ target }: Event) => {
@@ -146,12 +148,12 @@ export const keepInput = () => {
     for (const element of repeats.keys())
       element.removeAttribute('data-pressed');
   };
-  return {
-    stop,
-    repeat: () => {
-      stop();
-      for (const repeat of repeats.values()) repeat();
-      focusNow();
-    },
+
+  const repeat = () => {
+    stop();
+    for (const repeatOne of repeats.values()) repeatOne();
+    focusNow();
   };
+
+  return { stop, repeat };
 };

@@ -78,7 +78,7 @@ export const mount = async (
       store={store}
       navigation={navigation}
       onMounted={onMounted}
-      {...(serverState && { serverState })}
+      serverState={serverState}
     />
   );
   const pathname = pathnameOf(window.location.pathname);

@@ -37,10 +37,11 @@ const storage = openStorage(() => window.sessionStorage);
  * The URL of the chunk without the query of `freshUrl`. Its name contains a
  * hash and so identifies the build.
  */
-const fileOf = (error: Error): string =>
-  'request' in error && typeof error.request === 'string'
-    ? error.request.replace(/\?.*/, '')
-    : window.location.pathname;
+const fileOf = (error: Error): string => {
+  const request = 'request' in error ? error.request : undefined;
+  if (typeof request !== 'string') return window.location.pathname;
+  return request.replace(/\?.*/, '');
+};
 
 /**
  * Reloads after a chunk-load error, once per file and tab, and returns whether
@@ -51,8 +52,10 @@ export const reloadOnce = (
   error: unknown,
   reload = () => window.location.reload(),
 ): boolean => {
-  if (!isChunkLoadError(error) || !navigator.onLine) return false;
-  const files = storage.read(KEY)?.split(SEPARATOR) ?? [];
+  if (!isChunkLoadError(error)) return false;
+  if (!navigator.onLine) return false;
+  const stored = storage.read(KEY);
+  const files = stored?.split(SEPARATOR) ?? [];
   const file = fileOf(error);
   if (files.includes(file)) return false;
   const isStored = storage.write(KEY, [...files, file].join(SEPARATOR));

@@ -6,7 +6,8 @@ import { pressedLink } from './pressedLink';
  * motion.
  */
 export const growProductImage = (show: () => void): void => {
-  const small = pressedLink()?.closest('li')?.querySelector('img');
+  const card = pressedLink()?.closest('li');
+  const small = card?.querySelector('img');
   const from = small?.getBoundingClientRect();
   show();
   const strip = document.getElementById('product-images');
@@ -15,10 +16,8 @@ export const growProductImage = (show: () => void): void => {
   // The small file is shown until the large one is loaded.
   large.style.background = `center / cover url("${small.currentSrc}")`;
   const to = strip.getBoundingClientRect();
-  const scale = from.width / to.width;
-  strip.style.setProperty(
-    '--grow-from',
-    `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
-  );
+  const translate = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+  const scale = `scale(${from.width / to.width})`;
+  strip.style.setProperty('--grow-from', `${translate} ${scale}`);
   strip.style.animation = 'grow 200ms ease-out';
 };

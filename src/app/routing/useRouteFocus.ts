@@ -17,10 +17,12 @@ export const useRouteFocus = (pathname: string | undefined) => {
   const next = useRef(heading);
 
   useEffect(() => {
-    if (pathname === undefined || last.current === pathname) return;
+    if (pathname === undefined) return;
+    if (last.current === pathname) return;
     last.current = pathname;
     // The target of `focusNext` may belong to a page that never loaded.
-    (next.current() ?? heading())?.focus({ preventScroll: true });
+    const target = next.current() ?? heading();
+    target?.focus({ preventScroll: true });
     next.current = heading;
     setTitle(document.title);
   }, [pathname]);

@@ -57,23 +57,24 @@ export const watchServiceWorker = async (store: AppStore): Promise<void> => {
   // the first update, even if its installation fails.
   const offerUpdate = async () => {
     const { waiting } = registration;
-    if (waiting && !(await isVersionOfPage(waiting)))
-      store.dispatch(updateFound());
+    if (!waiting) return;
+    const isCurrent = await isVersionOfPage(waiting);
+    if (!isCurrent) store.dispatch(updateFound());
   };
-  const watchInstalling = () =>
-    registration.installing?.addEventListener(
-      'statechange',
-      () => void offerUpdate(),
-    );
+  const watchInstalling = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => void offerUpdate());
+  };
   registration.addEventListener('updatefound', watchInstalling);
   watchInstalling();
   void offerUpdate();
 
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - checkedAt < UPDATE_CHECK_INTERVAL_MS)
-      return;
-    checkedAt = Date.now();
+    const now = Date.now();
+    const isTooEarly = now - checkedAt < UPDATE_CHECK_INTERVAL_MS;
+    if (document.hidden || isTooEarly) return;
+    checkedAt = now;
     workbox.update().catch(() => undefined);
   });
 

@@ -66,10 +66,12 @@ export const editQuantity = (
   const isSameEdit =
     edit !== undefined && (text === '' || text.startsWith(edit.text));
   const before = isSameEdit ? edit.before : quantity;
+  const hasChanged = quantity !== before;
   const isLonger = hasBadInput || text.startsWith(String(quantity));
-  const isRestored =
-    quantity !== before && isLonger && parseQuantity(text) === undefined;
-  return { edit: { text, before }, typed: isRestored ? String(before) : text };
+  const isInvalid = parseQuantity(text) === undefined;
+  const isRestored = hasChanged && isLonger && isInvalid;
+  const typed = isRestored ? String(before) : text;
+  return { edit: { text, before }, typed };
 };
 
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
@@ -100,7 +102,11 @@ const ownValue = <T>(
 export const quantityOf = (
   items: CartItems,
   { productId, size }: LineKey,
-): number => ownValue(ownValue(items, productId) ?? {}, size) ?? 0;
+): number => {
+  const sizes = ownValue(items, productId);
+  if (!sizes) return 0;
+  return ownValue(sizes, size) ?? 0;
+};
 
 /**
  * Sets the quantity of a line. A new size becomes the last one of its product,
@@ -127,27 +133,31 @@ export const removeLine = (
   items: Draft<CartItems>,
   { productId, size }: LineKey,
 ): void => {
-  const sizes = ownValue(items, productId) ?? {};
+  const sizes = ownValue(items, productId);
+  if (!sizes) return;
   Reflect.deleteProperty(sizes, size);
-  if (Object.keys(sizes).length === 0) Reflect.deleteProperty(items, productId);
+  const isLastSize = Object.keys(sizes).length === 0;
+  if (isLastSize) Reflect.deleteProperty(items, productId);
 };
 
-// `__proto__` as a key of a plain object would set its prototype.
-const entriesOf = (value: unknown) =>
-  isRecord(value)
-    ? Object.entries(value).filter(([key]) => key !== '' && key !== '__proto__')
-    : [];
+const entriesOf = (value: unknown) => {
+  if (!isRecord(value)) return [];
+  const entries = Object.entries(value);
+  // `__proto__` as a key of a plain object would set its prototype.
+  return entries.filter(([key]) => key !== '' && key !== '__proto__');
+};
 
 const isQuantityEntry = (entry: [string, unknown]): entry is [string, number] =>
   isQuantity(entry[1]);
 
 /** The items in a stored value, also those that this version does not sell. */
-export const readItems = (value: unknown): CartItems =>
-  Object.fromEntries(
-    entriesOf(value).flatMap(([productId, sizes]) => {
-      const quantities = entriesOf(sizes).filter(isQuantityEntry);
-      return quantities.length > 0
-        ? [[productId, Object.fromEntries(quantities)] as const]
-        : [];
-    }),
-  );
+export const readItems = (value: unknown): CartItems => {
+  const items: Record<ProductId, Record<Size, number>> = {};
+  for (const [productId, sizes] of entriesOf(value)) {
+    const quantities = entriesOf(sizes).filter(isQuantityEntry);
+    if (quantities.length > 0) {
+      items[productId] = Object.fromEntries(quantities);
+    }
+  }
+  return items;
+};

@@ -60,7 +60,8 @@ export const openCartDatabase = () => {
 
   const disconnect = () => {
     database?.close();
-    database = connecting = undefined;
+    database = undefined;
+    connecting = undefined;
   };
 
   const connect = async () => {
@@ -87,7 +88,8 @@ export const openCartDatabase = () => {
   ): Promise<T> => {
     const wasOpen = database !== undefined;
     try {
-      const db = database ?? (await (connecting ??= connect()));
+      connecting ??= connect();
+      const db = database ?? (await connecting);
       const { store, done } = db.transaction('cart', mode);
       const requested = request(store);
       // Without this, the browser waits for the page before it ends the

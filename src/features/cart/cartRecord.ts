@@ -68,20 +68,24 @@ export const openCartRecord = () => {
     // The browser may delete what it has stored.
     const isDeleted = !found && storedId !== NO_RECORD;
     const isByOtherTab = found && foundId !== storedId;
-    latestId = storedId = foundId;
+    storedId = foundId;
+    latestId = foundId;
     if (isByOtherTab) take(found);
     if (isDeleted || unsaved.size > 0) await write(foundId);
     status = 'persisted';
   };
 
   /** At most one read runs and one waits. */
-  const readInTurn = (): Promise<void> =>
-    (waiting ??= running
+  const readInTurn = (): Promise<void> => {
+    waiting ??= running
       .catch(() => undefined)
       .then(() => {
         waiting = undefined;
-        return (running = readAndWrite());
-      }));
+        running = readAndWrite();
+        return running;
+      });
+    return waiting;
+  };
 
   /**
    * Runs a step. If another tab has written first, reads its record. Never
@@ -126,9 +130,8 @@ export const openCartRecord = () => {
       // A copy, so that an object that is dispatched twice is in the set twice.
       unsaved.add({ ...event });
       const replacedId = latestId;
-      return attempt(
-        replacedId === undefined ? readInTurn : () => write(replacedId),
-      );
+      if (replacedId === undefined) return attempt(readInTurn);
+      return attempt(() => write(replacedId));
     },
   };
 };

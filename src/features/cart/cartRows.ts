@@ -19,16 +19,24 @@ export const rowsOf = (
   shown: readonly CartRow[],
   lines: readonly CartLine[],
 ): CartRow[] => {
-  const quantityOf = (row: CartRow) =>
-    lines.find((line) => isSameLine(line, row))?.quantity ?? 0;
-  const rows = shown
-    .map((row) => ({ ...row, quantity: quantityOf(row) }))
-    .filter(({ quantity, removed }) => quantity > 0 || removed > 0);
-  let next = 0;
+  const rows: CartRow[] = [];
+  for (const row of shown) {
+    const line = lines.find((each) => isSameLine(each, row));
+    const quantity = line?.quantity ?? 0;
+    if (quantity > 0 || row.removed > 0) {
+      rows.push({ ...row, quantity });
+    }
+  }
+
+  let last = -1;
   for (const line of lines) {
     const index = rows.findIndex((row) => isSameLine(row, line));
-    if (index < 0) rows.splice(next, 0, { ...line, removed: 0 });
-    next = index < 0 ? next + 1 : index + 1;
+    if (index >= 0) {
+      last = index;
+      continue;
+    }
+    last += 1;
+    rows.splice(last, 0, { ...line, removed: 0 });
   }
   return rows;
 };

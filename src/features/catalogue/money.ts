@@ -10,16 +10,27 @@ export const formatterOf = (currency: Omit<Currency, 'code'>) => {
   const { before, after, separator, decimal, hasPairs } = currency;
   const hasCents = decimal !== '';
   const groups = hasPairs ? PAIRS_AND_THOUSAND : THOUSANDS;
-  const format = (cents: Cents, withCents: boolean): string => {
-    const units = hasCents ? Math.trunc(cents / 100) : Math.round(cents / 100);
-    const whole = String(units).replaceAll(groups, () => separator);
+
+  const grouped = (units: number): string =>
+    String(units).replaceAll(groups, () => separator);
+
+  const withoutCents = (cents: Cents): string => {
+    const units = Math.round(cents / 100);
+    return before + grouped(units) + after;
+  };
+
+  const withCents = (cents: Cents): string => {
+    const units = Math.trunc(cents / 100);
     const rest = String(cents % 100).padStart(2, '0');
-    return before + whole + (withCents ? decimal + rest : '') + after;
+    return before + grouped(units) + decimal + rest + after;
   };
-  return {
-    amount: (cents: Cents) => format(cents, hasCents),
-    price: (cents: Cents) => format(cents, hasCents && cents % 100 !== 0),
+
+  const amount = hasCents ? withCents : withoutCents;
+  const price = (cents: Cents): string => {
+    const isWhole = cents % 100 === 0;
+    return isWhole ? withoutCents(cents) : amount(cents);
   };
+  return { amount, price };
 };
 
 const FORMATTER = formatterOf(CURRENCY);

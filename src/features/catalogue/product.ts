@@ -25,11 +25,16 @@ export const byId = (
 export const isSold = (
   products: ReadonlyMap<ProductId, ProductSummary>,
   { productId, size }: { readonly productId: ProductId; readonly size: Size },
-): boolean => products.get(productId)?.sizes.includes(size) ?? false;
+): boolean => {
+  const product = products.get(productId);
+  return product?.sizes.includes(size) ?? false;
+};
 
 /** What an image of a product shows, such as `the back`. */
-export const viewAt = (index: number): string =>
-  (catalogue.VIEWS[index] ?? catalogue.VIEWS[0])?.text ?? '';
+export const viewAt = (index: number): string => {
+  const view = catalogue.VIEWS[index] ?? catalogue.VIEWS[0];
+  return view?.text ?? '';
+};
 
 /** The alternative text of an image of a product. */
 export const imageAlt = (

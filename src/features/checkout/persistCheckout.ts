@@ -9,18 +9,18 @@ import type { Checkout } from './checkoutSlice';
  * invalid has its initial value.
  */
 const readCheckout = (stored: unknown): Checkout | undefined => {
-  if (!isRecord(stored) || !isRecord(stored['delivery'])) return undefined;
+  if (!isRecord(stored)) return undefined;
+  const { delivery: texts, payment } = stored;
+  if (!isRecord(texts)) return undefined;
   const delivery = { ...BLANK_DELIVERY };
   for (const field of DELIVERY_FIELDS) {
-    const text = Object.hasOwn(stored['delivery'], field)
-      ? stored['delivery'][field]
-      : undefined;
+    const text = texts[field];
     if (typeof text === 'string') delivery[field] = text;
   }
-  const payment = isOneOf(PAYMENTS, stored['payment'])
-    ? stored['payment']
-    : 'cod';
-  return { delivery, payment };
+  return {
+    delivery,
+    payment: isOneOf(PAYMENTS, payment) ? payment : 'cod',
+  };
 };
 
 /** Stores the form for as long as the tab lives. */

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '../../shop/product';
 
-// fastest-levenshtein and leven count two swapped letters as two edits.
 /**
- * The edits (a letter added, missing, wrong, or two swapped) between two words:
- * the optimal string alignment distance.
+ * The optimal string alignment distance: how many letters of one word have to
+ * be added, removed, replaced, or swapped with the next one to get the other
+ * word. (fastest-levenshtein and leven count a swap as two edits.)
  */
 const editDistance = (a: string, b: string): number => {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
@@ -12,13 +12,13 @@ const editDistance = (a: string, b: string): number => {
     const row = [i];
     rows.push(row);
     for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
       const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        at(i - 1, j) + 1,
-        at(i, j - 1) + 1,
-        at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
-      );
+      const removed = at(i - 1, j) + 1;
+      const added = at(i, j - 1) + 1;
+      const replaced = at(i - 1, j - 1) + (isSame ? 0 : 1);
+      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Infinity;
+      row[j] = Math.min(removed, added, replaced, swapped);
     }
   }
   return at(a.length, b.length);
@@ -26,8 +26,14 @@ const editDistance = (a: string, b: string): number => {
 
 const wordsOf = (text: string) => text.split(/[\s,“”"-]+/).filter(Boolean);
 
-const allowedEdits = ({ length }: string) =>
-  Math.min(2, Math.floor(length / 4));
+/** Infinity for a word that is not near. */
+const editsOf = (queryWord: string, word: string): number => {
+  const allowed = Math.min(2, Math.floor(queryWord.length / 4));
+  const lengthDifference = Math.abs(queryWord.length - word.length);
+  if (lengthDifference > allowed) return Infinity;
+  const edits = editDistance(queryWord, word.toLowerCase());
+  return edits <= allowed ? edits : Infinity;
+};
 
 /**
  * A near query that finds a product: a word of its name, or the name for
@@ -38,37 +44,34 @@ export const suggestQuery = (
   query: string,
 ): string | undefined => {
   const queryWords = wordsOf(query.toLowerCase());
-  const distances = new Map<string, number>();
-  const distance = (queryWord: string, word: string) => {
+  const cache = new Map<string, number>();
+
+  const cachedEdits = (queryWord: string, word: string): number => {
     const key = `${queryWord} ${word}`;
-    const allowed = allowedEdits(queryWord);
-    const isClose = Math.abs(queryWord.length - word.length) <= allowed;
-    const edits =
-      distances.get(key) ??
-      (isClose ? editDistance(queryWord, word.toLowerCase()) : Infinity);
-    distances.set(key, edits);
-    return edits <= allowed ? edits : Infinity;
+    const edits = cache.get(key) ?? editsOf(queryWord, word);
+    cache.set(key, edits);
+    return edits;
   };
-  let best: { readonly edits: number; readonly text?: string } = {
-    edits: Infinity,
+
+  const nearestWord = (queryWord: string, words: readonly string[]) => {
+    let nearest = { word: '', edits: Infinity };
+    for (const word of words) {
+      const edits = cachedEdits(queryWord, word);
+      if (edits < nearest.edits) nearest = { word, edits };
+    }
+    return nearest;
   };
+
+  let suggestion: string | undefined;
+  let fewest = Infinity;
   for (const { name } of products) {
-    const nearest = queryWords.map((queryWord) => {
-      const words = wordsOf(name).map((word) => ({
-        word,
-        edits: distance(queryWord, word),
-      }));
-      return words.reduce(
-        (near, each) => (each.edits < near.edits ? each : near),
-        {
-          word: '',
-          edits: Infinity,
-        },
-      );
-    });
+    const words = wordsOf(name);
+    const nearest = queryWords.map((each) => nearestWord(each, words));
     const edits = nearest.reduce((sum, each) => sum + each.edits, 0);
-    if (nearest[0] && edits < best.edits)
-      best = { edits, text: nearest.length > 1 ? name : nearest[0].word };
+    const [first] = nearest;
+    if (!first || edits >= fewest) continue;
+    fewest = edits;
+    suggestion = nearest.length > 1 ? name : first.word;
   }
-  return best.text;
+  return suggestion;
 };

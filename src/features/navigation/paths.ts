@@ -61,11 +61,11 @@ export const isPrivate = (path: string): boolean =>
   PRIVATE_PATHS.includes(path);
 
 /** The page of a normalized pathname, see `pathnameOf`. */
-export const pageAt = (pathname: string): PageName =>
-  PRODUCT.test(pathname)
-    ? 'product'
-    : (PAGES.find((name) => hasPath(name) && PATHS[name] === pathname) ??
-      'unknown');
+export const pageAt = (pathname: string): PageName => {
+  if (PRODUCT.test(pathname)) return 'product';
+  const page = PAGES.find((name) => hasPath(name) && PATHS[name] === pathname);
+  return page ?? 'unknown';
+};
 
 export const canSearchAt = (pathname: string): boolean =>
   pathname.toLowerCase().includes('collection');
@@ -102,8 +102,10 @@ export const pathnameOf = (pathname: string): string => {
   return pagePathOf(path.replace(FILE_EXTENSION, '$1')) ?? path;
 };
 
-export const productIdAt = (pathname: string): string =>
-  decoded(PRODUCT.exec(pathnameOf(pathname))?.[1] ?? '');
+export const productIdAt = (pathname: string): string => {
+  const [, id = ''] = PRODUCT.exec(pathnameOf(pathname)) ?? [];
+  return decoded(id);
+};
 
 export const splitUrl = (url: string): Url => {
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];

@@ -16,7 +16,8 @@ const isPlace = (entry: unknown): entry is [string, number] =>
 
 const readPlaces = () => {
   const stored = storage.readJson(KEY);
-  return new Map(isArray(stored) ? stored.filter(isPlace) : []);
+  const entries = isArray(stored) ? stored : [];
+  return new Map(entries.filter(isPlace));
 };
 
 /** The scroll position and the length of the list at each history entry. */
@@ -40,5 +41,6 @@ export const savePlace = (name: string, value: number): void => {
 
 /** Without storage a page starts at its top after a reload. */
 export const storePlaces = (): void => {
-  storage.write(KEY, JSON.stringify([...places].slice(-MAX_PLACES)));
+  const latest = [...places].slice(-MAX_PLACES);
+  storage.write(KEY, JSON.stringify(latest));
 };

@@ -30,8 +30,7 @@ export const productPage = createSlice({
       if (SIZES.includes(payload)) state.size = payload;
     },
     imageShown: (state, { payload }: PayloadAction<number>) => {
-      if (Number.isInteger(payload) && payload >= 0 && payload < VIEWS.length)
-        state.imageIndex = payload;
+      if (VIEWS[payload]) state.imageIndex = payload;
     },
     tabOpened: (state, { payload }: PayloadAction<ProductTab>) => {
       state.tab = payload;

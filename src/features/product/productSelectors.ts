@@ -40,9 +40,9 @@ export const selectSize = (
   productId: ProductId,
 ): Size | null => {
   const { size } = selectProductPage(state);
-  return size && isSold(selectProductsById(state), { productId, size })
-    ? size
-    : null;
+  if (size === null) return null;
+  const products = selectProductsById(state);
+  return isSold(products, { productId, size }) ? size : null;
 };
 
 export const selectImageIndex = (
@@ -50,8 +50,6 @@ export const selectImageIndex = (
   productId: ProductId,
 ): number => {
   const { imageIndex } = selectProductPage(state);
-  return imageIndex <
-    (selectProductSummary(state, productId)?.image.length ?? 0)
-    ? imageIndex
-    : 0;
+  const product = selectProductSummary(state, productId);
+  return product?.image[imageIndex] ? imageIndex : 0;
 };

@@ -26,9 +26,6 @@ export const columnsOf = ({ lines }: SizeGuide) =>
     return line ? [{ measure, line }] : [];
   }).map((column, i) => ({ ...column, letter: LETTERS[i] ?? '' }));
 
-export const isAround = (measure: Measure): boolean =>
-  measure === 'chest' || measure === 'waist';
-
 const ADULT_STEP: Readonly<Record<Measure, number>> = {
   chest: 50,
   waist: 50,
@@ -40,14 +37,18 @@ const ADULT_STEP: Readonly<Record<Measure, number>> = {
 const KIDS_STEP = { chest: 40, waist: 30 };
 const KIDS_SHARE = 0.1;
 
+type AroundMeasure = keyof typeof KIDS_STEP;
+
+export const isAround = (measure: Measure): measure is AroundMeasure =>
+  measure in KIDS_STEP;
+
 // An adult of the next size is wider, but hardly taller. A child is also
 // taller: lengths grow by a share of themselves, so that a short sleeve grows
 // less than a long one.
 const stepOf = (category: Category, measure: Measure, mm: number): number => {
   if (category !== 'Kids') return ADULT_STEP[measure];
-  return measure === 'chest' || measure === 'waist'
-    ? KIDS_STEP[measure]
-    : mm * KIDS_SHARE;
+  if (isAround(measure)) return KIDS_STEP[measure];
+  return mm * KIDS_SHARE;
 };
 
 export const gradeMeasure = (
@@ -55,10 +56,10 @@ export const gradeMeasure = (
   measure: Measure,
   mm: number,
   size: Size,
-): number =>
-  mm +
-  (SIZES.indexOf(size) - SIZES.indexOf(BASE_SIZE)) *
-    stepOf(category, measure, mm);
+): number => {
+  const steps = SIZES.indexOf(size) - SIZES.indexOf(BASE_SIZE);
+  return mm + steps * stepOf(category, measure, mm);
+};
 
 const MM: Readonly<Record<LengthUnit, number>> = { cm: 10, in: 25.4 };
 
@@ -88,9 +89,11 @@ export const formatMeasure = (
   mm: number,
   unit: LengthUnit,
 ): string => {
-  const step = ROUNDED[unit][isAround(measure) ? 0 : 1];
+  const [around, straight] = ROUNDED[unit];
+  const step = isAround(measure) ? around : straight;
   const figure = Math.round(mm / MM[unit] / step) * step;
   if (unit === 'cm') return `${figure} cm`;
   const whole = Math.floor(figure);
-  return `${whole}${FRACTIONS[figure - whole] ?? ''} in`;
+  const fraction = FRACTIONS[figure - whole] ?? '';
+  return `${whole}${fraction} in`;
 };

@@ -12,6 +12,7 @@ export const useQuantityEdit = (
 ) => {
   const [edit, setEdit] = useState<QuantityEdit>();
   const [announcement, setAnnouncement] = useState('');
+  const value = edit?.text ?? String(quantity);
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { badInput } = target.validity;
@@ -22,8 +23,9 @@ export const useQuantityEdit = (
   };
 
   const onBlur = () => {
-    if (edit && edit.text !== String(quantity))
+    if (value !== String(quantity)) {
       setAnnouncement(`Quantity is ${quantity} again`);
+    }
     setEdit(undefined);
   };
 
@@ -33,6 +35,5 @@ export const useQuantityEdit = (
     if (!isBrowserShortcut(event)) event.currentTarget.blur();
   };
 
-  const value = edit?.text ?? String(quantity);
   return { edit: { value, onChange, onBlur, onWheel }, announcement };
 };

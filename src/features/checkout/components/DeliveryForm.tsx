@@ -49,9 +49,8 @@ const keepDigits = (input: HTMLInputElement): boolean => {
   const { value } = input;
   const digits = digitsOf(value);
   if (digits === value) return false;
-  const caret = digitsOf(
-    input.value.slice(0, input.selectionStart ?? undefined),
-  ).length;
+  const beforeCaret = value.slice(0, input.selectionStart ?? undefined);
+  const caret = digitsOf(beforeCaret).length;
   input.value = digits;
   input.setSelectionRange(caret, caret);
   return digits !== withAsciiDigits(value);

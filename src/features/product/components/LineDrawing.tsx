@@ -35,10 +35,8 @@ export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
       </g>
       {columns.map(({ letter, line: [, x1, y1, x2, y2] }) => {
         const isVertical = x1 === x2;
-        const [x, y] = [
-          letterAt(x1, x2, isVertical),
-          letterAt(y1, y2, isVertical),
-        ];
+        const x = letterAt(x1, x2, isVertical);
+        const y = letterAt(y1, y2, isVertical);
         return (
           <g key={letter}>
             <Measure x1={x1} y1={y1} x2={x2} y2={y2} />

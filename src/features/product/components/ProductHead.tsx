@@ -11,20 +11,27 @@ import { inDollars, productData, summaryOf } from '../productData';
 // A shop may have a product without images.
 const HASHES: Readonly<Record<string, string | undefined>> = imageHashes;
 
-export const ProductHead = ({ product }: { readonly product: Product }) => (
-  <>
-    <PageHead
-      title={titleOf(product.name)}
-      path={productPath(product._id)}
-      description={summaryOf(product)}
-      type="product"
-      image={{
-        src: shareImageUrl(product._id, HASHES[product._id] ?? ''),
-        alt: imageAlt(product, 0),
-      }}
-    />
-    <meta property="product:price:amount" content={inDollars(product.price)} />
-    <meta property="product:price:currency" content={CURRENCY.code} />
-    <StructuredData key={product._id} data={productData(product)} />
-  </>
-);
+export const ProductHead = ({ product }: { readonly product: Product }) => {
+  const id = product._id;
+  const image = {
+    src: shareImageUrl(id, HASHES[id] ?? ''),
+    alt: imageAlt(product, 0),
+  };
+  return (
+    <>
+      <PageHead
+        title={titleOf(product.name)}
+        path={productPath(id)}
+        description={summaryOf(product)}
+        type="product"
+        image={image}
+      />
+      <meta
+        property="product:price:amount"
+        content={inDollars(product.price)}
+      />
+      <meta property="product:price:currency" content={CURRENCY.code} />
+      <StructuredData key={id} data={productData(product)} />
+    </>
+  );
+};

@@ -61,12 +61,15 @@ export const useImageStrip = (
   const onScroll = ({
     currentTarget: { scrollLeft, clientWidth },
   }: UIEvent) => {
-    const index = Math.round(Math.abs(scrollLeft) / clientWidth);
-    if (clientWidth !== width.current) scrollToVisible();
-    else if (index !== visible.current) {
-      visible.current = index;
-      onShow(index);
+    const isResized = clientWidth !== width.current;
+    if (isResized) {
+      scrollToVisible();
+      return;
     }
+    const index = Math.round(Math.abs(scrollLeft) / clientWidth);
+    if (index === visible.current) return;
+    visible.current = index;
+    onShow(index);
   };
 
   return { strip, onScroll };

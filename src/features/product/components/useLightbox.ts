@@ -8,8 +8,12 @@ interface OpenLightbox {
   readonly focalPoint: FocalPoint;
 }
 
-const load = async () =>
-  (await import(/* webpackChunkName: "lightbox" */ './Lightbox')).Lightbox;
+const load = async () => {
+  const { Lightbox } = await import(
+    /* webpackChunkName: "lightbox" */ './Lightbox'
+  );
+  return Lightbox;
+};
 
 // After a failure the next press loads the chunk again. React.lazy would not.
 const ignore = () => undefined;
@@ -17,11 +21,17 @@ const ignore = () => undefined;
 /** The lightbox, whose code is loaded before it is opened. */
 export const useLightbox = () => {
   const [opened, setOpened] = useState<OpenLightbox>();
-  const open = (focalPoint: FocalPoint) =>
-    void load().then((Lightbox) => setOpened({ Lightbox, focalPoint }), ignore);
-  const close = () => setOpened(undefined);
-  const preload = () => {
-    if (!savesData()) void load().catch(ignore);
+
+  const open = (focalPoint: FocalPoint) => {
+    load().then((Lightbox) => setOpened({ Lightbox, focalPoint }), ignore);
   };
+
+  const close = () => setOpened(undefined);
+
+  const preload = () => {
+    if (savesData()) return;
+    load().catch(ignore);
+  };
+
   return { opened, open, close, preload };
 };

@@ -30,14 +30,14 @@ const centerOf = (box: Element): Point => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-const pinchOf = ({ touches: [a, b] }: TouchEvent) =>
-  a && b
-    ? {
-        distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
-        clientX: (a.clientX + b.clientX) / 2,
-        clientY: (a.clientY + b.clientY) / 2,
-      }
-    : null;
+const pinchOf = ({ touches: [a, b] }: TouchEvent) => {
+  if (!a || !b) return null;
+  return {
+    distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+    clientX: (a.clientX + b.clientX) / 2,
+    clientY: (a.clientY + b.clientY) / 2,
+  };
+};
 
 const isPageZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
 
@@ -68,24 +68,21 @@ export const zoomable = (
     { clientX, clientY }: Point = centerOf(box),
   ) => {
     const before = image.getBoundingClientRect();
-    zoom = clamp(
-      1,
-      target,
-      clamp(MIN_ZOOM_IN, (MAX_WIDTH * zoom) / before.width, MAX_ZOOM),
-    );
+    const unzoomedWidth = before.width / zoom;
+    const limit = clamp(MIN_ZOOM_IN, MAX_WIDTH / unzoomedWidth, MAX_ZOOM);
+    zoom = clamp(1, target, limit);
     box.style.setProperty('--zoom', zoom.toFixed(4));
+
     const after = image.getBoundingClientRect();
-    box.scrollLeft +=
-      after.left +
-      ((clientX - before.left) / before.width) * after.width -
-      clientX;
-    box.scrollTop +=
-      after.top +
-      ((clientY - before.top) / before.height) * after.height -
-      clientY;
+    const shareX = (clientX - before.left) / before.width;
+    const shareY = (clientY - before.top) / before.height;
+    box.scrollLeft += after.left + shareX * after.width - clientX;
+    box.scrollTop += after.top + shareY * after.height - clientY;
     onZoom(zoom > 1);
   };
+
   const zoomBy = (factor: number, at?: Point) => zoomTo(zoom * factor, at);
+
   const pan = (x: number, y: number) => {
     box.scrollLeft += x;
     box.scrollTop += y;
@@ -95,7 +92,8 @@ export const zoomable = (
     box.toggleAttribute('data-page-zoomed', isPageZoomed());
 
   const onWheel = (event: WheelEvent) => {
-    if (isBrowserShortcut(event) || isPageZoomed() || zoom === 1) return;
+    if (zoom === 1) return;
+    if (isBrowserShortcut(event) || isPageZoomed()) return;
     event.preventDefault();
     zoomBy(Math.exp(-event.deltaY * WHEEL_SPEED), event);
   };
@@ -104,10 +102,12 @@ export const zoomable = (
     pinchDistance = 0;
     touchStart = null;
     if (isPageZoomed()) return;
-    const [first, second] = event.touches;
     pinchDistance = pinchOf(event)?.distance ?? 0;
-    touchStart = first && !second && zoom === 1 ? first : null;
+    const [first = null, second] = event.touches;
+    const canSwipe = !second && zoom === 1;
+    touchStart = canSwipe ? first : null;
   };
+
   const onTouchMove = (event: TouchEvent) => {
     const pinch = pinchOf(event);
     if (!pinch || pinchDistance === 0) return;
@@ -115,18 +115,23 @@ export const zoomable = (
     zoomBy(pinch.distance / pinchDistance, pinch);
     pinchDistance = pinch.distance;
   };
+
   const onTouchEnd = ({ changedTouches: [end] }: TouchEvent) => {
-    const x = touchStart && end ? end.clientX - touchStart.clientX : 0;
-    const y = touchStart && end ? end.clientY - touchStart.clientY : 0;
+    const start = touchStart;
     touchStart = null;
-    if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y))
-      onSwipe(x < 0 ? 1 : -1);
+    if (!start || !end) return;
+    const x = end.clientX - start.clientX;
+    const y = end.clientY - start.clientY;
+    const isFar = Math.abs(x) > SWIPE;
+    const isSideways = Math.abs(x) > Math.abs(y);
+    if (isFar && isSideways) onSwipe(x < 0 ? 1 : -1);
   };
 
   const onPointerDown = (event: PointerEvent) => {
     mouse = event;
     wasDragged = false;
   };
+
   // A finger scrolls the box natively, a mouse does not. The events of a pen
   // end when the browser begins to scroll.
   const onPointerMove = (event: PointerEvent) => {
