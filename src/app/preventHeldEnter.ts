@@ -6,6 +6,7 @@ import { isBrowserShortcut } from '../ui/isBrowserShortcut';
  * first press has moved the focus.
  */
 export const preventHeldEnter = (event: KeyboardEvent): void => {
-  if (event.repeat && event.key === 'Enter' && !isBrowserShortcut(event))
+  if (event.repeat && event.key === 'Enter' && !isBrowserShortcut(event)) {
     event.preventDefault();
+  }
 };

@@ -39,8 +39,9 @@ export const ToastRegion = () => {
     hold({ focus: true });
   };
   const onDismiss = (id: string) => {
-    if (focusedBefore.current instanceof HTMLElement)
+    if (focusedBefore.current instanceof HTMLElement) {
       focusedBefore.current.focus({ preventScroll: true });
+    }
     hold({ pointer: false, focus: false });
     toast.remove(id);
   };

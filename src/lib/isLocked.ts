@@ -6,8 +6,9 @@ import { isRecord } from './guards';
  */
 export const isLocked = (store: object): boolean => {
   const lifted = 'liftedStore' in store ? store.liftedStore : undefined;
-  if (!isRecord(lifted) || typeof lifted['getState'] !== 'function')
+  if (!isRecord(lifted) || typeof lifted['getState'] !== 'function') {
     return false;
+  }
   const history: unknown = Reflect.apply(lifted['getState'], lifted, []);
   return isRecord(history) && history['isLocked'] === true;
 };

@@ -53,8 +53,9 @@ export const Sheet = ({
       // backdrop is a click of the dialog, too.
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && target === pressed.current)
+        if (target === currentTarget && target === pressed.current) {
           dialog.current?.close();
+        }
       }}
       onClose={onClose}
     >

@@ -39,8 +39,10 @@ self.addEventListener('activate', (event) => event.waitUntil(handleActivate()));
 self.addEventListener('message', (event: WorkerMessageEvent) => {
   const { data } = event;
   if (data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (data.type === 'DELETE_OLD_CACHES')
+  if (data.type === 'DELETE_OLD_CACHES') {
     event.waitUntil(deleteOldCaches(OLD_VERSIONS));
-  if (data.type === 'CHECK_VERSION')
+  }
+  if (data.type === 'CHECK_VERSION') {
     event.ports[0]?.postMessage(data.payload.scripts.every(isPrecached));
+  }
 });

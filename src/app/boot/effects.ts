@@ -9,8 +9,9 @@ const startServiceWorker = (store: AppStore) => {
   if (
     process.env['NODE_ENV'] !== 'production' ||
     !('serviceWorker' in navigator)
-  )
+  ) {
     return;
+  }
   const start = async () => {
     const { watchServiceWorker } = await import(
       /* webpackChunkName: "serviceWorker" */ '../../features/appUpdate/serviceWorker'

@@ -39,8 +39,9 @@ const enterAgain = (field: Field, value: string) => {
   field.value = value;
   const tracker = field._valueTracker;
   if (tracker) tracker.setValue('');
-  for (const type of ['input', 'change'])
+  for (const type of ['input', 'change']) {
     field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 };
 
 /** Equal for an element and for the one by which React replaces it. */
@@ -139,14 +140,17 @@ export const keepInput = () => {
     input: onInput,
     focusin: onFocus,
   });
-  for (const [type, listener] of listeners)
+  for (const [type, listener] of listeners) {
     addEventListener(type, listener, true);
+  }
 
   const stop = () => {
-    for (const [type, listener] of listeners)
+    for (const [type, listener] of listeners) {
       removeEventListener(type, listener, true);
-    for (const element of repeats.keys())
+    }
+    for (const element of repeats.keys()) {
       element.removeAttribute('data-pressed');
+    }
   };
 
   const repeat = () => {

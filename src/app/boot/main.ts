@@ -21,8 +21,9 @@ const run = async <T>(module: Promise<T>): Promise<T> => {
  * Firefox 110 and Safari 16. package.json lists the supported browsers.
  */
 const checkBrowser = () => {
-  if (!CSS.supports('height', 'min(1dvh, 1cqw)'))
+  if (!CSS.supports('height', 'min(1dvh, 1cqw)')) {
     throw new Error('This browser is too old.');
+  }
 };
 
 const start = async () => {
@@ -79,8 +80,9 @@ const start = async () => {
 };
 
 // A page that was saved to a file stays as it was saved.
-if (location.protocol !== 'file:')
+if (location.protocol !== 'file:') {
   start().catch((error: unknown) => {
     document.documentElement.dataset['boot'] = 'failed';
     throw error;
   });
+}

@@ -59,8 +59,9 @@ const isInFolder = () => {
 };
 
 const textOf = (hiddenCount: string) => {
-  if (isInFolder())
+  if (isInFolder()) {
     return 'The shop works only at the root of a domain. Here it is in a folder.';
+  }
   const rest = hiddenCount
     ? `Items in your cart: ${hiddenCount}`
     : 'You can still browse the shop';

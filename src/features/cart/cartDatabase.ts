@@ -101,8 +101,9 @@ export const openCartDatabase = () => {
       if (hasName(error, 'ConstraintError')) throw error;
       disconnect();
       // The browser may have closed the connection without an event.
-      if (wasOpen && hasName(error, 'InvalidStateError'))
+      if (wasOpen && hasName(error, 'InvalidStateError')) {
         return transact(mode, request);
+      }
       throw error;
     }
   };

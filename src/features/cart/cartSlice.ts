@@ -31,8 +31,9 @@ export const cart = createSlice({
       { payload }: PayloadAction<LineKey & { readonly typed: string }>,
     ) => {
       const quantity = parseQuantity(payload.typed);
-      if (quantity && quantityOf(items, payload) > 0)
+      if (quantity && quantityOf(items, payload) > 0) {
         setQuantity(items, payload, quantity);
+      }
     },
     lineRemoved: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
       if (quantityOf(items, line) > 0) removeLine(items, line);

@@ -97,16 +97,18 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
           },
         }),
       );
-      for (const type of SYNC_EVENTS)
+      for (const type of SYNC_EVENTS) {
         browserWindow.addEventListener(type, sync);
+      }
       report();
       if (record.status() === 'persisted') writeCount();
       sync();
 
       return () => {
         unlisten();
-        for (const type of SYNC_EVENTS)
+        for (const type of SYNC_EVENTS) {
           browserWindow.removeEventListener(type, sync);
+        }
       };
     },
   };

@@ -83,8 +83,9 @@ const ESCAPE = /%[0-9a-f]{2}/g;
 const pagePathOf = (path: string): string | undefined => {
   const lowerCase = path.toLowerCase();
   if (lowerCase === HOME_FILE) return PATHS.home;
-  if (PRODUCT.test(lowerCase))
+  if (PRODUCT.test(lowerCase)) {
     return lowerCase.replaceAll(ESCAPE, (escape) => escape.toUpperCase());
+  }
   return Object.values(PATHS).find(
     (known) => known.toLowerCase() === lowerCase,
   );

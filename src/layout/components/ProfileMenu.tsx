@@ -49,8 +49,9 @@ export const ProfileMenu = ({
   const close = () => setOpen(false);
 
   const closeAndFocusIcon = () => {
-    if (wrapper.current?.contains(document.activeElement))
+    if (wrapper.current?.contains(document.activeElement)) {
       icon.current?.focus();
+    }
     close();
   };
 
@@ -64,8 +65,9 @@ export const ProfileMenu = ({
       if (event.key === 'Escape' && !isBrowserShortcut(event)) onEscape();
     };
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !wrapper.current?.contains(target))
+      if (target instanceof Node && !wrapper.current?.contains(target)) {
         setOpen(false);
+      }
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPress);

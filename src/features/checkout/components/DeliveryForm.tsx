@@ -66,8 +66,9 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
 
   const onChange = (field: DeliveryField, input: HTMLInputElement) => {
     const { label, inputMode } = FIELDS[field];
-    if (inputMode === 'numeric' && keepDigits(input))
+    if (inputMode === 'numeric' && keepDigits(input)) {
       setAnnouncement(`${label} takes digits only`);
+    }
     onType(field, input.value);
   };
 
