@@ -1,13 +1,13 @@
 import { createSlice, createSelector } from '@reduxjs/toolkit';
 import { products } from '../../data/products';
-import { byId } from './product';
 import type { ProductSummary, ProductId } from '../../shop/product';
 
 const initialState = { products };
 
 const selectById = createSelector(
   [(state: typeof initialState) => state.products],
-  byId,
+  (all): ReadonlyMap<ProductId, ProductSummary> =>
+    new Map(all.map((product) => [product._id, product])),
 );
 
 export const catalogue = createSlice({

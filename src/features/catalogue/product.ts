@@ -16,11 +16,6 @@ export interface Product extends ProductSummary {
   readonly description: string;
 }
 
-export const byId = (
-  products: readonly ProductSummary[],
-): ReadonlyMap<ProductId, ProductSummary> =>
-  new Map(products.map((product) => [product._id, product]));
-
 /** Whether the catalogue sells the product in the size. */
 export const isSold = (
   products: ReadonlyMap<ProductId, ProductSummary>,

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { imageAlt, viewAt } from '../../catalogue/product';
 import { color, space, text } from '../../../styles/theme';
@@ -8,7 +8,6 @@ import { IconButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LargeImage } from './LargeImage';
 import type { GalleryProps } from './Thumbnails';
-import { useOpenDialog } from './useOpenDialog';
 import { useZoom } from './useZoom';
 import type { FocalPoint } from './ZoomButton';
 
@@ -27,9 +26,13 @@ export const Lightbox = ({
   const count = product.image.length;
   const src = product.image[shown] ?? '';
   const step = (by: 1 | -1) => onShow((shown + by + count) % count);
-  // Called before useZoom, so that the dialog is open when the effect of
-  // useZoom measures the image.
-  const dialog = useOpenDialog();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Before useZoom, whose effect measures the image in the open dialog.
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
   const { stage, isZoomed, onToggle, onKeyDown } = useZoom(
     shown,
     focalPoint,
