@@ -1,7 +1,4 @@
-export type StorageArea = Pick<
-  Storage,
-  'getItem' | 'setItem' | 'removeItem' | 'length'
->;
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'length'>;
 
 /**
  * Returns a storage that never throws. It is opened for each access, because
@@ -28,7 +25,5 @@ export const openStorage = (open: () => StorageArea) => {
         storage.setItem(key, text);
         return true;
       }),
-    remove: (key: string) =>
-      attempt(undefined, (storage) => storage.removeItem(key)),
   };
 };

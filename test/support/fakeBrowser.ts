@@ -72,7 +72,7 @@ export const createBrowser = (
 
   const storageOf = (
     texts: Texts,
-    onChange: (key: string, text: string | null) => void,
+    onChange: (key: string, text: string) => void,
   ): StorageArea => ({
     get length() {
       return texts.size;
@@ -83,9 +83,6 @@ export const createBrowser = (
       if (texts.get(key) === text) return;
       texts.set(key, text);
       onChange(key, text);
-    },
-    removeItem: (key) => {
-      if (texts.delete(key)) onChange(key, null);
     },
   });
 
