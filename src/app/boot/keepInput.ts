@@ -14,9 +14,10 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 /**
- * The state that a press of a button changes. The prerendered one is that of a
- * first visit: where the stored state or the URL has another one, the shopper
- * who pressed wanted that, and a click would undo it.
+ * The state of a toggle, which a press changes. The prerendered page shows that
+ * of a first visit. If the stored state or the URL has another one, the toggle
+ * already has the state that the shopper wanted, and a repeated press would
+ * undo it.
  */
 const stateOf = (button: Element) =>
   ['aria-pressed', 'aria-expanded']

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '../../shop/product';
 
 /**
- * A filter of the list. The values that are selected in it are texts, the same
- * in the state and in the URL. None selected means all products.
+ * A filter of the list. A selected value is a text, the same in the state and
+ * in the URL. Without a selected value all products are shown.
  */
 export interface Facet<Name extends string = string> {
   /** The key of its selected values in the state. */
@@ -12,17 +12,17 @@ export interface Facet<Name extends string = string> {
   readonly label: string;
   /** The values that have a checkbox each; none for a facet without them. */
   readonly values: readonly string[];
-  /** Those of them that a product has. */
+  /** The ones of `values` that a product has. */
   readonly valuesOf: (product: ProductSummary) => readonly string[];
-  /** The values that texts of a URL select, without invalid ones. */
+  /** The selected values for the texts of a URL. Invalid texts are left out. */
   readonly parse: (texts: readonly string[]) => string[];
-  /** What tells the products to show, if any value is selected. */
+  /** Returns whether a product is shown, if at least one value is selected. */
   readonly matcherOf: (
     selected: readonly string[],
   ) => (product: ProductSummary) => boolean;
   /** The text of the chip of a value. */
   readonly chipOf: (value: string) => string;
-  /** Whether a change replaces the history entry, as that of typed text. */
+  /** Whether the shopper types it: a change then replaces the history entry. */
   readonly isTyped: boolean;
 }
 

@@ -26,7 +26,7 @@ export const NO_FILTERS: Filters = {
   searchShown: false,
 };
 
-/** Whether two lists differ in typed text alone, such as the query. */
+/** Whether two lists are the same apart from typed text, such as the query. */
 export const isSameChoice = (a: ListCriteria, b: ListCriteria): boolean => {
   const chosen = FACETS.filter(({ isTyped }) => !isTyped);
   return (
