@@ -241,8 +241,8 @@ const LINES = [
 /** Two are enough, because all slices are reported in the same way. */
 const STORED_SLICES = ['cart', 'checkout'];
 
-/** The quantities that a walk combines: the smallest and the largest. */
-export const WALKED_QUANTITIES = [1, 9999];
+/** The smallest and the largest quantity. */
+const QUANTITIES = [1, 9999];
 
 /** Every combination of one value of each list. */
 const combine = (
@@ -270,13 +270,13 @@ const withEach = (
 const PAYLOADS: Readonly<Record<EventWithPayload, readonly unknown[]>> = {
   'cart/itemAdded': LINES,
   'cart/quantityChanged': [
-    ...withEach(LINES, { typed: WALKED_QUANTITIES.map(String) }),
+    ...withEach(LINES, { typed: QUANTITIES.map(String) }),
     ...withEach(LINES.slice(0, 1), {
       typed: ['', '0', '-1', '1.5', '1e3', '10000', ' 5', '٣'],
     }),
   ],
   'cart/lineRemoved': LINES,
-  'cart/lineRestored': withEach(LINES, { quantity: WALKED_QUANTITIES }),
+  'cart/lineRestored': withEach(LINES, { quantity: QUANTITIES }),
   'cart/synced': [
     {},
     { [SHIRT]: { M: 1 } },

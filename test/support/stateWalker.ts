@@ -1,8 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { linesOf } from '../../src/features/cart/cart';
-import { FACETS } from '../../src/features/collection/facets';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
-import { ALL_ACTIONS, WALKED_QUANTITIES } from './events';
+import { ALL_ACTIONS } from './events';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 import { walk, type Walk } from './walk';
 
@@ -47,19 +45,6 @@ const MODES: Partial<Record<Slice['name'], Modes>> = {
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
-/**
- * Whether no events are applied in a state: a cart of other quantities, other
- * values than the first and the last of a filter, or three filters.
- */
-const isLeaf = ({ cart, filters }: RootState) =>
-  linesOf(cart.items).some(
-    ({ quantity }) => !WALKED_QUANTITIES.includes(quantity),
-  ) ||
-  FACETS.filter(({ name }) => filters[name].length > 0).length > 2 ||
-  FACETS.some(({ name, values }) =>
-    values.slice(1, -1).some((value) => filters[name].includes(value)),
-  );
-
 /** The modes that the events of a row led to. */
 const targetsOf = (row: ReadonlyMap<string, ReadonlySet<string>>) =>
   [...row.values()].flatMap((targets) => [...targets]);
@@ -88,7 +73,6 @@ export const walkSlice = (
     // The text keeps the order of keys: carts with their lines in different
     // orders are different states.
     keyOf: (state) => JSON.stringify(state[name]),
-    isLeaf,
     isOwn: ({ type }) => type.startsWith(`${name}/`),
     modeOf: modes?.of,
   });

@@ -1,4 +1,9 @@
-import { walk, type Machine } from '../support/walk';
+import {
+  FULL_STATES,
+  walk,
+  WALKED_STATES,
+  type Machine,
+} from '../support/walk';
 
 interface TrafficLight {
   readonly lamp: 'red' | 'green';
@@ -50,4 +55,22 @@ it('should report a new object with the same state, and a state that no event le
     'No event leads back from {"lamp":"red","isRequested":false}',
     'No event leads back from {"lamp":"red","isRequested":true}',
   ]);
+});
+
+it('should walk a limited number of states, and try the events of others in the first ones alone', () => {
+  const tried: number[] = [];
+  const { states, problems } = walk<number>({
+    initialState: 0,
+    events: [{ type: 'up' }, { type: 'down' }, { type: 'other' }],
+    violatedIn: () => [],
+    isOwn: ({ type }) => type !== 'other',
+    reducer: (state, { type }) => {
+      if (type === 'other') tried.push(state);
+      if (type === 'up') return state + 1;
+      return type === 'down' && state > 0 ? state - 1 : state;
+    },
+  });
+  expect(states).toBe(WALKED_STATES + 1);
+  expect(tried).toHaveLength(FULL_STATES);
+  expect(problems).toEqual([]);
 });
