@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '../cart';
 import { space } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Input } from '../../../ui/Field';
-import { useAsciiDigits } from './useAsciiDigits';
+import { useAsciiDigits } from '../../../ui/useAsciiDigits';
 import { useQuantityEdit } from './useQuantityEdit';
 
 interface Props {

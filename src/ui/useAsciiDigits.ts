@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { withAsciiDigits } from '../../../lib/decimalDigits';
+import { withAsciiDigits } from '../lib/decimalDigits';
 
 // A number field accepts only the digits 0 to 9, and hides other text from
 // scripts. `execCommand` inserts as typing does: at the caret, with Undo.
