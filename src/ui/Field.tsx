@@ -4,7 +4,7 @@ import { color, quiet, radius, space } from '../styles/theme';
 
 interface Props extends Omit<
   ComponentPropsWithRef<'input'>,
-  'className' | 'id'
+  'className' | 'id' | 'aria-invalid' | 'onInvalid'
 > {
   readonly label: string;
 }
@@ -13,7 +13,7 @@ interface Props extends Omit<
  * A labeled field. Without `aria-invalid`, Firefox calls an empty required
  * field invalid before the user has reached it.
  */
-export const Field = ({ label, ...input }: Props) => {
+export const Field = ({ label, onBlur, ...input }: Props) => {
   const id = useId();
   const [isChecked, setChecked] = useState(false);
   return (
@@ -23,7 +23,10 @@ export const Field = ({ label, ...input }: Props) => {
         {...input}
         id={id}
         aria-invalid={isChecked ? undefined : false}
-        onBlur={() => setChecked(true)}
+        onBlur={(event) => {
+          setChecked(true);
+          onBlur?.(event);
+        }}
         onInvalid={() => setChecked(true)}
       />
     </Wrapper>
