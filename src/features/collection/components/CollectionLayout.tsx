@@ -90,7 +90,17 @@ const Groups = styled.div`
   gap: ${space.xl};
   /* The first legend is on the line of the count. */
   padding-block-start: 9px;
-  ${tall} { position: sticky; inset-block-start: ${HEADER_OFFSET}; }
+  ${tall} {
+    position: sticky;
+    inset-block-start: ${HEADER_OFFSET};
+    /* More groups than fit into the window scroll by themselves. */
+    max-height: calc(100vh - ${HEADER_OFFSET} - ${space.l});
+    overflow-y: auto;
+    /* Room for the focus indicators, which it would cut. */
+    margin: -${space.s};
+    padding: ${space.s};
+    padding-block-start: calc(9px + ${space.s});
+  }
 `;
 
 const List = styled.div`
