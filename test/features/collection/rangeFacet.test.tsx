@@ -1,0 +1,48 @@
+import { nextNavigation } from '../../../src/app/routing/nextNavigation';
+import { products } from '../../../src/data/products';
+import type { Facet } from '../../../src/features/collection/facet';
+import {
+  chips,
+  openCollections,
+  resultCount,
+} from '../../support/collectionsHelpers';
+import { button } from '../../support/pageHelpers';
+
+// A shop with a filter that is no list of values.
+jest.mock('../../../src/features/collection/facets', () => {
+  const upTo: Facet = {
+    name: 'upTo',
+    param: 'upTo',
+    label: 'Price',
+    values: [],
+    valuesOf: () => [],
+    parse: (texts) => texts.filter((text) => /^\d+$/.test(text)).slice(0, 1),
+    matcherOf: ([limit]) => {
+      const cents = Number(limit) * 100;
+      return ({ price }) => price <= cents;
+    },
+    chipOf: (value) => `Up to $${value}`,
+    isTyped: true,
+  };
+  const path = '../../../src/features/collection/facets';
+  const { FACETS } = jest.requireActual<{ FACETS: readonly Facet[] }>(path);
+  return { FACETS: [...FACETS, upTo] };
+});
+
+it('should filter the list of its URL, and be removed by its chip', async () => {
+  const cheap = products.filter(({ price }) => price <= 3000);
+  const { user } = await openCollections('/Collections?upTo=x&upTo=30');
+  expect(resultCount()).toHaveTextContent(`${cheap.length} products`);
+  expect(chips()).toEqual(['Remove filter Up to $30', 'Clear all']);
+  await user.click(button('Remove filter Up to $30'));
+  expect(resultCount()).toHaveTextContent(`${products.length} products`);
+});
+
+it('should replace the history entry if it is typed', () => {
+  const before = '/Collections?upTo=3';
+  const after = '/Collections?upTo=30';
+  expect(nextNavigation({ browser: before, before, after })).toEqual({
+    url: after,
+    isReplaced: true,
+  });
+});
