@@ -14,6 +14,7 @@ import {
 } from '../../../styles/theme';
 import { UNRESTORED } from '../../../ui/UnrestoredForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { FilterGroup } from './FilterGroup';
 
 interface Props {
   readonly selection: FacetSelection;
@@ -25,8 +26,7 @@ export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
   const id = useId();
   const choices = FACETS.filter(({ values }) => values.length > 1);
   return choices.map(({ name, label, values }) => (
-    <fieldset key={name}>
-      <Legend>{label}</Legend>
+    <FilterGroup key={name} label={label}>
       {values.map((value, i) => {
         const isSelected = selection[name].includes(value);
         const count = counts[name][value] ?? 0;
@@ -56,14 +56,9 @@ export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
           </Row>
         );
       })}
-    </fieldset>
+    </FilterGroup>
   ));
 };
-
-const Legend = styled.legend`
-  margin-block-end: ${space.xs};
-  font-weight: 600;
-`;
 
 const Row = styled.div`
   position: relative;
