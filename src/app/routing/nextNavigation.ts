@@ -16,9 +16,9 @@ interface Urls {
 /**
  * Returns the URL that the browser gets from the state, or undefined if it
  * keeps its own. It keeps its own if the state has not changed: then the
- * browser has moved, and the page of its URL is still loading. A change of the
- * query alone, and the canonical form of a URL, replace the history entry; any
- * other change adds one.
+ * browser has moved, and the page of its URL is still loading. A change of
+ * typed text alone, and the canonical form of a URL, replace the history entry;
+ * any other change adds one.
  */
 export const nextNavigation = ({ browser, before, after }: Urls) => {
   if (after === before || after === browser) return undefined;
