@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, {
   type AvifOptions,
@@ -108,9 +108,11 @@ export const compose = async (
   return toPixels(canvas.composite([...overlays]));
 };
 
+/** Writes a file that is never incomplete. */
 const write = async (path: string, bytes: Buffer) => {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
+  await writeFile(`${path}.part`, bytes);
+  await rename(`${path}.part`, path);
 };
 
 export const writeAvif = async (

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { currencyOf } from './currency';
 import { importShop, type ImportOptions } from './importShop';
-import type { Output } from './pictures';
-import { ImportError } from './readCsv';
+import type { Print } from './pictures';
 
 const USAGE = `npm run import -- products.csv --out folder [options]
 
@@ -28,7 +27,7 @@ const OPTIONS = {
   'write-mapping': boolean,
 };
 
-const readOptions = (args: readonly string[]): ImportOptions => {
+const parseOptions = (args: readonly string[]): ImportOptions => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -53,34 +52,32 @@ const readOptions = (args: readonly string[]): ImportOptions => {
   };
 };
 
-/**
- * Runs the command and returns its exit code: 2 for problems of the input, 1
- * for failures.
- */
-export const runImport = async (
-  args: readonly string[],
-  output: Output,
-): Promise<number> => {
-  let options: ImportOptions | undefined;
+const readOptions = (args: readonly string[]): ImportOptions => {
   try {
-    options = readOptions(args);
-    await importShop(options, output);
-    return 0;
+    return parseOptions(args);
   } catch (error) {
-    const isInput = error instanceof ImportError;
-    const problem = error instanceof Error ? error.message : String(error);
-    const lines = isInput ? error.problems : [problem];
-    const usage = isInput || options ? [] : ['', USAGE];
-    const report = [...lines, ...usage, 'Nothing was imported.'];
-    output.write(`${report.join('\n')}\n`);
-    return isInput || !options ? 2 : 1;
+    throw new Error(`${String(error)}\n\n${USAGE}\n`, { cause: error });
   }
 };
 
-if (require.main === module)
-  void runImport(process.argv.slice(2), {
-    print: (line) => console.log(line),
-    write: (text) => process.stderr.write(text),
-  }).then((code) => {
-    process.exitCode = code;
-  });
+/** Runs the command, and returns whether it succeeded. */
+export const runImport = async (
+  args: readonly string[],
+  print: Print,
+): Promise<boolean> => {
+  try {
+    await importShop(readOptions(args), print);
+    return true;
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+    print('Nothing was imported.');
+    return false;
+  }
+};
+
+const main = async () => {
+  const hasSucceeded = await runImport(process.argv.slice(2), console.log);
+  process.exitCode = hasSucceeded ? 0 : 1;
+};
+
+if (require.main === module) void main();

@@ -1,23 +1,22 @@
 import * as fs from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join, parse } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { filesIn } from '../build/fileMap';
 import { inParallel } from '../build/inParallel';
 import { bannerFiles, bannersFor, writeBanner } from '../images/bannerImages';
-import { digestOf } from '../images/digest';
 import { configureSharp } from '../images/encodeImage';
 import { isStored, namesOf, writeImages } from '../images/productImages';
 import { readMapping, type Mapping } from './mapping';
-import { progressOf, withImages, type Output } from './pictures';
+import { withImages, type Print } from './pictures';
 import { ImportError, readCsv } from './readCsv';
 import { readProducts } from './readProducts';
 import { createReport } from './report';
 import {
   contentOf,
-  recordsOf,
   filesOfWeft,
   firstFiles,
+  recordsOf,
   writtenFiles,
   type ShopContent,
 } from './shopFiles';
@@ -46,123 +45,125 @@ const readRecords = (out: string): Records => {
   if (fs.existsSync(path))
     return recordSchema.parse(JSON.parse(fs.readFileSync(path, 'utf8')));
   if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return {};
-  throw new ImportError([
+  throw new ImportError(
     `${out} was not written by the import: it has no ${RECORD}. Choose another --out.`,
-  ]);
+  );
 };
 
 const writeJson = (path: string, value: unknown) =>
   fs.writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
 
-/**
- * Writes into a folder inside of `out` and moves the files when all are
- * complete.
- */
-const replaceFiles = async (
-  out: string,
-  write: (folder: string) => Promise<void>,
-) => {
-  const folder = join(out, '.import');
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
-  try {
-    await write(folder);
-    for (const name of filesIn(folder)) {
-      fs.mkdirSync(dirname(join(out, name)), { recursive: true });
-      fs.renameSync(join(folder, name), join(out, name));
-    }
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-    if (fs.readdirSync(out).length === 0) fs.rmdirSync(out);
-  }
-};
-
+/** Writes the images, and then all other files at once. */
 const writeShop = async (
   content: ShopContent,
   records: Records,
   out: string,
-  output: Output,
+  print: Print,
 ) => {
   const { banners, products } = content;
   const images = products.map((product) => product.images);
-  await replaceFiles(out, async (folder) => {
-    await inParallel(
-      images.filter((each) => !isStored(each, out)),
-      availableParallelism(),
-      (each) => writeImages(each, folder),
-      progressOf(output, 'Products encoded'),
-    );
-    for (const banner of banners) await writeBanner(banner, folder);
-    for (const [name, text] of firstFiles(out))
-      if (!fs.existsSync(join(out, name)))
-        fs.writeFileSync(join(folder, name), text);
-    for (const [name, text] of writtenFiles(content, out))
-      fs.writeFileSync(join(folder, name), text);
-    writeJson(join(folder, RECORD), records);
-  });
+  const missing = images.filter((each) => !isStored(each, out));
+  await inParallel(
+    missing,
+    availableParallelism(),
+    (each) => writeImages(each, out),
+    (progress) => print(`Products encoded: ${progress}`),
+  );
+  for (const banner of banners) await writeBanner(banner, out);
+
+  for (const [name, text] of firstFiles(out)) {
+    const path = join(out, name);
+    if (!fs.existsSync(path)) fs.writeFileSync(path, text);
+  }
+  for (const [name, text] of writtenFiles(content, out))
+    fs.writeFileSync(join(out, name), text);
+  writeJson(join(out, RECORD), records);
+
   const bannerNames = banners.flatMap(bannerFiles).map(([, name]) => name);
   const kept = new Set([...images.flatMap(namesOf), ...bannerNames]);
-  for (const name of filesIn(join(out, 'images')))
-    if (!kept.has(`images/${name}`)) fs.rmSync(join(out, 'images', name));
+  for (const file of filesIn(join(out, 'images'))) {
+    const name = `images/${file}`;
+    if (!kept.has(name)) fs.rmSync(join(out, name));
+  }
 };
 
+const MAX_NAMES = 20;
+
 const listOf = (names: readonly string[]) => {
-  const more = names.length > 20 ? ` and ${names.length - 20} more` : '';
-  return `${names.slice(0, 20).join(', ')}${more}`;
+  const more = names.length - MAX_NAMES;
+  const list = names.slice(0, MAX_NAMES).join(', ');
+  return more > 0 ? `${list} and ${more} more` : list;
 };
 
 const changeLines = (before: Records, after: Records) => {
-  const [old, ids] = [Object.keys(before), Object.keys(after)];
+  const old = Object.keys(before);
+  const ids = Object.keys(after);
+  const isKept = (id: string) => Object.hasOwn(before, id);
   const changes = {
-    added: ids.filter((id) => !old.includes(id)),
-    removed: old.filter((id) => !ids.includes(id)),
-    changed: ids.filter((id) => old.includes(id) && before[id] !== after[id]),
+    added: ids.filter((id) => !isKept(id)),
+    removed: old.filter((id) => !Object.hasOwn(after, id)),
+    changed: ids.filter((id) => isKept(id) && before[id] !== after[id]),
   };
-  return Object.entries(changes).map(([name, all]) =>
-    `${name}: ${all.length} (${listOf(all)})`.replace(' ()', ''),
-  );
+  return Object.entries(changes).map(([name, all]) => {
+    const list = all.length > 0 ? ` (${listOf(all)})` : '';
+    return `${name}: ${all.length}${list}`;
+  });
 };
+
+/** What the owner of the shop may want to change. */
+const adviceOn = (content: ShopContent, out: string, hasStock: boolean) => {
+  const advice: string[] = [];
+  const ofWeft = filesOfWeft(out);
+  if (!hasStock)
+    advice.push('no quantities in the file: every variant is offered');
+  if (content.currency === undefined && ofWeft.includes('currency.ts'))
+    advice.push(
+      'currency: US dollars, because the file names none; --currency EUR --locale de-DE sets another',
+    );
+  advice.push(`Still those of Weft: ${listOf(ofWeft)}`);
+  return advice;
+};
+
+const NO_IMAGES = { id: '', files: [], hash: '', isWhole: false };
 
 export const importShop = async (
   options: ImportOptions,
-  output: Output,
+  print: Print,
 ): Promise<void> => {
   const start = Date.now();
   configureSharp();
   const { file, images, out, isDryRun, writesMapping } = options;
-  const { dir, name } = parse(file);
-  const mappingPath = options.mapping ?? join(dir, 'mapping.json');
-  const hasMapping = writesMapping && fs.existsSync(mappingPath);
   const before = readRecords(out);
-  const mapping = readMapping(hasMapping ? mappingPath : options.mapping);
+
+  const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
+  const isNew = writesMapping && !fs.existsSync(mappingPath);
+  const isRead = writesMapping || options.mapping !== undefined;
+  const mapping = readMapping(isRead && !isNew ? mappingPath : undefined);
   mapping.currency = options.currency ?? mapping.currency;
-  const report = createReport();
-  const decisions = { mapping, report };
-  const advice = writesMapping
+  const mappingLine = writesMapping
     ? `The decisions are in ${mappingPath}; add --mapping to use it.`
     : 'Add --write-mapping to save the decisions as mapping.json.';
 
-  const rows = readCsv(file, report);
+  const report = createReport();
+  const decisions = { mapping, report };
+  const rows = readCsv(file);
   const read = readProducts(rows, decisions);
-  const downloads = join(dir, `${name}-images`);
+  const downloads = `${file.replace(/\.\w+$/, '')}-images`;
   const folders = { images, downloads, out };
-  // A dry run downloads nothing.
-  const isLater = isDryRun && images === undefined;
-  const noImages = { id: '', files: [], hash: '', isWhole: false };
-  const save = () => {
+  const downloadsLater = isDryRun && images === undefined;
+  let products;
+  try {
+    products = downloadsLater
+      ? read.map((product) => ({ ...product, images: NO_IMAGES }))
+      : await withImages(read, folders, decisions, print);
+  } finally {
     if (writesMapping) writeJson(mappingPath, mapping);
-  };
-  const products = isLater
-    ? read.map((each) => ({ ...each, images: noImages }))
-    : await withImages(read, folders, decisions, output).finally(save);
-  save();
+  }
   const [newest] = products;
-  if (newest === undefined)
-    throw new ImportError([
-      'No product of the file can be imported.',
-      ...report.lines(),
-      advice,
-    ]);
+  if (newest === undefined) {
+    [...report.lines(), mappingLine].forEach(print);
+    throw new ImportError('No product of the file can be imported.');
+  }
 
   const banners = await bannersFor(
     images ?? downloads,
@@ -170,15 +171,10 @@ export const importShop = async (
     mapping.banners,
   );
   const content = contentOf(products, banners, mapping);
-  const records = Object.fromEntries(
-    recordsOf(content).map(([id, text]) => [id, digestOf([text])]),
-  );
-  const stored = products.filter(({ images }) => isStored(images, out));
-  if (!isDryRun) await writeShop(content, records, out, output);
+  const records = recordsOf(content);
+  const stored = products.filter((product) => isStored(product.images, out));
+  if (!isDryRun) await writeShop(content, records, out, print);
 
-  const ofWeft = filesOfWeft(out);
-  const hasCurrency =
-    mapping.currency !== undefined || !ofWeft.includes('currency.ts');
   const hasStock = rows.some((row) => row.cell('Variant Inventory Qty'));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   const lines = [
@@ -187,16 +183,9 @@ export const importShop = async (
     `types: ${listOf(content.types)}`,
     `sizes: ${listOf(content.sizes)}`,
     ...report.lines(),
-    ...(hasStock
-      ? []
-      : ['no quantities in the file: every variant is offered']),
-    ...(hasCurrency ? [] : [CURRENCY]),
-    `Still those of Weft: ${listOf(ofWeft)}`,
-    advice,
+    ...adviceOn(content, out, hasStock),
+    mappingLine,
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products (${stored.length} with unchanged images) into ${out} in ${seconds} s.`,
   ];
-  lines.forEach(output.print);
+  lines.forEach(print);
 };
-
-const CURRENCY =
-  'currency: US dollars, because the file names none; --currency EUR --locale de-DE sets another';

@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
 import { z } from 'zod';
 import { ImportError, readText, type Row } from './readCsv';
 import type { Report } from './report';
 
-const labels = z.record(z.string(), z.string().trim().min(1)).default({});
+const label = z.string().trim().min(1);
+const labels = z.record(z.string(), label).default({});
 
 const isLocale = (text: string) => {
   try {
@@ -37,11 +37,9 @@ const schema = z.strictObject({
     })
     .optional(),
   fit: z.enum(['cover', 'contain']).default('cover'),
+  /** The alternative texts of the banners. */
   banners: z
-    .partialRecord(
-      z.enum(['hero', 'hero-tall', 'share']),
-      z.string().trim().min(1),
-    )
+    .partialRecord(z.enum(['hero', 'hero-tall', 'share']), label)
     .default({}),
 });
 
@@ -50,14 +48,13 @@ export type Role = Mapping['options'][string];
 
 export const readMapping = (path: string | undefined): Mapping => {
   if (path === undefined) return schema.parse({});
-  const name = basename(path);
   try {
-    const { data, error } = schema.safeParse(JSON.parse(readText(path)));
-    if (data) return data;
-    throw new ImportError([`${name}:\n${z.prettifyError(error)}`]);
+    return schema.parse(JSON.parse(readText(path)));
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new ImportError([`${name} is not JSON: ${error.message}`]);
+    if (error instanceof ImportError) throw error;
+    const reason =
+      error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new ImportError(`${path}:\n${reason}`, { cause: error });
   }
 };
 

@@ -12,16 +12,7 @@ export interface ShopProduct extends ImportedProduct {
   readonly images: ProductImages;
 }
 
-/** Where the command prints: lines to stdout, progress and problems to stderr. */
-export interface Output {
-  readonly print: (line: string) => void;
-  readonly write: (text: string) => void;
-}
-
-export const progressOf =
-  ({ write }: Output, title: string) =>
-  (progress: string): void =>
-    write(`${title}: ${progress}\n`);
+export type Print = (line: string) => void;
 
 interface Folders {
   /** Undefined: the images are downloaded. */
@@ -35,29 +26,31 @@ const findFiles = async (
   products: readonly ImportedProduct[],
   { images, downloads }: Folders,
   decisions: Decisions,
-  output: Output,
+  print: Print,
 ): Promise<ReadonlyMap<string, string>> => {
   const urls = products.flatMap(({ pictures }) =>
     pictures.map(({ url }) => url),
   );
   if (images !== undefined) {
     if (existsSync(images)) return filesFor(urls, images);
-    throw new ImportError([`${images} does not exist.`]);
+    throw new ImportError(`${images} does not exist.`);
   }
-  const progress = progressOf(output, `Images downloaded to ${downloads}`);
-  const { found, failed } = await downloadFiles(urls, downloads, progress);
-  for (const { pictures, row } of products)
+  const { found, failed } = await downloadFiles(urls, downloads, (progress) =>
+    print(`Images downloaded to ${downloads}: ${progress}`),
+  );
+  if (failed.size === 0) return found;
+  const { report } = decisions;
+  for (const { pictures, row } of products) {
     for (const { url } of pictures) {
       const reason = failed.get(url);
       if (reason === undefined) continue;
-      decisions.report.add(`images not downloaded, ${reason}`, row, url);
+      report.add(`images not downloaded, ${reason}`, row, url);
+      // The saved mapping can go without the product.
       leaveOut(decisions, row, 'an image is not downloaded');
     }
-  if (failed.size === 0) return found;
-  throw new ImportError([
-    ...decisions.report.lines(),
-    'Start again; only the missing images are downloaded.',
-  ]);
+  }
+  report.lines().forEach(print);
+  throw new ImportError('Start again; only the missing images are downloaded.');
 };
 
 /** The products with the images that can be used. */
@@ -65,12 +58,12 @@ export const withImages = async (
   products: readonly ImportedProduct[],
   folders: Folders,
   decisions: Decisions,
-  output: Output,
+  print: Print,
 ): Promise<readonly ShopProduct[]> => {
   const { mapping, report } = decisions;
   const isWhole = mapping.fit === 'contain';
   const viewOf = (i: number) => `${i + 1}`;
-  const found = await findFiles(products, folders, decisions, output);
+  const found = await findFiles(products, folders, decisions, print);
   const imagesById = new Map<string, ProductImages>();
   const check = async ({ id, pictures }: ImportedProduct) => {
     const rows = new Map<string, Row>();
@@ -90,8 +83,9 @@ export const withImages = async (
         report.add(`images left out, ${problem.cause}`, row, problem.found);
     }
   };
-  const progress = progressOf(output, 'Products checked');
-  await inParallel(products, availableParallelism(), check, progress);
+  await inParallel(products, availableParallelism(), check, (progress) =>
+    print(`Products checked: ${progress}`),
+  );
   return products.flatMap((product) => {
     const images = imagesById.get(product.id);
     if (images && images.files.length > 0) return [{ ...product, images }];

@@ -1,31 +1,38 @@
 const SHOWN = 3;
+const MAX_LENGTH = 60;
 
-export const quoted = (value: string): string => {
+const quoted = (value: string) => {
   const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 };
+
+const inOrderOfRows = (places: ReadonlySet<string>) =>
+  [...places].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
 /** What the import found, by cause: a line for each, with the first rows. */
 export const createReport = () => {
-  const causes = new Map<string, Map<string, number>>();
-  return {
-    add: (
-      cause: string,
-      { number }: { readonly number: number },
-      value = '',
-    ): void => {
-      const place = `row ${number} ${value && quoted(value)}`.trim();
-      const places = causes.get(cause) ?? new Map<string, number>();
-      causes.set(cause, places.set(place, number));
-    },
-    lines: (): readonly string[] =>
-      [...causes].map(([cause, places]) => {
-        const sorted = [...places].sort(([, a], [, b]) => a - b);
-        const first = sorted.slice(0, SHOWN).map(([place]) => place);
-        const more = places.size > SHOWN ? ', …' : '';
-        return `${cause}: ${places.size} (${first.join(', ')}${more})`;
-      }),
+  const causes = new Map<string, Set<string>>();
+
+  const add = (
+    cause: string,
+    { number }: { readonly number: number },
+    value = '',
+  ): void => {
+    const places = causes.get(cause) ?? new Set();
+    places.add(
+      value === '' ? `row ${number}` : `row ${number} ${quoted(value)}`,
+    );
+    causes.set(cause, places);
   };
+
+  const lines = (): readonly string[] =>
+    Array.from(causes, ([cause, places]) => {
+      const first = inOrderOfRows(places).slice(0, SHOWN);
+      if (places.size > SHOWN) first.push('…');
+      return `${cause}: ${places.size} (${first.join(', ')})`;
+    });
+
+  return { add, lines };
 };
 
 export type Report = ReturnType<typeof createReport>;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { slugOf } from '../../src/shop/productRows';
 import type { Banner } from '../images/bannerImages';
+import { digestOf } from '../images/digest';
 import { bannersCode } from './banners';
 import { currencyOf } from './currency';
 import type { Mapping } from './mapping';
@@ -93,14 +94,15 @@ const rowOf = (product: ShopProduct, allSizes: readonly string[]): string => {
   return literal([name, category, type, price, date, bestseller, options]);
 };
 
-export const recordsOf = ({ products, sizes }: ShopContent) =>
-  products.map(
-    (each) =>
-      [
-        each.id,
-        rowOf(each, sizes) + each.description + each.images.hash,
-      ] as const,
-  );
+/** A hash of each product, by its id. */
+export const recordsOf = ({ products, sizes }: ShopContent) => {
+  const records: Record<string, string> = {};
+  for (const product of products) {
+    const { id, description, images } = product;
+    records[id] = digestOf([rowOf(product, sizes), description, images.hash]);
+  }
+  return records;
+};
 
 const listOf = (lines: readonly string[]) =>
   lines.map((line) => `\n  ${line},`).join('');

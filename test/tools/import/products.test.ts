@@ -21,7 +21,7 @@ const read = (
   writeFileSync(file, [columns, ...rows].join('\n'));
   const report = createReport();
   const decided = { ...readMapping(undefined), ...mapping };
-  const products = readProducts(readCsv(file, report), {
+  const products = readProducts(readCsv(file), {
     mapping: decided,
     report,
   });

@@ -6,20 +6,14 @@ import { filesIn } from '../../../../tools/build/fileMap';
 import { runImport } from '../../../../tools/import/importCommand';
 import { writeImages } from './images';
 
+const PROGRESS = /^(Products|Images) .* \d+ of \d+$/;
+
+/** Runs the command; returns what it prints, without its progress. */
 const runWith = async (...args: readonly string[]) => {
-  const printed: string[] = [];
-  const report: string[] = [];
-  const code = await runImport(args, {
-    print: (text) => void printed.push(text),
-    write: (text) => void report.push(text),
-  });
-  const isProgress = (text: string) =>
-    /^(Products|Images) .* \d+ of \d+\n$/.test(text);
-  return {
-    code,
-    printed: printed.join('\n'),
-    report: report.filter((text) => !isProgress(text)).join(''),
-  };
+  const lines: string[] = [];
+  const hasSucceeded = await runImport(args, (line) => lines.push(line));
+  const printed = lines.filter((line) => !PROGRESS.test(line)).join('\n');
+  return { hasSucceeded, printed };
 };
 
 /** A folder with images in which the command runs. */
