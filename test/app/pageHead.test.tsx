@@ -61,6 +61,10 @@ it.each([
       expect(contents(`meta[name="twitter:${name}"]`)).toEqual([shared]);
     }
     expect(contents('meta[property="og:title"]')).toEqual([document.title]);
+    expect(contents('meta[property="og:site_name"]')).toEqual(['Weft']);
+    expect(contents('meta[name="twitter:card"]')).toEqual([
+      'summary_large_image',
+    ]);
   },
 );
 
@@ -91,6 +95,7 @@ it('should describe a product as JSON-LD, and by its image in link previews', as
     `${product.name}: the front`,
   ]);
   expect(contents('meta[property="product:price:amount"]')).toEqual(['68.00']);
+  expect(contents('meta[property="product:price:currency"]')).toEqual(['USD']);
 });
 
 it('should describe a page without a description by the summary of the shop', async () => {
