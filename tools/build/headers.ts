@@ -2,14 +2,6 @@ import { NGINX_NOTE, PAGE_PATHS } from './fileMap';
 
 type Headers = Readonly<Record<string, string>>;
 
-interface Rule {
-  /** Matches the files of `dist`; used by nginx and the local server. */
-  readonly files: RegExp;
-  /** Matches the URLs of the same files; used by `_headers`. */
-  readonly paths: readonly string[];
-  readonly headers: Headers;
-}
-
 /**
  * Features that no page may use. Chromium warns about names that it does not
  * know.
@@ -35,52 +27,44 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
-/** nginx sends it over https only; static hosts serve nothing else. */
-const SECURE = { 'Strict-Transport-Security': 'max-age=31536000' };
-
-const CACHE = 'Cache-Control';
-const POLICY = 'Content-Security-Policy';
-
-// A `<meta>` policy ignores this directive.
-const UNFRAMED = "; frame-ancestors 'none'";
-
-const pageHeaders = (policy: string | undefined): Headers => {
-  const headers = { [CACHE]: 'no-cache' };
-  if (policy === undefined) return headers;
-  return { ...headers, [POLICY]: `${policy}${UNFRAMED}` };
+/** The headers of every file. */
+const SECURITY: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // The URL holds the search query.
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Link previews are fetched by servers and still work.
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * The headers of each kind of file. No two rules that match one file set the
- * same header.
- */
-const rulesOf = (policy: string | undefined): readonly Rule[] => [
-  {
-    files: /^\//,
-    paths: ['/*'],
-    headers: {
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      // The URL holds the search query.
-      'Referrer-Policy': 'same-origin',
-      'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      // Link previews are fetched by servers and still work.
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
-  },
-  {
-    files: /\.html$/,
-    paths: PAGE_PATHS,
-    headers: pageHeaders(policy),
-  },
+/** nginx sends it over https only; static hosts serve nothing else. */
+const TRANSPORT = 'max-age=31536000';
+
+interface CacheRule {
+  /** Matches the files of `dist`; used by nginx and the local server. */
+  readonly files: RegExp;
+  /** Matches the URLs of the same files; used by `_headers`. */
+  readonly paths: readonly string[];
+  readonly value: string;
+}
+
+const PAGES: CacheRule = {
+  files: /\.html$/,
+  paths: PAGE_PATHS,
+  value: 'no-cache',
+};
+
+const CACHE_RULES: readonly CacheRule[] = [
+  PAGES,
+  { files: /^\/sw\.js$/, paths: ['/sw.js'], value: 'no-cache' },
   {
     // Their names contain a hash of the content.
     files: /^\/(assets|images)\//,
     paths: ['/assets/*', '/images/*'],
-    headers: { [CACHE]: 'public, max-age=31536000, immutable' },
+    value: 'public, max-age=31536000, immutable',
   },
-  { files: /^\/sw\.js$/, paths: ['/sw.js'], headers: { [CACHE]: 'no-cache' } },
   {
     files:
       /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons\/.*)$/,
@@ -91,102 +75,75 @@ const rulesOf = (policy: string | undefined): readonly Rule[] => [
       '/favicon.svg',
       '/icons/*',
     ],
-    headers: { [CACHE]: 'public, max-age=3600' },
+    value: 'public, max-age=3600',
   },
 ];
 
-/**
- * The headers of a file of `dist`; without a `policy` (see `headerPolicy`) pages
- * get no policy header.
- */
-export const headersOf = (
-  file: string,
-  policy: string | undefined,
-): Headers => {
+// A `<meta>` policy ignores this directive.
+const UNFRAMED = "; frame-ancestors 'none'";
+
+const headersBy = (rule: CacheRule | undefined, policy: string) => {
   const headers: Record<string, string> = {};
-  for (const rule of rulesOf(policy)) {
-    if (rule.files.test(file)) Object.assign(headers, rule.headers);
-  }
+  if (rule) headers['Cache-Control'] = rule.value;
+  if (rule === PAGES) headers['Content-Security-Policy'] = policy + UNFRAMED;
   return headers;
+};
+
+/** The headers of a file of `dist`. See `headerPolicy` for the policy. */
+export const headersOf = (file: string, policy: string): Headers => {
+  const rule = CACHE_RULES.find(({ files }) => files.test(file));
+  return { ...SECURITY, ...headersBy(rule, policy) };
 };
 
 /** `_headers` for Netlify and Cloudflare Pages. */
 export const headersFile = (policy: string): string => {
   const lines: string[] = [];
-  for (const { paths, headers } of rulesOf(policy)) {
-    for (const path of paths) {
-      const sent = path === '/*' ? { ...headers, ...SECURE } : headers;
-      lines.push(path);
-      for (const [name, value] of Object.entries(sent))
-        lines.push(`  ${name}: ${value}`);
-    }
+  const addBlock = (path: string, headers: Headers) => {
+    lines.push(path);
+    for (const [name, value] of Object.entries(headers))
+      lines.push(`  ${name}: ${value}`);
+  };
+  addBlock('/*', { ...SECURITY, 'Strict-Transport-Security': TRANSPORT });
+  for (const rule of CACHE_RULES) {
+    const headers = headersBy(rule, policy);
+    for (const path of rule.paths) addBlock(path, headers);
   }
   return `${lines.join('\n')}\n`;
 };
 
 /** The policy in the text of `headersFile`. */
-export const policyIn = (text: string): string | undefined => {
-  const line = new RegExp(`^ {2}${POLICY}: (.*)${UNFRAMED}$`, 'm');
-  return line.exec(text)?.[1];
-};
-
-const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
-
-type Case = readonly [pattern: string, value: string];
-
-/** An `add_header` of nginx, with the value of the first case that matches. */
-const mappedHeader = (name: string, source: string, cases: readonly Case[]) => {
-  const variable = `$weft_${name.toLowerCase().replaceAll('-', '_')}`;
-  const lines = cases.map(
-    ([pattern, value]) => `  ${quoted(pattern)} ${quoted(value)};`,
-  );
-  return `map ${source} ${variable} {
-${lines.join('\n')}
-}
-add_header ${name} ${variable} always;
-`;
-};
-
-/** The values of a header by the file that is sent. */
-const casesOf = (name: string, rules: readonly Rule[]): Case[] => {
-  const cases: Case[] = [];
-  for (const { files, headers } of rules) {
-    const pattern = files.source.replaceAll('\\/', '/');
-    const value = headers[name];
-    if (value !== undefined) cases.push([`~${pattern}`, value]);
-  }
-  return cases;
-};
-
-/**
- * An error is never cached. It has the URL of its file, except 404, which has
- * that of its page.
- */
-const withStatus = (cases: readonly Case[]): Case[] => {
-  const byStatus = cases.map(([pattern, value]): Case => [
-    pattern.replace('~^', '~^...'),
-    value,
-  ]);
-  return [['~^[45]', 'no-cache'], ...byStatus];
+export const policyIn = (text: string): string => {
+  const line = new RegExp(`^  Content-Security-Policy: (.*)${UNFRAMED}$`, 'm');
+  return line.exec(text)?.[1] ?? '';
 };
 
 /**
  * The headers for the `http` block of nginx. An `add_header` in an inner block
- * would drop all of them.
+ * would drop all of them. An error is never cached. It has the URL of its file,
+ * except 404, which has that of its page.
  */
 export const nginxHeaders = (policy: string): string => {
-  const rules = rulesOf(policy);
-  const names = rules.flatMap(({ headers }) => Object.keys(headers));
-  const blocks = [NGINX_NOTE];
-  for (const name of new Set(names)) {
-    const cases = casesOf(name, rules);
-    const block =
-      name === CACHE
-        ? mappedHeader(name, '$status$uri', withStatus(cases))
-        : mappedHeader(name, '$uri', cases);
-    blocks.push(block);
-  }
-  for (const [name, value] of Object.entries(SECURE))
-    blocks.push(mappedHeader(name, '$https', [['on', value]]));
-  return blocks.join('\n');
+  const added = Object.entries(SECURITY).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  const cached = CACHE_RULES.map(({ files, value }) => {
+    const afterStatus = files.source.replace('^', '^...');
+    return `  "~${afterStatus}" "${value}";`;
+  });
+  return `${NGINX_NOTE}
+map $uri $weft_policy {
+  "~${PAGES.files.source}" "${policy}${UNFRAMED}";
+}
+map $status$uri $weft_cache {
+  "~^[45]" "no-cache";
+${cached.join('\n')}
+}
+map $https $weft_transport {
+  on "${TRANSPORT}";
+}
+${added.join('\n')}
+add_header Content-Security-Policy $weft_policy always;
+add_header Cache-Control $weft_cache always;
+add_header Strict-Transport-Security $weft_transport always;
+`;
 };

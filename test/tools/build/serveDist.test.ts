@@ -46,70 +46,38 @@ const send = (path: string, { method = 'GET', headers = {} } = {}) =>
     },
   );
 
-describe('preview server', () => {
-  it.each([
-    'bytes=5-1',
-    'bytes=2-4',
-    'bytes=-3',
-    'bytes=999-',
-    'lines=1-2',
-    'x',
-  ])('should send the whole file for the header "Range: %s"', async (range) => {
-    const answer = await send('/assets/main.js', { headers: { range } });
-    expect(answer).toMatchObject({ status: 200, body: SCRIPT });
-    expect(answer.headers).toHaveProperty(
-      'content-length',
-      String(SCRIPT.length),
-    );
-  });
+it('should send the whole file for a range', async () => {
+  const headers = { range: 'bytes=5-1' };
+  const answer = await send('/assets/main.js', { headers });
+  expect(answer).toMatchObject({ status: 200, body: SCRIPT });
+});
 
-  it.each([
-    ...[
-      '/%5fheaders',
-      '/_header%73',
-      '/%255fheaders',
-      '/./_headers',
-      '//_headers',
-      '/assets/../_headers',
-    ],
-    ...[
-      '/assets/main.js%2ebr',
-      '/assets/main.js.b%72',
-      '/assets/main.js.br/',
-      '/assets/main.js.br%3f',
-    ],
-    ...[
-      '/cart%2ehtml',
-      '/cart.html/',
-      '/cart.html%3f',
-      '/cart.html%23',
-      '/%',
-      '/%00',
-    ],
-  ])('should send the error page for %s', async (path) => {
-    const answer = await send(path);
-    expect(answer).toMatchObject({ status: 404, body: '404.html' });
-    expect(answer.headers).toHaveProperty('cache-control', 'no-cache');
-  });
+it.each([
+  '/%5fheaders',
+  '//_headers',
+  '/assets/../_headers',
+  '/assets/main.js.b%72',
+  '/assets/main.js.br%3f',
+  '/cart%2ehtml',
+  '/cart.html%23',
+  '/%',
+  '/%00',
+])('should send the error page for %s', async (path) => {
+  const answer = await send(path);
+  expect(answer).toMatchObject({ status: 404, body: '404.html' });
+  expect(answer.headers).toHaveProperty('cache-control', 'no-cache');
+});
 
-  it('should send only headers for HEAD, a compressed file with its encoding, and reject other methods', async () => {
-    const head = await send('/cart', { method: 'HEAD' });
-    expect(head).toMatchObject({
-      status: 200,
-      body: '',
-      headers: { 'content-length': '9' },
-    });
-    const packed = await send('/assets/main.js', {
-      headers: { 'accept-encoding': 'br' },
-    });
-    expect(packed).toMatchObject({
-      body: 'compressed',
-      headers: { 'content-encoding': 'br' },
-    });
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
-      expect(await send('/', { method })).toMatchObject({
-        status: 405,
-        headers: { allow: 'GET, HEAD' },
-      });
+it('should send only headers for HEAD, and a compressed file with its encoding', async () => {
+  const head = await send('/cart', { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, body: '' });
+  const headers = { 'accept-encoding': 'br' };
+  expect(await send('/assets/main.js', { headers })).toMatchObject({
+    body: 'compressed',
+    headers: { 'content-encoding': 'br' },
   });
+});
+
+it('should reject other methods', async () => {
+  expect(await send('/', { method: 'POST' })).toMatchObject({ status: 405 });
 });
