@@ -61,6 +61,11 @@ const writeShop = async (
   print: Print,
 ) => {
   const { banners, products } = content;
+  const record = join(out, RECORD);
+  fs.mkdirSync(out, { recursive: true });
+  // An import that is interrupted can be repeated.
+  if (!fs.existsSync(record)) writeJson(record, {});
+
   const images = products.map((product) => product.images);
   const missing = images.filter((each) => !isStored(each, out));
   await inParallel(
@@ -77,7 +82,7 @@ const writeShop = async (
   }
   for (const [name, text] of writtenFiles(content, out))
     fs.writeFileSync(join(out, name), text);
-  writeJson(join(out, RECORD), records);
+  writeJson(record, records);
 
   const bannerNames = banners.flatMap(bannerFiles).map(([, name]) => name);
   const kept = new Set([...images.flatMap(namesOf), ...bannerNames]);
@@ -161,7 +166,7 @@ export const importShop = async (
   }
   const [newest] = products;
   if (newest === undefined) {
-    [...report.lines(), mappingLine].forEach(print);
+    [...report.lines(), mappingLine].forEach((line) => print(line));
     throw new ImportError('No product of the file can be imported.');
   }
 
@@ -187,5 +192,5 @@ export const importShop = async (
     mappingLine,
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products (${stored.length} with unchanged images) into ${out} in ${seconds} s.`,
   ];
-  lines.forEach(print);
+  lines.forEach((line) => print(line));
 };

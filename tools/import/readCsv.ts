@@ -30,15 +30,16 @@ export const readText = (path: string): string => {
 
 const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
 
-/** The names of the columns, in lower case. */
-const readHeader = (cells: readonly string[]): string[] => {
+/** The names of the columns, in lower case. The first of a name is read. */
+const readHeader = (cells: readonly string[]) => {
   const names = cells.map((cell) => {
     const name = cell.trim().toLowerCase();
     const [, metafield] = /\((product\.metafields\..+)\)$/.exec(name) ?? [];
     return metafield ?? NEWER_COLUMNS.get(name) ?? name;
   });
   const missing = NEEDED.filter((name) => !names.includes(name.toLowerCase()));
-  if (missing.length === 0) return names;
+  if (missing.length === 0)
+    return names.map((name, i) => names.indexOf(name) === i && name);
   const system = SYSTEMS.find(([column]) => names.includes(column))?.[1];
   const found = system
     ? `This is an export of ${system}`
@@ -61,7 +62,7 @@ const parseRecords = (text: string): readonly Record<string, string>[] => {
       columns: readHeader,
       delimiter: delimiterOf(text),
       recordDelimiter: ['\r\n', '\n', '\r'],
-      relaxColumnCount: true,
+      relaxColumnCountLess: true,
       trim: true,
     });
   } catch (error) {

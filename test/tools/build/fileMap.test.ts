@@ -1,7 +1,7 @@
 import { PATHS } from '../../../src/features/navigation/paths';
 import { fileOf, nginxPages } from '../../../tools/build/fileMap';
 
-const PAGES = [
+const PAGES: readonly (readonly [string, string])[] = [
   ['/', '/index.html'],
   ['/Collections', '/Collections.html'],
   ['/collections', '/Collections.html'],
@@ -10,10 +10,10 @@ const PAGES = [
   ...Object.values(PATHS)
     .filter((path) => path !== PATHS.home)
     .map((path) => [path, `${path}.html`] as const),
-] as const;
+];
 
 describe('fileOf', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ...PAGES,
     ['//', '/index.html'],
     ['/product/pique-polo-sage', '/product/pique-polo-sage.html'],

@@ -111,6 +111,11 @@ const files: readonly Case[] = [
     'row 1: no column "Variant Price"',
   ],
   [
+    'a cell too many, of an unquoted comma',
+    `${rows(shirt({ Title: 'a\nb' }))}a,b${',c'.repeat(99)}\n`,
+    'row 3: Invalid Record Length',
+  ],
+  [
     'an open quotation mark',
     `${rows(shirt({ Title: 'a\nb' }))}shirt,"x\ny\n`,
     'row 3: Quote Not Closed',

@@ -11,7 +11,9 @@ const PROGRESS = /^(Products|Images) .* \d+ of \d+$/;
 /** Runs the command; returns what it prints, without its progress. */
 const runWith = async (...args: readonly string[]) => {
   const lines: string[] = [];
-  const hasSucceeded = await runImport(args, (line) => lines.push(line));
+  // The command prints with console.log, which takes any number of texts.
+  const print = (...texts: readonly unknown[]) => lines.push(texts.join(' '));
+  const hasSucceeded = await runImport(args, print);
   const printed = lines.filter((line) => !PROGRESS.test(line)).join('\n');
   return { hasSucceeded, printed };
 };
