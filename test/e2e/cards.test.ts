@@ -3,7 +3,7 @@ import { COAT } from '../support/browser/pages';
 import { arrives, twoFrames, until } from '../support/browser/waitFor';
 import { cards } from './support/actions';
 import { readFocus } from './support/focus';
-import { boxOf } from './support/gallery';
+import { boxOf } from './support/boxes';
 import { isDifferent } from './support/screenshots';
 import { delay } from './support/slowScript';
 import { SHOP, visit } from './support/visit';

@@ -1,6 +1,6 @@
 import { COAT, TEE } from '../support/browser/pages';
 import { arrives } from '../support/browser/waitFor';
-import { boxOf, isInFullView } from './support/gallery';
+import { boxOf, isInFullView } from './support/boxes';
 import { SHOP, visit } from './support/visit';
 import { addToCart, goToCart, quantityOf, totalOf } from './support/actions';
 import { PHONE } from './support/devices';

@@ -1,7 +1,7 @@
 import { COAT, PAGES } from '../support/browser/pages';
 import { arrives } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
-import { boxOf } from './support/gallery';
+import { boxOf } from './support/boxes';
 import { swipe } from './support/touch';
 import { toUrl, visit } from './support/visit';
 import { addToCart, goToCart } from './support/actions';

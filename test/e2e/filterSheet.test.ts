@@ -3,7 +3,7 @@ import { launchOptions } from '../../tools/browser/launch';
 import { twoFrames } from '../support/browser/waitFor';
 import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';
-import { boxOf } from './support/gallery';
+import { boxOf } from './support/boxes';
 import { isDifferent } from './support/screenshots';
 import { slowMotion } from './support/slowMotion';
 import { openTab, visit } from './support/visit';

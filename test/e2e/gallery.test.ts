@@ -3,8 +3,8 @@ import { COAT, PAGES } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { cards } from './support/actions';
 import { PHONE } from './support/devices';
+import { boxOf } from './support/boxes';
 import {
-  boxOf,
   lightbox,
   lightboxImage,
   thumbnail,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPageState } from '../support/browser/pageStates';
 import { findLayoutFaults } from './support/layoutFaults';
-import { boxOf, isInFullView } from './support/gallery';
+import { boxOf, isInFullView } from './support/boxes';
 import { SHOP, visit } from './support/visit';
 
 /**

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { PHONE } from './support/devices';
+import { boxOf } from './support/boxes';
 import {
-  boxOf,
   lightbox,
   lightboxImage,
   thumbnail,

@@ -3,7 +3,7 @@ import { COAT, PAGES, TEE } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
-import { boxOf } from './support/gallery';
+import { boxOf } from './support/boxes';
 import { slowMotion } from './support/slowMotion';
 import { visit } from './support/visit';
 import { scrollOf } from './support/scrolling';

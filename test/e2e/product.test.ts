@@ -2,7 +2,7 @@ import { COAT } from '../support/browser/pages';
 import { visit } from './support/visit';
 import { badge } from './support/actions';
 import { PHONE } from './support/devices';
-import { boxOf, isInFullView } from './support/gallery';
+import { boxOf, isInFullView } from './support/boxes';
 import { button, sizeOption } from './support/controls';
 import { scrollTo } from './support/scrolling';
 

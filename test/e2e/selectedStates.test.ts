@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { DEVICES } from './support/devices';
-import { boxOf } from './support/gallery';
+import { boxOf } from './support/boxes';
 import { isDifferent } from './support/screenshots';
 import { visit } from './support/visit';
 import { checkbox, sizeOption } from './support/controls';

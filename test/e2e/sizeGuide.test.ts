@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { productPath } from '../../src/features/navigation/paths';
 import { COAT } from '../support/browser/pages';
 import { focusedName } from './support/focus';
-import { boxOf } from './support/gallery';
+import { boxOf } from './support/boxes';
 import { takeProblems, visit } from './support/visit';
 import { sizeOption } from './support/controls';
 

@@ -17,21 +17,3 @@ export const visibleImage = (page: Page): Locator =>
 
 export const thumbnail = (page: Page, index: number): Locator =>
   page.getByRole('group', { name: 'Images' }).getByRole('radio').nth(index);
-
-/** The bounding box of an element. */
-export const boxOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('The element is not rendered.');
-  return box;
-};
-
-/** Whether an element is on the screen and nothing covers its corners. */
-export const isInFullView = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const corners = [
-      document.elementFromPoint(left + 1, top + 1),
-      document.elementFromPoint(right - 1, bottom - 1),
-    ];
-    return corners.every((hit) => element.contains(hit));
-  });
