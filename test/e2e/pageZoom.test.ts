@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openPageState } from '../support/browser/pageStates';
 import { PHONE } from './support/devices';
+import { visitState } from './support/pageState';
 import { drag, pinch, touch } from './support/touch';
-import { SHOP, visit } from './support/visit';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
@@ -56,8 +55,7 @@ const closeByTap = async (page: Page) => {
 
 /** A dialog on a page that is zoomed into the corner opposite to its button. */
 const openZoomed = async (state: string) => {
-  const page = await visit('/', PHONE);
-  await openPageState(page, SHOP, state);
+  const page = await visitState(state, PHONE);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
   await pinch(page, { x: 100, y: 600 }, 60, 180);

@@ -1,52 +1,49 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../support/browser/pages';
-import { openPageState } from '../support/browser/pageStates';
-import { DEVICES } from './support/devices';
-import { SHOP, visit } from './support/visit';
+import { COAT, PAGES } from '../support/browser/pages';
+import { untilHydrated } from '../support/browser/waitFor';
 import { totalOf } from './support/actions';
+import { button } from './support/controls';
+import { DEVICES } from './support/devices';
+import { showState, visitBlank, visitState } from './support/pageState';
+import { SHOP } from './support/visit';
 
-it.each(['light', 'dark'] as const)(
-  'should print the cart in dark text on white from a %s color scheme',
-  async (colorScheme) => {
-    const page = await visit('/', { ...DEVICES.desktop, colorScheme });
-    await openPageState(page, SHOP, 'undo');
-    const total = await totalOf(page, 'Total');
+const countSheets = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+};
+
+const colorsOfBody = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [backgroundColor, color];
+  });
+
+it('should print the cart in dark text on white from both color schemes', async () => {
+  const page = await visitState('undo', DEVICES.desktop);
+  const total = await totalOf(page, 'Total');
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
-    for (const part of ['banner', 'contentinfo', 'button'] as const) {
-      for (const one of await page.getByRole(part).all())
-        expect(await one.isVisible()).toBe(false);
-    }
-    await page
-      .getByRole('link', { name: 'Melton Overcoat, Charcoal' })
-      .last()
-      .waitFor();
-    expect(await page.getByText('was removed').isVisible()).toBe(false);
-    const printed = page.getByText(total, { exact: true }).last();
-    expect(await printed.isVisible()).toBe(true);
-    const { background, text } = await page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return { background: backgroundColor, text: color };
-    });
-    expect(background).toBe('rgb(255, 255, 255)');
-    expect(text).toBe('rgb(29, 27, 25)');
-    const sheets = await page.pdf({ format: 'A4' });
-    expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-  },
-);
+    expect(await colorsOfBody(page)).toEqual([
+      'rgb(255, 255, 255)',
+      'rgb(29, 27, 25)',
+    ]);
+  }
+  for (const part of ['banner', 'contentinfo', 'button'] as const)
+    expect(await page.getByRole(part).count()).toBe(0);
+  await page.getByRole('link', { name: COAT.name }).last().waitFor();
+  expect(await page.getByText('was removed').isVisible()).toBe(false);
+  expect(await totalOf(page, 'Total')).toBe(total);
+  expect(await countSheets(page)).toBe(1);
+});
 
 it('should print the orders with their tracking status', async () => {
-  const page = await visit('/', DEVICES.desktop);
-  await openPageState(page, SHOP, 'track-order');
+  const page = await visitState('track-order', DEVICES.desktop);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText('Ready to ship', { exact: true }).count()).toBe(
-    3,
-  );
-  for (const words of ['16 Sep 2024', 'Ready to ship (now)']) {
+  const statuses = page.getByText('Ready to ship', { exact: true });
+  expect(await statuses.count()).toBe(3);
+  for (const words of ['16 Sep 2024', 'Ready to ship (now)'])
     expect(await page.getByText(words).first().isVisible()).toBe(true);
-  }
-  expect(await page.getByRole('button', { name: 'Track Order' }).count()).toBe(
-    0,
-  );
+  expect(await button(page, 'Track Order').count()).toBe(0);
 });
 
 /** The products of the lists whose card is not wholly between the margins. */
@@ -61,50 +58,48 @@ const cutCards = (page: Page) =>
       .map((card) => card.textContent),
   );
 
-// The width of a sheet of A4.
-const SHEET = { width: 794, height: 1123 };
+/** Whether a heading may be at the end of a sheet. */
+const breaksAfterHeadings = (page: Page) =>
+  page
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) =>
+      headings.map((heading) => getComputedStyle(heading).breakAfter),
+    );
 
-it.each(['/', COAT.path])(
-  'should print every product of the lists of %s',
-  async (url) => {
-    const page = await visit(url, { viewport: SHEET, hasTouch: true });
-    await page.emulateMedia({ media: 'print' });
+it('should print every product of the lists', async () => {
+  // The width of a sheet of A4.
+  const viewport = { width: 794, height: 1123 };
+  const page = await visitBlank({ viewport, hasTouch: true });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [PAGES.home.path, COAT.path]) {
+    await page.goto(SHOP + path);
+    await untilHydrated(page);
     expect(await cutCards(page)).toEqual([]);
-    const headings = page.getByRole('heading', { level: 2 });
-    for (const heading of await headings.all())
-      expect(
-        await heading.evaluate((one) => getComputedStyle(one).breakAfter),
-      ).toBe('avoid');
-  },
-);
+    const breaks = await breaksAfterHeadings(page);
+    expect(breaks).toEqual(breaks.map(() => 'avoid'));
+  }
+});
 
-const sheetsOf = async (page: Page) => {
-  const pdf = await page.pdf({ format: 'A4' });
-  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-};
-
-it.each([
-  ['size-guide', 1],
-  ['zoomed', 0],
-  ['mobile-menu', 0],
-] as const)(
-  'should print the whole page, after the size guide, with an open dialog: %s',
-  async (state, printed) => {
-    const page = await visit('/', { viewport: { width: 794, height: 900 } });
-    await openPageState(page, SHOP, state);
-    await page.getByRole('dialog').waitFor();
-    const withDialog = await sheetsOf(page);
+it('should print the whole page, after the size guide, with an open dialog', async () => {
+  const page = await visitBlank({ viewport: { width: 794, height: 900 } });
+  const dialog = page.getByRole('dialog');
+  for (const [state, printed] of [
+    ['size-guide', 1],
+    ['zoomed', 0],
+    ['mobile-menu', 0],
+  ] as const) {
+    await showState(page, state);
+    const withDialog = await countSheets(page);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('dialog').count()).toBe(printed);
+    expect([state, await dialog.count()]).toEqual([state, printed]);
     // A backdrop is printed over every sheet.
-    const backdrop = await page.evaluate(() => {
-      const dialog = document.querySelector('dialog[open]');
-      return dialog && getComputedStyle(dialog, '::backdrop').display;
-    });
+    const backdrop = await page
+      .locator('dialog[open]')
+      .evaluate((open) => getComputedStyle(open, '::backdrop').display);
     expect(backdrop).toBe('none');
     await page.emulateMedia({ media: null });
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(withDialog).toBe((await sheetsOf(page)) + printed);
-  },
-);
+    await dialog.waitFor({ state: 'hidden' });
+    expect(withDialog).toBe((await countSheets(page)) + printed);
+  }
+});

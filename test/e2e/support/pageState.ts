@@ -1,0 +1,21 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openPageState } from '../../support/browser/pageStates';
+import { SHOP, visit } from './visit';
+
+/** Opens a page that is not of the shop, for states that are opened later. */
+export const visitBlank = (options?: BrowserContextOptions): Promise<Page> =>
+  visit('/robots.txt', { ...options, bare: true });
+
+/** Opens a page in one of its visual states. */
+export const showState = (page: Page, name: string): Promise<void> =>
+  openPageState(page, SHOP, name);
+
+/** Opens a page in one of its visual states in a new browser context. */
+export const visitState = async (
+  name: string,
+  options?: BrowserContextOptions,
+): Promise<Page> => {
+  const page = await visitBlank(options);
+  await showState(page, name);
+  return page;
+};
