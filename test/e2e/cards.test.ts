@@ -1,143 +1,126 @@
-import type { Page } from 'playwright-core';
-import { COAT } from '../support/browser/pages';
+import type { Locator, Page } from 'playwright-core';
+import { COAT, PAGES } from '../support/browser/pages';
 import { arrives, twoFrames, until } from '../support/browser/waitFor';
 import { cards } from './support/actions';
+import { boxOf, centerOf } from './support/boxes';
 import { readFocus } from './support/focus';
-import { boxOf } from './support/boxes';
 import { isDifferent } from './support/screenshots';
 import { delay } from './support/slowScript';
 import { SHOP, visit } from './support/visit';
 
 const LIST = '/Collections?q=melton';
 
-const openList = (url = LIST) => visit(url);
-const coat = (page: Page) => cards(page).filter({ hasText: COAT.name });
-const image = (page: Page) => coat(page).getByAltText(`${COAT.name}: `);
+/** Opens a list with the card of the coat. */
+const openList = async () => {
+  const page = await visit(LIST);
+  const coat = cards(page).filter({ hasText: COAT.name });
+  const image = coat.getByAltText(`${COAT.name}: `);
+  return { page, coat, image };
+};
 
-it('should be read as one phrase: a heading with a link of the name and the price', async () => {
-  const page = await openList();
-  expect(await coat(page).ariaSnapshot()).toBe(
-    [
-      '- listitem:',
-      `  - heading "${COAT.name} $320" [level=3]:`,
-      `    - link "${COAT.name} $320":`,
-      `      - /url: ${COAT.path}`,
-      `      - text: ${COAT.name}`,
-    ].join('\n'),
-  );
-});
+/** The addresses of the links at the corners of a card. */
+const linksAtCorners = (card: Locator) =>
+  card.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [
+      document.elementFromPoint(left + 1, top + 1),
+      document.elementFromPoint(right - 1, top + 1),
+      document.elementFromPoint(left + 1, bottom - 1),
+      document.elementFromPoint(right - 1, bottom - 1),
+    ].map((hit) => hit?.getAttribute('href'));
+  });
 
-it.each(['image', 'price'])(
-  'should open by a press of the %s',
-  async (part) => {
-    const page = await openList();
-    const pressed =
-      part === 'image' ? image(page) : coat(page).getByText('$320');
-    const { x, y, width, height } = await boxOf(pressed);
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await arrives(page, COAT.name);
-  },
-);
+it('should be one phrase with the menu of a link everywhere, and have a name that can be selected from beside it', async () => {
+  const { page, coat } = await openList();
+  const phrase = [
+    '- listitem:',
+    `  - heading "${COAT.name} $320" [level=3]:`,
+    `    - link "${COAT.name} $320":`,
+    `      - /url: ${COAT.path}`,
+    `      - text: ${COAT.name}`,
+  ];
+  expect(await coat.ariaSnapshot()).toBe(phrase.join('\n'));
+  const links = await linksAtCorners(coat);
+  expect(links).toEqual(links.map(() => COAT.path));
 
-it('should open a tab by Ctrl and a press, and by the middle button', async () => {
-  const page = await openList();
-  const { x, y, width, height } = await boxOf(image(page));
-  const press = async (options: { button?: 'middle' } = {}) => {
-    const opened = page.context().waitForEvent('page');
-    await page.mouse.click(x + width / 2, y + height / 2, options);
-    const tab = await opened;
-    await tab.waitForURL(SHOP + COAT.path);
-    await tab.close();
-  };
-  await press({ button: 'middle' });
-  await page.keyboard.down('Control');
-  await press();
-  await page.keyboard.up('Control');
-  expect(page.url()).toBe(SHOP + LIST);
-});
-
-it('should meet the menu of a link everywhere', async () => {
-  const page = await openList();
-  const { x, y, width, height } = await boxOf(coat(page));
-  const hits = await page.evaluate(
-    ([left = 0, top = 0, right = 0, bottom = 0]) =>
-      [
-        [left, top],
-        [right, top],
-        [left, bottom],
-        [right, bottom],
-      ].map(([atX = 0, atY = 0]) =>
-        document.elementFromPoint(atX, atY)?.getAttribute('href'),
-      ),
-    [x + 1, y + 1, x + width - 1, y + height - 1],
-  );
-  expect(hits).toEqual([COAT.path, COAT.path, COAT.path, COAT.path]);
-});
-
-it('should have a name that can be selected from beside the card', async () => {
-  const page = await openList();
-  const { x, width } = await boxOf(coat(page));
-  const name = await boxOf(coat(page).getByRole('heading'));
-  const middle = name.y + name.height / 2;
-  await page.mouse.move(x - 8, middle);
+  const { x, width } = await boxOf(coat);
+  const { y } = await centerOf(coat.getByRole('heading'));
+  await page.mouse.move(x - 8, y);
   await page.mouse.down();
-  await page.mouse.move(x + width + 8, middle, { steps: 5 });
+  await page.mouse.move(x + width + 8, y, { steps: 5 });
   await page.mouse.up();
   const selected = await page.evaluate(() => String(window.getSelection()));
   expect(selected).toBe(COAT.name);
   expect(page.url()).toBe(SHOP + LIST);
 });
 
+it('should open by a press of the image and of the price', async () => {
+  const { page, coat, image } = await openList();
+  for (const part of [image, coat.getByText('$320')]) {
+    const { x, y } = await centerOf(part);
+    await page.mouse.click(x, y);
+    await arrives(page, COAT.name);
+    await page.goBack();
+    await arrives(page, PAGES.collections.heading);
+  }
+});
+
 it('should look pressed as a whole while its page loads', async () => {
-  const page = await openList();
-  const { x, y, width, height } = await boxOf(coat(page));
+  const { page, coat, image } = await openList();
+  const { x, y, width, height } = await boxOf(coat);
   const clip = { x, y, width, height: height / 2 };
   await page.mouse.move(0, 0);
-  await image(page).evaluate((element: HTMLImageElement) => element.decode());
+  await image.evaluate((element: HTMLImageElement) => element.decode());
   const before = await page.screenshot({ clip });
   const release = await delay(page, /\/assets\/product\./);
-  await coat(page).getByRole('link').dispatchEvent('click');
+  await coat.getByRole('link').dispatchEvent('click');
   await twoFrames(page);
-  expect(await isDifferent(before, await page.screenshot({ clip }))).toBe(true);
+  const pressed = await page.screenshot({ clip });
+  expect(await isDifferent(before, pressed)).toBe(true);
   release();
   await arrives(page, COAT.name);
 });
 
-it.each(['Tab', 'Shift+Tab'])(
-  'should show its image with the focus of %s',
-  async (key) => {
-    const page = await openList('/Collections');
+/** The top of the image of the focused card. */
+const topOfFocusedImage = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.activeElement?.closest('li');
+    return card?.querySelector('img')?.getBoundingClientRect().top ?? 0;
+  });
+
+it('should show its image with the focus of Tab and of Shift+Tab', async () => {
+  const page = await visit(PAGES.collections.path);
+  for (const key of ['Tab', 'Shift+Tab']) {
     await cards(page).nth(26).getByRole('link').focus();
     for (let stops = 0; stops < 9; stops += 1) {
       await page.keyboard.press(key);
       await twoFrames(page);
       const { name, problem } = await readFocus(page);
       expect([name, problem]).toEqual([name, undefined]);
-      const top = await page.evaluate(
-        () =>
-          document.activeElement
-            ?.closest('li')
-            ?.querySelector('img')
-            ?.getBoundingClientRect().top ?? 0,
-      );
-      expect(top).toBeGreaterThan(72);
+      expect(await topOfFocusedImage(page)).toBeGreaterThan(72);
     }
-  },
-);
+  }
+});
 
-it('should show the back of the garment under the mouse and with the focus', async () => {
-  const page = await openList();
-  const back = coat(page).locator('img').nth(1);
+it('should load and show the back of the garment only under the mouse and with the focus', async () => {
+  const { page, coat } = await openList();
+  const back = coat.locator('img').nth(1);
+  const file = () =>
+    back.evaluate((element: HTMLImageElement) => element.currentSrc);
   const isShown = () =>
     until('the back is shown', () =>
       back.evaluate((element) => getComputedStyle(element).opacity === '1'),
     );
   await page.mouse.move(0, 0);
   expect(await back.isVisible()).toBe(false);
-  await coat(page).hover();
+  expect(await file()).toBe('');
+  await coat.hover();
   await isShown();
+  expect(await file()).toContain('-back-');
+
   await page.mouse.move(0, 0);
+  await back.waitFor({ state: 'hidden' });
   await page.keyboard.press('Tab');
-  await coat(page).getByRole('link').focus();
+  await coat.getByRole('link').focus();
   await isShown();
 });
