@@ -1,14 +1,42 @@
-import { COAT, PAGES } from '../support/browser/pages';
-import { visit } from './support/visit';
+import { products } from '../../src/data/products';
+import { PAGES } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
+import { cards } from './support/actions';
+import { headerLink } from './support/controls';
+import { PHONE } from './support/devices';
+import { SHOP, visit } from './support/visit';
 
-const PATHS = [...Object.values(PAGES).map(({ path }) => path), COAT.path];
+const SHIRT = 'Linen Camp Shirt, Sand';
+
+const visitWithoutScript = (options = {}) =>
+  visit('/', { ...options, javaScriptEnabled: false, bare: true });
 
 it('should say on every page that it needs JavaScript, and nothing that is not true', async () => {
-  for (const path of PATHS) {
-    const page = await visit(path, { javaScriptEnabled: false, bare: true });
+  const page = await visitWithoutScript();
+  for (const { path } of Object.values(PAGES)) {
+    await page.goto(SHOP + path);
     const sentence = page.locator('noscript > p');
     expect([path, await sentence.isVisible()]).toEqual([path, true]);
     for (const text of ['Your cart is empty.', 'Subtotal'])
       expect(await page.getByText(text).isVisible()).toBe(false);
   }
+});
+
+it('should be readable and navigable without JavaScript, also by the footer of a phone', async () => {
+  const page = await visitWithoutScript(PHONE);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Contact', exact: true })
+    .tap();
+  await arrives(page, PAGES.contact.heading);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await headerLink(page, 'COLLECTIONS').click();
+  expect(await cards(page).count()).toBe(products.length);
+  await cards(page).filter({ hasText: SHIRT }).click();
+  await arrives(page, SHIRT);
+  expect(await page.title()).toBe(`${SHIRT} · Weft`);
+  await page.getByText('European linen').waitFor();
+  const image = page.getByRole('main').locator('img').first();
+  await image.evaluate((element: HTMLImageElement) => element.decode());
 });

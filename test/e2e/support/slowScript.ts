@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { SHOP, visit } from './visit';
+import { untilHydrated } from '../../support/browser/waitFor';
+import { visitBlank } from './pageState';
+import { SHOP } from './visit';
 
 /** Delays files until the returned function is called. */
 export const delay = async (page: Page, files: RegExp): Promise<() => void> => {
@@ -12,11 +14,15 @@ export const delay = async (page: Page, files: RegExp): Promise<() => void> => {
   return release;
 };
 
-/** Opens a page whose scripts are delayed until `release` is called. */
+/** Opens a page whose scripts are delayed until `hydrate` is called. */
 export const withSlowScript = async (url: string, tab?: Page) => {
-  const page = tab ?? (await visit('/robots.txt', { bare: true }));
+  const page = tab ?? (await visitBlank());
   const release = await delay(page, /\/assets\/.*\.js$/);
   await page.goto(SHOP + url, { waitUntil: 'commit' });
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
-  return { page, release };
+  const hydrate = async () => {
+    release();
+    await untilHydrated(page);
+  };
+  return { page, hydrate };
 };
