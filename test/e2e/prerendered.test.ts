@@ -167,7 +167,7 @@ describe('input before hydration', () => {
   });
 
   it('should open the search for a press, and not close the one that the URL opens', async () => {
-    const tab = await visit('about:blank');
+    const tab = await visitBlank();
     for (const url of ['/Collections', '/Collections?q=tee']) {
       const { page, hydrate } = await withSlowScript(url, tab);
       const search = button(page, 'Search');
