@@ -1,34 +1,34 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { launchOptions } from '../../tools/browser/launch';
+import { PAGES } from '../support/browser/pages';
 import { twoFrames } from '../support/browser/waitFor';
+import { cards } from './support/actions';
+import { boxOf } from './support/boxes';
+import { button, checkbox } from './support/controls';
 import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';
-import { boxOf } from './support/boxes';
 import { isDifferent } from './support/screenshots';
+import { scrollOf, scrollTo } from './support/scrolling';
 import { slowMotion } from './support/slowMotion';
 import { openTab, visit } from './support/visit';
-import { cards } from './support/actions';
 import { rollWheel } from './support/wheel';
-import { button } from './support/controls';
-import { scrollOf, scrollTo } from './support/scrolling';
 
+const LIST = PAGES.collections.path;
 const NARROW = { viewport: PHONE.viewport };
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
-const opener = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Filter/ });
-const show = (page: Page) => button(sheet(page), /^Show/);
-/** Opens the collections on a phone with the filter sheet. */
-const openSheet = async (url = '/Collections') => {
-  const page = await visit(url, NARROW);
-  await opener(page).click();
-  await sheet(page).waitFor();
-  return page;
-};
+const opener = (page: Page) => button(page.getByRole('main'), /^Filter/);
+const sort = (page: Page) => page.getByLabel('Sort by');
 
-it('should close in three ways, restore the focus, and keep the page from scrolling', async () => {
-  const page = await openSheet();
-  // A click or a drag that starts inside does not close it.
+const open = async (page: Page) => {
+  await opener(page).press('Enter');
+  await sheet(page).waitFor();
+};
+const waitUntilClosed = (page: Page) =>
+  sheet(page).waitFor({ state: 'hidden' });
+
+/** Expects what starts inside of the sheet to leave it open. */
+const expectOpenAfterPressesInside = async (page: Page) => {
   const heading = sheet(page).getByRole('heading', { name: 'Filter' });
   await heading.click();
   await sheet(page).getByText('Categories').click();
@@ -39,59 +39,52 @@ it('should close in three ways, restore the focus, and keep the page from scroll
   await page.mouse.up();
   await twoFrames(page);
   expect(await sheet(page).isVisible()).toBe(true);
+};
 
-  const ways = [
+it('should close in four ways, restore the focus, and keep the page from scrolling', async () => {
+  const page = await visit(LIST, NARROW);
+  const rollBehind = () => rollWheel(page, 180, 60, 500);
+  await open(page);
+  await expectOpenAfterPressesInside(page);
+  await rollBehind();
+  expect(await scrollOf(page)).toBe(0);
+  const closings = [
     () => page.keyboard.press('Escape'),
     () => button(sheet(page), 'Close filters').click(),
     () => page.mouse.click(180, 40),
   ];
-  for (const close of ways) {
+  for (const close of closings) {
     await close();
-    await sheet(page).waitFor({ state: 'hidden' });
+    await waitUntilClosed(page);
     expect(await focusedName(page)).toBe('Filter');
-    await opener(page).click();
-    await sheet(page).waitFor();
+    await open(page);
   }
-
-  // The page behind it does not scroll.
-  const wheel = () => rollWheel(page, 180, 60, 500);
-  await wheel();
-  expect(await scrollOf(page)).toBe(0);
-  await page.keyboard.press('Escape');
-  await sheet(page).waitFor({ state: 'hidden' });
-  await wheel();
+  await checkbox(page, 'Women').press('Space');
+  await button(sheet(page), 'Show 19 products').press('Enter');
+  await waitUntilClosed(page);
+  expect(await focusedName(page)).toBe('Filter (1)');
+  await rollBehind();
   await page.waitForFunction(() => window.scrollY > 100);
 });
 
-it('should be usable by keyboard', async () => {
-  const page = await visit('/Collections', NARROW);
-  await opener(page).press('Enter');
-  await sheet(page).getByRole('checkbox', { name: 'Women' }).press('Space');
-  expect(await show(page).innerText()).toBe('Show 19 products');
-  await show(page).press('Enter');
-  await sheet(page).waitFor({ state: 'hidden' });
-  expect(await focusedName(page)).toBe('Filter (1)');
-});
+/** Whether the sheet is sliding. */
+const isSliding = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        (each) =>
+          each instanceof CSSTransition &&
+          each.transitionProperty === 'translate',
+      ),
+  );
 
 it('should slide in and out with its filters', async () => {
-  const page = await visit('/Collections', {
-    ...NARROW,
-    reducedMotion: 'no-preference',
-  });
-  const isSliding = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .some(
-          (each) =>
-            each instanceof CSSTransition &&
-            each.transitionProperty === 'translate',
-        ),
-    );
+  const page = await visit(LIST, { ...NARROW, reducedMotion: 'no-preference' });
   const filters = page.locator('dialog input');
   await slowMotion(page, 0.2);
   await opener(page).click();
-  expect(await isSliding()).toBe(true);
+  expect(await isSliding(page)).toBe(true);
   const shown = await filters.count();
   expect(shown).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
@@ -100,48 +93,55 @@ it('should slide in and out with its filters', async () => {
 });
 
 it('should keep its button and the sort visible on a phone, and scroll to the top after a sort', async () => {
-  const page = await visit('/Collections', NARROW);
+  const page = await visit(LIST, NARROW);
   const expectControlsAtTop = async () => {
-    for (const control of [opener(page), page.getByLabel('Sort by')]) {
-      const box = await control.boundingBox();
-      expect(box?.y).toBeGreaterThan(50);
-      expect(box?.y).toBeLessThan(120);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
+    for (const control of [opener(page), sort(page)]) {
+      const { y, height } = await boxOf(control);
+      expect(y).toBeGreaterThan(50);
+      expect(y).toBeLessThan(120);
+      expect(height).toBeGreaterThanOrEqual(44);
     }
   };
   await scrollTo(page, 2400);
   await expectControlsAtTop();
-  await page.getByLabel('Sort by').selectOption('Low to High');
+  await sort(page).selectOption('Low to High');
   await page.waitForFunction(() => window.scrollY < 300);
   await expectControlsAtTop();
-  expect((await cards(page).first().boundingBox())?.y).toBeGreaterThan(90);
-  expect((await cards(page).first().boundingBox())?.y).toBeLessThan(200);
+  const first = await boxOf(cards(page).first());
+  expect(first.y).toBeGreaterThan(90);
+  expect(first.y).toBeLessThan(200);
 });
 
 let separate: Browser | undefined;
 afterAll(() => separate?.close());
 
-it('should cover the place of the scrollbar and keep the width of the page', async () => {
+/** A list in a browser whose scrollbar takes some of the window. */
+const visitWithScrollbar = async () => {
   separate = await chromium.launch({
     ...(await launchOptions()),
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
-  const context = await separate.newContext({
-    viewport: { width: 700, height: 700 },
-  });
-  const page = await openTab(context, '/Collections');
-  const widthOf = async (part: string) =>
-    (await boxOf(page.locator(part))).width;
-  const screenshot = () =>
-    page.screenshot({ clip: { x: 686, y: 10, width: 14, height: 1 } });
+  const viewport = { width: 700, height: 700 };
+  return openTab(await separate.newContext({ viewport }), LIST);
+};
+
+it('should cover the place of the scrollbar and keep the width of the page', async () => {
+  const page = await visitWithScrollbar();
+  const widthOf = async (part: string) => {
+    const { width } = await boxOf(page.locator(part));
+    return width;
+  };
+  const clip = { x: 686, y: 10, width: 14, height: 1 };
+  const isPlain = async () =>
+    !(await isDifferent(plain, await page.screenshot({ clip })));
   const header = await widthOf('header');
   expect(header).toBeLessThan(700);
-  const plain = await screenshot();
+  const plain = await page.screenshot({ clip });
 
   await opener(page).click();
   expect(await widthOf('header')).toBe(header);
   expect(await widthOf('dialog[open]')).toBe(700);
-  expect(await isDifferent(plain, await screenshot())).toBe(true);
+  expect(await isPlain()).toBe(false);
 
   await page.keyboard.press('Escape');
   // Until the sheet has slid out.
@@ -149,5 +149,5 @@ it('should cover the place of the scrollbar and keep the width of the page', asy
     () => getComputedStyle(document.documentElement).overflowY === 'visible',
   );
   expect(await widthOf('header')).toBe(header);
-  expect(await isDifferent(plain, await screenshot())).toBe(false);
+  expect(await isPlain()).toBe(true);
 });
