@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { twoFrames } from '../support/browser/waitFor';
 import { waitForBadge } from './support/actions';
-import { lightbox } from './support/gallery';
+import { button } from './support/controls';
+import { lightbox, zoomIn } from './support/gallery';
 import { visit } from './support/visit';
 
 const REPEATS = 6;
@@ -20,13 +21,10 @@ const hold = async (control: Locator) => {
   await twoFrames(page);
 };
 
-const button = (part: Page | Locator, name: string | RegExp) =>
-  part.getByRole('button', { name, exact: true });
-
 it('should add one piece, remove one line and restore it by a held Enter, and close a dialog once', async () => {
   const page = await visit(COAT.path);
   const user = userActions(page);
-  await hold(button(page, 'Zoom in'));
+  await hold(zoomIn(page));
   await lightbox(page).waitFor();
   await hold(button(lightbox(page), 'Close'));
   expect(await lightbox(page).count()).toBe(0);
@@ -42,19 +40,4 @@ it('should add one piece, remove one line and restore it by a held Enter, and cl
   expect([await remove.count(), await undo.count()]).toEqual([0, 1]);
   await hold(undo);
   expect([await remove.count(), await undo.count()]).toEqual([1, 0]);
-});
-
-it('should remove one filter, and open and close the search bar by a held Enter', async () => {
-  const page = await visit(
-    '/Collections?category=Men&category=Women&type=Topwear',
-  );
-  const chips = button(page, /^Remove/);
-  await hold(chips.first());
-  expect(await chips.count()).toBe(2);
-
-  const field = page.getByRole('searchbox');
-  await hold(button(page, 'Search'));
-  expect(await field.count()).toBe(1);
-  await hold(button(page, 'Close search'));
-  expect(await field.count()).toBe(0);
 });
