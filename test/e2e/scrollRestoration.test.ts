@@ -1,33 +1,41 @@
-import { serveLarge } from '../../tools/perf/servers';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { Page } from 'playwright-core';
+import type { RootState } from '../../src/app/rootReducer';
 import { COAT, PAGES, TEE } from '../support/browser/pages';
 import { arrives, twoFrames, untilHydrated } from '../support/browser/waitFor';
 import { addToCart, cards, goToCart } from './support/actions';
+import { boxOf } from './support/boxes';
 import { PHONE } from './support/devices';
-import { SHOP, visit } from './support/visit';
 import { scrollOf, scrollTo, untilScrolledTo } from './support/scrolling';
+import { SHOP, visit } from './support/visit';
+
+const { about, collections, home } = PAGES;
+
+const reload = async (page: Page) => {
+  await page.reload();
+  await untilHydrated(page);
+};
 
 it('should start a new document at the top and restore the scroll position on Back', async () => {
-  const page = await visit(PAGES.home.path);
-  const scrollY = () => scrollOf(page);
+  const page = await visit(home.path);
   await scrollTo(page, 900);
-  await page.goto(SHOP + PAGES.about.path);
-  await arrives(page, PAGES.about.heading);
+  await page.goto(SHOP + about.path);
+  await arrives(page, about.heading);
   await untilHydrated(page);
-  expect(await scrollY()).toBe(0);
+  expect(await scrollOf(page)).toBe(0);
   await page.goBack();
-  await arrives(page, PAGES.home.heading);
+  await arrives(page, home.heading);
   await untilHydrated(page);
   await untilScrolledTo(page, 900);
 });
 
 it('should keep the scroll position on reload in a long cart and with the search bar open on a phone', async () => {
   const page = await visit(COAT.path, PHONE);
-  const expectKept = async (scrollY: number) => {
-    await scrollTo(page, scrollY);
-    await page.reload();
-    await untilHydrated(page);
+  const expectKept = async (y: number) => {
+    await scrollTo(page, y);
+    await reload(page);
     await twoFrames(page);
-    expect(await scrollOf(page)).toBe(scrollY);
+    expect(await scrollOf(page)).toBe(y);
   };
   for (const { path, name } of [COAT, TEE]) {
     await page.goto(SHOP + path);
@@ -42,23 +50,58 @@ it('should keep the scroll position on reload in a long cart and with the search
   expect(await page.getByRole('searchbox').inputValue()).toBe('e');
 });
 
-let large: Awaited<ReturnType<typeof serveLarge>>;
-beforeAll(async () => {
-  large = await serveLarge();
-});
-afterAll(() => large.stop());
+type CreateStore = (
+  reducer: Reducer<RootState, UnknownAction, Partial<RootState>>,
+  state: Partial<RootState>,
+) => unknown;
+type Enhancer = (createStore: CreateStore) => CreateStore;
 
-it('should keep the place in a list of 5,000 products on Back, Forward and after a reload', async () => {
-  const page = await visit('/Collections', { ...PHONE, shop: large.url });
+/**
+ * Repeats the products of the catalogue where the store looks for the Redux
+ * DevTools. Runs in the page.
+ */
+const enlargeCatalogue = () => {
+  const COUNT = 5000;
+  const enlarged = ({ products }: RootState['catalogue']) => {
+    const copies = Array.from({ length: COUNT / products.length }, (_, copy) =>
+      products.map((product) => ({
+        ...product,
+        _id: `${product._id}-${copy}`,
+        name: `${product.name} ${copy}`,
+      })),
+    );
+    return { products: copies.flat() };
+  };
+  const enlarge: Enhancer = (createStore) => (reducer, preloaded) => {
+    const state = reducer(preloaded, { type: '' });
+    const catalogue = enlarged(state.catalogue);
+    return createStore(reducer, { ...state, catalogue });
+  };
+  const compose =
+    () =>
+    (...enhancers: Enhancer[]): Enhancer =>
+    (createStore) =>
+      enhancers.reduceRight(
+        (next, enhancer) => enhancer(next),
+        enlarge(createStore),
+      );
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
+};
+
+it('should keep the place in a list of thousands of products on Back, Forward and after a reload', async () => {
+  const page = await visit(collections.path, {
+    ...PHONE,
+    before: enlargeCatalogue,
+  });
   const card = cards(page).nth(149);
   while ((await card.count()) === 0)
     await cards(page).last().scrollIntoViewIfNeeded();
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const place = async () => Math.round((await card.boundingBox())?.y ?? NaN);
+  const place = async () => Math.round((await boxOf(card)).y);
   const before = await place();
   const name = await card.getByRole('heading').innerText();
   const expectPlace = async () => {
-    await arrives(page, 'All Collections');
+    await arrives(page, collections.heading);
     expect(await place()).toBe(before);
   };
 
@@ -70,7 +113,6 @@ it('should keep the place in a list of 5,000 products on Back, Forward and after
   await arrives(page, name);
   await page.goBack();
   await expectPlace();
-  await page.reload();
-  await untilHydrated(page);
+  await reload(page);
   await expectPlace();
 });
