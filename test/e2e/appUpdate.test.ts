@@ -2,21 +2,32 @@ import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';
-import { FIRST, SECOND } from './support/testServer';
+import { addToCart, waitForBadge } from './support/actions';
+import { button } from './support/controls';
 import {
   cachedPaths,
   cacheNames,
   openWithWorker,
   untilInstalled,
+  waitForStates,
   waitForWorker,
+  workerStates,
 } from './support/serviceWorker';
+import { FIRST, SECOND } from './support/testServer';
 import { countLoads, openTab } from './support/visit';
-import { addToCart, waitForBadge } from './support/actions';
-import { button } from './support/controls';
+
+const PRECACHE = 'weft-precache';
+const UPDATE_WAITS = ',installed,activated';
+const UPDATE_IS_ACTIVE = ',,activated';
 
 // Each test starts a server, and each first visit downloads the whole shop.
 const notice = (page: Page) =>
   page.getByText('A new version of the shop is available.');
+
+const acceptUpdate = (page: Page) => button(page, 'Reload').click();
+
+const shows = (page: Page, version: string) =>
+  page.getByText(version).waitFor();
 
 /** Makes the browser check for an update, as it does after a navigation. */
 const checkForUpdate = (page: Page) =>
@@ -25,70 +36,44 @@ const checkForUpdate = (page: Page) =>
     await registration?.update();
   });
 
-/** The states of the installing, the waiting and the active worker. */
-const workerStates = (page: Page) =>
-  page.evaluate(async () => {
-    const { installing, waiting, active } =
-      (await navigator.serviceWorker.getRegistration()) ?? {};
-    return [installing, waiting, active].map((worker) => worker?.state).join();
-  });
-
-/**
- * Opens two tabs, then deploys the next build. The page of a product is cached.
- */
-const openTwo = async () => {
+it('should offer an update to tabs of the older version, and reload only the one that accepts', async () => {
   const { server, page: here } = await openWithWorker();
   await here.goto(server.url + COAT.path);
-  await until(
-    'the page is cached',
-    async () => (await cachedPaths(here, 'weft-product')).length === 1,
-  );
-  const there = await openTab(here.context(), '/', false, server.url);
+  await until('the page is cached', async () => {
+    const paths = await cachedPaths(here, 'weft-product');
+    return paths.length === 1;
+  });
+  const openHome = () => openTab(here.context(), '/', false, server.url);
+  const there = await openHome();
   // After the deployment the browser may check for an update at any time.
   expect(await notice(here).count()).toBe(0);
   await server.deployNext();
-  return { server, here, there };
-};
-
-/**
- * Closes the only page of the shop until the update is active, and opens it.
- */
-const activateByClosing = (page: Page, home: string) =>
-  until('the update is active', async () => {
-    await page.goto('about:blank');
-    // The browser activates it some time after the last page has closed.
-    await page.waitForTimeout(500);
-    await page.goto(home);
-    return (await workerStates(page)) === ',,activated';
-  });
-
-it('should offer an update to tabs of the older version, and reload only the one that accepts', async () => {
-  const { server, here, there } = await openTwo();
-  const [loadsHere, loadsThere] = [countLoads(here), countLoads(there)];
+  const loadsHere = countLoads(here);
+  const loadsThere = countLoads(there);
   await addToCart(here, 'M');
   await checkForUpdate(here);
   await notice(here).waitFor();
   await notice(there).waitFor();
-  await here.getByText(FIRST).waitFor();
+  await shows(here, FIRST);
 
-  const fresh = await openTab(here.context(), '/', false, server.url);
-  await fresh.getByText(SECOND).waitFor();
+  const fresh = await openHome();
+  await shows(fresh, SECOND);
   await userActions(here).goToCart();
-  await button(here, 'Reload').click();
-  await here.getByText(SECOND).waitFor();
+  await acceptUpdate(here);
+  await shows(here, SECOND);
   await waitForBadge(here, 1);
   await waitForWorker(here);
   expect(await notice(here).count()).toBe(0);
 
   // The other tab loads a chunk that only an older cache still has.
-  await there.getByText(FIRST).waitFor();
+  await shows(there, FIRST);
   await userActions(there).goToAbout();
   expect(loadsHere()).toBe(1);
   expect(loadsThere()).toBe(0);
 
   // The update is active by now.
-  await button(there, 'Reload').click();
-  await there.getByText(SECOND).waitFor();
+  await acceptUpdate(there);
+  await shows(there, SECOND);
   await there.waitForLoadState('load');
   expect(loadsThere()).toBe(1);
   // It has run the new version from the start.
@@ -99,15 +84,28 @@ it('should offer an update to tabs of the older version, and reload only the one
   await here.context().setOffline(true);
   await here.goto(server.url + COAT.path);
   await arrives(here, COAT.name);
-  await here.getByText(SECOND).waitFor();
+  await shows(here, SECOND);
 });
+
+/**
+ * Closes the only page of the shop until the update is active, and opens it.
+ */
+const activateByClosing = (page: Page, home: string) =>
+  until('the update is active', async () => {
+    await page.goto('about:blank');
+    // The browser activates it some time after the last page has closed.
+    await page.waitForTimeout(500);
+    await page.goto(home);
+    return (await workerStates(page)) === UPDATE_IS_ACTIVE;
+  });
 
 it('should delete the old version once every tab is closed, on a host whose pages are cached for ten minutes', async () => {
   const { server, page } = await openWithWorker((_path, headers) => ({
     ...headers,
     'cache-control': 'max-age=600',
   }));
-  const pages = [{ path: COAT.path, heading: COAT.name }, PAGES.about];
+  const product = { path: COAT.path, heading: COAT.name };
+  const pages = [product, PAGES.about];
   for (const { path, heading } of pages) {
     await page.goto(server.url + path);
     await arrives(page, heading);
@@ -116,7 +114,7 @@ it('should delete the old version once every tab is closed, on a host whose page
   await checkForUpdate(page);
   await notice(page).waitFor();
   const countMainScripts = async () => {
-    const paths = await cachedPaths(page, 'weft-precache');
+    const paths = await cachedPaths(page, PRECACHE);
     return paths.filter((path) => path.startsWith('/assets/main')).length;
   };
   expect(await countMainScripts()).toBe(2);
@@ -127,46 +125,31 @@ it('should delete the old version once every tab is closed, on a host whose page
     await page.goto(server.url + path);
     await untilHydrated(page);
     await arrives(page, heading);
-    await page.getByText(SECOND).waitFor();
+    await shows(page, SECOND);
   }
 });
 
 it('should cache at most three versions, including the active one, while updates wait', async () => {
-  const { server, here } = await openTwo();
-  const [active] = await cacheNames(here, 'weft-precache');
-  for (const deployment of [1, 2, 3, 4]) {
-    const before = await cacheNames(here, 'weft-precache');
-    if (deployment > 1) await server.deployNext();
-    await checkForUpdate(here);
-    await until(`deployment ${deployment} is cached`, async () => {
-      const names = await cacheNames(here, 'weft-precache');
-      return (
-        names.at(-1) !== before.at(-1) &&
-        names.length === Math.min(1 + deployment, 3)
-      );
-    });
-    await until(
-      'the update waits',
-      async () => (await workerStates(here)) === ',installed,activated',
-    );
-    expect(await cacheNames(here, 'weft-precache')).toContain(active);
-  }
-  await button(here, 'Reload').click();
-  await here.getByText(SECOND).waitFor();
-  await waitForWorker(here);
-  expect((await cacheNames(here, 'weft-precache')).length).toBe(3);
-});
-
-it('should offer an update after one that could not be installed', async () => {
   const { server, page } = await openWithWorker();
-  await server.deployNext();
-  server.handlers.set('/about', (response) => response.destroy());
-  await checkForUpdate(page);
-  await untilInstalled(page);
-  server.handlers.delete('/about');
-  await server.deployNext();
-  await checkForUpdate(page);
-  await notice(page).waitFor();
+  const [active] = await cacheNames(page, PRECACHE);
+  let newest = active;
+  for (const deployment of [1, 2, 3, 4]) {
+    await server.deployNext();
+    await checkForUpdate(page);
+    await until(`deployment ${deployment} is cached`, async () => {
+      const names = await cacheNames(page, PRECACHE);
+      const isCached = names.at(-1) !== newest;
+      return isCached && names.length === Math.min(1 + deployment, 3);
+    });
+    await waitForStates(page, UPDATE_WAITS);
+    const names = await cacheNames(page, PRECACHE);
+    expect(names).toContain(active);
+    newest = names.at(-1);
+  }
+  await acceptUpdate(page);
+  await shows(page, SECOND);
+  await waitForWorker(page);
+  expect(await cacheNames(page, PRECACHE)).toHaveLength(3);
 });
 
 const BROKEN = `
@@ -177,26 +160,30 @@ addEventListener('fetch', (event) => {
     event.respondWith(new Response('<h1>Broken</h1>', { headers: { 'Content-Type': 'text/html' } }));
 });`;
 
-it('should unregister a broken worker when a self-unregistering worker is deployed', async () => {
+it('should offer an update after one that could not be installed, and unregister a broken worker when a self-unregistering one is deployed', async () => {
   const { server, page } = await openWithWorker();
+  await server.deployNext();
+  server.handlers.set('/about', (response) => response.destroy());
+  await checkForUpdate(page);
+  await untilInstalled(page);
+  server.handlers.delete('/about');
+  await server.deployNext();
+  await checkForUpdate(page);
+  await notice(page).waitFor();
+
+  const about = server.url + PAGES.about.path;
   await server.deployWorker(BROKEN);
   await checkForUpdate(page);
-  await until(
-    'the broken worker is active',
-    async () => (await workerStates(page)) === ',,activated',
-  );
-  await page.goto(`${server.url}/about`);
-  await page.getByText('Broken').waitFor();
+  await waitForStates(page, UPDATE_IS_ACTIVE);
+  await page.goto(about);
+  await shows(page, 'Broken');
 
   await server.switchOff();
   // The navigation makes the browser check for an update.
-  await page.goto(`${server.url}/about`);
-  await until(
-    'no worker is left',
-    async () => (await workerStates(page)) === ',,',
-  );
-  await page.goto(`${server.url}/about`);
-  await arrives(page, 'About us');
+  await page.goto(about);
+  await waitForStates(page, ',,');
+  await page.goto(about);
+  await arrives(page, PAGES.about.heading);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   const databases = await page.evaluate(() => indexedDB.databases());
   expect(databases.map(({ name }) => name)).not.toContain('workbox-expiration');

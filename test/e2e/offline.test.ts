@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';
-import { openServer, scriptOf } from './support/testServer';
+import { addToCart, buy, waitForBadge } from './support/actions';
 import {
   cachedPaths,
   cacheNames,
@@ -12,8 +12,15 @@ import {
   untilInstalled,
   waitForWorker,
 } from './support/serviceWorker';
+import { openServer, scriptOf } from './support/testServer';
 import { takeProblems, visit } from './support/visit';
-import { addToCart, buy, goToCart, waitForBadge } from './support/actions';
+
+const { about, collections, contact, login } = PAGES;
+
+const countCached = async (page: Page, prefix: string) => {
+  const paths = await cachedPaths(page, prefix);
+  return paths.length;
+};
 
 const widthOf = (page: Page, path: string) =>
   page.evaluate(async (src) => {
@@ -22,11 +29,21 @@ const widthOf = (page: Page, path: string) =>
     return image.naturalWidth;
   }, path);
 
+/** How a browser shows an image that it cannot decode. */
+const shownInstead = ({
+  complete,
+  naturalWidth,
+  clientHeight,
+}: HTMLImageElement) => ({
+  isBroken: complete && naturalWidth === 0,
+  isHigh: clientHeight > 300,
+});
+
 it('should load every page, and complete a purchase, offline after one visit to the home page', async () => {
   const { server, page } = await openWithWorker();
   await until(
     'images are cached',
-    async () => (await cachedPaths(page, 'weft-images')).length > 3,
+    async () => (await countCached(page, 'weft-images')) > 3,
   );
   const [cachedImage = ''] = await cachedPaths(page, 'weft-images');
   server.stop();
@@ -34,8 +51,8 @@ it('should load every page, and complete a purchase, offline after one visit to 
   for (const { path, heading } of [
     ...Object.values(PAGES),
     {
-      ...PAGES.collections,
       path: '/COLLECTIONS/?category=Men&sort=low-to-high',
+      heading: collections.heading,
     },
     { path: '/nowhere', heading: NOT_FOUND },
   ]) {
@@ -49,60 +66,21 @@ it('should load every page, and complete a purchase, offline after one visit to 
   await user.openProduct(COAT.name);
   await buy(page);
   await page.reload();
-  await arrives(page, 'Your Cart');
+  await arrives(page, PAGES.cart.heading);
   await waitForBadge(page, 4);
 
   expect(await widthOf(page, cachedImage)).toBeGreaterThan(300);
   await page.goto(server.url + TEE.path);
   await untilHydrated(page);
-  const shown = await page
-    .getByAltText(`${TEE.name}: the front`)
-    .evaluate((image: HTMLImageElement) => ({
-      // Browsers show the text of an image that they cannot decode.
-      isBroken: image.complete && image.naturalWidth === 0,
-      text: getComputedStyle(image, '::after').content,
-      isHigh: image.clientHeight > 300,
-    }));
-  expect(shown).toEqual({
+  const front = page.getByAltText(`${TEE.name}: the front`);
+  expect(await front.evaluate(shownInstead)).toEqual({
     isBroken: true,
-    text: `"${TEE.name}: the front"`,
     isHigh: true,
   });
-});
-
-it('should show the cached page when the server fails or does not respond within three seconds', async () => {
-  const { server, page } = await openWithWorker();
-  server.handlers.set(
-    '/about',
-    (response) => void response.writeHead(503).end(),
+  const text = await front.evaluate(
+    (image) => getComputedStyle(image, '::after').content,
   );
-  await page.goto(`${server.url}/about`);
-  await arrives(page, PAGES.about.heading);
-  server.handlers.set(PAGES.contact.path, () => undefined);
-  const since = Date.now();
-  await page.goto(server.url + PAGES.contact.path, { waitUntil: 'commit' });
-  await arrives(page, PAGES.contact.heading);
-  expect(Date.now() - since).toBeGreaterThan(2900);
-});
-
-it('should cache a visited product page under its normalized URL, and keep the cart', async () => {
-  const { server, page } = await openWithWorker();
-  await page.goto(
-    `${server.url}/PRODUCT${TEE.path.slice('/product'.length)}?from=friend`,
-  );
-  await arrives(page, TEE.name);
-  await until(
-    'it is cached',
-    async () => (await cachedPaths(page, 'weft-product-pages')).length > 0,
-  );
-  expect(await cachedPaths(page, 'weft-product-pages')).toEqual([TEE.path]);
-  await page.context().setOffline(true);
-  await addToCart(page, 'M');
-  await waitForBadge(page, 1);
-  await page.context().setOffline(false);
-  await page.reload();
-  await waitForBadge(page, 1);
-  await goToCart(page);
+  expect(text).toBe(`"${TEE.name}: the front"`);
 });
 
 /** Responds like a host that serves a page for every missing file. */
@@ -115,22 +93,89 @@ const respondWithHtml = (response: ServerResponse) =>
     })
     .end('<h1>Not a script</h1>');
 
+/** The type of a cached file. */
+const cachedType = (page: Page, path: string) =>
+  page.evaluate(async (url) => {
+    const response = await caches.match(url);
+    return response?.headers.get('Content-Type') ?? '';
+  }, path);
+
+/** Replaces a precached file by HTML. */
+const cacheHtml = (page: Page, path: string) =>
+  page.evaluate(async (url) => {
+    const names = await caches.keys();
+    const name = names.find((key) => key.startsWith('weft-precache')) ?? '';
+    const headers = { 'Content-Type': 'text/html' };
+    const html = new Response('<h1>Not a script</h1>', { headers });
+    const cache = await caches.open(name);
+    await cache.put(url, html);
+  }, path);
+
+it('should cache a visited product, show cached pages when the server fails or does not respond, and replace a cached script that is not JavaScript', async () => {
+  const { server, page } = await openWithWorker();
+  const [, slug = ''] = TEE.path.split('/product/');
+  await page.goto(`${server.url}/PRODUCT/${slug}?from=friend`);
+  await arrives(page, TEE.name);
+  await until(
+    'it is cached',
+    async () => (await countCached(page, 'weft-product-pages')) > 0,
+  );
+  expect(await cachedPaths(page, 'weft-product-pages')).toEqual([TEE.path]);
+  await page.context().setOffline(true);
+  await addToCart(page, 'M');
+  await waitForBadge(page, 1);
+  await page.context().setOffline(false);
+  await page.reload();
+  await waitForBadge(page, 1);
+
+  server.handlers.set(about.path, (response) => {
+    response.writeHead(503).end();
+  });
+  await page.goto(server.url + about.path);
+  await arrives(page, about.heading);
+  server.handlers.delete(about.path);
+  server.handlers.set(contact.path, () => undefined);
+  const since = Date.now();
+  await page.goto(server.url + contact.path, { waitUntil: 'commit' });
+  await arrives(page, contact.heading);
+  expect(Date.now() - since).toBeGreaterThan(2900);
+
+  const script = scriptOf('login');
+  await cacheHtml(page, script);
+  // The HTTP cache then holds HTML, too.
+  server.handlers.set(script, respondWithHtml);
+  await page.goto(server.url + login.path);
+  await untilHydrated(page);
+  await arrives(page, login.heading);
+  expect(takeProblems()).not.toEqual([]);
+  expect(await cachedType(page, script)).toBe('text/html');
+
+  server.handlers.delete(script);
+  await page.reload();
+  await untilHydrated(page);
+  await arrives(page, login.heading);
+  await until('the script is cached', async () => {
+    const type = await cachedType(page, script);
+    return type.includes('javascript');
+  });
+});
+
 describe('failed installation', () => {
+  /** Opens a page whose worker cannot be installed, as this file fails. */
   const openFailing = async (
     path: string,
-    handler: (response: ServerResponse) => void,
+    respond: (response: ServerResponse) => void,
     code?: string,
   ) => {
     const server = await openServer();
     if (code) await server.deployWorker(code);
-    const isRequested = new Promise<void>((resolve) =>
-      server.handlers.set(path, (response) => {
-        handler(response);
-        resolve();
-      }),
-    );
+    let isRequested = false;
+    server.handlers.set(path, (response) => {
+      respond(response);
+      isRequested = true;
+    });
     const page = await visit('/', { shop: server.url, worker: true });
-    await isRequested;
+    await until('the file is requested', () => Promise.resolve(isRequested));
     await untilInstalled(page);
     return { server, page };
   };
@@ -149,7 +194,7 @@ describe('failed installation', () => {
     const shorterTimeouts = `const { timeout } = AbortSignal;
       AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms > 20_000 ? 3_600_000 : ms / 10);\n`;
     const { page } = await openFailing(
-      '/orders',
+      PAGES.orders.path,
       () => undefined,
       shorterTimeouts + readFileSync('dist/sw.js', 'utf8'),
     );
@@ -157,57 +202,28 @@ describe('failed installation', () => {
   });
 });
 
-it('should replace a cached script that is not JavaScript', async () => {
-  const script = scriptOf('about');
-  const { server, page } = await openWithWorker();
-  const typesOf = () =>
-    page.evaluate(
-      async (path) =>
-        (await caches.match(path))?.headers.get('Content-Type') ?? '',
-      script,
-    );
-  await page.evaluate(async (path) => {
-    const [name = ''] = (await caches.keys()).filter((key) =>
-      key.startsWith('weft-precache'),
-    );
-    const html = new Response('<h1>Not a script</h1>', {
-      headers: { 'Content-Type': 'text/html' },
-    });
-    await (await caches.open(name)).put(path, html);
-  }, script);
-
-  // The HTTP cache then holds HTML, too.
-  server.handlers.set(script, respondWithHtml);
-  await page.goto(`${server.url}/about`);
-  await untilHydrated(page);
-  await arrives(page, PAGES.about.heading);
-  expect(takeProblems()).not.toEqual([]);
-  expect(await typesOf()).toBe('text/html');
-
-  server.handlers.delete(script);
-  await page.reload();
-  await untilHydrated(page);
-  await arrives(page, PAGES.about.heading);
-  await until('the script is cached', async () =>
-    (await typesOf()).includes('javascript'),
-  );
-});
+/** Deletes a file from all caches. */
+const removeFromCaches = (page: Page, path: string) =>
+  page.evaluate(async (url) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      await cache.delete(url);
+    }
+  }, path);
 
 it('should not keep a script that arrived cut', async () => {
+  const script = scriptOf('about');
   const server = await openServer();
-  const { sent } = await server.cutOnce(scriptOf('about'));
+  const { isSent } = await server.cutOnce(script);
   const page = await visit('/', { shop: server.url, worker: true });
-  await sent;
+  await until('the script is sent', () => Promise.resolve(isSent()));
   await untilInstalled(page);
   await page.reload();
   await waitForWorker(page);
 
-  await page.evaluate(async (path) => {
-    for (const name of await caches.keys())
-      await (await caches.open(name)).delete(path);
-  }, scriptOf('about'));
-  await server.cutOnce(scriptOf('about'));
-  await page.goto(`${server.url}/about`);
+  await removeFromCaches(page, script);
+  await server.cutOnce(script);
+  await page.goto(server.url + about.path);
   await untilHydrated(page);
   expect(takeProblems()).not.toEqual([]);
   await page.reload();
@@ -215,7 +231,7 @@ it('should not keep a script that arrived cut', async () => {
 
   server.stop();
   await page.context().setOffline(true);
-  await page.goto(`${server.url}/about`);
+  await page.goto(server.url + about.path);
   await untilHydrated(page);
-  await arrives(page, PAGES.about.heading);
+  await arrives(page, about.heading);
 });

@@ -12,6 +12,37 @@ export const waitForWorker = async (page: Page): Promise<void> => {
   );
 };
 
+/**
+ * The states of the installing, the waiting and the active worker, such as
+ * `,installed,activated`, or `no answer`: a browser may not answer while it
+ * registers a worker.
+ */
+export const workerStates = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const later = new Promise<'no answer'>((resolve) => {
+      setTimeout(() => resolve('no answer'), 1000);
+    });
+    const registered = navigator.serviceWorker.getRegistration();
+    const answer = await Promise.race([registered, later]);
+    if (answer === 'no answer') return answer;
+    const { installing, waiting, active } = answer ?? {};
+    return [installing, waiting, active].map((worker) => worker?.state).join();
+  });
+
+/** Waits until the workers have these states. */
+export const waitForStates = (page: Page, states: string): Promise<void> =>
+  until(
+    `the states of the workers are ${states}`,
+    async () => (await workerStates(page)) === states,
+  );
+
+/** Waits until no service worker is being installed. */
+export const untilInstalled = (page: Page): Promise<void> =>
+  until('the installation has ended', async () => {
+    const states = await workerStates(page);
+    return states.startsWith(',');
+  });
+
 /** Opens a page of a server of its own, and waits for its service worker. */
 export const openWithWorker = async (hostHeaders?: HostHeaders) => {
   const server = await openServer(undefined, hostHeaders);
@@ -20,22 +51,12 @@ export const openWithWorker = async (hostHeaders?: HostHeaders) => {
   return { server, page };
 };
 
-/** Waits until no service worker is being installed. */
-export const untilInstalled = (page: Page): Promise<void> =>
-  until('the installation has ended', () =>
-    page.evaluate(
-      async () =>
-        !(await navigator.serviceWorker.getRegistration())?.installing,
-    ),
-  );
-
 /** The names of the caches with this prefix, the oldest first. */
 export const cacheNames = (page: Page, prefix: string): Promise<string[]> =>
-  page.evaluate(
-    async (start) =>
-      (await caches.keys()).filter((name) => name.startsWith(start)),
-    prefix,
-  );
+  page.evaluate(async (start) => {
+    const names = await caches.keys();
+    return names.filter((name) => name.startsWith(start));
+  }, prefix);
 
 /** The paths of the responses in the caches with this prefix. */
 export const cachedPaths = async (

@@ -166,14 +166,14 @@ export const openServer = async (
       const text = await whole.text();
       const headers = new Headers(whole.headers);
       headers.delete('content-length');
-      const sent = new Promise<void>((resolve) =>
-        proxy.handlers.set(path, (response) => {
-          proxy.handlers.delete(path);
-          response.writeHead(200, Object.fromEntries(headers));
-          response.end(text.slice(0, text.length / 2), () => resolve());
-        }),
-      );
-      return { sent };
+      let isSent = false;
+      proxy.handlers.set(path, (response) => {
+        proxy.handlers.delete(path);
+        response.writeHead(200, Object.fromEntries(headers));
+        const half = text.slice(0, text.length / 2);
+        response.end(half, () => (isSent = true));
+      });
+      return { isSent: () => isSent };
     },
     /** Deploys the next build, by default with another footer. */
     deployNext: (change = (text: string) => text.replaceAll(FIRST, SECOND)) =>
