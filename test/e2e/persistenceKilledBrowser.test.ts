@@ -55,7 +55,7 @@ const killAndRestore = async () => {
   const { browser, badges, page } = await openIn(directory);
   await start(page);
   await badges.reaches(randomUpTo(30));
-  await badges.hasLongShown(0, GRACE_MS);
+  await badges.hasLongShownAny(GRACE_MS);
   const closed = new Promise((resolve) =>
     browser.once('disconnected', resolve),
   );
@@ -67,8 +67,8 @@ const killAndRestore = async () => {
   await restored.browser.close();
 };
 
-it('should restore items that were shown for a second before the browser is killed, 6 times', async () => {
+it('should restore items that were shown for a second before the browser is killed, 4 times', async () => {
   // Two browsers at the same time: most of the time is spent waiting.
-  for (let round = 0; round < 3; round++)
+  for (let round = 0; round < 2; round++)
     await Promise.all([killAndRestore(), killAndRestore()]);
 });

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchOptions } from '../../../tools/browser/launch';
-
-const TIME_LIMIT_MS = 60_000;
+import { until } from '../../support/browser/waitFor';
 
 /**
  * Reports each number that the badge shows. After `start`, it adds a coat in
@@ -10,26 +9,34 @@ const TIME_LIMIT_MS = 60_000;
 const addInEveryFrame = () => {
   const report: unknown = Reflect.get(window, 'reportBadge');
   let last = -1;
-  const frame = () => {
-    requestAnimationFrame(frame);
-    const button = [...document.querySelectorAll('button')].find((one) =>
-      one.textContent.includes('ADD TO CART'),
-    );
-    const isHydrated = document.documentElement.dataset['boot'] === 'done';
-    if (!button || !isHydrated || typeof report !== 'function') return;
-    const text =
-      document.querySelector('header a[href="/cart"]')?.textContent ?? '';
-    const count = Number(/\d+/.exec(text)?.[0] ?? 0);
-    if (count !== last) Reflect.apply(report, undefined, [count]);
+  const reportChange = () => {
+    const badge = document.querySelector('header a[href="/cart"]');
+    const count = Number(/\d+/.exec(badge?.textContent ?? '')?.[0] ?? 0);
+    if (count !== last && typeof report === 'function')
+      Reflect.apply(report, undefined, [count]);
     last = count;
-    if (document.documentElement.dataset['start'] === undefined) return;
+  };
+  const onFrame = () => {
+    requestAnimationFrame(onFrame);
+    const { dataset } = document.documentElement;
+    if (dataset['boot'] !== 'done') return;
+    reportChange();
+    if (dataset['start'] === undefined) return;
     document
       .querySelector<HTMLInputElement>('input[type="radio"][value="M"]')
       ?.click();
-    button.click();
+    [...document.querySelectorAll('button')]
+      .find((button) => button.textContent.includes('ADD TO CART'))
+      ?.click();
   };
-  requestAnimationFrame(frame);
+  requestAnimationFrame(onFrame);
 };
+
+/** Makes the page add a coat in every frame from now on. */
+export const start = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset['start'] = '';
+  });
 
 /** Records every number that a badge of these pages shows, and when. */
 export const watchBadges = async (context: BrowserContext) => {
@@ -39,42 +46,26 @@ export const watchBadges = async (context: BrowserContext) => {
   });
   await context.addInitScript(addInEveryFrame);
   /** The largest number that was shown until then. */
-  const most = (until = Infinity) =>
-    Math.max(
-      0,
-      ...shown.filter(({ at }) => at <= until).map(({ count }) => count),
-    );
-  const until = async (what: string, holds: () => boolean) => {
-    const end = Date.now() + TIME_LIMIT_MS;
-    while (!holds()) {
-      if (Date.now() > end)
-        throw new Error(`The badge shows ${most()}, not ${what}.`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+  const most = (end = Infinity) => {
+    const counts = shown.filter(({ at }) => at <= end);
+    return Math.max(0, ...counts.map(({ count }) => count));
   };
   return {
     most,
     /** Waits until a badge shows at least this number. */
     reaches: (count: number) =>
-      until(`${count}`, () => shown.some((one) => one.count >= count)),
-    /**
-     * Waits until a badge has shown more than this number for longer than this
-     * time.
-     */
-    hasLongShown: (count: number, ms: number) =>
-      until(
-        `more than ${count} for ${ms} ms`,
-        () => most(Date.now() - ms) > count,
+      until(`the badge shows ${count}`, () => {
+        const isReached = shown.some((one) => one.count >= count);
+        return Promise.resolve(isReached);
+      }),
+    /** Waits until a badge has shown an item for longer than this time. */
+    hasLongShownAny: (ms: number) =>
+      until(`the badge shows an item for ${ms} ms`, () =>
+        Promise.resolve(most(Date.now() - ms) > 0),
       ),
     forget: () => shown.splice(0),
   };
 };
-
-/** Makes the page add a coat in every frame from now on. */
-export const start = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.dataset['start'] = '';
-  });
 
 /**
  * The options of a browser without images. Intercepting their requests would
@@ -82,10 +73,8 @@ export const start = (page: Page): Promise<void> =>
  */
 export const withoutImages = async () => {
   const options = await launchOptions();
-  return {
-    ...options,
-    args: [...options.args, '--blink-settings=imagesEnabled=false'],
-  };
+  const args = [...options.args, '--blink-settings=imagesEnabled=false'];
+  return { ...options, args };
 };
 
 /** Kills the processes of a type. Returns the time of their end. */
