@@ -1,39 +1,36 @@
 import type { Locator } from 'playwright-core';
-import { COAT } from '../support/browser/pages';
+import { COAT, PAGES } from '../support/browser/pages';
+import { button, headerLink } from './support/controls';
 import { PHONE } from './support/devices';
-import { visit } from './support/visit';
-import { headerLink } from './support/controls';
+import { SHOP, visit } from './support/visit';
 
-const styleOf = (
-  part: Locator,
-  property: 'backgroundColor' | 'textDecorationLine',
-) =>
-  part.evaluate((element, name) => getComputedStyle(element)[name], property);
+const backgroundOf = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor);
+const underlineOf = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).textDecorationLine);
 
 it('should leave no hover style on what was tapped', async () => {
-  const login = await visit('/login', PHONE);
-  const button = login.getByRole('main').getByRole('button', { name: 'Login' });
-  await button.tap();
-  await login.locator('button:hover').waitFor();
-  expect(await styleOf(button, 'backgroundColor')).toBe('rgb(29, 27, 25)');
+  const page = await visit(PAGES.login.path, PHONE);
+  const login = button(page.getByRole('main'), 'Login');
+  await login.tap();
+  await page.locator('button:hover').waitFor();
+  expect(await backgroundOf(login)).toBe('rgb(29, 27, 25)');
 
-  const list = await visit('/Collections', PHONE);
-  await list.getByRole('button', { name: 'Filter' }).tap();
-  const women = list.getByRole('dialog').getByText('Women');
+  await page.goto(SHOP + PAGES.collections.path);
+  await button(page, 'Filter').tap();
+  const women = page.getByRole('dialog').getByText('Women');
   await women.tap();
-  await list
-    .getByRole('button', { name: 'Filter (1)', includeHidden: true })
-    .waitFor();
-  expect(await styleOf(women, 'textDecorationLine')).toBe('none');
+  await page.getByText('Filter (1)').waitFor({ state: 'attached' });
+  expect(await underlineOf(women)).toBe('none');
 });
 
 it('should show where the mouse is', async () => {
   const page = await visit(COAT.path);
-  const add = page.getByRole('button', { name: 'ADD TO CART' });
+  const add = button(page, 'ADD TO CART');
   await add.hover();
-  expect(await styleOf(add, 'backgroundColor')).toBe('rgba(0, 0, 0, 0)');
+  expect(await backgroundOf(add)).toBe('rgba(0, 0, 0, 0)');
   const about = headerLink(page, 'ABOUT');
-  expect(await styleOf(about, 'textDecorationLine')).toBe('none');
+  expect(await underlineOf(about)).toBe('none');
   await about.hover();
-  expect(await styleOf(about, 'textDecorationLine')).toBe('underline');
+  expect(await underlineOf(about)).toBe('underline');
 });

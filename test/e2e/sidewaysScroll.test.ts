@@ -1,31 +1,32 @@
+import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
 import { PHONE } from './support/devices';
-import { visit } from './support/visit';
+import { SHOP, visit } from './support/visit';
 
 /** The cards and tiles that begin or end outside the window. */
-const outside = (): (string | null)[] =>
-  [...document.querySelectorAll('main li')]
-    .filter((item) => item.querySelector('img'))
-    .filter((item) => {
-      const { left, right } = item.getBoundingClientRect();
-      return left < -1 || right > document.documentElement.clientWidth + 1;
-    })
-    .map((item) => item.textContent);
+const outside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main li')]
+      .filter((item) => item.querySelector('img'))
+      .filter((item) => {
+        const { left, right } = item.getBoundingClientRect();
+        return left < -1 || right > document.documentElement.clientWidth + 1;
+      })
+      .map((item) => item.textContent),
+  );
 
-const WIDTHS = [320, 600, 853];
-
-it.each([PAGES.home.path, COAT.path])(
-  'should show all cards of %s in a narrow window with a mouse',
-  async (path) => {
-    const page = await visit(path);
-    for (const width of WIDTHS) {
+it('should show all cards in a narrow window with a mouse', async () => {
+  const page = await visit(PAGES.home.path);
+  for (const path of [PAGES.home.path, COAT.path]) {
+    await page.goto(SHOP + path);
+    for (const width of [320, 600, 853]) {
       await page.setViewportSize({ width, height: 700 });
-      expect([width, await page.evaluate(outside)]).toEqual([width, []]);
+      expect([path, width, await outside(page)]).toEqual([path, width, []]);
     }
-  },
-);
+  }
+});
 
 it('should keep one row, which a finger scrolls, on a phone', async () => {
   const page = await visit(PAGES.home.path, PHONE);
-  expect((await page.evaluate(outside)).length).toBeGreaterThan(0);
+  expect(await outside(page)).not.toEqual([]);
 });
