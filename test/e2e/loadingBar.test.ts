@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { COAT } from '../support/browser/pages';
+import { COAT, PAGES } from '../support/browser/pages';
 import { arrives, untilHydrated } from '../support/browser/waitFor';
+import { headerLink, sizeOption } from './support/controls';
 import { delay } from './support/slowScript';
 import { visit } from './support/visit';
-import { headerLink, sizeOption } from './support/controls';
 
 const BAR = '[role=progressbar]';
 
@@ -19,33 +19,37 @@ const watchBar = (page: Page, trigger: Trigger) =>
       const { dataset } = document.documentElement;
       const late = () =>
         requestAnimationFrame(() => (dataset[type] ??= 'late'));
-      window.addEventListener(type, () => setTimeout(late, 150), true);
-      new MutationObserver(() => {
+      const onChange = () => {
         if (document.querySelector(bar)) dataset[type] ??= 'shown';
-      }).observe(document.body, { childList: true, subtree: true });
+      };
+      window.addEventListener(type, () => setTimeout(late, 150), true);
+      new MutationObserver(onChange).observe(document.body, {
+        childList: true,
+        subtree: true,
+      });
     },
     [trigger, BAR] as const,
   );
-const barAfter = (page: Page, trigger: Trigger) =>
-  page.locator('html').getAttribute(`data-${trigger}`);
+
+const isBusy = (page: Page) => page.getByRole('main').getAttribute('aria-busy');
+
+/** Expects the bar in time, above the page of the coat and its chosen size. */
+const expectBar = async (page: Page, trigger: Trigger) => {
+  await page.locator(BAR).waitFor();
+  const shown = await page.locator('html').getAttribute(`data-${trigger}`);
+  expect(shown).toBe('shown');
+  expect(await isBusy(page)).toBe('true');
+  await arrives(page, COAT.name);
+  expect(await sizeOption(page, 'M').isChecked()).toBe(true);
+};
+
+const expectNoBar = async (page: Page) => {
+  expect(await page.locator(BAR).count()).toBe(0);
+  expect(await isBusy(page)).toBe(null);
+};
 
 it('should show the loading bar within 150 ms of a click or Back, and keep the previous page', async () => {
-  const page = await visit('/Collections');
-  const expectBar = async (trigger: Trigger) => {
-    await page.locator(BAR).waitFor();
-    expect(await barAfter(page, trigger)).toBe('shown');
-    expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('true');
-    expect(
-      await page
-        .getByRole('heading', { level: 1, name: COAT.name })
-        .isVisible(),
-    ).toBe(true);
-    expect(await sizeOption(page, 'M').isChecked()).toBe(true);
-  };
-  const expectNoBar = async () => {
-    expect(await page.locator(BAR).count()).toBe(0);
-    expect(await page.getByRole('main').getAttribute('aria-busy')).toBe(null);
-  };
+  const page = await visit(PAGES.collections.path);
   await page.getByRole('link', { name: COAT.name }).first().click();
   await arrives(page, COAT.name);
   // In the new document, the chunk of the list is not loaded.
@@ -55,10 +59,10 @@ it('should show the loading bar within 150 ms of a click or Back, and keep the p
   await sizeOption(page, 'M').check();
   await watchBar(page, 'popstate');
   await page.goBack();
-  await expectBar('popstate');
+  await expectBar(page, 'popstate');
   releaseList();
-  await arrives(page, 'All Collections');
-  await expectNoBar();
+  await arrives(page, PAGES.collections.heading);
+  await expectNoBar(page);
 
   await page.goForward();
   await arrives(page, COAT.name);
@@ -66,8 +70,8 @@ it('should show the loading bar within 150 ms of a click or Back, and keep the p
   await sizeOption(page, 'M').check();
   await watchBar(page, 'click');
   await headerLink(page, 'ABOUT').click();
-  await expectBar('click');
+  await expectBar(page, 'click');
   releaseAbout();
-  await arrives(page, 'About us');
-  await expectNoBar();
+  await arrives(page, PAGES.about.heading);
+  await expectNoBar(page);
 });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
+import { COAT, PAGES } from '../support/browser/pages';
 import { arrives } from '../support/browser/waitFor';
 import { waitForBadge } from './support/actions';
+import { button } from './support/controls';
 import { DEVICES } from './support/devices';
 import { readFocus } from './support/focus';
 import { toUrl, visit } from './support/visit';
-import { button } from './support/controls';
 
 /**
  * Presses Tab until the control with this name has focus, then a key; expects a
@@ -28,30 +29,26 @@ const press = async (
 it('should complete a purchase by keyboard', async () => {
   const page = await visit('/');
   await press(page, /^COLLECTIONS$/);
-  await arrives(page, 'All Collections');
+  await arrives(page, PAGES.collections.heading);
   await press(page, /^Men$/, 'Space');
   await press(page, /^Winterwear$/, 'Space');
   await press(page, /Melton Overcoat/);
-  await arrives(page, /Melton/);
+  await arrives(page, COAT.name);
   await press(page, /^S$/, 'Space');
   await page.keyboard.press('ArrowRight');
   await press(page, /^ADD TO CART$/);
   await waitForBadge(page, 1);
   await press(page, /^Cart/, 'Enter', 'Shift+Tab');
-  await arrives(page, 'Your Cart');
-  await press(
-    page,
-    /^Quantity of Melton Overcoat, Charcoal, size M$/,
-    'ArrowUp',
-  );
+  await arrives(page, PAGES.cart.heading);
+  await press(page, /^Quantity of .* size M$/, 'ArrowUp');
   await press(page, /^PROCEED TO CHECKOUT$/);
-  await arrives(page, 'Delivery Information');
+  await arrives(page, PAGES.placeOrder.heading);
   await press(page, /^First name$/, 'A');
   await press(page, /^Phone$/, '5');
   await press(page, /^Cash on delivery$/, 'ArrowUp');
   await press(page, /^PLACE ORDER$/);
-  await arrives(page, 'My Orders');
-  expect(toUrl(page)).toBe('/orders');
+  await arrives(page, PAGES.orders.heading);
+  expect(toUrl(page)).toBe(PAGES.orders.path);
   expect(await button(page, 'Track Order').count()).toBe(3);
 });
 
@@ -61,23 +58,20 @@ it('should complete a purchase on a phone by accessible roles and names', async 
     page.getByRole(role, { name, exact: true });
   await find('button', 'Menu').tap();
   await find('link', 'COLLECTIONS').tap();
-  await find('heading', 'All Collections').waitFor();
-  await find('link', 'Melton Overcoat, Charcoal $320').tap();
-  await find('heading', 'Melton Overcoat, Charcoal').waitFor();
+  await arrives(page, PAGES.collections.heading);
+  await find('link', `${COAT.name} $320`).tap();
+  await arrives(page, COAT.name);
   await find('radio', 'M').tap();
   await find('button', 'ADD TO CART').tap();
   await find('link', 'Cart 1').tap();
-  await find('heading', 'Your Cart').waitFor();
-  await find(
-    'spinbutton',
-    'Quantity of Melton Overcoat, Charcoal, size M',
-  ).fill('2');
+  await arrives(page, PAGES.cart.heading);
+  await find('spinbutton', `Quantity of ${COAT.name}, size M`).fill('2');
   await find('button', 'PROCEED TO CHECKOUT').tap();
-  await find('heading', 'Delivery Information').waitFor();
+  await arrives(page, PAGES.placeOrder.heading);
   await find('textbox', 'First name').fill('Ada');
   await find('textbox', 'Email address').fill('ada@example.com');
   await find('textbox', 'Zipcode').fill('02903');
   await find('radio', 'Cash on delivery').tap();
   await find('button', 'PLACE ORDER').tap();
-  await find('heading', 'My Orders').waitFor();
+  await arrives(page, PAGES.orders.heading);
 });
