@@ -60,9 +60,6 @@ const devTools = {
     void lifted().dispatch(ActionCreators.jumpToState(index)),
   jumpTo: (index: number) =>
     void lifted().dispatch(ActionCreators.jumpToAction(idAt(index))),
-  commit: () => void lifted().dispatch(ActionCreators.commit()),
-  lock: (isLocked: boolean) =>
-    void lifted().dispatch(ActionCreators.lockChanges(isLocked)),
   skip: (type: string) =>
     void lifted().dispatch(
       ActionCreators.toggleAction(idAt(devTools.types().indexOf(type) + 1)),
