@@ -10,7 +10,17 @@ process.env['WEFT_YEAR'] = '2031';
 
 // Ends a wait that hangs. A busy machine may take many times as long as a quiet
 // one.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 30_000 });
+
+// jsdom has no pointer events.
+class PointerEventInTest extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+Object.assign(window, { PointerEvent: PointerEventInTest });
 
 // jsdom has no layout: it is narrow, scrolling does nothing, and a dialog only
 // opens and closes.
@@ -32,15 +42,16 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// A test fails on any console message.
+// A test fails on any console message. These are no mocks of Jest, which a test
+// may restore.
 const messages: string[] = [];
-for (const level of ['log', 'info', 'warn', 'error'] as const) {
-  jest
-    .spyOn(console, level)
-    .mockImplementation(
-      (...args: unknown[]) => void messages.push(format(...args)),
-    );
-}
+const record = (...args: unknown[]) => void messages.push(format(...args));
+Object.assign(console, {
+  log: record,
+  info: record,
+  warn: record,
+  error: record,
+});
 afterEach(() => expect(messages.splice(0)).toEqual([]));
 
 // Every test starts with empty storages.
