@@ -1,55 +1,56 @@
 import type { Row } from './readCsv';
+import type { Variant } from './variants';
 
 export interface Picture {
   readonly url: string;
   readonly row: Row;
 }
 
-const positionOf = ({ row }: Picture) =>
-  Number(row.cell('Image Position')) || 1e9;
+interface FoundPicture extends Picture {
+  readonly colors: Set<string>;
+}
+
+/** The position of the image of a row; one without a position is the last. */
+const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
 
 /**
- * The images of a product by color, in the order of "Image Position". A color
- * has the images of its variants, those whose text names it, and those of no
- * color. A color without any has all images of the product.
+ * The images of a product, and the colors that each shows: those of the
+ * variants that have it, and those that its text names.
+ */
+const findPictures = (group: readonly Row[], variants: readonly Variant[]) => {
+  const found = new Map<string, FoundPicture>();
+  const add = (url: string, row: Row, colors: readonly string[]) => {
+    if (url === '') return;
+    const picture = found.get(url) ?? { url, row, colors: new Set() };
+    for (const color of colors) picture.colors.add(color);
+    found.set(url, picture);
+  };
+  const colors = variants.map(({ color }) => color).filter(Boolean);
+  const rows = group.toSorted((a, b) => positionOf(a) - positionOf(b));
+  for (const row of rows) {
+    const text = row.cell('Image Alt Text').toLowerCase();
+    const named = colors.filter((color) => text.includes(color.toLowerCase()));
+    add(row.cell('Image Src'), row, named);
+  }
+  for (const { row, color } of variants)
+    add(row.cell('Variant Image'), row, [color]);
+  return [...found.values()];
+};
+
+/**
+ * The images of each color of a product: its own, and those of no color. A
+ * color without any has all images of the product.
  */
 export const picturesOf = (
   group: readonly Row[],
-  colors: ReadonlyMap<Row, string>,
+  variants: readonly Variant[],
 ) => {
-  const picturesIn = (column: string): readonly Picture[] =>
-    group
-      .filter((row) => row.cell(column) !== '')
-      .map((row) => ({ row, url: row.cell(column) }));
-  const shown = picturesIn('Variant Image');
-  const listed = picturesIn('Image Src').toSorted(
-    (one, other) => positionOf(one) - positionOf(other),
-  );
-  const all = [...listed, ...shown];
-  const names = [...new Set(colors.values())].filter(Boolean);
-
-  const ownersOf = ({ url, row }: Picture): readonly string[] => {
-    const owners = shown
-      .filter((each) => each.url === url)
-      .flatMap((each) => colors.get(each.row) ?? []);
-    if (owners.length > 0) return owners;
-    const text = row.cell('Image Alt Text').toLowerCase();
-    return names.filter((name) => text.includes(name.toLowerCase()));
-  };
-
-  const pictures = all
-    .filter(({ url }, i) => all.findIndex((each) => each.url === url) === i)
-    .map((picture) => ({ ...picture, owners: ownersOf(picture) }));
-  const shared = pictures.filter(({ owners }) => owners.length === 0);
+  const all = findPictures(group, variants);
+  const shared = all.filter(({ colors }) => colors.size === 0);
   return (color: string) => {
-    const own = pictures.filter(({ owners }) => owners.includes(color));
+    const own = all.filter(({ colors }) => colors.has(color));
     const some = [...own, ...shared];
-    return {
-      pictures: some.length > 0 ? some : pictures,
-      /** Whether some images name this color. */
-      hasOwn: own.length > 0,
-      /** Whether some images name no color. */
-      hasShared: shared.length > 0,
-    };
+    const pictures: readonly Picture[] = some.length > 0 ? some : all;
+    return { pictures, hasOwn: own.length > 0 };
   };
 };

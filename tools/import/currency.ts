@@ -1,28 +1,32 @@
 import type { Currency } from '../../src/shop/shop';
 
-/** How a locale writes amounts of a currency: `de-DE` writes `1.299,00 €`. */
-export const currencyOf = (code: string, locale: string): Currency => {
-  const style = {
+interface Options {
+  readonly code: string;
+  readonly locale: string;
+}
+
+/**
+ * How a locale writes amounts of a currency: `de-DE` writes `1.299,00 €`.
+ * Throws an error for a code or a locale that is none.
+ */
+export const currencyOf = ({ code, locale }: Options): Currency => {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,
     numberingSystem: 'latn',
-  } as const;
-  const parts = new Intl.NumberFormat(locale, style).formatToParts(
-    1_111_111.11,
-  );
-  const textOf = (some: readonly Intl.NumberFormatPart[]) =>
-    some.map(({ value }) => value).join('');
-  const valuesOf = (type: string) =>
-    parts.filter((part) => part.type === type).map(({ value }) => value);
-  const isDigits = ({ type }: Intl.NumberFormatPart) =>
-    type === 'integer' || type === 'fraction';
-  const [, secondGroup = ''] = valuesOf('integer');
+  });
+  const parts = format.formatToParts(1_111_111.11);
+  const valueOf = (type: string) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  const text = parts.map(({ value }) => value).join('');
+  const [before = '', after = ''] = text.split(/\d.*\d/);
   return {
     code,
-    before: textOf(parts.slice(0, parts.findIndex(isDigits))),
-    after: textOf(parts.slice(parts.findLastIndex(isDigits) + 1)),
-    separator: valuesOf('group')[0] ?? '',
-    decimal: valuesOf('decimal')[0] ?? '',
-    hasPairs: secondGroup.length === 2,
+    before,
+    after,
+    separator: valueOf('group'),
+    decimal: valueOf('decimal'),
+    // Such as 11,11,111.
+    hasPairs: /\D\d\d\D\d\d\d/.test(text),
   };
 };

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { currencyOf } from './currency';
 import { importShop, type ImportOptions } from './importShop';
 import type { Print } from './pictures';
 
@@ -39,8 +38,6 @@ const parseOptions = (args: readonly string[]): ImportOptions => {
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new Error('Name one product file.');
   if (!out) throw new Error('--out is missing. It names the folder to write.');
-  // Throws an error for a code or a locale that is none.
-  if (code !== undefined) currencyOf(code, locale);
   return {
     file: pathOf(file),
     out: pathOf(out),

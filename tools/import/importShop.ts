@@ -7,6 +7,7 @@ import { inParallel } from '../build/inParallel';
 import { bannerFiles, bannersFor, writeBanner } from '../images/bannerImages';
 import { configureSharp } from '../images/encodeImage';
 import { isStored, namesOf, writeImages } from '../images/productImages';
+import { currencyOf } from './currency';
 import { readMapping, type Mapping } from './mapping';
 import { withImages, type Print } from './pictures';
 import { ImportError, readCsv } from './readCsv';
@@ -116,11 +117,9 @@ const changeLines = (before: Records, after: Records) => {
 };
 
 /** What the owner of the shop may want to change. */
-const adviceOn = (content: ShopContent, out: string, hasStock: boolean) => {
+const adviceOn = (content: ShopContent, out: string) => {
   const advice: string[] = [];
   const ofWeft = filesOfWeft(out);
-  if (!hasStock)
-    advice.push('no quantities in the file: every variant is offered');
   if (content.currency === undefined && ofWeft.includes('currency.ts'))
     advice.push(
       'currency: US dollars, because the file names none; --currency EUR --locale de-DE sets another',
@@ -145,14 +144,14 @@ export const importShop = async (
   const isRead = writesMapping || options.mapping !== undefined;
   const mapping = readMapping(isRead && !isNew ? mappingPath : undefined);
   mapping.currency = options.currency ?? mapping.currency;
+  const currency = mapping.currency && currencyOf(mapping.currency);
   const mappingLine = writesMapping
     ? `The decisions are in ${mappingPath}; add --mapping to use it.`
     : 'Add --write-mapping to save the decisions as mapping.json.';
 
   const report = createReport();
   const decisions = { mapping, report };
-  const rows = readCsv(file);
-  const read = readProducts(rows, decisions);
+  const read = readProducts(readCsv(file), decisions);
   const downloads = `${file.replace(/\.\w+$/, '')}-images`;
   const folders = { images, downloads, out };
   const downloadsLater = isDryRun && images === undefined;
@@ -175,12 +174,11 @@ export const importShop = async (
     newest,
     mapping.banners,
   );
-  const content = contentOf(products, banners, mapping);
+  const content = contentOf(products, banners, mapping, currency);
   const records = recordsOf(content);
   const stored = products.filter((product) => isStored(product.images, out));
   if (!isDryRun) await writeShop(content, records, out, print);
 
-  const hasStock = rows.some((row) => row.cell('Variant Inventory Qty'));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   const lines = [
     ...changeLines(before, records),
@@ -188,7 +186,7 @@ export const importShop = async (
     `types: ${listOf(content.types)}`,
     `sizes: ${listOf(content.sizes)}`,
     ...report.lines(),
-    ...adviceOn(content, out, hasStock),
+    ...adviceOn(content, out),
     mappingLine,
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products (${stored.length} with unchanged images) into ${out} in ${seconds} s.`,
   ];

@@ -5,14 +5,6 @@ import type { Report } from './report';
 const label = z.string().trim().min(1);
 const labels = z.record(z.string(), label).default({});
 
-const isLocale = (text: string) => {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(text).length > 0;
-  } catch {
-    return false;
-  }
-};
-
 const schema = z.strictObject({
   options: z
     .record(z.string(), z.enum(['size', 'color', 'ignore']))
@@ -24,18 +16,11 @@ const schema = z.strictObject({
   categories: labels,
   types: labels,
   sizes: labels,
-  /** A product whose variants differ in price gets the lowest. */
-  prices: z.literal('lowest').optional(),
   /** Whether variants that are sold out are offered. */
   soldOut: z.literal('offer').optional(),
   /** The handles of products that are not imported. */
   leaveOut: z.array(z.string()).default([]),
-  currency: z
-    .strictObject({
-      code: z.string().regex(/^[A-Z]{3}$/),
-      locale: z.string().refine(isLocale),
-    })
-    .optional(),
+  currency: z.strictObject({ code: z.string(), locale: z.string() }).optional(),
   fit: z.enum(['cover', 'contain']).default('cover'),
   /** The alternative texts of the banners. */
   banners: z

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { categoryReader, tagsOf, typeReader } from './categories';
 import { picturesOf } from './colorPictures';
 import { leaveOut, type Decisions } from './mapping';
@@ -7,25 +6,14 @@ import { idOf, onOneLine, textOf } from './productText';
 import type { Row } from './readCsv';
 import type { Report } from './report';
 import { sizeReader } from './sizes';
-import { readVariants } from './variants';
+import { readVariants, type Variant } from './variants';
 import { isWord } from './wordSets';
 
-const MAX_TITLE = 120;
-
-/** A title on one line, cut after a word. */
-const titleOf = (row: Row, report: Report): string => {
-  const title = onOneLine(row.cell('Title'));
-  if (title.length <= MAX_TITLE) return title;
-  report.add(`titles cut to ${MAX_TITLE} characters`, row);
-  return `${title.slice(0, MAX_TITLE).replace(/\s+\S*$/, '')}…`;
-};
-
-const dateOf = (row: Row, report: Report): string | null => {
+/** Such as `2026-10-28`; null if the file has none. */
+const dateOf = (row: Row): string | null => {
   const date = row.cell('Published At') || row.cell('Created At');
-  if (date === '') return null;
-  const { data } = z.iso.date().safeParse(date.slice(0, 10));
-  if (data === undefined) report.add('dates left out, not valid', row, date);
-  return data ?? null;
+  const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(date) ?? [];
+  return Number.isNaN(Date.parse(day)) ? null : day;
 };
 
 /** The rows of each product, which begin with its first row. */
@@ -58,6 +46,26 @@ const isForSale = (row: Row, decisions: Decisions): boolean => {
   return false;
 };
 
+/** Gives a number to an id that another product has. */
+const idReader = (report: Report) => {
+  const ids = new Set<string>();
+  return (row: Row, id: string): string => {
+    let unique = id;
+    for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
+    if (unique !== id) report.add('ids used twice, with a number', row, unique);
+    ids.add(unique);
+    return unique;
+  };
+};
+
+const lowestPriceOf = (variants: readonly Variant[], report: Report) => {
+  const lowest = Math.min(...variants.map(({ price }) => price));
+  const dearer = variants.find(({ price }) => price > lowest);
+  if (dearer)
+    report.add('products of several prices, with the lowest', dearer.row);
+  return lowest;
+};
+
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const { mapping, report } = decisions;
   const groups = groupsOf(rows, report).filter(([row]) =>
@@ -66,71 +74,51 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const optionsOf = readOptions(groups, decisions);
   const categoryOf = categoryReader(decisions);
   const typeOf = typeReader(decisions);
-
   const sizeOf = sizeReader(decisions);
-  const ids = new Set<string>();
-  const uniqueId = (row: Row, id: string): string => {
-    let unique = id;
-    for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
-    if (unique !== id) report.add('ids used twice, with a number', row, unique);
-    ids.add(unique);
-    return unique;
-  };
-
+  const uniqueId = idReader(report);
   const soldOut: Row[] = [];
-  const notePictures = (row: Row, color: string, hasOwn: boolean) =>
-    report.add(
-      hasOwn
-        ? 'colors shown also with the images that name no variant'
-        : 'colors without an image, shown with those of the product',
-      row,
-      color,
-    );
 
+  /** The products of a group: one for each color. */
   const productsOf = (group: Group) => {
     const [row] = group;
     const variants = readVariants(group, optionsOf(group), sizeOf, decisions);
     const offered = variants.filter(({ isOffered }) => isOffered);
-    const colors = [...new Set(offered.map(({ color }) => color))];
-    const colorOf = new Map(variants.map((each) => [each.row, each.color]));
-    const picturesIn = picturesOf(group, colorOf);
+    const picturesIn = picturesOf(group, variants);
     const hasImages = picturesIn('').pictures.length > 0;
     if (variants.length === 0) leaveOut(decisions, row, 'no price');
     else if (offered.length === 0) soldOut.push(row);
     else if (!hasImages) leaveOut(decisions, row, 'no image');
     if (offered.length === 0 || !hasImages) return [];
 
-    const title = titleOf(row, report);
+    const title = onOneLine(row.cell('Title'));
     const style = idOf(row.cell('Handle'));
     const common = {
       row,
       description: textOf(row.cell('Body (HTML)')),
       category: categoryOf(row),
       type: typeOf(row),
-      /** Such as `2026-10-28`; null if the file has none. */
-      date: dateOf(row, report),
+      date: dateOf(row),
       bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
     };
+    const colors = [...new Set(offered.map(({ color }) => color))];
     return colors.map((color) => {
       const ofColor = offered.filter((variant) => variant.color === color);
-      const price = Math.min(...ofColor.map((variant) => variant.price));
-      const dearer = ofColor.find((variant) => variant.price !== price);
-      if (dearer) {
-        mapping.prices = 'lowest';
-        report.add('products of several prices, with the lowest', dearer.row);
-      }
-      const { pictures, hasOwn, hasShared } = picturesIn(color);
-      if (colors.length > 1 && (hasShared || !hasOwn))
-        notePictures(row, color, hasOwn);
-      const hasColor = `-${style}`.endsWith(`-${idOf(color)}`);
-      const isNamed = title.toLowerCase().endsWith(color.toLowerCase());
-      const id = color === '' || hasColor ? style : `${style}-${idOf(color)}`;
+      const { pictures, hasOwn } = picturesIn(color);
+      if (colors.length > 1 && !hasOwn)
+        report.add(
+          'colors without an image, shown with those of the product',
+          row,
+          color,
+        );
+      const isInId = `-${style}`.endsWith(`-${idOf(color)}`);
+      const isInTitle = title.toLowerCase().endsWith(color.toLowerCase());
+      const id = color === '' || isInId ? style : `${style}-${idOf(color)}`;
       return {
         ...common,
         ...(color !== '' && { color: { style, name: color } }),
         id: uniqueId(row, id),
-        name: isNamed ? title : `${title}, ${color}`,
-        price,
+        name: isInTitle ? title : `${title}, ${color}`,
+        price: lowestPriceOf(ofColor, report),
         sizes: [...new Set(ofColor.map(({ size }) => size))],
         pictures,
       };

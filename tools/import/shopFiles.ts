@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { slugOf } from '../../src/shop/productRows';
+import type { Currency } from '../../src/shop/shop';
 import type { Banner } from '../images/bannerImages';
 import { digestOf } from '../images/digest';
 import { bannersCode } from './banners';
-import { currencyOf } from './currency';
 import type { Mapping } from './mapping';
 import type { ShopProduct } from './pictures';
 import { compareSizes } from './sizes';
@@ -26,6 +26,7 @@ export const contentOf = (
   products: readonly ShopProduct[],
   banners: readonly Banner[],
   mapping: Mapping,
+  currency: Currency | undefined,
 ) => {
   const labelsOf = (
     kind: 'category' | 'type',
@@ -42,7 +43,7 @@ export const contentOf = (
     categories: labelsOf('category', mapping.categories),
     types: labelsOf('type', mapping.types),
     sizes: [...sizes].sort(compareSizes),
-    currency: mapping.currency,
+    currency,
   };
 };
 
@@ -107,15 +108,12 @@ export const recordsOf = ({ products, sizes }: ShopContent) => {
 const listOf = (lines: readonly string[]) =>
   lines.map((line) => `\n  ${line},`).join('');
 
-const currencyCode = ({
-  code,
-  locale,
-}: NonNullable<Mapping['currency']>): string => {
+const currencyCode = (currency: Currency): string => {
   // A space that does not break a line must be seen in the file.
-  const text = literal(currencyOf(code, locale))
+  const text = literal(currency)
     .replaceAll('\u00a0', '\\u00a0')
     .replaceAll('\u202f', '\\u202f');
-  return `/** How an amount is written, as \`Intl\` does in ${locale}. */\nexport const CURRENCY = ${text};`;
+  return `/** How an amount is written. */\nexport const CURRENCY = ${text};`;
 };
 
 export const writtenFiles = (

@@ -1,37 +1,11 @@
 import { finderOf, type Decisions } from './mapping';
 import { isWord } from './wordSets';
 
-const LETTERS = [
-  ['extra', 'x'],
-  ['small', 's'],
-  ['medium', 'm'],
-  ['large', 'l'],
-] as const;
-
 interface Size {
   /** What orders sizes of one kind. */
   readonly rank: readonly number[];
   /** How the shop writes it; undefined: as the file does. */
   readonly label?: string;
-}
-
-/**
- * Sizes in letters, with their place on a scale on which M is 0, L is 1 and XXL
- * is 3. Portuguese has P for S and G for L, doubled as in PP.
- */
-const LETTER_SIZES = new Map<string, Size>();
-const addLetters = (letters: string, place: number, label = letters) =>
-  LETTER_SIZES.set(letters, { rank: [place], label: label.toUpperCase() });
-addLetters('m', 0);
-for (let place = 1; place <= 7; place += 1) {
-  const [extras, counted] = ['x'.repeat(place - 1), `${place - 1}x`];
-  const shown = place > 3 ? counted : extras;
-  for (const prefix of [extras, counted]) {
-    addLetters(`${prefix}s`, -place, `${shown}s`);
-    addLetters(`${prefix}l`, place, `${shown}l`);
-  }
-  addLetters('p'.repeat(place), -place);
-  addLetters('g'.repeat(place), place);
 }
 
 /** The numbers and words of a size. */
@@ -43,21 +17,43 @@ const tokensOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/\d+(\.\d+)?|x+(?=small|large)|[\p{L}\p{M}]+/gu) ?? [];
 
-const letterSize = (tokens: readonly string[]): Size | undefined => {
-  const letters = tokens.map(
-    (token) =>
-      LETTERS.find(([meaning]) => isWord(token, meaning))?.[1] ?? token,
-  );
-  const size = LETTER_SIZES.get(letters.join(''));
-  if (size || letters.length !== 2) return size;
-  // Such as `m-medio` or `S/M`.
-  const [first, second] = letters.map((each) => LETTER_SIZES.get(each));
-  const [start, end] = [first?.rank[0], second?.rank[0]];
-  if (start === undefined || end === undefined) return undefined;
-  if (start === end) return first;
+const LETTERS = [
+  ['extra', 'x'],
+  ['small', 's'],
+  ['medium', 'm'],
+  ['large', 'l'],
+] as const;
+
+const letterOf = (token: string) =>
+  LETTERS.find(([meaning]) => isWord(token, meaning))?.[1] ?? token;
+
+/** The place of letters on a scale on which M is 0, L is 1 and XXL is 3. */
+const placeOf = (letters: string) => {
+  // Portuguese has P for S and G for L, doubled as in PP.
+  const match = /^(\d?x+)?(s|m|l|p+|g+)$/.exec(letters);
+  if (!match) return undefined;
+  const [, extras = '', base = ''] = match;
+  const count = Number.parseInt(extras) || extras.length;
+  const prefix = count > 2 ? `${count}x` : 'x'.repeat(count);
+  const distance = base === 'm' ? 0 : count + base.length;
   return {
-    rank: [(start + end) / 2],
-    label: `${first?.label}/${second?.label}`,
+    place: /[sp]/.test(base) ? -distance : distance,
+    label: `${prefix}${base}`.toUpperCase(),
+  };
+};
+
+const letterSize = (tokens: readonly string[]): Size | undefined => {
+  const letters = tokens.map(letterOf);
+  const whole = placeOf(letters.join(''));
+  if (whole) return { rank: [whole.place], label: whole.label };
+  // Such as `m-medio` or `S/M`.
+  const [first, second, ...others] = letters.map(placeOf);
+  if (!first || !second || others.length > 0) return undefined;
+  if (first.place === second.place)
+    return { rank: [first.place], label: first.label };
+  return {
+    rank: [(first.place + second.place) / 2],
+    label: `${first.label}/${second.label}`,
   };
 };
 
@@ -86,14 +82,16 @@ const figureSize = (tokens: readonly string[]): Size | undefined => {
 };
 
 /** The kinds of sizes in the order of the shop; all others come later. */
-const KINDS = [letterSize, ageSize, figureSize];
-const [AGE, OTHER, ONE_SIZE] = [1, KINDS.length, KINDS.length + 1];
+const PARSERS = [letterSize, ageSize, figureSize];
+const AGE = PARSERS.indexOf(ageSize);
+const OTHER = PARSERS.length;
+const ONE_SIZE = OTHER + 1;
 
 const parseSize = (text: string): Size & { readonly kind: number } => {
   if (isWord(text, 'oneSize'))
     return { kind: ONE_SIZE, rank: [], label: 'One size' };
   const tokens = tokensOf(text);
-  for (const [kind, parse] of KINDS.entries()) {
+  for (const [kind, parse] of PARSERS.entries()) {
     const size = parse(tokens);
     if (size) return { kind, ...size };
   }
@@ -103,17 +101,22 @@ const parseSize = (text: string): Size & { readonly kind: number } => {
 /** Whether a value looks like a size; the name of the option is ignored. */
 export const isSize = (text: string) => parseSize(text).kind !== OTHER;
 
-/** A text in the order of the sizes. That of `28 / 32` has both parts. */
-const sortKeyOf = (size: string) =>
-  size
-    .split(' / ')
-    .map(parseSize)
-    .flatMap(({ kind, rank }) => [kind, ...rank])
-    .map((place) => (place + 1000).toFixed(2).padStart(9, '0'))
-    .join(' ');
+/** Numbers that order sizes. Those of `28 / 32` are of both parts. */
+const orderOf = (size: string): readonly number[] =>
+  size.split(' / ').flatMap((part) => {
+    const { kind, rank } = parseSize(part);
+    return [kind, ...rank];
+  });
 
-export const compareSizes = (a: string, b: string) =>
-  sortKeyOf(a).localeCompare(sortKeyOf(b)) || a.localeCompare(b);
+export const compareSizes = (a: string, b: string): number => {
+  const orderOfA = orderOf(a);
+  const orderOfB = orderOf(b);
+  for (const [i, place] of orderOfA.entries()) {
+    const other = orderOfB[i] ?? place;
+    if (place !== other) return place - other;
+  }
+  return orderOfA.length - orderOfB.length || a.localeCompare(b);
+};
 
 /**
  * Labels sizes so that spellings of one size get one label: that of the
@@ -122,17 +125,18 @@ export const compareSizes = (a: string, b: string) =>
 export const sizeReader = ({ mapping }: Decisions) => {
   const givenLabel = finderOf(mapping.sizes);
   const spellings = new Map<string, string>();
+
   const labelOf = (text: string): string => {
     const { kind, rank, label } = parseSize(text);
     if (label !== undefined) return label;
-    const isFigures = /^[\d\s.,/½-]+$/.test(text);
-    const isNumber = kind === AGE || isFigures;
+    const isNumber = kind === AGE || /^[\d\s.,/½-]+$/.test(text);
     const key = isNumber ? `${kind} ${rank.join(' ')}` : text.toLowerCase();
-    const spelling = text.replaceAll(/(\d)-(?=\p{L})/gu, '$1 ');
-    const first = spellings.get(key) ?? spelling;
-    spellings.set(key, first);
-    return first;
+    const spelling =
+      spellings.get(key) ?? text.replace(/(\d)-(?=\p{L})/u, '$1 ');
+    spellings.set(key, spelling);
+    return spelling;
   };
+
   return (text: string): string => {
     const label = givenLabel(text) ?? labelOf(text);
     if (label !== text) mapping.sizes[text] = label;

@@ -5,26 +5,32 @@ import type { Row } from './readCsv';
 
 const PRICE = /^(?=.*[1-9])(\d{1,8}|10{8})(\.\d\d?)?$/;
 
+export interface Variant {
+  readonly row: Row;
+  readonly size: string;
+  readonly color: string;
+  readonly price: number;
+  readonly isOffered: boolean;
+}
+
+const isInStock = (row: Row): boolean => {
+  const quantity = row.cell('Variant Inventory Qty');
+  const policy = row.cell('Variant Inventory Policy');
+  const isTracked = row.cell('Variant Inventory Tracker') !== '';
+  const isSoldOut = quantity !== '' && Number(quantity) <= 0;
+  return !isTracked || !isSoldOut || /^(continue|true)$/i.test(policy);
+};
+
 /** The variants of a product; those that cannot be sold are noted. */
 export const readVariants = (
   group: Group,
   options: readonly Option[],
   labelOf: (size: string) => string,
   { mapping, report }: Decisions,
-) => {
-  const valuesOf = (row: Row, wanted: Option['role']) =>
-    options
-      .filter(({ role }) => role === wanted)
-      .flatMap(({ valueIn }) => onOneLine(valueIn(row)) || []);
-
-  const isInStock = (row: Row): boolean => {
-    const quantity = row.cell('Variant Inventory Qty');
-    const policy = row.cell('Variant Inventory Policy');
-    const isTracked = row.cell('Variant Inventory Tracker') !== '';
-    if (Number.isNaN(Number(quantity)))
-      report.add('variants offered, the quantity is no number', row, quantity);
-    const isSoldOut = quantity !== '' && Number(quantity) <= 0;
-    return !isTracked || !isSoldOut || /^(continue|true)$/i.test(policy);
+): readonly Variant[] => {
+  const valuesOf = (row: Row, wanted: Option['role']) => {
+    const some = options.filter(({ role }) => role === wanted);
+    return some.map(({ valueIn }) => onOneLine(valueIn(row))).filter(Boolean);
   };
 
   const isOffered = (row: Row): boolean => {
@@ -35,30 +41,32 @@ export const readVariants = (
   };
 
   const seen = new Set<string>();
-  return variantsIn(group).flatMap((row) => {
+  const variants: Variant[] = [];
+  for (const row of variantsIn(group)) {
     const price = row.cell('Variant Price');
     const values = options.map(({ valueIn }) => valueIn(row)).join('\n');
-    const reason = seen.has(values)
-      ? 'an earlier row has their options'
-      : 'the price is no number from 0.01 to 100000000';
-    if (seen.has(values) || !PRICE.test(price)) {
+    if (seen.has(values)) {
+      const reason = 'an earlier row has their options';
       report.add(`variants left out, ${reason}`, row, price);
-      return [];
+      continue;
+    }
+    if (!PRICE.test(price)) {
+      const reason = 'the price is no number from 0.01 to 100000000';
+      report.add(`variants left out, ${reason}`, row, price);
+      continue;
     }
     seen.add(values);
     if (row.cell('Variant Compare At Price') !== '')
       report.add('compare-at prices that are not shown', row);
     const sizes = valuesOf(row, 'size');
-    return [
-      {
-        row,
-        size: (sizes.length > 0 ? sizes : ['One size'])
-          .map(labelOf)
-          .join(' / '),
-        color: valuesOf(row, 'color').join(' / '),
-        price: Number(price),
-        isOffered: isOffered(row),
-      },
-    ];
-  });
+    if (sizes.length === 0) sizes.push('One size');
+    variants.push({
+      row,
+      size: sizes.map(labelOf).join(' / '),
+      color: valuesOf(row, 'color').join(' / '),
+      price: Number(price),
+      isOffered: isOffered(row),
+    });
+  }
+  return variants;
 };

@@ -1,7 +1,9 @@
 import { PATHS } from '../../../src/features/navigation/paths';
 import { fileOf, nginxPages } from '../../../tools/build/fileMap';
 
-const PAGES: readonly (readonly [string, string])[] = [
+type Page = readonly [path: string, page: string];
+
+const PAGES: readonly Page[] = [
   ['/', '/index.html'],
   ['/Collections', '/Collections.html'],
   ['/collections', '/Collections.html'],
@@ -13,7 +15,7 @@ const PAGES: readonly (readonly [string, string])[] = [
 ];
 
 describe('fileOf', () => {
-  it.each<readonly [string, string]>([
+  it.each<Page>([
     ...PAGES,
     ['//', '/index.html'],
     ['/product/pique-polo-sage', '/product/pique-polo-sage.html'],

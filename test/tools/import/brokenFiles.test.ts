@@ -169,12 +169,16 @@ describe('npm run import with a broken file', () => {
     );
   });
 
-  it('should report a file that does not exist, and a folder', async () => {
+  it('should report a file that does not exist, a folder, and a currency that is none', async () => {
     await expectProblem(
       [join(importer.folder, 'no.csv')],
       ['no.csv does not exist'],
     );
     await expectProblem([importer.folder], ['is not a file']);
+    await expectProblem(
+      [importer.write('file.csv', good), '--currency', 'EURO'],
+      ['Invalid currency code : EURO'],
+    );
     await expectProblem(
       [importer.write('file.csv', good), '--images', 'no'],
       ['no does not exist'],
@@ -188,7 +192,8 @@ describe('npm run import with a broken file', () => {
     ],
     ['{"options": {"Fit": "x"}}', '→ at options.Fit'],
     ['{"colors": {}}', '✖ Unrecognized key: "colors"'],
-    ['{"prices": "mean"}', '→ at prices'],
+    ['{"soldOut": "no"}', '→ at soldOut'],
+    ['{"currency": {"code": "EUR", "locale": "d"}}', 'Incorrect locale'],
     ['[]', '✖ Invalid input: expected object, received array'],
     ['{', 'm.json:\nSyntaxError'],
   ])('should report the mapping %s', async (text, report) => {
@@ -204,8 +209,6 @@ describe('npm run import with a broken file', () => {
     [['a.csv', '--colour', 'red'], "Unknown option '--colour'"],
     [['a.csv', '--images'], "--images <value>' argument missing"],
     [['a.csv', '--out='], '--out is missing. It names the folder to write.'],
-    [['a.csv', '--currency', 'EURO'], 'Invalid currency code : EURO'],
-    [['a.csv', '--currency', 'EUR', '--locale', 'd'], 'Incorrect locale'],
   ])('should print its usage for %j', async (args, report) => {
     await expectProblem(args, [
       report,

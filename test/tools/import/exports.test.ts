@@ -37,7 +37,6 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
     'categories: Women',
     'types: Socks',
     'sizes: One size',
-    'titles cut to 120 characters: 1 (row 3)',
   ],
   [
     'noType',
@@ -184,7 +183,6 @@ describe('the dry run of an export', () => {
       categories: { '': 'Clothing' },
       types: { '': 'Clothing' },
       sizes: { mediano: 'M' },
-      prices: 'lowest',
       leaveOut: ['voucher'],
     });
   });

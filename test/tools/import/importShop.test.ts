@@ -62,9 +62,6 @@ describe('npm run import', () => {
     expect(first.printed).toContain(
       'products left out, not active or not published: 1 (row 7 "draft")\n',
     );
-    expect(first.printed).toContain(
-      'no quantities in the file: every variant is offered\n',
-    );
     expect(first.printed).toMatch(
       /Still those of Weft: shop.ts, policies.ts, .*icons \(public\)\n/,
     );
