@@ -21,7 +21,7 @@ import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { SortSelect } from './components/SortSelect';
 import { selectedCount } from './facetSelection';
-import type { FacetName } from './facets';
+import { FACETS, type FacetName } from './facets';
 import {
   facetToggled,
   filtersCleared,
@@ -33,6 +33,9 @@ import { productsIn } from './matchAndSort';
 import { toUrl } from './url';
 import { useListStart } from './useListStart';
 import { useResultFocus } from './useResultFocus';
+
+/** A shop with one category and one type has nothing to choose from. */
+const HAS_CHOICES = FACETS.some(({ values }) => values.length > 1);
 
 /** Cards on the first screen of a phone: their images load at once. */
 const FIRST_SCREEN = 4;
@@ -89,16 +92,18 @@ export const CollectionsPage = () => {
       <CollectionLayout
         ref={list}
         heading={<PageHeading>All Collections</PageHeading>}
-        filters={groups}
+        filters={HAS_CHOICES && groups}
         sheet={
-          <FilterSheet
-            chosenCount={selectedCount(filters)}
-            productCount={products.length}
-            announcement={announcement}
-            onClear={clear}
-          >
-            {groups}
-          </FilterSheet>
+          HAS_CHOICES && (
+            <FilterSheet
+              chosenCount={selectedCount(filters)}
+              productCount={products.length}
+              announcement={announcement}
+              onClear={clear}
+            >
+              {groups}
+            </FilterSheet>
+          )
         }
         count={products.length}
         countRef={result}

@@ -17,6 +17,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery';
 
 interface Props {
   readonly heading: ReactNode;
+  /** The filters of a wide screen, and those of a narrow one, if any. */
   readonly filters: ReactNode;
   readonly sheet: ReactNode;
   readonly count: number;
@@ -43,9 +44,11 @@ export const CollectionLayout = ({
     <Wrapper>
       {slots.heading}
       <Columns>
-        <Sidebar aria-label="Filters">
-          <Groups>{slots.filters}</Groups>
-        </Sidebar>
+        {slots.filters && (
+          <Sidebar aria-label="Filters">
+            <Groups>{slots.filters}</Groups>
+          </Sidebar>
+        )}
         <List ref={ref}>
           <Bar>
             {slots.sheet}
@@ -73,8 +76,7 @@ const Wrapper = styled(Page)`
 const Columns = styled.div`
   padding-block-start: ${space.m};
   ${up.tablet} {
-    display: grid;
-    grid-template-columns: 11.5rem minmax(0, 1fr);
+    display: flex;
     gap: clamp(40px, 5vw, 88px);
     padding-block-start: ${space.xl};
   }
@@ -82,6 +84,8 @@ const Columns = styled.div`
 
 const Sidebar = styled.section`
   display: none;
+  flex: none;
+  width: 11.5rem;
   ${up.tablet} { display: block; }
 `;
 
@@ -104,6 +108,7 @@ const Groups = styled.div`
 `;
 
 const List = styled.div`
+  flex: 1;
   min-width: 0;
   /* Scrolled into view, its beginning is right below the header. */
   scroll-margin-block-start: calc(${HEADER_HEIGHT.narrow} - ${HEADER_OFFSET});
