@@ -12,7 +12,7 @@ export const inParallel = async <T>(
     for (const item of pending) {
       await work(item);
       done += 1;
-      if (done % 10 === 0 || done === items.length)
+      if (done % 100 === 0 || done === items.length)
         write(`${done} of ${items.length}`);
     }
   };

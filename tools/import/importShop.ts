@@ -165,7 +165,7 @@ export const importShop = async (
   }
   const [newest] = products;
   if (newest === undefined) {
-    [...report.lines(), mappingLine].forEach((line) => print(line));
+    for (const line of [...report.lines(), mappingLine]) print(line);
     throw new ImportError('No product of the file can be imported.');
   }
 
@@ -190,5 +190,5 @@ export const importShop = async (
     mappingLine,
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products (${stored.length} with unchanged images) into ${out} in ${seconds} s.`,
   ];
-  lines.forEach((line) => print(line));
+  for (const line of lines) print(line);
 };

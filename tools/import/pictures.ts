@@ -49,7 +49,7 @@ const findFiles = async (
       leaveOut(decisions, row, 'an image is not downloaded');
     }
   }
-  report.lines().forEach((line) => print(line));
+  for (const line of report.lines()) print(line);
   throw new ImportError('Start again; only the missing images are downloaded.');
 };
 
