@@ -82,6 +82,7 @@ describe('URL of the list', () => {
     const url = '/Collections?category=MEN&category=kids&type=topWear';
     const parsed = parseUrl(`${url}&sort=LOW-TO-HIGH&q=Tee`);
     expect(parsed.filters).toEqual({
+      ...NO_SELECTION,
       categories: ['Men', 'Kids'],
       types: ['Topwear'],
       sort: 'low-to-high',
