@@ -100,6 +100,7 @@ const Groups = styled.div`
     /* More groups than fit into the window scroll by themselves. */
     max-height: calc(100vh - ${HEADER_OFFSET} - ${space.l});
     overflow-y: auto;
+    scroll-padding-block: ${space.s};
     /* Room for the focus indicators, which it would cut. */
     margin: -${space.s};
     padding: ${space.s};
