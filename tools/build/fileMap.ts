@@ -56,7 +56,7 @@ export const fileOf = (pathname: string): string | undefined => {
 };
 
 /** The pattern of the path of any product. */
-export const ANY_PRODUCT = `${PRODUCTS}*`;
+const ANY_PRODUCT = `${PRODUCTS}*`;
 
 export const PAGE_PATHS: readonly string[] = [
   ...Object.values(PATHS),

@@ -1,7 +1,7 @@
 import type { Row } from './readCsv';
 import type { Variant } from './variants';
 
-export interface Picture {
+interface Picture {
   readonly url: string;
   readonly row: Row;
 }

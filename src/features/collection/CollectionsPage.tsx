@@ -35,7 +35,7 @@ import { useListStart } from './useListStart';
 import { useResultFocus } from './useResultFocus';
 
 /** A shop with one category and one type has nothing to choose from. */
-const HAS_CHOICES = FACETS.some(({ values }) => values.length > 1);
+const HAS_CHOICES = FACETS.some(({ values }) => values.length !== 1);
 
 /** Cards on the first screen of a phone: their images load at once. */
 const FIRST_SCREEN = 4;
