@@ -9,11 +9,6 @@ export interface Machine<State> {
   /** The mode of a state; without it there is one mode, `any`. */
   readonly modeOf?: ((state: State) => string) | undefined;
   readonly keyOf?: (state: State) => string;
-  /**
-   * Whether an event is applied in every state. Others are applied in the first
-   * 100 states; after them, only those that have changed a state.
-   */
-  readonly isOwn?: (event: UnknownAction) => boolean;
 }
 
 interface Problem {
@@ -22,17 +17,14 @@ interface Problem {
   readonly events: readonly UnknownAction[];
 }
 
+/** By event: the modes that it led to. */
+type Row = Map<string, Set<string>>;
+
 /** What a walk found. */
 export interface Walk {
   readonly start: string;
-  /**
-   * For each mode and each event that changed the state there: the modes that
-   * it led to.
-   */
-  readonly transitions: ReadonlyMap<
-    string,
-    ReadonlyMap<string, ReadonlySet<string>>
-  >;
+  /** By mode: the events that changed the state there. */
+  readonly transitions: ReadonlyMap<string, Row>;
   readonly states: number;
   /** The types of the events that changed a state. */
   readonly changing: ReadonlySet<string>;
@@ -41,17 +33,25 @@ export interface Walk {
 
 export const ANY_MODE = 'any';
 
-export const FULL_STATES = 100;
 /** Events are applied in this many states, those with the fewest events. */
 export const WALKED_STATES = 1000;
 
 interface Visit<State> {
   readonly state: State;
   readonly key: string;
-  /** The index of the state before, and the event that led from there. */
-  readonly parent?: readonly [index: number, event: UnknownAction];
-  readonly predecessors: number[];
+  /** The events of the shortest path from the initial state. */
+  readonly path: readonly UnknownAction[];
+  /** The states from which an event leads to this one. */
+  readonly predecessors: Set<Visit<State>>;
 }
+
+/** All states from which events lead to this one. */
+const statesBefore = <State>(visit: Visit<State>) => {
+  const found = new Set([visit]);
+  for (const { predecessors } of found)
+    for (const predecessor of predecessors) found.add(predecessor);
+  return found;
+};
 
 /**
  * Walks a machine breadth-first from its initial state, over the listed events.
@@ -59,87 +59,72 @@ interface Visit<State> {
  * very same state or another one, and each state in which events are applied
  * has to lead back to the initial one.
  */
-export const walk = <State>(machine: Machine<State>): Walk => {
-  const { reducer, initialState, events, violatedIn } = machine;
-  const { modeOf = () => ANY_MODE, keyOf = JSON.stringify } = machine;
-  const { isOwn = () => true } = machine;
+export const walk = <State>({
+  reducer,
+  initialState,
+  events,
+  violatedIn,
+  modeOf = () => ANY_MODE,
+  keyOf = JSON.stringify,
+}: Machine<State>): Walk => {
   const problems = new Map<string, Problem>();
-  const transitions = new Map<string, Map<string, Set<string>>>();
-  const prototype = Object.getOwnPropertyDescriptors(Object.prototype);
-  const visits: Visit<State>[] = [];
-  const indexes = new Map<string, number>();
+  const transitions = new Map<string, Row>();
   const changing = new Set<string>();
+  const visits = new Map<string, Visit<State>>();
 
-  const eventsTo = (index: number): readonly UnknownAction[] => {
-    const parent = visits[index]?.parent;
-    return parent ? [...eventsTo(parent[0]), parent[1]] : [];
-  };
   // States are found in the order of their distance, so the first path to a
   // problem is the shortest.
-  const report = (text: string, path: () => readonly UnknownAction[]) => {
-    if (!problems.has(text)) problems.set(text, { text, events: path() });
+  const report = (text: string, path: readonly UnknownAction[]) => {
+    if (!problems.has(text)) problems.set(text, { text, events: path });
   };
-  const add = (state: State, key: string, parent?: Visit<State>['parent']) => {
-    const index = visits.length;
-    indexes.set(key, index);
-    visits.push({
-      state,
-      key,
-      predecessors: parent ? [parent[0]] : [],
-      ...(parent && { parent }),
-    });
-    const at = parent ? ` ${key}` : '';
+
+  const visitOf = (state: State, path: readonly UnknownAction[]) => {
+    const key = keyOf(state);
+    const known = visits.get(key);
+    if (known) return known;
+    const visit = { state, key, path, predecessors: new Set<Visit<State>>() };
+    visits.set(key, visit);
     for (const invariant of violatedIn(state))
-      report(`${invariant}${at}`, () => eventsTo(index));
+      report(`${invariant} ${key}`, path);
+    return visit;
   };
+
   const observe = (from: string, type: string, to: string) => {
-    const row = transitions.get(from) ?? new Map<string, Set<string>>();
-    transitions.set(from, row.set(type, (row.get(type) ?? new Set()).add(to)));
+    const row: Row = transitions.get(from) ?? new Map<string, Set<string>>();
+    const targets = row.get(type) ?? new Set();
+    transitions.set(from, row.set(type, targets.add(to)));
+    changing.add(type);
   };
 
-  const step = (from: number, before: State, event: UnknownAction) => {
-    const after = reducer(before, event);
-    if (Object.is(after, before)) return;
-    changing.add(event.type);
-    observe(modeOf(before), event.type, modeOf(after));
-    const key = keyOf(after);
-    const known = indexes.get(key);
-    if (known === from && isDeepStrictEqual(after, before))
-      report(
-        `${event.type} ${JSON.stringify(event['payload'])} returns a new object with the same state`,
-        () => [...eventsTo(from), event],
-      );
-    if (known === undefined) add(after, key, [from, event]);
-    else visits[known]?.predecessors.push(from);
-  };
-
-  add(initialState, keyOf(initialState));
-  for (const [from, { state }] of visits.entries()) {
-    if (from === WALKED_STATES) break;
-    for (const event of events)
-      if (from < FULL_STATES || isOwn(event) || changing.has(event.type))
-        step(from, state, event);
+  const start = visitOf(initialState, []);
+  const walked = new Set<Visit<State>>();
+  for (const before of visits.values()) {
+    if (walked.size === WALKED_STATES) break;
+    walked.add(before);
+    for (const event of events) {
+      const state = reducer(before.state, event);
+      if (Object.is(state, before.state)) continue;
+      const { type, payload }: UnknownAction = event;
+      observe(modeOf(before.state), type, modeOf(state));
+      const path = [...before.path, event];
+      const after = visitOf(state, path);
+      after.predecessors.add(before);
+      if (after === before && isDeepStrictEqual(state, before.state)) {
+        const name = `${type} ${JSON.stringify(payload)}`;
+        report(`${name} returns a new object with the same state`, path);
+      }
+    }
   }
 
-  const returning = new Set([0]);
-  for (const index of returning)
-    for (const predecessor of visits[index]?.predecessors ?? [])
-      returning.add(predecessor);
-  for (const [index, { key }] of visits.slice(0, WALKED_STATES).entries())
-    if (!returning.has(index))
-      report(`No event leads back from ${key}`, () => eventsTo(index));
-  if (
-    !isDeepStrictEqual(
-      Object.getOwnPropertyDescriptors(Object.prototype),
-      prototype,
-    )
-  )
-    report('Object.prototype has changed', () => []);
+  const returning = statesBefore(start);
+  for (const visit of walked)
+    if (!returning.has(visit))
+      report(`No event leads back from ${visit.key}`, visit.path);
 
   return {
     start: modeOf(initialState),
     transitions,
-    states: visits.length,
+    states: visits.size,
     changing,
     problems: [...problems.values()],
   };
