@@ -5,8 +5,8 @@ import type {
   BrowserWindow,
   StoredFeature,
 } from '../../src/features/persistence/storedFeature';
-import type { StorageArea } from '../../src/lib/safeStorage';
 import { createStore } from '../../src/app/store';
+import type { StorageArea } from '../../src/lib/safeStorage';
 import { jumpIn, recordEvents } from './storeHelpers';
 
 type Texts = Map<string, string>;
@@ -31,58 +31,52 @@ export const storedRecords = async (): Promise<unknown[]> => {
 };
 
 /** Replaces the stored cart, as another version of the shop does. */
-export const writeCart = async (record: object, version = 3): Promise<void> => {
-  const db = await openDB('weft', version, {
-    upgrade: (created) =>
-      void created
-        .createObjectStore('cart', { keyPath: 'id' })
-        .createIndex('slot', 'slot', { unique: true }),
+export const writeCart = async (record: object): Promise<void> => {
+  const db = await openDB('weft', 3, {
+    upgrade: (created) => {
+      const store = created.createObjectStore('cart', { keyPath: 'id' });
+      store.createIndex('slot', 'slot', { unique: true });
+    },
   });
-  const { store, done } = db.transaction('cart', 'readwrite');
-  await store.clear();
-  await store.add({ id: 'written by a test', slot: 'cart', ...record });
-  await done;
+  await db.clear('cart');
+  await db.add('cart', { id: 'written by a test', slot: 'cart', ...record });
   db.close();
 };
 
-const quotaExceeded = () =>
-  new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+/** Makes each write to the database fail, until the mock is restored. */
+export const fillDisk = () =>
+  jest
+    .spyOn(IDBTransaction.prototype, 'commit')
+    .mockImplementation(function commit(this: IDBTransaction) {
+      if (this.mode === 'readwrite') this.abort();
+    });
+
+type OpenFeature = (browserWindow: BrowserWindow) => StoredFeature;
 
 /**
  * Simulates a browser. Its tabs share the IndexedDB of the test environment and
  * `local`.
  */
 export const createBrowser = (
-  openFeature: (
-    browserWindow: BrowserWindow,
-  ) => StoredFeature = openStoredFeatures,
+  openFeature: OpenFeature = openStoredFeatures,
 ) => {
   const local: Texts = new Map();
-  const browserWindows = new Set<EventTarget>();
   const quota = { isReached: false };
-
-  const notify = (from: EventTarget, key: string, newValue: string | null) => {
-    for (const browserWindow of browserWindows) {
-      if (browserWindow === from) continue;
-      browserWindow.dispatchEvent(
-        new StorageEvent('storage', { key, newValue }),
-      );
-    }
-  };
+  const windows = new Set<EventTarget>();
 
   const storageOf = (
     texts: Texts,
-    onChange: (key: string, text: string) => void,
+    onChange: (key: string) => void = () => undefined,
   ): StorageArea => ({
     get length() {
       return texts.size;
     },
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => {
-      if (quota.isReached) throw quotaExceeded();
+      if (quota.isReached) throw new DOMException('', 'QuotaExceededError');
       if (texts.get(key) === text) return;
       texts.set(key, text);
-      onChange(key, text);
+      onChange(key);
     },
   });
 
@@ -95,31 +89,36 @@ export const createBrowser = (
     beforeStart?: () => Promise<void>,
   ) => {
     const target = new EventTarget();
+    const tellOthers = (key: string) => {
+      for (const other of windows) {
+        if (other === target) continue;
+        other.dispatchEvent(new StorageEvent('storage', { key }));
+      }
+    };
     const browserWindow = Object.assign(target, {
-      localStorage: storageOf(local, (key, text) => notify(target, key, text)),
-      sessionStorage: storageOf(session, () => undefined),
+      localStorage: storageOf(local, tellOthers),
+      sessionStorage: storageOf(session),
     });
     const stored = openFeature(browserWindow);
     const preloadedState = await stored.load();
     await beforeStart?.();
     const events: string[] = [];
-    const store = createStore({
-      preloadedState,
-      middleware: [recordEvents(events)],
-    });
+    const middleware = [recordEvents(events)];
+    const store = createStore({ preloadedState, middleware });
     const stop = stored.start(store);
-    browserWindows.add(browserWindow);
+    windows.add(target);
     return {
       store,
-      session,
-      events,
       browserWindow,
+      events,
+      /** The events that report whether the browser keeps a slice. */
+      reports: () => events.filter((type) => type.startsWith('persistence/')),
       jump: jumpIn(store),
       dispatch: store.dispatch,
       state: () => store.getState(),
       items: () => store.getState().cart.items,
       close: () => {
-        browserWindows.delete(browserWindow);
+        windows.delete(target);
         stop();
       },
     };
@@ -128,4 +127,5 @@ export const createBrowser = (
   return { local, quota, open };
 };
 
-export type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['open']>>;
+export type Browser = ReturnType<typeof createBrowser>;
+export type Tab = Awaited<ReturnType<Browser['open']>>;
