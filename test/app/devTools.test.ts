@@ -1,7 +1,6 @@
 import {
   ActionCreators,
   instrument,
-  type LiftedAction,
   type LiftedStore,
 } from '@redux-devtools/instrument';
 import {
@@ -11,189 +10,110 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { isRecord } from '../../src/lib/guards';
+import { devTools, withoutCatalogue } from '../../src/app/devTools';
+import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
+import { createStore } from '../../src/app/store';
 import { itemAdded } from '../../src/features/cart/cartSlice';
 import { searchToggled } from '../../src/features/collection/filtersSlice';
 import { navigated } from '../../src/features/navigation/routeSlice';
-import { createStore } from '../../src/app/store';
-import { devTools, withoutCatalogue } from '../../src/app/devTools';
-import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 import { SHIRT } from '../support/productIds';
 
-const SHIRT_ADDED = itemAdded({ productId: SHIRT, size: 'M' });
+const SHIRT_LINE = { productId: SHIRT, size: 'M' };
+const SHIRT_ADDED = itemAdded(SHIRT_LINE);
 
-describe('devTools', () => {
-  it('should offer an action creator for every event, with the name of its argument', () => {
-    const types = slices.flatMap(({ actions }) =>
-      Object.values<{ readonly type: string }>(actions).map(({ type }) => type),
-    );
-    const creators = devTools.actionCreators ?? {};
-    expect(Object.keys(creators)).toEqual(types);
-    expect(new Set(types).size).toBe(types.length);
-    // The DevTools read the names between the first parentheses.
-    for (const creator of Object.values(creators))
-      expect(String(creator)).toMatch(/^[^(]*\(payload\)/);
-    const created = (type: string, payload?: unknown): unknown =>
-      new Map(Object.entries(creators)).get(type)?.(payload);
-    expect(created('cart/itemAdded', { productId: SHIRT, size: 'M' })).toEqual(
-      SHIRT_ADDED,
-    );
-    expect(created('filters/searchToggled')).toEqual(searchToggled());
-    expect(created('route/navigated', '/Collections?q=tee')).toEqual(
-      navigated('/Collections?q=tee'),
-    );
-  });
-
-  it('should send the state without the catalogue, in fewer than 2000 characters', () => {
-    const state = createStore().getState();
-    expect(devTools.stateSanitizer).toBe(withoutCatalogue);
-    expect(JSON.stringify(withoutCatalogue(state)).length).toBeLessThan(2000);
-    expect(withoutCatalogue(state)).toEqual({ ...state, catalogue: undefined });
-  });
+it('should offer an action creator for every event, with the name of its argument', () => {
+  const types = slices.flatMap(({ actions }) =>
+    Object.values<{ readonly type: string }>(actions).map(({ type }) => type),
+  );
+  const creators = new Map(Object.entries(devTools.actionCreators ?? {}));
+  expect([...creators.keys()]).toEqual(types);
+  // The DevTools read the names between the first parentheses.
+  for (const creator of creators.values())
+    expect(String(creator)).toMatch(/^[^(]*\(payload\)/);
+  const create = (type: string, payload?: unknown): unknown =>
+    creators.get(type)?.(payload);
+  expect(create('cart/itemAdded', SHIRT_LINE)).toEqual(SHIRT_ADDED);
+  expect(create('filters/searchToggled')).toEqual(searchToggled());
+  expect(create('route/navigated', '/cart')).toEqual(navigated('/cart'));
 });
 
-type Lifted = LiftedStore<RootState, UnknownAction, null>;
-type LiftedState = ReturnType<Lifted['getState']>;
+it('should send the state without the catalogue, in fewer than 2000 characters', () => {
+  const state = createStore().getState();
+  expect(devTools.stateSanitizer).toBe(withoutCatalogue);
+  expect(withoutCatalogue(state)).toEqual({ ...state, catalogue: undefined });
+  expect(JSON.stringify(withoutCatalogue(state)).length).toBeLessThan(2000);
+});
 
-/**
- * An enhancer with the instrument of the DevTools; it appends its store to a
- * list.
- */
-const instrumented =
-  (
-    lifted: Lifted[],
-    { trace = false, traceLimit = 10 }: DevToolsEnhancerOptions = {},
-  ): StoreEnhancer =>
-  (create) =>
-  (reducer, state) => {
-    const store = instrument<RootState, UnknownAction>(() => null, {
-      trace,
-      traceLimit,
-    })(create)(reducer, state);
-    const { liftedStore }: { liftedStore: Lifted } = store;
-    lifted.push(liftedStore);
-    return store;
+type History = LiftedStore<RootState, UnknownAction, null>;
+
+const openInstrumentedStore = () => {
+  const enhancer = instrument<RootState, UnknownAction>(() => null);
+  const store = createReduxStore(rootReducer, undefined, enhancer);
+  const { liftedStore: history }: { liftedStore: History } = store;
+  return { store, history };
+};
+
+it('should have the catalogue in every state after an import of the states that were sent', () => {
+  const original = openInstrumentedStore();
+  original.store.dispatch(SHIRT_ADDED);
+  original.store.dispatch(SHIRT_ADDED);
+  const sent = original.history.getState();
+  const computedStates = sent.computedStates.map(({ state }) => ({
+    state: withoutCatalogue(state),
+  }));
+  const committedState = withoutCatalogue(sent.committedState);
+
+  const { store, history } = openInstrumentedStore();
+  const expectShirts = (quantity?: number) => {
+    const state = store.getState();
+    expect(state.cart.items[SHIRT]?.['M']).toBe(quantity);
+    expect(violatedInvariants(state)).toEqual([]);
   };
-
-describe('a history that the DevTools persist or import', () => {
-  const isLiftedState = (value: unknown): value is LiftedState =>
-    isRecord(value) && 'computedStates' in value;
-
-  const aStore = () => {
-    const lifted: Lifted[] = [];
-    const store = createReduxStore(
-      rootReducer,
-      undefined,
-      instrumented(lifted),
-    );
-    return {
-      store,
-      quantity: () => store.getState().cart.items[SHIRT]?.['M'],
-      devToolsDo: (action: LiftedAction<RootState, UnknownAction, null>) =>
-        lifted[0]?.dispatch(action),
-      history: () => lifted[0]?.getState(),
-    };
-  };
-
-  /**
-   * The history as the extension keeps it: its first state is the committed
-   * one.
-   */
-  const persisted = (history: LiftedState | undefined): LiftedState => {
-    const states = history?.computedStates.map(({ state }) => ({
-      state: withoutCatalogue(state),
-    }));
-    const text = JSON.stringify({
-      ...history,
-      computedStates: states,
-      committedState: states?.[0]?.state,
-    });
-    const value: unknown = JSON.parse(text);
-    if (!isLiftedState(value)) throw new Error('The store has no history.');
-    return value;
-  };
-
-  const restoredStore = () => {
-    const original = aStore();
-    for (let count = 0; count < 3; count += 1)
-      original.store.dispatch(SHIRT_ADDED);
-    const restored = aStore();
-    restored.devToolsDo(
-      ActionCreators.importState(persisted(original.history())),
-    );
-    expect(restored.store.getState()).toEqual(original.store.getState());
-    return restored;
-  };
-
-  it('should have the catalogue in every state', () => {
-    const states = restoredStore().history()?.computedStates ?? [];
-    expect(states).toHaveLength(4);
-    for (const { state } of states)
-      expect(violatedInvariants(state)).toEqual([]);
-  });
-
-  it.each([
-    ['a skip', [ActionCreators.toggleAction(2)], 2],
-    ['Sweep', [ActionCreators.toggleAction(2), ActionCreators.sweep()], 2],
-    ['Commit', [ActionCreators.commit()], 3],
-    ['Rollback', [ActionCreators.rollback()], undefined],
-    ['Reset', [ActionCreators.reset()], undefined],
-  ])('should keep a valid state after %s', (_, actions, expected) => {
-    const { store, quantity, devToolsDo } = restoredStore();
-    for (const action of actions) devToolsDo(action);
-    expect(quantity()).toBe(expected);
-    expect(violatedInvariants(store.getState())).toEqual([]);
-    store.dispatch(SHIRT_ADDED);
-    expect(quantity()).toBe((expected ?? 0) + 1);
-    expect(violatedInvariants(store.getState())).toEqual([]);
-  });
-
-  it('should start from the state of an exported list of events', () => {
-    const [first] = persisted(restoredStore().history()).computedStates;
-    const { store, quantity, devToolsDo } = aStore();
-    const nextLiftedState = [SHIRT_ADDED];
-    devToolsDo({
-      type: 'IMPORT_STATE',
-      nextLiftedState,
-      ...(first && { preloadedState: first.state }),
-    });
-    expect(quantity()).toBe(1);
-    expect(violatedInvariants(store.getState())).toEqual([]);
-  });
+  history.dispatch(
+    ActionCreators.importState({ ...sent, computedStates, committedState }),
+  );
+  expect(store.getState()).toEqual(original.store.getState());
+  history.dispatch(ActionCreators.toggleAction(1));
+  expectShirts(1);
+  history.dispatch(ActionCreators.rollback());
+  expectShirts(undefined);
+  store.dispatch(SHIRT_ADDED);
+  expectShirts(1);
 });
 
 describe('the store in a browser with the DevTools', () => {
   const openShop = async (environment: string) => {
-    const lifted: Lifted[] = [];
-    const given: DevToolsEnhancerOptions[] = [];
     // Redux Toolkit looks for the DevTools once.
     jest.resetModules();
-    jest.replaceProperty(process, 'env', {
-      ...process.env,
-      NODE_ENV: environment,
-    });
+    const env = { ...process.env, NODE_ENV: environment };
+    const replaced = jest.replaceProperty(process, 'env', env);
+    const shop = { name: '', traceOfLastEvent: (): string | undefined => '' };
+    const composeWithDevTools =
+      (options: DevToolsEnhancerOptions) =>
+      (...enhancers: StoreEnhancer[]) => {
+        shop.name = options.name ?? '';
+        const enhancer: StoreEnhancer = (create) => (reducer, state) => {
+          const store = instrument(undefined, options)(create)(reducer, state);
+          shop.traceOfLastEvent = () => {
+            const history = store.liftedStore.getState();
+            return history.actionsById[history.nextActionId - 1]?.stack;
+          };
+          return store;
+        };
+        return compose(...enhancers, enhancer);
+      };
     Object.assign(window, {
-      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (
-        options: DevToolsEnhancerOptions,
-      ) => {
-        given.push(options);
-        return (...enhancers: StoreEnhancer[]) =>
-          compose(...enhancers, instrumented(lifted, options));
-      },
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools,
     });
     window.history.replaceState(null, '', '/cart');
     const { createApp } = await import('../support/createApp');
     const { store, close } = await createApp();
     store.dispatch(SHIRT_ADDED);
     close();
-    jest.restoreAllMocks();
+    replaced.restore();
     Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
-    const history = lifted[0]?.getState();
-    return {
-      name: given[0]?.name,
-      trace: history?.actionsById[history.nextActionId - 1]?.stack,
-    };
+    return { name: shop.name, trace: shop.traceOfLastEvent() };
   };
 
   it('should be named by its path and the time, and trace the caller of dispatch', async () => {

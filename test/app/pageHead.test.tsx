@@ -4,135 +4,118 @@ import { imageHashes } from '../../src/data/imageHashes';
 import { settings } from '../../src/data/shop';
 import {
   facetToggled,
+  filtersCleared,
   queryChanged,
   searchToggled,
   sortChanged,
 } from '../../src/features/collection/filtersSlice';
 import { productPath } from '../../src/features/navigation/paths';
 import { shareImageUrl } from '../../src/shop/images';
-import { goTo, theProduct } from '../support/pageHelpers';
+import { theProduct } from '../support/catalogue';
 import { SHIRT, TEE } from '../support/productIds';
-
-import { renderAt } from '../support/renderAt';
+import { goTo, renderAt } from '../support/renderAt';
 
 const SITE = 'https://shop.example';
 
 /** The values of a tag; a page has each tag at most once. */
-const contents = (selector: string, attribute = 'content') =>
+const valuesOf = (selector: string, attribute = 'content') =>
   Array.from(document.head.querySelectorAll(selector), (tag) =>
     tag.getAttribute(attribute),
   );
-
-const canonical = () => contents('link[rel="canonical"]', 'href');
-const robots = () => contents('meta[name="robots"]');
-const data = () =>
+const named = (name: string) => valuesOf(`meta[name="${name}"]`);
+const property = (name: string) => valuesOf(`meta[property="${name}"]`);
+const canonical = () => valuesOf('link[rel="canonical"]', 'href');
+const structuredData = () =>
   Array.from(
     document.querySelectorAll('script[type="application/ld+json"]'),
     ({ textContent }): unknown => JSON.parse(textContent),
   );
 
-it.each([
-  ['/', [], ['OnlineStore']],
-  ['/Collections', [], []],
-  ['/about', [], []],
-  ['/Contact', [], []],
-  [productPath(TEE), [], ['Product']],
-  ['/cart', ['noindex'], []],
-  ['/login', ['noindex'], []],
-  ['/place-order', ['noindex'], []],
-  ['/orders', ['noindex'], []],
-])(
-  'should have the tags of %s alone, after other pages',
-  async (path, expectedRobots, types) => {
-    const { router } = await renderAt('/cart');
-    for (const before of [productPath(SHIRT), '/', '/orders'])
-      await goTo(router, before);
-    await goTo(router, path);
+it('should have the tags of each page alone, after other pages', async () => {
+  await renderAt('/cart');
+  for (const [path, robots, types] of [
+    ['/orders', ['noindex'], []],
+    ['/', [], ['OnlineStore']],
+    [productPath(SHIRT), [], ['Product']],
+    [productPath(TEE), [], ['Product']],
+    ['/Collections', [], []],
+    ['/login', ['noindex'], []],
+    ['/about', [], []],
+    ['/place-order', ['noindex'], []],
+    ['/Contact', [], []],
+    ['/cart', ['noindex'], []],
+  ] as const) {
+    await goTo(path);
     await waitFor(() => expect(canonical()).toEqual([SITE + path]));
-    expect(robots()).toEqual(expectedRobots);
-    expect(data()).toMatchObject(types.map((type) => ({ '@type': type })));
-    expect(contents('meta[property="og:url"]')).toEqual([SITE + path]);
-    expect(contents('meta[name="description"]')).toEqual([
-      expect.stringMatching(/^.{40,160}$/),
-    ]);
+    expect(property('og:url')).toEqual([SITE + path]);
+    expect(named('robots')).toEqual(robots);
+    const data = types.map((type) => ({ '@type': type }));
+    expect(structuredData()).toMatchObject(data);
+    expect(named('description').join()).toMatch(/^.{40,160}$/);
+    expect(property('og:title')).toEqual([document.title]);
+    expect(property('og:site_name')).toEqual(['Weft']);
+    expect(named('twitter:card')).toEqual(['summary_large_image']);
     for (const name of ['title', 'description', 'image', 'image:alt']) {
-      const [shared, ...others] = contents(`meta[property="og:${name}"]`);
-      expect(others).toEqual([]);
-      expect(contents(`meta[name="twitter:${name}"]`)).toEqual([shared]);
+      const shared = property(`og:${name}`);
+      expect(shared).toHaveLength(1);
+      expect(named(`twitter:${name}`)).toEqual(shared);
     }
-    expect(contents('meta[property="og:title"]')).toEqual([document.title]);
-    expect(contents('meta[property="og:site_name"]')).toEqual(['Weft']);
-    expect(contents('meta[name="twitter:card"]')).toEqual([
-      'summary_large_image',
-    ]);
-  },
-);
+  }
+});
 
 it('should describe a product as JSON-LD, and by its image in link previews', async () => {
-  const product = theProduct(SHIRT);
+  const { name, image } = theProduct(SHIRT);
   const path = productPath(SHIRT);
   await renderAt(path);
-  expect(data()).toEqual([
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: product.name,
-      description: descriptions[SHIRT],
-      image: product.image.map((url) => SITE + url),
-      brand: { '@type': 'Brand', name: 'Weft' },
-      offers: {
-        '@type': 'Offer',
-        url: SITE + path,
-        price: '68.00',
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
-      },
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: descriptions[SHIRT],
+    image: image.map((url) => SITE + url),
+    brand: { '@type': 'Brand', name: 'Weft' },
+    offers: {
+      '@type': 'Offer',
+      url: SITE + path,
+      price: '68.00',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
     },
-  ]);
+  };
+  expect(structuredData()).toEqual([product]);
   const file = shareImageUrl(SHIRT, imageHashes[SHIRT] ?? '');
-  expect(contents('meta[property="og:image"]')).toEqual([SITE + file]);
-  expect(contents('meta[property="og:image:alt"]')).toEqual([
-    `${product.name}: the front`,
-  ]);
-  expect(contents('meta[property="product:price:amount"]')).toEqual(['68.00']);
-  expect(contents('meta[property="product:price:currency"]')).toEqual(['USD']);
+  expect(property('og:image')).toEqual([SITE + file]);
+  expect(property('og:image:alt')).toEqual([`${name}: the front`]);
+  expect(property('product:price:amount')).toEqual(['68.00']);
+  expect(property('product:price:currency')).toEqual(['USD']);
 });
 
-it('should describe a page without a description by the summary of the shop', async () => {
+it('should list no error page, and describe a page without a description by the summary of the shop', async () => {
   await renderAt('/orders');
-  expect(contents('meta[name="description"]')).toEqual([settings.summary]);
-});
-
-it('should list no error page', async () => {
-  const { router } = await renderAt('/about');
-  await goTo(router, '/nowhere');
+  expect(named('description')).toEqual([settings.summary]);
+  await goTo('/nowhere');
   await screen.findByText('404 Not Found');
-  expect(robots()).toEqual(['noindex']);
+  expect(named('robots')).toEqual(['noindex']);
   expect(canonical()).toEqual([]);
 });
 
 it('should name the filters and the query of a list in its title, and link to that list, which is not listed', async () => {
-  const { store } = await renderAt('/Collections');
+  const { dispatch } = await renderAt('/Collections');
   expect(document.title).toBe('Collections · Weft');
   act(() => {
-    store.dispatch(facetToggled({ facet: 'types', value: 'Topwear' }));
-    store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
-    store.dispatch(searchToggled());
-    store.dispatch(queryChanged('linen'));
+    dispatch(facetToggled({ facet: 'types', value: 'Topwear' }));
+    dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
+    dispatch(searchToggled());
+    dispatch(queryChanged('linen'));
   });
   expect(document.title).toBe('Men · Topwear · “linen” · Collections · Weft');
-  expect(canonical()).toEqual([
-    `${SITE}/Collections?category=Men&type=Topwear&q=linen`,
-  ]);
-  expect(robots()).toEqual(['noindex']);
-  act(() => {
-    store.dispatch(facetToggled({ facet: 'types', value: 'Topwear' }));
-    store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
-    store.dispatch(queryChanged(''));
-  });
+  const search = '?category=Men&type=Topwear&q=linen';
+  expect(canonical()).toEqual([`${SITE}/Collections${search}`]);
+  expect(named('robots')).toEqual(['noindex']);
+  act(() => void dispatch(filtersCleared()));
   expect(document.title).toBe('Collections · Weft');
-  expect(robots()).toEqual([]);
-  act(() => void store.dispatch(sortChanged('low-to-high')));
+  expect(named('robots')).toEqual([]);
+  act(() => void dispatch(sortChanged('low-to-high')));
   expect(document.title).toBe('Collections · Weft');
   expect(canonical()).toEqual([`${SITE}/Collections?sort=low-to-high`]);
 });

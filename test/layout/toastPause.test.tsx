@@ -1,23 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { renderAt } from '../support/renderAt';
-import { button } from '../support/pageHelpers';
 import { SHIRT } from '../support/productIds';
-
-const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
-
-/** Firefox announces an inserted alert, and none within an inserted element. */
-const insertedBy = async (act: () => unknown) => {
-  const inserted: Node[] = [];
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) inserted.push(...addedNodes);
-  });
-  observer.observe(document.body, { subtree: true, childList: true });
-  act();
-  const alert = await screen.findByRole('alert');
-  observer.disconnect();
-  return { inserted, alert };
-};
+import { renderAt } from '../support/renderAt';
+import { button, press } from '../support/shopper';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -28,40 +13,50 @@ afterEach(() => {
 
 it('should insert the alert itself, the first time and again', async () => {
   await renderAt(`/product/${SHIRT}`);
-  const add = () => fireEvent.click(button('ADD TO CART'));
-  const first = await insertedBy(add);
-  expect(first.inserted).toContain(first.alert);
-  act(() => toast.removeAll());
-  const second = await insertedBy(add);
-  expect(second.inserted).toContain(second.alert);
+  const inserted: Node[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) inserted.push(...addedNodes);
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  for (let count = 0; count < 2; count += 1) {
+    await press('ADD TO CART');
+    const alert = await screen.findByRole('alert');
+    // Firefox announces no alert within an inserted element.
+    expect(inserted).toContain(alert);
+    act(() => toast.removeAll());
+  }
+  observer.disconnect();
 });
 
 it.each(['mouse', 'pen'])(
   'should keep a toast while it has focus or the %s is over it, and then for its whole time',
   async (pointerType) => {
-    const pointer = { pointerType };
     await renderAt(`/product/${SHIRT}`);
-    fireEvent.click(button('ADD TO CART'));
+    await press('ADD TO CART');
     await screen.findByRole('alert');
     jest.useFakeTimers();
     act(() => toast.removeAll());
     act(() => void toast.error('Select Product Size', { duration: 5000 }));
+    const pointer = { pointerType };
+    const dismiss = button('Dismiss');
+    const enter = () => fireEvent.pointerOver(dismiss, pointer);
+    const leave = () => fireEvent.pointerOut(dismiss, pointer);
 
-    act(() => dismiss().focus());
-    fireEvent.pointerOver(dismiss(), pointer);
-    fireEvent.pointerOut(dismiss(), pointer);
+    act(() => dismiss.focus());
+    enter();
+    leave();
     wait(6000);
-    expect(dismiss()).toHaveFocus();
+    expect(dismiss).toHaveFocus();
 
-    fireEvent.pointerOver(dismiss(), pointer);
-    act(() => dismiss().blur());
+    enter();
+    act(() => dismiss.blur());
     wait(6000);
     expect(screen.getByRole('alert')).toBeVisible();
 
-    fireEvent.pointerOut(dismiss(), pointer);
+    leave();
     wait(4900);
     expect(screen.getByRole('alert')).toBeVisible();
     wait(200);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
   },
 );

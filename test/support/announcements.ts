@@ -1,19 +1,18 @@
-let announced: string[] = [];
+let texts: string[] = [];
 
-/** The texts that live regions have had since the app was rendered. */
-export const announcements = (): readonly string[] => announced;
+/** What live regions have announced since the app was rendered. */
+export const announcements = (): readonly string[] => texts;
 
 /** Records the texts of live regions. Returns what ends it. */
 export const recordAnnouncements = () => {
-  const texts: string[] = [];
-  announced = texts;
+  texts = [];
   const observer = new MutationObserver((changes) => {
-    const regions = changes.map(({ target }) => {
-      const element = target instanceof Element ? target : target.parentElement;
-      return element?.closest('[aria-live]');
-    });
-    for (const region of new Set(regions))
-      if (region?.textContent) texts.push(region.textContent);
+    const changed = changes.map(({ target }) => target);
+    for (const region of document.querySelectorAll('[aria-live]')) {
+      const text = region.textContent;
+      const isChanged = changed.some((node) => region.contains(node));
+      if (isChanged && text) texts.push(text);
+    }
   });
   observer.observe(document.body, {
     subtree: true,

@@ -1,14 +1,13 @@
-import { act, configure, render, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, waitFor } from '@testing-library/react';
 import { App } from '../../src/app/App';
-import { createApp } from './createApp';
 import { onMounted, rootOptions } from '../../src/app/boot/mount';
-import { loadPage } from '../../src/app/routing/routes';
 import type { RootState } from '../../src/app/rootReducer';
+import type { Navigation } from '../../src/app/routing/navigation';
+import { loadPage } from '../../src/app/routing/routes';
 import { recordAnnouncements } from './announcements';
+import { createApp } from './createApp';
 
-// Leaves time for a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+let navigation: Navigation;
 const cleanups: (() => void)[] = [];
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
@@ -21,30 +20,23 @@ export const renderAt = async (
   preloadedState: Partial<RootState> = {},
 ) => {
   window.history.replaceState(null, '', url);
-  const { store, navigation, close } = await createApp(preloadedState);
-  cleanups.push(close, recordAnnouncements());
+  const app = await createApp(preloadedState);
+  cleanups.push(app.close, recordAnnouncements());
+  navigation = app.navigation;
   await loadPage(window.location.pathname).catch(() => undefined);
   render(
-    <App store={store} navigation={navigation} onMounted={onMounted} />,
+    <App store={app.store} navigation={navigation} onMounted={onMounted} />,
     rootOptions(),
   );
-  const { navigator } = navigation;
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
-  /**
-   * Navigates like a link, or by a number of history entries without waiting
-   * for the browser.
-   */
-  const navigate = async (to: string | number) => {
-    if (typeof to === 'number') navigator.go(to);
-    else
-      await act(() => {
-        navigator.push(to);
-        return Promise.resolve();
-      });
-  };
-  return {
-    store,
-    router: { navigate, isLoading: navigation.isLoading },
-    user: userEvent.setup(),
-  };
+  return app.store;
+};
+
+/** Opens another page of the rendered app, as a link does. */
+export const goTo = async (url: string) => {
+  await act(() => {
+    navigation.navigator.push(url);
+    return Promise.resolve();
+  });
+  await waitFor(() => expect(navigation.isLoading()).toBe(false));
 };

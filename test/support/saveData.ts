@@ -1,8 +1,12 @@
-/** Asks the browser to save data, until the returned function is called. */
+/** Asks the browser to save data, until the end of the test. */
 export const saveData = () => {
+  const connection = { saveData: true };
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
-    value: { saveData: true },
+    value: connection,
   });
-  return () => Reflect.deleteProperty(navigator, 'connection');
 };
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+});

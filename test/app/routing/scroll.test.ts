@@ -1,62 +1,58 @@
-import { act } from '@testing-library/react';
 import { createNavigation } from '../../../src/app/routing/navigation';
 import { createStore } from '../../../src/app/store';
 import { facetToggled } from '../../../src/features/collection/filtersSlice';
+import { tasks } from '../../support/tasks';
 
 const scrollTo = jest.spyOn(window, 'scrollTo');
 
-let stop: () => void = () => undefined;
+let stop: () => void;
 afterEach(() => stop());
 
-const tasks = () =>
-  act(async () => {
-    for (let count = 0; count < 4; count += 1)
-      await new Promise((resolve) => setTimeout(resolve));
-  });
-
 /** Starts a document at a new history entry of a URL. */
-const startAt = (url: string, state: unknown = null) => {
-  window.history.pushState(state, '', url);
+const startAt = (url: string) => {
+  window.history.pushState(null, '', url);
   const store = createStore();
+  const page = { Component: () => null };
   const { navigator, start } = createNavigation(store, () =>
-    Promise.resolve({ Component: () => null }),
+    Promise.resolve(page),
   );
   stop = start();
   scrollTo.mockClear();
   return {
     store,
-    open: async (to: string) => {
+    open: (to: string) => {
       navigator.push(to);
-      await tasks();
+      return tasks();
     },
     goBack: async () => {
       const moved = new Promise((resolve) => {
         window.addEventListener('popstate', resolve, { once: true });
       });
-      navigator.go(-1);
+      window.history.back();
       await moved;
       await tasks();
     },
-    scroll: (y: number) => Object.assign(window, { scrollY: y }),
   };
 };
 
-const lastScroll = () => scrollTo.mock.calls.at(-1);
+const scroll = (y: number) => Object.assign(window, { scrollY: y });
+const expectScrolledTo = (y: number) =>
+  expect(scrollTo).toHaveBeenLastCalledWith(0, y);
 
 it('should restore the place on Back, and start an opened page at its top, also after Back', async () => {
-  const { open, goBack, scroll } = startAt('/');
+  const { open, goBack } = startAt('/');
   scroll(900);
   await open('/about');
-  expect(lastScroll()).toEqual([0, 0]);
+  expectScrolledTo(0);
   scroll(300);
   await goBack();
-  expect(lastScroll()).toEqual([0, 900]);
+  expectScrolledTo(900);
   await open('/about');
-  expect(lastScroll()).toEqual([0, 0]);
+  expectScrolledTo(0);
 });
 
 it('should keep the place after a filter, and restore that of each entry', async () => {
-  const { store, goBack, open, scroll } = startAt('/Collections');
+  const { store, goBack, open } = startAt('/Collections');
   scroll(500);
   store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
   await tasks();
@@ -64,24 +60,23 @@ it('should keep the place after a filter, and restore that of each entry', async
   scroll(200);
   await open('/cart');
   await goBack();
-  expect(lastScroll()).toEqual([0, 200]);
+  expectScrolledTo(200);
   await goBack();
-  expect(lastScroll()).toEqual([0, 500]);
+  expectScrolledTo(500);
 });
 
 it('should keep the places of the last 200 entries for the next document', async () => {
-  const { open, scroll } = startAt('/');
-  for (let i = 0; i < 220; i += 1) {
+  const { open } = startAt('/');
+  for (let i = 0; i < 205; i += 1) {
     scroll(i);
     await open(`/product/${i}`);
   }
   scroll(1000);
   window.dispatchEvent(new Event('pagehide'));
-  const stored: unknown = JSON.parse(
-    sessionStorage.getItem('weft.places') ?? '',
-  );
-  expect(stored).toHaveLength(200);
-  expect(stored).toEqual(
+  const text = sessionStorage.getItem('weft.places') ?? '';
+  const places: unknown = JSON.parse(text);
+  expect(places).toHaveLength(200);
+  expect(places).toEqual(
     expect.arrayContaining([[expect.stringMatching(/ scroll$/), 1000]]),
   );
 });

@@ -1,15 +1,17 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
+import { SHIRT } from '../../support/productIds';
 import { renderAt } from '../../support/renderAt';
-import { main } from '../../support/pageHelpers';
+import { arrives, link } from '../../support/shopper';
 
 it('should mark only the last pressed card while its page loads', async () => {
-  await renderAt('/Collections');
-  const [one, other] = main().getAllByRole('link');
-  if (!one || !other) throw new Error('The list has fewer than two cards.');
-  fireEvent.click(one);
-  expect(one).toHaveAttribute('data-pressed');
-  fireEvent.click(other);
-  expect(one).not.toHaveAttribute('data-pressed');
-  expect(other).toHaveAttribute('data-pressed');
-  await waitFor(() => expect(other).not.toBeInTheDocument());
+  await renderAt(`/product/${SHIRT}`);
+  const polo = link('Pique Polo, Sage $58');
+  const flannel = link(/^Flannel Check Shirt/);
+  fireEvent.click(polo);
+  expect(polo).toHaveAttribute('data-pressed');
+  fireEvent.click(flannel);
+  expect(polo).not.toHaveAttribute('data-pressed');
+  expect(flannel).toHaveAttribute('data-pressed');
+  await arrives('Flannel Check Shirt, Forest');
+  expect(document.querySelector('[data-pressed]')).toBeNull();
 });

@@ -1,48 +1,33 @@
-import { createStore } from '../../../src/app/store';
+import { NO_FILTERS } from '../../../src/features/collection/filters';
 import {
-  NO_FILTERS,
-  type Filters,
-} from '../../../src/features/collection/filters';
-import {
-  selectUrl,
+  filters,
   filtersCleared,
   queryChanged,
 } from '../../../src/features/collection/filtersSlice';
+import { toUrl } from '../../../src/features/collection/url';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 
-const collectionsWith = (filters: Partial<Filters>) => {
-  const store = createStore({
-    preloadedState: {
-      filters: { ...NO_FILTERS, ...filters },
-      route: { pathname: '/Collections' },
-    },
-  });
-  return {
-    dispatch: store.dispatch,
-    filters: () => store.getState().filters,
-    url: () => selectUrl(store.getState()),
-  };
-};
+const EMPTY_SEARCH = { ...NO_FILTERS, searchShown: true };
 
-const narrowed: Filters = {
+const narrowed = {
   ...NO_FILTERS,
   categories: ['Men'],
   types: ['Topwear'],
   sort: 'high-to-low',
   query: ' tee  ',
   searchShown: true,
-};
-const cleared = {
-  ...NO_FILTERS,
-  sort: 'high-to-low',
-  searchShown: true,
 } as const;
 
 it.each([
-  ['clear everything except the sort', narrowed, filtersCleared(), cleared],
+  [
+    'clear everything except the sort',
+    narrowed,
+    filtersCleared(),
+    { ...EMPTY_SEARCH, sort: 'high-to-low' },
+  ],
   [
     'keep the query of a closed search bar on Clear all',
-    { types: ['Topwear'], query: 'tee' },
+    { ...NO_FILTERS, types: ['Topwear'], query: 'tee' },
     filtersCleared(),
     { ...NO_FILTERS, query: 'tee' },
   ],
@@ -50,7 +35,7 @@ it.each([
     'show the unfiltered list for a plain link to the collections',
     narrowed,
     navigated('/Collections'),
-    { ...NO_FILTERS, searchShown: true },
+    EMPTY_SEARCH,
   ],
   [
     'keep the query of a closed search bar for a URL without one',
@@ -60,40 +45,40 @@ it.each([
   ],
   [
     'open the search bar for a URL with a query',
-    {},
+    NO_FILTERS,
     navigated('/Collections?q=+linen+'),
-    { ...NO_FILTERS, query: 'linen', searchShown: true },
+    { ...EMPTY_SEARCH, query: 'linen' },
   ],
   [
     'open an empty search bar for a URL with an empty query',
-    { query: 'tee' },
+    { ...NO_FILTERS, query: 'tee' },
     navigated('/Collections?q='),
-    { ...NO_FILTERS, searchShown: true },
+    EMPTY_SEARCH,
   ],
-] as const)('should %s', (_, before, event, after) => {
-  const { dispatch, filters } = collectionsWith(before);
-  dispatch(event);
-  expect(filters()).toEqual(after);
+  [
+    'keep a query as typed',
+    EMPTY_SEARCH,
+    queryChanged('  tee '),
+    { ...EMPTY_SEARCH, query: '  tee ' },
+  ],
+  [
+    'keep the first 200 characters of a query',
+    EMPTY_SEARCH,
+    queryChanged('x'.repeat(10_000)),
+    { ...EMPTY_SEARCH, query: 'x'.repeat(200) },
+  ],
+])('should %s', (_, before, event, after) => {
+  expect(filters.reducer(before, event)).toEqual(after);
 });
 
-it('should return the same state, including spaces of the query, for the URL of the state and of other pages', () => {
-  const { dispatch, filters, url } = collectionsWith(narrowed);
-  const before = filters();
-  for (const at of [
-    url(),
-    '/',
-    '/cart?category=Kids',
-    '/product/x?q=tee',
-    '/collections/old?q=x',
-  ])
-    dispatch(navigated(at));
-  expect(filters()).toBe(before);
-});
-
-it('should keep the first 200 characters of a query as typed', () => {
-  const { dispatch, filters } = collectionsWith({ searchShown: true });
-  dispatch(queryChanged('  tee '));
-  expect(filters().query).toBe('  tee ');
-  dispatch(queryChanged('x'.repeat(10_000)));
-  expect(filters().query).toBe('x'.repeat(200));
-});
+it.each([
+  toUrl({ pathname: '/Collections' }, narrowed),
+  '/',
+  '/cart?category=Kids',
+  '/collections/old?q=x',
+])(
+  'should return the same state, with the spaces of the query, for %s',
+  (url) => {
+    expect(filters.reducer(narrowed, navigated(url))).toBe(narrowed);
+  },
+);

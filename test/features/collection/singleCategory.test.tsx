@@ -1,5 +1,5 @@
-import { openCollections } from '../../support/collectionsHelpers';
-import { main } from '../../support/pageHelpers';
+import { screen } from '@testing-library/react';
+import { openFilters } from '../../support/collections';
 
 jest.mock('../../../src/data/catalogue', () => ({
   ...jest.requireActual<object>('../../../src/data/catalogue'),
@@ -7,8 +7,8 @@ jest.mock('../../../src/data/catalogue', () => ({
 }));
 
 it('should hide the filter of a shop with one category', async () => {
-  await openCollections();
-  const group = (name: string) => main().queryByRole('group', { name });
+  await openFilters();
+  const group = (name: string) => screen.queryByRole('group', { name });
   expect(group('Categories')).toBeNull();
   expect(group('Type')).toBeVisible();
 });

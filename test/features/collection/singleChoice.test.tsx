@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { resultCount } from '../../support/collectionsHelpers';
+import { resultCount } from '../../support/collections';
 import { renderAt } from '../../support/renderAt';
 
 // A shop with one category and one type.

@@ -22,108 +22,83 @@ import {
   productIdAt,
   productPath,
 } from '../../../src/features/navigation/paths';
-import { anyText, anyUrl, HOSTILE_URLS } from '../../support/events';
+import { anyText, anyUrl, HOSTILE_URLS } from '../../support/anyInput';
 
 const UNFILTERED = { ...NO_SELECTION, sort: 'relevant' };
-const listUrl = (filters: Partial<Filters>) =>
-  toUrl({ pathname: '/Collections' }, { ...NO_FILTERS, ...filters });
-const pathOf = (url: string) => parseUrl(url).pathname;
+
+const urlOf = (filters: Partial<Filters>, pathname = '/Collections') =>
+  toUrl({ pathname }, { ...NO_FILTERS, ...filters });
+const urlOfQuery = (query: string) => urlOf({ query, searchShown: true });
 const filtersOf = (url: string) => parseUrl(url).filters;
+const queryOf = (url: string) => filtersOf(url)?.query;
 
 describe('URL of the list', () => {
   it('should hold the category, type, sort and query', () => {
     const criteria = {
+      ...NO_SELECTION,
       categories: ['Men', 'Kids'],
       types: ['Winterwear'],
       sort: 'high-to-low',
     } as const;
-    const url = listUrl({
-      ...criteria,
-      query: ' wool & "tweed" ',
-      searchShown: true,
-    });
+    const query = ' wool & "tweed" ';
+    const url = urlOf({ ...criteria, query, searchShown: true });
     expect(url).toBe(
       '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
     );
-    expect(filtersOf(url)).toEqual({
-      ...NO_SELECTION,
-      ...criteria,
-      query: 'wool & "tweed"',
-    });
+    expect(filtersOf(url)).toEqual({ ...criteria, query: 'wool & "tweed"' });
   });
 
   // The build hides the prerendered list at a URL with one of them.
   it('should have its parameters in LIST_PARAMS', () => {
-    const everyFilter: Filters = {
-      ...mapFacets(({ values }) => values),
+    const selection = mapFacets(({ values }) => values);
+    const filters = {
+      ...selection,
       sort: 'high-to-low',
       query: 'tee',
-      searchShown: true,
-    };
-    const { searchParams } = new URL(listUrl(everyFilter), 'https://shop.test');
+    } as const;
+    const url = urlOf({ ...filters, searchShown: true });
+    const { searchParams } = new URL(url, 'https://shop.example');
     for (const param of searchParams.keys())
       expect(LIST_PARAMS).toContain(param);
   });
 
   it('should omit a blank query and the query of a closed search bar', () => {
-    expect(listUrl({ query: 'tee' })).toBe('/Collections');
-    expect(listUrl({ query: '   ', searchShown: true })).toBe('/Collections');
+    expect(urlOf({ query: 'tee' })).toBe('/Collections');
+    expect(urlOfQuery('   ')).toBe('/Collections');
   });
 
-  it('should parse equal selections in any order to the same filters', () => {
-    const [one, other] = [
-      '/Collections?category=Kids&type=Topwear&category=Men&q=tee&sort=low-to-high',
-      '/collections/?sort=low-to-high&q=+tee&category=Men&category=Kids&category=Men&type=Topwear',
-    ];
-    expect(parseUrl(one)).toEqual(parseUrl(other));
-  });
-
-  it('should match values in any letter case, and hold them as declared', () => {
-    const url = '/Collections?category=MEN&category=kids&type=topWear';
-    const parsed = parseUrl(`${url}&sort=LOW-TO-HIGH&q=Tee`);
-    expect(parsed.filters).toEqual({
-      ...NO_SELECTION,
-      categories: ['Men', 'Kids'],
-      types: ['Topwear'],
-      sort: 'low-to-high',
-      query: 'Tee',
-    });
+  it('should be parsed in any order and letter case, and without duplicates', () => {
+    const ordered =
+      '/Collections?category=Men&category=Kids&type=Topwear&sort=low-to-high&q=tee';
+    const other =
+      '/collections/?sort=LOW-TO-HIGH&q=+tee&category=kids&category=MEN&category=Kids&type=topWear';
+    expect(parseUrl(other)).toEqual(parseUrl(ordered));
   });
 
   it('should decode the query once', () => {
-    expect(filtersOf('/Collections?q=50%25')?.query).toBe('50%');
-    expect(filtersOf('/Collections?q=50%2525')?.query).toBe('50%25');
-    expect(listUrl({ query: '50%25', searchShown: true })).toBe(
-      '/Collections?q=50%2525',
-    );
+    expect(queryOf('/Collections?q=50%25')).toBe('50%');
+    expect(queryOf('/Collections?q=50%2525')).toBe('50%25');
+    expect(urlOfQuery('50%25')).toBe('/Collections?q=50%2525');
   });
 
   it('should hold filters for the collections only', () => {
-    expect(
-      toUrl({ pathname: '/about' }, { ...NO_FILTERS, categories: ['Men'] }),
-    ).toBe('/about');
+    expect(urlOf({ categories: ['Men'] }, '/about')).toBe('/about');
     expect(filtersOf('/about?category=Men')).toBeUndefined();
   });
 
   it('should be that of a search or of a category alone', () => {
-    expect(filtersOf(searchUrl('wool & tweed?#'))).toEqual({
-      ...UNFILTERED,
-      query: 'wool & tweed?#',
-    });
-    expect(filtersOf(searchUrl(''))).toEqual({ ...UNFILTERED, query: '' });
-    expect(filtersOf(categoryUrl('Kids'))).toEqual({
-      ...UNFILTERED,
-      categories: ['Kids'],
-    });
+    for (const query of ['wool & tweed?#', ''])
+      expect(filtersOf(searchUrl(query))).toEqual({ ...UNFILTERED, query });
+    const categories = ['Kids'];
+    const expected = { ...UNFILTERED, categories };
+    expect(filtersOf(categoryUrl('Kids'))).toEqual(expected);
   });
 
   it('should be read as far as it is valid', () => {
-    expect(
-      filtersOf('/Collections?q=%E0%A4%A&category=%&category=Men')?.categories,
-    ).toEqual(['Men']);
-    expect(
-      filtersOf(`/Collections?q=${'+'.repeat(9)}${'a'.repeat(201)}`)?.query,
-    ).toBe('a'.repeat(200));
+    const url = '/Collections?q=%E0%A4%A&category=%&category=Men';
+    expect(filtersOf(url)?.categories).toEqual(['Men']);
+    const long = 'a'.repeat(201);
+    expect(queryOf(`/Collections?q=++${long}`)).toBe('a'.repeat(200));
   });
 });
 
@@ -131,9 +106,7 @@ describe('paths', () => {
   it.each([
     ['/COLLECTIONS/', '/Collections', 'collections'],
     ['/cArT', '/cart', 'cart'],
-    ['/cart#totals', '/cart', 'cart'],
     ['/Place-Order//', '/place-order', 'placeOrder'],
-    ['/Product/ID', '/product/id', 'product'],
     ['/product/%C3%A9t%C3%A9', '/product/%C3%A9t%C3%A9', 'product'],
     ['/product/%E0%A4%A', '/product/%25e0%25a4%25a', 'product'],
     ['/Collections#?q=tee', '/Collections', 'collections'],
@@ -147,7 +120,6 @@ describe('paths', () => {
     ['/product/.html', '/product/.html', 'product'],
     ['/product/index', '/product/index', 'product'],
     ['/a.html', '/a.html', 'unknown'],
-    ['/404.html', '/404.html', 'unknown'],
     ['/cart/index.html', '/cart/index.html', 'unknown'],
     ['//evil.example/x', '/evil.example/x', 'unknown'],
     ['/a//b///c/', '/a/b/c', 'unknown'],
@@ -156,25 +128,23 @@ describe('paths', () => {
     ['/old/Product/ID', '/old/Product/ID', 'unknown'],
     ['/__proto__', '/__proto__', 'unknown'],
     ['/%E0%A4%A', '/%25E0%25A4%25A', 'unknown'],
-  ])('should normalize %j to %j of the page %s', (url, pathname, page) => {
-    expect([pathOf(url), pageAt(pathOf(url))]).toEqual([pathname, page]);
+  ])('should normalize %j to %j of the page %s', (url, expected, page) => {
+    const { pathname } = parseUrl(url);
+    expect(pathname).toBe(expected);
+    expect(pageAt(pathname)).toBe(page);
   });
 
   it('should encode any product id', () => {
-    expect(productPath('linen-camp-shirt-sand')).toBe(
-      '/product/linen-camp-shirt-sand',
-    );
-    expect(pathOf(productPath('a/b?c#d'))).toBe('/product/a%2Fb%3Fc%23d');
-    expect(pageAt(pathOf(productPath('a/b?c#d')))).toBe('product');
+    const path = productPath('a/b?c#d');
+    expect(path).toBe('/product/a%2Fb%3Fc%23d');
+    expect(parseUrl(path)).toEqual({ pathname: path });
+    expect(productIdAt(path)).toBe('a/b?c#d');
   });
 
   it.each([
     ['/product/linen-camp-shirt-sand', 'linen-camp-shirt-sand'],
-    ['/product/x/', 'x'],
-    ['/PRODUCT/X', 'x'],
-    [productPath('a/b?c#d'), 'a/b?c#d'],
+    ['/PRODUCT/X/', 'x'],
     ['/product/%E0%A4%A', '%e0%a4%a'],
-    ['/product/', ''],
     ['/product//', ''],
     ['/product/a/b', ''],
     ['/old/product/a', ''],
@@ -184,86 +154,65 @@ describe('paths', () => {
   });
 
   it.each([
-    [true, ['/Collections', '/COLLECTIONS', '/old-collection/3']],
-    [false, ['/', '/cart', '/collect', '/product/tee']],
-  ])('should allow the search bar (%s) at %j', (isAllowed, paths) => {
-    for (const path of paths) expect(canSearchAt(path)).toBe(isAllowed);
+    ['/Collections', true],
+    ['/COLLECTIONS', true],
+    ['/old-collection/3', true],
+    ['/collect', false],
+    ['/product/tee', false],
+  ])('should tell whether %s has the search bar: %s', (path, isAllowed) => {
+    expect(canSearchAt(path)).toBe(isAllowed);
   });
 });
 
 describe('toUrl and parseUrl', () => {
-  type ParsedUrl = ReturnType<typeof parseUrl>;
+  /** An empty query opens the search bar. The normalized URL does not hold it. */
+  const parse = (url: string) => {
+    const { pathname, filters } = parseUrl(url);
+    const query = filters?.query ?? '';
+    return { pathname, filters: { ...filters, query, searchShown: true } };
+  };
 
-  const toNormalUrl = ({ pathname, filters }: ParsedUrl) =>
-    toUrl(
-      { pathname },
-      {
-        ...NO_FILTERS,
-        ...filters,
-        query: filters?.query ?? '',
-        searchShown: filters?.query !== undefined,
-      },
-    );
-
-  /**
-   * An empty query opens the search bar. The normalized URL does not hold it.
-   */
-  const withQuery = ({ pathname, filters }: ParsedUrl) => ({
-    pathname,
-    filters: filters && { ...filters, query: filters.query ?? '' },
-  });
+  const normalize = (url: string) => {
+    const { pathname, filters } = parse(url);
+    return urlOf(filters, pathname);
+  };
 
   const expectRoundTrip = (url: string) => {
-    const parsed = parseUrl(url);
-    const normalUrl = toNormalUrl(parsed);
-    expect(withQuery(parseUrl(normalUrl))).toEqual(withQuery(parsed));
-    expect(toNormalUrl(parseUrl(normalUrl))).toBe(normalUrl);
+    const parsed = parse(url);
+    const normalUrl = normalize(url);
+    expect(parse(normalUrl)).toEqual(parsed);
+    expect(normalize(normalUrl)).toBe(normalUrl);
     // One leading slash: the URL stays on the origin of the shop.
     expect(normalUrl).toMatch(/^\/(?!\/)/);
     expect(PAGES).toContain(pageAt(parsed.pathname));
-    expect(parsed.filters === undefined).toBe(
-      parsed.pathname !== '/Collections',
-    );
-    expect((parsed.filters?.query ?? '').length).toBeLessThanOrEqual(200);
+    expect(parsed.filters.query.length).toBeLessThanOrEqual(200);
   };
 
-  const urls = [...HOSTILE_URLS, `/Collections?q=${'a'.repeat(199)}+bcd`];
+  it('should be inverse for hostile URLs', () => {
+    const long = `/Collections?q=${'a'.repeat(199)}+bcd`;
+    for (const url of [...HOSTILE_URLS, long]) expectRoundTrip(url);
+  });
 
-  it.each(urls.map((url) => [url.slice(0, 60), url]))(
-    'should normalize %j',
-    (_, url) => {
-      expectRoundTrip(url);
-    },
-  );
-
-  it('should normalize any text', () => {
+  it('should be inverse for any text', () => {
     const anyPath = anyText.map((text) => `/${text}`);
     const anyFile = anyUrl.map((url) => `${url}.html`);
-    fc.assert(
-      fc.property(fc.oneof(anyUrl, anyPath, anyFile), expectRoundTrip),
-      { numRuns: 1000 },
-    );
+    const anything = fc.oneof(anyUrl, anyPath, anyFile);
+    fc.assert(fc.property(anything, expectRoundTrip), { numRuns: 500 });
   });
 
   it('should keep the first 200 UTF-16 units of any query, without lone surrogates', () => {
+    const anyLongText = anyText.map((text) => text.repeat(50));
+    const anyQuery = fc.oneof(anyText, anyLongText);
     fc.assert(
-      fc.property(
-        fc.oneof(
-          anyText,
-          anyText.map((text) => text.repeat(50)),
-        ),
-        (typed) => {
-          const query = sanitizeQuery(typed);
-          const whole = Array.from(typed.slice(0, 200)).filter(
-            (char) => !/^[\uD800-\uDFFF]$/.test(char),
-          );
-          expect(Array.from(query)).toEqual(whole);
-          expect(sanitizeQuery(query)).toBe(query);
-          expect(
-            filtersOf(listUrl({ query, searchShown: true }))?.query ?? '',
-          ).toBe(query.trim());
-        },
-      ),
+      fc.property(anyQuery, (typed) => {
+        const query = sanitizeQuery(typed);
+        const characters = Array.from(typed.slice(0, 200));
+        const whole = characters.filter(
+          (character) => !/^[\uD800-\uDFFF]$/.test(character),
+        );
+        expect(query).toBe(whole.join(''));
+        expect(queryOf(urlOfQuery(query)) ?? '').toBe(query.trim());
+      }),
       { numRuns: 300 },
     );
   });

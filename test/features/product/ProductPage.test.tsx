@@ -1,251 +1,192 @@
-import {
-  act,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { descriptions } from '../../../src/data/descriptions';
 import { products } from '../../../src/data/products';
 import { sizeSelected } from '../../../src/features/product/productPageSlice';
-import { saveData } from '../../support/saveData';
 import { announcements } from '../../support/announcements';
-import { renderAt } from '../../support/renderAt';
+import { namesOf, productWith } from '../../support/catalogue';
+import { SHIRT, SKIRT } from '../../support/productIds';
+import { goTo, renderAt } from '../../support/renderAt';
+import { saveData } from '../../support/saveData';
 import {
+  arrives,
   button,
   cardsIn,
-  goTo,
+  choose,
+  dialog,
+  follow,
+  group,
+  h1,
+  link,
   main,
-  namesOf,
+  press,
   radio,
-} from '../../support/pageHelpers';
-import { SHIRT, SKIRT } from '../../support/productIds';
-import { productWith } from '../../support/products';
+  section,
+  user,
+} from '../../support/shopper';
 
 const BLOUSE = 'sprig-blouse-ecru';
 
-describe('ProductPage', () => {
-  it('should show the product, its policies and five of the others of the same category and type', async () => {
-    await renderAt(`/product/${BLOUSE}`);
-    expect(
-      main().getByRole('heading', { level: 1, name: 'Sprig Blouse, Ecru' }),
-    ).toBeVisible();
-    for (const text of [
-      descriptions[BLOUSE] ?? '',
-      '(122)',
-      '100% original product',
-      'Cash on delivery available',
-      'Easy return and exchange within 7 days',
-    ])
-      expect(main().getByText(text)).toBeVisible();
-    expect(main().getAllByText('$78')[0]).toBeVisible();
+const openProduct = (id: string) => renderAt(`/product/${id}`);
 
-    const tops = products.filter(
-      (each) => each.category === 'Women' && each.subCategory === 'Topwear',
-    );
-    const others = tops.filter(({ _id }) => _id !== BLOUSE);
-    expect(others).toHaveLength(6);
-    const related = cardsIn(
-      within(main().getByRole('region', { name: 'Related Products' })),
-    );
-    expect(related).toEqual(namesOf(others.slice(0, 5)));
-  });
+it('should show the product, its policies and five of the others of the same category and type', async () => {
+  await openProduct(BLOUSE);
+  await arrives('Sprig Blouse, Ecru');
+  for (const text of [
+    descriptions[BLOUSE] ?? '',
+    '(122)',
+    '100% original product',
+    'Cash on delivery available',
+    'Easy return and exchange within 7 days',
+  ])
+    expect(main().getByText(text)).toBeVisible();
+  expect(main().getAllByText('$78')[0]).toBeVisible();
+  const rating = 'Rated 4 of 5, 122 reviews';
+  expect(screen.getByRole('img', { name: rating })).toBeVisible();
 
-  describe('the other images', () => {
-    /** How the other images load, before and after the first one has loaded. */
-    const loadingOfOthers = async () => {
-      await renderAt(`/product/${SHIRT}`);
-      const images = document.querySelectorAll<HTMLImageElement>(
-        '#product-images img',
-      );
-      const [first, ...others] = images;
-      if (!first) throw new Error('The shirt has no image.');
-      // jsdom does not know the property, which is undefined until it is set.
-      const loading = () => others.map((image) => image.loading);
-      const before = loading();
-      fireEvent.load(first);
-      return { before, after: loading() };
-    };
-    const later = [undefined, undefined, undefined];
-    const atOnce = ['eager', 'eager', 'eager'];
-
-    it.each([
-      [false, later],
-      [true, atOnce],
-    ])(
-      'should load after the first, which was loaded: %s',
-      async (isLoaded, before) => {
-        const complete = jest
-          .spyOn(HTMLImageElement.prototype, 'complete', 'get')
-          .mockReturnValue(isLoaded);
-        try {
-          expect(await loadingOfOthers()).toEqual({ before, after: atOnce });
-        } finally {
-          complete.mockRestore();
-        }
-      },
-    );
-
-    it('should not load before they are shown where the browser saves data', async () => {
-      const end = saveData();
-      try {
-        expect(await loadingOfOthers()).toEqual({
-          before: later,
-          after: later,
-        });
-      } finally {
-        end();
-      }
-    });
-  });
-
-  it('should select the thumbnail of the shown image', async () => {
-    const { user } = await renderAt(`/product/${SHIRT}`);
-    const group = within(main().getByRole('group', { name: 'Images' }));
-    const [first, second] = group.getAllByRole('radio');
-    if (!first || !second) throw new Error('The shirt has several images.');
-    expect([first, second].map((radio) => radio.matches(':checked'))).toEqual([
-      true,
-      false,
-    ]);
-    await user.click(second);
-    expect([first, second].map((radio) => radio.matches(':checked'))).toEqual([
-      false,
-      true,
-    ]);
-  });
-
-  it.each([
-    [SKIRT, ['S', 'M', 'L', 'XL']],
-    ['selvedge-jeans-indigo', ['M', 'L', 'XL', 'XXL']],
-  ])(
-    'should offer the sizes of %s and add no other size',
-    async (id, sizes) => {
-      const { user, store } = await renderAt(`/product/${id}`);
-      const group = within(main().getByRole('group', { name: 'Select Size' }));
-      const radios = group.getAllByRole<HTMLInputElement>('radio');
-      expect(radios.map(({ value }) => value)).toEqual(sizes);
-      for (const size of ['S', 'XXL'] as const)
-        if (!sizes.includes(size))
-          act(() => void store.dispatch(sizeSelected(size)));
-      for (const radio of radios) expect(radio).not.toBeChecked();
-
-      await user.click(button('ADD TO CART'));
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        /^Select Product Size$/,
-      );
-      expect(store.getState().cart.items).toEqual({});
-    },
+  const others = products.filter(
+    ({ _id, category, subCategory }) =>
+      category === 'Women' && subCategory === 'Topwear' && _id !== BLOUSE,
   );
+  expect(others).toHaveLength(6);
+  const related = cardsIn(section('Related Products'));
+  expect(related).toEqual(namesOf(others.slice(0, 5)));
+});
 
-  it('should describe the sizes by the reason of a rejection until one is chosen', async () => {
-    const { user, router } = await renderAt(`/product/${SKIRT}`);
-    const sizes = () => main().getByRole('group', { name: 'Select Size' });
-    expect(sizes()).not.toHaveAccessibleDescription();
-    await user.click(button('ADD TO CART'));
-    expect(radio('S')).toHaveFocus();
-    expect(sizes()).toHaveAccessibleDescription('Select Product Size');
-    await user.click(radio('M'));
-    expect(sizes()).not.toHaveAccessibleDescription();
-    await goTo(router, `/product/${SHIRT}`);
-    expect(sizes()).not.toHaveAccessibleDescription();
+describe('the other images', () => {
+  const images = () =>
+    document.querySelectorAll<HTMLImageElement>('#product-images img');
+  const first = () => images().item(0);
+  // jsdom does not know the property, which is undefined until it is set.
+  const loadingOfOthers = () =>
+    Array.from(images(), ({ loading }) => loading).slice(1);
+  const NOT_YET = [undefined, undefined, undefined];
+  const AT_ONCE = ['eager', 'eager', 'eager'];
+
+  it('should load after the first', async () => {
+    await openProduct(SHIRT);
+    expect(loadingOfOthers()).toEqual(NOT_YET);
+    fireEvent.load(first());
+    expect(loadingOfOthers()).toEqual(AT_ONCE);
   });
 
-  it('should have the name and the price before the images, which are named by what they show', async () => {
-    await renderAt(`/product/${SHIRT}`);
-    const [image] = main().getAllByRole('img', { name: /: the front$/ });
-    for (const before of [
-      main().getByRole('heading', { level: 1 }),
-      main().getAllByText('$68')[0],
-    ])
-      expect(image && before?.compareDocumentPosition(image)).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
-      );
-    const images = within(main().getByRole('group', { name: 'Images' }));
-    const views = ['the front', 'the back', 'a close detail'];
-    for (const [i, name] of [...views, 'the cloth, close up'].entries())
-      expect(images.getAllByRole('radio')[i]).toHaveAccessibleName(name);
+  it('should load at once after a first that was loaded before', async () => {
+    const complete = jest
+      .spyOn(HTMLImageElement.prototype, 'complete', 'get')
+      .mockReturnValue(true);
+    await openProduct(SHIRT);
+    complete.mockRestore();
+    expect(loadingOfOthers()).toEqual(AT_ONCE);
   });
 
-  it('should focus the title of the close-up, and announce the next image with its number', async () => {
-    const { user } = await renderAt(`/product/${SHIRT}`);
-    await user.click(button('Zoom in'));
-    const name = 'Linen Camp Shirt, Sand, close up';
-    const closeUp = within(await screen.findByRole('dialog', { name }));
-    expect(closeUp.getByRole('group', { name })).toHaveFocus();
-    await user.click(closeUp.getByRole('button', { name: 'Next image' }));
-    await waitFor(() =>
-      expect(announcements()).toEqual(['Image 2 of 4: the back']),
-    );
-    expect(closeUp.getByText('2 / 4')).toHaveAttribute('aria-hidden');
-  });
-
-  it('should name the rating and the rows of the reviews with their units', async () => {
-    const { user } = await renderAt(`/product/${BLOUSE}`);
-    expect(
-      main().getByRole('img', { name: 'Rated 4 of 5, 122 reviews' }),
-    ).toBeVisible();
-    await user.click(main().getByRole('tab', { name: 'Reviews (122)' }));
-    const rows = main().getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      '5 stars54 ratings',
-      '4 stars38 ratings',
-      '3 stars16 ratings',
-      '2 stars4 ratings',
-      '1 star10 ratings',
-    ]);
+  it('should not load before they are shown where the browser saves data', async () => {
+    saveData();
+    await openProduct(SHIRT);
+    fireEvent.load(first());
+    expect(loadingOfOthers()).toEqual(NOT_YET);
   });
 });
 
-const tee = (name: string, fields = {}) =>
-  productWith({
-    _id: `tee-${name.toLowerCase()}`,
-    name: `Tee, ${name}`,
-    image: [`/images/products/${name}-1-800.x.avif`],
-    color: { style: 'tee', name },
-    ...fields,
-  });
+it('should name the images by what they show, after the name and the price, and mark the shown one', async () => {
+  await openProduct(SHIRT);
+  const image = main().getByAltText('Linen Camp Shirt, Sand: the front');
+  const price = main().getAllByText('$68')[0];
+  for (const before of [h1(), price])
+    expect(before?.compareDocumentPosition(image)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  const views = group('Images').getAllByRole('radio');
+  expect(views.map((view) => view.getAttribute('aria-label'))).toEqual([
+    'the front',
+    'the back',
+    'a close detail',
+    'the cloth, close up',
+  ]);
+  expect(views[0]).toBeChecked();
+  await choose('the back');
+  expect(views[1]).toBeChecked();
+});
 
-const tees = [
-  tee('Navy', { date: null }),
-  tee('Sand', { date: Date.UTC(2026, 9, 28) }),
-  tee('Black', { _id: 'cap', color: { style: 'cap', name: 'Black' } }),
-];
+it('should offer the sizes of the product, and add no other size', async () => {
+  const store = await openProduct(SKIRT);
+  const sizes = group('Select Size').getAllByRole<HTMLInputElement>('radio');
+  expect(sizes.map(({ value }) => value)).toEqual(['S', 'M', 'L', 'XL']);
+  act(() => void store.dispatch(sizeSelected('XXL')));
+  for (const size of sizes) expect(size).not.toBeChecked();
+  await press('ADD TO CART');
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent(/^Select Product Size$/);
+  expect(store.getState().cart.items).toEqual({});
+});
 
-const colors = () => screen.getByRole('navigation', { name: 'Colors' });
+it('should describe the sizes by the reason of a rejection until one is chosen', async () => {
+  await openProduct(SKIRT);
+  const sizes = () => screen.getByRole('group', { name: 'Select Size' });
+  expect(sizes()).not.toHaveAccessibleDescription();
+  await press('ADD TO CART');
+  expect(radio('S')).toHaveFocus();
+  expect(sizes()).toHaveAccessibleDescription('Select Product Size');
+  await choose('M');
+  expect(sizes()).not.toHaveAccessibleDescription();
+  await goTo(`/product/${SHIRT}`);
+  expect(sizes()).not.toHaveAccessibleDescription();
+});
+
+it('should focus the title of the close-up, and announce the next image with its number', async () => {
+  await openProduct(SHIRT);
+  await press('Zoom in');
+  const name = 'Linen Camp Shirt, Sand, close up';
+  await screen.findByRole('dialog', { name });
+  const closeUp = dialog(name);
+  expect(closeUp.getByRole('group', { name })).toHaveFocus();
+  await press('Next image');
+  const position = 'Image 2 of 4: the back';
+  await waitFor(() => expect(announcements()).toEqual([position]));
+  expect(closeUp.getByText('2 / 4')).toHaveAttribute('aria-hidden');
+});
 
 describe('the colors of a style', () => {
+  const navy = productWith({
+    _id: 'tee-navy',
+    name: 'Tee, Navy',
+    image: ['/images/products/navy-1-800.x.avif'],
+    date: null,
+    color: { style: 'tee', name: 'Navy' },
+  });
+  const sand = productWith({
+    _id: 'tee-sand',
+    name: 'Tee, Sand',
+    image: ['/images/products/sand-1-800.x.avif'],
+    date: Date.UTC(2026, 9, 28),
+    color: { style: 'tee', name: 'Sand' },
+  });
+  const cap = productWith({
+    ...navy,
+    _id: 'cap',
+    color: { style: 'cap', name: 'Black' },
+  });
+  const catalogue = { products: [navy, sand, cap] };
+  const colors = () => screen.queryByRole('navigation', { name: 'Colors' });
+
   it('should be links between the pages of its products, each with no chosen size, the first tab and its date if it has one', async () => {
-    const { user } = await renderAt('/product/tee-navy', {
-      catalogue: { products: tees },
-    });
-    const links = within(colors()).getAllByRole('link');
-    expect(
-      links.map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['Navy', '/product/tee-navy'],
-      ['Sand', '/product/tee-sand'],
-    ]);
-    expect(
-      within(colors()).getByRole('link', { current: 'page' }),
-    ).toHaveTextContent('Navy');
+    await renderAt('/product/tee-navy', { catalogue });
+    expect(colors()).toHaveTextContent('ColorsNavySand');
+    expect(link('Navy')).toHaveAttribute('aria-current', 'page');
+    expect(link('Sand')).toHaveAttribute('href', '/product/tee-sand');
     expect(screen.queryByText('In the shop since')).toBeNull();
-    await user.click(radio('M'));
-    await user.click(main().getByRole('tab', { name: /^Reviews/ }));
-    await user.click(within(colors()).getByRole('link', { name: 'Sand' }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Tee, Sand' }),
-    ).toBeVisible();
-    expect(
-      within(colors()).getByRole('link', { current: 'page' }),
-    ).toHaveTextContent('Sand');
+    await choose('M');
+    await user.click(screen.getByRole('tab', { name: /^Reviews/ }));
+    await follow('Sand');
+    await arrives('Tee, Sand');
+    expect(link('Sand')).toHaveAttribute('aria-current', 'page');
+    expect(link('Navy')).not.toHaveAttribute('aria-current');
     for (const size of main().getAllByRole('radio'))
       expect(size).not.toBeChecked();
     expect(screen.getByText('28 October 2026')).toBeVisible();
   });
 
   it('should not be shown for a style of one color', async () => {
-    await renderAt('/product/cap', { catalogue: { products: tees } });
-    expect(screen.queryByRole('navigation', { name: 'Colors' })).toBeNull();
+    await renderAt('/product/cap', { catalogue });
+    expect(button('ADD TO CART')).toBeVisible();
+    expect(colors()).toBeNull();
   });
 });

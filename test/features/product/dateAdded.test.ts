@@ -1,13 +1,12 @@
 import { dateAdded } from '../../../src/features/product/dateAdded';
 
 it('should return the day in UTC as Intl.DateTimeFormat writes it', () => {
-  expect(dateAdded(Date.UTC(2026, 0, 1, 23, 59))).toBe('1 January 2026');
   const format = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
   for (let month = 0; month < 12; month++) {
-    const date = Date.UTC(2025, month, month + 1);
+    const date = Date.UTC(2025, month, month + 1, 23, 59);
     expect(dateAdded(date)).toBe(format.format(date));
   }
 });

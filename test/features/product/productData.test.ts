@@ -3,21 +3,24 @@ import { PAGE_DESCRIPTIONS as HARBOUR_PAGE_DESCRIPTIONS } from '../../../example
 import { descriptions } from '../../../src/data/descriptions';
 import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
 import { summaryOf } from '../../../src/features/product/productData';
-import { productWith } from '../../support/products';
+import { productWith } from '../../support/catalogue';
 
 const summary = (description: string) =>
   summaryOf({ ...productWith(), description });
 
 it('should describe every page of both shops in whole sentences of at most 160 characters', () => {
+  const ofProducts = { ...descriptions, ...harbourDescriptions };
   const texts = [
-    ...Object.values({ ...descriptions, ...harbourDescriptions }).map(summary),
+    ...Object.values(ofProducts).map(summary),
     ...Object.values(PAGE_DESCRIPTIONS),
     ...Object.values(HARBOUR_PAGE_DESCRIPTIONS),
   ];
   for (const text of texts) expect(text).toMatch(/^[A-Z].{20,158}[.!?]$/);
+});
+
+it('should end with the last sentence that fits, or name the product', () => {
   const long = `A long sentence ${'of many words '.repeat(20)}ends.`;
-  expect(summary(`Cut in 12 oz. denim. Two. ${long}`)).toBe(
-    'Cut in 12 oz. denim. Two.',
-  );
+  const text = summary(`Cut in 12 oz. denim. Two. ${long}`);
+  expect(text).toBe('Cut in 12 oz. denim. Two.');
   expect(summary(long)).toBe('Plain Tee at Weft.');
 });

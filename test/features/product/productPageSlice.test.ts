@@ -1,21 +1,18 @@
-import { createStore } from '../../../src/app/store';
+import { rootReducer } from '../../../src/app/rootReducer';
+import { imageShown } from '../../../src/features/product/productPageSlice';
 import { selectImageIndex } from '../../../src/features/product/productSelectors';
-import { theProduct } from '../../support/pageHelpers';
-import { SHIRT } from '../../support/productIds';
-
-const product = theProduct(SHIRT);
-const { image } = product;
+import { productWith } from '../../support/catalogue';
 
 it.each([
-  [image.length, image.length - 1],
-  [image.length - 1, 0],
+  [4, 3],
+  [3, 0],
   [1, 0],
-])('should show of %d images the one with the index %d', (count, index) => {
-  const store = createStore({
-    preloadedState: {
-      catalogue: { products: [{ ...product, image: image.slice(0, count) }] },
-      productPage: { size: 'L', imageIndex: image.length - 1, tab: 'reviews' },
-    },
-  });
-  expect(selectImageIndex(store.getState(), SHIRT)).toBe(index);
-});
+])(
+  'should show of %d images the fourth if there is one: the index %d',
+  (count, index) => {
+    const image = Array.from({ length: count }, (_, i) => `${i}.avif`);
+    const products = [productWith({ _id: 'tee', image })];
+    const state = rootReducer({ catalogue: { products } }, imageShown(3));
+    expect(selectImageIndex(state, 'tee')).toBe(index);
+  },
+);

@@ -1,0 +1,30 @@
+import { products } from '../../src/data/products';
+import type { ProductSummary } from '../../src/shop/product';
+import { SIZES } from '../../src/features/catalogue/product';
+
+/** A product of the catalogue. */
+export const theProduct = (id: string): ProductSummary => {
+  const found = products.find(({ _id }) => _id === id);
+  if (!found) throw new Error(`The catalogue has no ${id}.`);
+  return found;
+};
+
+export const namesOf = (some: readonly ProductSummary[]) =>
+  some.map(({ name }) => name);
+
+/** A product with these fields; the other fields have defaults. */
+export const productWith = (
+  fields: Partial<ProductSummary> = {},
+): ProductSummary => ({
+  _id: 'plain-tee',
+  name: 'Plain Tee',
+  price: 2000,
+  image: [],
+  category: 'Men',
+  subCategory: 'Topwear',
+  sizes: SIZES,
+  date: 0,
+  bestseller: false,
+  hasSizeGuide: false,
+  ...fields,
+});

@@ -1,0 +1,24 @@
+/** For each submission in this test: whether the page has prevented it. */
+export const submissions: boolean[] = [];
+
+window.addEventListener('submit', ({ defaultPrevented }) => {
+  submissions.push(defaultPrevented);
+});
+beforeEach(() => {
+  submissions.length = 0;
+});
+
+const descriptionOf = (input: HTMLInputElement) => {
+  const parts = [`${input.labels?.[0]?.textContent}: ${input.type}`];
+  for (const name of ['autocomplete', 'inputmode', 'required']) {
+    const value = input.getAttribute(name);
+    if (value !== null) parts.push(`${name} ${value}`.trim());
+  }
+  return parts.join(', ');
+};
+
+/** The text fields of the page, with what the browser knows of each. */
+export const formFields = () => {
+  const fields = document.querySelectorAll<HTMLInputElement>('main form input');
+  return Array.from(fields, descriptionOf);
+};

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+// What a shopper finds on a page and does there, by visible names.
+
+type Name = string | RegExp;
+
+export const user = userEvent.setup();
+
+export const header = () => within(screen.getByRole('banner'));
+export const main = () => within(screen.getByRole('main'));
+export const region = (name: Name) => screen.getByRole('region', { name });
+export const section = (name: Name) => within(region(name));
+export const group = (name: Name) =>
+  within(screen.getByRole('group', { name }));
+export const dialog = (name: Name) =>
+  within(screen.getByRole('dialog', { name }));
+
+export const button = (name: Name) => screen.getByRole('button', { name });
+export const link = (name: Name) => screen.getByRole('link', { name });
+export const radio = (name: Name) => screen.getByRole('radio', { name });
+export const field = (label: Name) => screen.getByLabelText(label);
+export const cartLink = () => link(/^Cart/);
+export const h1 = () => screen.getByRole('heading', { level: 1 });
+
+export const press = (name: Name) => user.click(button(name));
+export const follow = (name: Name) => user.click(link(name));
+export const choose = (name: Name) => user.click(radio(name));
+export const type = (label: Name, text: string) =>
+  user.type(field(label), text);
+export const goToCart = () => user.click(cartLink());
+
+/** Waits for the page with this h1. */
+export const arrives = (heading: string) =>
+  screen.findByRole('heading', { level: 1, name: heading });
+
+/** Presses Back, and waits for the page with this h1. */
+export const goBack = (heading: string) => {
+  window.history.back();
+  return arrives(heading);
+};
+
+export const textsOf = (elements: Iterable<Element>) =>
+  Array.from(elements, ({ textContent }) => textContent);
+
+/** The names on the product cards in a part of the page, in order. */
+export const cardsIn = (part: ReturnType<typeof main>) =>
+  textsOf(part.queryAllByRole('heading', { level: 3 }));
