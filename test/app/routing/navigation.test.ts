@@ -1,9 +1,12 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
-import { rootReducer, type RootState } from '../../../src/app/rootReducer';
-import { createNavigation } from '../../../src/app/routing/navigation';
+import { rootReducer } from '../../../src/app/rootReducer';
+import {
+  createNavigation,
+  type Navigation,
+} from '../../../src/app/routing/navigation';
 import type { loadPage } from '../../../src/app/routing/routes';
-import { createStore } from '../../../src/app/store';
+import { createStore, type AppStore } from '../../../src/app/store';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
 import {
   facetToggled,
@@ -26,11 +29,53 @@ const womenChosen = facetToggled({ facet: 'categories', value: 'Women' });
 const PAGE = { Component: () => null };
 const isLoaded = () => Promise.resolve(PAGE);
 
+let store: AppStore;
+let navigator: Navigation['navigator'];
+/** The types of the events since the start. */
+let events: string[];
 let stop: () => void = () => undefined;
+
 afterEach(() => stop());
 afterEach(() => void jest.useRealTimers());
 
-const browserUrl = () => window.location.pathname + window.location.search;
+/** Starts at a new history entry of a URL, without pages. */
+const startAt = async (url: string, load: typeof loadPage = isLoaded) => {
+  stop();
+  window.history.pushState(null, '', '/before');
+  window.history.pushState(null, '', url);
+  events = [];
+  store = createStore({ middleware: [recordEvents(events)] });
+  const navigation = createNavigation(store, load);
+  navigator = navigation.navigator;
+  stop = navigation.start();
+  await tasks();
+  events.length = 0;
+};
+
+/**
+ * Starts at the cart. The pages `/about` and `/orders` are loading until the
+ * returned function is called.
+ */
+const startWithSlowPages = async () => {
+  let load: () => void = () => undefined;
+  const slowPage = new Promise<typeof PAGE>((resolve) => {
+    load = () => resolve(PAGE);
+  });
+  await startAt('/cart', (path) =>
+    ['/about', '/orders'].includes(path) ? slowPage : isLoaded(),
+  );
+  return () => {
+    load();
+    return tasks();
+  };
+};
+
+/** Opens a page as a link does. */
+const open = (to: string) =>
+  act(() => {
+    navigator.push(to);
+    return Promise.resolve();
+  });
 
 /** Moves in the history, as Back and Forward do. */
 const go = async (by: number) => {
@@ -39,64 +84,27 @@ const go = async (by: number) => {
   await tasks();
 };
 
-/** Starts at a new history entry of a URL, without pages. */
-const startAt = async (url: string, load: typeof loadPage = isLoaded) => {
-  stop();
-  window.history.pushState(null, '', '/before');
-  window.history.pushState(null, '', url);
-  const events: string[] = [];
-  const store = createStore({ middleware: [recordEvents(events)] });
-  const { start, navigator } = createNavigation(store, load);
-  stop = start();
-  await tasks();
-  events.length = 0;
-  const stateUrl = () => selectUrl(store.getState());
-  return {
-    store,
-    events,
-    stateUrl,
-    jump: (state: RootState) => act(() => jumpIn(store)(state)),
-    open: (to: string) =>
-      act(() => {
-        navigator.push(to);
-        return Promise.resolve();
-      }),
-    /** Expects the browser and the state to have this URL. */
-    expectAt: (expected: string) => {
-      expect(browserUrl()).toBe(expected);
-      expect(stateUrl()).toBe(expected);
-    },
-  };
+/** Replaces the state by that of a URL, as the Redux DevTools do. */
+const jumpTo = (url: string) => {
+  const initial = rootReducer(undefined, { type: 'init' });
+  const state = rootReducer(initial, navigated(url));
+  act(() => jumpIn(store)(state));
+  return tasks();
 };
 
-/**
- * Starts at the cart. The pages `/about` and `/orders` are loading until `load`
- * is called.
- */
-const startWithSlowPages = async () => {
-  let load: () => void = () => undefined;
-  const page = new Promise<typeof PAGE>((resolve) => {
-    load = () => resolve(PAGE);
-  });
-  const isSlow = (path: string) => ['/about', '/orders'].includes(path);
-  const session = await startAt('/cart', (path) =>
-    isSlow(path) ? page : isLoaded(),
-  );
-  return {
-    ...session,
-    load: () => {
-      load();
-      return tasks();
-    },
-  };
-};
+const browserUrl = () => window.location.pathname + window.location.search;
+const stateUrl = () => selectUrl(store.getState());
+const query = () => store.getState().filters.query;
 
-const stateAt = (url: string) =>
-  rootReducer(rootReducer(undefined, { type: 'init' }), navigated(url));
+/** Expects the browser and the state to have this URL. */
+const expectAt = (expected: string) => {
+  expect(browserUrl()).toBe(expected);
+  expect(stateUrl()).toBe(expected);
+};
 
 describe('filter or sort change', () => {
   it('should add one entry for all events of a task', async () => {
-    const { store, expectAt } = await startAt(LIST);
+    await startAt(LIST);
     const entries = window.history.length;
     store.dispatch(menChosen);
     store.dispatch(womenChosen);
@@ -108,7 +116,7 @@ describe('filter or sort change', () => {
 
   // The list that a link leaves is restored by Back as it was chosen.
   it('should add its entry before that of a link that follows at once', async () => {
-    const { store, open, expectAt } = await startAt(LIST);
+    await startAt(LIST);
     store.dispatch(menChosen);
     await open('/cart');
     await tasks();
@@ -121,7 +129,7 @@ describe('filter or sort change', () => {
 });
 
 it('should write the URL later when the browser rejects it temporarily', async () => {
-  const { store } = await startAt('/Collections?q=t');
+  await startAt('/Collections?q=t');
   jest.useFakeTimers();
   const replace = jest
     .spyOn(window.history, 'replaceState')
@@ -139,7 +147,7 @@ it('should write the URL later when the browser rejects it temporarily', async (
 });
 
 it('should dispatch no event for a link to the current URL or a hash of it', async () => {
-  const { open, events, expectAt } = await startAt('/cart');
+  await startAt('/cart');
   await open('/cart');
   await open('/cart#totals');
   await tasks();
@@ -150,20 +158,18 @@ it('should dispatch no event for a link to the current URL or a hash of it', asy
 describe('jump of the state', () => {
   it('should load its page', async () => {
     const load = jest.fn(isLoaded);
-    const { jump } = await startAt('/cart', load);
-    jump(stateAt('/about'));
+    await startAt('/cart', load);
+    await jumpTo('/about');
     expect(load.mock.calls).toEqual([['/about']]);
   });
 
   it.each(['/about', '/cart'])(
     'should change the URL without an event while its page is loading, and be followed by a jump to %s',
     async (next) => {
-      const { jump, events, load, expectAt } = await startWithSlowPages();
-      jump(stateAt('/about'));
-      await tasks();
+      const load = await startWithSlowPages();
+      await jumpTo('/about');
       expectAt('/about');
-      jump(stateAt(next));
-      await tasks();
+      await jumpTo(next);
       await load();
       expectAt(next);
       expect(events).toEqual([]);
@@ -171,9 +177,8 @@ describe('jump of the state', () => {
   );
 
   it('should be overridden by a later link while its page is loading', async () => {
-    const { jump, open, events, load, expectAt } = await startWithSlowPages();
-    jump(stateAt('/about'));
-    await tasks();
+    const load = await startWithSlowPages();
+    await jumpTo('/about');
     await open(MEN);
     await tasks();
     await load();
@@ -182,10 +187,9 @@ describe('jump of the state', () => {
   });
 
   it('should override an earlier link to a loading page', async () => {
-    const { jump, open, events, load, expectAt } = await startWithSlowPages();
+    const load = await startWithSlowPages();
     await open('/orders');
-    jump(stateAt(MEN));
-    await tasks();
+    await jumpTo(MEN);
     await load();
     expectAt(MEN);
     expect(events).toEqual([]);
@@ -193,7 +197,7 @@ describe('jump of the state', () => {
 });
 
 it('should not cancel a link to a page that is loading by an event that does not change the URL', async () => {
-  const { store, open, events, load, expectAt } = await startWithSlowPages();
+  const load = await startWithSlowPages();
   const entries = window.history.length;
   await open('/orders');
   store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
@@ -208,9 +212,7 @@ it('should not cancel a link to a page that is loading by an event that does not
 
 it('should show the page of Forward when that of Back is still loading', async () => {
   const never = new Promise<typeof PAGE>(() => undefined);
-  const { stateUrl, events, expectAt } = await startAt('/cart', (path) =>
-    path === '/before' ? never : isLoaded(),
-  );
+  await startAt('/cart', (path) => (path === '/before' ? never : isLoaded()));
   await go(-1);
   expect(browserUrl()).toBe('/before');
   expect(stateUrl()).toBe('/cart');
@@ -224,10 +226,10 @@ describe('URL of a new document', () => {
     const state = { key: 'persisted' };
     window.history.replaceState(state, '', window.location.origin + url);
     const entries = window.history.length;
-    const store = createStore();
-    const stopAtOnce = createNavigation(store, isLoaded).start();
-    stopAtOnce();
-    expect(browserUrl()).toBe(selectUrl(store.getState()));
+    store = createStore();
+    stop = createNavigation(store, isLoaded).start();
+    stop();
+    expect(browserUrl()).toBe(stateUrl());
     expect(window.history.length).toBe(entries);
     expect(window.history.state).toEqual(state);
     return browserUrl() + window.location.hash;
@@ -266,7 +268,7 @@ describe('browser and store', () => {
     const anySteps = fc.array(anyStep, { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(anySteps, async (steps) => {
-        const { store, open, events, stateUrl } = await startAt(LIST);
+        await startAt(LIST);
         for (const step of steps) {
           if (typeof step === 'number') await go(step);
           else if (typeof step === 'string') await open(step);
@@ -297,8 +299,7 @@ describe('browser and store', () => {
     const anyTyping = fc.array(fc.tuple(anyQuery, anyPause), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(anyTyping, async (typing) => {
-        const { store, events, stateUrl } = await startAt(`${LIST}?q=first`);
-        const query = () => store.getState().filters.query;
+        await startAt(`${LIST}?q=first`);
         for (const [text, ticks] of typing) {
           store.dispatch(queryChanged(text));
           const typed = query();
