@@ -170,7 +170,7 @@ describe('input before hydration', () => {
     const tab = await visitBlank();
     for (const url of ['/Collections', '/Collections?q=tee']) {
       const { page, hydrate } = await withSlowScript(url, tab);
-      const search = button(page, 'Search');
+      const search = button(page, /^Search$/);
       await search.click();
       await hydrate();
       await page.getByRole('searchbox').waitFor();
