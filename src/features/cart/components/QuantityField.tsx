@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { MAX_QUANTITY } from '../cart';
 import { space } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
-import { Input } from '../../../ui/Field';
-import { useAsciiDigits } from '../../../ui/useAsciiDigits';
+import { NumberField } from '../../../ui/NumberField';
 import { useQuantityEdit } from './useQuantityEdit';
 
 interface Props {
@@ -14,15 +13,11 @@ interface Props {
 
 /** Shows the typed text until blur, then the quantity. */
 export const QuantityField = ({ label, quantity, onType }: Props) => {
-  const input = useAsciiDigits();
   const { edit, announcement } = useQuantityEdit(quantity, onType);
   return (
     <>
       <NumberInput
         {...edit}
-        ref={input}
-        type="number"
-        inputMode="numeric"
         min={1}
         max={MAX_QUANTITY}
         step={1}
@@ -33,7 +28,7 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
   );
 };
 
-const NumberInput = styled(Input)`
+const NumberInput = styled(NumberField)`
   width: 5.25rem;
   max-width: 100%;
   padding-inline: ${space.s};

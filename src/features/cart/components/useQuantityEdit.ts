@@ -1,5 +1,4 @@
-import { useState, type ChangeEvent, type WheelEvent } from 'react';
-import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
+import { useState, type ChangeEvent } from 'react';
 import { editQuantity, type QuantityEdit } from '../cart';
 
 /**
@@ -29,11 +28,5 @@ export const useQuantityEdit = (
     setEdit(undefined);
   };
 
-  // The wheel would change the number in a focused field, so the field loses
-  // the focus.
-  const onWheel = (event: WheelEvent<HTMLInputElement>) => {
-    if (!isBrowserShortcut(event)) event.currentTarget.blur();
-  };
-
-  return { edit: { value, onChange, onBlur, onWheel }, announcement };
+  return { edit: { value, onChange, onBlur }, announcement };
 };

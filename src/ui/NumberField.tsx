@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps, type WheelEvent } from 'react';
 import { withAsciiDigits } from '../lib/decimalDigits';
+import { Input } from './Field';
+import { isBrowserShortcut } from './isBrowserShortcut';
 
 // A number field accepts only the digits 0 to 9, and hides other text from
 // scripts. `execCommand` inserts as typing does: at the caret, with Undo.
@@ -12,8 +14,17 @@ const insertAsciiDigits = (event: InputEvent) => {
   document.execCommand('insertText', false, ascii);
 };
 
-/** The ref of a number field that takes the decimal digits of any script. */
-export const useAsciiDigits = () => {
+// The wheel would change the number in a focused field, so the field loses the
+// focus.
+const onWheel = (event: WheelEvent<HTMLInputElement>) => {
+  if (!isBrowserShortcut(event)) event.currentTarget.blur();
+};
+
+/**
+ * A number field that takes the decimal digits of any script, and that the
+ * wheel does not change.
+ */
+export const NumberField = (props: ComponentProps<typeof Input>) => {
   const input = useRef<HTMLInputElement>(null);
 
   // React's `onBeforeInput` does not listen to the native event.
@@ -23,5 +34,13 @@ export const useAsciiDigits = () => {
     return () => field?.removeEventListener('beforeinput', insertAsciiDigits);
   }, []);
 
-  return input;
+  return (
+    <Input
+      inputMode="numeric"
+      {...props}
+      ref={input}
+      type="number"
+      onWheel={onWheel}
+    />
+  );
 };
