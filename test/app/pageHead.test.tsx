@@ -17,14 +17,21 @@ import { goTo, renderAt } from '../support/renderAt';
 
 const SITE = 'https://shop.example';
 
-/** The values of a tag; a page has each tag at most once. */
-const valuesOf = (selector: string, attribute = 'content') =>
-  Array.from(document.head.querySelectorAll(selector), (tag) =>
-    tag.getAttribute(attribute),
+/** The values of all tags with this name or property, by which they are found. */
+const tagsOf = (name: string) => {
+  const tags = document.head.querySelectorAll(
+    `meta[name="${name}"], meta[property="${name}"], link[rel="${name}"]`,
   );
-const named = (name: string) => valuesOf(`meta[name="${name}"]`);
-const property = (name: string) => valuesOf(`meta[property="${name}"]`);
-const canonical = () => valuesOf('link[rel="canonical"]', 'href');
+  return Array.from(
+    tags,
+    (tag) => tag.getAttribute('content') ?? tag.getAttribute('href'),
+  );
+};
+
+/** Expects one tag of this name, or none. */
+const expectTag = (name: string, ...values: readonly string[]) =>
+  expect(tagsOf(name)).toEqual(values);
+
 const structuredData = () =>
   Array.from(
     document.querySelectorAll('script[type="application/ld+json"]'),
@@ -46,20 +53,20 @@ it('should have the tags of each page alone, after other pages', async () => {
     ['/cart', ['noindex'], []],
   ] as const) {
     await goTo(path);
-    await waitFor(() => expect(canonical()).toEqual([SITE + path]));
-    expect(property('og:url')).toEqual([SITE + path]);
-    expect(named('robots')).toEqual(robots);
+    await waitFor(() => expectTag('canonical', SITE + path));
+    expectTag('og:url', SITE + path);
+    expectTag('robots', ...robots);
+    expectTag('og:title', document.title);
+    expectTag('og:site_name', 'Weft');
+    expectTag('twitter:card', 'summary_large_image');
+    expect(tagsOf('description').join()).toMatch(/^.{40,160}$/);
+    for (const name of ['title', 'description', 'image', 'image:alt']) {
+      const shared = tagsOf(`og:${name}`);
+      expect(shared).toHaveLength(1);
+      expect(tagsOf(`twitter:${name}`)).toEqual(shared);
+    }
     const data = types.map((type) => ({ '@type': type }));
     expect(structuredData()).toMatchObject(data);
-    expect(named('description').join()).toMatch(/^.{40,160}$/);
-    expect(property('og:title')).toEqual([document.title]);
-    expect(property('og:site_name')).toEqual(['Weft']);
-    expect(named('twitter:card')).toEqual(['summary_large_image']);
-    for (const name of ['title', 'description', 'image', 'image:alt']) {
-      const shared = property(`og:${name}`);
-      expect(shared).toHaveLength(1);
-      expect(named(`twitter:${name}`)).toEqual(shared);
-    }
   }
 });
 
@@ -84,19 +91,19 @@ it('should describe a product as JSON-LD, and by its image in link previews', as
   };
   expect(structuredData()).toEqual([product]);
   const file = shareImageUrl(SHIRT, imageHashes[SHIRT] ?? '');
-  expect(property('og:image')).toEqual([SITE + file]);
-  expect(property('og:image:alt')).toEqual([`${name}: the front`]);
-  expect(property('product:price:amount')).toEqual(['68.00']);
-  expect(property('product:price:currency')).toEqual(['USD']);
+  expectTag('og:image', SITE + file);
+  expectTag('og:image:alt', `${name}: the front`);
+  expectTag('product:price:amount', '68.00');
+  expectTag('product:price:currency', 'USD');
 });
 
 it('should list no error page, and describe a page without a description by the summary of the shop', async () => {
   await renderAt('/orders');
-  expect(named('description')).toEqual([settings.summary]);
+  expectTag('description', settings.summary);
   await goTo('/nowhere');
   await screen.findByText('404 Not Found');
-  expect(named('robots')).toEqual(['noindex']);
-  expect(canonical()).toEqual([]);
+  expectTag('robots', 'noindex');
+  expectTag('canonical');
 });
 
 it('should name the filters and the query of a list in its title, and link to that list, which is not listed', async () => {
@@ -110,12 +117,12 @@ it('should name the filters and the query of a list in its title, and link to th
   });
   expect(document.title).toBe('Men · Topwear · “linen” · Collections · Weft');
   const search = '?category=Men&type=Topwear&q=linen';
-  expect(canonical()).toEqual([`${SITE}/Collections${search}`]);
-  expect(named('robots')).toEqual(['noindex']);
+  expectTag('canonical', `${SITE}/Collections${search}`);
+  expectTag('robots', 'noindex');
   act(() => void dispatch(filtersCleared()));
   expect(document.title).toBe('Collections · Weft');
-  expect(named('robots')).toEqual([]);
+  expectTag('robots');
   act(() => void dispatch(sortChanged('low-to-high')));
   expect(document.title).toBe('Collections · Weft');
-  expect(canonical()).toEqual([`${SITE}/Collections?sort=low-to-high`]);
+  expectTag('canonical', `${SITE}/Collections?sort=low-to-high`);
 });

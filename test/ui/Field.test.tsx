@@ -1,12 +1,18 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { Field } from '../../src/ui/Field';
+import { field } from '../support/shopper';
 
-it('should report its blur, and then let the browser call it invalid', () => {
-  const onBlur = jest.fn();
-  render(<Field label="Email" required onBlur={onBlur} />);
-  const field = screen.getByRole('textbox', { name: 'Email' });
-  expect(field).toHaveAttribute('aria-invalid', 'false');
-  fireEvent.blur(field);
-  expect(onBlur).toHaveBeenCalledTimes(1);
-  expect(field).not.toHaveAttribute('aria-invalid');
-});
+it.each([
+  ['left, which it reports', 'blur', 1],
+  ['submitted', 'invalid', 0],
+] as const)(
+  'should let the browser call it invalid once it was %s',
+  (_, event, reports) => {
+    const onBlur = jest.fn();
+    render(<Field label="Email" required onBlur={onBlur} />);
+    expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
+    fireEvent[event](field('Email'));
+    expect(field('Email')).not.toHaveAttribute('aria-invalid');
+    expect(onBlur).toHaveBeenCalledTimes(reports);
+  },
+);

@@ -48,21 +48,6 @@ it('should focus the new heading when its form changes, also by Logout', async (
   expect(h1()).toHaveFocus();
 });
 
-it('should call no field invalid before it was left or submitted', async () => {
-  await renderAt('/login');
-  const marks = () => {
-    const fields = [field('Email'), field('Password')];
-    return fields.map((each) => each.getAttribute('aria-invalid'));
-  };
-  await type('Email', 'ada');
-  expect(marks()).toEqual(['false', 'false']);
-  await user.tab();
-  // The browser decides.
-  expect(marks()).toEqual([null, 'false']);
-  await press('Login');
-  expect(marks()).toEqual([null, null]);
-});
-
 it('should submit nothing, and store nothing that is typed', async () => {
   const store = await renderAt('/login');
   const before = store.getState();
