@@ -32,25 +32,21 @@ const hrefsOf = (links: readonly HTMLElement[]) =>
  * The main links of wide screens. jsdom renders the narrow layout, in which
  * they are hidden.
  */
-const wideLinks = () => {
-  const row = document.querySelector<HTMLElement>('header nav:not(dialog *)');
-  if (!row) throw new Error('There is no row of main links.');
-  return within(row);
-};
+const wideLinks = () =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>('header nav:not(dialog *) a'),
+  );
 
 it('should link in the header to the main pages, the profile and the cart', async () => {
   await renderAt('/');
   for (const page of ['/', '/nowhere']) {
     await goTo(page);
-    const links = wideLinks().getAllByRole('link', { hidden: true });
-    expect(hrefsOf(links)).toEqual(LINKS.map(([, href]) => href));
-    const [logo, profile, cart] = header().getAllByRole('link');
-    expect(logo).toHaveAccessibleName('WEFT');
-    expect(logo).toHaveAttribute('href', '/');
-    expect(profile).toHaveAccessibleName('Profile');
-    expect(profile).toHaveAttribute('href', '/login');
-    expect(cart).toBe(cartLink());
-    expect(cart).toHaveAttribute('href', '/cart');
+    expect(hrefsOf(wideLinks())).toEqual(LINKS.map(([, href]) => href));
+    const links = header().getAllByRole('link');
+    expect(hrefsOf(links)).toEqual(['/', '/login', '/cart']);
+    expect(links[0]).toHaveAccessibleName('WEFT');
+    expect(links[1]).toHaveAccessibleName('Profile');
+    expect(links[2]).toBe(cartLink());
     expect(button('Search')).toBeVisible();
     expect(button('Menu')).toBeVisible();
   }
@@ -58,37 +54,36 @@ it('should link in the header to the main pages, the profile and the cart', asyn
 
 it('should mark the link to the current page', async () => {
   await renderAt('/orders');
-  for (const [label, path, title] of LINKS) {
-    const name = { name: label, hidden: true };
-    await user.click(wideLinks().getByRole('link', name));
+  for (const [i, link] of wideLinks().entries()) {
+    const [label = '', path, title = ''] = LINKS[i] ?? [];
+    expect(link).toHaveTextContent(label);
+    await user.click(link);
     await arrives(title);
     expect(window.location.pathname).toBe(path);
-    const current = { current: 'page', hidden: true } as const;
-    expect(wideLinks().getByRole('link', current)).toHaveTextContent(label);
+    const current = wideLinks().filter((each) => each.ariaCurrent === 'page');
+    expect(current).toEqual([link]);
   }
 });
 
 it('should link from the phone menu to every page, mark the current one, and close, also on Back', async () => {
   await renderAt('/nowhere');
-  const followInMenu = async (label: string) => {
+  const expectClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
+  for (const [label, path, title] of [...LINKS, ...PROFILE_LINKS]) {
     await press('Menu');
     await user.click(dialog('Menu').getByRole('link', { name: label }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  };
-  for (const [label, path, title] of [...LINKS, ...PROFILE_LINKS]) {
-    await followInMenu(label);
+    expectClosed();
     await arrives(title);
     expect(window.location.pathname).toBe(path);
     expect(document.body).not.toHaveFocus();
-    await press('Menu');
-    const current = dialog('Menu').getByRole('link', { current: 'page' });
-    expect(current).toHaveTextContent(label);
-    await user.click(current);
-    expect(screen.queryByRole('dialog')).toBeNull();
   }
   await press('Menu');
+  const current = dialog('Menu').getByRole('link', { current: 'page' });
+  expect(current).toHaveTextContent('Orders');
+  await user.click(current);
+  expectClosed();
+  await press('Menu');
   await goBack('Login');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expectClosed();
 });
 
 it.each([
