@@ -63,7 +63,6 @@ const parseRecords = (text: string): readonly Record<string, string>[] => {
       delimiter: delimiterOf(text),
       recordDelimiter: ['\r\n', '\n', '\r'],
       relaxColumnCountLess: true,
-      trim: true,
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -76,8 +75,8 @@ export const readCsv = (path: string): readonly Row[] => {
   const records = parseRecords(readText(path));
   const rows = records.map((record, i) => ({
     number: i + 2,
-    isFilled: Object.values(record).some(Boolean),
-    cell: (column: string) => record[column.toLowerCase()] ?? '',
+    isFilled: Object.values(record).some((cell) => cell.trim() !== ''),
+    cell: (column: string) => record[column.toLowerCase()]?.trim() ?? '',
   }));
   const filled = rows.filter(({ isFilled }) => isFilled);
   if (filled.length === 0) throw new ImportError(`${path} has no products`);

@@ -28,8 +28,8 @@ type Change = readonly [row: Row, report: string];
 const PRICE = 'the price is no number from 0.01 to 100000000: 1 (row 2';
 
 const prices = [
-  ...['-5', '0', '0.00', 'NaN', 'Infinity', '$49.90', '49,90', '1,299.00'],
-  ...['49.999', '1e3', '0x10', '٤٩', '100000001'],
+  ...['-5', '0.00', 'NaN', '$49.90', '49,90', '49.999', '1e3', '٤٩'],
+  '100000001',
 ].map((price): Change => [
   { 'Variant Price': price },
   `variants left out, ${PRICE} ${JSON.stringify(price)})`,
@@ -89,31 +89,12 @@ type Case = readonly [name: string, content: string | Buffer, report: string];
 const files: readonly Case[] = [
   ['an empty file', '', 'has no products'],
   ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), 'is not a text in UTF-8'],
-  [
-    'Latin-1',
-    Buffer.from(rows(shirt({ Title: 'Café' })), 'latin1'),
-    'is not a text in UTF-8',
-  ],
-  [
-    'an Excel workbook',
-    Buffer.from('PK\u0003\u0004\0\0'),
-    'is not a text in UTF-8; save it as CSV',
-  ],
+  ['a workbook', Buffer.from('PK\0'), 'is not a text in UTF-8; save it as CSV'],
   ['only a header', rows(), 'has no products'],
   [
     'missing columns',
-    'Name,Amount\nShirt,5\n',
-    'row 1: no column "Handle", "Title", "Variant Price", "Image Src"; export',
-  ],
-  [
-    'no price column',
-    good.replace('Variant Price', 'Cost'),
-    'row 1: no column "Variant Price"',
-  ],
-  [
-    'a cell too many, of an unquoted comma',
-    `${rows(shirt({ Title: 'a\nb' }))}a,b${',c'.repeat(99)}\n`,
-    'row 3: Invalid Record Length',
+    'Handle,Amount,Image Src\nShirt,5,a.jpg\n',
+    'row 1: no column "Title", "Variant Price"; export',
   ],
   [
     'an open quotation mark',

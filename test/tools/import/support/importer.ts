@@ -46,55 +46,20 @@ export const createImporter = async () => {
 
 export type Importer = Awaited<ReturnType<typeof createImporter>>;
 
-const COLUMNS = [
-  ...[
-    'Handle',
-    'Title',
-    'Body (HTML)',
-    'Vendor',
-    'Product Category',
-    'Type',
-    'Tags',
-    'Published',
-  ],
-  ...[
-    'Option1 Name',
-    'Option1 Value',
-    'Option2 Name',
-    'Option2 Value',
-    'Variant Inventory Tracker',
-  ],
-  ...[
-    'Variant Inventory Qty',
-    'Variant Inventory Policy',
-    'Variant Price',
-    'Image Src',
-    'Image Position',
-  ],
-  ...[
-    'Image Alt Text',
-    'Variant Image',
-    'Google Shopping / Gender',
-    'Created At',
-    'Status',
-  ],
-] as const;
+export type Row = Readonly<Record<string, string>>;
 
-export type Row = Partial<Record<(typeof COLUMNS)[number], string>>;
-
-const cell = (text: string) =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+const quoted = (cell = '') => `"${cell.replaceAll('"', '""')}"`;
 
 /** A product export with these rows. */
-export const csvOf = (rows: readonly Row[]): string =>
-  [
-    COLUMNS.join(','),
-    ...rows.map((row) =>
-      COLUMNS.map((name) => cell(row[name] ?? '')).join(','),
-    ),
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+export const csvOf = (rows: readonly Row[]): string => {
+  const names = [shirt(), ...rows].flatMap((row) => Object.keys(row));
+  const columns = [...new Set(names)];
+  const lines = [
+    columns,
+    ...rows.map((row) => columns.map((name) => row[name])),
+  ];
+  return lines.map((cells) => `${cells.map(quoted).join(',')}\n`).join('');
+};
 
 /** The first row of a product without problems. */
 export const shirt = (row: Row = {}): Row => ({
