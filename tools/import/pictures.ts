@@ -22,15 +22,16 @@ interface Folders {
   readonly out: string;
 }
 
+const SHOWN = 20;
+
+/** The files of images, by their URLs. */
 const findFiles = async (
   products: readonly ImportedProduct[],
   { images, downloads }: Folders,
-  decisions: Decisions,
   print: Print,
 ): Promise<ReadonlyMap<string, string>> => {
-  const urls = products.flatMap(({ pictures }) =>
-    pictures.map(({ url }) => url),
-  );
+  const pictures = products.flatMap((product) => product.pictures);
+  const urls = pictures.map(({ url }) => url);
   if (images !== undefined) {
     if (existsSync(images)) return filesFor(urls, images);
     throw new ImportError(`${images} does not exist.`);
@@ -39,18 +40,11 @@ const findFiles = async (
     print(`Images downloaded to ${downloads}: ${progress}`),
   );
   if (failed.size === 0) return found;
-  const { report } = decisions;
-  for (const { pictures, row } of products) {
-    for (const { url } of pictures) {
-      const reason = failed.get(url);
-      if (reason === undefined) continue;
-      report.add(`images not downloaded, ${reason}`, row, url);
-      // The saved mapping can go without the product.
-      leaveOut(decisions, row, 'an image is not downloaded');
-    }
-  }
-  for (const line of report.lines()) print(line);
-  throw new ImportError('Start again; only the missing images are downloaded.');
+  const reasons = Array.from(failed, ([url, reason]) => `${url}: ${reason}`);
+  for (const reason of reasons.slice(0, SHOWN)) print(reason);
+  throw new ImportError(
+    `images not downloaded: ${failed.size}. Start again; only the missing ones are downloaded.`,
+  );
 };
 
 /** The products with the images that can be used. */
@@ -63,7 +57,7 @@ export const withImages = async (
   const { mapping, report } = decisions;
   const isWhole = mapping.fit === 'contain';
   const viewOf = (i: number) => `${i + 1}`;
-  const found = await findFiles(products, folders, decisions, print);
+  const found = await findFiles(products, folders, print);
   const imagesById = new Map<string, ProductImages>();
   const check = async ({ id, pictures }: ImportedProduct) => {
     const rows = new Map<string, Row>();

@@ -238,7 +238,7 @@ describe('npm run import without --images', () => {
     const failed = await run();
     expect(failed.hasSucceeded).toBe(false);
     expect(failed.printed).toContain(
-      `images not downloaded, Error: the server answered 503: 1 (row 7 "${site}/5.jpg")`,
+      `${site}/5.jpg: Error: the server answered 503\nimages not downloaded: 1.`,
     );
     expect([most, requests]).toEqual([3, 8]);
     isRepaired = true;
