@@ -51,7 +51,10 @@ export const contrastFault = async (
       },
     };
   });
-  const screenshot = await page.screenshot({ clip: style.clip });
+  const screenshot = await page.screenshot({
+    clip: style.clip,
+    caret: 'initial',
+  });
   await text.evaluate((element) => {
     if (element instanceof HTMLElement || element instanceof SVGElement)
       element.style.color = '';
