@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { COAT, PAGES, TEE } from '../support/browser/pages';
+import { COAT, TEE } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
-import { arrives, until } from '../support/browser/waitFor';
+import { until } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
 import { boxOf } from './support/boxes';
+import { visibleImage } from './support/gallery';
+import { scrollOf } from './support/scrolling';
 import { slowMotion } from './support/slowMotion';
 import { visit } from './support/visit';
-import { scrollOf } from './support/scrolling';
 
 /** Records the elements whose animations and transitions start. */
 const recordMotion = () => {
@@ -42,16 +43,16 @@ it('should let the image grow from that of the card, and add a size that is sele
   await openSlowly(page);
   expect(await animations(page)).toEqual(['grow 200']);
   expect(await scrollOf(page)).toBe(0);
-  const images = page.locator('#product-images');
-  const first = await boxOf(images);
+  const first = await boxOf(visibleImage(page));
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
   await slowMotion(page, 1);
-  await until(
-    'the image has grown',
-    async () => !(await animations(page)).includes('grow 200'),
-  );
-  expect(first.width).toBeLessThan((await boxOf(images)).width);
+  await until('the image has grown', async () => {
+    const running = await animations(page);
+    return !running.includes('grow 200');
+  });
+  const last = await boxOf(visibleImage(page));
+  expect(first.width).toBeLessThan(last.width);
 });
 
 it('should move nothing with reduced motion, and show the image of the card until the large one has loaded', async () => {
@@ -61,7 +62,7 @@ it('should move nothing with reduced motion, and show the image of the card unti
   const large = /melton-overcoat-charcoal-front-(800|1200)/;
   await page.route(large, () => undefined);
   await openSlowly(page);
-  const image = page.locator('#product-images img').first();
+  const image = visibleImage(page).locator('img').first();
   const background = await image.evaluate(
     (element) => getComputedStyle(element).backgroundImage,
   );
@@ -74,7 +75,6 @@ it('should move nothing with reduced motion, and show the image of the card unti
   await user.goToCart();
   await user.remove(`${COAT.name}, size M`);
   await user.goHome();
-  await arrives(page, PAGES.home.heading);
   // The tick of ADD TO CART is shown for a second, and does not move.
   expect(await page.locator('html').getAttribute('data-started')).toBe('svg');
 });

@@ -1,10 +1,13 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { COAT } from '../support/browser/pages';
-import { DEVICES } from './support/devices';
+import { COAT, PAGES } from '../support/browser/pages';
+import { untilHydrated } from '../support/browser/waitFor';
 import { boxOf } from './support/boxes';
+import { button, checkbox, sizeOption } from './support/controls';
+import { DEVICES } from './support/devices';
+import { thumbnail } from './support/gallery';
+import { visitBlank } from './support/pageState';
 import { isDifferent } from './support/screenshots';
-import { visit } from './support/visit';
-import { checkbox, sizeOption } from './support/controls';
+import { SHOP } from './support/visit';
 
 /**
  * Deletes the style rules that a browser without `:has()` drops, such as
@@ -30,11 +33,12 @@ const dropHas = (page: Page) =>
 
 /** A screenshot of an element without focus and hover. */
 const screenshotOf = async (part: Locator): Promise<Buffer> => {
-  await part.page().evaluate(() => {
+  const page = part.page();
+  await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement)
       document.activeElement.blur();
   });
-  await part.page().mouse.move(0, 0);
+  await page.mouse.move(0, 0);
   return part.screenshot();
 };
 
@@ -42,62 +46,65 @@ const screenshotOf = async (part: Locator): Promise<Buffer> => {
 const expectChange = async (part: Locator, act: () => Promise<unknown>) => {
   const before = await screenshotOf(part);
   await act();
-  expect(await isDifferent(before, await screenshotOf(part))).toBe(true);
+  const after = await screenshotOf(part);
+  expect(await isDifferent(before, after)).toBe(true);
 };
 
-const labelOf = (option: Locator) =>
-  option.page().locator('label').filter({ has: option });
+/** Expects an option to look selected. */
+const expectSelected = (option: Locator) => {
+  const label = option.page().locator('label').filter({ has: option });
+  return expectChange(label, () => option.check());
+};
 
-describe.each<[string, BrowserContextOptions, (page: Page) => unknown]>([
-  ['forced colors', { forcedColors: 'active' }, () => undefined],
+/** Expects a radio to have a focus ring, which is larger than the radio. */
+const expectRing = async (radio: Locator) => {
+  const page = radio.page();
+  const { x, y, width, height } = await boxOf(radio);
+  const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
+  const before = await page.screenshot({ clip });
+  await radio.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  const after = await page.screenshot({ clip });
+  expect(await isDifferent(before, after)).toBe(true);
+};
+
+it.each<[string, BrowserContextOptions, (page: Page) => Promise<void>]>([
+  ['forced colors', { forcedColors: 'active' }, () => Promise.resolve()],
   ['a browser without :has()', {}, dropHas],
-])('%s', (_, options, prepare) => {
-  const open = async (url: string) => {
-    const page = await visit(url, { ...DEVICES.desktop, ...options });
-    await prepare(page);
-    return page;
-  };
-
-  it('should show a selected size, its focus, and a selected image and tab', async () => {
-    const page = await open(COAT.path);
+])(
+  'should show what is selected and what has focus in %s',
+  async (_, options, prepare) => {
+    const page = await visitBlank({ ...DEVICES.desktop, ...options });
+    const open = async (path: string) => {
+      await page.goto(SHOP + path);
+      await untilHydrated(page);
+      await prepare(page);
+    };
+    await open(COAT.path);
     const size = sizeOption(page, 'M');
-    await expectChange(labelOf(size), () => size.check());
+    await expectSelected(size);
     const images = page.getByRole('group', { name: 'Images' });
-    const second = images.getByRole('radio').nth(1);
-    await expectChange(images, () => second.check());
+    await expectChange(images, () => thumbnail(page, 1).check());
     const reviews = page.getByRole('tab', { name: /^Reviews/ });
     await expectChange(reviews, () => reviews.click());
+    await expectRing(size);
 
-    const { x, y, width, height } = await boxOf(size);
-    const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
-    const before = await page.screenshot({ clip });
-    await size.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowLeft');
-    expect(await isDifferent(before, await page.screenshot({ clip }))).toBe(
-      true,
-    );
-  });
-
-  it('should show a selected filter, payment method and page, and the focus of the search field', async () => {
-    const list = await open('/Collections');
-    const box = checkbox(list, 'Kids');
-    await expectChange(labelOf(box), () => box.check());
-    await list.getByRole('button', { name: 'Search', exact: true }).click();
-    await prepare(list);
-    const bar = list.getByRole('search');
+    await open(PAGES.collections.path);
+    await expectSelected(checkbox(page, 'Kids'));
+    await button(page, /^Search/).click();
+    await prepare(page);
+    const bar = page.getByRole('search');
     const focused = await bar.screenshot({ caret: 'hide' });
-    await list.getByRole('searchbox').blur();
-    expect(
-      await isDifferent(focused, await bar.screenshot({ caret: 'hide' })),
-    ).toBe(true);
-    const about = list
+    await page.getByRole('searchbox').blur();
+    const blurred = await bar.screenshot({ caret: 'hide' });
+    expect(await isDifferent(focused, blurred)).toBe(true);
+    const about = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'ABOUT' });
     await expectChange(about, () => about.click());
 
-    const payment = await open('/place-order');
-    const stripe = payment.getByRole('radio', { name: 'Stripe' });
-    await expectChange(labelOf(stripe), () => stripe.check());
-  });
-});
+    await open(PAGES.placeOrder.path);
+    await expectSelected(page.getByRole('radio', { name: 'Stripe' }));
+  },
+);
