@@ -1,11 +1,21 @@
+import { waitFor } from '@testing-library/react';
+
 let texts: string[] = [];
+let heard = 0;
 
 /** What live regions have announced since the app was rendered. */
 export const announcements = (): readonly string[] => texts;
 
+/** Waits until these texts, and no others, have been announced since the last. */
+export const hears = async (...expected: readonly string[]) => {
+  await waitFor(() => expect(texts.slice(heard)).toEqual(expected));
+  heard = texts.length;
+};
+
 /** Records the texts of live regions. Returns what ends it. */
 export const recordAnnouncements = () => {
   texts = [];
+  heard = 0;
   const observer = new MutationObserver((changes) => {
     const changed = changes.map(({ target }) => target);
     for (const region of document.querySelectorAll('[aria-live]')) {

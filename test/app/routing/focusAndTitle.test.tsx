@@ -1,12 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { announcements } from '../../support/announcements';
+import { announcements, hears } from '../../support/announcements';
 import { SHIRT, TEE } from '../../support/productIds';
 import { goTo, renderAt } from '../../support/renderAt';
 import { arrives, follow, goBack, h1 } from '../../support/shopper';
-
-// An effect announces the title, after the page is shown.
-const expectTitleSpoken = () =>
-  waitFor(() => expect(announcements().at(-1)).toBe(document.title));
 
 it.each(['/about', '/collections/'])(
   'should not move the focus or announce the title of the first page: %s',
@@ -34,7 +30,7 @@ it('should focus the h1 of the next page and announce its title', async () => {
   ] as const) {
     await goTo(url);
     expect(h1()).toHaveFocus();
-    await expectTitleSpoken();
+    await hears(document.title);
     expect(document.title).toBe(`${title} · Weft`);
     expect(document.querySelectorAll('title')).toHaveLength(1);
   }
@@ -44,8 +40,8 @@ it('should focus the h1 and announce the title after a link to a product and aft
   await renderAt(`/product/${SHIRT}`);
   await follow('Flannel Check Shirt, Forest $85');
   expect(await arrives('Flannel Check Shirt, Forest')).toHaveFocus();
-  await expectTitleSpoken();
+  await hears(document.title);
   const heading = await goBack('Linen Camp Shirt, Sand');
   await waitFor(() => expect(heading).toHaveFocus());
-  await expectTitleSpoken();
+  await hears(document.title);
 });

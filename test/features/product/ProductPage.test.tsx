@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { descriptions } from '../../../src/data/descriptions';
 import { products } from '../../../src/data/products';
 import { sizeSelected } from '../../../src/features/product/productPageSlice';
-import { announcements } from '../../support/announcements';
+import { hears } from '../../support/announcements';
 import { namesOf, productWith } from '../../support/catalogue';
 import { SHIRT, SKIRT } from '../../support/productIds';
 import { goTo, renderAt } from '../../support/renderAt';
@@ -139,8 +139,7 @@ it('should focus the title of the close-up, and announce the next image with its
   const closeUp = dialog(name);
   expect(closeUp.getByRole('group', { name })).toHaveFocus();
   await press('Next image');
-  const position = 'Image 2 of 4: the back';
-  await waitFor(() => expect(announcements()).toEqual([position]));
+  await hears('Image 2 of 4: the back');
   expect(closeUp.getByText('2 / 4')).toHaveAttribute('aria-hidden');
 });
 
