@@ -113,28 +113,6 @@ describe('npm run import', () => {
     );
   });
 
-  it('should write every image in three widths and one for link previews', async () => {
-    const files = filesIn(join(importer.out, 'images/products')).filter(
-      (name) => name.startsWith('shirt-'),
-    );
-    const [, hash] =
-      /"shirt": "([0-9a-f]{8})"/.exec(importer.text('imageHashes.ts')) ?? [];
-    const names = ['1', '2'].flatMap((view) =>
-      ['400', '800', '1200'].map(
-        (width) => `shirt-${view}-${width}.${hash}.avif`,
-      ),
-    );
-    expect(files.sort()).toEqual([...names, `shirt-share.${hash}.jpg`].sort());
-    const image = sharp(
-      join(importer.out, 'images/products', `shirt-1-400.${hash}.avif`),
-    );
-    expect(await image.metadata()).toMatchObject({
-      width: 400,
-      height: 500,
-      hasAlpha: false,
-    });
-  });
-
   it('should not change and not encode anything again, and keep own texts', async () => {
     writeFileSync(
       join(importer.out, 'shop.ts'),
