@@ -8,8 +8,8 @@ import { frame, space } from '../../styles/theme';
 export const NoScript = () => (
   <noscript>
     <Sentence>
-      Search, filters, the cart and the forms of this shop need JavaScript,
-      which is off in this browser.
+      The controls and the forms of this shop need JavaScript, which is off in
+      this browser.
     </Sentence>
   </noscript>
 );

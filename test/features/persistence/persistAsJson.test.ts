@@ -13,7 +13,7 @@ const { checkout } = rootReducer(undefined, { type: 'init' });
 
 const synced = createAction<RootState['checkout']>('test/synced');
 
-/** A slice in localStorage, which the shop has none of. */
+/** A slice in localStorage. */
 const persistInAllTabs = persistAsJson({
   slice: 'checkout',
   key: KEY,
