@@ -133,6 +133,10 @@ export const faultsOfPageStates = async (
   const names = pageStatesAt(DEVICES.phone.viewport.width).filter(isChecked);
   const page = await visitBlank(DEVICES.phone);
   const session = await page.context().newCDPSession(page);
+  // The browser prefers a larger image in its cache, and then reports the
+  // preloaded one as unused.
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const faults: string[] = [];
   for (const name of names) {
     const found = await faultsOf(page, name, session).catch(
