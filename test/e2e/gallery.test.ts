@@ -166,7 +166,7 @@ it('should scroll by thumbnails and swipes on a phone, also from right to left, 
 /** Reads the widths and the files of the visible images. Runs in the page. */
 const imagesInPage = () => {
   const images = document.querySelectorAll<HTMLImageElement>(
-    'main li img:first-child, [aria-hidden="false"] img',
+    'main li img:first-child, img[aria-hidden="false"]',
   );
   return Array.from(images, ({ clientWidth, currentSrc }) => ({
     clientWidth,

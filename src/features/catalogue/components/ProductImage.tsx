@@ -10,6 +10,8 @@ interface Props {
   /** The first image is shown where the product has none at this index. */
   readonly index?: number;
   readonly eager?: boolean;
+  /** Whether screen readers skip it. */
+  readonly isHidden?: boolean;
 }
 
 export const ProductImage = ({
@@ -17,6 +19,7 @@ export const ProductImage = ({
   sizes,
   index = 0,
   eager = false,
+  isHidden,
 }: Props) => {
   const shown = index < product.image.length ? index : 0;
   const src = product.image[shown] ?? '';
@@ -33,6 +36,7 @@ export const ProductImage = ({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
+      aria-hidden={isHidden}
     />
   );
 };

@@ -27,12 +27,13 @@ export const ImageStrip = ({
     <Strip ref={strip} onScroll={onScroll}>
       <Track>
         {product.image.map((src, i) => (
-          <Slide key={src} htmlFor={zoomButton} aria-hidden={i !== shown}>
+          <Slide key={src} htmlFor={zoomButton}>
             <ProductImage
               product={product}
               index={i}
               sizes={MAIN_IMAGE_SIZES}
               eager={i === 0}
+              isHidden={i !== shown}
             />
           </Slide>
         ))}
