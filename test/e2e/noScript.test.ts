@@ -32,6 +32,8 @@ it('should be readable and navigable without JavaScript, also by the footer of a
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await headerLink(page, 'COLLECTIONS').click();
+  // Otherwise the cards are counted while the browser still parses the page.
+  await page.waitForURL(SHOP + PAGES.collections.path);
   expect(await cards(page).count()).toBe(products.length);
   await cards(page).filter({ hasText: SHIRT }).click();
   await arrives(page, SHIRT);
