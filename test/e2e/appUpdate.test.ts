@@ -133,7 +133,7 @@ it('should cache at most three versions, including the active one, while updates
   const { server, page } = await openWithWorker();
   const [active] = await cacheNames(page, PRECACHE);
   let newest = active;
-  for (const deployment of [1, 2, 3]) {
+  for (const deployment of [1, 2, 3, 4]) {
     await server.deployNext();
     await checkForUpdate(page);
     await until(`deployment ${deployment} is cached`, async () => {

@@ -68,18 +68,24 @@ const addAndLeave = (page: Page, url: string) =>
     }, 50);
   }, url);
 
-it('should store an addition of a page that navigates to another site in the same task, 5 times', async () => {
-  // It is loaded in another process, and the process of the first page ends.
-  const url = `${SHOP.replace('127.0.0.1', 'localhost')}/robots.txt`;
-  const { open } = await openShop();
-  for (let count = 0; count < 5; count++) {
-    const { page, restored } = await open();
-    expect(restored).toBe(count);
-    const left = page.waitForURL(url);
-    await addAndLeave(page, url);
-    await left;
-    await page.close();
-  }
-  const { restored } = await open();
-  expect(restored).toBe(5);
-});
+// A page of another site is loaded in another process, and the process of the
+// first page ends.
+it.each([
+  ['the same site', `${SHOP}/robots.txt`],
+  ['another site', `${SHOP.replace('127.0.0.1', 'localhost')}/robots.txt`],
+])(
+  'should store an addition of a page that navigates to %s in the same task, 5 times',
+  async (_, url) => {
+    const { open } = await openShop();
+    for (let count = 0; count < 5; count++) {
+      const { page, restored } = await open();
+      expect(restored).toBe(count);
+      const left = page.waitForURL(url);
+      await addAndLeave(page, url);
+      await left;
+      await page.close();
+    }
+    const { restored } = await open();
+    expect(restored).toBe(5);
+  },
+);
