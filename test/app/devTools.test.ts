@@ -54,10 +54,11 @@ const openInstrumentedStore = () => {
   return { store, history };
 };
 
-it('should have the catalogue in every state after an import of the states that were sent', () => {
+/** A store that has imported the states that another one has sent. */
+const openImportedStore = () => {
   const original = openInstrumentedStore();
-  original.store.dispatch(SHIRT_ADDED);
-  original.store.dispatch(SHIRT_ADDED);
+  for (let count = 0; count < 3; count += 1)
+    original.store.dispatch(SHIRT_ADDED);
   const sent = original.history.getState();
   const computedStates = sent.computedStates.map(({ state }) => ({
     state: withoutCatalogue(state),
@@ -65,21 +66,50 @@ it('should have the catalogue in every state after an import of the states that 
   const committedState = withoutCatalogue(sent.committedState);
 
   const { store, history } = openInstrumentedStore();
-  const expectShirts = (quantity?: number) => {
-    const state = store.getState();
-    expect(state.cart.items[SHIRT]?.['M']).toBe(quantity);
-    expect(violatedInvariants(state)).toEqual([]);
-  };
   history.dispatch(
     ActionCreators.importState({ ...sent, computedStates, committedState }),
   );
   expect(store.getState()).toEqual(original.store.getState());
-  history.dispatch(ActionCreators.toggleAction(1));
-  expectShirts(1);
-  history.dispatch(ActionCreators.rollback());
-  expectShirts(undefined);
-  store.dispatch(SHIRT_ADDED);
-  expectShirts(1);
+  return { store, history };
+};
+
+const expectShirts = ({ cart, ...others }: RootState, quantity?: number) => {
+  expect(cart.items[SHIRT]?.['M']).toBe(quantity);
+  expect(violatedInvariants({ cart, ...others })).toEqual([]);
+};
+
+it('should have the catalogue in every state after an import of the states that were sent', () => {
+  const { computedStates } = openImportedStore().history.getState();
+  expect(computedStates).toHaveLength(4);
+  for (const { state } of computedStates)
+    expect(violatedInvariants(state)).toEqual([]);
+});
+
+it.each([
+  ['a skip', [ActionCreators.toggleAction(2)], 2],
+  ['Sweep', [ActionCreators.toggleAction(2), ActionCreators.sweep()], 2],
+  ['Commit', [ActionCreators.commit()], 3],
+  ['Rollback', [ActionCreators.rollback()], undefined],
+  ['Reset', [ActionCreators.reset()], undefined],
+])(
+  'should have the catalogue after an import and %s',
+  (_, commands, quantity) => {
+    const { store, history } = openImportedStore();
+    for (const command of commands) history.dispatch(command);
+    expectShirts(store.getState(), quantity);
+    store.dispatch(SHIRT_ADDED);
+    expectShirts(store.getState(), (quantity ?? 0) + 1);
+  },
+);
+
+it('should have the catalogue after an import of a list of events', () => {
+  const { store, history } = openInstrumentedStore();
+  history.dispatch({
+    type: 'IMPORT_STATE',
+    nextLiftedState: [SHIRT_ADDED],
+    preloadedState: withoutCatalogue(store.getState()),
+  });
+  expectShirts(store.getState(), 1);
 });
 
 describe('the store in a browser with the DevTools', () => {

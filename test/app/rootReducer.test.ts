@@ -21,7 +21,7 @@ it('should satisfy every invariant and keep unchanged slices identical after any
         before = after;
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 150 },
   );
   expect(Object.getOwnPropertyDescriptors(Object.prototype)).toEqual(inherited);
 });

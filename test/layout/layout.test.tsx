@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { PAGE_URLS } from '../support/anyInput';
 import { SHIRT } from '../support/productIds';
 import { goTo, renderAt } from '../support/renderAt';
 import {
@@ -39,7 +40,7 @@ const wideLinks = () =>
 
 it('should link in the header to the main pages, the profile and the cart', async () => {
   await renderAt('/');
-  for (const page of ['/', '/nowhere']) {
+  for (const page of PAGE_URLS) {
     await goTo(page);
     expect(hrefsOf(wideLinks())).toEqual(LINKS.map(([, href]) => href));
     const links = header().getAllByRole('link');

@@ -11,6 +11,10 @@ it('should be true while the DevTools lock changes', () => {
   expect(isLocked(store)).toBe(false);
 });
 
-it('should be false without the DevTools', () => {
-  expect(isLocked(createReduxStore(() => 0))).toBe(false);
+it.each([
+  createReduxStore(() => 0),
+  { liftedStore: 7 },
+  { liftedStore: { getState: () => null } },
+])('should be false without the DevTools', (store) => {
+  expect(isLocked(store)).toBe(false);
 });

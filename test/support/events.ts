@@ -16,6 +16,7 @@ import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import {
   anyText,
   anyUrl,
+  HOSTILE_URLS,
   INVALID_WORDS,
   LIST_URLS,
   PAGE_URLS,
@@ -31,6 +32,16 @@ const LINES = [
 const QUANTITIES = [1, 9999];
 
 const INVALID_TEXTS = ['', '0', '-1', '1.5', '1e3', '10000', ' 5', '٣'];
+/** Numbers that are no index of an image. */
+const INVALID_NUMBERS = [
+  NaN,
+  Infinity,
+  -Infinity,
+  -1,
+  0.5,
+  10_000,
+  Number.MAX_VALUE,
+];
 const TYPED = [...QUANTITIES.map(String), ...INVALID_TEXTS];
 
 /** Two are enough, because all slices are reported in the same way. */
@@ -71,9 +82,11 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'persistence/newerVersionFound': STORED_SLICES,
   'persistence/writeSucceeded': STORED_SLICES,
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
-  'productPage/imageShown': [0, 1, 2, 3, 4, -1, 0.5, NaN, Infinity],
+  'productPage/imageShown': [0, 1, 2, 3, 4, ...INVALID_NUMBERS],
   'productPage/tabOpened': PRODUCT_TABS,
-  'route/navigated': [...PAGE_URLS, ...LIST_URLS].map(splitUrl),
+  'route/navigated': [...PAGE_URLS, ...LIST_URLS, ...HOSTILE_URLS].map(
+    splitUrl,
+  ),
 };
 
 /** The reducer of an event without a payload takes the state alone. */

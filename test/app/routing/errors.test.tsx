@@ -50,7 +50,16 @@ const allowErrors = (times: number) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it.each(['/cart/me', '/product', '/product/__proto__', '/%'])(
+it.each([
+  '/cart/me',
+  '/product',
+  '/product/linen-camp-shirt',
+  '/product/__proto__',
+  '/product/constructor',
+  '/product/toString',
+  '/product/%E0%A4%A',
+  '/%',
+])(
   'should show the error page inside the layout at a URL without a page: %s',
   async (url) => {
     await renderAt(url);

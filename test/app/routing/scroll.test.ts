@@ -67,7 +67,7 @@ it('should keep the place after a filter, and restore that of each entry', async
 
 it('should keep the places of the last 200 entries for the next document', async () => {
   const { open } = startAt('/');
-  for (let i = 0; i < 205; i += 1) {
+  for (let i = 0; i < 220; i += 1) {
     scroll(i);
     await open(`/product/${i}`);
   }

@@ -70,7 +70,7 @@ it('should keep their places during any removals and restores', () => {
         expect(rowTexts()).toEqual(expected);
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 100 },
   );
 });
 

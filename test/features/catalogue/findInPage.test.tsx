@@ -4,7 +4,7 @@ import { SHIRT } from '../../support/productIds';
 import { renderAt } from '../../support/renderAt';
 
 // The search of a browser finds no text across a box, such as an inline block.
-it.each(['/', `/product/${SHIRT}`])(
+it.each(['/', '/Collections', `/product/${SHIRT}`])(
   'should show each name of the lists of %s as one text',
   async (url) => {
     await renderAt(url);

@@ -31,6 +31,7 @@ it.each([
   'null',
   '[]',
   '{}',
+  '{"delivery":{}}',
   '{"payment":"cod"}',
   '{"delivery":{},"payment":"cash"}',
   '{"delivery":[],"payment":"cod"}',

@@ -3,6 +3,7 @@ import { products } from '../../../src/data/products';
 import { formatPrice } from '../../../src/features/catalogue/money';
 import { sampleOrders } from '../../../src/features/orders/orders';
 import { productWith } from '../../support/catalogue';
+import { SHIRT } from '../../support/productIds';
 import { renderAt } from '../../support/renderAt';
 import { h1, main, textsOf, user } from '../../support/shopper';
 
@@ -10,8 +11,9 @@ const orders = () => main().getAllByRole('listitem');
 const trackButtons = () =>
   screen.getAllByRole('button', { name: 'Track Order' });
 
-it('should show an order of each of the products at index 1 to 3', async () => {
-  await renderAt('/orders');
+it('should show an order of each of the products at index 1 to 3, and none of the cart', async () => {
+  const items = { [SHIRT]: { S: 3 } };
+  await renderAt('/orders', { cart: { items } });
   expect(h1()).toHaveTextContent('My Orders');
   const names = textsOf(main().getAllByRole('heading', { level: 2 }));
   const images = main().getAllByRole('img');

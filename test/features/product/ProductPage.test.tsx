@@ -106,17 +106,24 @@ it('should name the images by what they show, after the name and the price, and 
   expect(views[1]).toBeChecked();
 });
 
-it('should offer the sizes of the product, and add no other size', async () => {
-  const store = await openProduct(SKIRT);
-  const sizes = group('Select Size').getAllByRole<HTMLInputElement>('radio');
-  expect(sizes.map(({ value }) => value)).toEqual(['S', 'M', 'L', 'XL']);
-  act(() => void store.dispatch(sizeSelected('XXL')));
-  for (const size of sizes) expect(size).not.toBeChecked();
-  await press('ADD TO CART');
-  const toast = await screen.findByRole('alert');
-  expect(toast).toHaveTextContent(/^Select Product Size$/);
-  expect(store.getState().cart.items).toEqual({});
-});
+it.each([
+  [SKIRT, ['S', 'M', 'L', 'XL'], 'XXL'],
+  ['selvedge-jeans-indigo', ['M', 'L', 'XL', 'XXL'], 'S'],
+])(
+  'should offer the sizes of %s, and add no other size',
+  async (id, sizes, other) => {
+    const store = await openProduct(id);
+    const offered =
+      group('Select Size').getAllByRole<HTMLInputElement>('radio');
+    expect(offered.map(({ value }) => value)).toEqual(sizes);
+    act(() => void store.dispatch(sizeSelected(other)));
+    for (const size of offered) expect(size).not.toBeChecked();
+    await press('ADD TO CART');
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent(/^Select Product Size$/);
+    expect(store.getState().cart.items).toEqual({});
+  },
+);
 
 it('should describe the sizes by the reason of a rejection until one is chosen', async () => {
   await openProduct(SKIRT);

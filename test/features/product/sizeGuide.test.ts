@@ -24,6 +24,7 @@ const KIDS = {
 } as const;
 
 it.each([
+  ['Men', ADULTS],
   ['Women', ADULTS],
   ['Kids', KIDS],
 ] as const)(

@@ -24,5 +24,6 @@ const stylesOf = (imageCount: number) => {
 it('should have the same styles for every number of images', () => {
   const first = stylesOf(1);
   expect(first.join()).toContain('overflow');
-  for (const count of [2, 3, 12]) expect(stylesOf(count)).toEqual(first);
+  for (let count = 2; count <= 12; count += 1)
+    expect(stylesOf(count)).toEqual(first);
 });
