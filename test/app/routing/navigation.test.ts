@@ -252,11 +252,9 @@ describe('browser and store', () => {
   const anyFilterEvent = arbitraryAction.filter(({ type }) =>
     type.startsWith('filters/'),
   );
-  const anyLink = fc.constantFrom(
-    LIST,
-    '/cart',
-    '/collections/?q=&category=Men',
-  );
+  // Neither // nor /// is a URL, so no link leads there.
+  const hostile = HOSTILE_URLS.filter((url) => !/^\/{2,3}$/.test(url));
+  const anyLink = fc.constantFrom(LIST, '/cart', ...hostile);
   const anyMove = fc.constantFrom(-2, -1, 1);
   const anyStep = fc.oneof(
     { weight: 4, arbitrary: anyFilterEvent },
@@ -269,6 +267,10 @@ describe('browser and store', () => {
     await fc.assert(
       fc.asyncProperty(anySteps, async (steps) => {
         await startAt(LIST);
+        const pushed = jest.spyOn(window.history, 'pushState');
+        const replaced = jest.spyOn(window.history, 'replaceState');
+        const changes = () =>
+          pushed.mock.calls.length + replaced.mock.calls.length;
         for (const step of steps) {
           if (typeof step === 'number') await go(step);
           else if (typeof step === 'string') await open(step);
@@ -276,13 +278,10 @@ describe('browser and store', () => {
           await tasks();
           expect(browserUrl()).toBe(stateUrl());
         }
-        const pushed = jest.spyOn(window.history, 'pushState');
-        const replaced = jest.spyOn(window.history, 'replaceState');
-        events.length = 0;
+        const done = changes() + events.length;
+        expect(changes()).toBeLessThanOrEqual(2 * steps.length);
         await tasks();
-        expect(pushed).not.toHaveBeenCalled();
-        expect(replaced).not.toHaveBeenCalled();
-        expect(events).toEqual([]);
+        expect(changes() + events.length).toBe(done);
         pushed.mockRestore();
         replaced.mockRestore();
       }),
