@@ -3,7 +3,7 @@ import { descriptions } from '../../src/data/descriptions';
 import { imageHashes } from '../../src/data/imageHashes';
 import { settings } from '../../src/data/shop';
 import {
-  facetToggled,
+  facetChanged,
   filtersCleared,
   queryChanged,
   searchToggled,
@@ -110,8 +110,8 @@ it('should name the filters and the query of a list in its title, and link to th
   const { dispatch } = await renderAt('/Collections');
   expect(document.title).toBe('Collections · Weft');
   act(() => {
-    dispatch(facetToggled({ facet: 'types', value: 'Topwear' }));
-    dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
+    dispatch(facetChanged({ facet: 'types', texts: ['Topwear'] }));
+    dispatch(facetChanged({ facet: 'categories', texts: ['Men'] }));
     dispatch(searchToggled());
     dispatch(queryChanged('linen'));
   });

@@ -182,14 +182,18 @@ describe('input before hydration', () => {
     const { page, hydrate } = await withSlowScript(PAGES.collections.path);
     const sort = page.getByLabel('Sort by');
     const men = checkbox(page, /^Men$/);
+    const women = checkbox(page, /^Women$/);
     const kids = checkbox(page, /^Kids$/);
     await sort.selectOption('low-to-high');
     await men.check();
+    await women.check();
     await kids.check();
     await kids.uncheck();
     await hydrate();
-    await untilUrl(page, '/Collections?category=Men&sort=low-to-high');
+    const categories = 'category=Men&category=Women';
+    await untilUrl(page, `/Collections?${categories}&sort=low-to-high`);
     expect(await men.isChecked()).toBe(true);
+    expect(await women.isChecked()).toBe(true);
     expect(await kids.isChecked()).toBe(false);
     expect(await sort.inputValue()).toBe('low-to-high');
 

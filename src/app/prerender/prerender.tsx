@@ -8,7 +8,7 @@ import type { Shop } from '../../shop/shop';
 import { itemAdded } from '../../features/cart/cartSlice';
 import { createStore } from '../store';
 import {
-  facetToggled,
+  facetChanged,
   searchToggled,
 } from '../../features/collection/filtersSlice';
 import { initialStateFor, rootReducer, type RootState } from '../rootReducer';
@@ -33,7 +33,7 @@ const FIRST_EVENTS = [
       itemAdded({ productId: _id, size: sizes[0] ?? '' }),
     ),
   ...CATEGORIES.slice(0, 1).map((value) =>
-    facetToggled({ facet: 'categories', value }),
+    facetChanged({ facet: 'categories', texts: [value] }),
   ),
   searchToggled(),
 ];

@@ -23,7 +23,7 @@ import { SortSelect } from './components/SortSelect';
 import { selectedCount } from './facetSelection';
 import { FACETS, type FacetName } from './facets';
 import {
-  facetToggled,
+  facetChanged,
   filtersCleared,
   queryChanged,
   selectFilters,
@@ -54,8 +54,13 @@ export const CollectionsPage = () => {
     dispatch(event);
     showStart();
   };
-  const toggle = (facet: FacetName, value: string) =>
-    changeList(facetToggled({ facet, value }));
+  const toggle = (facet: FacetName, value: string) => {
+    const selected = filters[facet];
+    const isSelected = selected.includes(value);
+    const others = selected.filter((each) => each !== value);
+    const texts = isSelected ? others : [...selected, value];
+    changeList(facetChanged({ facet, texts }));
+  };
   const search = (query: string) => changeList(queryChanged(query));
   const remove = ({ facet, value }: ActiveFilter) =>
     facet === 'query' ? search('') : toggle(facet, value);

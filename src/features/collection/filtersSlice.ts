@@ -18,9 +18,9 @@ import {
 } from './filters';
 import { parseSearch, toUrl } from './url';
 
-interface FacetValue {
+interface FacetTexts {
   readonly facet: FacetName;
-  readonly value: string;
+  readonly texts: readonly string[];
 }
 
 /** Selects in a facet what these texts stand for. */
@@ -37,13 +37,9 @@ export const filters = createSlice({
   name: 'filters',
   initialState: NO_FILTERS,
   reducers: {
-    facetToggled: (state, { payload }: PayloadAction<FacetValue>) => {
+    facetChanged: (state, { payload }: PayloadAction<FacetTexts>) => {
       const facet = FACETS.find(({ name }) => name === payload.facet);
-      if (!facet) return;
-      const selected = state[facet.name];
-      const others = selected.filter((value) => value !== payload.value);
-      const isSelected = others.length < selected.length;
-      select(state, facet, isSelected ? others : [...others, payload.value]);
+      if (facet) select(state, facet, payload.texts);
     },
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
       state.sort = payload;
@@ -90,7 +86,7 @@ export const filters = createSlice({
 });
 
 export const {
-  facetToggled,
+  facetChanged,
   sortChanged,
   queryChanged,
   searchToggled,

@@ -9,7 +9,7 @@ import type { loadPage } from '../../../src/app/routing/routes';
 import { createStore, type AppStore } from '../../../src/app/store';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
 import {
-  facetToggled,
+  facetChanged,
   queryChanged,
   selectUrl,
   sortChanged,
@@ -23,8 +23,11 @@ import { tasks } from '../../support/tasks';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;
-const menChosen = facetToggled({ facet: 'categories', value: 'Men' });
-const womenChosen = facetToggled({ facet: 'categories', value: 'Women' });
+const menChosen = facetChanged({ facet: 'categories', texts: ['Men'] });
+const womenChosen = facetChanged({
+  facet: 'categories',
+  texts: ['Men', 'Women'],
+});
 
 const PAGE = { Component: () => null };
 const isLoaded = () => Promise.resolve(PAGE);

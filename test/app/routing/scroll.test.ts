@@ -1,6 +1,6 @@
 import { createNavigation } from '../../../src/app/routing/navigation';
 import { createStore } from '../../../src/app/store';
-import { facetToggled } from '../../../src/features/collection/filtersSlice';
+import { facetChanged } from '../../../src/features/collection/filtersSlice';
 import { tasks } from '../../support/tasks';
 
 const scrollTo = jest.spyOn(window, 'scrollTo');
@@ -54,7 +54,7 @@ it('should restore the place on Back, and start an opened page at its top, also 
 it('should keep the place after a filter, and restore that of each entry', async () => {
   const { store, goBack, open } = startAt('/Collections');
   scroll(500);
-  store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
+  store.dispatch(facetChanged({ facet: 'categories', texts: ['Men'] }));
   await tasks();
   expect(scrollTo).not.toHaveBeenCalled();
   scroll(200);

@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '../../../src/features/collection/filters';
 import {
+  facetChanged,
   filters,
   filtersCleared,
   queryChanged,
@@ -19,6 +20,12 @@ const narrowed = {
 } as const;
 
 it.each([
+  [
+    'select the valid texts of a facet in declared order',
+    narrowed,
+    facetChanged({ facet: 'categories', texts: ['kids', 'x', 'Men'] }),
+    { ...narrowed, categories: ['Men', 'Kids'] },
+  ],
   [
     'clear everything except the sort',
     narrowed,
