@@ -43,6 +43,7 @@ export const Sheet = ({
   children,
 }: Props) => {
   const pressed = useRef<EventTarget>(null);
+  if (!isRendered) return null;
   return (
     <Dialog
       ref={dialog}
@@ -59,35 +60,31 @@ export const Sheet = ({
       }}
       onClose={onClose}
     >
-      {isRendered && (
-        <>
-          <Head>
-            {/*
-              The title takes the focus. If the dialog had it, Orca would read
-              all text of the dialog. If a heading had it, Orca would read
-              nothing, because it has already moved there.
-            */}
-            <Title
-              ref={title}
-              role="group"
-              aria-roledescription="dialog"
-              aria-label={label}
-              tabIndex={-1}
-            >
-              {head}
-            </Title>
-            <Close
-              type="button"
-              aria-label={`Close ${label.toLowerCase()}`}
-              onClick={() => dialog.current?.close()}
-            >
-              <X />
-            </Close>
-          </Head>
-          <Body>{children}</Body>
-          {foot && <Foot>{foot}</Foot>}
-        </>
-      )}
+      <Head>
+        {/*
+          The title takes the focus. If the dialog had it, Orca would read all
+          text of the dialog. If a heading had it, Orca would read nothing,
+          because it has already moved there.
+        */}
+        <Title
+          ref={title}
+          role="group"
+          aria-roledescription="dialog"
+          aria-label={label}
+          tabIndex={-1}
+        >
+          {head}
+        </Title>
+        <Close
+          type="button"
+          aria-label={`Close ${label.toLowerCase()}`}
+          onClick={() => dialog.current?.close()}
+        >
+          <X />
+        </Close>
+      </Head>
+      <Body>{children}</Body>
+      {foot && <Foot>{foot}</Foot>}
     </Dialog>
   );
 };

@@ -16,7 +16,7 @@ export const useSheet = () => {
     const { documentElement } = document;
     const scrollbar = window.innerWidth - documentElement.offsetWidth;
     documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
-    // The title must exist to take the focus.
+    // The dialog must exist to be shown, and its title to take the focus.
     flushSync(() => setRendered(true));
     dialog.current?.showModal();
     // showModal focuses the first control, on which WebKit shows a focus ring
@@ -26,7 +26,7 @@ export const useSheet = () => {
   const close = useCallback(() => dialog.current?.close(), []);
 
   const onClose = async () => {
-    // The content stays until the sheet has slid out.
+    // The dialog stays until it has slid out.
     const animations = dialog.current?.getAnimations() ?? [];
     await Promise.allSettled(animations.map(({ finished }) => finished));
     const isOpenAgain = dialog.current?.open;
