@@ -1,7 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { GlobalStyle } from '../styles/GlobalStyle';
-import { ScrollLock } from '../ui/Sheet';
 import { Layout } from './Layout';
 import type { RootState } from './rootReducer';
 import type { Navigation } from './routing/navigation';
@@ -20,7 +19,6 @@ export const App = ({ store, navigation, serverState, onMounted }: Props) => {
     <StrictMode>
       <Provider store={store} {...(serverState && { serverState })}>
         <GlobalStyle />
-        <ScrollLock />
         <Layout navigation={navigation} />
       </Provider>
     </StrictMode>

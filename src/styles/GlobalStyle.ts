@@ -83,28 +83,12 @@ export const GlobalStyle = createGlobalStyle`
   h1:focus, h2:focus, main:focus { outline: none; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
-  dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
   /* The largest height of what sticks to the bottom of a phone. */
   ${tall} and ${isNarrower.tablet} { html { scroll-padding-bottom: 12rem; } }
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }
     input { border-color: transparent !important; background: none !important; }
-    /*
-     * An open size guide is the only dialog that is printed. It is on a sheet
-     * of its own, because a dialog is never part of the flow and would cover
-     * the page.
-     */
-    dialog {
-      position: absolute !important;
-      inset: 0 0 auto !important;
-      width: auto !important;
-      height: auto !important;
-    }
-    dialog:not(:has(table)) { display: none !important; }
-    /* Chromium prints it white, over every sheet. */
-    dialog::backdrop { display: none !important; }
-    body:has(dialog[open] table)::before { content: ''; display: block; height: 1px; break-after: page; }
     h1, h2, h3, legend { break-after: avoid; }
     li, tr { break-inside: avoid; }
     main a { text-decoration: none; }

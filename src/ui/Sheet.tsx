@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import {
   color,
   HEADER_HEIGHT,
@@ -13,6 +13,7 @@ import {
   up,
 } from '../styles/theme';
 import { IconButton } from './Button';
+import { DialogStyle } from './DialogStyle';
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -60,6 +61,7 @@ export const Sheet = ({
       }}
       onClose={onClose}
     >
+      <DialogStyle />
       <Head>
         {/*
           The title takes the focus. If the dialog had it, Orca would read all
@@ -155,22 +157,6 @@ const Close = styled(IconButton)`
   flex: none;
   /* At the place of the icon that opens the menu. */
   margin-inline-end: calc(-1 * ${ICON_INSET});
-`;
-
-/**
- * While a sheet is visible, removes the gutter of the scrollbar, which a dialog
- * cannot cover. The padding keeps the width of the page. App renders it once
- * for all sheets.
- */
-export const ScrollLock = createGlobalStyle`
-  @media screen {
-    html:has(dialog:modal) { overflow: hidden; }
-    html:has(${Head}) {
-      overflow: hidden;
-      scrollbar-gutter: auto;
-      padding-inline-end: var(--scrollbar);
-    }
-  }
 `;
 
 const Body = styled.div`

@@ -12,7 +12,7 @@ export const useSheet = () => {
     // A dialog that closes returns the focus to this button if it had the
     // focus. Safari does not focus a button on click.
     opener.current?.focus({ preventScroll: true });
-    // `ScrollLock` removes the gutter of the scrollbar.
+    // `DialogStyle` removes the gutter of the scrollbar.
     const { documentElement } = document;
     const scrollbar = window.innerWidth - documentElement.offsetWidth;
     documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);

@@ -5,6 +5,7 @@ import { imageAlt, viewAt } from '../../catalogue/product';
 import { color, space, text } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
+import { DialogStyle } from '../../../ui/DialogStyle';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LargeImage } from './LargeImage';
 import type { GalleryProps } from './Thumbnails';
@@ -53,6 +54,7 @@ export const Lightbox = ({
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
+      <DialogStyle />
       <Stage
         ref={stage}
         role="group"
