@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { settings } from '../../data/shop';
 import { PATHS } from '../../features/navigation/paths';
 import {
@@ -51,24 +51,24 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
       </div>
       <nav aria-labelledby="company">
         <Heading id="company">Company</Heading>
-        <ul>
+        <Links>
           {COMPANY.map(({ href, label }) => (
             <li key={label}>
-              <FooterLink to={href}>{label}</FooterLink>
+              <Link to={href}>{label}</Link>
             </li>
           ))}
-        </ul>
+        </Links>
       </nav>
       <section aria-labelledby="touch">
         <Heading id="touch">Get in touch</Heading>
-        <ul>
+        <Links>
           <li>
-            <ContactLink href={phone.href}>{phone.text}</ContactLink>
+            <a href={phone.href}>{phone.text}</a>
           </li>
           <li>
-            <ContactLink href={email.href}>{email.text}</ContactLink>
+            <a href={email.href}>{email.text}</a>
           </li>
-        </ul>
+        </Links>
       </section>
     </Columns>
     {/* Rendered while empty: a live region announces only what is added to it. */}
@@ -114,21 +114,15 @@ const Heading = styled.h2`
   letter-spacing: ${letterSpacing};
 `;
 
-const link = css`
-  display: inline-block;
-  min-width: 44px;
-  padding-block: 10px;
-  color: ${color.inkSoft};
-  text-decoration: none;
-  ${hover} { &:hover { color: ${color.ink}; text-decoration: underline; } }
-`;
-
-const FooterLink = styled(Link)`
-  ${link}
-`;
-
-const ContactLink = styled.a`
-  ${link}
+const Links = styled.ul`
+  a {
+    display: inline-block;
+    min-width: 44px;
+    padding-block: 10px;
+    color: ${color.inkSoft};
+    text-decoration: none;
+    ${hover} { &:hover { color: ${color.ink}; text-decoration: underline; } }
+  }
 `;
 
 const Logo = styled(Link)`
