@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 import { ALL_ACTIONS } from './events';
@@ -37,18 +37,12 @@ export const walkSlice = (
 ): SliceWalk => {
   const slice = slices.find((each) => each.name === name);
   if (!slice) throw new Error(`There is no slice "${name}".`);
-  const found = walk<RootState>({
-    initialState: INITIAL,
-    reducer: (state, event) => {
-      const after = rootReducer(state, event)[name];
-      const isSame = Object.is(after, state[name]);
-      return isSame ? state : { ...INITIAL, [name]: after };
-    },
+  const reducer = combineSlices(slice);
+  const found = walk({
+    initialState: reducer(undefined, { type: 'init' }),
+    reducer,
     events,
-    violatedIn: violatedInvariants,
-    // The text keeps the order of keys: carts with their lines in different
-    // orders are different states.
-    keyOf: (state) => JSON.stringify(state[name]),
+    violatedIn: (state) => violatedInvariants({ ...INITIAL, ...state }),
     modeOf: modeOf(slice),
   });
   return { slice: name, ...found };

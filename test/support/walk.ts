@@ -8,7 +8,6 @@ export interface Machine<State> {
   readonly violatedIn: (state: State) => readonly string[];
   /** The mode of a state; without it there is one mode, `any`. */
   readonly modeOf?: ((state: State) => string) | undefined;
-  readonly keyOf?: (state: State) => string;
 }
 
 interface Problem {
@@ -65,7 +64,6 @@ export const walk = <State>({
   events,
   violatedIn,
   modeOf = () => ANY_MODE,
-  keyOf = JSON.stringify,
 }: Machine<State>): Walk => {
   const problems = new Map<string, Problem>();
   const transitions = new Map<string, Row>();
@@ -79,7 +77,9 @@ export const walk = <State>({
   };
 
   const visitOf = (state: State, path: readonly UnknownAction[]) => {
-    const key = keyOf(state);
+    // The text keeps the order of keys: carts with their lines in different
+    // orders are different states.
+    const key = JSON.stringify(state);
     const known = visits.get(key);
     if (known) return known;
     const visit = { state, key, path, predecessors: new Set<Visit<State>>() };
