@@ -33,7 +33,7 @@ export interface Walk {
 export const ANY_MODE = 'any';
 
 /** Events are applied in this many states, those with the fewest events. */
-export const WALKED_STATES = 1000;
+export const WALKED_STATES = 2000;
 
 interface Visit<State> {
   readonly state: State;
