@@ -7,6 +7,7 @@ import type {
 } from '../../src/features/persistence/storedFeature';
 import { createStore } from '../../src/app/store';
 import type { StorageArea } from '../../src/lib/safeStorage';
+import { loadStored } from './loadStored';
 import { jumpIn, recordEvents } from './storeHelpers';
 
 type Texts = Map<string, string>;
@@ -100,7 +101,7 @@ export const createBrowser = (
       sessionStorage: storageOf(session),
     });
     const stored = openFeature(browserWindow);
-    const preloadedState = await stored.load();
+    const preloadedState = await loadStored(stored);
     await beforeStart?.();
     const events: string[] = [];
     const middleware = [recordEvents(events)];

@@ -10,6 +10,7 @@ import {
 import { violatedInvariants } from '../../../tools/sessions/invariants';
 import { anyText, INVALID_WORDS } from '../../support/anyInput';
 import { settled, writeCart } from '../../support/fakeBrowser';
+import { loadStored } from '../../support/loadStored';
 import { SHIRT, SKIRT } from '../../support/productIds';
 
 const RUNS = 1000;
@@ -60,7 +61,7 @@ const anyStoredText = fc.oneof(
 
 const openTab = async () => {
   const stored = openStoredFeatures();
-  const preloadedState = await stored.load();
+  const preloadedState = await loadStored(stored);
   const store = createStore({ preloadedState });
   const stop = stored.start(store);
   return {
