@@ -77,10 +77,6 @@ export const editQuantity = (
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.productId === b.productId && a.size === b.size;
 
-/** Compares the order of the lines, too. */
-export const isSameItems = (a: CartItems, b: CartItems): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
-
 export const linesOf = (items: CartItems): CartLine[] =>
   Object.entries(items).flatMap(([productId, sizes]) =>
     Object.entries(sizes).map(([size, quantity]) => ({

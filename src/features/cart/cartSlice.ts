@@ -3,12 +3,12 @@ import {
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
+import { isSameJson } from '../../lib/isSameJson';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isSold } from '../catalogue/product';
 import {
   addQuantity,
   EMPTY_CART,
-  isSameItems,
   linesOf,
   parseQuantity,
   quantityOf,
@@ -46,7 +46,7 @@ export const cart = createSlice({
       addQuantity(items, line, line.quantity),
     /** Another tab has changed the stored cart. */
     synced: (state, { payload: items }: PayloadAction<CartItems>) =>
-      isSameItems(state.items, items) ? state : { items },
+      isSameJson(state.items, items) ? state : { items },
     /** Changes no state. An effect shows the reason as a toast. */
     additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
   },

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { addAppListener } from '../../app/listeners';
 import { isLocked } from '../../lib/isLocked';
+import { isSameJson } from '../../lib/isSameJson';
 import { openStorage } from '../../lib/safeStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../persistence/reportStatus';
@@ -8,7 +9,6 @@ import type {
   BrowserWindow,
   StoredFeature,
 } from '../persistence/storedFeature';
-import { isSameItems } from './cart';
 import { openCartRecord } from './cartRecord';
 import {
   itemAdded,
@@ -87,7 +87,7 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
             // After Commit or Import in the DevTools the page shows another
             // cart than the stored one. The event applies to the shown one.
             const isOtherCart =
-              before !== shown && !isSameItems(before.items, record.items());
+              before !== shown && !isSameJson(before.items, record.items());
             const stored = record.add(
               isOtherCart ? synced(shown.items) : event,
             );

@@ -1,6 +1,7 @@
 import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { addAppListener } from '../../app/listeners';
 import type { RootState } from '../../app/rootReducer';
+import { isSameJson } from '../../lib/isSameJson';
 import { openStorage } from '../../lib/safeStorage';
 import { reportStatus } from './reportStatus';
 import type { BrowserWindow, StoredFeature } from './storedFeature';
@@ -19,9 +20,6 @@ interface Options<Name extends keyof RootState> {
 
 /** A tab in the back/forward cache gets no `storage` event. */
 const SYNC_EVENTS = ['storage', 'pageshow'];
-
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Stores a slice as JSON. If two tabs change it at the same time, both keep the
@@ -55,7 +53,7 @@ export const persistAsJson =
           const isOther = event instanceof StorageEvent && event.key !== key;
           if (!synced || isOther) return;
           const stored = readSlice();
-          if (!stored || isSame(stored, current())) return;
+          if (!stored || isSameJson(stored, current())) return;
           store.dispatch(synced(stored));
         };
 
