@@ -21,8 +21,8 @@ const onWheel = (event: WheelEvent<HTMLInputElement>) => {
 };
 
 /**
- * A number field that takes the decimal digits of any script, and that the
- * wheel does not change.
+ * A number field that takes the decimal digits of any script. Neither the wheel
+ * changes it, nor the browser, which would restore an earlier text on reload.
  */
 export const NumberField = (props: ComponentProps<typeof Input>) => {
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +37,7 @@ export const NumberField = (props: ComponentProps<typeof Input>) => {
   return (
     <Input
       inputMode="numeric"
+      autoComplete="off"
       {...props}
       ref={input}
       type="number"
