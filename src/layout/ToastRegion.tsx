@@ -83,17 +83,14 @@ const enter = keyframes`
 
 const Region = styled.div`
   position: fixed;
-  inset-block-start: calc(${HEADER_HEIGHT.narrow} + ${space.s});
+  inset-block-start: calc(${HEADER_HEIGHT} + ${space.s});
   inset-inline-end: ${space.m};
   z-index: 20;
   display: grid;
   gap: ${space.s};
   max-width: calc(100vw - 2 * ${space.m});
   @media print { display: none; }
-  ${up.tablet} {
-    inset-block-start: calc(${HEADER_HEIGHT.wide} + ${space.s});
-    inset-inline-end: ${space.gutter};
-  }
+  ${up.tablet} { inset-inline-end: ${space.gutter}; }
 `;
 
 const Toast = styled.div`

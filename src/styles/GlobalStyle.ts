@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLORS } from '../data/colors';
 import {
+  HEADER_HEIGHTS,
   HEADER_OFFSET,
   color,
   font,
@@ -8,6 +9,7 @@ import {
   space,
   tall,
   text,
+  up,
 } from './theme';
 
 const declarations = (colors: Readonly<Record<string, string>>) =>
@@ -21,8 +23,10 @@ const dark = declarations(COLORS.dark);
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
+    --header-height: ${HEADER_HEIGHTS.narrow};
     color-scheme: light dark;
   }
+  ${up.tablet} { :root { --header-height: ${HEADER_HEIGHTS.wide}; } }
   @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }

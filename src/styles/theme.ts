@@ -98,16 +98,19 @@ export const motion = {
  * The header grows with the text of the browser, because another shop may have
  * a text as its logo.
  */
-export const HEADER_HEIGHT = {
+export const HEADER_HEIGHTS = {
   narrow: 'max(56px, 2.5rem)',
   wide: 'max(72px, 2.5rem)',
 } as const;
 
+/** The one of them that fits the window. GlobalStyle sets it. */
+export const HEADER_HEIGHT = 'var(--header-height)';
+
 /** The scroll padding below the sticky header. */
-export const HEADER_OFFSET = `calc(${HEADER_HEIGHT.wide} + ${space.l})`;
+export const HEADER_OFFSET = `calc(${HEADER_HEIGHTS.wide} + ${space.l})`;
 
 /** The position of a sticky side column. */
-export const SIDE_COLUMN_OFFSET = `calc(${HEADER_HEIGHT.wide} + 32px)`;
+export const SIDE_COLUMN_OFFSET = `calc(${HEADER_HEIGHTS.wide} + 32px)`;
 
 /**
  * Conditions for `media` and `sizes` of an image. In `em`, which is the font

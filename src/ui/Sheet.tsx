@@ -10,7 +10,6 @@ import {
   shadow,
   space,
   text,
-  up,
 } from '../styles/theme';
 import { IconButton } from './Button';
 import { DialogStyle } from './DialogStyle';
@@ -140,9 +139,8 @@ const Head = styled.div`
   flex: none;
   align-items: center;
   justify-content: space-between;
-  min-height: ${HEADER_HEIGHT.narrow};
+  min-height: ${HEADER_HEIGHT};
   padding-inline: ${space.gutter};
-  ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
 `;
 
 const Title = styled.div`

@@ -73,10 +73,9 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
-  min-height: ${HEADER_HEIGHT.narrow};
+  min-height: ${HEADER_HEIGHT};
   background: ${color.ground};
   border-block-end: 1px solid ${color.hairline};
-  ${up.tablet} { min-height: ${HEADER_HEIGHT.wide}; }
   /*
    * The header is sticky, so its controls are always in view. Without this, a
    * focused one would scroll the page by its scroll padding.
@@ -91,11 +90,10 @@ const Row = styled.div`
   gap: ${space.s};
   ${frame}
   /* The border of the header takes one pixel. */
-  min-height: calc(${HEADER_HEIGHT.narrow} - 1px);
+  min-height: calc(${HEADER_HEIGHT} - 1px);
   ${up.tablet} {
     grid-template-columns: 1fr auto 1fr;
     gap: ${space.m};
-    min-height: calc(${HEADER_HEIGHT.wide} - 1px);
   }
 `;
 

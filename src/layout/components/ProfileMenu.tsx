@@ -18,7 +18,6 @@ import {
   shadow,
   space,
   underline,
-  up,
 } from '../../styles/theme';
 import { iconButton } from '../../ui/Button';
 import { isBrowserShortcut } from '../../ui/isBrowserShortcut';
@@ -129,7 +128,7 @@ const Icon = styled(Link)`
 `;
 
 const Panel = styled.ul`
-  --gap: calc((${HEADER_HEIGHT.narrow} - 44px) / 2 - 1px);
+  --gap: calc((${HEADER_HEIGHT} - 44px) / 2 - 1px);
   position: absolute;
   /* Directly below the header, which is higher than the icon. */
   inset-block-start: calc(100% + var(--gap));
@@ -141,7 +140,6 @@ const Panel = styled.ul`
   border: 1px solid ${color.hairline};
   border-radius: ${radius};
   box-shadow: ${shadow};
-  ${up.tablet} { --gap: calc((${HEADER_HEIGHT.wide} - 44px) / 2 - 1px); }
   /* Keeps the menu open while the pointer moves from the icon to the panel. */
   &::before {
     content: '';

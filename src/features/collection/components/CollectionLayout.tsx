@@ -112,7 +112,7 @@ const List = styled.div`
   flex: 1;
   min-width: 0;
   /* Scrolled into view, its beginning is right below the header. */
-  scroll-margin-block-start: calc(${HEADER_HEIGHT.narrow} - ${HEADER_OFFSET});
+  scroll-margin-block-start: calc(${HEADER_HEIGHT} - ${HEADER_OFFSET});
   ${up.tablet} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -129,7 +129,7 @@ const Bar = styled.div`
   ${tall} {
     position: sticky;
     /* Its upper border covers the border of the header. */
-    inset-block-start: calc(${HEADER_HEIGHT.narrow} - 1px);
+    inset-block-start: calc(${HEADER_HEIGHT} - 1px);
     z-index: 5;
   }
   display: flex;

@@ -5,7 +5,7 @@ import { QUERY_LIMIT } from '../filters';
 import {
   color,
   frame,
-  HEADER_HEIGHT,
+  HEADER_HEIGHTS,
   ICON_INSET,
   motion,
   space,
@@ -59,7 +59,7 @@ const Row = styled.div`
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: 12px;
-  min-height: ${HEADER_HEIGHT.narrow};
+  min-height: ${HEADER_HEIGHTS.narrow};
   ${frame}
   padding-inline-end: calc(${space.gutter} - ${ICON_INSET});
 `;

@@ -39,7 +39,7 @@ const Frame = styled.section`
   ${up.tablet} {
     position: relative;
     img {
-      height: clamp(480px, min(100dvh - ${HEADER_HEIGHT.wide}, 50vw), 1000px);
+      height: clamp(480px, min(100dvh - ${HEADER_HEIGHT}, 50vw), 1000px);
       object-fit: contain;
       object-position: right;
       background-position: right;
