@@ -1,7 +1,7 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { PATHS } from '../../features/navigation/paths';
 import { hover } from '../../styles/theme';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 
 export const NAVIGATION = [
   { href: PATHS.home, label: 'HOME' },
@@ -15,19 +15,11 @@ const PROFILE = [
   { href: PATHS.orders, label: 'Orders' },
 ] as const;
 
-const link = css`
-  text-decoration-line: none;
-  &[aria-current] { text-decoration-line: underline; }
-  ${hover} { &:hover { text-decoration-line: underline; } }
-`;
-
 /** A link that is underlined on its own page. */
 export const PageLink = styled(NavLink).attrs({ end: true })`
-  ${link}
-`;
-
-const LogoutLink = styled(Link)`
-  ${link}
+  text-decoration-line: none;
+  &[aria-current='page'] { text-decoration-line: underline; }
+  ${hover} { &:hover { text-decoration-line: underline; } }
 `;
 
 interface ProfileLinksProps {
@@ -45,15 +37,17 @@ export const ProfileLinks = ({ onFollow, onLogout }: ProfileLinksProps) => (
       </li>
     ))}
     <li>
-      <LogoutLink
+      {/* It leads to the login page, and My profile is the link of that page. */}
+      <PageLink
         to={PATHS.login}
+        aria-current={false}
         onClick={() => {
           onLogout();
           onFollow();
         }}
       >
         Logout
-      </LogoutLink>
+      </PageLink>
     </li>
   </>
 );
