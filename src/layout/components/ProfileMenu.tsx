@@ -13,11 +13,9 @@ import { PATHS } from '../../features/navigation/paths';
 import {
   color,
   HEADER_HEIGHT,
-  hover,
   radius,
   shadow,
   space,
-  underline,
 } from '../../styles/theme';
 import { iconButton } from '../../ui/Button';
 import { isBrowserShortcut } from '../../ui/isBrowserShortcut';
@@ -107,14 +105,16 @@ export const ProfileMenu = ({
         to={PATHS.login}
         aria-label="Profile"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         onClick={onIconClick}
       >
         <UserRound />
       </Icon>
-      <Panel id={id} hidden={!isOpen}>
-        <ProfileLinks onFollow={closeAndFocusIcon} onLogout={onLogout} />
-      </Panel>
+      {isOpen && (
+        <Panel id={id}>
+          <ProfileLinks onFollow={closeAndFocusIcon} onLogout={onLogout} />
+        </Panel>
+      )}
     </Wrapper>
   );
 };
@@ -127,6 +127,8 @@ const Icon = styled(Link)`
   ${iconButton}
 `;
 
+// Rendered only while open, so its rules are added to the page then. None is
+// within an at-rule, which would make the browser match the whole page again.
 const Panel = styled.ul`
   --gap: calc((${HEADER_HEIGHT} - 44px) / 2 - 1px);
   position: absolute;
@@ -157,8 +159,6 @@ const Panel = styled.ul`
     align-items: center;
     min-height: 44px;
     padding-inline: 20px;
-    text-decoration: none;
-    ${hover} { &:hover { ${underline} } }
     &:focus-visible { outline-offset: -2px; }
   }
 `;
