@@ -19,7 +19,7 @@ export const AddToCart = ({ onAdd }: Props) => {
   const [additions, setAdditions] = useState(0);
   return (
     <StickyBar>
-      <WideButton
+      <Button
         type="button"
         onClick={() => {
           if (onAdd()) setAdditions(additions + 1);
@@ -33,12 +33,13 @@ export const AddToCart = ({ onAdd }: Props) => {
             data-added={additions > 0 || undefined}
           />
         </Label>
-      </WideButton>
+      </Button>
     </StickyBar>
   );
 };
 
 const StickyBar = styled.div`
+  display: grid;
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.hairline};
@@ -54,10 +55,6 @@ const StickyBar = styled.div`
     padding: 0;
     border: 0;
   }
-`;
-
-const WideButton = styled(Button)`
-  width: 100%;
 `;
 
 const Label = styled.span`

@@ -80,7 +80,7 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
           tabIndex={0}
           hidden={name !== open}
         >
-          {content}
+          {name === open && content}
         </Panel>
       ))}
     </div>
@@ -100,7 +100,7 @@ const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
     <Facts>
       {Object.entries(facts).map(([name, fact]) => (
         <div key={name}>
-          <FactName>{name}</FactName>
+          <dt>{name}</dt>
           <dd>{fact}</dd>
         </div>
       ))}
@@ -139,8 +139,5 @@ const Facts = styled.dl`
   gap: ${space.m} ${space.l};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${up.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-`;
-
-const FactName = styled.dt`
-  ${quiet}
+  dt { ${quiet} }
 `;

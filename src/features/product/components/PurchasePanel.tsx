@@ -38,7 +38,7 @@ export const PurchasePanel = ({ description, children }: Props) => (
     {children}
     <Notes>
       {NOTES.map((note) => (
-        <Note key={note}>{note}</Note>
+        <li key={note}>{note}</li>
       ))}
     </Notes>
   </Panel>
@@ -54,7 +54,7 @@ const Rating = () => (
         <Star key={i} size={16} fill={i < RATING ? 'currentcolor' : 'none'} />
       ))}
     </Stars>
-    <RatingCount aria-hidden>{`(${RATING_COUNT})`}</RatingCount>
+    <span aria-hidden>{`(${RATING_COUNT})`}</span>
   </RatingRow>
 );
 
@@ -115,16 +115,14 @@ const RatingRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s};
+  ${quiet}
+  font-variant-numeric: tabular-nums;
 `;
 
 const Stars = styled.span`
   display: flex;
   gap: 2px;
-`;
-
-const RatingCount = styled.span`
-  ${quiet}
-  font-variant-numeric: tabular-nums;
+  color: ${color.ink};
 `;
 
 const Description = styled.p`
@@ -134,9 +132,5 @@ const Description = styled.p`
 const Notes = styled.ul`
   ${quiet}
   border-block-end: 1px solid ${color.hairline};
-`;
-
-const Note = styled.li`
-  padding-block: 10px;
-  border-block-start: 1px solid ${color.hairline};
+  li { padding-block: 10px; border-block-start: 1px solid ${color.hairline}; }
 `;

@@ -23,7 +23,7 @@ export const SizePicker = ({
   const id = useId();
   return (
     <fieldset aria-describedby={description && id}>
-      <Legend>Select Size</Legend>
+      <legend>Select Size</legend>
       <span id={id} hidden>
         {description}
       </span>
@@ -45,14 +45,11 @@ export const SizePicker = ({
   );
 };
 
-const Legend = styled.legend`
-  margin-block-end: ${space.s};
-`;
-
 const Sizes = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
+  margin-block-start: ${space.s};
 `;
 
 const SizeLabel = styled(OptionLabel)`

@@ -13,7 +13,7 @@ export interface GalleryProps {
 }
 
 export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
-  <Group>
+  <fieldset>
     <VisuallyHidden as="legend">Images</VisuallyHidden>
     <Row>
       {product.image.map((src, i) => (
@@ -37,13 +37,8 @@ export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
         </Thumbnail>
       ))}
     </Row>
-  </Group>
+  </fieldset>
 );
-
-// In the first column of the gallery.
-const Group = styled.fieldset`
-  ${up.tablet} { grid-area: 1 / 1; }
-`;
 
 const Row = styled.div`
   display: flex;
