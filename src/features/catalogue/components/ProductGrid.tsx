@@ -51,24 +51,15 @@ export const ProductGrid = memo(function ProductGrid({
 });
 
 const Grid = styled.ul`
+  --columns: 1;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   align-items: start;
   gap: 28px ${space.m};
-  @media (min-width: 11em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${up.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${up.desktop} {
-    &[data-columns='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: ${space.xl} ${space.l};
-    }
-  }
-  ${up.tablet} {
-    &[data-columns='5'] {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: ${space.xl} ${space.l};
-    }
-  }
+  @media (min-width: 11em) { --columns: 2; }
+  ${up.phone} { --columns: 3; }
+  ${up.desktop} { &[data-columns='4'] { --columns: 4; gap: ${space.xl} ${space.l}; } }
+  ${up.tablet} { &[data-columns='5'] { --columns: 5; gap: ${space.xl} ${space.l}; } }
   /*
    * From edge to edge; a part of the next card is visible. With a mouse and in
    * print the cards wrap.
