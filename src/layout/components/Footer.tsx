@@ -72,16 +72,16 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
       </section>
     </Columns>
     {/* Rendered while empty: a live region announces only what is added to it. */}
-    <UpdateNotice role="status">
+    <p role="status">
       {isUpdateAvailable && (
-        <span>
+        <UpdateNotice>
           A new version of the shop is available.{' '}
           <TextButton type="button" onClick={onReload}>
             Reload
           </TextButton>
-        </span>
+        </UpdateNotice>
       )}
-    </UpdateNotice>
+    </p>
     <Copyright>{`© ${YEAR} ${name}. All rights reserved.`}</Copyright>
     {children}
   </Wrapper>
@@ -133,9 +133,10 @@ const Logo = styled(Link)`
   text-decoration: none;
 `;
 
-const UpdateNotice = styled.p`
+const UpdateNotice = styled.span`
+  display: block;
+  margin-block-start: ${space.xl};
   font-size: ${text.small};
-  &:not(:empty) { margin-block-start: ${space.xl}; }
 `;
 
 const Copyright = styled.p`
