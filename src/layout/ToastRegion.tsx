@@ -9,7 +9,6 @@ import {
   radius,
   shadow,
   space,
-  up,
 } from '../styles/theme';
 import { IconButton } from '../ui/Button';
 import { useIsHydrating } from '../ui/useIsHydrating';
@@ -84,13 +83,12 @@ const enter = keyframes`
 const Region = styled.div`
   position: fixed;
   inset-block-start: calc(${HEADER_HEIGHT} + ${space.s});
-  inset-inline-end: ${space.m};
+  inset-inline-end: ${space.gutter};
   z-index: 20;
   display: grid;
   gap: ${space.s};
-  max-width: calc(100vw - 2 * ${space.m});
+  max-width: calc(100vw - 2 * ${space.gutter});
   @media print { display: none; }
-  ${up.tablet} { inset-inline-end: ${space.gutter}; }
 `;
 
 const Toast = styled.div`

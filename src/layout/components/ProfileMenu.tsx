@@ -17,7 +17,7 @@ import {
   shadow,
   space,
 } from '../../styles/theme';
-import { iconButton } from '../../ui/Button';
+import { IconButton } from '../../ui/Button';
 import { isBrowserShortcut } from '../../ui/isBrowserShortcut';
 import { Link } from 'react-router-dom';
 import { ProfileLinks } from './navigation';
@@ -100,7 +100,8 @@ export const ProfileMenu = ({
       onBlur={(event) => !isWithin(event) && close()}
       onKeyDown={() => (pressedBy.current = '')}
     >
-      <Icon
+      <IconButton
+        as={Link}
         ref={icon}
         to={PATHS.login}
         aria-label="Profile"
@@ -109,7 +110,7 @@ export const ProfileMenu = ({
         onClick={onIconClick}
       >
         <UserRound />
-      </Icon>
+      </IconButton>
       {isOpen && (
         <Panel id={id}>
           <ProfileLinks onFollow={closeAndFocusIcon} onLogout={onLogout} />
@@ -121,10 +122,6 @@ export const ProfileMenu = ({
 
 const Wrapper = styled.div`
   position: relative;
-`;
-
-const Icon = styled(Link)`
-  ${iconButton}
 `;
 
 // Rendered only while open, so its rules are added to the page then. None is
