@@ -15,7 +15,7 @@ import {
 } from '../../styles/theme';
 import { TextButton } from '../../ui/Button';
 import { Link } from 'react-router-dom';
-import { Wordmark } from './Wordmark';
+import { HomeLink } from './HomeLink';
 
 const COMPANY = [
   { href: PATHS.home, label: 'Home' },
@@ -44,9 +44,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
   <Wrapper>
     <Columns>
       <div>
-        <Logo to={PATHS.home}>
-          <Wordmark />
-        </Logo>
+        <HomeLink />
         <Summary>{summary}</Summary>
       </div>
       <nav aria-labelledby="company">
@@ -123,14 +121,6 @@ const Links = styled.ul`
     text-decoration: none;
     ${hover} { &:hover { color: ${color.ink}; text-decoration: underline; } }
   }
-`;
-
-const Logo = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  margin-block: -11px;
-  text-decoration: none;
 `;
 
 const UpdateNotice = styled.span`

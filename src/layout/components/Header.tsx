@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
-import { PATHS } from '../../features/navigation/paths';
 import {
   color,
   frame,
@@ -14,11 +13,10 @@ import {
   up,
 } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
-import { Link } from 'react-router-dom';
+import { HomeLink } from './HomeLink';
 import { MobileMenu } from './MobileMenu';
 import { NAVIGATION, PageLink } from './navigation';
 import { ProfileMenu } from './ProfileMenu';
-import { Wordmark } from './Wordmark';
 
 interface Props {
   readonly pathname: string;
@@ -39,9 +37,7 @@ export const Header = ({
 }: Props) => (
   <Bar>
     <Row>
-      <Logo to={PATHS.home}>
-        <Wordmark />
-      </Logo>
+      <HomeLink />
       <Links aria-label="Main">
         {NAVIGATION.map(({ href, label }) => (
           <HeaderLink key={href} to={href}>
@@ -95,14 +91,6 @@ const Row = styled.div`
     grid-template-columns: 1fr auto 1fr;
     gap: ${space.m};
   }
-`;
-
-const Logo = styled(Link)`
-  display: grid;
-  place-items: center;
-  justify-self: start;
-  min-height: 44px;
-  text-decoration: none;
 `;
 
 const Links = styled.nav`
