@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLORS } from '../data/colors';
 import {
+  GUTTER,
   HEADER_HEIGHTS,
   HEADER_OFFSET,
   color,
@@ -23,6 +24,7 @@ const dark = declarations(COLORS.dark);
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
+    --gutter: ${GUTTER};
     --header-height: ${HEADER_HEIGHTS.narrow};
     color-scheme: light dark;
   }

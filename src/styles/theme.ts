@@ -77,8 +77,11 @@ export const space = {
   l: '24px',
   xl: '40px',
   section: 'clamp(72px, 9vw, 144px)',
-  gutter: 'clamp(16px, 4vw, 56px)',
+  /** To the edges of the window. GlobalStyle sets it. */
+  gutter: 'var(--gutter)',
 } as const;
+
+export const GUTTER = 'clamp(16px, 4vw, 56px)';
 
 export const PAGE_WIDTH = '90rem';
 
