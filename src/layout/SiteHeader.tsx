@@ -27,7 +27,7 @@ const HeaderSearch = (
 interface Props {
   readonly pathname: string;
   /**
-   * Moves the focus to this element, in place of the heading, when the next
+   * Moves the focus to this element, instead of the heading, when the next
    * page is shown.
    */
   readonly focusNext: (target: () => HTMLElement | null) => void;

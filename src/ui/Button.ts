@@ -47,7 +47,7 @@ export const ButtonLink = styled(Link)`
   ${solid}
 `;
 
-/** Lower than `QuietLink`, which is as high as the `ButtonLink` beside it. */
+/** It has less height than `QuietLink`, which is as high as `ButtonLink`. */
 export const QuietButton = styled.button`
   ${outline}
   min-height: 44px;

@@ -41,7 +41,7 @@ export const precache = new PrecacheController({
   plugins: [
     validation,
     {
-      // `no-cache`, because the browser's own cache may hold HTML in place of a
+      // `no-cache`, because the browser's own cache may hold HTML instead of a
       // script. A time limit, because WebKit may otherwise install forever.
       requestWillFetch: ({ request }) =>
         Promise.resolve(limited(request, 'no-cache')),

@@ -40,7 +40,7 @@ interface State {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Shows the error page in place of what throws, until the next navigation. */
+/** Shows the error page instead of what throws, until the next navigation. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
   unsubscribe?: () => void;

@@ -12,7 +12,7 @@ export interface Facet<Name extends string = string> {
   readonly label: string;
   /** The values that have a checkbox each; none for a facet without them. */
   readonly values: readonly string[];
-  /** The ones of `values` that a product has. */
+  /** Those of `values` that a product has. */
   readonly valuesOf: (product: ProductSummary) => readonly string[];
   /** The selected values for the texts of a URL. Invalid texts are left out. */
   readonly parse: (texts: readonly string[]) => string[];

@@ -23,7 +23,7 @@ interface FacetTexts {
   readonly texts: readonly string[];
 }
 
-/** Selects in a facet what these texts stand for. */
+/** Selects the valid texts in a facet. */
 const select = (
   state: Draft<Filters>,
   { name, parse }: FacetRow,

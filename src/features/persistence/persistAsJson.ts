@@ -12,8 +12,8 @@ interface Options<Name extends keyof RootState> {
   /** The slice in a stored value; undefined if the value holds none. */
   readonly read: (stored: unknown) => RootState[Name] | undefined;
   /**
-   * The event that replaces the slice by the one that another tab has stored.
-   * With it the slice is in localStorage, without it in sessionStorage.
+   * The event that replaces the slice by its payload, which another tab has
+   * stored. With it the slice is in localStorage, without it in sessionStorage.
    */
   readonly synced?: ActionCreatorWithPayload<RootState[Name]>;
 }
@@ -22,9 +22,8 @@ interface Options<Name extends keyof RootState> {
 const SYNC_EVENTS = ['storage', 'pageshow'];
 
 /**
- * Stores a slice as JSON. If two tabs change it at the same time, both keep the
- * slice of the one that wrote last; for the cart, which must lose no event, see
- * cartRecord.ts.
+ * Stores a slice as JSON. If two tabs change it at the same time, both keep
+ * what was written last. The cart must lose no event: see cartRecord.ts.
  */
 export const persistAsJson =
   <Name extends keyof RootState>(options: Options<Name>) =>
