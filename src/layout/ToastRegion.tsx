@@ -88,7 +88,6 @@ const Region = styled.div`
   display: grid;
   gap: ${space.s};
   max-width: calc(100vw - 2 * ${space.gutter});
-  @media print { display: none; }
 `;
 
 const Toast = styled.div`

@@ -66,7 +66,7 @@ const Grid = styled.ul`
    */
   ${touchScreen} and ${isNarrower.tablet} {
     &[data-one-row] {
-      grid-auto-columns: max(41%, 7rem);
+      grid-auto-columns: max(28%, min(41%, 10.5rem), 7rem);
       grid-auto-flow: column;
       grid-template-columns: none;
       margin-inline: calc(-1 * ${space.gutter});
@@ -76,8 +76,5 @@ const Grid = styled.ul`
       scroll-snap-type: x proximity;
       scrollbar-width: none;
     }
-  }
-  ${touchScreen} and ${isWider.phone} and ${isNarrower.tablet} {
-    &[data-one-row] { grid-auto-columns: 28%; }
   }
 `;
