@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { z } from 'zod';
-import { isRecord } from '../../src/lib/guards';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
+import { isRecord } from '../../src/lib/guards';
 import { violatedInvariants } from './invariants';
 
 export interface Session {
@@ -15,24 +15,16 @@ const INITIAL = rootReducer(undefined, { type: 'init' });
 const initialSlices = new Map<string, unknown>(Object.entries(INITIAL));
 
 /** A field that a slice lacks was added later: it has its initial value. */
-const withLaterFields = (name: string, slice: unknown) => {
-  const initial = initialSlices.get(name);
-  return isRecord(initial) && isRecord(slice)
-    ? { ...initial, ...slice }
-    : slice;
-};
-
 const slicesSchema = z
-  .record(z.string(), z.unknown())
-  .transform((slices) =>
-    Object.fromEntries(
-      Object.entries(slices).map(([name, slice]) => [
-        name,
-        withLaterFields(name, slice),
-      ]),
-    ),
-  );
-type Slices = z.infer<typeof slicesSchema>;
+  .partialRecord(z.enum(Object.keys(INITIAL)), z.unknown())
+  .transform((slices) => {
+    const complete = new Map<string, unknown>(Object.entries(slices));
+    for (const [name, slice] of complete) {
+      if (!isRecord(slice)) continue;
+      complete.set(name, Object.assign({}, initialSlices.get(name), slice));
+    }
+    return Object.fromEntries(complete);
+  });
 
 /** JSON as a text within JSON, or the value itself. */
 const parse = (value: unknown): unknown =>
@@ -52,33 +44,23 @@ const historySchema = z.object({
   committedState: slicesSchema.optional(),
 });
 
-const readState = (slices: Slices = {}): RootState => {
-  const unknown = Object.keys(slices).filter((name) => !(name in INITIAL));
-  if (unknown.length > 0)
-    throw new Error(
-      `The initial state has unknown slices: ${unknown.join(', ')}`,
-    );
+const sessionOf = (
+  slices: object | undefined,
+  events: readonly UnknownAction[],
+): Session => {
   // An export has no catalogue, because it is large.
   const { catalogue } = INITIAL;
-  const state = { ...INITIAL, ...slices, catalogue };
-  const [violated] = violatedInvariants(state);
-  if (violated !== undefined)
+  const initial = { ...INITIAL, ...slices, catalogue };
+  const [violated] = violatedInvariants(initial);
+  if (violated !== undefined) {
     throw new Error(`The initial state violates ${violated}`);
-  return state;
+  }
+  const ofTheShop = events.filter(({ type }) => !type.startsWith('@@'));
+  return { initial, events: ofTheShop };
 };
 
-const isOfTheShop = ({ type }: UnknownAction) => !type.startsWith('@@');
-
-const sessionOf = (
-  slices: Slices | undefined,
-  events: readonly UnknownAction[],
-): Session => ({
-  initial: readState(slices),
-  events: events.filter(isOfTheShop),
-});
-
-export const readSession = (text: string): Session => {
-  const file: unknown = JSON.parse(text);
+/** The session of an export of the DevTools. */
+export const readSession = (file: unknown): Session => {
   if (isRecord(file) && 'payload' in file) {
     const { payload, preloadedState } = eventsSchema.parse(file);
     return sessionOf(preloadedState, payload);
@@ -100,5 +82,5 @@ const expectationSchema = z.strictObject({
 /** The expected end of a session: its URL, some slices, or both. */
 export type Expectation = z.infer<typeof expectationSchema>;
 
-export const readExpectation = (text: string): Expectation =>
-  expectationSchema.parse(JSON.parse(text));
+export const readExpectation = (file: unknown): Expectation =>
+  expectationSchema.parse(file);

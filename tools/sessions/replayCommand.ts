@@ -1,11 +1,11 @@
 // The first import, because the other modules import the shop.
 import './useShop.cjs';
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import { isRecord } from '../../src/lib/guards';
 import { selectUrl } from '../../src/features/collection/filtersSlice';
+import { isRecord } from '../../src/lib/guards';
 import { SHOP_FOLDER } from '../build/fileMap';
+import { readJson } from '../readJson';
+import { runCommand } from '../runCommand';
 import { readExpectation, readSession, type Session } from './readSession';
 import { diffExpected, replay, type Step } from './replay';
 
@@ -18,33 +18,24 @@ const readArgs = () => {
     options: { until: { type: 'string' }, expect: { type: 'string' } },
   });
   const [path] = positionals;
+  if (path === undefined) throw new Error(USAGE);
   const until = Number(values.until ?? Infinity);
-  if (path === undefined || Number.isNaN(until)) throw new Error(USAGE);
   return { path, until, expect: values.expect };
 };
 
-const read = <T>(path: string, parse: (text: string) => T): T => {
-  try {
-    return parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    const reason =
-      error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new Error(`${path}: ${reason}`, { cause: error });
-  }
-};
-
 const reportUnknownProducts = ({ initial, events }: Session) => {
-  const { products } = initial.catalogue;
+  const known = initial.catalogue.products.map(({ _id }) => _id);
   const unknown = new Set<string>();
   for (const { payload } of events) {
     const id = isRecord(payload) ? payload['productId'] : undefined;
-    const isKnown = products.some(({ _id }) => _id === id);
-    if (typeof id === 'string' && !isKnown) unknown.add(id);
+    if (typeof id === 'string' && !known.includes(id)) unknown.add(id);
   }
-  if (unknown.size > 0)
+  if (unknown.size > 0) {
+    const list = [...unknown].join(', ');
     console.error(
-      `unknown products: ${SHOP_FOLDER} has no ${[...unknown].join(', ')}. WEFT_SHOP=folder npm run replay reads another shop.`,
+      `unknown products: ${SHOP_FOLDER} has no ${list}. WEFT_SHOP=folder npm run replay reads another shop.`,
     );
+  }
 };
 
 const printStep = (number: number, step: Step) => {
@@ -59,9 +50,9 @@ const printStep = (number: number, step: Step) => {
 
 const main = () => {
   const { path, until, expect } = readArgs();
-  const { initial, events } = read(path, readSession);
+  const { initial, events } = readJson(path, readSession);
   const session = { initial, events: events.slice(0, until) };
-  const expectation = expect === undefined ? {} : read(expect, readExpectation);
+  const expectation = expect ? readJson(expect, readExpectation) : {};
   reportUnknownProducts(session);
   const { steps, final } = replay(session);
   const problems: string[] = [];
@@ -69,8 +60,9 @@ const main = () => {
   console.log(`   0  ${selectUrl(initial)}`);
   for (const [i, step] of steps.entries()) {
     printStep(i + 1, step);
-    for (const text of step.violations)
+    for (const text of step.violations) {
       problems.push(`event ${i + 1} violates ${text}`);
+    }
   }
   for (const [name, slice] of Object.entries(final)) {
     if (name !== 'catalogue') console.log(`${name}  ${JSON.stringify(slice)}`);
@@ -81,9 +73,4 @@ const main = () => {
   process.exitCode = problems.length > 0 ? 1 : 0;
 };
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runCommand(main);

@@ -20,7 +20,8 @@ import { diffExpected, replay } from '../../../tools/sessions/replay';
 
 const FOLDER = 'test/sessions';
 const SESSIONS = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-const textOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
 
 const SHIRT = 'linen-camp-shirt-sand';
 const ADDED = {
@@ -31,8 +32,8 @@ const ADDED = {
 it.each(SESSIONS)(
   'should end as expected, without violated invariants and unknown events: %s',
   (name) => {
-    const { steps, final } = replay(readSession(textOf(name)));
-    const expected = readExpectation(textOf(`expected/${name}`));
+    const { steps, final } = replay(readSession(read(name)));
+    const expected = readExpectation(read(`expected/${name}`));
     for (const { isKnown, violations } of steps)
       expect([isKnown, violations]).toEqual([true, []]);
     expect(diffExpected(final, expected)).toEqual([]);
@@ -50,33 +51,31 @@ describe('readSession', () => {
     [{ payload: 7 }, 'expected array'],
     [{ payload: [ADDED, { kind: 'x' }] }, '"type"'],
     [{ actionsById: {} }, 'stagedActionIds'],
-    [withState({ basket: {} }), 'unknown slices: basket'],
+    [withState({ basket: {} }), '"basket"'],
     [
       withState({ cart: { items: { [SHIRT]: { M: 0 } } } }),
       'violates cart: Every quantity is whole',
     ],
   ])('should reject %j', (file, message) => {
-    expect(() => readSession(JSON.stringify(file))).toThrow(message);
+    expect(() => readSession(file)).toThrow(message);
   });
 
   it('should give a field that a slice lacks its initial value', () => {
     const file = withState({ filters: { sort: 'high-to-low' } });
-    const { filters } = readSession(JSON.stringify(file)).initial;
+    const { filters } = readSession(file).initial;
     expect(filters).toEqual({ ...NO_FILTERS, sort: 'high-to-low' });
   });
 
   it('should leave out skipped events and those of the DevTools', () => {
-    const { events } = readSession(
-      JSON.stringify({
-        actionsById: {
-          0: { action: { type: '@@INIT' } },
-          1: { action: ADDED },
-          2: { action: ADDED },
-        },
-        stagedActionIds: [0, 1, 2],
-        skippedActionIds: [1],
-      }),
-    );
+    const { events } = readSession({
+      actionsById: {
+        0: { action: { type: '@@INIT' } },
+        1: { action: ADDED },
+        2: { action: ADDED },
+      },
+      stagedActionIds: [0, 1, 2],
+      skippedActionIds: [1],
+    });
     expect(events).toEqual([ADDED]);
   });
 });
@@ -94,7 +93,7 @@ it('should return the changes, the URL and the violated invariants of each step'
     { type: 'cart/emptied' },
     invalid,
   ];
-  const { steps } = replay(readSession(JSON.stringify({ payload })));
+  const { steps } = replay(readSession({ payload }));
   const sortedUrl = '/Collections?sort=low-to-high';
   expect(
     steps.map(({ isKnown, changes, url, violations }) => [
@@ -172,7 +171,7 @@ describe('npm run replay', () => {
     const invalid = write('invalid.json', { payload: 7 });
     const { code, err } = run([invalid]);
     expect(code).toBe(1);
-    expect(err).toContain(`${invalid}: `);
+    expect(err).toContain(`${invalid}:\n`);
     expect(run([]).err).toMatch(/^usage: npm run replay.*\n$/);
   });
 });
