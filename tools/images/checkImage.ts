@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 
 const MAX_MEGAPIXELS = 50;
 const MIN_SIDE = 400;
@@ -15,45 +15,30 @@ export interface ImageProblem {
   readonly found: string;
 }
 
-const FORMATS = ['jpeg', 'png', 'webp', 'tiff'];
+// sharp calls AVIF `heif`.
+const FORMATS = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
 
 const READABLE = `must be JPEG, PNG, WebP, AVIF or TIFF of at most ${MAX_MEGAPIXELS} megapixels`;
 const LARGE = `must have a shorter side of at least ${MIN_SIDE} pixels`;
 
-const isAllowed = ({ format, compression }: Metadata) => {
-  // sharp calls AVIF `heif`.
-  const isAvif = format === 'heif' && compression === 'av1';
-  return isAvif || FORMATS.includes(format);
-};
-
-const unreadable = (error: unknown): ImageProblem => {
-  const [firstLine = ''] = String(error).split('\n');
-  return { cause: READABLE, found: firstLine.replace(/^Error: /, '') };
-};
-
-/** Checks an image without decoding it. */
-export const headerProblem = async (
+export const findProblem = async (
   bytes: Buffer,
 ): Promise<ImageProblem | undefined> => {
   try {
-    const metadata = await sharp(bytes, DECODING).metadata();
-    const { format, width, height } = metadata;
-    if (!isAllowed(metadata)) return { cause: READABLE, found: format };
-    if (Math.min(width, height) >= MIN_SIDE) return undefined;
-    return { cause: LARGE, found: `${width} × ${height} pixels` };
-  } catch (error) {
-    return unreadable(error);
-  }
-};
-
-export const decodingProblem = async (
-  path: string,
-): Promise<ImageProblem | undefined> => {
-  try {
-    await sharp(path, DECODING).resize(64, 64).raw().toBuffer();
+    const image = sharp(bytes, DECODING);
+    const { format, width, height } = await image.metadata();
+    if (!FORMATS.includes(format)) {
+      return { cause: READABLE, found: format };
+    }
+    if (Math.min(width, height) < MIN_SIDE) {
+      return { cause: LARGE, found: `${width} × ${height} pixels` };
+    }
+    // Only decoding finds that a file is incomplete.
+    await image.resize(64, 64).raw().toBuffer();
     return undefined;
   } catch (error) {
-    return unreadable(error);
+    const [firstLine = ''] = String(error).split('\n');
+    return { cause: READABLE, found: firstLine.replace(/^Error: /, '') };
   }
 };
 

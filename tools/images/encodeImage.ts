@@ -1,10 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp, {
-  type AvifOptions,
-  type OverlayOptions,
-  type Sharp,
-} from 'sharp';
+import sharp, { type AvifOptions } from 'sharp';
 import { DECODING } from './checkImage';
 
 /** Part of every hash: another version encodes all images again. */
@@ -21,7 +17,10 @@ const AVIF: AvifOptions = {
 
 const JPEG = { quality: 82, progressive: true } as const;
 
-const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+/** A format that loses nothing and takes no time. */
+export const UNCOMPRESSED = { compressionLevel: 0 } as const;
+
+export const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE = '#ffffff';
 
 /**
@@ -30,29 +29,6 @@ const WHITE = '#ffffff';
 export const configureSharp = (): void => {
   sharp.cache(false);
   sharp.concurrency(2);
-};
-
-export interface Pixels {
-  readonly data: Buffer;
-  readonly info: {
-    readonly width: number;
-    readonly height: number;
-    readonly channels: 1 | 2 | 3 | 4;
-  };
-}
-
-export const fromPixels = ({ data, info }: Pixels): Sharp =>
-  sharp(data, { raw: info });
-
-const toPixels = async (image: Sharp): Promise<Pixels> => {
-  const { data, info } = await image
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  // `info.premultiplied` is left out: it is true even though the pixels are not
-  // premultiplied.
-  return { data, info: { width, height, channels } };
 };
 
 const isTransparent = async (path: string): Promise<boolean> => {
@@ -68,11 +44,12 @@ const isTransparent = async (path: string): Promise<boolean> => {
 };
 
 const cornerOf = async (path: string) => {
-  const corner = sharp(path, DECODING)
+  const [r = 0, g = 0, b = 0] = await sharp(path, DECODING)
     .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .removeAlpha();
-  const { data } = await toPixels(corner);
-  const [r = 0, g = 0, b = 0] = data;
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer();
   return { r, g, b };
 };
 
@@ -84,28 +61,16 @@ export const fitImage = async (
   path: string,
   width: number,
   height: number,
-  isWhole = false,
-): Promise<Pixels> => {
+  isWhole: boolean,
+): Promise<Buffer> => {
   const isClear = await isTransparent(path);
   const background = isWhole && !isClear ? await cornerOf(path) : TRANSPARENT;
+  const fit = isClear || isWhole ? 'contain' : 'cover';
   const image = sharp(path, DECODING)
     .autoOrient()
-    .resize(width, height, {
-      fit: isClear || isWhole ? 'contain' : 'cover',
-      background,
-    });
-  return toPixels(isClear ? image : image.removeAlpha());
-};
-
-export const compose = async (
-  width: number,
-  height: number,
-  overlays: readonly OverlayOptions[],
-): Promise<Pixels> => {
-  const canvas = sharp({
-    create: { width, height, channels: 4, background: TRANSPARENT },
-  });
-  return toPixels(canvas.composite([...overlays]));
+    .resize(width, height, { fit, background });
+  const visible = isClear ? image : image.removeAlpha();
+  return visible.png(UNCOMPRESSED).toBuffer();
 };
 
 /** Writes a file that is never incomplete. */
@@ -116,22 +81,23 @@ const write = async (path: string, bytes: Buffer) => {
 };
 
 export const writeAvif = async (
-  pixels: Pixels,
+  image: Buffer,
   width: number,
   path: string,
 ): Promise<void> => {
-  const image = fromPixels(pixels).resize(width);
-  const bytes = await image.avif(AVIF).toBuffer();
+  const bytes = await sharp(image).resize(width).avif(AVIF).toBuffer();
   await write(path, bytes);
 };
 
+/** Writes an image for link previews, which not every service decodes as AVIF. */
 export const writeShareImage = async (
-  pixels: Pixels,
+  image: Buffer,
   path: string,
 ): Promise<void> => {
-  const image = fromPixels(pixels)
+  const bytes = await sharp(image)
     .resize(1200, 630, { fit: 'contain', background: TRANSPARENT })
-    .flatten({ background: WHITE });
-  const bytes = await image.jpeg(JPEG).toBuffer();
+    .flatten({ background: WHITE })
+    .jpeg(JPEG)
+    .toBuffer();
   await write(path, bytes);
 };

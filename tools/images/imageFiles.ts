@@ -54,7 +54,8 @@ const download = async (url: string, path: string): Promise<void> => {
   const response = await fetch(address, { signal });
   if (GONE.includes(response.status)) return;
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  writeFileSync(`${path}.part`, Buffer.from(await response.arrayBuffer()));
+  const bytes = await response.arrayBuffer();
+  writeFileSync(`${path}.part`, Buffer.from(bytes));
   renameSync(`${path}.part`, path);
 };
 
@@ -70,20 +71,16 @@ export const downloadFiles = async (
   mkdirSync(folder, { recursive: true });
   const found = new Map<string, string>();
   const failed = new Map<string, string>();
-  await inParallel(
-    [...new Set(urls)],
-    3,
-    async (url) => {
-      const path = pathOf(url, folder);
-      try {
-        if (!existsSync(path)) await download(url, path);
-        if (existsSync(path)) found.set(url, path);
-      } catch (error) {
-        const cause = error instanceof Error ? error.cause : undefined;
-        failed.set(url, String(cause ?? error));
-      }
-    },
-    write,
-  );
+  const downloadMissing = async (url: string) => {
+    const path = pathOf(url, folder);
+    try {
+      if (!existsSync(path)) await download(url, path);
+      if (existsSync(path)) found.set(url, path);
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : undefined;
+      failed.set(url, String(cause ?? error));
+    }
+  };
+  await inParallel([...new Set(urls)], 3, downloadMissing, write);
   return { found, failed };
 };

@@ -1,13 +1,8 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VIEWS } from '../../src/data/catalogue';
 import { products } from '../../src/data/products';
+import { runCommand } from '../runCommand';
 import { imageError } from './checkImage';
 import {
   checkImages,
@@ -19,25 +14,24 @@ import {
 const USAGE = 'usage: npm run images -- PRODUCT_ID front.jpg back.png …';
 
 /** Throws an error for arguments that the shop has no place for. */
-const requireFiles = (id: string, paths: readonly string[]) => {
+const checkArguments = (id: string, paths: readonly string[]) => {
   if (paths.length === 0) throw new Error(USAGE);
+  const file = 'src/data/products.ts';
   const product = products.find(({ _id }) => _id === id);
-  if (!product)
-    throw new Error(`"${id}" is no product of src/data/products.ts.`);
-  const count = product.image.length;
-  if (paths.length !== count)
+  if (!product) throw new Error(`"${id}" is no product of ${file}.`);
+  const expected = product.image.length;
+  const given = paths.length;
+  if (given !== expected) {
     throw new Error(
-      `${id} has ${count} images in src/data/products.ts, not ${paths.length}: set images: ${paths.length} in its row.`,
+      `${id} has ${expected} images in ${file}, not ${given}: set images: ${given} in its row.`,
     );
-  const missing = paths.find((path) => !existsSync(path));
-  if (missing !== undefined) throw new Error(`${missing} does not exist.`);
+  }
 };
 
 /** Removes the earlier images of a product. */
 const removeOthers = (images: ProductImages, data: string) => {
   const kept = namesOf(images);
-  const views = VIEWS.map(({ name }) => name).join('|');
-  const ofProduct = new RegExp(`^${images.id}-((${views})-\\d+|share)\\.`);
+  const ofProduct = new RegExp(`^${images.id}-([a-z]+-\\d+|share)\\.`);
   const folder = 'images/products';
   for (const file of readdirSync(join(data, folder))) {
     const name = `${folder}/${file}`;
@@ -62,25 +56,18 @@ export const encodeImages = async (
   [id = '', ...paths]: readonly string[],
   data: string,
 ): Promise<void> => {
-  requireFiles(id, paths);
-  const { images, problems } = await checkImages(
-    { id, paths, isWhole: false, viewOf: (i) => VIEWS[i]?.name ?? '' },
-    data,
-  );
-  for (const [path, problem] of problems)
+  checkArguments(id, paths);
+  const viewOf = (i: number) => VIEWS[i]?.name ?? '';
+  const candidates = { id, paths, isWhole: false, viewOf };
+  const { images, problems } = await checkImages(candidates);
+  for (const [path, problem] of problems) {
     throw new Error(imageError(path, problem));
+  }
   await writeImages(images, data);
   removeOthers(images, data);
   updateIndex(join(data, 'imageHashes.ts'), images);
 };
 
-const main = async () => {
-  try {
-    await encodeImages(process.argv.slice(2), 'src/data');
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-};
-
-if (require.main === module) void main();
+if (require.main === module) {
+  void runCommand(() => encodeImages(process.argv.slice(2), 'src/data'));
+}

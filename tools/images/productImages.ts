@@ -7,11 +7,7 @@ import {
   imageUrlAtWidth,
   shareImageUrl,
 } from '../../src/shop/images';
-import {
-  decodingProblem,
-  headerProblem,
-  type ImageProblem,
-} from './checkImage';
+import { findProblem, type ImageProblem } from './checkImage';
 import { digestOf } from './digest';
 import { ENCODER, fitImage, writeAvif, writeShareImage } from './encodeImage';
 
@@ -53,45 +49,29 @@ interface Candidates {
   readonly viewOf: (index: number) => string;
 }
 
-interface CheckedImages {
-  readonly images: ProductImages;
-  /** What is wrong with the others, by path. */
-  readonly problems: ReadonlyMap<string, ImageProblem>;
-}
-
-/**
- * The images of a product that can be used. Those that `folder` has in all
- * sizes are not decoded.
- */
-export const checkImages = async (
-  { id, paths, isWhole, viewOf }: Candidates,
-  folder: string,
-): Promise<CheckedImages> => {
+/** The images of a product that can be used, and the problems of the others. */
+export const checkImages = async ({
+  id,
+  paths,
+  isWhole,
+  viewOf,
+}: Candidates) => {
+  const files: { path: string; view: string }[] = [];
+  const digests: string[] = [];
   const problems = new Map<string, ImageProblem>();
-  const digests = new Map<string, string>();
   for (const path of paths) {
     const bytes = await readFile(path);
-    const problem = await headerProblem(bytes);
-    if (problem) problems.set(path, problem);
-    else digests.set(path, digestOf([bytes]));
+    const problem = await findProblem(bytes);
+    if (problem) {
+      problems.set(path, problem);
+      continue;
+    }
+    files.push({ path, view: viewOf(files.length) });
+    digests.push(digestOf([bytes]));
   }
-
-  const usableImages = (): ProductImages => ({
-    id,
-    files: Array.from(digests.keys(), (path, i) => ({ path, view: viewOf(i) })),
-    hash: digestOf([ENCODER, String(isWhole), ...digests.values()]),
-    isWhole,
-  });
-  const images = usableImages();
-  if (isStored(images, folder)) return { images, problems };
-
-  for (const path of [...digests.keys()]) {
-    const problem = await decodingProblem(path);
-    if (!problem) continue;
-    problems.set(path, problem);
-    digests.delete(path);
-  }
-  return { images: usableImages(), problems };
+  const hash = digestOf([ENCODER, String(isWhole), ...digests]);
+  const images: ProductImages = { id, files, hash, isWhole };
+  return { images, problems };
 };
 
 export const writeImages = async (
@@ -101,12 +81,13 @@ export const writeImages = async (
   const width = Math.max(...IMAGE_WIDTHS);
   const height = (width * 5) / 4;
   for (const [index, { path }] of images.files.entries()) {
-    const pixels = await fitImage(path, width, height, images.isWhole);
+    const image = await fitImage(path, width, height, images.isWhole);
     for (const each of IMAGE_WIDTHS) {
       const name = imageName(images, index, each);
-      await writeAvif(pixels, each, join(folder, name));
+      await writeAvif(image, each, join(folder, name));
     }
-    if (index === 0)
-      await writeShareImage(pixels, join(folder, shareName(images)));
+    if (index === 0) {
+      await writeShareImage(image, join(folder, shareName(images)));
+    }
   }
 };

@@ -7,10 +7,11 @@ import { inParallel } from '../build/inParallel';
 import { bannerFiles, bannersFor, writeBanner } from '../images/bannerImages';
 import { configureSharp } from '../images/encodeImage';
 import { isStored, namesOf, writeImages } from '../images/productImages';
+import { readJson } from '../readJson';
 import { currencyOf } from './currency';
 import { readMapping, type Mapping } from './mapping';
 import { withImages, type Print } from './pictures';
-import { ImportError, readCsv } from './readCsv';
+import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
 import { createReport } from './report';
 import {
@@ -43,10 +44,11 @@ type Records = z.infer<typeof recordSchema>;
 
 const readRecords = (out: string): Records => {
   const path = join(out, RECORD);
-  if (fs.existsSync(path))
-    return recordSchema.parse(JSON.parse(fs.readFileSync(path, 'utf8')));
+  if (fs.existsSync(path)) {
+    return readJson(path, (json) => recordSchema.parse(json));
+  }
   if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return {};
-  throw new ImportError(
+  throw new Error(
     `${out} was not written by the import: it has no ${RECORD}. Choose another --out.`,
   );
 };
@@ -81,12 +83,13 @@ const writeShop = async (
     const path = join(out, name);
     if (!fs.existsSync(path)) fs.writeFileSync(path, text);
   }
-  for (const [name, text] of writtenFiles(content, out))
+  for (const [name, text] of writtenFiles(content, out)) {
     fs.writeFileSync(join(out, name), text);
+  }
   writeJson(record, records);
 
-  const bannerNames = banners.flatMap(bannerFiles).map(([, name]) => name);
-  const kept = new Set([...images.flatMap(namesOf), ...bannerNames]);
+  const written = [...images.flatMap(namesOf), ...banners.flatMap(bannerFiles)];
+  const kept = new Set(written);
   for (const file of filesIn(join(out, 'images'))) {
     const name = `images/${file}`;
     if (!kept.has(name)) fs.rmSync(join(out, name));
@@ -101,34 +104,36 @@ const listOf = (names: readonly string[]) => {
   return more > 0 ? `${list} and ${more} more` : list;
 };
 
+const changeLine = (name: string, ids: readonly string[]) => {
+  const list = ids.length > 0 ? ` (${listOf(ids)})` : '';
+  return `${name}: ${ids.length}${list}`;
+};
+
 const changeLines = (before: Records, after: Records) => {
-  const old = Object.keys(before);
+  const old = new Map(Object.entries(before));
   const ids = Object.keys(after);
-  const isKept = (id: string) => Object.hasOwn(before, id);
-  const changes = {
-    added: ids.filter((id) => !isKept(id)),
-    removed: old.filter((id) => !Object.hasOwn(after, id)),
-    changed: ids.filter((id) => isKept(id) && before[id] !== after[id]),
-  };
-  return Object.entries(changes).map(([name, all]) => {
-    const list = all.length > 0 ? ` (${listOf(all)})` : '';
-    return `${name}: ${all.length}${list}`;
-  });
+  const kept = ids.filter((id) => old.has(id));
+  const added = ids.filter((id) => !old.has(id));
+  const removed = [...old.keys()].filter((id) => !ids.includes(id));
+  const changed = kept.filter((id) => old.get(id) !== after[id]);
+  return [
+    changeLine('added', added),
+    changeLine('removed', removed),
+    changeLine('changed', changed),
+  ];
 };
 
 /** What the owner of the shop may want to change. */
 const adviceOn = (content: ShopContent, out: string) => {
-  const advice: string[] = [];
   const ofWeft = filesOfWeft(out);
-  if (content.currency === undefined && ofWeft.includes('currency.ts'))
-    advice.push(
+  const advice = [`Still those of Weft: ${listOf(ofWeft)}`];
+  if (content.currency === undefined && ofWeft.includes('currency.ts')) {
+    advice.unshift(
       'currency: US dollars, because the file names none; --currency EUR --locale de-DE sets another',
     );
-  advice.push(`Still those of Weft: ${listOf(ofWeft)}`);
+  }
   return advice;
 };
-
-const NO_IMAGES = { id: '', files: [], hash: '', isWhole: false };
 
 export const importShop = async (
   options: ImportOptions,
@@ -150,30 +155,25 @@ export const importShop = async (
     : 'Add --write-mapping to save the decisions as mapping.json.';
 
   const report = createReport();
-  const decisions = { mapping, report };
-  const read = readProducts(readCsv(file), decisions);
+  const read = readProducts(readCsv(file), { mapping, report });
+  if (writesMapping) writeJson(mappingPath, mapping);
   const downloads = `${file.replace(/\.\w+$/, '')}-images`;
-  const folders = { images, downloads, out };
-  const downloadsLater = isDryRun && images === undefined;
-  let products;
-  try {
-    products = downloadsLater
-      ? read.map((product) => ({ ...product, images: NO_IMAGES }))
-      : await withImages(read, folders, decisions, print);
-  } finally {
-    if (writesMapping) writeJson(mappingPath, mapping);
-  }
+  const products = await withImages(read, {
+    images,
+    downloads,
+    isWhole: mapping.fit === 'contain',
+    isDryRun,
+    report,
+    print,
+  });
   const [newest] = products;
   if (newest === undefined) {
     for (const line of [...report.lines(), mappingLine]) print(line);
-    throw new ImportError('No product of the file can be imported.');
+    throw new Error('No product of the file can be imported.');
   }
 
-  const banners = await bannersFor(
-    images ?? downloads,
-    newest,
-    mapping.banners,
-  );
+  const bannerFolder = images ?? downloads;
+  const banners = await bannersFor(bannerFolder, newest, mapping.banners);
   const content = contentOf(products, banners, mapping, currency);
   const records = recordsOf(content);
   const stored = products.filter((product) => isStored(product.images, out));

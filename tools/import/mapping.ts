@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ImportError, readText, type Row } from './readCsv';
+import { readJson } from '../readJson';
 import type { Report } from './report';
 
 const label = z.string().trim().min(1);
@@ -31,17 +31,11 @@ const schema = z.strictObject({
 export type Mapping = z.infer<typeof schema>;
 export type Role = Mapping['options'][string];
 
-export const readMapping = (path: string | undefined): Mapping => {
-  if (path === undefined) return schema.parse({});
-  try {
-    return schema.parse(JSON.parse(readText(path)));
-  } catch (error) {
-    if (error instanceof ImportError) throw error;
-    const reason =
-      error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new ImportError(`${path}:\n${reason}`, { cause: error });
-  }
-};
+/** Reads a file, or makes a mapping without decisions. */
+export const readMapping = (path: string | undefined): Mapping =>
+  path === undefined
+    ? schema.parse({})
+    : readJson(path, (json) => schema.parse(json));
 
 /** What is decided and noted about a file while it is read. */
 export interface Decisions {
@@ -49,17 +43,6 @@ export interface Decisions {
   readonly mapping: Mapping;
   readonly report: Report;
 }
-
-/** Leaves out a product, now and with the mapping that is decided. */
-export const leaveOut = (
-  { mapping, report }: Decisions,
-  row: Row,
-  reason: string,
-): void => {
-  const handle = row.cell('Handle');
-  report.add(`products left out, ${reason}`, row, handle);
-  if (!mapping.leaveOut.includes(handle)) mapping.leaveOut.push(handle);
-};
 
 /** Finds the value of a key in any letter case. */
 export const finderOf = <T>(given: Readonly<Record<string, T>>) => {

@@ -16,17 +16,25 @@ export const variantsIn = ([first, ...others]: Group): Group => {
   return [first, ...others.filter(isVariant)];
 };
 
-const optionsIn = (group: Group) =>
-  OPTIONS.map((option) => {
-    const valueIn = (row: Row) => row.cell(`${option} Value`);
-    const all = new Set(variantsIn(group).map(valueIn));
-    const values = [...all].filter(
-      (value) => value !== '' && value !== 'Default Title',
-    );
-    const name = group[0].cell(`${option} Name`);
-    const isLinked = group[0].cell(`${option} Linked To`) !== '';
-    return { name, isLinked, values, valueIn };
-  }).filter(({ values }) => values.length > 0);
+/** The options of a product that have values. */
+const optionsIn = (group: Group) => {
+  const [row] = group;
+  const rows = variantsIn(group);
+  const options = OPTIONS.map((option) => {
+    const valueIn = (each: Row) => each.cell(`${option} Value`);
+    const values = new Set(rows.map(valueIn));
+    values.delete('');
+    values.delete('Default Title');
+    return {
+      row,
+      name: row.cell(`${option} Name`),
+      isLinked: row.cell(`${option} Linked To`) !== '',
+      values: [...values],
+      valueIn,
+    };
+  });
+  return options.filter(({ values }) => values.length > 0);
+};
 
 /** Of an option that is linked to a metafield, such as `off-white-2`. */
 const wordsOfHandle = (handle: string, role: Role) => {
@@ -36,14 +44,19 @@ const wordsOfHandle = (handle: string, role: Role) => {
 
 const guessRole = (
   name: string,
-  values: readonly string[],
-  hasChoice: boolean,
+  options: readonly { readonly values: readonly string[] }[],
 ): Role => {
   if (hasWord(name, 'color')) return 'color';
-  if (hasWord(name, 'size') || values.every(isSize)) return 'size';
+  if (hasWord(name, 'size')) return 'size';
+  const values = options.flatMap((option) => option.values);
+  if (values.every(isSize)) return 'size';
   // No choice of the shopper gets lost: a size has the values of both options.
+  const hasChoice = options.some((option) => option.values.length > 1);
   return hasChoice ? 'size' : 'ignore';
 };
+
+/** The names of options whose role needs no line in the report. */
+const USUAL_NAMES = ['size', 'color', 'colour'];
 
 /**
  * Decides the role of each option by its name, for all products. Returns the
@@ -53,31 +66,17 @@ export const readOptions = (
   groups: readonly Group[],
   { mapping, report }: Decisions,
 ) => {
-  const found = new Map<
-    string,
-    { row: Row; all: string[]; hasChoice: boolean }
-  >();
-  for (const group of groups) {
-    for (const { name, values } of optionsIn(group)) {
-      const option = found.get(name) ?? {
-        row: group[0],
-        all: [],
-        hasChoice: false,
-      };
-      option.all.push(...values);
-      option.hasChoice ||= values.length > 1;
-      found.set(name, option);
-    }
-  }
+  const all = groups.flatMap(optionsIn);
   const givenRole = finderOf(mapping.options);
-  for (const [name, { row, all, hasChoice }] of found) {
-    const role = givenRole(name);
-    const guess = guessRole(name, all, hasChoice);
-    mapping.options[name] = role ?? guess;
-    const isPlain = ['size', 'color', 'colour'].includes(plain(name));
-    const reading = guess === 'ignore' ? 'not shown' : `read as the ${guess}`;
-    if (role === undefined && !isPlain)
-      report.add(`options ${reading}`, row, name);
+  for (const name of new Set(all.map((option) => option.name))) {
+    const named = all.filter((option) => option.name === name);
+    const given = givenRole(name);
+    const role = given ?? guessRole(name, named);
+    mapping.options[name] = role;
+    if (given !== undefined || USUAL_NAMES.includes(plain(name))) continue;
+    const reading = role === 'ignore' ? 'not shown' : `read as the ${role}`;
+    const [first] = named;
+    if (first) report.add(`options ${reading}`, first.row, name);
   }
   return (group: Group) =>
     optionsIn(group).map(({ name, isLinked, valueIn }) => {

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { inParallel } from '../build/inParallel';
 import { downloadFiles, filesFor } from '../images/imageFiles';
 import { checkImages, type ProductImages } from '../images/productImages';
-import { leaveOut, type Decisions } from './mapping';
-import { ImportError, type Row } from './readCsv';
+import type { Row } from './readCsv';
 import type { ImportedProduct } from './readProducts';
+import type { Report } from './report';
 
 /** A product with the images that can be used. */
 export interface ShopProduct extends ImportedProduct {
@@ -14,12 +13,14 @@ export interface ShopProduct extends ImportedProduct {
 
 export type Print = (line: string) => void;
 
-interface Folders {
-  /** Undefined: the images are downloaded. */
+interface Options {
+  /** The folder with the images. Undefined: they are downloaded. */
   readonly images: string | undefined;
   readonly downloads: string;
-  /** The folder of the shop, whose images are not checked again. */
-  readonly out: string;
+  readonly isWhole: boolean;
+  readonly isDryRun: boolean;
+  readonly report: Report;
+  readonly print: Print;
 }
 
 const SHOWN = 20;
@@ -27,63 +28,71 @@ const SHOWN = 20;
 /** The files of images, by their URLs. */
 const findFiles = async (
   products: readonly ImportedProduct[],
-  { images, downloads }: Folders,
-  print: Print,
+  { images, downloads, print }: Options,
 ): Promise<ReadonlyMap<string, string>> => {
   const pictures = products.flatMap((product) => product.pictures);
   const urls = pictures.map(({ url }) => url);
-  if (images !== undefined) {
-    if (existsSync(images)) return filesFor(urls, images);
-    throw new ImportError(`${images} does not exist.`);
-  }
+  if (images !== undefined) return filesFor(urls, images);
   const { found, failed } = await downloadFiles(urls, downloads, (progress) =>
     print(`Images downloaded to ${downloads}: ${progress}`),
   );
   if (failed.size === 0) return found;
-  const reasons = Array.from(failed, ([url, reason]) => `${url}: ${reason}`);
-  for (const reason of reasons.slice(0, SHOWN)) print(reason);
-  throw new ImportError(
+  for (const [url, reason] of [...failed].slice(0, SHOWN)) {
+    print(`${url}: ${reason}`);
+  }
+  throw new Error(
     `images not downloaded: ${failed.size}. Start again; only the missing ones are downloaded.`,
   );
 };
 
-/** The products with the images that can be used. */
+const NO_IMAGES: ProductImages = {
+  id: '',
+  files: [],
+  hash: '',
+  isWhole: false,
+};
+
+/**
+ * The products with the images that can be used. A dry run downloads nothing,
+ * so it may know no images.
+ */
 export const withImages = async (
   products: readonly ImportedProduct[],
-  folders: Folders,
-  decisions: Decisions,
-  print: Print,
+  options: Options,
 ): Promise<readonly ShopProduct[]> => {
-  const { mapping, report } = decisions;
-  const isWhole = mapping.fit === 'contain';
+  const { isWhole, report, print } = options;
+  if (options.isDryRun && options.images === undefined) {
+    return products.map((product) => ({ ...product, images: NO_IMAGES }));
+  }
+  const found = await findFiles(products, options);
   const viewOf = (i: number) => `${i + 1}`;
-  const found = await findFiles(products, folders, print);
-  const imagesById = new Map<string, ProductImages>();
-  const check = async ({ id, pictures }: ImportedProduct) => {
+  const check = async (product: ImportedProduct): Promise<ShopProduct> => {
     const rows = new Map<string, Row>();
-    for (const { url, row } of pictures) {
+    for (const { url, row } of product.pictures) {
       const path = found.get(url);
-      if (path === undefined)
-        report.add('images left out, not found', row, url);
-      else rows.set(path, row);
+      if (path !== undefined) rows.set(path, row);
+      else report.add('images left out, not found', row, url);
     }
+    const { id } = product;
     const paths = [...rows.keys()];
-    const candidates = { id, paths, isWhole, viewOf };
-    const { images, problems } = await checkImages(candidates, folders.out);
-    imagesById.set(id, images);
-    for (const [path, row] of rows) {
-      const problem = problems.get(path);
-      if (problem)
-        report.add(`images left out, ${problem.cause}`, row, problem.found);
+    const checked = await checkImages({ id, paths, isWhole, viewOf });
+    for (const [path, problem] of checked.problems) {
+      const row = rows.get(path) ?? product.row;
+      report.add(`images left out, ${problem.cause}`, row, problem.found);
     }
+    return { ...product, images: checked.images };
   };
-  await inParallel(products, availableParallelism(), check, (progress) =>
-    print(`Products checked: ${progress}`),
+  const checked = await inParallel(
+    products,
+    availableParallelism(),
+    check,
+    (progress) => print(`Products checked: ${progress}`),
   );
-  return products.flatMap((product) => {
-    const images = imagesById.get(product.id);
-    if (images && images.files.length > 0) return [{ ...product, images }];
-    leaveOut(decisions, product.row, 'no image');
-    return [];
+  return checked.filter(({ row, images }) => {
+    const hasImages = images.files.length > 0;
+    if (!hasImages) {
+      report.add('products left out, no image', row, row.cell('Handle'));
+    }
+    return hasImages;
   });
 };

@@ -1,6 +1,6 @@
 import { categoryReader, tagsOf, typeReader } from './categories';
 import { picturesOf } from './colorPictures';
-import { leaveOut, type Decisions } from './mapping';
+import type { Decisions, Mapping } from './mapping';
 import { readOptions, type Group } from './options';
 import { idOf, onOneLine, textOf } from './productText';
 import type { Row } from './readCsv';
@@ -29,21 +29,15 @@ const groupsOf = (rows: readonly Row[], report: Report): readonly Group[] => {
   return [...groups.values()];
 };
 
-/** Whether a product is for sale, by its first row. */
-const isForSale = (row: Row, decisions: Decisions): boolean => {
-  const { mapping, report } = decisions;
-  const handle = row.cell('Handle');
+/** Why a product is left out, by its first row. */
+const findReason = (row: Row, { leaveOut }: Mapping): string | undefined => {
   const isActive = /^(active)?$/i.test(row.cell('Status'));
-  if (!isActive || /^false$/i.test(row.cell('Published')))
-    report.add('products left out, not active or not published', row, handle);
-  else if (mapping.leaveOut.includes(handle))
-    report.add('products left out by the mapping', row, handle);
-  else if (/^true$/i.test(row.cell('Gift Card')))
-    leaveOut(decisions, row, 'gift cards');
-  else if (row.cell('Title') === '')
-    leaveOut(decisions, row, 'the title is empty');
-  else return true;
-  return false;
+  const isHidden = /^false$/i.test(row.cell('Published'));
+  if (!isActive || isHidden) return 'not active or not published';
+  if (leaveOut.includes(row.cell('Handle'))) return 'by the mapping';
+  if (/^true$/i.test(row.cell('Gift Card'))) return 'gift cards';
+  if (row.cell('Title') === '') return 'the title is empty';
+  return undefined;
 };
 
 /** Gives a number to an id that another product has. */
@@ -68,15 +62,22 @@ const lowestPriceOf = (variants: readonly Variant[], report: Report) => {
 
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const { mapping, report } = decisions;
-  const groups = groupsOf(rows, report).filter(([row]) =>
-    isForSale(row, decisions),
-  );
+  let soldOut = 0;
+
+  const leaveOut = (row: Row, reason: string) =>
+    report.add(`products left out, ${reason}`, row, row.cell('Handle'));
+
+  const groups = groupsOf(rows, report).filter(([row]) => {
+    const reason = findReason(row, mapping);
+    if (reason) leaveOut(row, reason);
+    return reason === undefined;
+  });
+
   const optionsOf = readOptions(groups, decisions);
   const categoryOf = categoryReader(decisions);
   const typeOf = typeReader(decisions);
   const sizeOf = sizeReader(decisions);
   const uniqueId = idReader(report);
-  const soldOut: Row[] = [];
 
   /** The products of a group: one for each color. */
   const productsOf = (group: Group) => {
@@ -84,11 +85,19 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     const variants = readVariants(group, optionsOf(group), sizeOf, decisions);
     const offered = variants.filter(({ isOffered }) => isOffered);
     const picturesIn = picturesOf(group, variants);
-    const hasImages = picturesIn('').pictures.length > 0;
-    if (variants.length === 0) leaveOut(decisions, row, 'no price');
-    else if (offered.length === 0) soldOut.push(row);
-    else if (!hasImages) leaveOut(decisions, row, 'no image');
-    if (offered.length === 0 || !hasImages) return [];
+    if (variants.length === 0) {
+      leaveOut(row, 'no price');
+      return [];
+    }
+    if (offered.length === 0) {
+      leaveOut(row, 'sold out');
+      soldOut += 1;
+      return [];
+    }
+    if (picturesIn('').pictures.length === 0) {
+      leaveOut(row, 'no image');
+      return [];
+    }
 
     const title = onOneLine(row.cell('Title'));
     const style = idOf(row.cell('Handle'));
@@ -100,16 +109,14 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       date: dateOf(row),
       bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
     };
-    const colors = [...new Set(offered.map(({ color }) => color))];
-    return colors.map((color) => {
+    const colors = new Set(offered.map(({ color }) => color));
+    return [...colors].map((color) => {
       const ofColor = offered.filter((variant) => variant.color === color);
       const { pictures, hasOwn } = picturesIn(color);
-      if (colors.length > 1 && !hasOwn)
-        report.add(
-          'colors without an image, shown with those of the product',
-          row,
-          color,
-        );
+      if (colors.size > 1 && !hasOwn) {
+        const note = 'colors without an image, shown with those of the product';
+        report.add(note, row, color);
+      }
       const isInId = `-${style}`.endsWith(`-${idOf(color)}`);
       const isInTitle = title.toLowerCase().endsWith(color.toLowerCase());
       const id = color === '' || isInId ? style : `${style}-${idOf(color)}`;
@@ -126,9 +133,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   };
 
   const products = groups.flatMap(productsOf);
-  for (const row of soldOut)
-    report.add('products left out, sold out', row, row.cell('Handle'));
-  if (products.length === 0 && soldOut.length > 0) mapping.soldOut = 'offer';
+  if (products.length === 0 && soldOut > 0) mapping.soldOut = 'offer';
   return products.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 };
 

@@ -41,23 +41,25 @@ export const readVariants = (
   };
 
   const seen = new Set<string>();
+  const findFault = (price: string, values: string) => {
+    if (seen.has(values)) return 'an earlier row has their options';
+    if (PRICE.test(price)) return undefined;
+    return 'the price is no number from 0.01 to 100000000';
+  };
+
   const variants: Variant[] = [];
   for (const row of variantsIn(group)) {
     const price = row.cell('Variant Price');
     const values = options.map(({ valueIn }) => valueIn(row)).join('\n');
-    if (seen.has(values)) {
-      const reason = 'an earlier row has their options';
-      report.add(`variants left out, ${reason}`, row, price);
-      continue;
-    }
-    if (!PRICE.test(price)) {
-      const reason = 'the price is no number from 0.01 to 100000000';
-      report.add(`variants left out, ${reason}`, row, price);
+    const fault = findFault(price, values);
+    if (fault) {
+      report.add(`variants left out, ${fault}`, row, price);
       continue;
     }
     seen.add(values);
-    if (row.cell('Variant Compare At Price') !== '')
+    if (row.cell('Variant Compare At Price') !== '') {
       report.add('compare-at prices that are not shown', row);
+    }
     const sizes = valuesOf(row, 'size');
     if (sizes.length === 0) sizes.push('One size');
     variants.push({

@@ -1,4 +1,4 @@
-import { wordsFor, type Meaning } from './words';
+import { LANGUAGES, type Meaning } from './words';
 
 /** Lower-case words without accents and apostrophes, one space between them. */
 export const plain = (text: string) =>
@@ -13,26 +13,26 @@ export const plain = (text: string) =>
 export const capitalized = (text: string) =>
   text.charAt(0).toUpperCase() + text.slice(1);
 
-const sets = new Map<Meaning, ReadonlySet<string>>();
+/** The words of all languages, by their meaning. */
+const words = new Map<string, string[]>();
+for (const language of LANGUAGES) {
+  for (const [meaning, list] of Object.entries(language)) {
+    const others = words.get(meaning) ?? [];
+    words.set(meaning, [...others, ...list.split(', ').map(plain)]);
+  }
+}
 
-const setOf = (meaning: Meaning) => {
-  const known = sets.get(meaning);
-  if (known) return known;
-  const words = new Set(wordsFor(meaning).map(plain));
-  sets.set(meaning, words);
-  return words;
-};
+const wordsFor = (meaning: Meaning) => words.get(meaning) ?? [];
 
-export const isWord = (text: string, meaning: Meaning) =>
-  setOf(meaning).has(plain(text));
+export const isWord = (text: string, meaning: Meaning): boolean =>
+  wordsFor(meaning).includes(plain(text));
 
 /** Languages that write no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-export const hasWord = (text: string, meaning: Meaning) => {
-  const words = [...setOf(meaning)];
+export const hasWord = (text: string, meaning: Meaning): boolean => {
   const all = ` ${plain(text)} `;
-  return words.some((word) =>
+  return wordsFor(meaning).some((word) =>
     all.includes(UNSPACED.test(word) ? word : ` ${word} `),
   );
 };

@@ -201,11 +201,17 @@ const OTHERS = {
   bestseller: 'хит продаж, ベストセラー, 人気',
 };
 
-const LANGUAGES: readonly Readonly<Partial<Record<Meaning, string>>>[] = [
-  ...[ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, ITALIAN],
-  ...[DUTCH, POLISH, NORDIC, OTHERS],
-];
+type Language = Readonly<Partial<Record<Meaning, string>>>;
 
-/** The words with a meaning, in all languages. */
-export const wordsFor = (meaning: Meaning): readonly string[] =>
-  LANGUAGES.flatMap((language) => language[meaning]?.split(', ') ?? []);
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  PORTUGUESE,
+  ITALIAN,
+  DUTCH,
+  POLISH,
+  NORDIC,
+  OTHERS,
+];

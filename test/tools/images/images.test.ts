@@ -63,7 +63,7 @@ it.each<[args: readonly string[], message: string]>([
   [[ID], 'usage: npm run images'],
   [['no-such-shirt', 'a.jpg'], '"no-such-shirt" is no product'],
   [[ID, 'a.jpg', 'a.jpg'], 'set images: 2 in its row'],
-  [[ID, 'a.jpg', 'a.jpg', 'a.jpg', 'x.jpg'], 'x.jpg does not exist'],
+  [[ID, 'a.jpg', 'a.jpg', 'a.jpg', 'x.jpg'], 'no such file or directory'],
   [[ID, 'a.jpg', 'a.jpg', 'a.jpg', 'small.jpg'], 'at least 400 pixels'],
 ])('should change nothing for %j', async (args, message) => {
   await writePhotograph('a.jpg');

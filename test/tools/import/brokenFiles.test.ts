@@ -87,10 +87,10 @@ const CHANGES = [...prices, ...imageNames, ...images, ...cells];
 type Case = readonly [name: string, content: string | Buffer, report: string];
 
 const files: readonly Case[] = [
-  ['an empty file', '', 'has no products'],
+  ['an empty file', '', 'No product of the file can be imported.'],
   ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), 'is not a text in UTF-8'],
   ['a workbook', Buffer.from('PK\0'), 'is not a text in UTF-8; save it as CSV'],
-  ['only a header', rows(), 'has no products'],
+  ['only a header', rows(), 'No product of the file can be imported.'],
   [
     'missing columns',
     'Handle,Amount,Image Src\nShirt,5,a.jpg\n',
@@ -153,16 +153,16 @@ describe('npm run import with a broken file', () => {
   it('should report a file that does not exist, a folder, and a currency that is none', async () => {
     await expectProblem(
       [join(importer.folder, 'no.csv')],
-      ['no.csv does not exist'],
+      [`no such file or directory, open '${join(importer.folder, 'no.csv')}'`],
     );
-    await expectProblem([importer.folder], ['is not a file']);
+    await expectProblem([importer.folder], ['operation on a directory']);
     await expectProblem(
       [importer.write('file.csv', good), '--currency', 'EURO'],
       ['Invalid currency code : EURO'],
     );
     await expectProblem(
       [importer.write('file.csv', good), '--images', 'no'],
-      ['no does not exist'],
+      ['no such file or directory, scandir'],
     );
   });
 
