@@ -38,6 +38,8 @@ export const ProfileMenu = ({
 }) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isRendered, setRendered] = useState(false);
+  if (isOpen && !isRendered) setRendered(true);
   const icon = useRef<HTMLAnchorElement>(null);
   const wrapper = useRef<HTMLDivElement>(null);
   // Kept from `pointerdown`, because not every browser has the type in a click.
@@ -106,13 +108,13 @@ export const ProfileMenu = ({
         to={PATHS.login}
         aria-label="Profile"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        aria-controls={isRendered ? id : undefined}
         onClick={onIconClick}
       >
         <UserRound />
       </IconButton>
-      {isOpen && (
-        <Panel id={id}>
+      {isRendered && (
+        <Panel id={id} hidden={!isOpen}>
           <ProfileLinks onFollow={closeAndFocusIcon} onLogout={onLogout} />
         </Panel>
       )}
@@ -124,8 +126,9 @@ const Wrapper = styled.div`
   position: relative;
 `;
 
-// Rendered only while open, so its rules are added to the page then. None is
-// within an at-rule, which would make the browser match the whole page again.
+// Rendered from the first time on that it is open, so its rules are added to the
+// page then. None is within an at-rule, which would make the browser match the
+// whole page again.
 const Panel = styled.ul`
   --gap: calc((${HEADER_HEIGHT} - 44px) / 2 - 1px);
   position: absolute;
