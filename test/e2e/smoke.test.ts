@@ -4,7 +4,7 @@ import { PAGES } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';
 import { cards, waitForBadge } from './support/actions';
-import { axeViolations } from './support/axe';
+import { addAxe, axeViolations } from './support/axe';
 import { button } from './support/controls';
 import { smallTargets } from './support/targets';
 import { fromGlobalSetup, visit } from './support/visit';
@@ -110,6 +110,7 @@ it('should filter, sort and sell its products', async () => {
 
 it('should pass axe in both schemes', async () => {
   const page = await visit('/', { shop });
+  await addAxe(page);
   for (const path of ['/', '/Collections', '/Contact', '/login']) {
     await page.goto(shop + path);
     await untilHydrated(page);

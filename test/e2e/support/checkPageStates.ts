@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { pageStatesAt } from '../../support/browser/pageStates';
 import { twoFrames } from '../../support/browser/waitFor';
-import { axeViolations } from './axe';
+import { addAxe, axeViolations } from './axe';
 import { DEVICES, type Device } from './devices';
 import { setFontSize } from './fontSize';
 import { findLayoutFaults } from './layoutFaults';
@@ -132,6 +132,7 @@ export const faultsOfPageStates = async (
 ): Promise<string[]> => {
   const names = pageStatesAt(DEVICES.phone.viewport.width).filter(isChecked);
   const page = await visitBlank(DEVICES.phone);
+  await addAxe(page);
   const session = await page.context().newCDPSession(page);
   // The browser prefers a larger image in its cache, and then reports the
   // preloaded one as unused.
