@@ -68,9 +68,4 @@ const build = async () => {
   if (worker === 'on') stampBuild();
 };
 
-build().catch((error: unknown) => {
-  console.error(
-    error instanceof Error ? (error.stack ?? error.message) : error,
-  );
-  process.exitCode = 1;
-});
+void build();

@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from './fileMap';
 import { inParallel } from './inParallel';
 
-const TEXT = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
+/** Hosts read the files that begin with `_`, and serve none of them. */
+const TEXT = /^[^_].*\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 
 /** The size of Node's thread pool. */
 const CONCURRENCY = 4;
@@ -26,9 +27,7 @@ const toGzip = (bytes: Buffer) =>
  * nothing per request.
  */
 export const compressAll = async (folder: string): Promise<void> => {
-  const names = filesIn(folder).filter(
-    (name) => TEXT.test(name) && !name.startsWith('_'),
-  );
+  const names = filesIn(folder).filter((name) => TEXT.test(name));
   await inParallel(names, CONCURRENCY, async (name) => {
     const path = join(folder, name);
     const bytes = await readFile(path);

@@ -1,3 +1,4 @@
+import { runCommand } from '../runCommand';
 import { DIST } from './fileMap';
 import { serveDist } from './serveDist';
 
@@ -7,32 +8,23 @@ import { serveDist } from './serveDist';
 // PORT=8081        another port
 // HOST=0.0.0.0     every network interface, for a container
 
-const readPort = (): number => {
-  const text = process.env['PORT'] ?? '8080';
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT takes a number from 1 to 65535, not "${text}".`);
-};
+const { PORT = '8080', HOST } = process.env;
 
 const isInUse = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-const main = async () => {
-  const port = readPort();
+const preview = async () => {
   try {
-    await serveDist(port, DIST, process.env['HOST']);
+    await serveDist(Number(PORT), DIST, HOST);
   } catch (error) {
     if (!isInUse(error)) throw error;
-    const command = `PORT=${port + 1} npm run preview`;
+    const command = `PORT=${Number(PORT) + 1} npm run preview`;
     throw new Error(
-      `Port ${port} is in use. Serve the shop at another one: ${command} (Windows: set PORT first).`,
+      `Port ${PORT} is in use. Serve the shop at another one: ${command} (Windows: set PORT first).`,
       { cause: error },
     );
   }
-  console.log(`Weft runs at http://localhost:${port} (Ctrl+C stops it).`);
+  console.log(`Weft runs at http://localhost:${PORT} (Ctrl+C stops it).`);
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(preview);

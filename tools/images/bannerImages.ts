@@ -35,16 +35,6 @@ const LAYOUTS = {
   },
 } as const;
 
-export interface Banner {
-  readonly name: Name;
-  readonly path: string;
-  /** Whether the image is a banner of the shop, not one of a product. */
-  readonly isOwn: boolean;
-  readonly isWhole: boolean;
-  readonly hash: string;
-  readonly alt: string;
-}
-
 const fileOf = ({ name, hash }: Banner, width: number): string =>
   name === 'share'
     ? 'images/banners/share.jpg'
@@ -94,9 +84,9 @@ export const bannersFor = async (
   folder: string,
   product: { readonly name: string; readonly images: ProductImages },
   texts: Readonly<Partial<Record<Name, string>>>,
-): Promise<readonly Banner[]> => {
+) => {
   const { name: productName, images } = product;
-  const banners: Banner[] = [];
+  const banners = [];
   for (const name of NAMES) {
     const own = await findOwn(join(folder, 'banners'), name);
     const isOwn = own !== undefined;
@@ -105,6 +95,7 @@ export const bannersFor = async (
     banners.push({
       name,
       path: own ?? images.files[0]?.path ?? '',
+      /** Whether the image is a banner of the shop, not one of a product. */
       isOwn,
       isWhole: !isOwn && images.isWhole,
       hash: digestOf([ENCODER, name, content]),
@@ -113,3 +104,5 @@ export const bannersFor = async (
   }
   return banners;
 };
+
+export type Banner = Awaited<ReturnType<typeof bannersFor>>[number];

@@ -1,15 +1,6 @@
 import type { Row } from './readCsv';
 import type { Variant } from './variants';
 
-interface Picture {
-  readonly url: string;
-  readonly row: Row;
-}
-
-interface FoundPicture extends Picture {
-  readonly colors: Set<string>;
-}
-
 /** The position of the image of a row; one without a position is the last. */
 const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
 
@@ -18,11 +9,11 @@ const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
  * variants that have it, and those that its text names.
  */
 const findPictures = (group: readonly Row[], variants: readonly Variant[]) => {
-  const found = new Map<string, FoundPicture>();
+  const found = new Map<string, { url: string; row: Row; colors: string[] }>();
   const add = (url: string, row: Row, colors: readonly string[]) => {
     if (url === '') return;
-    const picture = found.get(url) ?? { url, row, colors: new Set() };
-    for (const color of colors) picture.colors.add(color);
+    const picture = found.get(url) ?? { url, row, colors: [] };
+    picture.colors.push(...colors);
     found.set(url, picture);
   };
   const colors = variants.map(({ color }) => color).filter(Boolean);
@@ -32,8 +23,9 @@ const findPictures = (group: readonly Row[], variants: readonly Variant[]) => {
     const named = colors.filter((color) => text.includes(color.toLowerCase()));
     add(row.cell('Image Src'), row, named);
   }
-  for (const { row, color } of variants)
+  for (const { row, color } of variants) {
     add(row.cell('Variant Image'), row, [color]);
+  }
   return [...found.values()];
 };
 
@@ -46,11 +38,11 @@ export const picturesOf = (
   variants: readonly Variant[],
 ) => {
   const all = findPictures(group, variants);
-  const shared = all.filter(({ colors }) => colors.size === 0);
+  const shared = all.filter(({ colors }) => colors.length === 0);
   return (color: string) => {
-    const own = all.filter(({ colors }) => colors.has(color));
+    const own = all.filter(({ colors }) => colors.includes(color));
     const some = [...own, ...shared];
-    const pictures: readonly Picture[] = some.length > 0 ? some : all;
+    const pictures = some.length > 0 ? some : all;
     return { pictures, hasOwn: own.length > 0 };
   };
 };

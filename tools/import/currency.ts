@@ -1,15 +1,10 @@
 import type { Currency } from '../../src/shop/shop';
 
-interface Options {
-  readonly code: string;
-  readonly locale: string;
-}
-
 /**
  * How a locale writes amounts of a currency: `de-DE` writes `1.299,00 €`.
  * Throws an error for a code or a locale that is none.
  */
-export const currencyOf = ({ code, locale }: Options): Currency => {
+export const currencyOf = (code: string, locale: string): Currency => {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,

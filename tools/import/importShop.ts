@@ -148,8 +148,9 @@ export const importShop = async (
   const isNew = writesMapping && !fs.existsSync(mappingPath);
   const isRead = writesMapping || options.mapping !== undefined;
   const mapping = readMapping(isRead && !isNew ? mappingPath : undefined);
-  mapping.currency = options.currency ?? mapping.currency;
-  const currency = mapping.currency && currencyOf(mapping.currency);
+  const { currency: money = mapping.currency } = options;
+  mapping.currency = money;
+  const currency = money && currencyOf(money.code, money.locale);
   const mappingLine = writesMapping
     ? `The decisions are in ${mappingPath}; add --mapping to use it.`
     : 'Add --write-mapping to save the decisions as mapping.json.';

@@ -4,7 +4,7 @@ import { slugOf } from '../../src/shop/productRows';
 import type { Currency } from '../../src/shop/shop';
 import type { Banner } from '../images/bannerImages';
 import { digestOf } from '../images/digest';
-import { bannersCode } from './banners';
+import { urlOf } from '../images/productImages';
 import type { Mapping } from './mapping';
 import type { ShopProduct } from './pictures';
 import { compareSizes } from './sizes';
@@ -108,6 +108,42 @@ export const recordsOf = ({ products, sizes }: ShopContent) => {
 const listOf = (lines: readonly string[]) =>
   lines.map((line) => `\n  ${line},`).join('');
 
+/**
+ * The banners that the import writes, and images of products in place of the
+ * others and of the tiles.
+ */
+const bannersCode = ({ banners, products, categories }: ShopContent) => {
+  const imageOf = (category = '') => {
+    const ofCategory = products.find((each) => each.category === category);
+    const product = ofCategory ?? products[0];
+    if (!product) return '';
+    const url = urlOf(product.images, 0);
+    return `imageBanner(${literal(url)}, ${literal(product.name)})`;
+  };
+  const [first, second = first] = categories;
+  const [hero, tall] = banners.map(
+    ({ name, hash, alt }) => `bannerOf('${name}', '${hash}', ${literal(alt)})`,
+  );
+  const tiles = categories.map(
+    (each) => `{ category: ${literal(each)}, banner: ${imageOf(each)} }`,
+  );
+  return `/** The banners with their alternative texts. */
+export const banners = {
+  hero: ${hero},
+  'hero-tall': ${tall},
+  about: ${imageOf(second)},
+  contact: ${imageOf(first)},
+  login: ${imageOf(first)},
+};
+
+/** The categories on the home page. */
+export const tiles = [${listOf(tiles)}
+] as const;
+
+/** The alternative text of the image for link previews. */
+export const shareText = ${literal(banners.at(-1)?.alt)};`;
+};
+
 const currencyCode = (currency: Currency): string => {
   // A space that does not break a line must be seen in the file.
   const text = literal(currency)
@@ -120,15 +156,20 @@ export const writtenFiles = (
   content: ShopContent,
   out: string,
 ): ReadonlyMap<string, string> => {
-  const { products, banners, categories, types, sizes, currency } = content;
+  const { products, categories, types, sizes, currency } = content;
   const shop = sharedFolder(out);
   const most = Math.max(...products.map(({ images }) => images.files.length));
   const views = Array.from({ length: most }, (_view, i) => ({
     name: `${i + 1}`,
     text: `image ${i + 1}`,
   }));
-  const recordOf = (textOf: (product: ShopProduct) => string) =>
-    `Readonly<Record<string, string>> = {${listOf(products.map((each) => `${literal(each.id)}: ${literal(textOf(each))}`))}\n};`;
+  const rows = products.map((each) => rowOf(each, sizes));
+  const recordOf = (textOf: (product: ShopProduct) => string) => {
+    const entries = products.map(
+      (each) => `${literal(each.id)}: ${literal(textOf(each))}`,
+    );
+    return `Readonly<Record<string, string>> = {${listOf(entries)}\n};`;
+  };
   const code = {
     catalogue: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
 export const CATEGORIES = ${literal(categories)} as const;
@@ -146,7 +187,7 @@ import { imageHashes } from './imageHashes';
  * The products, newest first: name, category, type, price, ISO date or null,
  * bestseller, options.
  */
-export const products = toProducts(catalogue, [${listOf(products.map((each) => rowOf(each, sizes)))}
+export const products = toProducts(catalogue, [${listOf(rows)}
 ], imageHashes);`,
     descriptions: `/** The description of each product, by product id. */
 export const descriptions: ${recordOf(({ description }) => description)}`,
@@ -154,7 +195,7 @@ export const descriptions: ${recordOf(({ description }) => description)}`,
 export const imageHashes: ${recordOf(({ images }) => images.hash)}`,
     banners: `import { bannerOf, imageBanner } from '${shop}/images';
 
-${bannersCode(banners, products, categories)}`,
+${bannersCode(content)}`,
     sizeGuides: `import type { SizeGuide } from '${shop}/sizeGuide';
 
 /** The size guide of each product, by product id. */

@@ -5,14 +5,6 @@ import type { Row } from './readCsv';
 
 const PRICE = /^(?=.*[1-9])(\d{1,8}|10{8})(\.\d\d?)?$/;
 
-export interface Variant {
-  readonly row: Row;
-  readonly size: string;
-  readonly color: string;
-  readonly price: number;
-  readonly isOffered: boolean;
-}
-
 const isInStock = (row: Row): boolean => {
   const quantity = row.cell('Variant Inventory Qty');
   const policy = row.cell('Variant Inventory Policy');
@@ -27,7 +19,7 @@ export const readVariants = (
   options: readonly Option[],
   labelOf: (size: string) => string,
   { mapping, report }: Decisions,
-): readonly Variant[] => {
+) => {
   const valuesOf = (row: Row, wanted: Option['role']) => {
     const some = options.filter(({ role }) => role === wanted);
     return some.map(({ valueIn }) => onOneLine(valueIn(row))).filter(Boolean);
@@ -47,7 +39,7 @@ export const readVariants = (
     return 'the price is no number from 0.01 to 100000000';
   };
 
-  const variants: Variant[] = [];
+  const variants = [];
   for (const row of variantsIn(group)) {
     const price = row.cell('Variant Price');
     const values = options.map(({ valueIn }) => valueIn(row)).join('\n');
@@ -72,3 +64,5 @@ export const readVariants = (
   }
   return variants;
 };
+
+export type Variant = ReturnType<typeof readVariants>[number];
