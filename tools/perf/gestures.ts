@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PATHS, productPath } from '../../src/features/navigation/paths';
-import { CPU_SLOWDOWN, DEVICES, type Device } from './devices';
+import { CPU_SLOWDOWN, openPage, type Device } from './devices';
 
 /** The page has reacted by then, and nothing changes any more. */
 const SETTLE_MS = 1500;
@@ -9,10 +9,8 @@ const HOLD_MS = 60;
 
 interface Gesture {
   readonly path: string;
-  readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What is pressed, or else the key. */
-  readonly target?: (page: Page) => Locator;
-  readonly key?: string;
+  /** Prepares the page, and returns the element or the key that is pressed. */
+  readonly prepare: (page: Page) => Locator | Promise<Locator | string>;
   /** The selector of a text that the gesture changes. */
   readonly changes: string;
 }
@@ -24,8 +22,8 @@ export const FILTER: Gesture = {
   prepare: async (page) => {
     const sheet = page.getByRole('button', { name: /^Filter/ });
     if (await sheet.isVisible()) await sheet.click();
+    return page.getByRole('checkbox', { name: 'Men', exact: true });
   },
-  target: (page) => page.getByRole('checkbox', { name: 'Men', exact: true }),
   changes: COUNT,
 };
 
@@ -33,8 +31,10 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
   filter: FILTER,
   sort: {
     path: PATHS.collections,
-    prepare: (page) => page.getByLabel('Sort by').focus(),
-    key: 'ArrowDown',
+    prepare: async (page) => {
+      await page.getByLabel('Sort by').focus();
+      return 'ArrowDown';
+    },
     changes: 'main h3',
   },
   'search a letter': {
@@ -42,43 +42,45 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('searchbox').focus();
+      return 's';
     },
-    key: 's',
     changes: COUNT,
   },
   'add to cart': {
     path: productPath('melton-overcoat-charcoal'),
-    prepare: (page) =>
-      page.getByRole('radio', { name: 'M', exact: true }).click(),
-    target: (page) => page.getByRole('button', { name: 'ADD TO CART' }),
+    prepare: async (page) => {
+      await page.getByRole('radio', { name: 'M', exact: true }).click();
+      return page.getByRole('button', { name: 'ADD TO CART' });
+    },
     changes: 'header a[href="/cart"]',
   },
   'open a product': {
     path: PATHS.collections,
-    target: (page) =>
+    prepare: (page) =>
       page.getByRole('main').getByRole('link', { name: '$' }).first(),
     changes: 'h1',
   },
 };
 
 /**
- * Runs in the page: collects the events of the gesture. Browsers omit those of
- * less than 16 ms.
+ * Runs in the page: collects the durations of the gesture's events. Browsers
+ * omit those of less than 16 ms.
  */
-const observe = () => {
+const observeEvents = () => {
   const durations = [8];
-  new PerformanceObserver((list) => {
-    // Not the events of the elements that come under the pointer afterwards.
-    for (const entry of list.getEntries())
-      if (entry instanceof PerformanceEventTiming && entry.interactionId)
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // Not the events of the elements that come under the pointer afterwards.
+      if (entry instanceof PerformanceEventTiming && entry.interactionId) {
         durations.push(entry.duration);
-  }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
-  Object.assign(window, { durations });
+      }
+    }
+  });
+  // The types do not know the threshold yet.
+  const events = { type: 'event', durationThreshold: 16 };
+  observer.observe(events);
+  return durations;
 };
-
-/** Runs in the page. */
-const longest = () =>
-  Math.max(...[Reflect.get(window, 'durations')].flat().map(Number));
 
 const centerOf = async (element: Locator) => {
   await element.scrollIntoViewIfNeeded();
@@ -92,32 +94,30 @@ export const makeGesture = async (
   page: Page,
   device: Device,
   shop: string,
-  { path, prepare, target, key = '', changes }: Gesture,
-): Promise<number> => {
+  { path, prepare, changes }: Gesture,
+) => {
   await page.goto(shop + path, { waitUntil: 'networkidle' });
   await page.locator('html[data-boot="done"]').waitFor({ state: 'attached' });
   // After the navigation: it may have moved the page to another process.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await prepare?.(page);
+  const pressed = await prepare(page);
+  const isKey = typeof pressed === 'string';
   // `click` of an element would run script in the page during the gesture.
-  const at = target && (await centerOf(target(page)));
+  const [x, y] = isKey ? [0, 0] : await centerOf(pressed);
   const changed = page.locator(changes).first();
   const before = await changed.textContent();
   await page.waitForTimeout(SETTLE_MS);
-  await page.evaluate(observe);
-  if (!at) await page.keyboard.press(key);
-  else if (device === 'phone') await page.touchscreen.tap(...at);
-  else await page.mouse.click(...at, { delay: HOLD_MS });
+  const durations = await page.evaluateHandle(observeEvents);
+  if (isKey) await page.keyboard.press(pressed);
+  else if (device === 'phone') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y, { delay: HOLD_MS });
   await page.waitForTimeout(SETTLE_MS);
-  if ((await changed.textContent()) === before)
+  if ((await changed.textContent()) === before) {
     throw new Error(`A gesture on ${shop}${path} did not change ${changes}.`);
-  return page.evaluate(longest);
+  }
+  return durations.evaluate((all) => Math.max(...all));
 };
-
-/** A page in a new profile. */
-export const openPage = (browser: Browser, device: Device) =>
-  browser.newPage({ ...DEVICES[device], serviceWorkers: 'block' });
 
 export const measureGesture = async (
   browser: Browser,

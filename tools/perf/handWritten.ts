@@ -61,7 +61,7 @@ export const serveHandWritten = (
   shop: string,
   paths: readonly string[],
 ) =>
-  serveCopy(async (folder) => {
+  serveCopy('hand-written', async (folder) => {
     const page = await browser.newPage({
       ...DEVICES.phone,
       javaScriptEnabled: false,

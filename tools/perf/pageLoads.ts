@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { PATHS, productPath } from '../../src/features/navigation/paths';
-import { CPU_SLOWDOWN, DEVICES } from './devices';
+import { CPU_SLOWDOWN, openPage } from './devices';
 
 export const LOADED = {
   home: PATHS.home,
@@ -17,67 +17,47 @@ const NETWORK = {
 };
 /** Every image and script of the first screens has loaded by then. */
 const SETTLE_MS = 2500;
-/** A task blocks for the time that exceeds this. */
-const SHORT_TASK_MS = 50;
-
-/** Runs in the page: what the browser reports of its loading. */
-const readEntries = async (settleMs: number) => {
+/** Runs in the page: waits for it to settle, and reads what was measured. */
+const readFigures = async (settleMs: number) => {
   const entries: PerformanceEntry[] = [];
-  const observer = new PerformanceObserver((list) =>
-    entries.push(...list.getEntries()),
-  );
+  const observer = new PerformanceObserver((list) => {
+    entries.push(...list.getEntries());
+  });
   for (const type of [
     'largest-contentful-paint',
     'longtask',
     'navigation',
     'paint',
     'resource',
-  ])
+  ]) {
     observer.observe({ type, buffered: true });
+  }
   await new Promise((resolve) => setTimeout(resolve, settleMs));
-  return entries.map((entry) => ({
-    type: entry.entryType,
-    name: entry.name,
-    start: entry.startTime,
-    duration: entry.duration,
-    bytes: Number(Reflect.get(entry, 'transferSize') ?? 0),
-  }));
-};
 
-type Entries = Awaited<ReturnType<typeof readEntries>>;
-
-const sum = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0);
-
-const summaryOf = (entries: Entries) => {
-  const first = entries.find(({ name }) => name === 'first-contentful-paint');
-  const largest = entries.findLast(
-    ({ type }) => type === 'largest-contentful-paint',
-  );
-  const longTasks = entries.filter(({ type }) => type === 'longtask');
-  return {
-    'FCP ms': first?.start ?? NaN,
-    'LCP ms': largest?.start ?? NaN,
-    'blocked ms': sum(
-      longTasks.map(({ duration }) => duration - SHORT_TASK_MS),
-    ),
-    KiB: sum(entries.map(({ bytes }) => bytes)) / 1024,
-  };
+  const figures = { 'FCP ms': NaN, 'LCP ms': NaN, 'blocked ms': 0, KiB: 0 };
+  for (const entry of entries) {
+    const { entryType, name, startTime, duration } = entry;
+    if (name === 'first-contentful-paint') figures['FCP ms'] = startTime;
+    // The last one is the largest.
+    if (entryType === 'largest-contentful-paint') figures['LCP ms'] = startTime;
+    // A task blocks for the time that exceeds 50 ms.
+    if (entryType === 'longtask') figures['blocked ms'] += duration - 50;
+    if (entry instanceof PerformanceResourceTiming) {
+      figures.KiB += entry.transferSize / 1024;
+    }
+  }
+  return figures;
 };
 
 /** Loads a page once on a slow phone with an empty cache. */
 export const measurePageLoad = async (browser: Browser, url: string) => {
-  const context = await browser.newContext({
-    ...DEVICES.phone,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const page = await openPage(browser, 'phone');
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });
-  const entries = await page.evaluate(readEntries, SETTLE_MS);
-  await context.close();
-  return summaryOf(entries);
+  const figures = await page.evaluate(readFigures, SETTLE_MS);
+  await page.close();
+  return figures;
 };

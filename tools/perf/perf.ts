@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch';
 import { DIST } from '../build/fileMap';
 import { serveDist } from '../build/serveDist';
@@ -8,7 +9,7 @@ import { GESTURES, measureGesture } from './gestures';
 import { serveHandWritten } from './handWritten';
 import { measureLarge } from './large';
 import { LOADED, measurePageLoad } from './pageLoads';
-import { createReport } from './report';
+import { createReport, type Figures } from './report';
 import { serveLarge } from './servers';
 
 //   npm run perf -- [--runs 5] [--only loads,gestures,large] [--with other/dist]
@@ -17,7 +18,7 @@ import { serveLarge } from './servers';
 interface Measurement {
   readonly what: string;
   readonly urls: Readonly<Record<string, string>>;
-  readonly measure: (url: string) => Promise<Readonly<Record<string, number>>>;
+  readonly measure: (url: string) => Promise<Figures>;
 }
 
 const readOptions = () => {
@@ -32,71 +33,72 @@ const readOptions = () => {
   return { runs: Number(values.runs), parts: values.only.split(','), builds };
 };
 
-const main = async () => {
-  const { runs, parts, builds } = readOptions();
-  const browser = await launchBrowser();
-  const stops: (() => unknown)[] = [() => browser.close()];
+/** What is measured in each round. */
+const findMeasurements = async (
+  browser: Browser,
+  { parts, builds }: ReturnType<typeof readOptions>,
+) => {
+  const all: Measurement[] = [];
   const shops: Record<string, string> = {};
   for (const build of builds) {
-    const { url, stop } = await serveDist(0, build);
-    stops.push(stop);
+    const { url } = await serveDist(0, build);
     shops[build] = url;
   }
-  const all: Measurement[] = [];
 
   if (parts.includes('loads')) {
-    const { url: limit, stop } = await serveHandWritten(
-      browser,
-      shops[DIST] ?? '',
-      Object.values(LOADED),
-    );
-    stops.push(stop);
-    for (const [what, path] of Object.entries(LOADED))
+    const paths = Object.values(LOADED);
+    const shop = shops[DIST] ?? '';
+    const handWritten = await serveHandWritten(browser, shop, paths);
+    for (const [what, path] of Object.entries(LOADED)) {
       all.push({
         what,
-        urls: { ...shops, 'hand-written': limit },
+        urls: { ...shops, 'hand-written': handWritten },
         measure: (url) => measurePageLoad(browser, url + path),
       });
+    }
   }
-  if (parts.includes('gestures'))
-    for (const device of DEVICE_NAMES)
-      for (const [name, gesture] of Object.entries(GESTURES))
+  if (parts.includes('gestures')) {
+    for (const device of DEVICE_NAMES) {
+      for (const [name, gesture] of Object.entries(GESTURES)) {
         all.push({
           what: `${device}: ${name}`,
           urls: shops,
           measure: (url) => measureGesture(browser, device, url, gesture),
         });
+      }
+    }
+  }
   if (parts.includes('large')) {
-    const { url, stop } = await serveLarge();
-    stops.push(stop);
     all.push({
       what: '5,000 products',
-      urls: { [DIST]: url },
-      measure: (large) => measureLarge(browser, large),
+      urls: { [DIST]: await serveLarge() },
+      measure: (url) => measureLarge(browser, url),
     });
   }
-
-  const { record, print } = createReport();
-  console.log(`Load average: ${loadavg().map(Math.round).join(', ')}`);
-  try {
-    // Each round measures everything once, in alternating order, so that a slow
-    // moment of the machine affects all subjects.
-    for (let run = 1; run <= runs; run += 1) {
-      for (const { what, urls, measure } of all) {
-        const subjects = Object.entries(urls);
-        if (run % 2 === 0) subjects.reverse();
-        for (const [subject, url] of subjects)
-          record(what, subject, await measure(url));
-      }
-      console.log(`Round ${run} of ${runs}`);
-    }
-    print();
-  } finally {
-    for (const stop of stops) await stop();
-  }
+  return all;
 };
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+const main = async () => {
+  const options = readOptions();
+  const browser = await launchBrowser();
+  const all = await findMeasurements(browser, options);
+  const { record, print } = createReport();
+  console.log(`Load average: ${loadavg().map(Math.round).join(', ')}`);
+  // Each round measures everything once, in alternating order, so that a slow
+  // moment of the machine affects all subjects.
+  for (let run = 1; run <= options.runs; run += 1) {
+    for (const { what, urls, measure } of all) {
+      const subjects = Object.entries(urls);
+      if (run % 2 === 0) subjects.reverse();
+      for (const [subject, url] of subjects) {
+        record(what, subject, await measure(url));
+      }
+    }
+    console.log(`Round ${run} of ${options.runs}`);
+  }
+  print();
+  // The servers would keep the process running.
+  process.exit();
+};
+
+void main();

@@ -1,4 +1,4 @@
-type Values = Readonly<Record<string, number>>;
+export type Figures = Readonly<Record<string, number>>;
 
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -15,24 +15,18 @@ const cellOf = (values: readonly number[]): string => {
   return `${format(median(values))} (${lowest} to ${highest})`;
 };
 
-/** Collects the values of each figure, by subject. */
+/** A table of the figures, with a column for each subject. */
 export const createReport = () => {
-  const figures: Record<string, Record<string, number[]>> = {};
-  const record = (what: string, subject: string, values: Values) => {
-    for (const [name, value] of Object.entries(values)) {
-      const figure = (figures[`${what}: ${name}`] ??= {});
-      (figure[subject] ??= []).push(value);
+  const values: Record<string, number[]> = {};
+  const table: Record<string, Record<string, string>> = {};
+  const record = (what: string, subject: string, figures: Figures) => {
+    for (const [figure, value] of Object.entries(figures)) {
+      const name = `${what}: ${figure}`;
+      const all = (values[`${name} of ${subject}`] ??= []);
+      all.push(value);
+      const row = (table[name] ??= {});
+      row[subject] = cellOf(all);
     }
   };
-  const print = () => {
-    const rows = Object.entries(figures).map(([name, figure]) => {
-      const cells = Object.entries(figure).map(([subject, values]) => [
-        subject,
-        cellOf(values),
-      ]);
-      return [name, Object.fromEntries(cells)] as const;
-    });
-    console.table(Object.fromEntries(rows));
-  };
-  return { record, print };
+  return { record, print: () => console.table(table) };
 };

@@ -1,6 +1,5 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { DIST } from '../build/fileMap';
@@ -16,25 +15,24 @@ export const bundle = (configuration: Configuration) =>
     });
   });
 
-/** Serves a changed copy of the build, without compressed files. */
+/**
+ * Serves a changed copy of the build, without compressed files. The folder is
+ * replaced by the next run.
+ */
 export const serveCopy = async (
+  name: string,
   change: (folder: string) => Promise<unknown>,
 ) => {
-  const folder = await mkdtemp(join(tmpdir(), 'weft-perf-'));
+  const folder = resolve('node_modules/.cache/weft-perf', name);
+  await rm(folder, { recursive: true, force: true });
   await cp(DIST, folder, {
     recursive: true,
     filter: (path) => !/\/images$|\.(br|gz)$/.test(path),
   });
   await symlink(resolve(DIST, 'images'), join(folder, 'images'), 'junction');
   await change(folder);
-  const { url, stop } = await serveDist(0, folder);
-  return {
-    url,
-    stop: async () => {
-      stop();
-      await rm(folder, { recursive: true });
-    },
-  };
+  const { url } = await serveDist(0, folder);
+  return url;
 };
 
 type Configure = (
@@ -49,7 +47,7 @@ const isConfigure = (value: unknown): value is Configure =>
  * neither minimized nor compressed.
  */
 export const serveLarge = () =>
-  serveCopy(async (folder) => {
+  serveCopy('large', async (folder) => {
     const configure: unknown = createRequire(__filename)(
       '../../webpack.config.js',
     );
@@ -66,10 +64,10 @@ export const serveLarge = () =>
         new webpack.NormalModuleReplacementPlugin(
           /data\/products$/,
           (module) => {
-            if (
-              module.contextInfo.issuer.endsWith('catalogue/catalogueSlice.ts')
-            )
+            const { issuer } = module.contextInfo;
+            if (issuer.endsWith('catalogue/catalogueSlice.ts')) {
               module.request = resolve('tools/perf/largeCatalogue.ts');
+            }
           },
         ),
       ],
