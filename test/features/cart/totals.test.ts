@@ -6,13 +6,13 @@ import {
 
 it('should add the fee of the shop to the sum of price times quantity', () => {
   const lines = [
-    { price: 6800, quantity: 2 },
-    { price: 1450, quantity: 3 },
+    { price: 680, quantity: 2 },
+    { price: 145, quantity: 3 },
   ];
   expect(totalsOf(lines)).toEqual({
-    subtotal: 17_950,
-    fee: DELIVERY.chargedFee(17_950),
-    total: 17_950 + DELIVERY.chargedFee(17_950),
+    subtotal: 1795,
+    fee: DELIVERY.chargedFee(1795),
+    total: 1795 + DELIVERY.chargedFee(1795),
   });
 });
 
