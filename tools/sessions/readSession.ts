@@ -73,14 +73,3 @@ export const readSession = (file: unknown): Session => {
   const events = applied.flatMap((id) => actionsById[id]?.action ?? []);
   return sessionOf(history.committedState, events);
 };
-
-const expectationSchema = z.strictObject({
-  url: z.string().optional(),
-  state: slicesSchema.optional(),
-});
-
-/** The expected end of a session: its URL, some slices, or both. */
-export type Expectation = z.infer<typeof expectationSchema>;
-
-export const readExpectation = (file: unknown): Expectation =>
-  expectationSchema.parse(file);

@@ -3,7 +3,7 @@ import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { selectUrl } from '../../src/features/collection/filtersSlice';
 import { diff } from './diff';
 import { violatedInvariants } from './invariants';
-import type { Expectation, Session } from './readSession';
+import type { Session } from './readSession';
 
 const KNOWN_EVENTS = new Set(
   slices.flatMap(({ actions }) =>
@@ -45,15 +45,4 @@ export const replay = ({ initial, events }: Session) => {
     }
   }
   return { steps, final };
-};
-
-/** How the end of a session differs from the expected one, a line each. */
-export const diffExpected = (
-  final: RootState,
-  { url, state }: Expectation,
-): readonly string[] => {
-  const reached = new Map<string, unknown>(Object.entries(final));
-  reached.set('url', selectUrl(final));
-  const expected = Object.entries({ ...(url && { url }), ...state });
-  return expected.flatMap(([key, value]) => diff(value, reached.get(key), key));
 };

@@ -8,15 +8,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
 import { NO_FILTERS } from '../../../src/features/collection/filters';
 import { sortChanged } from '../../../src/features/collection/filtersSlice';
 import { navigated } from '../../../src/features/navigation/routeSlice';
-import {
-  readExpectation,
-  readSession,
-} from '../../../tools/sessions/readSession';
-import { diffExpected, replay } from '../../../tools/sessions/replay';
+import { selectUrl } from '../../../src/features/collection/filtersSlice';
+import { readSession } from '../../../tools/sessions/readSession';
+import { replay } from '../../../tools/sessions/replay';
 
 const FOLDER = 'test/sessions';
 const SESSIONS = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -29,14 +28,26 @@ const ADDED = {
   payload: { productId: SHIRT, size: 'M' },
 };
 
+/** The expected end of a session: its URL, some slices, or both. */
+const expectationSchema = z.strictObject({
+  url: z.string().optional(),
+  state: z.record(z.string(), z.unknown()).optional(),
+});
+
 it.each(SESSIONS)(
   'should end as expected, without violated invariants and unknown events: %s',
   (name) => {
     const { steps, final } = replay(readSession(read(name)));
-    const expected = readExpectation(read(`expected/${name}`));
     for (const { isKnown, violations } of steps)
       expect([isKnown, violations]).toEqual([true, []]);
-    expect(diffExpected(final, expected)).toEqual([]);
+    const { url, state } = expectationSchema.parse(read(`expected/${name}`));
+    if (url !== undefined) expect(selectUrl(final)).toBe(url);
+    const slices = new Map<string, unknown>(Object.entries(final));
+    for (const [key, slice] of Object.entries(state ?? {})) {
+      // As a text: the order of the keys of a cart is the order of its lines.
+      const text = JSON.stringify(slices.get(key), null, 2);
+      expect(text).toBe(JSON.stringify(slice, null, 2));
+    }
   },
 );
 
@@ -146,23 +157,23 @@ describe('npm run replay', () => {
     expect(out).not.toContain('   3  ');
   });
 
-  it('should report differences to the expectation, and products of another shop than that of WEFT_SHOP', () => {
+  it('should report products of another shop than that of WEFT_SHOP', () => {
     const jumper = { productId: 'guernsey-jumper-navy', size: 'XL' };
     const payload = [ADDED, { ...ADDED, payload: jumper }];
     const session = write('harbour.json', { payload });
-    const state = { authUi: { mode: 'signUp' } };
-    const expected = write('expected.json', { url: '/orders', state });
-    const { code, out, err } = run([session, '--expect', expected], {
-      WEFT_SHOP: 'examples/harbour',
-    });
-    expect(code).toBe(1);
+    const { out, err } = run([session], { WEFT_SHOP: 'examples/harbour' });
     expect(out).toContain(`"${jumper.productId}":{"XL":1}`);
-    expect(err.split('\n')).toEqual([
-      `unknown products: examples/harbour has no ${SHIRT}. WEFT_SHOP=folder npm run replay reads another shop.`,
-      'not as expected: url: "/orders" → "/"',
-      'not as expected: authUi.mode: "signUp" → "login"',
-      '',
-    ]);
+    expect(err).toBe(
+      `unknown products: examples/harbour has no ${SHIRT}. WEFT_SHOP=folder npm run replay reads another shop.\n`,
+    );
+  });
+
+  it('should fail for a violated invariant, and name it', () => {
+    const payload = { field: 'city', text: 7 };
+    const session = { payload: [{ type: fieldChanged.type, payload }] };
+    const { code, err } = run([write('violates.json', session)]);
+    expect(code).toBe(1);
+    expect(err).toContain('event 1 violates checkout: The form has');
   });
 
   it('should name the event at which a reducer throws, the file that is invalid, and its options', () => {
