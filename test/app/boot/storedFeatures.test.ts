@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { openStoredFeatures } from '../../../src/app/boot/storedFeatures';
-import { createStore } from '../../../src/app/store';
 import { MAX_QUANTITY } from '../../../src/features/cart/cart';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
 import {
@@ -9,8 +7,7 @@ import {
 } from '../../../src/features/checkout/checkout';
 import { violatedInvariants } from '../../../tools/sessions/invariants';
 import { anyText, INVALID_WORDS } from '../../support/anyInput';
-import { settled, writeCart } from '../../support/fakeBrowser';
-import { loadStored } from '../../support/loadStored';
+import { createBrowser, writeCart, type Tab } from '../../support/fakeBrowser';
 import { SHIRT, SKIRT } from '../../support/productIds';
 
 const RUNS = 1000;
@@ -59,20 +56,9 @@ const anyStoredText = fc.oneof(
   anyText,
 );
 
-const openTab = async () => {
-  const stored = openStoredFeatures();
-  const preloadedState = await loadStored(stored);
-  const store = createStore({ preloadedState });
-  const stop = stored.start(store);
-  return {
-    store,
-    stop,
-    items: () => store.getState().cart.items,
-    expectValid: () => {
-      expect(violatedInvariants(store.getState())).toEqual([]);
-      expect(store.getState().persistence).toEqual({});
-    },
-  };
+const expectValid = ({ state }: Tab) => {
+  expect(violatedInvariants(state())).toEqual([]);
+  expect(state().persistence).toEqual({});
 };
 
 // test/e2e/persistenceHostile.test.ts opens every page over the worst cases.
@@ -84,21 +70,24 @@ it('should read a valid state from any stored values, and store the next event o
     fc.asyncProperty(anyStored, async ([record, text]) => {
       Object.assign(window, { indexedDB: new IDBFactory() });
       if (record) await writeCart(record);
+      const { local, open } = createBrowser();
+      const session = new Map<string, string>();
       // The text is under every key, also of a feature that is added later.
-      jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(text);
-      const { store, stop, items, expectValid } = await openTab();
-      expectValid();
-      if (Object.keys(items()).length > 0) carts += 1;
-      const before = items()[SHIRT]?.['M'] ?? 0;
-      store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-      expectValid();
+      if (text !== null) local.get = session.get = () => text;
+
+      const tab = await open(session);
+      expectValid(tab);
+      if (Object.keys(tab.items()).length > 0) carts += 1;
+      const before = tab.items()[SHIRT]?.['M'] ?? 0;
+      tab.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
+      expectValid(tab);
       const expected = Math.min(MAX_QUANTITY, before + 1);
-      expect(items()[SHIRT]?.['M']).toBe(expected);
-      await settled();
-      stop();
-      const later = await openTab();
-      later.stop();
-      expect(JSON.stringify(later.items())).toBe(JSON.stringify(items()));
+      expect(tab.items()[SHIRT]?.['M']).toBe(expected);
+      tab.close();
+
+      const later = await open(session);
+      later.close();
+      expect(JSON.stringify(later.items())).toBe(JSON.stringify(tab.items()));
     }),
     { numRuns: RUNS },
   );
