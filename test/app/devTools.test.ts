@@ -137,10 +137,9 @@ describe('the store in a browser with the DevTools', () => {
       __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools,
     });
     window.history.replaceState(null, '', '/cart');
-    const { createApp } = await import('../support/createApp');
-    const { store, close } = await createApp();
+    const app = await import('../../src/app/store');
+    const store = app.createStore({ name: app.tabName() });
     store.dispatch(SHIRT_ADDED);
-    close();
     replaced.restore();
     Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
     return { name: shop.name, trace: shop.traceOfLastEvent() };

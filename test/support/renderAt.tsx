@@ -1,11 +1,14 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { App } from '../../src/app/App';
+import { startEffects } from '../../src/app/boot/effects';
 import { onMounted, rootOptions } from '../../src/app/boot/mount';
+import { openStoredFeatures } from '../../src/app/boot/storedFeatures';
 import type { RootState } from '../../src/app/rootReducer';
 import type { Navigation } from '../../src/app/routing/navigation';
 import { loadPage } from '../../src/app/routing/routes';
+import { createStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
-import { createApp } from './createApp';
+import { loadStored } from './loadStored';
 
 let navigation: Navigation;
 const cleanups: (() => void)[] = [];
@@ -20,16 +23,21 @@ export const renderAt = async (
   preloadedState: Partial<RootState> = {},
 ) => {
   window.history.replaceState(null, '', url);
-  const app = await createApp(preloadedState);
-  cleanups.push(app.close, recordAnnouncements());
-  navigation = app.navigation;
+  const stored = openStoredFeatures();
+  const loaded = await loadStored(stored);
+  const store = createStore({
+    preloadedState: { ...loaded, ...preloadedState },
+  });
+  const effects = startEffects(store, stored);
+  cleanups.push(effects.stop, recordAnnouncements());
+  navigation = effects.navigation;
   await loadPage(window.location.pathname).catch(() => undefined);
   render(
-    <App store={app.store} navigation={navigation} onMounted={onMounted} />,
+    <App store={store} navigation={navigation} onMounted={onMounted} />,
     rootOptions(),
   );
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
-  return app.store;
+  return store;
 };
 
 /** Opens another page of the rendered app, as a link does. */
