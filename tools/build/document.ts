@@ -24,15 +24,17 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const styleHashesIn = (html: string) =>
   Array.from(html.matchAll(STYLE), ([, text = '']) => hashOf(text));
 
-const joinTags = (tags: readonly string[]) =>
+const joinTags = (...tags: readonly string[]) =>
   tags.filter(Boolean).join('\n    ');
+
+const scriptOf = (code: string | undefined) =>
+  code === undefined ? '' : `<script>${code}</script>`;
 
 export const documentOf = (parts: DocumentParts): string => {
   const { shell, hideStale, preHydration, html, styles, data, chunk } = parts;
   // The shell has a style too: the font faces.
   const styleHashes = styleHashesIn(shell + styles);
-  const scripts = hideStale === undefined ? [] : [hideStale];
-  scripts.push(preHydration);
+  const scripts = [hideStale ?? [], preHydration].flat();
   const policy = pagePolicy(styleHashes, scripts.map(hashOf));
 
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
@@ -42,26 +44,20 @@ export const documentOf = (parts: DocumentParts): string => {
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${value}"`,
   );
-  const headStart = joinTags([
+  const headStart = joinTags(
     CHARSET,
     `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-  ]);
-  const headEnd = joinTags([
-    hoisted,
-    styles,
-    hideStale === undefined ? '' : `<script>${hideStale}</script>`,
-    '</head>',
-  ]);
+  );
+  const headEnd = joinTags(hoisted, styles, scriptOf(hideStale), '</head>');
   // Scripts stand after the images, which load first, and after what the first
-  // paint shows. The chunk only registers
-  // its modules. A preload would go unused on every page that the service
-  // worker answers.
-  const bodyEnd = joinTags([
-    `<script>${preHydration}</script>`,
+  // paint shows. The chunk only registers its modules. A preload would go
+  // unused on every page that the service worker answers.
+  const bodyEnd = joinTags(
+    scriptOf(preHydration),
     chunk === undefined ? '' : `<script defer src="${chunk}"></script>`,
     main,
     '</body>',
-  ]);
+  );
 
   // Replacer functions, because a `$` in a replacement string is special.
   return shell

@@ -11,7 +11,6 @@ import {
   type PageName,
 } from '../../src/features/navigation/paths';
 import { isRecord } from '../../src/lib/guards';
-import type { ProductSummary } from '../../src/shop/product';
 import type { Shop } from '../../src/shop/shop';
 import { checkCatalogue } from './checkCatalogue';
 import { documentOf } from './document';
@@ -63,8 +62,9 @@ const scriptNamed = (assets: readonly string[], name: string) => {
   const file = assets.find(
     (asset) => asset.startsWith(`${name}.`) && asset.endsWith('.js'),
   );
-  if (file === undefined)
+  if (file === undefined) {
     throw new Error(`dist/assets has no script named "${name}".`);
+  }
   return file;
 };
 
@@ -72,10 +72,8 @@ const scriptNamed = (assets: readonly string[], name: string) => {
  * The URL of a page's own script; throws when no chunk has the page's name (see
  * src/app/routing/routes.ts).
  */
-const chunkOf = (assets: readonly string[], page: PageName) => {
-  if (page === 'unknown') return undefined;
-  return `/assets/${scriptNamed(assets, page)}`;
-};
+const chunkOf = (assets: readonly string[], page: PageName) =>
+  page === 'unknown' ? undefined : `/assets/${scriptNamed(assets, page)}`;
 
 /** Pages contain this script, so its file goes. */
 const takeInlineScript = (
@@ -89,13 +87,8 @@ const takeInlineScript = (
   return script;
 };
 
-interface Prerendered {
-  /** The hashes of the inline scripts. */
-  readonly scriptHashes: readonly string[];
-  readonly products: readonly ProductSummary[];
-}
-
-export const prerenderAll = async (dist: string): Promise<Prerendered> => {
+/** Writes all pages; returns the hashes of their scripts, and the products. */
+export const prerenderAll = async (dist: string) => {
   const { write, data } = loadPrerender(dist);
   checkCatalogue(data);
   const assets = readdirSync(join(dist, 'assets'));
@@ -105,10 +98,9 @@ export const prerenderAll = async (dist: string): Promise<Prerendered> => {
 
   const render = async (path: string) => {
     const { html, styles } = await write(path);
-    const attributes: Record<string, string> = { path };
     const staleAt = STALE_AT.get(path);
-    if (staleAt !== undefined) attributes['stale-at'] = staleAt;
-    const isHidden = staleAt !== undefined || SHOWS_STORED.includes(path);
+    const isStale = staleAt !== undefined;
+    const isHidden = isStale || SHOWS_STORED.includes(path);
     // The first products of the list depend on the query string, so the page
     // preloads no image.
     const hasPreloads = path !== PATHS.collections;
@@ -118,7 +110,7 @@ export const prerenderAll = async (dist: string): Promise<Prerendered> => {
       preHydration,
       html: hasPreloads ? html : html.replaceAll(IMAGE_PRELOAD, ''),
       styles,
-      data: attributes,
+      data: { path, ...(isStale && { 'stale-at': staleAt }) },
       chunk: chunkOf(assets, pageAt(path)),
     });
   };

@@ -13,13 +13,6 @@ const PRECACHED_ASSET = /\.(js|woff2)$/;
 /** The precached paths whose files have no hash in their name. */
 const PRECACHED_PAGES = [...Object.values(PATHS), '/shell.html'];
 
-interface ManifestEntry {
-  readonly url: string;
-  /** Null where the URL holds a hash. */
-  readonly revision: string | null;
-  readonly integrity?: string;
-}
-
 /**
  * Unregisters itself and deletes what earlier workers stored, the cart
  * excepted.
@@ -46,11 +39,11 @@ const integrityOf = (content: Buffer) => {
   return `sha256-${hash}`;
 };
 
-/** The precache manifest of a build. */
+/** The precache manifest of a build. The URL of an asset has a hash. */
 const createManifest = async (dist: string) => {
-  const manifest: ManifestEntry[] = [];
-  const assets = await readdir(join(dist, 'assets'));
-  for (const name of assets.sort()) {
+  const manifest = [];
+  const names = await readdir(join(dist, 'assets'));
+  for (const name of names.sort()) {
     if (!PRECACHED_ASSET.test(name)) continue;
     const url = `/assets/${name}`;
     const integrity = integrityOf(await readFile(join(dist, url)));

@@ -1,12 +1,16 @@
 import { categoryReader, tagsOf, typeReader } from './categories';
 import { picturesOf } from './colorPictures';
 import type { Decisions, Mapping } from './mapping';
-import { readOptions, type Group } from './options';
 import { idOf, onOneLine, textOf } from './productText';
 import type { Row } from './readCsv';
 import type { Report } from './report';
 import { sizeReader } from './sizes';
-import { readVariants, type Variant } from './variants';
+import {
+  readOptions,
+  readVariants,
+  type Group,
+  type Variant,
+} from './variants';
 import { isWord } from './wordSets';
 
 /** Such as `2026-10-28`; null if the file has none. */
