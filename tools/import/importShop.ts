@@ -123,17 +123,8 @@ const changeLines = (before: Records, after: Records) => {
   ];
 };
 
-/** What the owner of the shop may want to change. */
-const adviceOn = (content: ShopContent, out: string) => {
-  const ofWeft = filesOfWeft(out);
-  const advice = [`Still those of Weft: ${listOf(ofWeft)}`];
-  if (content.currency === undefined && ofWeft.includes('currency.ts')) {
-    advice.unshift(
-      'currency: US dollars, because the file names none; --currency EUR --locale de-DE sets another',
-    );
-  }
-  return advice;
-};
+const CURRENCY_ADVICE =
+  'currency: US dollars, because the file names none; --currency EUR --locale de-DE sets another';
 
 export const importShop = async (
   options: ImportOptions,
@@ -179,6 +170,8 @@ export const importShop = async (
   const records = recordsOf(content);
   const stored = products.filter((product) => isStored(product.images, out));
   if (!isDryRun) await writeShop(content, records, out, print);
+  const ofWeft = filesOfWeft(out);
+  const hasCurrency = currency !== undefined || !ofWeft.includes('currency.ts');
 
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   const lines = [
@@ -187,7 +180,8 @@ export const importShop = async (
     `types: ${listOf(content.types)}`,
     `sizes: ${listOf(content.sizes)}`,
     ...report.lines(),
-    ...adviceOn(content, out),
+    ...(hasCurrency ? [] : [CURRENCY_ADVICE]),
+    `Still those of Weft: ${listOf(ofWeft)}`,
     mappingLine,
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products (${stored.length} with unchanged images) into ${out} in ${seconds} s.`,
   ];

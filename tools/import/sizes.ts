@@ -1,9 +1,16 @@
 import { finderOf, type Decisions } from './mapping';
 import { isWord } from './wordSets';
 
+/** The kinds of sizes in the order of the shop. */
+const LETTERS = 0;
+const AGE = 1;
+const FIGURES = 2;
+const OTHER = 3;
+const ONE_SIZE = 4;
+
 interface Size {
-  /** What orders sizes of one kind. */
-  readonly rank: readonly number[];
+  /** The kind, and what orders the sizes of it. */
+  readonly order: readonly number[];
   /** How the shop writes it; undefined: as the file does. */
   readonly label?: string;
 }
@@ -17,7 +24,7 @@ const tokensOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/\d+(\.\d+)?|x+(?=small|large)|[\p{L}\p{M}]+/gu) ?? [];
 
-const LETTERS = [
+const LETTER_WORDS = [
   ['extra', 'x'],
   ['small', 's'],
   ['medium', 'm'],
@@ -25,7 +32,7 @@ const LETTERS = [
 ] as const;
 
 const letterOf = (token: string) =>
-  LETTERS.find(([meaning]) => isWord(token, meaning))?.[1] ?? token;
+  LETTER_WORDS.find(([meaning]) => isWord(token, meaning))?.[1] ?? token;
 
 /** The place of letters on a scale on which M is 0, L is 1 and XXL is 3. */
 const placeOf = (letters: string) => {
@@ -45,15 +52,14 @@ const placeOf = (letters: string) => {
 const letterSize = (tokens: readonly string[]): Size | undefined => {
   const letters = tokens.map(letterOf);
   const whole = placeOf(letters.join(''));
-  if (whole) return { rank: [whole.place], label: whole.label };
+  if (whole) return { order: [LETTERS, whole.place], label: whole.label };
   // Such as `m-medio` or `S/M`.
   const [first, second, ...others] = letters.map(placeOf);
   if (!first || !second || others.length > 0) return undefined;
-  if (first.place === second.place)
-    return { rank: [first.place], label: first.label };
+  const isSame = first.place === second.place;
   return {
-    rank: [(first.place + second.place) / 2],
-    label: `${first.label}/${second.label}`,
+    order: [LETTERS, (first.place + second.place) / 2],
+    label: isSame ? first.label : `${first.label}/${second.label}`,
   };
 };
 
@@ -73,40 +79,27 @@ const ageSize = (tokens: readonly string[]): Size | undefined => {
     else if (isWord(token, 'newborn')) months.unshift(0);
     else if (!isBetween) return undefined;
   }
-  return months.length > 0 ? { rank: [...months, unit] } : undefined;
+  return months.length > 0 ? { order: [AGE, ...months, unit] } : undefined;
 };
 
 const figureSize = (tokens: readonly string[]): Size | undefined => {
   const figures = tokens.filter((token) => /^\d/.test(token)).map(Number);
-  return figures.length > 0 ? { rank: figures } : undefined;
+  return figures.length > 0 ? { order: [FIGURES, ...figures] } : undefined;
 };
 
-/** The kinds of sizes in the order of the shop; all others come later. */
-const PARSERS = [letterSize, ageSize, figureSize];
-const AGE = PARSERS.indexOf(ageSize);
-const OTHER = PARSERS.length;
-const ONE_SIZE = OTHER + 1;
-
-const parseSize = (text: string): Size & { readonly kind: number } => {
-  if (isWord(text, 'oneSize'))
-    return { kind: ONE_SIZE, rank: [], label: 'One size' };
+const parseSize = (text: string): Size => {
+  if (isWord(text, 'oneSize')) return { order: [ONE_SIZE], label: 'One size' };
   const tokens = tokensOf(text);
-  for (const [kind, parse] of PARSERS.entries()) {
-    const size = parse(tokens);
-    if (size) return { kind, ...size };
-  }
-  return { kind: OTHER, rank: [] };
+  const size = letterSize(tokens) ?? ageSize(tokens) ?? figureSize(tokens);
+  return size ?? { order: [OTHER] };
 };
 
 /** Whether a value looks like a size; the name of the option is ignored. */
-export const isSize = (text: string) => parseSize(text).kind !== OTHER;
+export const isSize = (text: string) => parseSize(text).order[0] !== OTHER;
 
 /** Numbers that order sizes. Those of `28 / 32` are of both parts. */
-const orderOf = (size: string): readonly number[] =>
-  size.split(' / ').flatMap((part) => {
-    const { kind, rank } = parseSize(part);
-    return [kind, ...rank];
-  });
+const orderOf = (size: string) =>
+  size.split(' / ').flatMap((part) => parseSize(part).order);
 
 export const compareSizes = (a: string, b: string): number => {
   const orderOfA = orderOf(a);
@@ -127,10 +120,10 @@ export const sizeReader = ({ mapping }: Decisions) => {
   const spellings = new Map<string, string>();
 
   const labelOf = (text: string): string => {
-    const { kind, rank, label } = parseSize(text);
+    const { order, label } = parseSize(text);
     if (label !== undefined) return label;
-    const isNumber = kind === AGE || /^[\d\s.,/½-]+$/.test(text);
-    const key = isNumber ? `${kind} ${rank.join(' ')}` : text.toLowerCase();
+    const isNumber = order[0] === AGE || /^[\d\s.,/½-]+$/.test(text);
+    const key = isNumber ? order.join(' ') : text.toLowerCase();
     const spelling =
       spellings.get(key) ?? text.replace(/(\d)-(?=\p{L})/u, '$1 ');
     spellings.set(key, spelling);
