@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The amounts and the action stick to the bottom of a narrow screen, as one
- * block: the height of neither is known.
+ * On a narrow screen the amounts and the action stick to the bottom, as one
+ * block. `scroll-padding-bottom` in GlobalStyle is its largest height.
  */
 export const CartSummary = ({
   subtotal,
@@ -73,7 +73,7 @@ export const CartSummary = ({
   );
 };
 
-// On a wide screen the parts are in another order than in the document.
+// On a wide screen the order is: heading, amounts, options, action.
 const Side = styled.div`
   display: contents;
   ${up.tablet} {
@@ -108,7 +108,7 @@ const Foot = styled.div`
   @media print { position: static; }
 `;
 
-// Two lines on a narrow screen.
+// On a narrow screen the total is in a line of its own below the others.
 const Amounts = styled.dl`
   display: flex;
   flex-wrap: wrap;
