@@ -26,8 +26,7 @@ const RULES: RunOptions = {
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Adds axe to every page that is opened later: it is sent once. */
-export const addAxe = (page: Page): Promise<unknown> =>
-  page.addInitScript(AXE);
+export const addAxe = (page: Page): Promise<unknown> => page.addInitScript(AXE);
 
 /** The rules whose results depend on the color scheme. */
 const COLOR_RULES: RunOptions = {
