@@ -13,11 +13,11 @@ it('should show all amounts on a phone, however many lines there are', async () 
     await addToCart(page, size);
     await goToCart(page);
     const totals = page.getByRole('region', { name: 'Cart Totals' });
-    const amounts = await totals.locator('dt, dd').all();
-    expect(amounts.length).toBeGreaterThanOrEqual(6);
-    for (const amount of amounts) {
-      const text = await amount.innerText();
-      const isShown = await isInFullView(amount);
+    const texts = await totals.locator('dt, dd, p').all();
+    expect(texts.length).toBeGreaterThanOrEqual(6);
+    for (const part of texts) {
+      const text = await part.innerText();
+      const isShown = await isInFullView(part);
       expect([size, text, isShown]).toEqual([size, text, true]);
     }
     await page.goBack();
