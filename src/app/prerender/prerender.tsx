@@ -66,8 +66,9 @@ export const write = async (pathname: string) => {
   try {
     const state = initialStateFor(pathname);
     const html = await render(<App {...shopIn(state)} />);
-    // The second render collects the styles of the first events: a rule that is
-    // added later makes the browser match the styles of the whole page again.
+    // The second render collects the styles of the first events: a rule within
+    // an at-rule that is added later makes the browser match the whole page
+    // again.
     // It does not render App, whose global style would be collected twice.
     const { store, navigation } = shopIn(
       FIRST_EVENTS.reduce(rootReducer, state),

@@ -126,9 +126,9 @@ const Wrapper = styled.div`
   position: relative;
 `;
 
-// Rendered from the first time on that it is open, so its rules are added to the
-// page then. None is within an at-rule, which would make the browser match the
-// whole page again.
+// Rendered since the menu was first open: its rules are added to the page then.
+// None is within an at-rule, which would make the browser match the whole page
+// again.
 const Panel = styled.ul`
   --gap: calc((${HEADER_HEIGHT} - 44px) / 2 - 1px);
   position: absolute;

@@ -70,8 +70,8 @@ const draw = keyframes`
 `;
 
 // It is outside the flow, so that the label stays in place. It is rendered
-// before the first addition: rules that are added later make the browser match
-// the styles of the whole page again.
+// before the first addition: keyframes that are added later make the browser
+// match the whole page again.
 const Tick = styled(Check)`
   position: absolute;
   inset: 0 auto 0 calc(100% + ${space.s});
