@@ -6,7 +6,7 @@ import {
   searchField,
   shownNames,
 } from '../support/collections';
-import { SHIRT } from '../support/productIds';
+import { SHIRT } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
 import {
   arrives,

@@ -17,7 +17,7 @@ import { itemAdded } from '../../src/features/cart/cartSlice';
 import { searchToggled } from '../../src/features/collection/filtersSlice';
 import { navigated } from '../../src/features/navigation/routeSlice';
 import { violatedInvariants } from '../../tools/sessions/invariants';
-import { SHIRT } from '../support/productIds';
+import { SHIRT } from '../support/catalogue';
 
 const SHIRT_LINE = { productId: SHIRT, size: 'M' };
 const SHIRT_ADDED = itemAdded(SHIRT_LINE);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { SHIRT } from '../support/productIds';
+import { SHIRT } from '../support/catalogue';
 import { renderAt } from '../support/renderAt';
 
 // On reload and Back a browser would restore form controls without an event, so

@@ -11,8 +11,7 @@ import {
 } from '../../src/features/collection/filtersSlice';
 import { productPath } from '../../src/features/navigation/paths';
 import { shareImageUrl } from '../../src/shop/images';
-import { theProduct } from '../support/catalogue';
-import { SHIRT, TEE } from '../support/productIds';
+import { SHIRT, TEE, theProduct } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
 
 const SITE = 'https://shop.example';

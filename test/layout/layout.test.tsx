@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { PAGE_URLS } from '../support/anyInput';
-import { SHIRT } from '../support/productIds';
+import { SHIRT } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
 import {
   arrives,

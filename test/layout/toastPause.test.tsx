@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { SHIRT } from '../support/productIds';
+import { SHIRT } from '../support/catalogue';
 import { renderAt } from '../support/renderAt';
 import { button, press } from '../support/shopper';
 

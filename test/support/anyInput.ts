@@ -3,7 +3,7 @@ import { FACETS } from '../../src/features/collection/facets';
 import { SORTS } from '../../src/features/collection/filters';
 import { LIST_PARAMS } from '../../src/features/collection/url';
 import { PATHS } from '../../src/features/navigation/paths';
-import { SHIRT, SKIRT } from './productIds';
+import { SHIRT, SKIRT } from './catalogue';
 
 // What may come from the outside: texts and URLs, valid, invalid and hostile.
 

@@ -2,6 +2,15 @@ import { products } from '../../src/data/products';
 import type { ProductSummary } from '../../src/shop/product';
 import { SIZES } from '../../src/features/catalogue/product';
 
+/**
+ * The products of the catalogue that tests use. The skirt is not sold in XXL,
+ * the trousers are not sold in M.
+ */
+export const SHIRT = 'linen-camp-shirt-sand';
+export const SKIRT = 'pleated-midi-skirt-camel';
+export const TROUSERS = 'herringbone-wool-trousers-slate';
+export const TEE = 'stripe-crew-tee-ochre';
+
 /** A product of the catalogue. */
 export const theProduct = (id: string): ProductSummary => {
   const found = products.find(({ _id }) => _id === id);

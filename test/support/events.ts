@@ -21,7 +21,7 @@ import {
   LIST_URLS,
   PAGE_URLS,
 } from './anyInput';
-import { SHIRT, SKIRT } from './productIds';
+import { SHIRT, SKIRT } from './catalogue';
 
 const LINES = [
   { productId: SHIRT, size: 'M' },

@@ -8,7 +8,7 @@ import {
 import { violatedInvariants } from '../../../tools/sessions/invariants';
 import { anyText, INVALID_WORDS } from '../../support/anyInput';
 import { createBrowser, writeCart, type Tab } from '../../support/fakeBrowser';
-import { SHIRT, SKIRT } from '../../support/productIds';
+import { SHIRT, SKIRT } from '../../support/catalogue';
 
 const RUNS = 1000;
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { announcements, hears } from '../../support/announcements';
-import { SHIRT, TEE } from '../../support/productIds';
+import { SHIRT, TEE } from '../../support/catalogue';
 import { goTo, renderAt } from '../../support/renderAt';
 import { arrives, follow, goBack, h1 } from '../../support/shopper';
 

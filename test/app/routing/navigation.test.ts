@@ -17,7 +17,7 @@ import {
 import { navigated } from '../../../src/features/navigation/routeSlice';
 import { anyText, HOSTILE_URLS } from '../../support/anyInput';
 import { arbitraryAction } from '../../support/events';
-import { SHIRT } from '../../support/productIds';
+import { SHIRT } from '../../support/catalogue';
 import { jumpIn, recordEvents } from '../../support/storeHelpers';
 import { tasks } from '../../support/tasks';
 

@@ -3,8 +3,7 @@ import { loadPage } from '../../../src/app/routing/routes';
 import { createStore } from '../../../src/app/store';
 import { productPath } from '../../../src/features/navigation/paths';
 import { srcSetOf } from '../../../src/shop/images';
-import { theProduct } from '../../support/catalogue';
-import { SHIRT } from '../../support/productIds';
+import { SHIRT, theProduct } from '../../support/catalogue';
 import { saveData } from '../../support/saveData';
 
 const SHIRT_URL = productPath(SHIRT);

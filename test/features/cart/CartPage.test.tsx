@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { synced } from '../../../src/features/cart/cartSlice';
 import { hears } from '../../support/announcements';
-import { theProduct } from '../../support/catalogue';
-import { SHIRT } from '../../support/productIds';
+import { SHIRT, theProduct } from '../../support/catalogue';
 import { goTo, renderAt } from '../../support/renderAt';
 import {
   arrives,

@@ -11,7 +11,7 @@ import {
   selectTotals,
   synced,
 } from '../../../src/features/cart/cartSlice';
-import { SHIRT, SKIRT, TROUSERS } from '../../support/productIds';
+import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
 
 const line = { productId: SHIRT, size: 'M' };
 const large = { productId: SHIRT, size: 'L' };

@@ -13,7 +13,7 @@ import {
   type Browser,
   type Tab,
 } from '../../support/fakeBrowser';
-import { SHIRT } from '../../support/productIds';
+import { SHIRT } from '../../support/catalogue';
 
 const shirt = { productId: SHIRT, size: 'M' };
 const shirtAdded = itemAdded(shirt);

@@ -13,7 +13,7 @@ import {
   settled,
   storedRecords,
 } from '../../support/fakeBrowser';
-import { SHIRT, SKIRT, TROUSERS } from '../../support/productIds';
+import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
 
 /** Both tabs add to this line; each tab alone changes its own. */
 const SHARED = { productId: SKIRT, size: 'L' };

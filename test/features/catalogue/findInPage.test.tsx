@@ -1,6 +1,5 @@
 import { products } from '../../../src/data/products';
-import { namesOf } from '../../support/catalogue';
-import { SHIRT } from '../../support/productIds';
+import { SHIRT, namesOf } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
 
 // The search of a browser finds no text across a box, such as an inline block.

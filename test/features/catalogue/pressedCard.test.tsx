@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { SHIRT } from '../../support/productIds';
+import { SHIRT } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
 import { arrives, link } from '../../support/shopper';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { hears } from '../../support/announcements';
 import { formFields, submissions } from '../../support/forms';
-import { SHIRT } from '../../support/productIds';
+import { SHIRT } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
 import {
   arrives,

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../../src/data/products';
-import { namesOf, theProduct } from '../../support/catalogue';
-import { SHIRT } from '../../support/productIds';
+import { SHIRT, namesOf, theProduct } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
 import {
   arrives,

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { formatPrice } from '../../../src/features/catalogue/money';
 import { sampleOrders } from '../../../src/features/orders/orders';
-import { productWith } from '../../support/catalogue';
-import { SHIRT } from '../../support/productIds';
+import { SHIRT, productWith } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
 import { h1, main, textsOf, user } from '../../support/shopper';
 

@@ -3,8 +3,7 @@ import { descriptions } from '../../../src/data/descriptions';
 import { products } from '../../../src/data/products';
 import { sizeSelected } from '../../../src/features/product/productPageSlice';
 import { hears } from '../../support/announcements';
-import { namesOf, productWith } from '../../support/catalogue';
-import { SHIRT, SKIRT } from '../../support/productIds';
+import { SHIRT, SKIRT, namesOf, productWith } from '../../support/catalogue';
 import { goTo, renderAt } from '../../support/renderAt';
 import { saveData } from '../../support/saveData';
 import {

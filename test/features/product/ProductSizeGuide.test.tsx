@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { theProduct } from '../../support/catalogue';
-import { SHIRT, SKIRT, TROUSERS } from '../../support/productIds';
+import { SHIRT, SKIRT, TROUSERS, theProduct } from '../../support/catalogue';
 import { goTo, renderAt } from '../../support/renderAt';
 import { arrives, button, press, textsOf } from '../../support/shopper';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { SHIRT } from '../../support/productIds';
+import { SHIRT } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
 import { textsOf, user } from '../../support/shopper';
 
