@@ -129,10 +129,3 @@ export const walk = <State>({
     problems: [...problems.values()],
   };
 };
-
-/**
- * The text of a session file that `npm run replay` and the Redux DevTools read:
- * these events from the initial state.
- */
-export const sessionOf = (events: readonly UnknownAction[]): string =>
-  JSON.stringify({ payload: JSON.stringify(events) });

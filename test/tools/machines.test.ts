@@ -7,7 +7,6 @@ import { slices } from '../../src/app/rootReducer';
 import { ALL_ACTIONS } from '../support/events';
 import { machinesPage } from '../support/machinesPage';
 import { walkSlice } from '../support/stateWalker';
-import { sessionOf } from '../support/walk';
 
 it('should report a walked state of a slice that violates an invariant', () => {
   const action = {
@@ -37,7 +36,7 @@ describe('all slices', () => {
     ({ slice, problems }) => {
       const [first] = problems;
       const file = join(tmpdir(), `weft-${slice}.json`);
-      if (first) writeFileSync(file, sessionOf(first.events));
+      if (first) writeFileSync(file, JSON.stringify({ payload: first.events }));
       expect(
         first && `${first.text} See npm run replay -- ${file}`,
       ).toBeUndefined();
