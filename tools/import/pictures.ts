@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { inParallel } from '../build/inParallel';
 import { downloadFiles, filesFor } from '../images/imageFiles';
 import { checkImages, type ProductImages } from '../images/productImages';
-import type { Row } from './readCsv';
 import type { ImportedProduct } from './readProducts';
 import type { Report } from './report';
 
@@ -66,21 +65,12 @@ export const withImages = async (
   }
   const found = await findFiles(products, options);
   const viewOf = (i: number) => `${i + 1}`;
-  const check = async (product: ImportedProduct): Promise<ShopProduct> => {
-    const rows = new Map<string, Row>();
-    for (const { url, row } of product.pictures) {
-      const path = found.get(url);
-      if (path !== undefined) rows.set(path, row);
-      else report.add('images left out, not found', row, url);
-    }
+  const check = async (product: ImportedProduct) => {
+    const paths = product.pictures.flatMap(({ url }) => found.get(url) ?? []);
     const { id } = product;
-    const paths = [...rows.keys()];
-    const checked = await checkImages({ id, paths, isWhole, viewOf });
-    for (const [path, problem] of checked.problems) {
-      const row = rows.get(path) ?? product.row;
-      report.add(`images left out, ${problem.cause}`, row, problem.found);
-    }
-    return { ...product, images: checked.images };
+    const unique = [...new Set(paths)];
+    const checked = await checkImages({ id, paths: unique, isWhole, viewOf });
+    return { product, ...checked };
   };
   const checked = await inParallel(
     products,
@@ -88,7 +78,25 @@ export const withImages = async (
     check,
     (progress) => print(`Products checked: ${progress}`),
   );
-  return checked.filter(({ row, images }) => {
+  // Reported afterwards, so that the report has the same order each time.
+  for (const { product, problems } of checked) {
+    for (const { url, row } of product.pictures) {
+      const path = found.get(url);
+      if (path === undefined) {
+        report.add('images left out, not found', row, url);
+        continue;
+      }
+      const problem = problems.get(path);
+      if (problem) {
+        report.add(`images left out, ${problem.cause}`, row, problem.found);
+      }
+    }
+  }
+  const withFiles = checked.map(({ product, images }) => ({
+    ...product,
+    images,
+  }));
+  return withFiles.filter(({ row, images }) => {
     const hasImages = images.files.length > 0;
     if (!hasImages) {
       report.add('products left out, no image', row, row.cell('Handle'));
