@@ -51,5 +51,10 @@ const Form = styled.form`
   width: 100%;
   max-width: 560px;
   text-align: start;
-  ${up.phone} { grid-template-columns: 1fr auto; align-items: end; }
+  ${up.phone} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+    /* As high as the button beside it. */
+    input { min-height: 52px; }
+  }
 `;
