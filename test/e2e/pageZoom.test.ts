@@ -30,7 +30,7 @@ const pointsOf = (page: Page) =>
 /** The part of a distance that one drag covers; 0 where none is needed. */
 const dragOf = (from: number, to: number) => {
   const isOnScreen = to > 0 && to < 2 * from;
-  const most = 0.8 * from;
+  const most = 1.6 * from;
   return isOnScreen ? 0 : Math.max(-most, Math.min(most, from - to));
 };
 
@@ -42,7 +42,9 @@ const dragToCloseButton = async (page: Page) => {
     // One axis at a time: the browser keeps to the axis of the longer way.
     const y = dragOf(middle.y, button.y);
     const x = y === 0 ? dragOf(middle.x, button.x) : 0;
-    await drag(page, middle, { x: middle.x + x, y: middle.y + y });
+    const start = { x: middle.x - x / 2, y: middle.y - y / 2 };
+    const end = { x: middle.x + x / 2, y: middle.y + y / 2 };
+    await drag(page, start, end);
   }
   throw new Error('No drag brings the button onto the screen.');
 };

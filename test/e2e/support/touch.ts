@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** The time between two points of a touch. */
-const INTERVAL_MS = 30;
+const INTERVAL_MS = 16;
 
 /** Moves fingers from points to points. One step is a tap. */
 export const touch = async (
