@@ -1,7 +1,7 @@
 import { isLoadedByUrl } from '../support/browser/pageStates';
 import { faultsOfPageStates } from './support/checkPageStates';
 
-it('should have no faults in any page state after actions, on a phone and on a desktop', async () => {
+it('should have no faults in any page state after actions', async () => {
   const needsActions = (name: string) => !isLoadedByUrl(name);
   expect(await faultsOfPageStates(needsActions)).toEqual([]);
 });

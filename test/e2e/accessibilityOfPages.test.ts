@@ -1,6 +1,6 @@
 import { isLoadedByUrl } from '../support/browser/pageStates';
 import { faultsOfPageStates } from './support/checkPageStates';
 
-it('should have no faults in any page state that is loaded, on a phone and on a desktop', async () => {
+it('should have no faults in any page state that is loaded', async () => {
   expect(await faultsOfPageStates(isLoadedByUrl)).toEqual([]);
 });

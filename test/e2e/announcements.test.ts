@@ -46,7 +46,7 @@ const announcements = async (page: Page): Promise<string[]> => {
   return text.split('\n').filter(Boolean);
 };
 
-it('should announce nothing when a page is loaded with a filled cart, and then each attempt, addition and title once', async () => {
+it('should announce each change once, and nothing on load', async () => {
   const page = await visit(COAT.path);
   const user = userActions(page);
   await addToCart(page, 'M');

@@ -36,7 +36,7 @@ const checkForUpdate = (page: Page) =>
     await registration?.update();
   });
 
-it('should offer an update to tabs of the older version, and reload only the one that accepts', async () => {
+it('should offer an update in each tab and reload the tab that accepts', async () => {
   const { server, page: here } = await openWithWorker();
   await here.goto(server.url + COAT.path);
   await until('the page is cached', async () => {
@@ -99,7 +99,7 @@ const activateByClosing = (page: Page, home: string) =>
     return (await workerStates(page)) === UPDATE_IS_ACTIVE;
   });
 
-it('should delete the old version once every tab is closed, on a host whose pages are cached for ten minutes', async () => {
+it('should delete the old version when all tabs are closed', async () => {
   const { server, page } = await openWithWorker((_path, headers) => ({
     ...headers,
     'cache-control': 'max-age=600',
@@ -129,7 +129,7 @@ it('should delete the old version once every tab is closed, on a host whose page
   }
 });
 
-it('should cache at most three versions, including the active one, while updates wait', async () => {
+it('should cache the active version and at most two updates', async () => {
   const { server, page } = await openWithWorker();
   const [active] = await cacheNames(page, PRECACHE);
   let newest = active;
@@ -160,7 +160,7 @@ addEventListener('fetch', (event) => {
     event.respondWith(new Response('<h1>Broken</h1>', { headers: { 'Content-Type': 'text/html' } }));
 });`;
 
-it('should offer an update after one that could not be installed, and unregister a broken worker when a self-unregistering one is deployed', async () => {
+it('should recover from an update that fails and from a broken worker', async () => {
   const { server, page } = await openWithWorker();
   await server.deployNext();
   server.handlers.set('/about', (response) => response.destroy());

@@ -60,7 +60,7 @@ const expectProblems = (message: RegExp) => {
   for (const problem of problems) expect(problem).toMatch(message);
 };
 
-it('should keep every page readable with a notice, and the cart, when the script cannot be reached, is missing, does not parse or throws', async () => {
+it('should keep pages readable and the cart when the main script fails', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
@@ -93,7 +93,7 @@ it.each([
   ['the app throws', breakApp, /The document has no #root/],
   ['the browser lacks units of the style', removeUnits, /too old/],
 ])(
-  'should keep the page of a product readable with a notice when %s',
+  'should keep a product page readable when %s',
   async (_, before, message) => {
     const page = await visit(COAT.path, { bare: true, before });
     await notice(page).waitFor();
@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it('should keep the page of a product readable with a notice in a browser without modules', async () => {
+it('should keep a product page readable in a browser without modules', async () => {
   const page = await visit('/robots.txt', {
     bare: true,
     before: removeModules,
@@ -112,7 +112,7 @@ it('should keep the page of a product readable with a notice in a browser withou
   await expectReadableProduct(page);
 });
 
-it('should show an empty cart as empty and the unfiltered list when the script is not loaded', async () => {
+it('should show an empty cart and the whole list without the main script', async () => {
   const page = await visitBlank();
   await page.route(MAIN, abort);
   await openBroken(page, PAGES.cart.path);
@@ -123,7 +123,7 @@ it('should show an empty cart as empty and the unfiltered list when the script i
   takeProblems();
 });
 
-it('should say that the shop has to be at the root of a domain when it is in a folder', async () => {
+it('should say that the shop must be at the root of a domain', async () => {
   const page = await visitBlank();
   // The root has none of the shop's files.
   await page.route(/\/(assets|images)\//, respond('', 404));

@@ -30,7 +30,7 @@ const linksAtCorners = (card: Locator) =>
     ].map((hit) => hit?.getAttribute('href'));
   });
 
-it('should be one phrase with the menu of a link everywhere, and have a name that can be selected from beside it', async () => {
+it('should be read as one link whose name can be selected', async () => {
   const { page, coat } = await openList();
   const phrase = [
     `- heading "${COAT.name} $320" [level=3]:`,
@@ -112,7 +112,7 @@ it('should show its image with the focus of Tab and of Shift+Tab', async () => {
   }
 });
 
-it('should load and show the back of the garment only under the mouse and with the focus', async () => {
+it('should load the image of the back under the mouse or with focus', async () => {
   const { page, coat } = await openList();
   const back = coat.locator('img').nth(1);
   const file = () =>

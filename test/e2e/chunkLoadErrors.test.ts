@@ -49,7 +49,7 @@ describe('chunk that cannot be loaded', () => {
     expectProblem(NOT_LOADED);
   });
 
-  it('should show an error with a retry button when a reload does not help, and be loaded later', async () => {
+  it('should show an error when a reload does not help', async () => {
     const { page, user, loads } = await visitOnline();
     await page.route(CHUNK, (route) => route.abort());
     await headerLink(page, 'ABOUT').click();
@@ -75,7 +75,7 @@ describe('chunk that cannot be loaded', () => {
     expectProblem(NOT_LOADED);
   });
 
-  it('should show an error when the chunk does not parse, and be loaded by its retry button', async () => {
+  it('should be loaded by the retry button when it did not parse', async () => {
     const { page, loads } = await visitOnline();
     const broken = { contentType: 'text/javascript', body: 'const = ;' };
     await page.route(CHUNK, (route) => route.fulfill(broken));
@@ -91,7 +91,7 @@ describe('chunk that cannot be loaded', () => {
   });
 });
 
-it('should start the shop and load a page, although a script arrived cut and is in the HTTP cache', async () => {
+it('should replace a cut script that is in the HTTP cache', async () => {
   const server = await openServer();
   await server.cutOnce(scriptOf('main'));
   await server.cutOnce(scriptOf('about'));

@@ -12,7 +12,7 @@ import { untilUrl, visit } from './support/visit';
 const LIST = PAGES.collections.path;
 const ALL = `${products.length} products`;
 
-it('should undo a filter and a sort on Back, without an entry per typed letter', async () => {
+it('should undo a filter and a sort on Back, but no typed letter', async () => {
   const page = await visit(LIST);
   const user = userActions(page);
   await user.tick('Kids');
@@ -35,7 +35,7 @@ it('should undo a filter and a sort on Back, without an entry per typed letter',
   expect(await checkbox(page, 'Kids').isChecked()).toBe(true);
 });
 
-it('should keep the scroll position near the top, scroll up further down, and remove one chip by two clicks', async () => {
+it('should show the start of a list that was filtered, and keep the other chip', async () => {
   const page = await visit(LIST);
   const topOfList = async () => (await boxOf(cards(page).first())).y;
   await scrollTo(page, 120);
@@ -61,7 +61,7 @@ it('should keep the scroll position near the top, scroll up further down, and re
   await untilUrl(page, `${LIST}?type=Topwear`);
 });
 
-it('should open the list with the search bar, and keep the query of a closed one without applying it', async () => {
+it('should open the list with the search bar, and keep its query', async () => {
   const page = await visit(PAGES.about.path);
   const user = userActions(page);
   const bar = page.getByRole('search');

@@ -59,7 +59,7 @@ const serve = async (folder: string) => {
   });
 };
 
-it('should show edits of a slice, the theme and the data in the running development server, and keep page and state', async () => {
+it('should show edits without losing the state', async () => {
   const folder = await copySources();
   const edit = async (file: string, before: string, after: string) => {
     const path = join(folder, file);

@@ -22,7 +22,7 @@ const expectReplacedPage = () => {
   for (const problem of problems) expect(problem).toMatch(/React error #418/);
 };
 
-it('should keep what was typed, the focus and the caret when an extension inserts nodes before hydration', async () => {
+it('should keep typed text and the caret when an extension inserts nodes', async () => {
   const tab = await visitBlank();
   for (const [url, label, typed, expected] of [
     ['/place-order', 'City', 'Trin', 'Turin'],
@@ -43,7 +43,7 @@ it('should keep what was typed, the focus and the caret when an extension insert
   }
 });
 
-it('should add the selected size when an extension inserts nodes after the press', async () => {
+it('should add the selected size when an extension inserts nodes', async () => {
   const { page, hydrate } = await withSlowScript(COAT.path);
   await sizeOption(page, 'M').click();
   await button(page, 'ADD TO CART').click();

@@ -28,7 +28,7 @@ const press = async (control: Locator, expected: string, key = 'Enter') => {
   });
 };
 
-it('should skip to the content, and return focus to the opener when the search bar or a menu closes', async () => {
+it('should skip to the content, and return to what opened a menu', async () => {
   const page = await visit(collections.path, DEVICES.desktop);
   await page.keyboard.press('Tab');
   expect((await readFocus(page)).name).toBe('Skip to the content');
@@ -150,7 +150,7 @@ const expectStops = async (
   }
 };
 
-it('should go from the chips to the sort on a desktop, and from the sort to the chips on a phone', async () => {
+it('should follow the visual order of the chips and the sort', async () => {
   const page = await visit('/Collections?category=Women&type=Topwear');
   const chips = ['Remove filter Women', 'Remove filter Topwear', 'Clear all'];
   await expectStops(page, [...chips, 'Relevant']);

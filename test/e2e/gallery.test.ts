@@ -85,7 +85,7 @@ const expectMenu = async (image: Locator, expectedFile: RegExp) => {
   expect(file).toMatch(expectedFile);
 };
 
-it('should select images by the arrow keys, and leave the wheel and the right click to the browser, also in the close-up', async () => {
+it('should leave the wheel and the right click to the browser', async () => {
   const page = await visit(COAT.path);
   await expectMenu(visibleImage(page), /-front-\d+\./);
   await hover(page, visibleImage(page));
@@ -132,7 +132,7 @@ it('should keep an image selected when the window is resized', async () => {
   }
 });
 
-it('should scroll by thumbnails and swipes on a phone, also from right to left, below the first screen of ADD TO CART', async () => {
+it('should scroll by thumbnails and swipes in both directions of writing', async () => {
   const page = await visit(COAT.path, PHONE);
   const add = button(page, 'ADD TO CART');
   const bottomOf = async (part: Locator) => {
@@ -198,7 +198,7 @@ it('should load the smallest sharp file at any width', async () => {
   }
 });
 
-it('should load no image wider than its element on the way from home to a product', async () => {
+it('should load no image wider than its element', async () => {
   const page = await visit(PAGES.home.path);
   const fetched: string[] = [];
   page.on('request', (request) => {

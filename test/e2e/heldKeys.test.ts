@@ -21,7 +21,7 @@ const hold = async (control: Locator) => {
   await twoFrames(page);
 };
 
-it('should add one piece, remove one line and restore it by a held Enter, and close a dialog once', async () => {
+it('should act once for a held Enter', async () => {
   const page = await visit(COAT.path);
   const user = userActions(page);
   await hold(zoomIn(page));

@@ -21,7 +21,7 @@ it('should cut and cover nothing in other windows and fonts', async () => {
   }
 });
 
-it('should show the total and the button of the cart apart, and keep the number of pieces on its icon', async () => {
+it('should keep the total, its button and the badge apart', async () => {
   const page = await visitBlank({ viewport: { width: 360, height: 740 } });
   await setFontSize(page, 32);
   await showState(page, 'cart-9999');

@@ -35,7 +35,7 @@ const openSlowly = async (page: Page) => {
   await userActions(page).openProduct(COAT.name);
 };
 
-it('should let the image grow from that of the card, and add a size that is selected before it ends', async () => {
+it('should accept input while the image grows', async () => {
   // The product page is loaded already, so that nothing but the animation
   // delays its subscriptions.
   const page = await visit(TEE.path, { reducedMotion: 'no-preference' });
@@ -55,7 +55,7 @@ it('should let the image grow from that of the card, and add a size that is sele
   expect(first.width).toBeLessThan(last.width);
 });
 
-it('should move nothing with reduced motion, and show the image of the card until the large one has loaded', async () => {
+it('should move nothing with reduced motion', async () => {
   const page = await visit('/');
   const user = userActions(page);
   await page.evaluate(recordMotion);

@@ -11,7 +11,7 @@ const SHIRT = 'Linen Camp Shirt, Sand';
 const visitWithoutScript = (options = {}) =>
   visit('/', { ...options, javaScriptEnabled: false, bare: true });
 
-it('should say on every page that it needs JavaScript, and nothing that is not true', async () => {
+it('should say on every page that it needs JavaScript, and nothing untrue', async () => {
   const page = await visitWithoutScript();
   for (const { path } of Object.values(PAGES)) {
     await page.goto(SHOP + path);

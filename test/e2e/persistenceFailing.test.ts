@@ -80,7 +80,7 @@ it.each([
   },
 );
 
-it('should complete a purchase on a full disk, and store the cart when there is room again', async () => {
+it('should complete a purchase on a full disk, and store it later', async () => {
   const page = await visit('/robots.txt', { bare: true });
   await setQuota(page, 1);
   await page.goto(SHOP + COAT.path);
@@ -99,7 +99,7 @@ it('should complete a purchase on a full disk, and store the cart when there is 
   await waitForBadge(page, 6);
 });
 
-it('should start while an older tab blocks the database, and show the cart when it opens', async () => {
+it('should start while an older tab blocks the database', async () => {
   const page = await visit('/robots.txt', { bare: true });
   await writeCart(page, { items: { [COAT.id]: { L: 3 } } }, 2);
   const shop = await openTab(page.context(), COAT.path);
@@ -111,7 +111,7 @@ it('should start while an older tab blocks the database, and show the cart when 
   await waitForBadge(shop, 4);
 });
 
-it('should store the whole cart again after the browser deleted the database of two open pages', async () => {
+it('should store the cart again after the browser deleted the database', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await addToCart(page, 'S');
@@ -147,7 +147,7 @@ it('should store the whole cart again after the browser deleted the database of 
     expect(await quantityOf(page, COAT.name, size).inputValue()).toBe(quantity);
 });
 
-it('should keep the cart count once it is shown, also through hydration', async () => {
+it('should keep the cart count through hydration', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await waitForBadge(page, 1);

@@ -67,7 +67,7 @@ const killAndRestore = async () => {
   await restored.browser.close();
 };
 
-it('should restore items that were shown for a second before the browser is killed, 6 times', async () => {
+it('should restore items shown for a second after the browser is killed, 6 times', async () => {
   // Two browsers at the same time: most of the time is spent waiting.
   for (let round = 0; round < 3; round++)
     await Promise.all([killAndRestore(), killAndRestore()]);

@@ -29,7 +29,7 @@ const openShop = async () => {
   return { browser, badges, open };
 };
 
-it('should restore items that were shown before the process of the page is killed, 10 times', async () => {
+it('should restore shown items after the page is killed, 10 times', async () => {
   const { browser, badges, open } = await openShop();
   const kills: {
     readonly added: number;

@@ -2,7 +2,7 @@ import { takeProblems, visit } from './support/visit';
 
 // The browser logs what the policy blocks: every other test sees that it allows
 // what the shop needs.
-it('should block an inline style that the build did not write, and text that is assigned to a script', async () => {
+it('should block foreign inline styles and the text of scripts', async () => {
   const page = await visit('/');
   const color = await page.evaluate(() => {
     const style = document.createElement('style');

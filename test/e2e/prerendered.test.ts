@@ -53,7 +53,7 @@ const loadedScripts = (page: Page) =>
       .toSorted(),
   );
 
-it('should be shown before its script, hydrate without a change, and load only its scripts on the home page', async () => {
+it('should be shown before its scripts, and hydrate without a change', async () => {
   const tab = await visitBlank();
   for (const { path, heading } of Object.values(PAGES)) {
     const { page, hydrate } = await withSlowScript(path, tab);
@@ -151,7 +151,7 @@ describe('input before hydration', () => {
     await button(page, /^Remove .*, size S$/).waitFor();
   });
 
-  it('should ask for a size when none was selected, but not when one is between two presses', async () => {
+  it('should ask for a size unless it was selected between two presses', async () => {
     const { page, hydrate } = await withSlowScript(COAT.path);
     const add = button(page, 'ADD TO CART');
     await add.click();
@@ -166,7 +166,7 @@ describe('input before hydration', () => {
     await waitForBadge(page, 1);
   });
 
-  it('should open the search for a press, and not close the one that the URL opens', async () => {
+  it('should open the search for a press, and not close an open one', async () => {
     const tab = await visitBlank();
     for (const url of ['/Collections', '/Collections?q=tee']) {
       const { page, hydrate } = await withSlowScript(url, tab);
@@ -178,7 +178,7 @@ describe('input before hydration', () => {
     }
   });
 
-  it('should apply a sort and checked filters, but not one that was unchecked again, and keep typed text', async () => {
+  it('should apply a sort, filters and typed text', async () => {
     const { page, hydrate } = await withSlowScript(PAGES.collections.path);
     const sort = page.getByLabel('Sort by');
     const men = checkbox(page, /^Men$/);

@@ -27,7 +27,7 @@ const doSteps = async (page: Page) => {
   return shown;
 };
 
-it('should dispatch one event per action, and restore the page and the URL on every jump', async () => {
+it('should dispatch one event per action, and restore each page', async () => {
   const page = await visit('/', { before: await devToolsShim() });
   // An announcement is no part of the state, and stays for some seconds.
   await setStyle(page, '[aria-live] { display: none !important }');
