@@ -5,8 +5,7 @@ import { findLayoutFaults } from './support/layoutFaults';
 import { showState, visitBlank } from './support/pageState';
 import { visit } from './support/visit';
 
-// accessibilityOfPages.test.ts and accessibilityOfActions.test.ts check every page
-// state with the largest font.
+// accessibility.test.ts checks every page state with the largest font.
 it('should cut and cover nothing in other windows and fonts', async () => {
   const page = await visitBlank();
   for (const [state, width, font] of [

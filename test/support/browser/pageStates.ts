@@ -141,10 +141,6 @@ export const pageStatesAt = (width: number): string[] =>
     (name) => !PAGE_STATES[name]?.narrow || width < 900,
   );
 
-/** Whether a page state needs no action but a page load. */
-export const isLoadedByUrl = (name: string): boolean =>
-  PAGE_STATES[name]?.actions === undefined;
-
 /**
  * Deletes all stored data; call it on a page that does not run the shop, which
  * would write again.
