@@ -78,7 +78,9 @@ const watch = (page: Page, shop = SHOP) => {
       return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ name, message }) =>
+    problems.push(`uncaught: ${name}: ${message}`),
+  );
   page.on('crash', () => problems.push('the page crashed'));
   page.on('websocket', (socket) => problems.push(`socket: ${socket.url()}`));
   page.on('request', (request) => {
