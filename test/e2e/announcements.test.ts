@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
-import { twoFrames, until } from '../support/browser/waitFor';
+import { reload, twoFrames, until } from '../support/browser/waitFor';
 import { addToCart, totalOf, waitForBadge } from './support/actions';
 import { visit } from './support/visit';
 
@@ -54,7 +54,7 @@ it('should announce each change once, and nothing on load', async () => {
   await page.addInitScript(
     `document.addEventListener('DOMContentLoaded', ${record.toString()})`,
   );
-  await page.reload();
+  await reload(page);
   await waitForBadge(page, 1);
   expect(await announcements(page)).toEqual([]);
 

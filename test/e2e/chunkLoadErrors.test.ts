@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
-import { arrives, untilHydrated } from '../support/browser/waitFor';
+import { arrives, reload } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
 import { button, headerLink } from './support/controls';
 import { openServer, scriptOf } from './support/testServer';
@@ -97,14 +97,12 @@ it('should replace a cut script that is in the HTTP cache', async () => {
   await server.cutOnce(scriptOf('about'));
   const page = await visit(COAT.path, { shop: server.url });
   expectSyntaxErrors();
-  await page.reload();
-  await untilHydrated(page);
+  await reload(page);
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
   expectSyntaxErrors();
   await userActions(page).goToAbout();
-  await page.reload();
-  await untilHydrated(page);
+  await reload(page);
   await arrives(page, ABOUT.heading);
   expectSyntaxErrors();
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { PAGES } from '../support/browser/pages';
 import {
   arrives,
+  reload,
   twoFrames,
   until,
   untilHydrated,
@@ -88,8 +89,7 @@ it('should show and focus the sections of About that the footer links to', async
   await showsSection(page, 'Delivery');
   await page.goto(`${SHOP}/about#privacy`);
   await untilHydrated(page);
-  await page.reload();
-  await untilHydrated(page);
+  await reload(page);
   await showsSection(page, 'Privacy policy');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
-import { arrives, untilHydrated } from '../support/browser/waitFor';
+import { arrives, reload } from '../support/browser/waitFor';
 import { headerLink, sizeOption } from './support/controls';
 import { delay } from './support/slowScript';
 import { visit } from './support/visit';
@@ -53,8 +53,7 @@ it('should show the loading bar above the previous page within 150 ms', async ()
   await page.getByRole('link', { name: COAT.name }).first().click();
   await arrives(page, COAT.name);
   // In the new document, the chunk of the list is not loaded.
-  await page.reload();
-  await untilHydrated(page);
+  await reload(page);
   const releaseList = await delay(page, /\/assets\/collections\./);
   await sizeOption(page, 'M').check();
   await watchBar(page, 'popstate');

@@ -3,7 +3,12 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
-import { arrives, until, untilHydrated } from '../support/browser/waitFor';
+import {
+  arrives,
+  reload,
+  until,
+  untilHydrated,
+} from '../support/browser/waitFor';
 import { addToCart, buy, waitForBadge } from './support/actions';
 import {
   cachedPaths,
@@ -65,7 +70,7 @@ it('should complete a purchase offline after one visit', async () => {
   await user.goToCollections();
   await user.openProduct(COAT.name);
   await buy(page);
-  await page.reload();
+  await reload(page);
   await arrives(page, PAGES.cart.heading);
   await waitForBadge(page, 4);
 
@@ -125,7 +130,7 @@ it('should show cached pages when the server fails or does not respond', async (
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
   await page.context().setOffline(false);
-  await page.reload();
+  await reload(page);
   await waitForBadge(page, 1);
 
   server.handlers.set(about.path, (response) => {
@@ -151,8 +156,7 @@ it('should show cached pages when the server fails or does not respond', async (
   expect(await cachedType(page, script)).toBe('text/html');
 
   server.handlers.delete(script);
-  await page.reload();
-  await untilHydrated(page);
+  await reload(page);
   await arrives(page, login.heading);
   await until('the script is cached', async () => {
     const type = await cachedType(page, script);
@@ -226,8 +230,7 @@ it('should not keep a script that arrived cut', async () => {
   await page.goto(server.url + about.path);
   await untilHydrated(page);
   expect(takeProblems()).not.toEqual([]);
-  await page.reload();
-  await untilHydrated(page);
+  await reload(page);
 
   server.stop();
   await page.context().setOffline(true);

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { launchOptions } from '../../tools/browser/launch';
 import { COAT } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
-import { until, untilHydrated } from '../support/browser/waitFor';
+import { reload, until, untilHydrated } from '../support/browser/waitFor';
 import { openTab, SHOP, visit } from './support/visit';
 import { writeCart } from './support/stored';
 import {
@@ -74,8 +74,7 @@ it.each([
     await userActions(page).checkOut();
     expect(await field(page, 'First name').inputValue()).toBe('Ada');
     expect(await page.getByText(FORM_NOTICE).isVisible()).toBe(!isKept);
-    await page.reload();
-    await untilHydrated(page);
+    await reload(page);
     expect(await badge(page)).toBe(isKept ? 4 : 0);
   },
 );
@@ -95,7 +94,7 @@ it('should complete a purchase on a full disk, and store it later', async () => 
   await goToCart(page);
   await quantityOf(page, COAT.name, 'M').fill('5');
   await page.getByText(CART_NOTICE).waitFor({ state: 'detached' });
-  await page.reload();
+  await reload(page);
   await waitForBadge(page, 6);
 });
 
@@ -107,7 +106,7 @@ it('should start while an older tab blocks the database', async () => {
   await waitForBadge(shop, 1);
   await page.close();
   await waitForBadge(shop, 4);
-  await shop.reload();
+  await reload(shop);
   await waitForBadge(shop, 4);
 });
 
@@ -136,7 +135,7 @@ it('should store the cart again after the browser deleted the database', async (
   await waitForBadge(other, 3);
   await addToCart(other, 'L');
   await waitForBadge(page, 4);
-  await page.reload();
+  await reload(page);
   await waitForBadge(page, 4);
   await page.goto(`${SHOP}/cart`);
   for (const [size, quantity] of [

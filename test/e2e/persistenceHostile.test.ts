@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PAGES } from '../support/browser/pages';
-import { arrives, untilHydrated } from '../support/browser/waitFor';
+import { arrives, reload, untilHydrated } from '../support/browser/waitFor';
 import { WORST_CASES, type Stored } from '../support/hostileStorage';
 import { addToCart, badge, waitForBadge } from './support/actions';
 import { visitBlank } from './support/pageState';
@@ -41,7 +41,7 @@ const openPages = async (page: Page) => {
   const before = await badge(page);
   await addToCart(page, 'M');
   await waitForBadge(page, before + 1);
-  await page.reload();
+  await reload(page);
   await waitForBadge(page, before + 1);
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES } from '../support/browser/pages';
-import { arrives, untilHydrated } from '../support/browser/waitFor';
+import { arrives, reload } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
 import { button, checkbox, sizeOption } from './support/controls';
 import { visitBlank } from './support/pageState';
@@ -203,8 +203,7 @@ describe('input before hydration', () => {
     await form.hydrate();
     await page.getByLabel('Country').fill('Italy');
     expect(await city.inputValue()).toBe('Turin');
-    await page.reload();
-    await untilHydrated(page);
+    await reload(page);
     expect(await city.inputValue()).toBe('Turin');
   });
 });

@@ -1,8 +1,12 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import type { Page } from 'playwright-core';
 import type { RootState } from '../../src/app/rootReducer';
 import { COAT, PAGES, TEE } from '../support/browser/pages';
-import { arrives, twoFrames, untilHydrated } from '../support/browser/waitFor';
+import {
+  arrives,
+  reload,
+  twoFrames,
+  untilHydrated,
+} from '../support/browser/waitFor';
 import { addToCart, cards, goToCart } from './support/actions';
 import { boxOf } from './support/boxes';
 import { PHONE } from './support/devices';
@@ -10,11 +14,6 @@ import { scrollOf, scrollTo, untilScrolledTo } from './support/scrolling';
 import { SHOP, visit } from './support/visit';
 
 const { about, collections, home } = PAGES;
-
-const reload = async (page: Page) => {
-  await page.reload();
-  await untilHydrated(page);
-};
 
 it('should start a new document at the top and restore the scroll position on Back', async () => {
   const page = await visit(home.path);

@@ -1,4 +1,5 @@
 import { COAT } from '../support/browser/pages';
+import { reload } from '../support/browser/waitFor';
 import { badge, waitForBadge } from './support/actions';
 import { storedText, writeCart } from './support/stored';
 import { waitForWorker } from './support/serviceWorker';
@@ -39,7 +40,7 @@ it('should lose nothing that a newer version stores while an older one is open',
   const older = await open();
   await waitForBadge(older, 2);
   await context.setOffline(true);
-  await older.reload();
+  await reload(older);
   await waitForBadge(older, 2);
   await context.setOffline(false);
   // The older version stores an event: both versions read the cart again.

@@ -8,6 +8,15 @@ export const arrives = (page: Page, heading: string | RegExp): Promise<void> =>
 export const untilHydrated = (page: Page): Promise<void> =>
   page.locator('html[data-boot="done"]').waitFor({ state: 'attached' });
 
+/**
+ * Loads the page again, and waits until it shows the stored state. Before that
+ * it shows a copy of the cart count.
+ */
+export const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await untilHydrated(page);
+};
+
 /** Waits until pending changes are painted. */
 export const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
