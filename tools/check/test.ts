@@ -4,9 +4,9 @@ import { SHOP_FOLDER } from '../build/fileMap';
 // npm test                   runs every check and prints a line for each
 // WEFT_SHOP=folder npm test  checks another shop
 //
-// One after the other, the checks of the first step take 214 s in place of 149
-// (two busy cores, 26 November 2026); concurrently and npm-run-all2 print no
-// line for each check, and do not repeat at the end which of them failed.
+// Run one by one, the checks of the first step take 214 s instead of 149 (two
+// busy cores, 26 November 2026). concurrently and npm-run-all2 print no line
+// for each check, and do not repeat at the end which of them failed.
 
 interface Stage {
   readonly name: string;

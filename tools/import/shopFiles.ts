@@ -109,7 +109,7 @@ const listOf = (lines: readonly string[]) =>
   lines.map((line) => `\n  ${line},`).join('');
 
 /**
- * The banners that the import writes, and images of products in place of the
+ * The banners that the import writes, and images of products instead of the
  * others and of the tiles.
  */
 const bannersCode = ({ banners, products, categories }: ShopContent) => {
