@@ -34,7 +34,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* See src/app/boot/hideStale.ts. */
   :root[data-boot='stale'] main, :root[data-boot='stale'] footer { visibility: hidden; }
-  /* What a page says whose scripts do not run. */
+  /* Messages of a page whose scripts do not run. */
   body > p[role='alert'], main > p[role='alert'], noscript > p { margin: 1em; text-align: center; }
   [data-pressed] { opacity: 0.6; }
   *, *::before, *::after { box-sizing: border-box; }

@@ -77,7 +77,7 @@ export const space = {
   l: '24px',
   xl: '40px',
   section: 'clamp(72px, 9vw, 144px)',
-  /** To the edges of the window. GlobalStyle sets it. */
+  /** The distance to the edges of the window. GlobalStyle sets it. */
   gutter: 'var(--gutter)',
 } as const;
 
@@ -106,7 +106,7 @@ export const HEADER_HEIGHTS = {
   wide: 'max(72px, 2.5rem)',
 } as const;
 
-/** The one of them that fits the window. GlobalStyle sets it. */
+/** The height at the width of the window. GlobalStyle sets it. */
 export const HEADER_HEIGHT = 'var(--header-height)';
 
 /** The scroll padding below the sticky header. */

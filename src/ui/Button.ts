@@ -47,7 +47,7 @@ export const ButtonLink = styled(Link)`
   ${solid}
 `;
 
-/** It has less height than `QuietLink`, which is as high as `ButtonLink`. */
+/** Its height is 44 px; `QuietLink` has the 52 px of `ButtonLink`. */
 export const QuietButton = styled.button`
   ${outline}
   min-height: 44px;

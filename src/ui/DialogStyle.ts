@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Each dialog renders it, so that a page whose dialogs are closed has none. */
+/** Each dialog renders it, so a page with closed dialogs does not contain it. */
 export const DialogStyle = createGlobalStyle`
   dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
   @media screen {

@@ -21,8 +21,8 @@ const onWheel = (event: WheelEvent<HTMLInputElement>) => {
 };
 
 /**
- * A number field that takes the decimal digits of any script. Neither the wheel
- * changes it, nor the browser, which would restore an earlier text on reload.
+ * A number field that takes the decimal digits of any script. The wheel does not
+ * change it, and the browser does not restore it on reload.
  */
 export const NumberField = (props: ComponentProps<typeof Input>) => {
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,8 @@ export const HomeLink = () => (
   </Anchor>
 );
 
-// The margin lets the wordmark alone take room, not the area of the press.
+// The touch target is higher than the wordmark. The negative margin keeps the
+// layout at the height of the wordmark.
 const Anchor = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -37,7 +37,7 @@ export const ProfileLinks = ({ onFollow, onLogout }: ProfileLinksProps) => (
       </li>
     ))}
     <li>
-      {/* It leads to the login page, and My profile is the link of that page. */}
+      {/* My profile leads to the same page and is the current link there. */}
       <PageLink
         to={PATHS.login}
         aria-current={false}

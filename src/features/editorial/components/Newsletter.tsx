@@ -54,7 +54,7 @@ const Form = styled.form`
   ${up.phone} {
     grid-template-columns: 1fr auto;
     align-items: end;
-    /* As high as the button beside it. */
+    /* The height of the button. */
     input { min-height: 52px; }
   }
 `;
