@@ -13,19 +13,6 @@ const intlFormat = (cents: number, minimumFractionDigits: number) =>
     minimumFractionDigits,
   });
 
-it.each([
-  [0, '$0.00', '$0'],
-  [5, '$0.05', '$0.05'],
-  [6850, '$68.50', '$68.50'],
-  [1_280_000, '$12,800.00', '$12,800'],
-])(
-  'should write %d cents as the amount %s and the price %s',
-  (cents, amount, price) => {
-    expect(formatAmount(cents)).toBe(amount);
-    expect(formatPrice(cents)).toBe(price);
-  },
-);
-
 it('should format dollars like Intl.NumberFormat', () => {
   const anyCents = fc.integer({ min: 0, max: 100_000_000_000 });
   fc.assert(
