@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
-import { arrives, cartLink, goBack, link } from '../../support/shopper';
-import { tasks } from '../../support/tasks';
+import { arrives, goBack, link } from '../../support/shopper';
 
 it.each([
   ['with Ctrl', { ctrlKey: true }],
@@ -20,19 +19,6 @@ it.each([
   fireEvent.click(link('About us'), click);
   expect(isLeft).toEqual([true]);
   expect(window.location.pathname).toBe('/login');
-});
-
-it('should open its page without a page load, and add one history entry when it is pressed again', async () => {
-  await renderAt('/login');
-  const entries = window.history.length;
-  const isLeftToBrowser = fireEvent.click(cartLink());
-  expect(isLeftToBrowser).toBe(false);
-  fireEvent.click(cartLink());
-  await arrives('Your Cart');
-  fireEvent.click(cartLink());
-  await tasks();
-  expect(window.location.pathname).toBe('/cart');
-  expect(window.history.length).toBe(entries + 1);
 });
 
 it('should replace a page that is loading, so that Back leads to the page that was seen last', async () => {

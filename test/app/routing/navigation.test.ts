@@ -149,9 +149,12 @@ it('should write the URL later when the browser rejects it temporarily', async (
   expect(browserUrl()).toBe('/Collections?q=tee');
 });
 
-it('should dispatch no event for a link to the current URL or a hash of it', async () => {
+it('should dispatch no event for a link to the current URL or a hash of it, and add no entry for the same URL', async () => {
   await startAt('/cart');
+  const entries = window.history.length;
   await open('/cart');
+  await tasks();
+  expect(window.history.length).toBe(entries);
   await open('/cart#totals');
   await tasks();
   expect(events).toEqual([]);
