@@ -1,68 +1,54 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
-/** A JPEG with a gradient. */
-const photo = (width: number, height: number, colour: string) =>
+/** An image with a gradient to white. */
+const photo = (width: number, height: number, color: string) =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="${colour}"/><stop offset="1" stop-color="white"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="${color}"/><stop offset="1" stop-color="white"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
     ),
   );
 
-/** A PNG of which only the header is right. */
-const pngHeader = (width: number, height: number): Buffer => {
-  const header = Buffer.from(
-    '89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000',
-    'hex',
-  );
-  header.writeUInt32BE(width, 16);
-  header.writeUInt32BE(height, 20);
-  header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
-  return Buffer.concat([
-    header.subarray(0, 33),
-    Buffer.from('0000000049444154', 'hex'),
-  ]);
-};
+/** The begin of a PNG of 60,000 by 60,000 pixels. */
+const HUGE_PNG =
+  '89504e470d0a1a0a0000000d494844520000ea600000ea6008020000000fb0e2150000000049444154';
+
+const VECTOR =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"/>';
+
+const CLEAR = {
+  width: 420,
+  height: 420,
+  channels: 4,
+  background: '#64c88880',
+} as const;
 
 /** Writes images of every kind into a folder; `secret.jpg` is next to it. */
 export const writeImages = async (folder: string): Promise<void> => {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'folder.jpg'), { recursive: true });
+  const pathOf = (name: string) => join(folder, name);
   const write = (name: string, bytes: Buffer | string) =>
-    writeFileSync(join(folder, name), bytes);
-  const jpeg = await photo(500, 600, 'navy').jpeg().toBuffer();
-  const red = await photo(600, 500, 'red').jpeg().toBuffer();
-  const clear = {
-    create: { width: 420, height: 420, channels: 4, background: '#64c88880' },
-  } as const;
-  write('photo.jpg', jpeg);
-  write('red.png', red);
-  write('coat.jpg', await photo(500, 600, 'green').jpeg().toBuffer());
-  write('clear.png', await sharp(clear).png().toBuffer());
+    writeFileSync(pathOf(name), bytes);
+  /** The format is that of the name. */
+  const save = (name: string, image: Sharp) => image.toFile(pathOf(name));
+
+  await save('photo.jpg', photo(500, 600, 'navy'));
+  await save('coat.jpg', photo(500, 600, 'green'));
+  await save('clear.png', sharp({ create: CLEAR }));
+  await save('still.gif', photo(500, 600, 'navy'));
+  await save('tiny.jpg', photo(399, 600, 'navy'));
+  const turned = photo(600, 500, 'teal').withMetadata({ orientation: 6 });
+  await save('turned.jpg', turned);
+  await save('wide.webp', photo(600, 500, 'teal'));
+  await save('new.avif', photo(500, 500, 'teal').avif({ effort: 0 }));
+  await save('scan.tif', photo(500, 500, 'teal'));
+  write('red.png', await photo(600, 500, 'red').jpeg().toBuffer());
   write('text.jpg', 'This is no image.');
   write('empty.jpg', '');
+  const jpeg = readFileSync(pathOf('photo.jpg'));
   write('cut.jpg', jpeg.subarray(0, jpeg.length - 900));
-  write('bomb.png', pngHeader(60_000, 60_000));
-  write(
-    'vector.jpg',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"/>',
-  );
-  write('still.gif', await photo(500, 600, 'navy').gif().toBuffer());
-  write('tiny.jpg', await photo(399, 600, 'navy').jpeg().toBuffer());
-  write(
-    'turned.jpg',
-    await photo(600, 500, 'teal')
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer(),
-  );
-  write('wide.webp', await photo(600, 500, 'teal').webp().toBuffer());
-  write(
-    'new.avif',
-    await photo(500, 500, 'teal').avif({ effort: 0 }).toBuffer(),
-  );
-  write('scan.tif', await photo(500, 500, 'teal').tiff().toBuffer());
-  writeFileSync(join(folder, '../secret.jpg'), jpeg);
-  mkdirSync(join(folder, 'folder.jpg'));
+  write('bomb.png', Buffer.from(HUGE_PNG, 'hex'));
+  write('vector.jpg', VECTOR);
+  write('../secret.jpg', jpeg);
 };
