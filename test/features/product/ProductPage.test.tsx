@@ -149,6 +149,18 @@ it('should focus the title of the close-up, and announce the next image with its
   expect(closeUp.getByText('2 / 4')).toHaveAttribute('aria-hidden');
 });
 
+it('should show the last image before the first one, and the first after the last', async () => {
+  await openProduct(SHIRT);
+  await press('Zoom in');
+  const name = 'Linen Camp Shirt, Sand, close up';
+  await screen.findByRole('dialog', { name });
+  const closeUp = dialog(name);
+  await press('Previous image');
+  expect(closeUp.getByText('4 / 4')).toBeVisible();
+  await press('Next image');
+  expect(closeUp.getByText('1 / 4')).toBeVisible();
+});
+
 describe('the colors of a style', () => {
   const navy = productWith({
     _id: 'tee-navy',
