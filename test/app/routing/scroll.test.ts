@@ -18,20 +18,22 @@ const startAt = (url: string) => {
   );
   stop = start();
   scrollTo.mockClear();
+  const go = async (delta: 1 | -1) => {
+    const moved = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.go(delta);
+    await moved;
+    await tasks();
+  };
   return {
     store,
     open: (to: string) => {
       navigator.push(to);
       return tasks();
     },
-    goBack: async () => {
-      const moved = new Promise((resolve) => {
-        window.addEventListener('popstate', resolve, { once: true });
-      });
-      window.history.back();
-      await moved;
-      await tasks();
-    },
+    goBack: () => go(-1),
+    goForward: () => go(1),
   };
 };
 
@@ -49,6 +51,16 @@ it('should restore the place on Back, and start an opened page at its top, also 
   expectScrolledTo(900);
   await open('/about');
   expectScrolledTo(0);
+});
+
+it('should restore the place on Forward', async () => {
+  const { open, goBack, goForward } = startAt('/');
+  await open('/about');
+  scroll(300);
+  await goBack();
+  scroll(100);
+  await goForward();
+  expectScrolledTo(300);
 });
 
 it('should keep the place after a filter, and restore that of each entry', async () => {
