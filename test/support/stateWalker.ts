@@ -7,23 +7,22 @@ import { walk, type Walk } from './walk';
 type Slice = (typeof slices)[number];
 
 /** What a walk of one slice found. */
-interface SliceWalk extends Walk {
+export interface SliceWalk extends Walk {
   readonly slice: Slice['name'];
 }
 
 type ModeOf = (state: RootState) => string;
 
-/** The modes of slices without a selector `selectMode`. */
+/** The names of the modes, for each slice that has some. */
 const MODES: Partial<Record<Slice['name'], ModeOf>> = {
+  appUpdate: ({ appUpdate }) => appUpdate,
+  authUi: ({ authUi }) => authUi.mode,
   cart: ({ cart }) =>
     Object.keys(cart.items).length === 0 ? 'empty' : 'filled',
   filters: ({ filters }) => (filters.searchShown ? 'open' : 'closed'),
   persistence: ({ persistence }) =>
     Object.values(persistence)[0] ?? 'persisted',
 };
-
-const modeOf = ({ name, selectors }: Slice): ModeOf | undefined =>
-  'selectMode' in selectors ? selectors.selectMode : MODES[name];
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
@@ -42,8 +41,8 @@ export const walkSlice = (
     initialState: reducer(undefined, { type: 'init' }),
     reducer,
     events,
-    violatedIn: (state) => violatedInvariants({ ...INITIAL, ...state }),
-    modeOf: modeOf(slice),
+    violatedIn: (state) => violatedInvariants({ ...INITIAL, ...state }, [name]),
+    modeOf: MODES[name],
   });
   return { slice: name, ...found };
 };

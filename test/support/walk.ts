@@ -16,17 +16,12 @@ interface Problem {
   readonly events: readonly UnknownAction[];
 }
 
-/** By event: the modes that it led to. */
-type Row = Map<string, Set<string>>;
-
 /** What a walk found. */
 export interface Walk {
   readonly start: string;
-  /** By mode: the events that changed the state there. */
-  readonly transitions: ReadonlyMap<string, Row>;
+  /** The types of the events that led from a mode to a mode: `a --> b`. */
+  readonly transitions: ReadonlyMap<string, ReadonlySet<string>>;
   readonly states: number;
-  /** The types of the events that changed a state. */
-  readonly changing: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
@@ -66,8 +61,7 @@ export const walk = <State>({
   modeOf = () => ANY_MODE,
 }: Machine<State>): Walk => {
   const problems = new Map<string, Problem>();
-  const transitions = new Map<string, Row>();
-  const changing = new Set<string>();
+  const transitions = new Map<string, Set<string>>();
   const visits = new Map<string, Visit<State>>();
 
   // States are found in the order of their distance, so the first path to a
@@ -89,11 +83,10 @@ export const walk = <State>({
     return visit;
   };
 
-  const observe = (from: string, type: string, to: string) => {
-    const row: Row = transitions.get(from) ?? new Map<string, Set<string>>();
-    const targets = row.get(type) ?? new Set();
-    transitions.set(from, row.set(type, targets.add(to)));
-    changing.add(type);
+  const observe = (before: State, type: string, after: State) => {
+    const transition = `${modeOf(before)} --> ${modeOf(after)}`;
+    const types = transitions.get(transition) ?? new Set();
+    transitions.set(transition, types.add(type));
   };
 
   const start = visitOf(initialState, []);
@@ -105,7 +98,7 @@ export const walk = <State>({
       const state = reducer(before.state, event);
       if (Object.is(state, before.state)) continue;
       const { type, payload }: UnknownAction = event;
-      observe(modeOf(before.state), type, modeOf(state));
+      observe(before.state, type, state);
       const path = [...before.path, event];
       const after = visitOf(state, path);
       after.predecessors.add(before);
@@ -125,7 +118,6 @@ export const walk = <State>({
     start: modeOf(initialState),
     transitions,
     states: visits.size,
-    changing,
     problems: [...problems.values()],
   };
 };

@@ -28,7 +28,9 @@ const anchorOf = (heading: string) =>
     .replaceAll(' ', '-');
 
 const hasHeading = (page: string, anchor: string) =>
-  found(page, /^#+ (.+)$/gm).map(anchorOf).includes(anchor);
+  found(page, /^#+ (.+)$/gm)
+    .map(anchorOf)
+    .includes(anchor);
 
 const isBroken = (page: string, link: string): boolean => {
   const [path = '', anchor] = link.split('#');

@@ -25,7 +25,7 @@ it('should find all states and transitions of a correct machine, and no problem'
   const { states, problems, transitions } = walk(light);
   expect(states).toBe(4);
   expect(problems).toEqual([]);
-  expect(transitions.get('green')?.get(elapsed.type)).toEqual(new Set(['red']));
+  expect(transitions.get('green --> red')).toEqual(new Set([elapsed.type]));
 });
 
 it('should report a violated invariant with the fewest events that lead to it', () => {

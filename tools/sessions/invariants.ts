@@ -188,10 +188,14 @@ export const INVARIANTS: Readonly<
   },
 };
 
-export const violatedInvariants = (state: RootState): string[] => {
+/** The invariants that a state violates, of all slices or of those named. */
+export const violatedInvariants = (
+  state: RootState,
+  names: readonly string[] = Object.keys(INVARIANTS),
+): string[] => {
   const violated: string[] = [];
-  for (const [slice, invariants] of Object.entries(INVARIANTS)) {
-    for (const [text, holds] of Object.entries(invariants)) {
+  for (const slice of names) {
+    for (const [text, holds] of Object.entries(INVARIANTS[slice] ?? {})) {
       if (!holds(state)) violated.push(`${slice}: ${text}`);
     }
   }
