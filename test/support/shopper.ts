@@ -20,7 +20,7 @@ export const button = (name: Name) => screen.getByRole('button', { name });
 export const link = (name: Name) => screen.getByRole('link', { name });
 export const radio = (name: Name) => screen.getByRole('radio', { name });
 export const field = (label: Name) => screen.getByLabelText(label);
-export const cartLink = () => link(/^Cart/);
+export const cartLink = () => header().getByRole('link', { name: /^Cart/ });
 export const h1 = () => screen.getByRole('heading', { level: 1 });
 
 export const press = (name: Name) => user.click(button(name));
