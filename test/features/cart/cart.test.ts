@@ -38,79 +38,70 @@ describe('readItems', () => {
     },
   );
 
-  it('should read items from any value', () => {
-    const prototype: unknown = JSON.parse(
+  // storedFeatures.test.ts reads any value.
+  it('should leave out a key that would change a prototype', () => {
+    const stored: unknown = JSON.parse(
       '{"__proto__":{"M":1},"tee":{"__proto__":1,"M":1}}',
     );
-    expect(readItems(prototype)).toEqual({ tee: { M: 1 } });
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        for (const { quantity } of linesOf(readItems(value)))
-          expect(quantity).toBeGreaterThan(0);
-      }),
-      { numRuns: 300 },
-    );
+    expect(readItems(stored)).toEqual({ tee: { M: 1 } });
   });
 });
 
-describe('parseQuantity', () => {
-  it('should read whole numbers from 1 to 9999', () => {
-    const texts = ['1', '10', '007', '9999', '09999', `${'0'.repeat(400)}12`];
-    expect(texts.map(parseQuantity)).toEqual([1, 10, 7, 9999, 9999, 12]);
-  });
+const TYPED = [
+  '1',
+  '10',
+  '007',
+  '9999',
+  '09999',
+  `${'0'.repeat(400)}12`,
+  '',
+  ' ',
+  '0',
+  '000',
+  '-0',
+  '-5',
+  '+5',
+  '1.5',
+  '1.0',
+  '1.',
+  '.5',
+  '1,000',
+  '1_000',
+  '1e3',
+  '1E3',
+  '10000',
+  '99999',
+  '9'.repeat(400),
+  'Infinity',
+  'NaN',
+  'null',
+  '--',
+  'five',
+  '1 2',
+  '5\n',
+  '5\0',
+  '0x10',
+  '10n',
+  ' 5 ',
+  '5 ',
+  '\t5',
+  '٣',
+  '۵',
+  '５',
+  '²',
+  '५',
+  '1️⃣',
+  '__proto__',
+];
 
-  it.each([
-    '',
-    ' ',
-    '0',
-    '000',
-    '-0',
-    '-5',
-    '+5',
-    '1.5',
-    '1.0',
-    '1.',
-    '.5',
-    '1,000',
-    '1_000',
-    '1e3',
-    '1E3',
-    '10000',
-    '99999',
-    '9'.repeat(400),
-    'Infinity',
-    'NaN',
-    'null',
-    '--',
-    'five',
-    '1 2',
-    '5\n',
-    '5\0',
-    '0x10',
-    '10n',
-    ' 5 ',
-    '5 ',
-    '\t5',
-    '٣',
-    '۵',
-    '５',
-    '²',
-    '५',
-    '1️⃣',
-    '__proto__',
-  ])('should reject %j', (text) => {
-    expect(parseQuantity(text)).toBeUndefined();
-  });
-
-  it('should read nothing else from any text', () => {
-    const digits = Array.from('0123456789-+.e ');
-    const anyNumber = fc.string({ unit: fc.constantFrom(...digits) });
-    fc.assert(
-      fc.property(fc.oneof(anyText, anyNumber), (text) => {
-        const isQuantity = /^0*[1-9][0-9]{0,3}$/.test(text);
-        expect(parseQuantity(text)).toBe(isQuantity ? Number(text) : undefined);
-      }),
-      { numRuns: 500 },
-    );
-  });
+it('should read whole numbers from 1 to 9999 in any text, and nothing else', () => {
+  const digits = Array.from('0123456789-+.e ');
+  const anyNumber = fc.string({ unit: fc.constantFrom(...digits) });
+  fc.assert(
+    fc.property(fc.oneof(anyText, anyNumber), (text) => {
+      const isQuantity = /^0*[1-9][0-9]{0,3}$/.test(text);
+      expect(parseQuantity(text)).toBe(isQuantity ? Number(text) : undefined);
+    }),
+    { numRuns: 550, examples: TYPED.map((text) => [text]) },
+  );
 });
