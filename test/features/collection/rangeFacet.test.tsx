@@ -1,10 +1,11 @@
+import { screen } from '@testing-library/react';
 import { nextNavigation } from '../../../src/app/routing/nextNavigation';
 import { products } from '../../../src/data/products';
 import type { Facet } from '../../../src/features/collection/facet';
 import { chips, openFilters, resultCount } from '../../support/collections';
 import { press } from '../../support/shopper';
 
-// A shop with a filter that is no list of values.
+// A shop with one category, and with a filter that is no list of values.
 jest.mock('../../../src/features/collection/facets', () => {
   const upTo: Facet = {
     name: 'upTo',
@@ -21,8 +22,17 @@ jest.mock('../../../src/features/collection/facets', () => {
     isTyped: true,
   };
   const path = '../../../src/features/collection/facets';
-  const { FACETS } = jest.requireActual<{ FACETS: readonly Facet[] }>(path);
-  return { FACETS: [...FACETS, upTo] };
+  const actual = jest.requireActual<{ FACETS: readonly [Facet, Facet] }>(path);
+  const [categories, types] = actual.FACETS;
+  return { FACETS: [{ ...categories, values: ['Men'] }, types, upTo] };
+});
+
+it('should have checkboxes only where there is a choice', async () => {
+  await openFilters();
+  const group = (name: string) => screen.queryByRole('group', { name });
+  expect(group('Type')).toBeVisible();
+  expect(group('Categories')).toBeNull();
+  expect(group('Price')).toBeNull();
 });
 
 it('should filter the list of its URL, and be removed by its chip', async () => {
