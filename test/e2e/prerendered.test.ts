@@ -129,6 +129,15 @@ describe('stale content', () => {
     await expectUntilHydrated('hidden', PAGES.cart.path, page);
     await button(page, `Remove ${COAT.name}, size M`).waitFor();
   });
+
+  it('should be hidden in a blank delivery form when the tab has stored a filled one', async () => {
+    const { path } = PAGES.placeOrder;
+    const page = await visit(path);
+    await page.getByLabel('City').fill('Turin');
+    await page.goto(`${SHOP}/robots.txt`);
+    await expectUntilHydrated('hidden', path, page);
+    expect(await page.getByLabel('City').inputValue()).toBe('Turin');
+  });
 });
 
 describe('input before hydration', () => {
