@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { slices } from '../../src/app/rootReducer';
 import { SIZES } from '../../src/features/catalogue/product';
@@ -60,7 +60,7 @@ const STORED_SLICES = ['cart', 'checkout'];
  * Payloads of events: two that the event can act on are enough. Invalid ones and
  * those at the limits test that a state stays valid. The state walker and the
  * random walks apply no others. An event that is missing here has the id of a
- * product as its payload, or none.
+ * product as its payload, or none. `synced` has states of its slice.
  */
 const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'cart/itemAdded': LINES,
@@ -71,11 +71,6 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'cart/lineRestored': LINES.flatMap((line) =>
     QUANTITIES.map((quantity) => ({ ...line, quantity })),
   ),
-  'cart/synced': [
-    {},
-    { [SHIRT]: { M: 1 } },
-    { [SKIRT]: { M: 9999 }, [SHIRT]: { M: 1 } },
-  ],
   'cart/additionRejected': ['noSize'],
   'filters/facetChanged': FACETS.flatMap(({ name, values }) =>
     selectionsOf(values).map((texts) => ({ facet: name, texts })),
@@ -108,12 +103,39 @@ const actionsOf = (type: string, reducer: unknown): UnknownAction[] => {
   return payloads.map((payload) => ({ type, payload }));
 };
 
-/** The events of all slices, each with its payloads. */
-const EVENTS = slices.flatMap(({ name, caseReducers }) =>
-  Object.entries(caseReducers).map(([event, reducer]) =>
+type Slice = (typeof slices)[number];
+
+/**
+ * Another tab may have stored the initial state of a slice, and each state that
+ * one of its events leads to.
+ */
+const syncedActionsOf = (
+  slice: Slice,
+  events: readonly UnknownAction[],
+): UnknownAction[] => {
+  const type = `${slice.name}/synced`;
+  const reducer = combineSlices(slice);
+  const initial = reducer(undefined, { type: 'init' });
+  const states = new Map<string, unknown>();
+  for (const event of [{ type: 'init' }, ...events]) {
+    const [state] = Object.values(reducer(initial, event));
+    states.set(JSON.stringify(state), state);
+  }
+  return [...states.values()].map((payload) => ({ type, payload }));
+};
+
+/** The events of a slice, each with its payloads. */
+const eventsOf = (slice: Slice) => {
+  const { name, caseReducers } = slice;
+  const { synced, ...others }: Readonly<Record<string, unknown>> = caseReducers;
+  const events = Object.entries(others).map(([event, reducer]) =>
     actionsOf(`${name}/${event}`, reducer),
-  ),
-);
+  );
+  if (!synced) return events;
+  return [...events, syncedActionsOf(slice, events.flat())];
+};
+
+const EVENTS = slices.flatMap(eventsOf);
 
 export const ALL_ACTIONS = EVENTS.flat();
 

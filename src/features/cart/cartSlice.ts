@@ -14,7 +14,7 @@ import {
   quantityOf,
   removeLine,
   setQuantity,
-  type CartItems,
+  type Cart,
   type CartLine,
   type LineKey,
 } from './cart';
@@ -45,8 +45,8 @@ export const cart = createSlice({
     lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) =>
       addQuantity(items, line, line.quantity),
     /** Another tab has changed the stored cart. */
-    synced: (state, { payload: items }: PayloadAction<CartItems>) =>
-      isSameJson(state.items, items) ? state : { items },
+    synced: (state, { payload }: PayloadAction<Cart>) =>
+      isSameJson(state, payload) ? state : payload,
     /** Changes no state. An effect shows the reason as a toast. */
     additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
   },

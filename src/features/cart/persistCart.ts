@@ -74,7 +74,7 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
       };
 
       record.watch(() => {
-        store.dispatch(synced(record.items()));
+        store.dispatch(synced({ items: record.items() }));
         writeCount();
       });
       const unlisten = store.dispatch(
@@ -88,9 +88,7 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
             // cart than the stored one. The event applies to the shown one.
             const isOtherCart =
               before !== shown && !isSameJson(before.items, record.items());
-            const stored = record.add(
-              isOtherCart ? synced(shown.items) : event,
-            );
+            const stored = record.add(isOtherCart ? synced(shown) : event);
             if (!stored) return;
             writeCount();
             void stored.then(report);

@@ -30,7 +30,7 @@ const openCart = async (sizes: Sizes, url = '/cart') => {
     expectSizes: (expected: Sizes) =>
       expect(store.getState().cart.items).toEqual(itemsOf(expected)),
     sync: (next: Sizes) =>
-      act(() => void store.dispatch(synced(itemsOf(next)))),
+      act(() => void store.dispatch(synced({ items: itemsOf(next) }))),
   };
 };
 

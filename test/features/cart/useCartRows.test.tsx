@@ -42,7 +42,7 @@ const undo = (index: number) =>
 /** Another tab has changed the cart. */
 const sync = (items: CartItems) =>
   act(() => {
-    store.dispatch(synced(items));
+    store.dispatch(synced({ items }));
   });
 
 /** Each row, with the quantity that Undo restores in brackets. */
