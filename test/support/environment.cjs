@@ -1,21 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Globals of Node that the code needs and jsdom does not have. */
-const NODE_GLOBALS = [
-  'TextEncoder',
-  'TextDecoder',
-  'structuredClone',
-  'fetch',
-  'Request',
-  'Response',
-  'Headers',
-  'ReadableStream',
-  'TransformStream',
-  'WritableStream',
-  // The Request of Node rejects the arrays of jsdom.
-  'Uint8Array',
-  'ArrayBuffer',
-];
+const NODE_GLOBALS = ['TextEncoder', 'structuredClone', 'Response'];
 
 module.exports = class extends TestEnvironment {
   async setup() {

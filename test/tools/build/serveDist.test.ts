@@ -27,24 +27,17 @@ afterAll(() => {
 });
 
 /** Sends the path as it is; `fetch` would normalize it. */
-const send = (path: string, { method = 'GET', headers = {} } = {}) =>
-  new Promise<{ status: number | undefined; body: string; headers: object }>(
-    (done, failed) => {
-      const onResponse = async (response: IncomingMessage) =>
-        done({
-          status: response.statusCode,
-          body: await text(response),
-          headers: response.headers,
-        });
-      request(
-        server.url,
-        { path, method, headers },
-        (response) => void onResponse(response).catch(failed),
-      )
-        .once('error', failed)
-        .end();
-    },
-  );
+const send = async (path: string, { method = 'GET', headers = {} } = {}) => {
+  const sent = request(server.url, { path, method, headers }).end();
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve).once('error', reject);
+  });
+  return {
+    status: response.statusCode,
+    body: await text(response),
+    headers: response.headers,
+  };
+};
 
 it('should send the whole file for a range', async () => {
   const headers = { range: 'bytes=5-1' };
