@@ -21,7 +21,6 @@ export interface Walk {
   readonly start: string;
   /** The types of the events that led from a mode to a mode: `a --> b`. */
   readonly transitions: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly states: number;
   readonly problems: readonly Problem[];
 }
 
@@ -117,7 +116,6 @@ export const walk = <State>({
   return {
     start: modeOf(initialState),
     transitions,
-    states: visits.size,
     problems: [...problems.values()],
   };
 };

@@ -1,4 +1,4 @@
-import { walk, WALKED_STATES, type Machine } from '../support/walk';
+import { walk, type Machine } from '../support/walk';
 
 interface TrafficLight {
   readonly lamp: 'red' | 'green';
@@ -11,7 +11,6 @@ const elapsed = { type: 'timerElapsed' };
 const light: Machine<TrafficLight> = {
   initialState: { lamp: 'green', isRequested: false },
   events: [pressed, elapsed],
-  modeOf: ({ lamp }) => lamp,
   violatedIn: () => [],
   reducer: (state, { type }) => {
     if (type === pressed.type)
@@ -21,13 +20,7 @@ const light: Machine<TrafficLight> = {
   },
 };
 
-it('should find all states and transitions of a correct machine, and no problem', () => {
-  const { states, problems, transitions } = walk(light);
-  expect(states).toBe(4);
-  expect(problems).toEqual([]);
-  expect(transitions.get('green --> red')).toEqual(new Set([elapsed.type]));
-});
-
+// machines.test.ts walks correct machines.
 it('should report a violated invariant with the fewest events that lead to it', () => {
   const violatedIn = ({ lamp }: TrafficLight) =>
     lamp === 'red' ? ['It is never red.'] : [];
@@ -50,18 +43,4 @@ it('should report a new object with the same state, and a state that no event le
     'No event leads back from {"lamp":"red","isRequested":false}',
     'No event leads back from {"lamp":"red","isRequested":true}',
   ]);
-});
-
-it('should walk a limited number of states', () => {
-  const { states, problems } = walk<number>({
-    initialState: 0,
-    events: [{ type: 'up' }, { type: 'down' }],
-    violatedIn: () => [],
-    reducer: (state, { type }) => {
-      if (type === 'up') return state + 1;
-      return state > 0 ? state - 1 : state;
-    },
-  });
-  expect(states).toBe(WALKED_STATES + 1);
-  expect(problems).toEqual([]);
 });
