@@ -23,7 +23,6 @@ const shirts = (quantity: number) => ({ [SHIRT]: { M: quantity } });
 it.each([
   ['add a line', {}, added, shirts(1)],
   ['add a piece to a line', shirts(2), added, shirts(3)],
-  ['add pieces up to 9999', shirts(9998), added, shirts(9999)],
   [
     'add a product whose id is an inherited key',
     {},
@@ -45,7 +44,6 @@ it.each([
   ['remove a product with its last line', shirts(2), lineRemoved(line), {}],
   ['restore a line', {}, restored, shirts(5)],
   ['restore a line that was added again', shirts(1), restored, shirts(6)],
-  ['restore pieces up to 9999', shirts(9998), restored, shirts(9999)],
 ])('should %s', (_, items, event, expected) => {
   expect(cart.reducer({ items }, event).items).toEqual(expected);
 });
