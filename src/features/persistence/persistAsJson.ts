@@ -7,7 +7,10 @@ import { reportStatus } from './reportStatus';
 import type { BrowserWindow, StoredFeature } from './storedFeature';
 
 interface Options<Name extends keyof RootState> {
-  readonly slice: Name;
+  readonly slice: {
+    readonly name: Name;
+    readonly getInitialState: () => RootState[Name];
+  };
   readonly key: string;
   /** The slice in a stored value; undefined if the value holds none. */
   readonly read: (stored: unknown) => RootState[Name] | undefined;
@@ -28,7 +31,8 @@ const SYNC_EVENTS = ['storage', 'pageshow'];
 export const persistAsJson =
   <Name extends keyof RootState>(options: Options<Name>) =>
   (browserWindow: BrowserWindow): StoredFeature => {
-    const { slice, key, read, synced } = options;
+    const { key, read, synced } = options;
+    const { name, getInitialState } = options.slice;
     const area = synced ? 'localStorage' : 'sessionStorage';
     const storage = openStorage(() => browserWindow[area]);
     const readSlice = () => read(storage.readJson(key));
@@ -37,21 +41,25 @@ export const persistAsJson =
       load: () => {
         const state: Partial<RootState> = {};
         const stored = readSlice();
-        if (stored) state[slice] = stored;
+        if (stored) state[name] = stored;
         return Promise.resolve(state);
       },
 
       start: (store) => {
-        const current = () => store.getState()[slice];
+        const current = () => store.getState()[name];
         const report = (isStored: boolean) =>
-          reportStatus(store, slice, isStored ? 'persisted' : 'memoryOnly');
+          reportStatus(store, name, isStored ? 'persisted' : 'memoryOnly');
         const write = () => {
           report(storage.write(key, JSON.stringify(current())));
         };
         const sync = (event: Event) => {
-          const isOther = event instanceof StorageEvent && event.key !== key;
-          if (!synced || isOther) return;
-          const stored = readSlice();
+          if (!synced) return;
+          const isStorageEvent = event instanceof StorageEvent;
+          // The key is null if another tab has cleared the storage.
+          const isOtherKey = isStorageEvent && ![key, null].includes(event.key);
+          if (isOtherKey) return;
+          const isRemoved = isStorageEvent && storage.read(key) === null;
+          const stored = isRemoved ? getInitialState() : readSlice();
           if (!stored || isSameJson(stored, current())) return;
           store.dispatch(synced(stored));
         };
@@ -60,7 +68,7 @@ export const persistAsJson =
         const unlisten = store.dispatch(
           addAppListener({
             predicate: (event, after, before) =>
-              after[slice] !== before[slice] && event.type !== synced?.type,
+              after[name] !== before[name] && event.type !== synced?.type,
             effect: write,
           }),
         );

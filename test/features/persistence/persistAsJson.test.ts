@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from '../../../src/app/rootReducer';
 import {
+  checkout,
   fieldChanged,
   paymentSelected,
 } from '../../../src/features/checkout/checkoutSlice';
@@ -9,15 +10,15 @@ import { isRecord } from '../../../src/lib/guards';
 import { createBrowser } from '../../support/fakeBrowser';
 
 const KEY = 'weft.test';
-const { checkout } = rootReducer(undefined, { type: 'init' });
+const initial = checkout.getInitialState();
 
 const synced = createAction<RootState['checkout']>('test/synced');
 
 /** A slice in localStorage. */
 const persistInAllTabs = persistAsJson({
-  slice: 'checkout',
+  slice: checkout,
   key: KEY,
-  read: (stored) => (isRecord(stored) ? { ...checkout, ...stored } : undefined),
+  read: (stored) => (isRecord(stored) ? { ...initial, ...stored } : undefined),
   synced,
 });
 
@@ -69,6 +70,19 @@ it('should ignore values that are invalid or empty', async () => {
   expect(other.changes()).toHaveLength(1);
   expect(other.state().checkout.delivery.city).toBe('Turin');
 });
+
+it.each([KEY, null])(
+  'should be the initial slice when another tab has removed it: key %s',
+  async (key) => {
+    const { local, open } = createTabs();
+    const tab = await open();
+    tab.dispatch(TURIN);
+    local.clear();
+    tab.browserWindow.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(tab.state().checkout).toEqual(initial);
+    expect(local.size).toBe(0);
+  },
+);
 
 it('should keep what could not be stored when another key changes', async () => {
   const { quota, open } = createTabs();
