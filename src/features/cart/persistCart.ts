@@ -65,6 +65,7 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
       const report = () => {
         reportStatus(store, 'cart', record.status());
         write(STORED_ID, record.storedId());
+        if (record.status() === 'persisted') writeCount();
       };
       const sync = (event?: Event) => {
         // A page that becomes hidden reads nothing: WebKit may suspend it
@@ -99,7 +100,6 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
         browserWindow.addEventListener(type, sync);
       }
       report();
-      if (record.status() === 'persisted') writeCount();
       sync();
 
       return () => {

@@ -142,6 +142,17 @@ describe('stored cart', () => {
     expectCount('1');
   });
 
+  it('should store its count and its id again after another tab has cleared localStorage', async () => {
+    await add();
+    const stored = new Map(browser.local);
+    browser.local.clear();
+    const cleared = new StorageEvent('storage', { key: null });
+    tab.browserWindow.dispatchEvent(cleared);
+    await settled();
+    expect(stored.get('weft.cartCount')).toBe('1');
+    expect(browser.local).toEqual(stored);
+  });
+
   it('should be read when another tab writes or the tab is shown, not when it is hidden', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await add();
