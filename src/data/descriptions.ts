@@ -20,7 +20,7 @@ export const descriptions: Readonly<Record<ProductId, string>> = {
   'stripe-crew-tee-ochre':
     'Even stripes of ochre and ecru, knitted in rather than printed on, so they stay put. Soft organic cotton jersey, with a neck that goes over the head without a fuss; it washes at 105°F and does not twist.',
   'selvedge-jeans-indigo':
-    'Thirteen ounces of rigid Japanese selvedge, cut straight from hip to hem with a comfortable mid rise. They begin dark and stiff and slowly take the shape of whoever wears them. Wash rarely, cold and inside out, with nothing pale alongside.',
+    'Thirteen ounces of rigid Japanese selvedge, cut straight from hip to hem with a comfortable mid rise. They begin dark and stiff and slowly take the shape of the wearer. Wash rarely, cold and inside out, with nothing pale alongside.',
   'straight-herringbone-skirt-charcoal':
     'Close through the hip and straight to the knee, with a back vent to walk in. The herringbone comes from a Yorkshire mill, and the skirt is lined so that it slides over tights. Sponge and air between wears; dry clean when needed.',
   'belted-trench-coat-stone':
@@ -80,7 +80,7 @@ export const descriptions: Readonly<Record<ProductId, string>> = {
   'pique-polo-sage':
     'Fine pique breathes as well as a shirt and gives as easily as a tee. The collar is ribbed, the hem is vented at the sides, and the cotton is mercerized to hold its color. Pull it into shape while damp and there is nothing to iron.',
   'satin-camisole-blush':
-    'Bias cut, so that it skims where others hold. Sand-washed satin in viscose and cupro has a soft glow in place of a shine, and the straps adjust. Hand wash in cool water; press on the wrong side.',
+    'Bias cut, so that it skims where others hold. Sand-washed satin in viscose and cupro has a soft glow, not a shine, and the straps adjust. Hand wash in cool water; press on the wrong side.',
   'gingham-blouse-rose':
     'Gathered at the top and loose below for reaching up, with every seam bound so that nothing scratches. The rose and chalk check is woven into a light cotton that launders easily and dries within the hour.',
   'heavy-hoodie-navy':
