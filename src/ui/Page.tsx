@@ -4,6 +4,8 @@ import { frame, space, text } from '../styles/theme';
 export const Page = styled.div`
   ${frame}
   padding-block: ${space.xl} ${space.section};
+  /* Otherwise the last sheet may be empty. */
+  @media print { padding-block-end: 0; }
 `;
 
 export const Section = styled.section`

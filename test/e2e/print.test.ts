@@ -5,7 +5,7 @@ import { totalOf } from './support/actions';
 import { button } from './support/controls';
 import { DEVICES } from './support/devices';
 import { showState, visitBlank, visitState } from './support/pageState';
-import { SHOP } from './support/visit';
+import { SHOP, visit } from './support/visit';
 
 const countSheets = async (page: Page) => {
   const pdf = await page.pdf({ format: 'A4' });
@@ -33,6 +33,11 @@ it('should print the cart in dark text on white from both color schemes', async 
   await page.getByRole('link', { name: COAT.name }).last().waitFor();
   expect(await page.getByText('was removed').isVisible()).toBe(false);
   expect(await totalOf(page, 'Total')).toBe(total);
+  expect(await countSheets(page)).toBe(1);
+});
+
+it('should print the delivery form on one sheet', async () => {
+  const page = await visit(PAGES.placeOrder.path);
   expect(await countSheets(page)).toBe(1);
 });
 
