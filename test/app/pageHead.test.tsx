@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { descriptions } from '../../src/data/descriptions';
 import { imageHashes } from '../../src/data/imageHashes';
 import { settings } from '../../src/data/shop';
 import {
@@ -31,25 +30,19 @@ const tagsOf = (name: string) => {
 const expectTag = (name: string, ...values: readonly string[]) =>
   expect(tagsOf(name)).toEqual(values);
 
-const structuredData = () =>
-  Array.from(
-    document.querySelectorAll('script[type="application/ld+json"]'),
-    ({ textContent }): unknown => JSON.parse(textContent),
-  );
-
 it('should have the tags of each page alone, after other pages', async () => {
   await renderAt('/cart');
-  for (const [path, robots, types] of [
-    ['/orders', ['noindex'], []],
-    ['/', [], ['OnlineStore']],
-    [productPath(SHIRT), [], ['Product']],
-    [productPath(TEE), [], ['Product']],
-    ['/Collections', [], []],
-    ['/login', ['noindex'], []],
-    ['/about', [], []],
-    ['/place-order', ['noindex'], []],
-    ['/Contact', [], []],
-    ['/cart', ['noindex'], []],
+  for (const [path, robots] of [
+    ['/orders', ['noindex']],
+    ['/', []],
+    [productPath(SHIRT), []],
+    [productPath(TEE), []],
+    ['/Collections', []],
+    ['/login', ['noindex']],
+    ['/about', []],
+    ['/place-order', ['noindex']],
+    ['/Contact', []],
+    ['/cart', ['noindex']],
   ] as const) {
     await goTo(path);
     await waitFor(() => expectTag('canonical', SITE + path));
@@ -64,31 +57,12 @@ it('should have the tags of each page alone, after other pages', async () => {
       expect(shared).toHaveLength(1);
       expect(tagsOf(`twitter:${name}`)).toEqual(shared);
     }
-    const data = types.map((type) => ({ '@type': type }));
-    expect(structuredData()).toMatchObject(data);
   }
 });
 
-it('should describe a product as JSON-LD, and by its image in link previews', async () => {
-  const { name, image } = theProduct(SHIRT);
-  const path = productPath(SHIRT);
-  await renderAt(path);
-  const product = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    description: descriptions[SHIRT],
-    image: image.map((url) => SITE + url),
-    brand: { '@type': 'Brand', name: 'Weft' },
-    offers: {
-      '@type': 'Offer',
-      url: SITE + path,
-      price: '68.00',
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-    },
-  };
-  expect(structuredData()).toEqual([product]);
+it('should describe a product by its image and its price in link previews', async () => {
+  const { name } = theProduct(SHIRT);
+  await renderAt(productPath(SHIRT));
   const file = shareImageUrl(SHIRT, imageHashes[SHIRT] ?? '');
   expectTag('og:image', SITE + file);
   expectTag('og:image:alt', `${name}: the front`);

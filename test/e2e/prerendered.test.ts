@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES } from '../support/browser/pages';
-import { arrives, reload } from '../support/browser/waitFor';
+import { arrives, reload, untilHydrated } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
 import { button, checkbox, sizeOption } from './support/controls';
 import { visitBlank } from './support/pageState';
@@ -215,4 +215,17 @@ describe('input before hydration', () => {
     await reload(page);
     expect(await city.inputValue()).toBe('Turin');
   });
+});
+
+it('should describe the shop and a product as JSON-LD', async () => {
+  const page = await visitBlank();
+  for (const [path, type] of [
+    [PAGES.home.path, 'OnlineStore'],
+    [COAT.path, 'Product'],
+  ] as const) {
+    await page.goto(SHOP + path);
+    await untilHydrated(page);
+    const data = page.locator('script[type="application/ld+json"]');
+    expect(await data.textContent()).toContain(`"@type":"${type}"`);
+  }
 });

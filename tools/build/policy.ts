@@ -29,7 +29,7 @@ const directives = (scripts: readonly string[], styles: string): string =>
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types weft#webpack weft#worker weft#data',
+    'trusted-types weft#webpack weft#worker',
   ].join('; ');
 
 /**

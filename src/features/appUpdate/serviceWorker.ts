@@ -1,6 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { addAppListener } from '../../app/listeners';
-import { trustedPolicy } from '../../lib/trustedPolicy';
 import type { AppStore } from '../../app/store';
 import { updateAccepted, updateFound } from './appUpdateSlice';
 import type { WorkerMessage } from './workerMessages';
@@ -8,11 +7,31 @@ import type { WorkerMessage } from './workerMessages';
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 const TAKEOVER_TIMEOUT_MS = 5000;
 
+interface ScriptUrlPolicy {
+  readonly createScriptURL: (text: string) => string;
+}
+
+declare global {
+  interface Window {
+    /**
+     * Missing in TypeScript's DOM library. `createScriptURL` is typed as if it
+     * returned a string; in a browser it returns a trusted type.
+     */
+    readonly trustedTypes?: {
+      readonly createPolicy: (
+        name: string,
+        rules: ScriptUrlPolicy,
+      ) => ScriptUrlPolicy;
+    };
+  }
+}
+
 /** The only URL of a worker that Trusted Types allow. */
 const scriptUrl = () => {
-  const policy = trustedPolicy('weft#worker', {
+  const policy = window.trustedTypes?.createPolicy('weft#worker', {
     createScriptURL: () => '/sw.js',
   });
+  // The browser throws an error without an argument.
   return policy?.createScriptURL('') ?? '/sw.js';
 };
 

@@ -2,8 +2,12 @@ import { descriptions as harbourDescriptions } from '../../../examples/harbour/d
 import { PAGE_DESCRIPTIONS as HARBOUR_PAGE_DESCRIPTIONS } from '../../../examples/harbour/pageDescriptions';
 import { descriptions } from '../../../src/data/descriptions';
 import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
-import { summaryOf } from '../../../src/features/product/productData';
-import { productWith } from '../../support/catalogue';
+import { productPath } from '../../../src/features/navigation/paths';
+import {
+  productData,
+  summaryOf,
+} from '../../../src/features/product/productData';
+import { productWith, SHIRT, theProduct } from '../../support/catalogue';
 
 const summary = (description: string) =>
   summaryOf({ ...productWith(), description });
@@ -23,4 +27,25 @@ it('should end with the last sentence that fits, or name the product', () => {
   const text = summary(`Cut in 12 oz. denim. Two. ${long}`);
   expect(text).toBe('Cut in 12 oz. denim. Two.');
   expect(summary(long)).toBe('Plain Tee at Weft.');
+});
+
+it('should describe a product as JSON-LD', () => {
+  const SITE = 'https://shop.example';
+  const product = theProduct(SHIRT);
+  const data = productData({ ...product, description: 'Cut\nloose.' });
+  expect(data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: 'Cut loose.',
+    image: product.image.map((url) => SITE + url),
+    brand: { '@type': 'Brand', name: 'Weft' },
+    offers: {
+      '@type': 'Offer',
+      url: SITE + productPath(SHIRT),
+      price: '68.00',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+  });
 });
