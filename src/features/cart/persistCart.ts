@@ -1,6 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { addAppListener } from '../../app/listeners';
-import { isLocked } from '../../lib/isLocked';
 import { isSameJson } from '../../lib/isSameJson';
 import { openStorage } from '../../lib/safeStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
@@ -82,7 +81,6 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
         addAppListener({
           matcher: isChangeByShopper,
           effect: (event, api) => {
-            if (isLocked(store)) return;
             const { cart: before } = api.getOriginalState();
             const { cart: shown } = api.getState();
             // After Commit or Import in the DevTools the page shows another

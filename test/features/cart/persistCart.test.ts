@@ -198,15 +198,6 @@ describe('stored cart', () => {
     expect(tab.events).not.toContain('cart/synced');
   });
 
-  it('should not change while the Redux DevTools lock changes', async () => {
-    // The DevTools let no event reach the reducer.
-    const liftedStore = { getState: () => ({ isLocked: true }) };
-    Object.assign(tab.store, { liftedStore });
-    tab.store.replaceReducer((state = tab.state()) => state);
-    await add();
-    expect(await storedRecords()).toEqual([]);
-  });
-
   it('should report a full disk once, and store all events when there is room again', async () => {
     await add();
     const full = fillDisk();
