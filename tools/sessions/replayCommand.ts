@@ -1,9 +1,6 @@
-// The first import, because the other modules import the shop.
-import './useShop.cjs';
 import { parseArgs } from 'node:util';
 import { selectUrl } from '../../src/features/collection/filtersSlice';
 import { isRecord } from '../../src/lib/guards';
-import { SHOP_FOLDER } from '../build/fileMap';
 import { readJson } from '../readJson';
 import { runCommand } from '../runCommand';
 import { readSession, type Session } from './readSession';
@@ -30,9 +27,7 @@ const reportUnknownProducts = ({ initial, events }: Session) => {
   }
   if (unknown.size > 0) {
     const list = [...unknown].join(', ');
-    console.error(
-      `unknown products: ${SHOP_FOLDER} has no ${list}. WEFT_SHOP=folder npm run replay reads another shop.`,
-    );
+    console.error(`unknown products: src/data has no ${list}`);
   }
 };
 
