@@ -17,10 +17,9 @@ export const openStoredFeatures = (
   return {
     load: async () => {
       const slices = await Promise.all(features.map(({ load }) => load()));
-      return slices.reduce<Partial<RootState>>(
-        (state, slice) => ({ ...state, ...slice }),
-        {},
-      );
+      const state: Partial<RootState> = {};
+      for (const slice of slices) Object.assign(state, slice);
+      return state;
     },
     start: (store) => {
       const stops = features.map(({ start }) => start(store));
