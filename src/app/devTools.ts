@@ -4,23 +4,16 @@ import { slices } from './rootReducer';
 /** Events that the DevTools keep for time travel: a long session. */
 const MAX_AGE = 1000;
 
-const actionCreators: Record<
-  string,
-  ActionCreator<unknown>
-> = Object.fromEntries(
-  slices
-    .flatMap(({ actions }) =>
-      Object.values<ActionCreator<unknown> & { readonly type: string }>(
-        actions,
-      ),
-    )
+type EventCreator = ActionCreator<unknown> & { readonly type: string };
+
+const actionCreators: Record<string, ActionCreator<unknown>> = {};
+for (const { actions } of slices) {
+  for (const create of Object.values<EventCreator>(actions)) {
     // The DevTools read the names of the arguments from `toString()` of a
     // function, but `toString()` of an action creator returns its type.
-    .map((creator) => [
-      creator.type,
-      (payload: unknown): unknown => creator(payload),
-    ]),
-);
+    actionCreators[create.type] = (payload: unknown) => create(payload);
+  }
+}
 
 /**
  * The state without the catalogue, which never changes and would be sent with

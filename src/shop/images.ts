@@ -22,10 +22,12 @@ export const imageUrlAtWidth = (url: string, width: number): string =>
 export const shareImageUrl = (id: ProductId, hash: string): string =>
   `/images/products/${id}-share.${hash}.jpg`;
 
-export const srcSetOf = (url: string): string =>
-  IMAGE_WIDTHS.map((width) => `${imageUrlAtWidth(url, width)} ${width}w`).join(
-    ', ',
+export const srcSetOf = (url: string): string => {
+  const sources = IMAGE_WIDTHS.map(
+    (width) => `${imageUrlAtWidth(url, width)} ${width}w`,
   );
+  return sources.join(', ');
+};
 
 /** The banners: images that belong to no product. */
 export const BANNER_NAMES = [

@@ -83,11 +83,11 @@ export const selectUnsoldCount = createSelector(
 
 export const selectTotals = createSelector(
   [selectCartLines, selectProductsById],
-  (lines, products) =>
-    totalsOf(
-      lines.map(({ productId, quantity }) => ({
-        price: products.get(productId)?.price ?? 0,
-        quantity,
-      })),
-    ),
+  (lines, products) => {
+    const priced = lines.map(({ productId, quantity }) => {
+      const price = products.get(productId)?.price ?? 0;
+      return { price, quantity };
+    });
+    return totalsOf(priced);
+  },
 );

@@ -25,4 +25,4 @@ export const matchQuery = (
 
 /** `1 product`, `12 products`. */
 export const productsIn = (count: number): string =>
-  `${count} ${count === 1 ? 'product' : 'products'}`;
+  count === 1 ? '1 product' : `${count} products`;

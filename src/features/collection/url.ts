@@ -65,10 +65,8 @@ const toSearch = ({ sort, query, ...selection }: UrlFilters): string => {
 /** The URL of a route and a list; `parseUrl` is its inverse. */
 export const toUrl = ({ pathname }: Route, filters: Filters): string => {
   if (pathname !== PATHS.collections) return pathname;
-  return (
-    pathname +
-    toSearch({ ...filters, query: appliedQuery(filters) || undefined })
-  );
+  const query = appliedQuery(filters) || undefined;
+  return pathname + toSearch({ ...filters, query });
 };
 
 /**

@@ -4,7 +4,8 @@ import { productIdAt } from '../navigation/paths';
 import { fetchMainImage } from './mainImage';
 
 /** Fetches the first image of a product page. */
-export const prefetchProduct = (state: RootState, pathname: string): void =>
-  selectProductSummary(state, productIdAt(pathname))
-    ?.image.slice(0, 1)
-    .forEach(fetchMainImage);
+export const prefetchProduct = (state: RootState, pathname: string): void => {
+  const product = selectProductSummary(state, productIdAt(pathname));
+  const first = product?.image[0];
+  if (first !== undefined) fetchMainImage(first);
+};

@@ -33,10 +33,18 @@ export const productData = ({
 });
 
 /**
- * The first sentences of a product's description, up to 160 characters: search
- * engines cut longer ones.
+ * As many first sentences as fit in 160 characters. A sentence ends before
+ * another letter than a small one, so not in `12 oz. denim`. Chinese and
+ * Japanese sentences end without a space.
  */
-export const summaryOf = ({ name, description }: Product): string =>
-  /^.{0,159}[.!?。！？](?=\s+\P{Ll}|$|(?<=[。！？]))/su.exec(
-    onOneLine(description),
-  )?.[0] ?? `${name} at ${settings.name}.`;
+const FIRST_SENTENCES = /^.{0,159}([.!?](?=\s+\P{Ll}|$)|[。！？])/su;
+
+/**
+ * The first sentences of a product's description: search engines cut longer
+ * texts.
+ */
+export const summaryOf = ({ name, description }: Product): string => {
+  const text = onOneLine(description);
+  const [sentences] = FIRST_SENTENCES.exec(text) ?? [];
+  return sentences ?? `${name} at ${settings.name}.`;
+};

@@ -20,11 +20,13 @@ export const piecesOf = ({ pieces }: Pick<SizeGuide, 'pieces'>) =>
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 
 /** The measures of a guide in the order of `MEASURES`, lettered from A. */
-export const columnsOf = ({ lines }: SizeGuide) =>
-  MEASURES.flatMap((measure) => {
+export const columnsOf = ({ lines }: SizeGuide) => {
+  const measured = MEASURES.flatMap((measure) => {
     const line = lines[measure];
     return line ? [{ measure, line }] : [];
-  }).map((column, i) => ({ ...column, letter: LETTERS[i] ?? '' }));
+  });
+  return measured.map((column, i) => ({ ...column, letter: LETTERS[i] ?? '' }));
+};
 
 const ADULT_STEP: Readonly<Record<Measure, number>> = {
   chest: 50,
@@ -91,7 +93,8 @@ export const formatMeasure = (
 ): string => {
   const [around, straight] = ROUNDED[unit];
   const step = isAround(measure) ? around : straight;
-  const figure = Math.round(mm / MM[unit] / step) * step;
+  const exact = mm / MM[unit];
+  const figure = Math.round(exact / step) * step;
   if (unit === 'cm') return `${figure} cm`;
   const whole = Math.floor(figure);
   const fraction = FRACTIONS[figure - whole] ?? '';

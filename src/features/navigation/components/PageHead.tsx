@@ -27,6 +27,11 @@ const SHOP_IMAGE = { src: '/images/banners/share.jpg', alt: shareText };
 const DESCRIPTIONS: Readonly<Record<string, string | undefined>> =
   PAGE_DESCRIPTIONS;
 
+const descriptionAt = (path: string) => {
+  const page = pageAt(splitUrl(path).pathname);
+  return DESCRIPTIONS[page] ?? settings.summary;
+};
+
 /**
  * The tags that search engines, link previews and the browser's Share read.
  * React moves them into the head, in the build and in the browser.
@@ -34,8 +39,7 @@ const DESCRIPTIONS: Readonly<Record<string, string | undefined>> =
 export const PageHead = ({
   title,
   path,
-  description = DESCRIPTIONS[pageAt(splitUrl(path).pathname)] ??
-    settings.summary,
+  description = descriptionAt(path),
   image = SHOP_IMAGE,
   type = 'website',
   isListed = !isPrivate(path),
