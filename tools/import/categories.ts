@@ -45,22 +45,24 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
     );
     const own = labelIn([...tags, ...genders]);
     if (own !== undefined) return own;
+    const partsOfTags = tags.flatMap((tag) => partsOf(tag, /[:>/|_]/));
     // The surest first.
     const kind =
-      kindOf(
-        tags.flatMap((tag) => partsOf(tag, /[:>/|_]/)),
-        isWord,
-      ) ??
+      kindOf(partsOfTags, isWord) ??
       kindOf(genders, hasWord) ??
       kindOf([row.cell('Type'), ...levels], hasWord) ??
       kindOf(tags, hasWord);
-    if (kind) return (mapping.categories[kind] ??= capitalized(kind));
-    const level =
-      labelIn(levels.toReversed()) ?? labelOf('*') ?? levels[1] ?? levels[0];
+    if (kind) {
+      mapping.categories[kind] ??= capitalized(kind);
+      return mapping.categories[kind];
+    }
+    const given = labelIn(levels.toReversed()) ?? labelOf('*');
+    const level = given ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;
     if (labelOf('') === undefined)
       report.add(`products without a category, now in ${DEFAULT}`, row);
-    return (mapping.categories[''] ??= DEFAULT);
+    mapping.categories[''] ??= DEFAULT;
+    return mapping.categories[''];
   };
 };
 
@@ -74,8 +76,10 @@ export const typeReader = ({ mapping, report }: Decisions) => {
     if (label !== undefined) return label;
     if (name === '')
       report.add(`products without a type, now of the type ${DEFAULT}`, row);
-    const spelling = spellings.get(name.toLowerCase()) ?? (name || DEFAULT);
-    spellings.set(name.toLowerCase(), spelling);
-    return (mapping.types[name] = spelling);
+    const key = name.toLowerCase();
+    const spelling = spellings.get(key) ?? (name || DEFAULT);
+    spellings.set(key, spelling);
+    mapping.types[name] = spelling;
+    return spelling;
   };
 };

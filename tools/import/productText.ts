@@ -69,9 +69,9 @@ export const idOf = (text: string): string => {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_ID)
     .replaceAll(/^-|-$/g, '');
-  const isWhole =
-    !/\P{ASCII}/u.test(plain) && plain.length <= MAX_ID && id !== '';
-  return isWhole
-    ? id
-    : [id, digestOf([text.normalize('NFC')])].filter(Boolean).join('-');
+  const hasOtherScript = /\P{ASCII}/u.test(plain);
+  const isCut = plain.length > MAX_ID;
+  if (id !== '' && !hasOtherScript && !isCut) return id;
+  const hash = digestOf([text.normalize('NFC')]);
+  return id === '' ? hash : `${id}-${hash}`;
 };

@@ -31,8 +31,10 @@ const readHeader = (cells: readonly string[]) => {
     return metafield ?? NEWER_COLUMNS.get(name) ?? name;
   });
   const missing = NEEDED.filter((name) => !names.includes(name.toLowerCase()));
-  if (missing.length === 0)
-    return names.map((name, i) => names.indexOf(name) === i && name);
+  if (missing.length === 0) {
+    const isFirst = (name: string, i: number) => names.indexOf(name) === i;
+    return names.map((name, i) => isFirst(name, i) && name);
+  }
   const system = SYSTEMS.find(([column]) => names.includes(column))?.[1];
   const found = system
     ? `This is an export of ${system}`

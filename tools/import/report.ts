@@ -18,10 +18,9 @@ export const createReport = () => {
     { number }: { readonly number: number },
     value = '',
   ): void => {
+    const found = value === '' ? '' : ` ${quoted(value)}`;
     const places = causes.get(cause) ?? new Set();
-    places.add(
-      value === '' ? `row ${number}` : `row ${number} ${quoted(value)}`,
-    );
+    places.add(`row ${number}${found}`);
     causes.set(cause, places);
   };
 
