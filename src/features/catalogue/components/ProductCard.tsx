@@ -125,7 +125,7 @@ const Card = styled.li`
     content-visibility: auto;
     contain-intrinsic-block-size: auto 340px;
   }
-  /* Written with ">": the build deletes a space after a bracket. */
+  /* Written with ">": the build deletes a space after ")". */
   &:has(:focus-visible) > * > ${BackImage} { ${shown} }
   ${hover} { &:hover ${BackImage} { ${shown} } }
   ${hover} { &:hover ${CardLink} { ${underline} } }
