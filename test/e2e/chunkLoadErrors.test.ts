@@ -5,12 +5,17 @@ import { arrives, reload } from '../support/browser/waitFor';
 import { addToCart, waitForBadge } from './support/actions';
 import { button, headerLink } from './support/controls';
 import { openServer, scriptOf } from './support/testServer';
-import { countLoads, takeProblems, toUrl, visit } from './support/visit';
+import {
+  countLoads,
+  expectProblem,
+  NOT_LOADED,
+  takeProblems,
+  toUrl,
+  visit,
+} from './support/visit';
 
 const CHUNK = /\/assets\/about\./;
 const ABOUT = PAGES.about;
-// The browser logs this message.
-const NOT_LOADED = 'console error: Failed to load resource: net::ERR_FAILED';
 
 /**
  * The browser is online, also on a machine without a network: the shop does not
@@ -26,10 +31,6 @@ const visitOnline = async () => {
 
 const waitForError = (page: Page) =>
   page.getByText('A part of the shop could not be loaded.').waitFor();
-
-/** Expects this message alone, which may have come several times. */
-const expectProblem = (message: string) =>
-  expect([...new Set(takeProblems())]).toEqual([message]);
 
 const expectSyntaxErrors = () => {
   const problems = takeProblems();

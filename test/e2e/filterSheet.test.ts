@@ -1,5 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { launchOptions } from '../../tools/browser/launch';
+import type { Page } from 'playwright-core';
 import { PAGES } from '../support/browser/pages';
 import { twoFrames } from '../support/browser/waitFor';
 import { cards } from './support/actions';
@@ -10,7 +9,7 @@ import { focusedName } from './support/focus';
 import { isDifferent } from './support/screenshots';
 import { scrollOf, scrollTo } from './support/scrolling';
 import { slowMotion } from './support/slowMotion';
-import { openTab, visit } from './support/visit';
+import { launchWithout, openTab, visit } from './support/visit';
 import { rollWheel } from './support/wheel';
 
 const LIST = PAGES.collections.path;
@@ -112,15 +111,9 @@ it('should keep its button and the sort visible on a phone', async () => {
   expect(first.y).toBeLessThan(200);
 });
 
-let separate: Browser | undefined;
-afterAll(() => separate?.close());
-
 /** A list in a browser whose scrollbar takes some of the window. */
 const visitWithScrollbar = async () => {
-  separate = await chromium.launch({
-    ...(await launchOptions()),
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
+  const separate = await launchWithout('--hide-scrollbars');
   const viewport = { width: 700, height: 700 };
   return openTab(await separate.newContext({ viewport }), LIST);
 };

@@ -13,7 +13,7 @@ import {
 } from './support/gallery';
 import { scrollOf } from './support/scrolling';
 import { swipe } from './support/touch';
-import { takeProblems, visit } from './support/visit';
+import { expectProblem, NOT_LOADED, visit } from './support/visit';
 
 const CHUNK = /\/assets\/lightbox\./;
 
@@ -146,10 +146,7 @@ it('should open after its chunk failed, and select the image that it shows', asy
   );
   expect(isFocused).toBe(true);
   expect(await scrollOf(page)).toBe(scrolled);
-  // The browser logs this message.
-  expect([...new Set(takeProblems())]).toEqual([
-    'console error: Failed to load resource: net::ERR_FAILED',
-  ]);
+  expectProblem(NOT_LOADED);
 });
 
 it('should show the next image by a swipe on a phone', async () => {

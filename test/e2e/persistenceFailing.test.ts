@@ -1,9 +1,8 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { launchOptions } from '../../tools/browser/launch';
+import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { reload, until, untilHydrated } from '../support/browser/waitFor';
-import { openTab, SHOP, visit } from './support/visit';
+import { launchWithout, openTab, SHOP, visit } from './support/visit';
 import { writeCart } from './support/stored';
 import {
   addToCart,
@@ -182,15 +181,8 @@ it('should keep the cart count through hydration', async () => {
   expect(fading).toEqual([]);
 });
 
-let separate: Browser | undefined;
-afterAll(() => separate?.close());
-
 it('should keep the page eligible for the back/forward cache', async () => {
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  separate = await chromium.launch({
-    ...(await launchOptions()),
-    ignoreDefaultArgs,
-  });
+  const separate = await launchWithout('--disable-back-forward-cache');
   const page = await separate.newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

@@ -8,6 +8,7 @@ import {
   quantityOf,
   totalOf,
 } from './support/actions';
+import { sizeOption } from './support/controls';
 
 const ADDITIONS = 1000;
 
@@ -35,15 +36,12 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 };
 
-const choose = (page: Page, size: string) =>
-  page.getByRole('radio', { name: size, exact: true }).check();
-
 describe('two tabs', () => {
   it('should keep 1000 concurrent additions of each tab', async () => {
     const here = await visit(COAT.path);
     const there = await openTab(here.context(), COAT.path);
-    await choose(here, 'M');
-    await choose(there, 'M');
+    await sizeOption(here, 'M').check();
+    await sizeOption(there, 'M').check();
     await Promise.all([addMany(here, ADDITIONS), addMany(there, ADDITIONS)]);
     for (const tab of [here, there]) await waitForBadge(tab, 2 * ADDITIONS);
     for (const tab of [here, there]) {
@@ -59,7 +57,7 @@ describe('two tabs', () => {
 
   it('should show a change of the other tab without a timer', async () => {
     const here = await visit(COAT.path);
-    await choose(here, 'M');
+    await sizeOption(here, 'M').check();
     const there = await openTab(here.context(), '/cart');
     await stopClock(there);
     for (let count = 1; count <= 3; count++) {

@@ -9,6 +9,7 @@ import {
 import { products } from '../../../src/data/products';
 import { parseUrl } from '../../../src/features/collection/url';
 import { pageAt, productPath } from '../../../src/features/navigation/paths';
+import { launchOptions } from '../../../tools/browser/launch';
 import { untilHydrated } from '../../support/browser/waitFor';
 
 /**
@@ -149,8 +150,34 @@ export const visit = async (
   return openTab(context, url, bare, shop);
 };
 
+/** Starts a browser without some of the usual arguments. */
+export const launchWithout = async (
+  ...ignoreDefaultArgs: readonly string[]
+): Promise<Browser> => {
+  const options = await launchOptions();
+  const args = [...options.ignoreDefaultArgs, ...ignoreDefaultArgs];
+  const separate = await chromium.launch({
+    ...options,
+    ignoreDefaultArgs: args,
+  });
+  cleanups.push(() => separate.close());
+  return separate;
+};
+
 /** Returns and clears the recorded problems, for a test that expects some. */
 export const takeProblems = (): string[] => problems.splice(0);
+
+/** The browser logs this for a request that failed. */
+export const NOT_LOADED =
+  'console error: Failed to load resource: net::ERR_FAILED';
+
+/**
+ * Expects this problem alone, which may have come several times, and clears it.
+ */
+export const expectProblem = (problem: string): void => {
+  const found = new Set(takeProblems());
+  expect([...found]).toEqual([problem]);
+};
 
 /** The path and search that the browser shows. */
 export const toUrl = (page: Page): string => page.url().slice(SHOP.length);
