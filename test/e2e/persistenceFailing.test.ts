@@ -3,7 +3,7 @@ import { COAT } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { reload, until, untilHydrated } from '../support/browser/waitFor';
 import { launchWithout, openTab, SHOP, visit } from './support/visit';
-import { writeCart } from './support/stored';
+import { writeCart } from '../support/browser/stored';
 import {
   addToCart,
   badge,

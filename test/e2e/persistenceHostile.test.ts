@@ -4,7 +4,7 @@ import { arrives, reload, untilHydrated } from '../support/browser/waitFor';
 import { WORST_CASES, type Stored } from '../support/hostileStorage';
 import { addToCart, badge, waitForBadge } from './support/actions';
 import { visitBlank } from './support/pageState';
-import { writeCart } from './support/stored';
+import { writeCart } from '../support/browser/stored';
 import { SHOP } from './support/visit';
 
 /** Opens another page without a reload, as Back does. */

@@ -4,7 +4,7 @@ import { STEPS } from '../support/browser/steps';
 import { userActions } from '../support/browser/userActions';
 import { devToolsShim } from './support/devToolsShim';
 import { setStyle } from './support/setStyle';
-import { storedText } from './support/stored';
+import { storedText } from '../support/browser/stored';
 import { visit } from './support/visit';
 
 const dispatched = (page: Page) =>

@@ -1,7 +1,7 @@
 import { COAT } from '../support/browser/pages';
 import { reload } from '../support/browser/waitFor';
 import { badge, waitForBadge } from './support/actions';
-import { storedText, writeCart } from './support/stored';
+import { storedText, writeCart } from '../support/browser/stored';
 import { waitForWorker } from './support/serviceWorker';
 import { openServer } from './support/testServer';
 import { openTab, visit } from './support/visit';
