@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core';
 import { products } from '../../../src/data/products';
+import type { CartItems } from '../../../src/features/cart/cart';
 import { productPath } from '../../../src/features/navigation/paths';
 import { userActions } from './userActions';
 import { COAT, PAGES } from './pages';
-import { arrives, twoFrames, untilHydrated } from './waitFor';
+import { writeCart } from './stored';
+import { twoFrames, untilHydrated } from './waitFor';
 
 type Action = (page: Page) => Promise<unknown>;
 
 /** A page in one of its visual states. */
 interface PageState {
   readonly url: string;
+  /** What the stored cart holds. */
+  readonly items?: CartItems;
   /** The user's actions that lead to the state. */
   readonly actions?: readonly Action[];
   /** Whether the state exists only on screens below 900 px. */
@@ -19,7 +23,7 @@ interface PageState {
 const [LONGEST_NAME] = products.toSorted(
   (a, b) => b.name.length - a.name.length,
 );
-const LONG = productPath(LONGEST_NAME?._id ?? '');
+const LONG_ID = LONGEST_NAME?._id ?? '';
 
 const leave = (page: Page) => page.mouse.move(0, 0);
 
@@ -30,40 +34,18 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await leave(page);
 };
 
-const add =
-  (...sizes: readonly string[]) =>
-  async (page: Page) => {
-    const user = userActions(page);
-    for (const size of sizes) {
-      await user.chooseSize(size);
-      await user.addToCart();
-    }
-    await user.goToCart();
-  };
+const COATS: CartItems = { [COAT.id]: { M: 2, L: 1 } };
 
-const fill = add('M', 'L', 'M');
-
-/** Adds five products in four sizes each. */
-const addLines = async (page: Page) => {
-  for (const { _id, name, sizes } of products
-    .filter((each) => each.sizes.length > 3)
-    .slice(0, 5)) {
-    await page.evaluate((path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, productPath(_id));
-    await arrives(page, name);
-    for (const size of sizes.slice(0, 4)) {
-      await page
-        .locator(`input[name="size"][value="${size}"]`)
-        .dispatchEvent('click');
-      await page
-        .getByRole('button', { name: 'ADD TO CART' })
-        .dispatchEvent('click');
-    }
-  }
-  await userActions(page).goToCart();
-};
+/** Five products in four sizes each. */
+const MANY: CartItems = Object.fromEntries(
+  products
+    .filter(({ sizes }) => sizes.length > 3)
+    .slice(0, 5)
+    .map(({ _id, sizes }) => {
+      const quantities = sizes.slice(0, 4).map((size) => [size, 1]);
+      return [_id, Object.fromEntries(quantities)];
+    }),
+);
 
 const initial = Object.fromEntries(
   Object.entries(PAGES).map(([name, { path }]) => [name, { url: path }]),
@@ -89,7 +71,7 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
   'empty-result': { url: '/Collections?category=Kids&q=tuxedo' },
   'long-query': { url: `/Collections?q=${'weft'.repeat(50)}` },
   jobs: { url: '/Contact', actions: [press('Explore Jobs')] },
-  'long-name': { url: LONG },
+  'long-name': { url: productPath(LONG_ID) },
   // A dress has the most columns.
   'size-guide': {
     url: productPath('dotted-tea-dress-ink'),
@@ -114,22 +96,16 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     // A hovered toast does not close.
     actions: [press('ADD TO CART'), (page) => page.getByRole('alert').hover()],
   },
-  cart: { url: COAT.path, actions: [fill] },
-  'cart-long-name': { url: LONG, actions: [add('M')] },
+  cart: { url: PAGES.cart.path, items: COATS },
+  'cart-long-name': { url: PAGES.cart.path, items: { [LONG_ID]: { M: 1 } } },
   'cart-9999': {
-    url: COAT.path,
-    actions: [
-      fill,
-      (page) => page.getByRole('spinbutton').first().fill('9999'),
-    ],
+    url: PAGES.cart.path,
+    items: { [COAT.id]: { M: 9999, L: 1 } },
   },
-  'long-cart': { url: COAT.path, actions: [addLines] },
-  undo: { url: COAT.path, actions: [fill, press(/^Remove/)] },
+  'long-cart': { url: PAGES.cart.path, items: MANY },
+  undo: { url: PAGES.cart.path, items: COATS, actions: [press(/^Remove/)] },
   'empty-cart': { url: PAGES.cart.path },
-  placeOrder: {
-    url: COAT.path,
-    actions: [fill, (page) => userActions(page).checkOut(), leave],
-  },
+  placeOrder: { url: PAGES.placeOrder.path, items: COATS },
   'sign-up': { url: '/login', actions: [press('Create an account')] },
   'track-order': { url: '/orders', actions: [press('Track Order')] },
   error: { url: '/nowhere' },
@@ -167,6 +143,7 @@ export const openPageState = async (
   if (!state) throw new Error(`There is no page state named ${name}.`);
   await page.goto(`${shop}/robots.txt`);
   await clearStorage(page, shop);
+  if (state.items) await writeCart(page, { items: state.items });
   await page.goto(shop + state.url);
   await untilHydrated(page);
   for (const action of state.actions ?? []) await action(page);
