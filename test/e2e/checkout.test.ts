@@ -1,11 +1,12 @@
-import { COAT, PAGES } from '../support/browser/pages';
+import { PAGES } from '../support/browser/pages';
 import { arrives } from '../support/browser/waitFor';
-import { addToCart, goToCart } from './support/actions';
+import { goToCart } from './support/actions';
 import { centerOf } from './support/boxes';
 import { button } from './support/controls';
 import { PHONE } from './support/devices';
+import { visitState } from './support/pageState';
 import { swipe } from './support/touch';
-import { toUrl, visit } from './support/visit';
+import { toUrl } from './support/visit';
 
 /** A second press within this time is ignored. */
 const DOUBLE_MS = 500;
@@ -22,17 +23,15 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same position on a phone', 
    * Opens a cart that is long enough to scroll, and returns the centre of its
    * button.
    */
-  const fillCart = async () => {
-    const page = await visit(COAT.path, PHONE);
-    for (const size of ['S', 'M', 'L', 'XL']) await addToCart(page, size);
-    await goToCart(page);
+  const openCart = async () => {
+    const page = await visitState('long-cart', PHONE);
     const proceed = button(page, 'PROCEED TO CHECKOUT');
     const { x, y } = await centerOf(proceed);
     return { page, proceed, x, y };
   };
 
   it('should not both be pressed by a double tap or a double click', async () => {
-    const { page, x, y } = await fillCart();
+    const { page, x, y } = await openCart();
     const doubleTap = (pause: number) => async () => {
       await swipe(page, y, x);
       await page.waitForTimeout(pause);
@@ -54,7 +53,7 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same position on a phone', 
   });
 
   it('should add one history entry for two clicks, and work by keyboard', async () => {
-    const { page, proceed } = await fillCart();
+    const { page, proceed } = await openCart();
     const place = button(page, 'PLACE ORDER');
     await proceed.evaluate(clickTwice);
     await arrives(page, placeOrder.heading);
@@ -72,7 +71,7 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same position on a phone', 
   });
 
   it('should both be pressed by two separate taps', async () => {
-    const { page, x, y } = await fillCart();
+    const { page, x, y } = await openCart();
     await swipe(page, y, x);
     await arrives(page, placeOrder.heading);
     await page.waitForTimeout(700);

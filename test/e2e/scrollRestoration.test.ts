@@ -1,15 +1,16 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../src/app/rootReducer';
-import { COAT, PAGES, TEE } from '../support/browser/pages';
+import { PAGES } from '../support/browser/pages';
 import {
   arrives,
   reload,
   twoFrames,
   untilHydrated,
 } from '../support/browser/waitFor';
-import { addToCart, cards, goToCart } from './support/actions';
+import { cards } from './support/actions';
 import { boxOf } from './support/boxes';
 import { PHONE } from './support/devices';
+import { visitState } from './support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from './support/scrolling';
 import { SHOP, visit } from './support/visit';
 
@@ -29,19 +30,13 @@ it('should start a new document at the top and restore the scroll position on Ba
 });
 
 it('should keep the scroll position on reload', async () => {
-  const page = await visit(COAT.path, PHONE);
+  const page = await visitState('long-cart', PHONE);
   const expectKept = async (y: number) => {
     await scrollTo(page, y);
     await reload(page);
     await twoFrames(page);
     expect(await scrollOf(page)).toBe(y);
   };
-  for (const { path, name } of [COAT, TEE]) {
-    await page.goto(SHOP + path);
-    await arrives(page, name);
-    for (const size of ['S', 'M', 'L']) await addToCart(page, size);
-  }
-  await goToCart(page);
   await expectKept(1000);
   await page.goto(`${SHOP}/Collections?q=e`);
   await untilHydrated(page);
