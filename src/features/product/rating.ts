@@ -6,10 +6,10 @@ export const MOST_STARS = 5;
 
 export const RATING_COUNT = RATINGS.reduce((sum, { count }) => sum + count, 0);
 
-const ALL_STARS = RATINGS.reduce(
+const TOTAL_STARS = RATINGS.reduce(
   (sum, { stars, count }) => sum + stars * count,
   0,
 );
 
 /** The mean of all ratings in stars. NaN without ratings. */
-export const RATING = ALL_STARS / RATING_COUNT;
+export const RATING = TOTAL_STARS / RATING_COUNT;
