@@ -33,9 +33,9 @@ export const productData = ({
 });
 
 /**
- * As many first sentences as fit in 160 characters. A sentence ends before
- * another letter than a small one, so not in `12 oz. denim`. Chinese and
- * Japanese sentences end without a space.
+ * As many first sentences as fit in 160 characters. A full stop before a
+ * lowercase letter ends no sentence, as in `12 oz. denim`. Chinese and Japanese
+ * sentences have no space between them.
  */
 const FIRST_SENTENCES = /^.{0,159}([.!?](?=\s+\P{Ll}|$)|[。！？])/su;
 

@@ -10,7 +10,7 @@ const photo = (width: number, height: number, color: string) =>
     ),
   );
 
-/** The begin of a PNG of 60,000 by 60,000 pixels. */
+/** The beginning of a PNG of 60,000 by 60,000 pixels. */
 const HUGE_PNG =
   '89504e470d0a1a0a0000000d494844520000ea600000ea6008020000000fb0e2150000000049444154';
 
