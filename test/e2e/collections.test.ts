@@ -23,8 +23,12 @@ it('should undo a filter and a sort on Back, but no typed letter', async () => {
 
   await page.goBack();
   await untilUrl(page, `${LIST}?category=Kids`);
-  expect(await page.getByLabel('Sort by').inputValue()).toBe('relevant');
-  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  // The page shows the list of a URL some time after the URL.
+  await until('the sort and the search are undone', async () => {
+    const sort = await page.getByLabel('Sort by').inputValue();
+    const query = await page.getByRole('searchbox').inputValue();
+    return sort === 'relevant' && query === '';
+  });
   await page.goBack();
   await untilUrl(page, LIST);
   await until('all products are shown', async () => {
@@ -32,7 +36,7 @@ it('should undo a filter and a sort on Back, but no typed letter', async () => {
     return count === products.length;
   });
   await page.goForward();
-  expect(await checkbox(page, 'Kids').isChecked()).toBe(true);
+  await until('the filter is back', () => checkbox(page, 'Kids').isChecked());
 });
 
 it('should show the start of a list that was filtered, and keep the other chip', async () => {
