@@ -25,13 +25,12 @@ const BELOW = {
   worker: ['feature', 'lib'],
 };
 
-/** The features that import no other. Knip reports circles of imports. */
-const BASE = '{navigation,persistence}';
+/** The feature that imports no other. Knip reports circles of imports. */
+const BASE = 'persistence';
 
 const policies = [
   // Features import only the types of the store and its state, because the
-  // store imports the features. The product page shows the error page for a
-  // product that the shop does not have.
+  // store imports the features.
   ...['feature', 'layout'].map((from) => ({
     from: layer(from),
     allow: [
@@ -39,7 +38,6 @@ const policies = [
       { to: file('store'), dependency: { kind: 'type' } },
     ],
   })),
-  { from: feature('product'), allow: [{ to: file('errorPage') }] },
   ...Object.entries(BELOW).map(([from, below]) => ({
     from: layer(from),
     allow: below.map((to) => ({ to: layer(to) })),
@@ -62,7 +60,7 @@ const EFFECTS = [
   'persist*',
   'serviceWorker',
   'toasts',
-  'hashTarget',
+  'navigation',
   'places',
   'use*',
 ];
@@ -190,7 +188,6 @@ module.exports = ts.config(
       'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
       'boundaries/files': [
         { category: 'hooks', pattern: 'src/app/{hooks,listeners}.ts' },
-        { category: 'errorPage', pattern: 'src/app/routing/ErrorPage.tsx' },
         { category: 'store', pattern: 'src/app/{rootReducer,store}.ts' },
       ],
       'boundaries/elements': [

@@ -130,7 +130,7 @@ const client = (mode) => {
       main: at('src/app/boot/main.ts'),
       ...(production && {
         hideStale: at('src/app/boot/hideStale.ts'),
-        preHydration: at('src/app/boot/preHydration.ts'),
+        beforeReact: at('src/app/boot/beforeReact.ts'),
       }),
     },
     output: {

@@ -26,14 +26,9 @@ const HeaderSearch = (
 
 interface Props {
   readonly pathname: string;
-  /**
-   * Moves the focus to this element, instead of the heading, when the next
-   * page is shown.
-   */
-  readonly focusNext: (target: () => HTMLElement | null) => void;
 }
 
-export const SiteHeader = ({ pathname, focusNext }: Props) => {
+export const SiteHeader = ({ pathname }: Props) => {
   const store = useAppStore();
   const { dispatch } = store;
   const navigate = useNavigate();
@@ -48,8 +43,8 @@ export const SiteHeader = ({ pathname, focusNext }: Props) => {
   };
 
   const goSearching = () => {
-    focusNext(() => searchField.current);
     void navigate(searchUrl(store.getState().filters.query.trim()));
+    searchField.current?.focus();
   };
 
   return (

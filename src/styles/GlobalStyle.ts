@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLORS } from '../data/colors';
+import { MARKS } from '../lib/marks';
 import {
   GUTTER,
   HEADER_HEIGHTS,
@@ -33,10 +34,10 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${dark} }
   }
   /* See src/app/boot/hideStale.ts. */
-  :root[data-boot='stale'] main, :root[data-boot='stale'] footer { visibility: hidden; }
+  :root[${MARKS.stale}] main, :root[${MARKS.stale}] footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */
-  body > p[role='alert'], main > p[role='alert'], noscript > p { margin: 1em; text-align: center; }
-  [data-pressed] { opacity: 0.6; }
+  body > p[role='alert'], noscript > p { margin: 1em; text-align: center; }
+  [${MARKS.pressed}] { opacity: 0.6; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
@@ -100,7 +101,6 @@ export const GlobalStyle = createGlobalStyle`
     li, tr { break-inside: avoid; }
     main a { text-decoration: none; }
   }
-  @keyframes grow { from { transform: var(--grow-from); transform-origin: 0 0; z-index: 1; } to { transform-origin: 0 0; z-index: 1; } }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

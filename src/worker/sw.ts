@@ -1,48 +1,58 @@
-import type { WorkerMessage } from '../features/appUpdate/workerMessages';
-import { deleteOldCaches, isPrecached, PRECACHE, precache } from './precache';
-import './routes';
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  cleanupOutdatedCaches,
+  precacheAndRoute,
+  PrecacheFallbackPlugin,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface WorkerMessageEvent extends ExtendableMessageEvent {
-  readonly data: WorkerMessage;
-}
+// A page that has started loads no more scripts, so a new version takes over
+// at once.
+void self.skipWaiting();
+clientsClaim();
 
-/** Tabs of this many older versions can still load their chunks. */
-const OLD_VERSIONS = 2;
+// The script, the fonts, and the shell, which shows any page offline.
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
+cleanupOutdatedCaches();
 
-const handleInstall = async (event: ExtendableEvent) => {
-  try {
-    await precache.install(event);
-  } catch (error) {
-    await caches.delete(PRECACHE);
-    throw error;
-  }
-  const message: WorkerMessage = { type: 'DELETE_OLD_CACHES' };
-  // Only the active worker knows which cache it uses.
-  self.registration.active?.postMessage(message);
-};
-
-const handleActivate = async () => {
-  const tabs = await self.clients.matchAll({
-    type: 'window',
-    includeUncontrolled: true,
-  });
-  await deleteOldCaches(tabs.length > 0 ? OLD_VERSIONS : 0);
-  await self.clients.claim();
-};
-
-self.addEventListener('install', (event) =>
-  event.waitUntil(handleInstall(event)),
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkOnly({
+    networkTimeoutSeconds: 3,
+    plugins: [
+      {
+        // The browser's own cache may hold a page whose script is gone.
+        requestWillFetch: ({ request }) =>
+          Promise.resolve(new Request(request, { cache: 'no-cache' })),
+        fetchDidSucceed: ({ response }) =>
+          response.status < 500
+            ? Promise.resolve(response)
+            : Promise.reject(new Error(response.statusText)),
+      },
+      new PrecacheFallbackPlugin({ fallbackURL: '/shell.html' }),
+    ],
+  }),
 );
-self.addEventListener('activate', (event) => event.waitUntil(handleActivate()));
-self.addEventListener('message', (event: WorkerMessageEvent) => {
-  const { data } = event;
-  if (data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (data.type === 'DELETE_OLD_CACHES') {
-    event.waitUntil(deleteOldCaches(OLD_VERSIONS));
-  }
-  if (data.type === 'CHECK_VERSION') {
-    event.ports[0]?.postMessage(data.payload.scripts.every(isPrecached));
-  }
-});
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
+  new CacheFirst({
+    cacheName: 'weft-images',
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        // A host may answer with HTML and status 200 if a file is missing.
+        cacheWillUpdate: ({ response }) => {
+          const type = response.headers.get('Content-Type') ?? '';
+          const isImage = response.ok && !type.startsWith('text/html');
+          return Promise.resolve(isImage ? response : null);
+        },
+      },
+      new ExpirationPlugin({ maxEntries: 240, purgeOnQuotaError: true }),
+    ],
+  }),
+);

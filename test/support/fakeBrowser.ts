@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { openDB } from 'idb';
-import { openStoredFeatures } from '../../src/app/boot/storedFeatures';
+import { openStoredFeatures } from '../../src/app/effects';
 import type {
   BrowserWindow,
   StoredFeature,

@@ -1,16 +1,14 @@
 import { act, render, waitFor } from '@testing-library/react';
+import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/app/App';
-import { startEffects } from '../../src/app/boot/effects';
-import { onMounted, rootOptions } from '../../src/app/boot/mount';
-import { openStoredFeatures } from '../../src/app/boot/storedFeatures';
+import { onMounted } from '../../src/app/boot/mount';
+import { openStoredFeatures, startEffects } from '../../src/app/effects';
 import type { RootState } from '../../src/app/rootReducer';
-import type { Navigation } from '../../src/app/routing/navigation';
-import { loadPage } from '../../src/app/routing/routes';
 import { createStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
 import { loadStored } from './loadStored';
 
-let navigation: Navigation;
+let navigator: Navigator;
 const cleanups: (() => void)[] = [];
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
@@ -30,21 +28,15 @@ export const renderAt = async (
   });
   const effects = startEffects(store, stored);
   cleanups.push(effects.stop, recordAnnouncements());
-  navigation = effects.navigation;
-  await loadPage(window.location.pathname).catch(() => undefined);
-  render(
-    <App store={store} navigation={navigation} onMounted={onMounted} />,
-    rootOptions(),
-  );
+  navigator = effects.navigator;
+  render(<App store={store} navigator={navigator} onMounted={onMounted} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
   return store;
 };
 
 /** Opens another page of the rendered app, as a link does. */
-export const goTo = async (url: string) => {
-  await act(() => {
-    navigation.navigator.push(url);
+export const goTo = (url: string) =>
+  act(() => {
+    navigator.push(url);
     return Promise.resolve();
   });
-  await waitFor(() => expect(navigation.isLoading()).toBe(false));
-};

@@ -5,14 +5,13 @@ interface DocumentParts {
   /** The inline script of the head, of pages that may have to be hidden. */
   readonly hideStale?: string | undefined;
   /** The inline script at the end of the body. */
-  readonly preHydration: string;
+  readonly beforeReact: string;
   /**
    * The rendered content of `#root`, preceded by the tags that React hoists.
    */
   readonly html: string;
   readonly styles: string;
   readonly data: Readonly<Record<string, string>>;
-  readonly chunk?: string | undefined;
 }
 
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
@@ -31,10 +30,10 @@ const scriptOf = (code: string | undefined) =>
   code === undefined ? '' : `<script>${code}</script>`;
 
 export const documentOf = (parts: DocumentParts): string => {
-  const { shell, hideStale, preHydration, html, styles, data, chunk } = parts;
+  const { shell, hideStale, beforeReact, html, styles, data } = parts;
   // The shell has a style too: the font faces.
   const styleHashes = styleHashesIn(shell + styles);
-  const scripts = [hideStale ?? [], preHydration].flat();
+  const scripts = [hideStale ?? [], beforeReact].flat();
   const policy = pagePolicy(styleHashes, scripts.map(hashOf));
 
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
@@ -42,7 +41,7 @@ export const documentOf = (parts: DocumentParts): string => {
   const [main = ''] = MAIN.exec(shell) ?? [];
 
   const attributes = Object.entries(data).map(
-    ([name, value]) => ` data-${name}="${value}"`,
+    ([name, value]) => ` ${name}="${value}"`,
   );
   const headStart = joinTags(
     CHARSET,
@@ -50,14 +49,9 @@ export const documentOf = (parts: DocumentParts): string => {
   );
   const headEnd = joinTags(hoisted, styles, scriptOf(hideStale), '</head>');
   // Scripts stand after the images, which load first, and after what the first
-  // paint shows. The chunk only registers its modules. A preload would go
-  // unused on every page that the service worker answers.
-  const bodyEnd = joinTags(
-    scriptOf(preHydration),
-    chunk === undefined ? '' : `<script defer src="${chunk}"></script>`,
-    main,
-    '</body>',
-  );
+  // paint shows. A preload would go unused on every page that the service
+  // worker answers.
+  const bodyEnd = joinTags(scriptOf(beforeReact), main, '</body>');
 
   // Replacer functions, because a `$` in a replacement string is special.
   return shell

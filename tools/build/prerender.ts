@@ -3,14 +3,9 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { write } from '../../src/app/prerender/prerender';
 import { LIST_PARAMS } from '../../src/features/collection/url';
-import {
-  pageAt,
-  PATHS,
-  productPath,
-  PRODUCTS,
-  type PageName,
-} from '../../src/features/navigation/paths';
+import { PATHS, productPath, PRODUCTS } from '../../src/features/navigation/paths';
 import { isRecord } from '../../src/lib/guards';
+import { MARKS } from '../../src/lib/marks';
 import type { Shop } from '../../src/shop/shop';
 import { checkCatalogue } from './checkCatalogue';
 import { documentOf } from './document';
@@ -68,13 +63,6 @@ const scriptNamed = (assets: readonly string[], name: string) => {
   return file;
 };
 
-/**
- * The URL of a page's own script; throws when no chunk has the page's name (see
- * src/app/routing/routes.ts).
- */
-const chunkOf = (assets: readonly string[], page: PageName) =>
-  page === 'unknown' ? undefined : `/assets/${scriptNamed(assets, page)}`;
-
 /** Pages contain this script, so its file goes. */
 const takeInlineScript = (
   dist: string,
@@ -93,7 +81,7 @@ export const prerenderAll = async (dist: string) => {
   checkCatalogue(data);
   const assets = readdirSync(join(dist, 'assets'));
   const hideStale = takeInlineScript(dist, assets, 'hideStale');
-  const preHydration = takeInlineScript(dist, assets, 'preHydration');
+  const beforeReact = takeInlineScript(dist, assets, 'beforeReact');
   const shell = readFileSync(join(dist, 'shell.html'), 'utf8');
 
   const render = async (path: string) => {
@@ -107,17 +95,16 @@ export const prerenderAll = async (dist: string) => {
     return documentOf({
       shell,
       hideStale: isHidden ? hideStale : undefined,
-      preHydration,
+      beforeReact,
       html: hasPreloads ? html : html.replaceAll(IMAGE_PRELOAD, ''),
       styles,
-      data: { path, ...(isStale && { 'stale-at': staleAt }) },
-      chunk: chunkOf(assets, pageAt(path)),
+      data: { [MARKS.path]: path, ...(isStale && { [MARKS.staleAt]: staleAt }) },
     });
   };
 
   const shellPage = documentOf({
     shell,
-    preHydration,
+    beforeReact,
     html: `<title>${data.settings.name}</title>`,
     styles: '',
     data: {},
@@ -132,6 +119,6 @@ export const prerenderAll = async (dist: string) => {
 
   rmSync(join(dist, BUNDLE), { recursive: true });
   for (const [file, text] of pages) writeFileIn(dist, file, text);
-  const scriptHashes = [hideStale, preHydration].map(hashOf);
+  const scriptHashes = [hideStale, beforeReact].map(hashOf);
   return { scriptHashes, products: data.products };
 };

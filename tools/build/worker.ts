@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PATHS } from '../../src/features/navigation/paths';
-import { fileOf } from './fileMap';
 
 const SCRIPT = 'sw.js';
 
 const MANIFEST = 'self.__WB_MANIFEST=';
 
 const PRECACHED_ASSET = /\.(js|woff2)$/;
-
-/** The precached paths whose files have no hash in their name. */
-const PRECACHED_PAGES = [...Object.values(PATHS), '/shell.html'];
 
 /**
  * Unregisters itself and deletes what earlier workers stored, the cart
@@ -21,7 +16,7 @@ const OFF = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('weft'));
+      const names = (await caches.keys()).filter((name) => /^(weft|workbox)-/.test(name));
       await Promise.all(names.map((name) => caches.delete(name)));
       indexedDB.deleteDatabase('workbox-expiration');
       await self.registration.unregister();
@@ -30,35 +25,34 @@ self.addEventListener('activate', (event) =>
 );
 `;
 
-const hashOf = (content: Buffer | string) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 12);
-
-/** A host may rewrite a page, but not a script or a font. */
 const integrityOf = (content: Buffer) => {
   const hash = createHash('sha256').update(content).digest('base64');
   return `sha256-${hash}`;
 };
 
-/** The precache manifest of a build. The URL of an asset has a hash. */
+/**
+ * The precache manifest of a build. With its integrity, a file of another build
+ * fails the installation, which the browser tries again later.
+ */
 const createManifest = async (dist: string) => {
-  const manifest = [];
   const names = await readdir(join(dist, 'assets'));
-  for (const name of names.sort()) {
-    if (!PRECACHED_ASSET.test(name)) continue;
-    const url = `/assets/${name}`;
-    const integrity = integrityOf(await readFile(join(dist, url)));
-    manifest.push({ url, revision: null, integrity });
-  }
-  for (const url of PRECACHED_PAGES) {
-    const content = await readFile(join(dist, fileOf(url) ?? url));
-    manifest.push({ url, revision: hashOf(content) });
-  }
-  return manifest;
+  const assets = names
+    .filter((name) => PRECACHED_ASSET.test(name))
+    .map((name) => `/assets/${name}`);
+  const urls = ['/shell.html', ...assets.sort()];
+  return Promise.all(
+    urls.map(async (url) => {
+      const integrity = integrityOf(await readFile(join(dist, url)));
+      // The URL of an asset has a hash.
+      const revision = assets.includes(url) ? null : integrity;
+      return { url, revision, integrity };
+    }),
+  );
 };
 
 /**
- * Writes the manifest and a version into the built worker. With `off` it writes
- * a worker that removes itself.
+ * Writes the manifest into the built worker. With `off` it writes a worker that
+ * removes itself.
  */
 export const writeWorker = async (
   dist: string,
@@ -75,7 +69,5 @@ export const writeWorker = async (
     ? built.slice(built.indexOf('\n') + 1)
     : built;
   const manifest = JSON.stringify(await createManifest(dist));
-  const version = JSON.stringify(hashOf(manifest + code));
-  const firstLine = `${MANIFEST}${manifest};self.__VERSION=${version};`;
-  await writeFile(script, `${firstLine}\n${code}`);
+  await writeFile(script, `${MANIFEST}${manifest};\n${code}`);
 };

@@ -14,8 +14,7 @@ import {
 import { initialStateFor, rootReducer, type RootState } from '../rootReducer';
 import { App } from '../App';
 import { Layout } from '../Layout';
-import { createNavigation } from '../routing/navigation';
-import { loadPage } from '../routing/routes';
+import { createNavigation } from '../../features/navigation/navigation';
 
 /** The data of the shop, which tools/build checks. */
 export const data: Shop = shop;
@@ -42,7 +41,7 @@ const shopIn = (preloadedState: RootState) => {
   const store = createStore({ preloadedState });
   return {
     store,
-    navigation: createNavigation(store),
+    navigator: createNavigation(store).navigator,
     onMounted: () => undefined,
   };
 };
@@ -52,7 +51,6 @@ const shopIn = (preloadedState: RootState) => {
  * that belong in the head.
  */
 export const write = async (pathname: string) => {
-  await loadPage(pathname);
   const sheet = new ServerStyleSheet();
   const render = async (app: ReactNode) => {
     const { prelude } = await prerender(
@@ -70,12 +68,12 @@ export const write = async (pathname: string) => {
     // an at-rule that is added later makes the browser match the whole page
     // again.
     // It does not render App, whose global style would be collected twice.
-    const { store, navigation } = shopIn(
+    const { store, navigator } = shopIn(
       FIRST_EVENTS.reduce(rootReducer, state),
     );
     await render(
       <Provider store={store}>
-        <Layout navigation={navigation} />
+        <Layout navigator={navigator} />
       </Provider>,
     );
     return { html, styles: sheet.getStyleTags() };

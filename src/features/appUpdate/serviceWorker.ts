@@ -1,11 +1,9 @@
-import { messageSW, Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window';
 import { addAppListener } from '../../app/listeners';
 import type { AppStore } from '../../app/store';
 import { updateAccepted, updateFound } from './appUpdateSlice';
-import type { WorkerMessage } from './workerMessages';
 
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
-const TAKEOVER_TIMEOUT_MS = 5000;
 
 interface ScriptUrlPolicy {
   readonly createScriptURL: (text: string) => string;
@@ -35,58 +33,31 @@ const scriptUrl = () => {
   return policy?.createScriptURL('') ?? '/sw.js';
 };
 
-/**
- * Whether this page has the version of a waiting worker: the network may
- * deliver the page of a new version before its worker is active.
- */
-const isVersionOfPage = async (worker: ServiceWorker): Promise<boolean> => {
-  const scripts = [...document.scripts].flatMap(({ src }) =>
-    src ? new URL(src).pathname : [],
+/** The new worker has deleted the script of an older page. */
+const isOutdated = async () => {
+  const script = document.querySelector<HTMLScriptElement>(
+    'script[type="module"]',
   );
-  const message: WorkerMessage = {
-    type: 'CHECK_VERSION',
-    payload: { scripts },
-  };
-  const reply: unknown = await messageSW(worker, message);
-  return reply === true;
+  return !(await caches.match(script?.src ?? ''));
 };
 
-/**
- * Caches the images that the page loaded before the first worker took control.
- * Workbox's router handles the message.
- */
-const cacheShownImages = (worker: ServiceWorker) => {
-  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urlsToCache = urls
-    .filter((url) => url.startsWith(`${location.origin}/images/`))
-    .map((url) => [url, { cache: 'force-cache' }]);
-  void messageSW(worker, { type: 'CACHE_URLS', payload: { urlsToCache } });
+/** Caches the images that the page loaded before the first worker was active. */
+const cacheShownImages = (workbox: Workbox) => {
+  const urlsToCache = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(`${location.origin}/images/`));
+  return workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
 };
 
 export const watchServiceWorker = async (store: AppStore): Promise<void> => {
   const workbox = new Workbox(scriptUrl(), { updateViaCache: 'none' });
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
-    const { controller } = navigator.serviceWorker;
-    if (!isUpdate && controller) cacheShownImages(controller);
-  });
-  const registration = await workbox.register();
-  if (!registration) return;
-
-  // The code below watches the registration itself: workbox-window watches only
-  // the first update, even if its installation fails.
-  const offerUpdate = async () => {
-    const { waiting } = registration;
-    if (!waiting) return;
-    const isCurrent = await isVersionOfPage(waiting);
-    if (!isCurrent) store.dispatch(updateFound());
+  const onActivated = async () => {
+    if (await isOutdated()) store.dispatch(updateFound());
+    else await cacheShownImages(workbox);
   };
-  const watchInstalling = () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => void offerUpdate());
-  };
-  registration.addEventListener('updatefound', watchInstalling);
-  watchInstalling();
-  void offerUpdate();
+  workbox.addEventListener('activated', () => void onActivated());
+  await workbox.register();
 
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -97,19 +68,10 @@ export const watchServiceWorker = async (store: AppStore): Promise<void> => {
     workbox.update().catch(() => undefined);
   });
 
-  const replaceWorker = () => {
-    const reload = () => location.reload();
-    // If no worker waits, another tab has accepted the update.
-    if (!registration.waiting) reload();
-    workbox.addEventListener('controlling', reload);
-    workbox.messageSkipWaiting();
-    setTimeout(() => store.dispatch(updateFound()), TAKEOVER_TIMEOUT_MS);
-  };
   store.dispatch(
     addAppListener({
-      predicate: (event, _state, before) =>
-        updateAccepted.match(event) && before.appUpdate === 'available',
-      effect: replaceWorker,
+      actionCreator: updateAccepted,
+      effect: () => location.reload(),
     }),
   );
 };

@@ -1,3 +1,4 @@
+import { toast } from 'react-hot-toast/headless';
 import { addAppListener } from '../../app/listeners';
 import type { AppStore } from '../../app/store';
 import { additionRejected } from './cartSlice';
@@ -6,10 +7,7 @@ const DURATION_MS = 5000;
 
 export const NO_SIZE = 'Select Product Size';
 
-const showReason = async () => {
-  const { toast } = await import(
-    /* webpackChunkName: "toasts" */ 'react-hot-toast/headless'
-  );
+const showReason = () => {
   toast.removeAll();
   toast.error(NO_SIZE, { duration: DURATION_MS });
 };

@@ -11,11 +11,11 @@ interface Props {
 
 /** A list of any length. */
 export const ProductList = ({ products, listKey, eager }: Props) => {
-  const { visible, end } = useGrowingList(products, listKey);
+  const { visible, hasMore, end } = useGrowingList(products, listKey);
   return (
     <>
       <ProductGrid products={visible} columns={4} eager={eager} />
-      {visible.length < products.length && <div ref={end} />}
+      {hasMore && <div ref={end} />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import {
   startTransition,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -36,9 +37,14 @@ export const useGrowingList = (
   const [grown, setGrown] = useState({ list, count: list.first });
   const count = grown.list === list ? grown.count : list.first;
 
+  const shown = products.length <= SHORT ? products.length : count;
+  // A page that is opened renders its first screen first.
+  const isOpened = !isHydrating && savedPlace('scroll') === undefined;
+  const length = useDeferredValue(shown, isOpened ? FIRST : shown);
+
   const visible = useMemo(
-    () => (products.length <= SHORT ? products : products.slice(0, count)),
-    [products, count],
+    () => (length < products.length ? products.slice(0, length) : products),
+    [products, length],
   );
 
   const grow = useEffectEvent(() => {
@@ -58,5 +64,5 @@ export const useGrowingList = (
     return () => observer.disconnect();
   }, [products, count]);
 
-  return { visible, end };
+  return { visible, hasMore: shown < products.length, end };
 };

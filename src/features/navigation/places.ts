@@ -1,7 +1,9 @@
 import { isArray } from '../../lib/guards';
 import { openStorage } from '../../lib/safeStorage';
+import { decoded } from './paths';
 
 const KEY = 'weft.places';
+const SCROLL = 'scroll';
 /**
  * The places are stored as one text. If it were too long, none would be stored.
  */
@@ -43,4 +45,32 @@ export const savePlace = (name: string, value: number): void => {
 export const storePlaces = (): void => {
   const latest = [...places].slice(-MAX_PLACES);
   storage.write(KEY, JSON.stringify(latest));
+};
+
+export const saveScroll = (): void => savePlace(SCROLL, window.scrollY);
+
+/** The element that the hash of the address names. */
+export const hashTarget = (): HTMLElement | null =>
+  document.getElementById(decoded(window.location.hash.slice(1)));
+
+const showHashTarget = () => {
+  const target = hashTarget();
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+};
+
+/** A page that was opened starts at its top or hash. */
+export const scrollToStart = (): void => {
+  window.scrollTo(0, 0);
+  showHashTarget();
+};
+
+/**
+ * Scrolls to where the entry was left. Needed after a reload too: the stored
+ * state changes the height of the page after the browser has scrolled it.
+ */
+export const restoreScroll = (): void => {
+  showHashTarget();
+  const place = savedPlace(SCROLL);
+  if (place !== undefined) window.scrollTo(0, place);
 };

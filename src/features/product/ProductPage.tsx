@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { NotFoundPage } from '../../app/routing/ErrorPage';
 import type { ProductId } from '../../shop/product';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
@@ -18,6 +17,7 @@ import { SizePicker } from './components/SizePicker';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { descriptions } from '../../data/descriptions';
+import { NotFoundPage } from '../navigation/ErrorPage';
 import { productIdAt } from '../navigation/paths';
 import { route } from '../navigation/routeSlice';
 import {

@@ -4,7 +4,7 @@ import { isPrivate, PATHS } from '../../../src/features/navigation/paths';
 
 const parts = {
   shell: '<head></head><body><div id="root"></div></body>',
-  preHydration: 'let early = "$&";',
+  beforeReact: 'let early = "$&";',
   html: '<main>All for $1 or $& or $$</main>',
   styles: '',
   data: {},

@@ -8,26 +8,21 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** The badge has its count as key, so that a change shows its transition. */
 export const CartLink = ({ count }: { readonly count: number }) => (
-  <CartAnchor to={PATHS.cart} data-count={count || undefined}>
+  <CartAnchor to={PATHS.cart}>
     <ShoppingBag />
     <VisuallyHidden>Cart</VisuallyHidden>
     {count > 0 && <Badge key={count}>{count}</Badge>}
   </CartAnchor>
 );
 
-// The first badge replaces the stored count, without a transition.
 const Badge = styled.span`
   transition: opacity ${motion.calm}, transform ${motion.calm};
-  @starting-style {
-    :not([data-stored-count]) > & { transform: translateY(6px); opacity: 0; }
-  }
+  @starting-style { transform: translateY(6px); opacity: 0; }
 `;
 
 const CartAnchor = styled(Link)`
   ${iconButton}
-  /* storedCount.ts sets the count, which is shown until React renders the badge. */
-  &[data-stored-count]:not([data-count])::after { content: attr(data-stored-count); }
-  ${Badge}, &::after {
+  ${Badge} {
     position: absolute;
     inset-block-start: 2px;
     inset-inline-start: 34px;

@@ -2,6 +2,7 @@ import { memo, type SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { imageUrlAtWidth } from '../../../shop/images';
 import { formatPrice } from '../money';
+import { MARKS } from '../../../lib/marks';
 import { productPath } from '../../navigation/paths';
 import type { ProductSummary } from '../../../shop/product';
 import {
@@ -101,11 +102,10 @@ const CardLink = styled(Link)`
   ${tall} { scroll-margin-block-start: 320px; }
   text-decoration: none;
   &:focus-visible { outline: none; }
-  &[data-pressed] { opacity: 1; }
   /* Covers the card: a press anywhere opens the product. */
   &::after { content: ''; position: absolute; inset: 0; }
   &:focus-visible::after { outline: 2px solid ${color.accent}; outline-offset: 3px; }
-  &[data-pressed]::after { background: ${color.ground}; opacity: 0.4; }
+  &:active::after { background: ${color.ground}; opacity: 0.4; }
 `;
 
 const CardPrice = styled.p`
@@ -121,7 +121,7 @@ const Card = styled.li`
   /* Where the list is one row that scrolls. */
   scroll-snap-align: start;
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
-  html:not([data-boot='done']) > body &:nth-child(n + 9) {
+  html:not([${MARKS.boot}='done']) > body &:nth-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 340px;
   }

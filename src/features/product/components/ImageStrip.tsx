@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { isWider } from '../../../styles/theme';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { MAIN_IMAGE_SIZES } from '../mainImage';
 import type { GalleryProps } from './Thumbnails';
 import { useImageStrip } from './useImageStrip';
+
+const MAIN_IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
 
 interface Props extends GalleryProps {
   /** The id of the button that a press on an image activates. */

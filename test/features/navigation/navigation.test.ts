@@ -1,23 +1,18 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
+import type { Navigator } from 'react-router-dom';
 import { rootReducer } from '../../../src/app/rootReducer';
-import {
-  createNavigation,
-  type Navigation,
-} from '../../../src/app/routing/navigation';
-import type { loadPage } from '../../../src/app/routing/routes';
 import { createStore, type AppStore } from '../../../src/app/store';
-import { itemAdded } from '../../../src/features/cart/cartSlice';
 import {
   facetChanged,
   queryChanged,
   selectUrl,
   sortChanged,
 } from '../../../src/features/collection/filtersSlice';
+import { createNavigation } from '../../../src/features/navigation/navigation';
 import { navigated } from '../../../src/features/navigation/routeSlice';
 import { anyText, HOSTILE_URLS } from '../../support/anyInput';
 import { arbitraryAction } from '../../support/events';
-import { SHIRT } from '../../support/catalogue';
 import { jumpIn, recordEvents } from '../../support/storeHelpers';
 import { tasks } from '../../support/tasks';
 
@@ -29,11 +24,8 @@ const womenChosen = facetChanged({
   texts: ['Men', 'Women'],
 });
 
-const PAGE = { Component: () => null };
-const isLoaded = () => Promise.resolve(PAGE);
-
 let store: AppStore;
-let navigator: Navigation['navigator'];
+let navigator: Navigator;
 /** The types of the events since the start. */
 let events: string[];
 let stop: () => void = () => undefined;
@@ -42,35 +34,17 @@ afterEach(() => stop());
 afterEach(() => void jest.useRealTimers());
 
 /** Starts at a new history entry of a URL, without pages. */
-const startAt = async (url: string, load: typeof loadPage = isLoaded) => {
+const startAt = async (url: string) => {
   stop();
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', url);
   events = [];
   store = createStore({ middleware: [recordEvents(events)] });
-  const navigation = createNavigation(store, load);
+  const navigation = createNavigation(store);
   navigator = navigation.navigator;
   stop = navigation.start();
   await tasks();
   events.length = 0;
-};
-
-/**
- * Starts at the cart. The pages `/about` and `/orders` are loading until the
- * returned function is called.
- */
-const startWithSlowPages = async () => {
-  let load: () => void = () => undefined;
-  const slowPage = new Promise<typeof PAGE>((resolve) => {
-    load = () => resolve(PAGE);
-  });
-  await startAt('/cart', (path) =>
-    ['/about', '/orders'].includes(path) ? slowPage : isLoaded(),
-  );
-  return () => {
-    load();
-    return tasks();
-  };
 };
 
 /** Opens a page as a link does. */
@@ -88,10 +62,13 @@ const go = async (by: number) => {
 };
 
 /** Replaces the state by that of a URL, as the Redux DevTools do. */
-const jumpTo = (url: string) => {
+const jumpNow = (url: string) => {
   const initial = rootReducer(undefined, { type: 'init' });
   const state = rootReducer(initial, navigated(url));
   act(() => jumpIn(store)(state));
+};
+const jumpTo = (url: string) => {
+  jumpNow(url);
   return tasks();
 };
 
@@ -161,70 +138,35 @@ it('should dispatch no event for a link to the current URL or a hash of it, and 
   expectAt('/cart');
 });
 
+it('should change the address and the state in the task of a press', async () => {
+  await startAt('/cart');
+  const entries = window.history.length;
+  act(() => navigator.push('/about'));
+  expectAt('/about');
+  act(() => navigator.push('/about'));
+  expect(window.history.length).toBe(entries + 1);
+  expect(events).toEqual(['route/navigated']);
+});
+
 describe('jump of the state', () => {
-  it('should load its page', async () => {
-    const load = jest.fn(isLoaded);
-    await startAt('/cart', load);
+  it('should change the URL without an event', async () => {
+    await startAt('/cart');
     await jumpTo('/about');
-    expect(load.mock.calls).toEqual([['/about']]);
-  });
-
-  it.each(['/about', '/cart'])(
-    'should change the URL without an event while its page is loading, and be followed by a jump to %s',
-    async (next) => {
-      const load = await startWithSlowPages();
-      await jumpTo('/about');
-      expectAt('/about');
-      await jumpTo(next);
-      await load();
-      expectAt(next);
-      expect(events).toEqual([]);
-    },
-  );
-
-  it('should be overridden by a later link while its page is loading', async () => {
-    const load = await startWithSlowPages();
-    await jumpTo('/about');
-    await open(MEN);
-    await tasks();
-    await load();
-    expectAt(MEN);
-    expect(events).toEqual(['route/navigated']);
-  });
-
-  it('should override an earlier link to a loading page', async () => {
-    const load = await startWithSlowPages();
-    await open('/orders');
+    expectAt('/about');
     await jumpTo(MEN);
-    await load();
     expectAt(MEN);
     expect(events).toEqual([]);
   });
-});
 
-it('should not cancel a link to a page that is loading by an event that does not change the URL', async () => {
-  const load = await startWithSlowPages();
-  const entries = window.history.length;
-  await open('/orders');
-  store.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
-  await tasks();
-  // The page that is shown and the address agree until the page is loaded.
-  expectAt('/cart');
-  await load();
-  expectAt('/orders');
-  expect(window.history.length).toBe(entries + 1);
-  expect(events).toEqual(['cart/itemAdded', 'route/navigated']);
-});
-
-it('should show the page of Forward when that of Back is still loading', async () => {
-  const never = new Promise<typeof PAGE>(() => undefined);
-  await startAt('/cart', (path) => (path === '/before' ? never : isLoaded()));
-  await go(-1);
-  expect(browserUrl()).toBe('/before');
-  expect(stateUrl()).toBe('/cart');
-  await go(1);
-  expectAt('/cart');
-  expect(events).toEqual([]);
+  it('should be followed by a link in the same task', async () => {
+    await startAt('/cart');
+    jumpNow('/about');
+    await open(MEN);
+    await tasks();
+    expectAt(MEN);
+    await go(-1);
+    expectAt('/about');
+  });
 });
 
 describe('URL of a new document', () => {
@@ -233,7 +175,7 @@ describe('URL of a new document', () => {
     window.history.replaceState(state, '', window.location.origin + url);
     const entries = window.history.length;
     store = createStore();
-    stop = createNavigation(store, isLoaded).start();
+    stop = createNavigation(store).start();
     stop();
     expect(browserUrl()).toBe(stateUrl());
     expect(window.history.length).toBe(entries);
@@ -272,6 +214,7 @@ describe('browser and store', () => {
     const anySteps = fc.array(anyStep, { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(anySteps, async (steps) => {
+        jest.restoreAllMocks();
         await startAt(LIST);
         const pushed = jest.spyOn(window.history, 'pushState');
         const replaced = jest.spyOn(window.history, 'replaceState');
@@ -288,8 +231,6 @@ describe('browser and store', () => {
         expect(changes()).toBeLessThanOrEqual(2 * steps.length);
         await tasks();
         expect(changes() + events.length).toBe(done);
-        pushed.mockRestore();
-        replaced.mockRestore();
       }),
       { numRuns: 40 },
     );

@@ -1,6 +1,6 @@
-import { createNavigation } from '../../../src/app/routing/navigation';
 import { createStore } from '../../../src/app/store';
 import { facetChanged } from '../../../src/features/collection/filtersSlice';
+import { createNavigation } from '../../../src/features/navigation/navigation';
 import { tasks } from '../../support/tasks';
 
 const scrollTo = jest.spyOn(window, 'scrollTo');
@@ -12,10 +12,7 @@ afterEach(() => stop());
 const startAt = (url: string) => {
   window.history.pushState(null, '', url);
   const store = createStore();
-  const page = { Component: () => null };
-  const { navigator, start } = createNavigation(store, () =>
-    Promise.resolve(page),
-  );
+  const { navigator, start } = createNavigation(store);
   stop = start();
   scrollTo.mockClear();
   const go = async (delta: 1 | -1) => {

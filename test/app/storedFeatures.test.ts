@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { MAX_QUANTITY } from '../../../src/features/cart/cart';
-import { itemAdded } from '../../../src/features/cart/cartSlice';
+import { MAX_QUANTITY } from '../../src/features/cart/cart';
+import { itemAdded } from '../../src/features/cart/cartSlice';
 import {
   DELIVERY_FIELDS,
   PAYMENTS,
-} from '../../../src/features/checkout/checkout';
-import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
-import { violatedInvariants } from '../../../tools/sessions/invariants';
-import { anyText, INVALID_WORDS } from '../../support/anyInput';
-import { createBrowser, writeCart, type Tab } from '../../support/fakeBrowser';
-import { SHIRT, SKIRT } from '../../support/catalogue';
+} from '../../src/features/checkout/checkout';
+import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
+import { violatedInvariants } from '../../tools/sessions/invariants';
+import { anyText, INVALID_WORDS } from '../support/anyInput';
+import { createBrowser, writeCart, type Tab } from '../support/fakeBrowser';
+import { SHIRT, SKIRT } from '../support/catalogue';
 
 const RUNS = 1000;
 

@@ -1,0 +1,161 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { flushSync } from 'react-dom';
+import { createPath, type Navigator, type To } from 'react-router-dom';
+import type { AppStore } from '../../app/store';
+import { isRecord } from '../../lib/guards';
+import { isSameChoice } from '../collection/filters';
+import { selectUrl } from '../collection/filtersSlice';
+import { parseUrl } from '../collection/url';
+import { splitUrl } from './paths';
+import {
+  enterPlace,
+  restoreScroll,
+  saveScroll,
+  scrollToStart,
+  storePlaces,
+} from './places';
+import { navigated } from './routeSlice';
+
+const RETRY_MS = 1000;
+
+const browserUrl = () => window.location.pathname + window.location.search;
+
+/** The key of the current history entry. Its places are stored by it. */
+const entryKey = () => {
+  const state: unknown = window.history.state;
+  const key = isRecord(state) ? state['key'] : undefined;
+  return typeof key === 'string' ? key : undefined;
+};
+
+/**
+ * Whether two URLs share a history entry: they differ in typed text alone, or
+ * one is the canonical form of the other.
+ */
+export const isSameEntry = (from: string, to: string): boolean => {
+  const before = parseUrl(from);
+  const after = parseUrl(to);
+  return before.filters && after.filters
+    ? isSameChoice(before.filters, after.filters)
+    : before.pathname === after.pathname;
+};
+
+/**
+ * The store has the page that is shown, the browser has the address. This
+ * effect keeps them equal: a link changes both; Back has changed the address,
+ * so the page follows; an event has changed the state, so the address follows.
+ * It is the only code that uses `window.history`.
+ */
+export const createNavigation = (store: AppStore) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stateUrl = () => selectUrl(store.getState());
+
+  const changeAddress = (url: string, isReplaced: boolean) => {
+    const keptKey = isReplaced ? entryKey() : undefined;
+    const key = keptKey ?? nanoid();
+    const change = isReplaced ? 'replaceState' : 'pushState';
+    try {
+      window.history[change]({ key }, '', url);
+      enterPlace(key);
+    } catch {
+      // Browsers limit how often a page may change its URL.
+      writeLater(RETRY_MS);
+    }
+  };
+
+  /** Writes the URL of the state to the address. */
+  const write = () => {
+    stopWriting();
+    const from = browserUrl();
+    const to = stateUrl();
+    if (from === to) return;
+    saveScroll();
+    changeAddress(to, isSameEntry(from, to));
+    // Only a jump of the DevTools has changed the page.
+    if (splitUrl(from).pathname !== splitUrl(to).pathname) scrollToStart();
+  };
+
+  const writeLater = (delay: number) => {
+    timer ??= setTimeout(write, delay);
+  };
+
+  const stopWriting = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  // Later, so that the change is painted first: a new URL takes as long as a
+  // short list. The events of one task become one history entry.
+  const onStateChange = () => writeLater(0);
+
+  /** Renders the page of a URL, unless it is shown. */
+  const show = (url: string) => {
+    stopWriting();
+    if (url !== stateUrl()) flushSync(() => store.dispatch(navigated(url)));
+  };
+
+  const open = (to: string) => {
+    // A filter that was just chosen has its own history entry.
+    write();
+    const { href, pathname, search } = new URL(to, window.location.href);
+    saveScroll();
+    changeAddress(href, href === window.location.href);
+    show(pathname + search);
+    scrollToStart();
+  };
+
+  const onPopState = () => {
+    saveScroll();
+    const key = entryKey();
+    if (key) enterPlace(key);
+    // An entry without a key: the shopper has typed a hash into the address.
+    else changeAddress(window.location.href, true);
+    show(browserUrl());
+    window.scrollTo(0, 0);
+    restoreScroll();
+  };
+
+  /**
+   * Shows the page of the browser's URL, and replaces the URL by its canonical
+   * form.
+   */
+  const start = () => {
+    const started = new AbortController();
+    const { signal } = started;
+    store.dispatch(navigated(browserUrl()));
+    changeAddress(stateUrl() + window.location.hash, true);
+    window.addEventListener('popstate', onPopState, { signal });
+    // After a reload the browser itself restores the scroll position, before
+    // this script runs. From then on places.ts does.
+    window.history.scrollRestoration = 'manual';
+    const onPageHide = () => {
+      window.history.scrollRestoration = 'auto';
+      saveScroll();
+      storePlaces();
+    };
+    const onPageShow = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    window.addEventListener('pagehide', onPageHide, { signal });
+    window.addEventListener('pageshow', onPageShow, { signal });
+    const unsubscribe = store.subscribe(onStateChange);
+    return () => {
+      started.abort();
+      unsubscribe();
+      stopWriting();
+    };
+  };
+
+  const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+  const openTo = (to: To) => open(hrefOf(to));
+  const navigator: Navigator = {
+    createHref: hrefOf,
+    go: (delta) => window.history.go(delta),
+    push: openTo,
+    // React Router compares a link with the pathname alone. `open` compares the
+    // whole URL, and replaces the entry only if it is the same.
+    replace: openTo,
+  };
+
+  return { navigator, start };
+};
