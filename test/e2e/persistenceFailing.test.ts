@@ -3,7 +3,6 @@ import { COAT } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { reload, until, untilHydrated } from '../support/browser/waitFor';
 import { launchWithout, openTab, SHOP, visit } from './support/visit';
-import { writeCart } from '../support/browser/stored';
 import {
   addToCart,
   badge,
@@ -95,18 +94,6 @@ it('should complete a purchase on a full disk, and store it later', async () => 
   await page.getByText(CART_NOTICE).waitFor({ state: 'detached' });
   await reload(page);
   await waitForBadge(page, 6);
-});
-
-it('should start while an older tab blocks the database', async () => {
-  const page = await visit('/robots.txt', { bare: true });
-  await writeCart(page, { items: { [COAT.id]: { L: 3 } } }, 2);
-  const shop = await openTab(page.context(), COAT.path);
-  await addToCart(shop, 'M');
-  await waitForBadge(shop, 1);
-  await page.close();
-  await waitForBadge(shop, 4);
-  await reload(shop);
-  await waitForBadge(shop, 4);
 });
 
 it('should store the cart again after the browser deleted the database', async () => {

@@ -55,6 +55,7 @@ const selectionsOf = (values: readonly string[]) => {
 
 /** Two are enough, because all slices are reported in the same way. */
 const STORED_SLICES = ['cart', 'checkout'];
+const STATUSES = ['persisted', 'memoryOnly', 'outdated'];
 
 /**
  * Payloads of events: two that the event can act on are enough. Invalid ones and
@@ -82,9 +83,9 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { field, text: '007' },
   ]),
   'checkout/paymentSelected': PAYMENTS,
-  'persistence/writeFailed': STORED_SLICES,
-  'persistence/newerVersionFound': STORED_SLICES,
-  'persistence/writeSucceeded': STORED_SLICES,
+  'persistence/statusChanged': STORED_SLICES.flatMap((slice) =>
+    STATUSES.map((status) => ({ slice, status })),
+  ),
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
   'productPage/imageShown': [0, 1, 2, 3, 4, ...INVALID_NUMBERS],
   'productPage/tabOpened': PRODUCT_TABS,

@@ -1,10 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { openDB } from 'idb';
+import { createStore as createDatabase, get, set } from 'idb-keyval';
 import { openStoredFeatures } from '../../src/app/effects';
-import type {
-  BrowserWindow,
-  StoredFeature,
-} from '../../src/features/persistence/storedFeature';
 import { createStore } from '../../src/app/store';
 import type { StorageArea } from '../../src/lib/safeStorage';
 import { loadStored } from './loadStored';
@@ -12,55 +8,34 @@ import { jumpIn, recordEvents } from './storeHelpers';
 
 type Texts = Map<string, string>;
 
-/**
- * The turns of the event loop after which the database is idle: a read takes 4,
- * a write 5.
- */
+/** The turns of the event loop after which the database is idle. */
 const TURNS = 60;
+
+const openDatabase = () => createDatabase('weft.cart', 'keyval');
 
 /** Waits until every tab has stored its events and read those of the others. */
 export const settled = async () => {
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
 };
 
-/** The records of the cart: one, or none. */
-export const storedRecords = async (): Promise<unknown[]> => {
-  const db = await openDB('weft');
-  const records: unknown[] = await db.getAll('cart');
-  db.close();
-  return records;
-};
+/** The stored cart. */
+export const storedRecord = () => get<unknown>('cart', openDatabase());
 
 /** Replaces the stored cart, as another version of the shop does. */
-export const writeCart = async (record: object): Promise<void> => {
-  const db = await openDB('weft', 3, {
-    upgrade: (created) => {
-      const store = created.createObjectStore('cart', { keyPath: 'id' });
-      store.createIndex('slot', 'slot', { unique: true });
-    },
-  });
-  await db.clear('cart');
-  await db.add('cart', { id: 'written by a test', slot: 'cart', ...record });
-  db.close();
-};
+export const writeCart = (record: object): Promise<void> =>
+  set('cart', record, openDatabase());
 
 /** Makes each write to the database fail, until the mock is restored. */
 export const fillDisk = () =>
-  jest
-    .spyOn(IDBTransaction.prototype, 'commit')
-    .mockImplementation(function commit(this: IDBTransaction) {
-      if (this.mode === 'readwrite') this.abort();
-    });
-
-type OpenFeature = (browserWindow: BrowserWindow) => StoredFeature;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
 
 /**
  * Simulates a browser. Its tabs share the IndexedDB of the test environment and
  * `local`.
  */
-export const createBrowser = (
-  openFeature: OpenFeature = openStoredFeatures,
-) => {
+export const createBrowser = () => {
   const local: Texts = new Map();
   const quota = { isReached: false };
   const windows = new Set<EventTarget>();
@@ -100,7 +75,7 @@ export const createBrowser = (
       localStorage: storageOf(local, tellOthers),
       sessionStorage: storageOf(session),
     });
-    const stored = openFeature(browserWindow);
+    const stored = openStoredFeatures(browserWindow);
     const preloadedState = await loadStored(stored);
     await beforeStart?.();
     const events: string[] = [];

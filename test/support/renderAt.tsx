@@ -6,6 +6,7 @@ import { openStoredFeatures, startEffects } from '../../src/app/effects';
 import type { RootState } from '../../src/app/rootReducer';
 import { createStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
+import { writeCart } from './fakeBrowser';
 import { loadStored } from './loadStored';
 
 let navigator: Navigator;
@@ -21,6 +22,7 @@ export const renderAt = async (
   preloadedState: Partial<RootState> = {},
 ) => {
   window.history.replaceState(null, '', url);
+  if (preloadedState.cart) await writeCart(preloadedState.cart);
   const stored = openStoredFeatures();
   const loaded = await loadStored(stored);
   const store = createStore({

@@ -69,10 +69,10 @@ export const selectCartLines = createSelector(
   (items, products) => linesOf(items).filter((line) => isSold(products, line)),
 );
 
-const piecesIn = (lines: readonly CartLine[]) =>
+/** The number of pieces, not of lines. */
+export const piecesIn = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The number of pieces, not of lines. */
 export const selectCartCount = createSelector([selectCartLines], piecesIn);
 
 /** The number of pieces that were added and are no longer sold. */

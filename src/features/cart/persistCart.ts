@@ -1,103 +1,120 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createStore, get, update } from 'idb-keyval';
 import { addAppListener } from '../../app/listeners';
+import { isRecord } from '../../lib/guards';
 import { isSameJson } from '../../lib/isSameJson';
 import { openStorage } from '../../lib/safeStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { reportStatus } from '../persistence/reportStatus';
+import { reportStatus } from '../persistence/persistenceSlice';
 import type {
   BrowserWindow,
   StoredFeature,
 } from '../persistence/storedFeature';
-import { openCartRecord } from './cartRecord';
-import {
-  itemAdded,
-  lineRemoved,
-  lineRestored,
-  quantityChanged,
-  selectCartCount,
-  synced,
-} from './cartSlice';
+import { EMPTY_CART, linesOf, readItems, type CartItems } from './cart';
+import { cart, piecesIn, synced } from './cartSlice';
 
-const COUNT = STORAGE_KEYS.cartCount;
-/** The id of the stored cart. A change makes other tabs read the cart. */
-const STORED_ID = 'weft.cart';
-/**
- * The start waits this long for the database, which an older tab may block. If
- * it opens later, the cart is read then.
- */
+const KEY = 'cart';
+/** Increase it if older versions of the shop cannot read the new items. */
+const VERSION = 1;
+/** The start waits this long for the database. A later result is shown, too. */
 const TIME_LIMIT_MS = 1000;
 const SYNC_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
-const isChangeByShopper = isAnyOf(
-  itemAdded,
-  quantityChanged,
-  lineRemoved,
-  lineRestored,
-);
+class NewerVersionError extends Error {}
 
-/** Stores the events that change the cart, and shows what other tabs store. */
+/** What is stored. A newer version of the shop may have added fields. */
+const recordOf = (stored: unknown) => {
+  const record = isRecord(stored) ? stored : {};
+  if (Number(record['version']) > VERSION) throw new NewerVersionError();
+  return { ...record, version: VERSION, items: readItems(record['items']) };
+};
+
+const openDatabase = () => createStore('weft.cart', 'keyval');
+
+/**
+ * Stores the events that change the cart, and shows what other tabs store. The
+ * browser runs the updates of all tabs one after the other, so each event is
+ * applied to the cart that all tabs have stored so far.
+ */
 export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
-  const record = openCartRecord();
   const local = openStorage(() => browserWindow.localStorage);
-  const write = (key: string, text: string) => {
-    if (text !== (local.read(key) ?? '')) local.write(key, text);
+  let database = openDatabase();
+  /**
+   * The badge before the start shows the count, and a change of it makes the
+   * other tabs read. It counts the pieces of all products, so that two versions
+   * of the shop agree on it.
+   */
+  const writeCount = (count: number) => {
+    const key = STORAGE_KEYS.cartCount;
+    if (count !== Number(local.read(key))) local.write(key, String(count));
   };
+  const read = async () => recordOf(await get(KEY, database)).items;
 
   return {
     load: async () => {
-      const timeout = new Promise<void>((resolve) =>
-        setTimeout(resolve, TIME_LIMIT_MS),
+      const limit = new Promise<undefined>((resolve) =>
+        setTimeout(() => resolve(undefined), TIME_LIMIT_MS),
       );
-      await Promise.race([record.sync(), timeout]);
-      return { cart: { items: record.items() } };
+      const stored = read().catch(() => undefined);
+      const items = await Promise.race([stored, limit]);
+      return { cart: items ? { items } : EMPTY_CART };
     },
 
     start: (store) => {
-      const writeCount = () => {
-        // This version cannot read the cart of a newer one, so it does not know
-        // the count.
-        if (record.status() === 'outdated') return;
-        // After a jump in the Redux DevTools the state holds an earlier cart.
-        const latest = { ...store.getState(), cart: { items: record.items() } };
-        write(COUNT, String(selectCartCount(latest) || ''));
-      };
-      const report = () => {
-        reportStatus(store, 'cart', record.status());
-        write(STORED_ID, record.storedId());
-        if (record.status() === 'persisted') writeCount();
-      };
-      const sync = (event?: Event) => {
-        // A page that becomes hidden reads nothing: WebKit may suspend it
-        // during its transaction, which would then block all others.
-        if (event?.type === 'visibilitychange' && document.hidden) return;
-        void record.sync().then(report);
+      const shown = () => store.getState().cart;
+      const isPersisted = () => !store.getState().persistence['cart'];
+
+      const write = async (change: (items: CartItems) => CartItems) => {
+        let { items } = EMPTY_CART;
+        const next = (stored: unknown) => {
+          const record = recordOf(stored);
+          // What could not be stored before is only in the shown cart.
+          items = isPersisted()
+            ? change(record.items)
+            : { ...record.items, ...shown().items };
+          return { ...record, items };
+        };
+        await update(KEY, next, database);
+        return items;
       };
 
-      record.watch(() => {
-        store.dispatch(synced({ items: record.items() }));
-        writeCount();
-      });
+      let latest: Promise<CartItems>;
+      const show = async (request: Promise<CartItems>) => {
+        latest = request;
+        try {
+          const items = await request;
+          // The shown cart has events that only the later request has stored.
+          if (request !== latest) return;
+          if (!isSameJson(items, shown().items)) {
+            store.dispatch(synced({ items }));
+          }
+          reportStatus(store, 'cart', 'persisted');
+          writeCount(piecesIn(linesOf(items)));
+        } catch (error) {
+          const isOutdated = error instanceof NewerVersionError;
+          reportStatus(store, 'cart', isOutdated ? 'outdated' : 'memoryOnly');
+          // Safari closes connections without an event.
+          database = openDatabase();
+        }
+      };
+
+      const sync = (event?: Event) => {
+        // WebKit may suspend a hidden page in its transaction, for which all
+        // other tabs would wait.
+        if (event?.type === 'visibilitychange' && document.hidden) return;
+        void show(isPersisted() ? read() : write((items) => items));
+      };
       const unlisten = store.dispatch(
         addAppListener({
-          matcher: isChangeByShopper,
-          effect: (event, api) => {
-            const { cart: before } = api.getOriginalState();
-            const { cart: shown } = api.getState();
-            // After Commit or Import in the DevTools the page shows another
-            // cart than the stored one. The event applies to the shown one.
-            const isOtherCart =
-              before !== shown && !isSameJson(before.items, record.items());
-            const stored = record.add(isOtherCart ? synced(shown) : event);
-            if (!stored) return;
-            writeCount();
-            void stored.then(report);
-          },
+          predicate: (event, after, before) =>
+            after.cart !== before.cart && !synced.match(event),
+          effect: (event: UnknownAction) =>
+            void show(write((items) => cart.reducer({ items }, event).items)),
         }),
       );
       for (const type of SYNC_EVENTS) {
         browserWindow.addEventListener(type, sync);
       }
-      report();
       sync();
 
       return () => {

@@ -2,7 +2,7 @@ import { isOneOf, isRecord } from '../../lib/guards';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { persistAsJson } from '../persistence/persistAsJson';
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
-import { checkout, type Checkout } from './checkoutSlice';
+import type { Checkout } from './checkoutSlice';
 
 /**
  * The checkout in a stored value, or undefined. A part that is missing or
@@ -25,7 +25,7 @@ const readCheckout = (stored: unknown): Checkout | undefined => {
 
 /** Stores the form for as long as the tab lives. */
 export const persistCheckout = persistAsJson({
-  slice: checkout,
+  name: 'checkout',
   key: STORAGE_KEYS.checkout,
   read: readCheckout,
 });

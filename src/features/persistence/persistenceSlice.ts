@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppStore } from '../../app/store';
 
 /**
- * Outdated: a newer version of the shop has changed the database, and this one
- * cannot read it.
+ * Outdated: a newer version of the shop has stored what this one cannot read.
  */
-export type StorageStatus = 'persisted' | 'memoryOnly' | 'outdated';
+type StorageStatus = 'persisted' | 'memoryOnly' | 'outdated';
 
 /**
  * Why the browser does not keep a slice at the moment, by the name of the
@@ -14,27 +14,36 @@ type Persistence = Readonly<
   Record<string, Exclude<StorageStatus, 'persisted'>>
 >;
 
+interface Report {
+  readonly slice: string;
+  readonly status: StorageStatus;
+}
+
 const initialState: Persistence = {};
 
 export const persistence = createSlice({
   name: 'persistence',
   initialState,
   reducers: {
-    writeFailed: (state, { payload }: PayloadAction<string>) => {
-      state[payload] = 'memoryOnly';
-    },
-    newerVersionFound: (state, { payload }: PayloadAction<string>) => {
-      state[payload] = 'outdated';
-    },
-    /** The browser keeps the slice again, with what it had not stored. */
-    writeSucceeded: (state, { payload }: PayloadAction<string>) => {
-      Reflect.deleteProperty(state, payload);
+    statusChanged: (state, { payload }: PayloadAction<Report>) => {
+      const { slice, status } = payload;
+      if (status === 'persisted') Reflect.deleteProperty(state, slice);
+      else state[slice] = status;
     },
   },
   selectors: { selectPersistence: (state) => state },
 });
 
-export const { writeFailed, newerVersionFound, writeSucceeded } =
-  persistence.actions;
+const { statusChanged } = persistence.actions;
 
 export const { selectPersistence } = persistence.selectors;
+
+/** Dispatches whether the browser keeps a slice, if that has changed. */
+export const reportStatus = (
+  store: AppStore,
+  slice: string,
+  status: StorageStatus,
+): void => {
+  const before = selectPersistence(store.getState())[slice] ?? 'persisted';
+  if (status !== before) store.dispatch(statusChanged({ slice, status }));
+};

@@ -13,28 +13,19 @@ export const storedText = async (page: Page): Promise<string> => {
  * Replaces the stored cart, and keeps the connection. Creates the database if
  * there is none.
  */
-export const writeCart = (
-  page: Page,
-  record: object,
-  version = 3,
-): Promise<unknown> =>
+export const writeCart = (page: Page, record: object): Promise<unknown> =>
   page.evaluate(
-    ([next, wanted]) =>
+    (next) =>
       new Promise((resolve) => {
-        const request = indexedDB.open('weft', wanted);
+        const request = indexedDB.open('weft.cart');
         request.onupgradeneeded = () =>
-          request.result
-            .createObjectStore('cart', { keyPath: 'id' })
-            .createIndex('slot', 'slot', { unique: true });
+          request.result.createObjectStore('keyval');
         request.onsuccess = () => {
-          const transaction = request.result.transaction('cart', 'readwrite');
-          transaction.objectStore('cart').clear();
-          transaction
-            .objectStore('cart')
-            .add({ id: 'written by a test', slot: 'cart', ...next });
+          const transaction = request.result.transaction('keyval', 'readwrite');
+          transaction.objectStore('keyval').put(next, 'cart');
           transaction.oncomplete = resolve;
           Object.assign(window, { connection: request.result });
         };
       }),
-    [record, version] as const,
+    record,
   );
