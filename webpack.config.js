@@ -127,10 +127,10 @@ const client = (mode) => {
     name: 'client',
     target: 'browserslist',
     entry: {
-      main: at('src/app/boot/main.ts'),
+      main: at('src/boot/main.ts'),
       ...(production && {
-        hideStale: at('src/app/boot/hideStale.ts'),
-        beforeReact: at('src/app/boot/beforeReact.ts'),
+        hideStale: at('src/boot/hideStale.ts'),
+        beforeReact: at('src/boot/beforeReact.ts'),
       }),
     },
     output: {
@@ -147,14 +147,14 @@ const client = (mode) => {
       // worker serves it offline.
       new HtmlPlugin({
         filename: production ? 'shell.html' : 'index.html',
-        template: at('src/app/prerender/index.html'),
+        template: at('src/prerender/index.html'),
         chunks: ['main'],
         scriptLoading: 'module',
         minify: false,
       }),
       new HtmlPlugin({
         filename: 'manifest.webmanifest',
-        template: at('src/app/prerender/manifest.ejs'),
+        template: at('src/prerender/manifest.ejs'),
         inject: false,
         minify: false,
       }),
@@ -195,7 +195,7 @@ const prerender = (mode) => ({
   ...base({ mode, before: [styledTransformer(true)], emitFonts: false }),
   name: 'prerender',
   target: 'node20',
-  entry: at('src/app/prerender/prerender.tsx'),
+  entry: at('src/prerender/prerender.tsx'),
   output: {
     path: at(`${DIST}/_prerender`),
     filename: 'index.cjs',

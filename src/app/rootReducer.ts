@@ -7,7 +7,7 @@ import { checkout } from '../features/checkout/checkoutSlice';
 import { filters } from '../features/collection/filtersSlice';
 import { persistence } from '../features/persistence/persistenceSlice';
 import { productPage } from '../features/product/productPageSlice';
-import { navigated, route } from '../features/navigation/routeSlice';
+import { navigated, route } from '../routing/routeSlice';
 
 /**
  * The slices of the state. Everything that needs all of them (tools, tests, the

@@ -33,7 +33,7 @@ export const GlobalStyle = createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* See src/app/boot/hideStale.ts. */
+  /* See src/boot/hideStale.ts. */
   :root[${MARKS.stale}] main, :root[${MARKS.stale}] footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */
   body > p[role='alert'], noscript > p { margin: 1em; text-align: center; }

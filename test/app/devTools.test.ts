@@ -15,7 +15,7 @@ import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { createStore } from '../../src/app/store';
 import { itemAdded } from '../../src/features/cart/cartSlice';
 import { searchToggled } from '../../src/features/collection/filtersSlice';
-import { navigated } from '../../src/features/navigation/routeSlice';
+import { navigated } from '../../src/routing/routeSlice';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 import { SHIRT } from '../support/catalogue';
 

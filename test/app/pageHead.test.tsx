@@ -8,7 +8,7 @@ import {
   searchToggled,
   sortChanged,
 } from '../../src/features/collection/filtersSlice';
-import { productPath } from '../../src/features/navigation/paths';
+import { productPath } from '../../src/routing/paths';
 import { shareImageUrl } from '../../src/shop/images';
 import { SHIRT, TEE, theProduct } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';

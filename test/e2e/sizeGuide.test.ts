@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { productPath } from '../../src/features/navigation/paths';
+import { productPath } from '../../src/routing/paths';
 import { COAT } from '../support/browser/pages';
 import { boxOf } from './support/boxes';
 import { sizeOption } from './support/controls';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { FACETS } from '../../src/features/collection/facets';
 import { SORTS } from '../../src/features/collection/filters';
 import { LIST_PARAMS } from '../../src/features/collection/url';
-import { PATHS } from '../../src/features/navigation/paths';
+import { PATHS } from '../../src/routing/paths';
 import { SHIRT, SKIRT } from './catalogue';
 
 // What may come from the outside: texts and URLs, valid, invalid and hostile.

@@ -10,8 +10,8 @@ import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
 import { FACETS } from '../../src/features/collection/facets';
 import { SORTS } from '../../src/features/collection/filters';
 import { queryChanged } from '../../src/features/collection/filtersSlice';
-import { splitUrl } from '../../src/features/navigation/paths';
-import { navigated } from '../../src/features/navigation/routeSlice';
+import { splitUrl } from '../../src/routing/paths';
+import { navigated } from '../../src/routing/routeSlice';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import {
   anyText,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { createStore as createDatabase, get, set } from 'idb-keyval';
-import { openStoredFeatures } from '../../src/app/effects';
+import { openStoredFeatures } from '../../src/boot/effects';
 import { createStore } from '../../src/app/store';
 import type { StorageArea } from '../../src/lib/safeStorage';
 import { loadStored } from './loadStored';

@@ -1,8 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
-import { App } from '../../src/app/App';
-import { onMounted } from '../../src/app/boot/mount';
-import { openStoredFeatures, startEffects } from '../../src/app/effects';
+import { App } from '../../src/layout/App';
+import { onMounted } from '../../src/boot/mount';
+import { openStoredFeatures, startEffects } from '../../src/boot/effects';
 import type { RootState } from '../../src/app/rootReducer';
 import { createStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';

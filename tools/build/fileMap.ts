@@ -1,11 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import {
-  decoded,
-  pageAt,
-  PATHS,
-  PRODUCTS,
-} from '../../src/features/navigation/paths';
+import { decoded, pageAt, PATHS, PRODUCTS } from '../../src/routing/paths';
 import { parseUrl } from '../../src/features/collection/url';
 
 const DEFAULT_SHOP = 'src/data';

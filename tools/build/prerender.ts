@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { write } from '../../src/app/prerender/prerender';
+import type { write } from '../../src/prerender/prerender';
 import { LIST_PARAMS } from '../../src/features/collection/url';
-import { PATHS, productPath, PRODUCTS } from '../../src/features/navigation/paths';
+import { PATHS, productPath, PRODUCTS } from '../../src/routing/paths';
 import { isRecord } from '../../src/lib/guards';
 import { MARKS } from '../../src/lib/marks';
 import type { Shop } from '../../src/shop/shop';
@@ -98,7 +98,10 @@ export const prerenderAll = async (dist: string) => {
       beforeReact,
       html: hasPreloads ? html : html.replaceAll(IMAGE_PRELOAD, ''),
       styles,
-      data: { [MARKS.path]: path, ...(isStale && { [MARKS.staleAt]: staleAt }) },
+      data: {
+        [MARKS.path]: path,
+        ...(isStale && { [MARKS.staleAt]: staleAt }),
+      },
     });
   };
 

@@ -1,8 +1,4 @@
-import {
-  isPrivate,
-  PATHS,
-  productPath,
-} from '../../src/features/navigation/paths';
+import { isPrivate, PATHS, productPath } from '../../src/routing/paths';
 import type { ProductId } from '../../src/shop/product';
 
 /**

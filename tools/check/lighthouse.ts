@@ -1,11 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import {
-  isPrivate,
-  PATHS,
-  productPath,
-} from '../../src/features/navigation/paths';
+import { isPrivate, PATHS, productPath } from '../../src/routing/paths';
 import { launchOptions } from '../browser/launch';
 import { serveDist } from '../build/serveDist';
 

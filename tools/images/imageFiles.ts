@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { decoded } from '../../src/features/navigation/paths';
+import { decoded } from '../../src/routing/paths';
 import { inParallel } from '../build/inParallel';
 import { digestOf } from './digest';
 

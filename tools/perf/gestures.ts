@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { PATHS, productPath } from '../../src/features/navigation/paths';
+import { PATHS, productPath } from '../../src/routing/paths';
 import { CPU_SLOWDOWN, openPage, type Device } from './devices';
 
 /** The page has reacted by then, and nothing changes any more. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { PATHS, productPath } from '../../src/features/navigation/paths';
+import { PATHS, productPath } from '../../src/routing/paths';
 import { CPU_SLOWDOWN, openPage } from './devices';
 
 export const LOADED = {

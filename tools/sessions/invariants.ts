@@ -17,7 +17,7 @@ import {
 } from '../../src/features/collection/filters';
 import { matchQuery } from '../../src/features/collection/matchAndSort';
 import { VIEWS } from '../../src/data/catalogue';
-import { PATHS } from '../../src/features/navigation/paths';
+import { PATHS } from '../../src/routing/paths';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { parseUrl, toUrl } from '../../src/features/collection/url';

@@ -4,8 +4,8 @@ import { Page } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { titleOf } from '../../ui/title';
 import { modeToggled, authUi } from './authUiSlice';
-import { PageHead } from '../navigation/components/PageHead';
-import { PATHS } from '../navigation/paths';
+import { PageHead } from '../../routing/components/PageHead';
+import { PATHS } from '../../routing/paths';
 
 export const LoginPage = () => {
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { PATHS } from '../navigation/paths';
-import { navigated } from '../navigation/routeSlice';
+import { PATHS } from '../../routing/paths';
+import { navigated } from '../../routing/routeSlice';
 
 interface AuthUi {
   readonly mode: 'login' | 'signUp';

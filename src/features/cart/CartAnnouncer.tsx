@@ -2,8 +2,8 @@ import { useAppSelector } from '../../app/hooks';
 import { Announcer } from '../../ui/Announcer';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { formatAmount } from '../catalogue/money';
-import { PATHS } from '../navigation/paths';
-import { route } from '../navigation/routeSlice';
+import { PATHS } from '../../routing/paths';
+import { route } from '../../routing/routeSlice';
 import { selectCartCount, selectTotals } from './cartSlice';
 
 /**

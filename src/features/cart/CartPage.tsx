@@ -5,7 +5,7 @@ import { selectPersistence } from '../persistence/persistenceSlice';
 import { titleOf } from '../../ui/title';
 import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
-import { PATHS } from '../navigation/paths';
+import { PATHS } from '../../routing/paths';
 import {
   quantityChanged,
   selectCartCount,
@@ -21,7 +21,7 @@ import {
 } from './components/CartSummary';
 import { EmptyCart, OutdatedCart } from './components/EmptyCart';
 import { useCartRows } from './useCartRows';
-import { PageHead } from '../navigation/components/PageHead';
+import { PageHead } from '../../routing/components/PageHead';
 
 const unsoldNote = (count: number) =>
   count === 1

@@ -69,9 +69,7 @@ export const persistCart = (browserWindow: BrowserWindow): StoredFeature => {
         const next = (stored: unknown) => {
           const record = recordOf(stored);
           // What could not be stored before is only in the shown cart.
-          items = isPersisted()
-            ? change(record.items)
-            : { ...record.items, ...shown().items };
+          items = isPersisted() ? change(record.items) : shown().items;
           return { ...record, items };
         };
         await update(KEY, next, database);

@@ -12,10 +12,10 @@ import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
 import { Page, PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
-import { PATHS } from '../navigation/paths';
+import { PATHS } from '../../routing/paths';
 import { selectTotals } from '../cart/cartSlice';
 import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
-import { PageHead } from '../navigation/components/PageHead';
+import { PageHead } from '../../routing/components/PageHead';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();

@@ -4,8 +4,8 @@ import { Announcer } from '../../ui/Announcer';
 import { PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { PageHead } from '../navigation/components/PageHead';
-import { PATHS } from '../navigation/paths';
+import { PageHead } from '../../routing/components/PageHead';
+import { PATHS } from '../../routing/paths';
 import { ProductList } from './ProductList';
 import type { ActiveFilter } from './activeFilters';
 import {

@@ -4,8 +4,8 @@ import {
   type Draft,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { canSearchAt, PATHS } from '../navigation/paths';
-import { navigated, route } from '../navigation/routeSlice';
+import { canSearchAt, PATHS } from '../../routing/paths';
+import { navigated, route } from '../../routing/routeSlice';
 import { isSameValues } from './facetSelection';
 import { FACETS, type FacetName, type FacetRow } from './facets';
 import {

@@ -2,13 +2,14 @@ import { mapFacets } from './facetSelection';
 import { FACETS } from './facets';
 import {
   appliedQuery,
+  isSameChoice,
   SORTS,
   sanitizeQuery,
   type Filters,
   type ListCriteria,
 } from './filters';
 import { isOneOf } from '../../lib/guards';
-import { PATHS, splitUrl, type Route } from '../navigation/paths';
+import { PATHS, splitUrl, type Route } from '../../routing/paths';
 import type { Category } from '../../shop/product';
 
 const SORT = 'sort';
@@ -79,3 +80,15 @@ export const categoryUrl = (category: Category): string =>
 
 const listUrl = (name: string, value: string) =>
   `${PATHS.collections}?${new URLSearchParams({ [name]: value }).toString()}`;
+
+/**
+ * Whether two URLs share a history entry: they differ in typed text alone, or
+ * one is the canonical form of the other.
+ */
+export const isSameEntry = (from: string, to: string): boolean => {
+  const before = parseUrl(from);
+  const after = parseUrl(to);
+  return before.filters && after.filters
+    ? isSameChoice(before.filters, after.filters)
+    : before.pathname === after.pathname;
+};

@@ -1,6 +1,5 @@
 import {
   startTransition,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -9,7 +8,7 @@ import {
 } from 'react';
 import type { ProductSummary } from '../../shop/product';
 import { useIsHydrating } from '../../ui/useIsHydrating';
-import { savedPlace, savePlace } from '../navigation/places';
+import { savedPlace, savePlace } from '../../routing/places';
 
 /** A list up to this length is rendered at once. */
 const SHORT = 100;
@@ -37,15 +36,16 @@ export const useGrowingList = (
   const [grown, setGrown] = useState({ list, count: list.first });
   const count = grown.list === list ? grown.count : list.first;
 
-  const shown = products.length <= SHORT ? products.length : count;
   // A page that is opened renders its first screen first.
-  const isOpened = !isHydrating && savedPlace('scroll') === undefined;
-  const length = useDeferredValue(shown, isOpened ? FIRST : shown);
-
-  const visible = useMemo(
-    () => (length < products.length ? products.slice(0, length) : products),
-    [products, length],
+  const [isOpening, setOpening] = useState(
+    () => !isHydrating && savedPlace('scroll') === undefined,
   );
+  useEffect(() => startTransition(() => setOpening(false)), []);
+
+  const visible = useMemo(() => {
+    if (isOpening) return products.slice(0, FIRST);
+    return products.length <= SHORT ? products : products.slice(0, count);
+  }, [products, count, isOpening]);
 
   const grow = useEffectEvent(() => {
     savePlace(listKey, count + STEP);
@@ -62,7 +62,11 @@ export const useGrowingList = (
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [products, count]);
+  }, [products, count, isOpening]);
 
-  return { visible, hasMore: shown < products.length, end };
+  return {
+    visible,
+    hasMore: !isOpening && visible.length < products.length,
+    end,
+  };
 };

@@ -6,8 +6,8 @@ import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
 import { ABOUT, MISSION } from '../../data/aboutPage';
 import { banners } from '../../data/banners';
 import { titleOf } from '../../ui/title';
-import { PageHead } from '../navigation/components/PageHead';
-import { PATHS } from '../navigation/paths';
+import { PageHead } from '../../routing/components/PageHead';
+import { PATHS } from '../../routing/paths';
 
 export const AboutPage = () => (
   <>

@@ -5,8 +5,8 @@ import { Page, PageHeading } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { settings } from '../../data/shop';
 import { titleOf } from '../../ui/title';
-import { PageHead } from '../navigation/components/PageHead';
-import { PATHS } from '../navigation/paths';
+import { PageHead } from '../../routing/components/PageHead';
+import { PATHS } from '../../routing/paths';
 
 const { name, phone, email, address, careers } = settings;
 

@@ -10,10 +10,10 @@ import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/shop';
 import type { Shop } from '../../shop/shop';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import { PageHead } from '../navigation/components/PageHead';
-import { StructuredData } from '../navigation/components/StructuredData';
-import { SITE } from '../navigation/site';
-import { PATHS } from '../navigation/paths';
+import { PageHead } from '../../routing/components/PageHead';
+import { StructuredData } from '../../routing/components/StructuredData';
+import { SITE } from '../../routing/site';
+import { PATHS } from '../../routing/paths';
 
 // Weft has a tile for each category. Another shop may have fewer, so the type
 // is that of any shop.

@@ -4,8 +4,8 @@ import { Page, PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { sampleOrders } from './orders';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import { PageHead } from '../navigation/components/PageHead';
-import { PATHS } from '../navigation/paths';
+import { PageHead } from '../../routing/components/PageHead';
+import { PATHS } from '../../routing/paths';
 
 export const OrdersPage = () => {
   const products = useAppSelector(selectProducts);

@@ -17,9 +17,9 @@ import { SizePicker } from './components/SizePicker';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { descriptions } from '../../data/descriptions';
-import { NotFoundPage } from '../navigation/ErrorPage';
-import { productIdAt } from '../navigation/paths';
-import { route } from '../navigation/routeSlice';
+import { NotFoundPage } from '../../routing/ErrorPage';
+import { productIdAt } from '../../routing/paths';
+import { route } from '../../routing/routeSlice';
 import {
   selectColors,
   selectImageIndex,

@@ -2,8 +2,8 @@ import { CURRENCY } from '../../data/currency';
 import { settings } from '../../data/shop';
 import type { Cents } from '../../shop/product';
 import type { Product } from '../catalogue/product';
-import { productPath } from '../navigation/paths';
-import { SITE } from '../navigation/site';
+import { productPath } from '../../routing/paths';
+import { SITE } from '../../routing/site';
 
 export const inDollars = (cents: Cents): string => (cents / 100).toFixed(2);
 

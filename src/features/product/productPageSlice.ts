@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { VIEWS } from '../../data/catalogue';
 import { SIZES } from '../catalogue/product';
 import type { Size } from '../../shop/product';
-import { navigated } from '../navigation/routeSlice';
+import { navigated } from '../../routing/routeSlice';
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../data/shop';
-import { PATHS } from '../../features/navigation/paths';
+import { PATHS } from '../../routing/paths';
 import {
   color,
   font,

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PATHS } from '../../features/navigation/paths';
+import { PATHS } from '../../routing/paths';
 import { Link } from 'react-router-dom';
 import { Wordmark } from './Wordmark';
 

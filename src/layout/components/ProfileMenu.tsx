@@ -9,7 +9,7 @@ import {
   type MouseEvent,
 } from 'react';
 import styled from 'styled-components';
-import { PATHS } from '../../features/navigation/paths';
+import { PATHS } from '../../routing/paths';
 import {
   color,
   HEADER_HEIGHT,

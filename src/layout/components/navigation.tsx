@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PATHS } from '../../features/navigation/paths';
+import { PATHS } from '../../routing/paths';
 import { hover } from '../../styles/theme';
 import { NavLink } from 'react-router-dom';
 

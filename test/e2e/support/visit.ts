@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import { products } from '../../../src/data/products';
 import { parseUrl } from '../../../src/features/collection/url';
-import { pageAt, productPath } from '../../../src/features/navigation/paths';
+import { pageAt, productPath } from '../../../src/routing/paths';
 import { launchOptions } from '../../../tools/browser/launch';
 import { untilHydrated } from '../../support/browser/waitFor';
 

@@ -6,7 +6,7 @@ import {
   queryChanged,
 } from '../../../src/features/collection/filtersSlice';
 import { toUrl } from '../../../src/features/collection/url';
-import { navigated } from '../../../src/features/navigation/routeSlice';
+import { navigated } from '../../../src/routing/routeSlice';
 
 const EMPTY_SEARCH = { ...NO_FILTERS, searchShown: true };
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { isSameEntry } from '../../../src/features/navigation/navigation';
+import { isSameEntry } from '../../../src/features/collection/url';
 import { products } from '../../../src/data/products';
 import type { Facet } from '../../../src/features/collection/facet';
 import { chips, openFilters, resultCount } from '../../support/collections';

@@ -21,7 +21,7 @@ import {
   PAGES,
   productIdAt,
   productPath,
-} from '../../../src/features/navigation/paths';
+} from '../../../src/routing/paths';
 import { anyText, anyUrl, HOSTILE_URLS } from '../../support/anyInput';
 
 const UNFILTERED = { ...NO_SELECTION, sort: 'relevant' };

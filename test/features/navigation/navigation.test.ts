@@ -1,3 +1,4 @@
+import { URLS } from '../../../src/boot/effects';
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Navigator } from 'react-router-dom';
@@ -9,8 +10,8 @@ import {
   selectUrl,
   sortChanged,
 } from '../../../src/features/collection/filtersSlice';
-import { createNavigation } from '../../../src/features/navigation/navigation';
-import { navigated } from '../../../src/features/navigation/routeSlice';
+import { createNavigation } from '../../../src/routing/navigation';
+import { navigated } from '../../../src/routing/routeSlice';
 import { anyText, HOSTILE_URLS } from '../../support/anyInput';
 import { arbitraryAction } from '../../support/events';
 import { jumpIn, recordEvents } from '../../support/storeHelpers';
@@ -40,7 +41,7 @@ const startAt = async (url: string) => {
   window.history.pushState(null, '', url);
   events = [];
   store = createStore({ middleware: [recordEvents(events)] });
-  const navigation = createNavigation(store);
+  const navigation = createNavigation(store, URLS);
   navigator = navigation.navigator;
   stop = navigation.start();
   await tasks();
@@ -175,7 +176,7 @@ describe('URL of a new document', () => {
     window.history.replaceState(state, '', window.location.origin + url);
     const entries = window.history.length;
     store = createStore();
-    stop = createNavigation(store).start();
+    stop = createNavigation(store, URLS).start();
     stop();
     expect(browserUrl()).toBe(stateUrl());
     expect(window.history.length).toBe(entries);

@@ -1,6 +1,7 @@
+import { URLS } from '../../../src/boot/effects';
 import { createStore } from '../../../src/app/store';
 import { facetChanged } from '../../../src/features/collection/filtersSlice';
-import { createNavigation } from '../../../src/features/navigation/navigation';
+import { createNavigation } from '../../../src/routing/navigation';
 import { tasks } from '../../support/tasks';
 
 const scrollTo = jest.spyOn(window, 'scrollTo');
@@ -12,7 +13,7 @@ afterEach(() => stop());
 const startAt = (url: string) => {
   window.history.pushState(null, '', url);
   const store = createStore();
-  const { navigator, start } = createNavigation(store);
+  const { navigator, start } = createNavigation(store, URLS);
   stop = start();
   scrollTo.mockClear();
   const go = async (delta: 1 | -1) => {

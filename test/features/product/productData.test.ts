@@ -2,7 +2,7 @@ import { descriptions as harbourDescriptions } from '../../../examples/harbour/d
 import { PAGE_DESCRIPTIONS as HARBOUR_PAGE_DESCRIPTIONS } from '../../../examples/harbour/pageDescriptions';
 import { descriptions } from '../../../src/data/descriptions';
 import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
-import { productPath } from '../../../src/features/navigation/paths';
+import { productPath } from '../../../src/routing/paths';
 import {
   productData,
   summaryOf,

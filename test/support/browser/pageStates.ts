@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { products } from '../../../src/data/products';
 import type { CartItems } from '../../../src/features/cart/cart';
-import { productPath } from '../../../src/features/navigation/paths';
+import { productPath } from '../../../src/routing/paths';
 import { userActions } from './userActions';
 import { COAT, PAGES } from './pages';
 import { writeCart } from './stored';

@@ -1,8 +1,4 @@
-import {
-  PATHS,
-  productPath,
-  type PageName,
-} from '../../../src/features/navigation/paths';
+import { PATHS, productPath, type PageName } from '../../../src/routing/paths';
 
 const productPage = (id: string, name: string) => ({
   id,

@@ -1,6 +1,6 @@
 import { documentOf } from '../../../tools/build/document';
 import { originOf, sitemapXml } from '../../../tools/build/sitemap';
-import { isPrivate, PATHS } from '../../../src/features/navigation/paths';
+import { isPrivate, PATHS } from '../../../src/routing/paths';
 
 const parts = {
   shell: '<head></head><body><div id="root"></div></body>',

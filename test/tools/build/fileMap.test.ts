@@ -1,4 +1,4 @@
-import { PATHS } from '../../../src/features/navigation/paths';
+import { PATHS } from '../../../src/routing/paths';
 import { fileOf, nginxPages } from '../../../tools/build/fileMap';
 
 type Page = readonly [path: string, page: string];

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PATHS } from '../../../src/features/navigation/paths';
+import { PATHS } from '../../../src/routing/paths';
 import { fileOf, writeFileIn } from '../../../tools/build/fileMap';
 import { writeWorker } from '../../../tools/build/worker';
 

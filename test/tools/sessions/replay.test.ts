@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
 import { NO_FILTERS } from '../../../src/features/collection/filters';
 import { sortChanged } from '../../../src/features/collection/filtersSlice';
-import { navigated } from '../../../src/features/navigation/routeSlice';
+import { navigated } from '../../../src/routing/routeSlice';
 import { selectUrl } from '../../../src/features/collection/filtersSlice';
 import { readSession } from '../../../tools/sessions/readSession';
 import { replay } from '../../../tools/sessions/replay';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../../../shop/images';
-import { PATHS } from '../../navigation/paths';
+import { PATHS } from '../../../routing/paths';
 import { isWider, space, text, up } from '../../../styles/theme';
 import { BannerImage } from '../../catalogue/components/BannerImage';
 import { Button, TextButton } from '../../../ui/Button';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import styled, { css, keyframes } from 'styled-components';
 import type { CartLine } from '../cart';
-import { productPath } from '../../navigation/paths';
+import { productPath } from '../../../routing/paths';
 import type { ProductSummary } from '../../../shop/product';
 import { color, hover, motion, space, text } from '../../../styles/theme';
 import { IconButton, QuietButton } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import styled from 'styled-components';
-import { PATHS } from '../../navigation/paths';
+import { PATHS } from '../../../routing/paths';
 import { color, motion, text } from '../../../styles/theme';
 import { iconButton } from '../../../ui/Button';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PATHS } from '../../navigation/paths';
+import { PATHS } from '../../../routing/paths';
 import { color, space, text } from '../../../styles/theme';
 import { Button, ButtonLink } from '../../../ui/Button';
 

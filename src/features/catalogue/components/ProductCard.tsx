@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { imageUrlAtWidth } from '../../../shop/images';
 import { formatPrice } from '../money';
 import { MARKS } from '../../../lib/marks';
-import { productPath } from '../../navigation/paths';
+import { productPath } from '../../../routing/paths';
 import type { ProductSummary } from '../../../shop/product';
 import {
   color,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { HERO } from '../../../data/homePage';
-import { PATHS } from '../../navigation/paths';
+import { PATHS } from '../../../routing/paths';
 import type { Banner } from '../../../shop/images';
 import {
   frame,

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { productPath } from '../../navigation/paths';
+import { productPath } from '../../../routing/paths';
 import type { ProductSummary } from '../../../shop/product';
 import { NavLink } from 'react-router-dom';
 import { color, hover, radius, space } from '../../../styles/theme';

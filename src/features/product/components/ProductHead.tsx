@@ -3,9 +3,9 @@ import { imageHashes } from '../../../data/imageHashes';
 import { shareImageUrl } from '../../../shop/images';
 import { titleOf } from '../../../ui/title';
 import { imageAlt, type Product } from '../../catalogue/product';
-import { PageHead } from '../../navigation/components/PageHead';
-import { StructuredData } from '../../navigation/components/StructuredData';
-import { productPath } from '../../navigation/paths';
+import { PageHead } from '../../../routing/components/PageHead';
+import { StructuredData } from '../../../routing/components/StructuredData';
+import { productPath } from '../../../routing/paths';
 import { inDollars, productData, summaryOf } from '../productData';
 
 // A shop may have a product without images.

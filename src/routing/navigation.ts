@@ -1,11 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { createPath, type Navigator, type To } from 'react-router-dom';
-import type { AppStore } from '../../app/store';
-import { isRecord } from '../../lib/guards';
-import { isSameChoice } from '../collection/filters';
-import { selectUrl } from '../collection/filtersSlice';
-import { parseUrl } from '../collection/url';
+import type { RootState } from '../app/rootReducer';
+import type { AppStore } from '../app/store';
+import { isRecord } from '../lib/guards';
 import { splitUrl } from './paths';
 import {
   enterPlace,
@@ -27,17 +25,13 @@ const entryKey = () => {
   return typeof key === 'string' ? key : undefined;
 };
 
-/**
- * Whether two URLs share a history entry: they differ in typed text alone, or
- * one is the canonical form of the other.
- */
-export const isSameEntry = (from: string, to: string): boolean => {
-  const before = parseUrl(from);
-  const after = parseUrl(to);
-  return before.filters && after.filters
-    ? isSameChoice(before.filters, after.filters)
-    : before.pathname === after.pathname;
-};
+/** What navigation has to know of the URLs of the shop. */
+interface Urls {
+  /** The URL of the state. */
+  readonly selectUrl: (state: RootState) => string;
+  /** Whether two URLs share a history entry. */
+  readonly isSameEntry: (from: string, to: string) => boolean;
+}
 
 /**
  * The store has the page that is shown, the browser has the address. This
@@ -45,7 +39,10 @@ export const isSameEntry = (from: string, to: string): boolean => {
  * so the page follows; an event has changed the state, so the address follows.
  * It is the only code that uses `window.history`.
  */
-export const createNavigation = (store: AppStore) => {
+export const createNavigation = (
+  store: AppStore,
+  { selectUrl, isSameEntry }: Urls,
+) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stateUrl = () => selectUrl(store.getState());
@@ -94,7 +91,7 @@ export const createNavigation = (store: AppStore) => {
     if (url !== stateUrl()) flushSync(() => store.dispatch(navigated(url)));
   };
 
-  const open = (to: string) => {
+  const openNow = (to: string) => {
     // A filter that was just chosen has its own history entry.
     write();
     const { href, pathname, search } = new URL(to, window.location.href);
@@ -103,6 +100,9 @@ export const createNavigation = (store: AppStore) => {
     show(pathname + search);
     scrollToStart();
   };
+
+  // Later, so that the press is painted before the page is rendered.
+  const open = (to: string) => void setTimeout(openNow, 0, to);
 
   const onPopState = () => {
     saveScroll();

@@ -1,15 +1,20 @@
+import { selectUrl } from '../features/collection/filtersSlice';
+import { isSameEntry } from '../features/collection/url';
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { watchServiceWorker } from '../features/appUpdate/serviceWorker';
 import { persistCart } from '../features/cart/persistCart';
 import { showToasts } from '../features/cart/toasts';
 import { persistCheckout } from '../features/checkout/persistCheckout';
-import { createNavigation } from '../features/navigation/navigation';
+import { createNavigation } from '../routing/navigation';
 import type {
   BrowserWindow,
   StoredFeature,
 } from '../features/persistence/storedFeature';
-import type { RootState } from './rootReducer';
-import type { AppStore } from './store';
+import type { RootState } from '../app/rootReducer';
+import type { AppStore } from '../app/store';
+
+/** What navigation has to know of the URLs of the shop. */
+export const URLS = { selectUrl, isSameEntry };
 
 /** The features whose slices the browser stores. */
 const STORED_FEATURES = [persistCart, persistCheckout];
@@ -52,7 +57,7 @@ const startServiceWorker = (store: AppStore) => {
 export const startEffects = (store: AppStore, stored: StoredFeature) => {
   showToasts(store);
   const stopStoring = stored.start(store);
-  const { navigator, start } = createNavigation(store);
+  const { navigator, start } = createNavigation(store, URLS);
   const stopNavigation = start();
   startServiceWorker(store);
   const stop = () => {

@@ -1,5 +1,5 @@
-import { isArray } from '../../lib/guards';
-import { openStorage } from '../../lib/safeStorage';
+import { isArray } from '../lib/guards';
+import { openStorage } from '../lib/safeStorage';
 import { decoded } from './paths';
 
 const KEY = 'weft.places';

@@ -1,13 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
-import { pageAt, pathnameOf } from '../../features/navigation/paths';
-import { restoreScroll } from '../../features/navigation/places';
-import { MARKS } from '../../lib/marks';
-import { App } from '../App';
-import { preventHeldEnter } from '../preventHeldEnter';
-import { initialStateFor, type RootState } from '../rootReducer';
-import type { AppStore } from '../store';
+import { pageAt, pathnameOf } from '../routing/paths';
+import { restoreScroll } from '../routing/places';
+import { MARKS } from '../lib/marks';
+import { App } from '../layout/App';
+import { preventHeldEnter } from './preventHeldEnter';
+import { initialStateFor, type RootState } from '../app/rootReducer';
+import type { AppStore } from '../app/store';
 
 const page = document.documentElement;
 

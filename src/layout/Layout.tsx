@@ -1,27 +1,34 @@
+import type { ReactNode } from 'react';
+import { selectUrl } from '../features/collection/filtersSlice';
 import { Router, type Navigator } from 'react-router-dom';
-import { SiteHeader } from '../layout/SiteHeader';
-import { Toasts } from '../layout/Toasts';
-import { Footer } from '../layout/components/Footer';
-import { NoScript } from '../layout/components/NoScript';
-import { SkipLink } from '../layout/components/SkipLink';
+import { SiteHeader } from './SiteHeader';
+import { Toasts } from './Toasts';
+import { Footer } from './components/Footer';
+import { NoScript } from './components/NoScript';
+import { SkipLink } from './components/SkipLink';
 import {
   appUpdate,
   updateAccepted,
 } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
-import { ErrorBoundary } from '../features/navigation/ErrorBoundary';
-import { PageAnnouncer } from '../features/navigation/PageAnnouncer';
-import { pageAt } from '../features/navigation/paths';
-import { ROUTES } from '../features/navigation/routes';
-import { route } from '../features/navigation/routeSlice';
+import { ErrorBoundary } from '../routing/ErrorBoundary';
+import { PageAnnouncer } from '../routing/PageAnnouncer';
+import { pageAt } from '../routing/paths';
+import { ROUTES } from './pages';
+import { route } from '../routing/routeSlice';
 import { UnrestoredForm } from '../ui/UnrestoredForm';
-import { useAppDispatch, useAppSelector } from './hooks';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
 
 const MAIN = 'main';
 
 interface Props {
   readonly navigator: Navigator;
 }
+
+// Subscribes by itself, so that a filter does not render the whole layout.
+const PageBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary url={useAppSelector(selectUrl)}>{children}</ErrorBoundary>
+);
 
 /**
  * The header, the page and the footer. The router gets only the pathname of the
@@ -38,7 +45,7 @@ export const Layout = ({ navigator }: Props) => {
   return (
     <Router location={pathname} navigator={navigator}>
       {/* Catches errors of the header and the footer; the inner one those of the page. */}
-      <ErrorBoundary>
+      <PageBoundary>
         <UnrestoredForm />
         <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
         <SiteHeader pathname={pathname} />
@@ -48,10 +55,10 @@ export const Layout = ({ navigator }: Props) => {
           control.
         */}
         <main key={name} id={MAIN} tabIndex={-1}>
-          <ErrorBoundary>
+          <PageBoundary>
             <NoScript />
             <Page />
-          </ErrorBoundary>
+          </PageBoundary>
         </main>
         <Footer
           isUpdateAvailable={updateMode === 'available'}
@@ -61,7 +68,7 @@ export const Layout = ({ navigator }: Props) => {
           <PageAnnouncer pathname={pathname} />
           <CartAnnouncer />
         </Footer>
-      </ErrorBoundary>
+      </PageBoundary>
     </Router>
   );
 };

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { shareText } from '../../../data/banners';
-import { PAGE_DESCRIPTIONS } from '../../../data/pageDescriptions';
-import { settings } from '../../../data/shop';
+import { shareText } from '../../data/banners';
+import { PAGE_DESCRIPTIONS } from '../../data/pageDescriptions';
+import { settings } from '../../data/shop';
 import { isPrivate, pageAt, splitUrl } from '../paths';
 import { SITE } from '../site';
 

@@ -2,8 +2,8 @@
 // it renders the whole list, an empty cart, and one 404 page for every
 // pathname. If the shopper has to see something else, it hides the page until
 // React renders it.
-import { MARKS } from '../../lib/marks';
-import { STORAGE_KEYS } from '../../lib/storageKeys';
+import { MARKS } from '../lib/marks';
+import { STORAGE_KEYS } from '../lib/storageKeys';
 
 const page = document.documentElement;
 

@@ -1,4 +1,4 @@
-import { FONTS } from '../../data/fonts';
+import { FONTS } from '../data/fonts';
 
 /**
  * The local fonts that are shown until the web font is loaded, with their

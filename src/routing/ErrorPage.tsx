@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { color, space, text } from '../../styles/theme';
-import { ButtonLink, QuietLink } from '../../ui/Button';
-import { Page, PageHeading } from '../../ui/Page';
-import { titleOf } from '../../ui/title';
+import { color, space, text } from '../styles/theme';
+import { ButtonLink, QuietLink } from '../ui/Button';
+import { Page, PageHeading } from '../ui/Page';
+import { titleOf } from '../ui/title';
 import { NotListed } from './components/PageHead';
 import { PATHS } from './paths';
 

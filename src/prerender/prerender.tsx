@@ -1,20 +1,25 @@
+import { URLS } from '../boot/effects';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { ServerStyleSheet } from 'styled-components';
-import { shop } from '../../data';
-import { CATEGORIES } from '../../features/catalogue/product';
-import type { Shop } from '../../shop/shop';
-import { itemAdded } from '../../features/cart/cartSlice';
-import { createStore } from '../store';
+import { shop } from '../data/index';
+import { CATEGORIES } from '../features/catalogue/product';
+import type { Shop } from '../shop/shop';
+import { itemAdded } from '../features/cart/cartSlice';
+import { createStore } from '../app/store';
 import {
   facetChanged,
   searchToggled,
-} from '../../features/collection/filtersSlice';
-import { initialStateFor, rootReducer, type RootState } from '../rootReducer';
-import { App } from '../App';
-import { Layout } from '../Layout';
-import { createNavigation } from '../../features/navigation/navigation';
+} from '../features/collection/filtersSlice';
+import {
+  initialStateFor,
+  rootReducer,
+  type RootState,
+} from '../app/rootReducer';
+import { App } from '../layout/App';
+import { Layout } from '../layout/Layout';
+import { createNavigation } from '../routing/navigation';
 
 /** The data of the shop, which tools/build checks. */
 export const data: Shop = shop;
@@ -41,7 +46,7 @@ const shopIn = (preloadedState: RootState) => {
   const store = createStore({ preloadedState });
   return {
     store,
-    navigator: createNavigation(store).navigator,
+    navigator: createNavigation(store, URLS).navigator,
     onMounted: () => undefined,
   };
 };

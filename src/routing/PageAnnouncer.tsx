@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Announcer } from '../../ui/Announcer';
+import { Announcer } from '../ui/Announcer';
 import { hashTarget } from './places';
 
 interface Props {

@@ -1,7 +1,7 @@
 // Runs inline before the main script, at the end of each page. It also runs in
 // browsers that are too old for the shop, so it contains no `?.` and no `??`,
 // which they cannot parse.
-import { MARKS } from '../../lib/marks';
+import { MARKS } from '../lib/marks';
 
 /** React's copy of the value of a field. It ignores an event without a change. */
 type Field = (HTMLInputElement | HTMLSelectElement) & {
@@ -50,7 +50,8 @@ const onInput = ({ target: field }: Event) => {
     const { checked, defaultChecked, type } = field;
     keep(field, () => checkAgain(field, checked));
     // Checked and unchecked again.
-    if (type === 'checkbox' && checked === defaultChecked) repeats.delete(field);
+    if (type === 'checkbox' && checked === defaultChecked)
+      repeats.delete(field);
   } else keep(field, () => enterAgain(field, value));
 };
 

@@ -3,8 +3,8 @@ import { Provider } from 'react-redux';
 import type { Navigator } from 'react-router-dom';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { Layout } from './Layout';
-import type { RootState } from './rootReducer';
-import type { AppStore } from './store';
+import type { RootState } from '../app/rootReducer';
+import type { AppStore } from '../app/store';
 
 interface Props {
   readonly store: AppStore;

@@ -1,7 +1,7 @@
-import { withoutCatalogue } from '../devTools';
-import { openStoredFeatures, startEffects } from '../effects';
-import { rootReducer } from '../rootReducer';
-import { createStore, tabName } from '../store';
+import { withoutCatalogue } from '../app/devTools';
+import { openStoredFeatures, startEffects } from './effects';
+import { rootReducer } from '../app/rootReducer';
+import { createStore, tabName } from '../app/store';
 import { mount } from './mount';
 
 /**
@@ -29,7 +29,13 @@ export const start = async () => {
     // After an edit the state stays, but the catalogue is read from the data
     // again.
     import.meta.webpackHot.accept(
-      ['../devTools', '../effects', '../rootReducer', '../store', './mount'],
+      [
+        '../app/devTools',
+        './effects',
+        '../app/rootReducer',
+        '../app/store',
+        './mount',
+      ],
       () =>
         store.replaceReducer((state, event) =>
           rootReducer(withoutCatalogue(state), event),

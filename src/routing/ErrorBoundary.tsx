@@ -1,28 +1,28 @@
 import { Component, type ReactNode } from 'react';
-import { useAppSelector } from '../../app/hooks';
-import { selectUrl } from '../collection/filtersSlice';
 import { ErrorPage } from './ErrorPage';
 
 interface Props {
-  readonly children: ReactNode;
-}
-
-interface BoundaryProps extends Props {
+  /** The URL of the page that is shown. */
   readonly url: string;
+  readonly children: ReactNode;
 }
 
 interface State {
   readonly hasFailed: boolean;
 }
 
-class Boundary extends Component<BoundaryProps, State> {
+/**
+ * Shows the error page instead of what throws, until the URL changes or a link
+ * of the error page is followed.
+ */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate(before: BoundaryProps, { hasFailed }: State) {
+  override componentDidUpdate(before: Props, { hasFailed }: State) {
     // Not if the page of the new URL is the one that has just failed.
     if (hasFailed && before.url !== this.props.url) this.retry();
   }
@@ -40,11 +40,3 @@ class Boundary extends Component<BoundaryProps, State> {
     );
   }
 }
-
-/**
- * Shows the error page instead of what throws, until the URL changes or a link
- * of the error page is followed.
- */
-export const ErrorBoundary = ({ children }: Props) => (
-  <Boundary url={useAppSelector(selectUrl)}>{children}</Boundary>
-);
