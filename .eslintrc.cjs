@@ -48,6 +48,11 @@ const policies = [
       allow: [{ to: layer(type) }],
     }),
   ),
+  // The types of a shop's files, and the URLs of its images.
+  ...['shop', 'data'].map((from) => ({
+    from: layer(from),
+    allow: [{ to: feature('{catalogue,product}') }],
+  })),
   { from: feature(`!${BASE}`), allow: [{ to: layer('feature') }] },
   {
     from: feature(BASE),

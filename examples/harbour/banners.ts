@@ -1,5 +1,5 @@
 // Written by `npm run import`.
-import { bannerOf, imageBanner } from '../../src/shop/images';
+import { bannerOf, imageBanner } from '../../src/features/catalogue/images';
 
 /** The banners with their alternative texts. */
 export const banners = {

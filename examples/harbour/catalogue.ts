@@ -7,6 +7,3 @@ export const CATEGORIES = ["Men","Women"] as const;
 export const PRODUCT_TYPES = ["Knitwear","Shirts","Trousers"] as const;
 export const SIZES = ["S","M","L","XL"] as const;
 export const VIEWS = [{"name":"1","text":"image 1"},{"name":"2","text":"image 2"}];
-
-/** The categories whose products have a size guide. */
-export const MEASURED_CATEGORIES = [] as const;

@@ -5,10 +5,8 @@ import * as banners from './banners';
 import * as catalogue from './catalogue';
 import * as colors from './colors';
 import * as currency from './currency';
-import * as descriptions from './descriptions';
 import * as fonts from './fonts';
 import * as homePage from './homePage';
-import * as imageHashes from './imageHashes';
 import * as logo from './logo';
 import * as pageDescriptions from './pageDescriptions';
 import * as policies from './policies';
@@ -27,10 +25,8 @@ export const shop = {
   ...catalogue,
   ...colors,
   ...currency,
-  ...descriptions,
   ...fonts,
   ...homePage,
-  ...imageHashes,
   ...logo,
   ...pageDescriptions,
   ...policies,

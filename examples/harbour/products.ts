@@ -1,23 +1,255 @@
 // Written by `npm run import`.
-import { toProducts } from '../../src/shop/productRows';
-import * as catalogue from './catalogue';
-import { imageHashes } from './imageHashes';
+import type { Product } from '../../src/features/catalogue/product';
 
-/**
- * The products, newest first: name, category, type, price, ISO date or null,
- * bestseller, options.
- */
-export const products = toProducts(catalogue, [
-  ["Guernsey Jumper, Navy","Men","Knitwear",129.5,null,true,{"images":2}],
-  ["Regatta Stripe Jumper, Signal Red","Women","Knitwear",89,null,true,{"sizes":["S","M","L"],"images":2}],
-  ["Wide Sailor Trousers, Navy","Women","Trousers",98,null,false,{"images":2}],
-  ["Dock Overshirt, Signal Red","Men","Shirts",95,null,true,{"images":2}],
-  ["Ticking Blouse, Sea Glass","Women","Shirts",78,null,false,{"images":2}],
-  ["Canvas Work Trousers, Slate","Men","Trousers",92,null,true,{"images":2}],
-  ["Rib Pocket Cardigan, Sea Green","Women","Knitwear",118,null,true,{"images":2}],
-  ["Windowpane Shirt, Chalk","Men","Shirts",72.5,null,false,{"sizes":["M","L","XL"],"images":2}],
-  ["Straight Ankle Jeans, Chalk","Women","Trousers",96,null,false,{"images":2}],
-  ["Deck Stripe Tee, Fog","Men","Knitwear",48,null,false,{"images":2}],
-  ["Quay Camp Shirt, Mustard","Women","Shirts",64,null,false,{"images":2}],
-  ["Drawstring Deck Shorts, Sand","Men","Trousers",54,null,false,{"sizes":["S","M","L"],"images":2}],
-], imageHashes);
+/** The products, newest first. A price is in cents. */
+export const products: readonly Product[] = [
+  {
+    "_id": "guernsey-jumper-navy",
+    "name": "Guernsey Jumper, Navy",
+    "description": "A close, straight sweater with a high ribbed neck. Ropes, ladders and moss stitch cover the yoke and the upper sleeves; the rest is plain.\n\nKnitted from five-ply worsted wool, dense enough to turn wind and spray. Hand wash cool and dry flat.",
+    "price": 12950,
+    "image": [
+      "/images/products/guernsey-jumper-navy-1-800.4d113e91.avif",
+      "/images/products/guernsey-jumper-navy-2-800.4d113e91.avif"
+    ],
+    "category": "Men",
+    "subCategory": "Knitwear",
+    "sizes": [
+      "S",
+      "M",
+      "L",
+      "XL"
+    ],
+    "date": null,
+    "bestseller": true,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "regatta-stripe-jumper-signal-red",
+    "name": "Regatta Stripe Jumper, Signal Red",
+    "description": "A short, square sweater with a wide neck and narrow red stripes on chalk. The stripes of the body and the sleeves meet at the armhole.\n\nKnitted from a blend of cotton and merino that is light enough for summer evenings. Machine wash at 30°C on the wool cycle and dry flat.",
+    "price": 8900,
+    "image": [
+      "/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif",
+      "/images/products/regatta-stripe-jumper-signal-red-2-800.37fdd100.avif"
+    ],
+    "category": "Women",
+    "subCategory": "Knitwear",
+    "sizes": [
+      "S",
+      "M",
+      "L"
+    ],
+    "date": null,
+    "bestseller": true,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "wide-sailor-trousers-navy",
+    "name": "Wide Sailor Trousers, Navy",
+    "description": "A high rise, a deep waistband with a hidden hook, and legs that widen from the hip to the ankle. The waist is elastic at the back.\n\nCut from midweight cotton twill. Wash at 30°C, hang up wet and press the front crease if you want it sharp.",
+    "price": 9800,
+    "image": [
+      "/images/products/wide-sailor-trousers-navy-1-800.4222826e.avif",
+      "/images/products/wide-sailor-trousers-navy-2-800.4222826e.avif"
+    ],
+    "category": "Women",
+    "subCategory": "Trousers",
+    "sizes": [
+      "S",
+      "M",
+      "L",
+      "XL"
+    ],
+    "date": null,
+    "bestseller": false,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "dock-overshirt-signal-red",
+    "name": "Dock Overshirt, Signal Red",
+    "description": "A roomy overshirt with a spread collar, two buttoned chest pockets and a curved hem. There is room for a sweater under it.\n\nMade of a 240 gsm cotton twill with a soft face. Wash separately at 40°C; the color softens at the seams over the years.",
+    "price": 9500,
+    "image": [
+      "/images/products/dock-overshirt-signal-red-1-800.f6408056.avif",
+      "/images/products/dock-overshirt-signal-red-2-800.f6408056.avif"
+    ],
+    "category": "Men",
+    "subCategory": "Shirts",
+    "sizes": [
+      "S",
+      "M",
+      "L",
+      "XL"
+    ],
+    "date": null,
+    "bestseller": true,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "ticking-blouse-sea-glass",
+    "name": "Ticking Blouse, Sea Glass",
+    "description": "A loose blouse with a narrow neckband, a short button placket and full sleeves that are gathered into a cuff. The back is gathered to a yoke.\n\nThe ticking stripes are woven into fine cotton poplin. Wash at 30°C and iron while damp.",
+    "price": 7800,
+    "image": [
+      "/images/products/ticking-blouse-sea-glass-1-800.45ad4150.avif",
+      "/images/products/ticking-blouse-sea-glass-2-800.45ad4150.avif"
+    ],
+    "category": "Women",
+    "subCategory": "Shirts",
+    "sizes": [
+      "S",
+      "M",
+      "L",
+      "XL"
+    ],
+    "date": null,
+    "bestseller": false,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "canvas-work-trousers-slate",
+    "name": "Canvas Work Trousers, Slate",
+    "description": "Straight, roomy legs, slanted front pockets and two patch pockets at the back, all sewn with pale thread.\n\nMade of a dry 320 gsm cotton canvas that is stiff at first and soft after a few weeks of wear. Wash inside out at 40°C.",
+    "price": 9200,
+    "image": [
+      "/images/products/canvas-work-trousers-slate-1-800.405929f4.avif",
+      "/images/products/canvas-work-trousers-slate-2-800.405929f4.avif"
+    ],
+    "category": "Men",
+    "subCategory": "Trousers",
+    "sizes": [
+      "S",
+      "M",
+      "L",
+      "XL"
+    ],
+    "date": null,
+    "bestseller": true,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "rib-pocket-cardigan-sea-green",
+    "name": "Rib Pocket Cardigan, Sea Green",
+    "description": "A long V-neck cardigan in a broad rib, with five pale buttons and two pockets with ribbed edges. It falls straight to below the hip.\n\nKnitted from lambswool with a little cotton, so it is warm and not heavy. Hand wash cool, reshape and dry flat.",
+    "price": 11800,
+    "image": [
+      "/images/products/rib-pocket-cardigan-sea-green-1-800.ea811d92.avif",
+      "/images/products/rib-pocket-cardigan-sea-green-2-800.ea811d92.avif"
+    ],
+    "category": "Women",
+    "subCategory": "Knitwear",
+    "sizes": [
+      "S",
+      "M",
+      "L",
+      "XL"
+    ],
+    "date": null,
+    "bestseller": true,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "windowpane-shirt-chalk",
+    "name": "Windowpane Shirt, Chalk",
+    "description": "A regular shirt with a button-down collar, a curved hem and a pleat below the back yoke. A fine navy check runs over chalk.\n\nWoven from two-fold cotton poplin that stays crisp through the day. Wash at 40°C and iron warm.",
+    "price": 7250,
+    "image": [
+      "/images/products/windowpane-shirt-chalk-1-800.25f812db.avif",
+      "/images/products/windowpane-shirt-chalk-2-800.25f812db.avif"
+    ],
+    "category": "Men",
+    "subCategory": "Shirts",
+    "sizes": [
+      "M",
+      "L",
+      "XL"
+    ],
+    "date": null,
+    "bestseller": false,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "straight-ankle-jeans-chalk",
+    "name": "Straight Ankle Jeans, Chalk",
+    "description": "Five-pocket jeans with a high rise and a straight leg that ends at the ankle. They have sand-colored stitching, copper rivets and a leather patch.\n\nThe undyed 12 oz cotton denim has no stretch and gives a little with wear. Wash cold with other pale clothes.",
+    "price": 9600,
+    "image": [
+      "/images/products/straight-ankle-jeans-chalk-1-800.b1518a09.avif",
+      "/images/products/straight-ankle-jeans-chalk-2-800.b1518a09.avif"
+    ],
+    "category": "Women",
+    "subCategory": "Trousers",
+    "sizes": [
+      "S",
+      "M",
+      "L",
+      "XL"
+    ],
+    "date": null,
+    "bestseller": false,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "deck-stripe-tee-fog",
+    "name": "Deck Stripe Tee, Fog",
+    "description": "A straight long-sleeve tee with broad slate stripes on fog gray, and ribbing at the neck and the cuffs.\n\nKnitted from a heavy cotton jersey whose stripes are dyed in the yarn. Wash at 40°C and keep it out of the dryer.",
+    "price": 4800,
+    "image": [
+      "/images/products/deck-stripe-tee-fog-1-800.77259c07.avif",
+      "/images/products/deck-stripe-tee-fog-2-800.77259c07.avif"
+    ],
+    "category": "Men",
+    "subCategory": "Knitwear",
+    "sizes": [
+      "S",
+      "M",
+      "L",
+      "XL"
+    ],
+    "date": null,
+    "bestseller": false,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "quay-camp-shirt-mustard",
+    "name": "Quay Camp Shirt, Mustard",
+    "description": "A boxy short-sleeved shirt with an open collar, five navy buttons and a straight hem that is worn outside the waistband.\n\nWoven from washed linen that creases softly and dries fast. Wash at 30°C and hang it up damp; it needs no iron.",
+    "price": 6400,
+    "image": [
+      "/images/products/quay-camp-shirt-mustard-1-800.57659852.avif",
+      "/images/products/quay-camp-shirt-mustard-2-800.57659852.avif"
+    ],
+    "category": "Women",
+    "subCategory": "Shirts",
+    "sizes": [
+      "S",
+      "M",
+      "L",
+      "XL"
+    ],
+    "date": null,
+    "bestseller": false,
+    "hasSizeGuide": false
+  },
+  {
+    "_id": "drawstring-deck-shorts-sand",
+    "name": "Drawstring Deck Shorts, Sand",
+    "description": "Shorts to above the knee with an elastic waist, a navy drawstring, slanted front pockets and two pockets at the back.\n\nMade of a soft cotton twill that dries within an hour or two. Wash at 40°C.",
+    "price": 5400,
+    "image": [
+      "/images/products/drawstring-deck-shorts-sand-1-800.abd13a23.avif",
+      "/images/products/drawstring-deck-shorts-sand-2-800.abd13a23.avif"
+    ],
+    "category": "Men",
+    "subCategory": "Trousers",
+    "sizes": [
+      "S",
+      "M",
+      "L"
+    ],
+    "date": null,
+    "bestseller": false,
+    "hasSizeGuide": false
+  }
+];

@@ -3,7 +3,7 @@ import type { Settings } from '../../src/shop/shop';
 export const settings: Settings = {
   name: 'Harbour',
   language: 'en',
-  deliveryFee: 10,
+  deliveryFee: 1000,
 
   phone: { text: '+353 20 910 0188', href: 'tel:+353209100188' },
   email: {

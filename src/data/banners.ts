@@ -1,31 +1,26 @@
-import { bannerOf } from '../shop/images';
-import { bannerHashes } from './imageHashes';
+import { bannerOf } from '../features/catalogue/images';
 
 const HERO =
   'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';
 
-const MEN = bannerOf(
-  'men',
-  bannerHashes.men,
-  'A linen shirt laid over indigo jeans',
-);
+const MEN = bannerOf('men', '2b68', 'A linen shirt laid over indigo jeans');
 const WOMEN = bannerOf(
   'women',
-  bannerHashes.women,
+  'b444',
   'A rose cable cardigan laid over a pleated skirt',
 );
 const KIDS = bannerOf(
   'kids',
-  bannerHashes.kids,
+  'e355',
   'A striped tee laid over rust needlecord dungarees',
 );
 
 export const banners = {
-  hero: bannerOf('hero', bannerHashes.hero, HERO),
-  'hero-tall': bannerOf('hero-tall', bannerHashes['hero-tall'], HERO),
+  hero: bannerOf('hero', '1026', HERO),
+  'hero-tall': bannerOf('hero-tall', '4c49', HERO),
   about: MEN,
   contact: WOMEN,
-  login: bannerOf('login', bannerHashes.login, 'A charcoal overcoat'),
+  login: bannerOf('login', '7768', 'A charcoal overcoat'),
 };
 
 export const tiles = [

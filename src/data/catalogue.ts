@@ -15,6 +15,3 @@ export const VIEWS = [
   { name: 'detail', text: 'a close detail' },
   { name: 'cloth', text: 'the cloth, close up' },
 ];
-
-/** The categories whose products have a size guide. */
-export const MEASURED_CATEGORIES = ['Men', 'Women', 'Kids'] as const;

@@ -3,7 +3,7 @@ import type { Settings } from '../shop/shop';
 export const settings: Settings = {
   name: 'Weft',
   language: 'en',
-  deliveryFee: 10,
+  deliveryFee: 1000,
 
   phone: { text: '+1 (555) 010-0142', href: 'tel:+15550100142' },
   email: { text: 'hello@weft.example', href: 'mailto:hello@weft.example' },

@@ -1,5 +1,5 @@
-import type { ProductId } from '../shop/product';
-import type { SizeGuide } from '../shop/sizeGuide';
+import type { ProductId } from '../features/catalogue/product';
+import type { SizeGuide } from '../features/product/sizeGuide';
 
 // Measured on the drawings of the garments: see docs/images.md.
 

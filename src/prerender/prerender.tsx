@@ -9,7 +9,7 @@ import type { Shop } from '../shop/shop';
 import { itemAdded } from '../features/cart/cartSlice';
 import { createStore } from '../app/store';
 import {
-  facetChanged,
+  facetToggled,
   searchToggled,
 } from '../features/collection/filtersSlice';
 import {
@@ -37,7 +37,7 @@ const FIRST_EVENTS = [
       itemAdded({ productId: _id, size: sizes[0] ?? '' }),
     ),
   ...CATEGORIES.slice(0, 1).map((value) =>
-    facetChanged({ facet: 'categories', texts: [value] }),
+    facetToggled({ facet: 'categories', value }),
   ),
   searchToggled(),
 ];

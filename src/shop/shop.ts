@@ -1,13 +1,12 @@
-import type { Banner } from './images';
-import type { ProductId, ProductSummary } from './product';
-import type { SizeGuide } from './sizeGuide';
+import type { Banner } from '../features/catalogue/images';
+import type { Cents, Product, ProductId } from '../features/catalogue/product';
+import type { SizeGuide } from '../features/product/sizeGuide';
 
 export interface Lists {
   readonly CATEGORIES: readonly string[];
   readonly PRODUCT_TYPES: readonly string[];
   readonly SIZES: readonly string[];
   readonly VIEWS: readonly { readonly name: string; readonly text: string }[];
-  readonly MEASURED_CATEGORIES: readonly string[];
 }
 
 interface Contact {
@@ -61,8 +60,7 @@ export interface Settings {
   readonly name: string;
   /** A language tag of HTML, such as `en` or `de-AT`. */
   readonly language: string;
-  /** In units of the currency: 4.5 for $4.50. */
-  readonly deliveryFee?: number;
+  readonly deliveryFee?: Cents;
   readonly phone: Contact;
   readonly email: Contact;
   readonly address: readonly string[];
@@ -113,10 +111,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly COLORS: Readonly<Record<'light' | 'dark', Colors>>;
   readonly FONTS: Readonly<Record<'display' | 'text', Font>>;
 
-  readonly MEASURED_CATEGORIES: readonly C['CATEGORIES'][number][];
-  readonly products: readonly ProductSummary[];
-  readonly descriptions: Readonly<Record<ProductId, string>>;
-  readonly imageHashes: Readonly<Record<ProductId, string>>;
+  readonly products: readonly Product[];
   readonly sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
   readonly banners: Readonly<
     Record<'hero' | 'hero-tall' | 'about' | 'contact' | 'login', Banner>

@@ -1,15 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { imageHashes } from '../../src/data/imageHashes';
 import { settings } from '../../src/data/shop';
 import {
-  facetChanged,
+  facetToggled,
   filtersCleared,
   queryChanged,
   searchToggled,
   sortChanged,
 } from '../../src/features/collection/filtersSlice';
 import { productPath } from '../../src/routing/paths';
-import { shareImageUrl } from '../../src/shop/images';
+import { shareImageUrl } from '../../src/features/catalogue/images';
 import { SHIRT, TEE, theProduct } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
 
@@ -61,9 +60,9 @@ it('should have the tags of each page alone, after other pages', async () => {
 });
 
 it('should describe a product by its image and its price in link previews', async () => {
-  const { name } = theProduct(SHIRT);
+  const { name, image } = theProduct(SHIRT);
   await renderAt(productPath(SHIRT));
-  const file = shareImageUrl(SHIRT, imageHashes[SHIRT] ?? '');
+  const file = shareImageUrl(image[0] ?? '');
   expectTag('og:image', SITE + file);
   expectTag('og:image:alt', `${name}: the front`);
   expectTag('product:price:amount', '68.00');
@@ -83,8 +82,8 @@ it('should name the filters and the query of a list in its title, and link to th
   const { dispatch } = await renderAt('/Collections');
   expect(document.title).toBe('Collections · Weft');
   act(() => {
-    dispatch(facetChanged({ facet: 'types', texts: ['Topwear'] }));
-    dispatch(facetChanged({ facet: 'categories', texts: ['Men'] }));
+    dispatch(facetToggled({ facet: 'types', value: 'Topwear' }));
+    dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
     dispatch(searchToggled());
     dispatch(queryChanged('linen'));
   });

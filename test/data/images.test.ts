@@ -1,14 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { banners, tiles } from '../../src/data/banners';
-import { imageHashes } from '../../src/data/imageHashes';
 import { products } from '../../src/data/products';
 import {
   BANNER_NAMES,
   BANNERS,
   shareImageUrl,
   srcSetOf,
-} from '../../src/shop/images';
+} from '../../src/features/catalogue/images';
 
 const DATA = resolve('src/data');
 const PRODUCTS = '/images/products';
@@ -24,9 +23,9 @@ const bytesOf = (url: string) => statSync(DATA + url).size;
 const urlsIn = (srcSet: string) =>
   srcSet.split(', ').map((each) => each.replace(/ .*/, ''));
 
-const productUrls = products.flatMap(({ _id, image }) => [
+const productUrls = products.flatMap(({ image }) => [
   ...image.map(srcSetOf).flatMap(urlsIn),
-  shareImageUrl(_id, imageHashes[_id] ?? ''),
+  shareImageUrl(image[0] ?? ''),
 ]);
 
 const allBanners = [

@@ -93,7 +93,7 @@ it('should show edits without losing the state', async () => {
     return shown && getComputedStyle(shown).fontSize === '77px';
   });
 
-  await edit('src/data/products.ts', '    320,', '    321,');
+  await edit('src/data/products.ts', 'price: 32000', 'price: 32100');
   await page.getByRole('main').getByText('$321').first().waitFor();
   await waitForBadge(page, 41);
   expect(await heading.isVisible()).toBe(true);

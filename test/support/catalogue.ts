@@ -1,6 +1,5 @@
 import { products } from '../../src/data/products';
-import type { ProductSummary } from '../../src/shop/product';
-import { SIZES } from '../../src/features/catalogue/product';
+import { type Product, SIZES } from '../../src/features/catalogue/product';
 
 /**
  * The products of the catalogue that tests use. The skirt is not sold in XXL,
@@ -12,21 +11,20 @@ export const TROUSERS = 'herringbone-wool-trousers-slate';
 export const TEE = 'stripe-crew-tee-ochre';
 
 /** A product of the catalogue. */
-export const theProduct = (id: string): ProductSummary => {
+export const theProduct = (id: string): Product => {
   const found = products.find(({ _id }) => _id === id);
   if (!found) throw new Error(`The catalogue has no ${id}.`);
   return found;
 };
 
-export const namesOf = (some: readonly ProductSummary[]) =>
+export const namesOf = (some: readonly Product[]) =>
   some.map(({ name }) => name);
 
 /** A product with these fields; the other fields have defaults. */
-export const productWith = (
-  fields: Partial<ProductSummary> = {},
-): ProductSummary => ({
+export const productWith = (fields: Partial<Product> = {}): Product => ({
   _id: 'plain-tee',
   name: 'Plain Tee',
+  description: 'A plain tee.',
   price: 2000,
   image: [],
   category: 'Men',

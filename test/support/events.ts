@@ -44,15 +44,6 @@ const INVALID_NUMBERS = [
 ];
 const TYPED = [...QUANTITIES.map(String), ...INVALID_TEXTS];
 
-/** Each value alone and each left out, all in another order, and none. */
-const selectionsOf = (values: readonly string[]) => {
-  const alone = values.map((value) => [value]);
-  const leftOut = values.map((value) =>
-    values.filter((other) => other !== value),
-  );
-  return [...alone, ...leftOut, [...values].reverse(), [], INVALID_WORDS];
-};
-
 /** Two are enough, because all slices are reported in the same way. */
 const STORED_SLICES = ['cart', 'checkout'];
 const STATUSES = ['persisted', 'memoryOnly', 'outdated'];
@@ -73,8 +64,8 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     QUANTITIES.map((quantity) => ({ ...line, quantity })),
   ),
   'cart/additionRejected': ['noSize'],
-  'filters/facetChanged': FACETS.flatMap(({ name, values }) =>
-    selectionsOf(values).map((texts) => ({ facet: name, texts })),
+  'filters/facetToggled': FACETS.flatMap(({ name, values }) =>
+    [...values, ...INVALID_WORDS].map((value) => ({ facet: name, value })),
   ),
   'filters/sortChanged': SORTS,
   'filters/queryChanged': ['', ' ', 'tee', '\uD800'],

@@ -2,49 +2,35 @@ import type { Shop } from '../../src/shop/shop';
 
 type Catalogue = Pick<
   Shop,
-  'products' | 'imageHashes' | 'descriptions' | 'sizeGuides'
+  'CATEGORIES' | 'PRODUCT_TYPES' | 'SIZES' | 'products' | 'sizeGuides'
 >;
 
 /**
- * Throws an error with a line for each product without images, description or
- * measures, and for each id that is unknown, used twice or has capitals. The
- * type check finds everything else.
+ * Throws an error with a line for each product with an id that is used twice or
+ * has capitals, with a category, type or size that the shop does not have, and
+ * for each product and size guide without the other. The type check finds
+ * everything else.
  */
 export const checkCatalogue = (shop: Catalogue): void => {
   const problems: string[] = [];
   const ids = shop.products.map(({ _id }) => _id);
-  const measured = shop.products.filter(({ hasSizeGuide }) => hasSizeGuide);
-  const measuredIds = measured.map(({ _id }) => _id);
 
-  for (const [i, id] of ids.entries()) {
-    if (ids.indexOf(id) < i) problems.push(`Two products have the id ${id}.`);
-    if (id !== id.toLowerCase())
-      problems.push(`The id ${id} is not in lower case.`);
+  for (const [i, product] of shop.products.entries()) {
+    const { _id: id, category, subCategory, sizes, hasSizeGuide } = product;
+    const report = (problem: string) => problems.push(`${id} ${problem}.`);
+    if (ids.indexOf(id) < i) report('is the id of two products');
+    if (id !== id.toLowerCase()) report('is not in lower case');
+    if (!shop.CATEGORIES.includes(category)) report(`has no known category`);
+    if (!shop.PRODUCT_TYPES.includes(subCategory)) report('has no known type');
+    if (!sizes.every((size) => shop.SIZES.includes(size)))
+      report('has an unknown size');
+    if (hasSizeGuide !== Object.hasOwn(shop.sizeGuides, id))
+      report('has hasSizeGuide without a size guide, or the reverse');
   }
-
-  const compare = (
-    file: string,
-    record: object,
-    needed: readonly string[],
-    advice = '',
-  ) => {
-    for (const id of needed) {
-      if (Object.hasOwn(record, id)) continue;
-      problems.push(`${file} does not have the product ${id}${advice}.`);
-    }
-    for (const id of Object.keys(record)) {
-      if (ids.includes(id)) continue;
-      problems.push(`${file} names ${id}, which is no product.`);
-    }
-  };
-  compare('imageHashes.ts', shop.imageHashes, ids);
-  compare('descriptions.ts', shop.descriptions, ids);
-  compare(
-    'sizeGuides.ts',
-    shop.sizeGuides,
-    measuredIds,
-    ', whose row has no hasSizeGuide: false',
-  );
+  for (const id of Object.keys(shop.sizeGuides)) {
+    if (!ids.includes(id))
+      problems.push(`sizeGuides.ts names ${id}, which is no product.`);
+  }
 
   if (problems.length > 0) throw new Error(problems.join('\n'));
 };

@@ -22,9 +22,7 @@ const checkArguments = (id: string, paths: readonly string[]) => {
   const expected = product.image.length;
   const given = paths.length;
   if (given !== expected) {
-    throw new Error(
-      `${id} has ${expected} images in ${file}, not ${given}: set images: ${given} in its row.`,
-    );
+    throw new Error(`${id} has ${expected} images in ${file}, not ${given}.`);
   }
 };
 
@@ -39,16 +37,11 @@ const removeOthers = (images: ProductImages, data: string) => {
   }
 };
 
-/** Writes the hash of a product into the index, as Prettier formats it. */
-const updateIndex = (path: string, { id, hash }: ProductImages) => {
-  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  const key = id.includes('-') ? `'${id}'` : id;
-  const entry = `  ${key}: '${hash}',\n`;
-  const line = new RegExp(`^  ${key}: .*\n`, 'm');
-  const updated = line.test(text)
-    ? text.replace(line, entry)
-    : text.replace(/imageHashes.*\{\n/, `$&${entry}`);
-  writeFileSync(path, updated);
+/** Writes the hash of a product into the URLs of its images. */
+const updateUrls = (path: string, { id, hash }: ProductImages) => {
+  const urls = new RegExp(`(/${id}-[a-z]+-800)\\.\\w+\\.avif`, 'g');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replaceAll(urls, `$1.${hash}.avif`));
 };
 
 /** Encodes the images of a product into the data of the shop. */
@@ -65,7 +58,7 @@ export const encodeImages = async (
   }
   await writeImages(images, data);
   removeOthers(images, data);
-  updateIndex(join(data, 'imageHashes.ts'), images);
+  updateUrls(join(data, 'products.ts'), images);
 };
 
 if (require.main === module) {

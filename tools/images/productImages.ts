@@ -6,7 +6,7 @@ import {
   imageUrl,
   imageUrlAtWidth,
   shareImageUrl,
-} from '../../src/shop/images';
+} from '../../src/features/catalogue/images';
 import { findProblem, type ImageProblem } from './checkImage';
 import { digestOf } from './digest';
 import { ENCODER, fitImage, writeAvif, writeShareImage } from './encodeImage';
@@ -23,8 +23,8 @@ export const urlOf = (
   index: number,
 ): string => imageUrl(id, files[index]?.view ?? '', hash);
 
-const shareName = ({ id, hash }: ProductImages) =>
-  shareImageUrl(id, hash).slice(1);
+const shareName = (images: ProductImages) =>
+  shareImageUrl(urlOf(images, 0)).slice(1);
 
 const imageName = (images: ProductImages, index: number, width: number) =>
   imageUrlAtWidth(urlOf(images, index), width).slice(1);

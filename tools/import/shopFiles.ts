@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { slugOf } from '../../src/shop/productRows';
+import type { Product } from '../../src/features/catalogue/product';
 import type { Currency } from '../../src/shop/shop';
 import type { Banner } from '../images/bannerImages';
 import { digestOf } from '../images/digest';
@@ -11,14 +11,13 @@ import { compareSizes } from './sizes';
 
 const SOURCE = resolve(__dirname, '../../src');
 
-/** The path of `src/shop` in the imports of a shop. */
-const sharedFolder = (out: string) =>
-  `${relative(out, SOURCE).split(sep).join('/')}/shop`;
+/** The path of `src` in the imports of a shop. */
+const sourceFrom = (out: string) => relative(out, SOURCE).split(sep).join('/');
 
 /** A file of Weft as it is in another folder. */
 const weft = (name: string, out: string) => {
   const code = readFileSync(join(SOURCE, 'data', name), 'utf8');
-  return code.replace(`'../shop/`, `'${sharedFolder(out)}/`);
+  return code.replaceAll(`'../`, `'${sourceFrom(out)}/`);
 };
 
 /** The lists of a shop. Mapped labels come first, in the order of the mapping. */
@@ -56,10 +55,8 @@ const TEXT_FILES = [
 ];
 
 /** Ratings and orders are facts: another shop begins without. */
-const samplesCode = (out: string) => {
-  const types = `${sharedFolder(out)}/shop`;
-  return `import type { Samples } from '${types}';\n\nexport const samples: Samples = {};\n`;
-};
+const samplesCode = (out: string) =>
+  `import type { Samples } from '${sourceFrom(out)}/shop/shop';\n\nexport const samples: Samples = {};\n`;
 
 /** The files that are written where they are missing, and never changed. */
 export const firstFiles = (out: string): ReadonlyMap<string, string> =>
@@ -81,26 +78,29 @@ export const filesOfWeft = (out: string): readonly string[] => {
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
-const rowOf = (product: ShopProduct, allSizes: readonly string[]): string => {
-  const { id, name, category, type, price, date, bestseller } = product;
-  const { sizes, color, images } = product;
-  const options = {
-    ...(id !== slugOf(name) && { id }),
-    ...(sizes.length < allSizes.length && {
-      sizes: allSizes.filter((size) => sizes.includes(size)),
-    }),
-    images: images.files.length,
-    ...(color && { color }),
-  };
-  return literal([name, category, type, price, date, bestseller, options]);
-};
+const productOf = (
+  { id, type, images, date, color, ...product }: ShopProduct,
+  allSizes: readonly string[],
+): Product => ({
+  _id: id,
+  name: product.name,
+  description: product.description,
+  price: Math.round(product.price * 100),
+  image: images.files.map((_file, i) => urlOf(images, i)),
+  category: product.category,
+  subCategory: type,
+  sizes: allSizes.filter((size) => product.sizes.includes(size)),
+  date: date === null ? null : Date.parse(date),
+  bestseller: product.bestseller,
+  hasSizeGuide: false,
+  ...(color && { color }),
+});
 
 /** A hash of each product, by its id. */
 export const recordsOf = ({ products, sizes }: ShopContent) => {
   const records: Record<string, string> = {};
   for (const product of products) {
-    const { id, description, images } = product;
-    records[id] = digestOf([rowOf(product, sizes), description, images.hash]);
+    records[product.id] = digestOf([literal(productOf(product, sizes))]);
   }
   return records;
 };
@@ -157,46 +157,27 @@ export const writtenFiles = (
   out: string,
 ): ReadonlyMap<string, string> => {
   const { products, categories, types, sizes, currency } = content;
-  const shop = sharedFolder(out);
+  const features = `${sourceFrom(out)}/features`;
   const most = Math.max(...products.map(({ images }) => images.files.length));
   const views = Array.from({ length: most }, (_view, i) => ({
     name: `${i + 1}`,
     text: `image ${i + 1}`,
   }));
-  const rows = products.map((each) => rowOf(each, sizes));
-  const recordOf = (textOf: (product: ShopProduct) => string) => {
-    const entries = products.map(
-      (each) => `${literal(each.id)}: ${literal(textOf(each))}`,
-    );
-    return `Readonly<Record<string, string>> = {${listOf(entries)}\n};`;
-  };
+  const list = products.map((each) => productOf(each, sizes));
   const code = {
     catalogue: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
 export const CATEGORIES = ${literal(categories)} as const;
 export const PRODUCT_TYPES = ${literal(types)} as const;
 export const SIZES = ${literal(sizes)} as const;
-export const VIEWS = ${literal(views)};
+export const VIEWS = ${literal(views)};`,
+    products: `import type { Product } from '${features}/catalogue/product';
 
-/** The categories whose products have a size guide. */
-export const MEASURED_CATEGORIES = [] as const;`,
-    products: `import { toProducts } from '${shop}/productRows';
-import * as catalogue from './catalogue';
-import { imageHashes } from './imageHashes';
-
-/**
- * The products, newest first: name, category, type, price, ISO date or null,
- * bestseller, options.
- */
-export const products = toProducts(catalogue, [${listOf(rows)}
-], imageHashes);`,
-    descriptions: `/** The description of each product, by product id. */
-export const descriptions: ${recordOf(({ description }) => description)}`,
-    imageHashes: `/** The content hash of each product's images, by product id. */
-export const imageHashes: ${recordOf(({ images }) => images.hash)}`,
-    banners: `import { bannerOf, imageBanner } from '${shop}/images';
+/** The products, newest first. A price is in cents. */
+export const products: readonly Product[] = ${JSON.stringify(list, null, 2)};`,
+    banners: `import { bannerOf, imageBanner } from '${features}/catalogue/images';
 
 ${bannersCode(content)}`,
-    sizeGuides: `import type { SizeGuide } from '${shop}/sizeGuide';
+    sizeGuides: `import type { SizeGuide } from '${features}/product/sizeGuide';
 
 /** The size guide of each product, by product id. */
 export const sizeGuides: Readonly<Record<string, SizeGuide>> = {};`,

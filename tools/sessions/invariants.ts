@@ -4,19 +4,20 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import {
+  FACETS,
   filterProducts,
-  isSameSelection,
-  isSameValues,
-  NO_SELECTION,
-} from '../../src/features/collection/facetSelection';
-import { FACETS } from '../../src/features/collection/facets';
+  mapFacets,
+  selectValues,
+} from '../../src/features/collection/facets';
 import {
   appliedQuery,
+  NO_FILTERS,
   QUERY_LIMIT,
   SORTS,
+  matchQuery,
 } from '../../src/features/collection/filters';
-import { matchQuery } from '../../src/features/collection/matchAndSort';
 import { VIEWS } from '../../src/data/catalogue';
+import { isSameJson } from '../../src/lib/isSameJson';
 import { PATHS } from '../../src/routing/paths';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
@@ -58,7 +59,10 @@ const soldEntriesOf = (state: RootState) =>
 /** The products that each filter alone would show, in the order of the sort. */
 const expectedProducts = ({ filters }: RootState) => {
   const lists = FACETS.map(({ name }) =>
-    filterProducts(products, { ...NO_SELECTION, [name]: filters[name] }),
+    filterProducts(products, {
+      ...NO_FILTERS.selected,
+      [name]: filters.selected[name],
+    }),
   );
   lists.push(matchQuery(products, appliedQuery(filters)));
   const expected = products.filter((product) =>
@@ -111,8 +115,11 @@ export const INVARIANTS: Readonly<
   filters: {
     'A selection is what its texts in the URL select; the sort is one of three.':
       ({ filters }) =>
-        FACETS.every(({ name, parse }) =>
-          isSameValues(parse(filters[name]), filters[name]),
+        isSameJson(
+          mapFacets((facet) =>
+            selectValues(facet, filters.selected[facet.name]),
+          ),
+          filters.selected,
         ) && SORTS.includes(filters.sort),
     [`A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`]:
       ({ filters: { query } }) =>
@@ -131,7 +138,8 @@ export const INVARIANTS: Readonly<
         const counts = selectFacetCounts(state);
         return FACETS.every(({ name, values }) =>
           values.every((value) => {
-            const filters = { ...state.filters, [name]: [value] };
+            const selected = { ...state.filters.selected, [name]: [value] };
+            const filters = { ...state.filters, selected };
             const list = selectVisibleProducts({ ...state, filters });
             return counts[name][value] === list.length;
           }),
@@ -143,7 +151,7 @@ export const INVARIANTS: Readonly<
         const { filters: parsed } = parseUrl(url);
         return (
           parsed?.sort === filters.sort &&
-          isSameSelection(parsed, filters) &&
+          isSameJson(parsed.selected, filters.selected) &&
           (parsed.query ?? '') === appliedQuery(filters)
         );
       },

@@ -1,23 +1,19 @@
 import { settings } from '../../data/shop';
-import type { Cents } from '../../shop/product';
-import { dollars } from '../../shop/productRows';
+import type { Cents } from '../catalogue/product';
 import type { Settings } from '../../shop/shop';
 import { formatAmount } from '../catalogue/money';
 
 /** The rule of the delivery fee, and the sentence that states it. */
 export const deliveryOf = ({
-  deliveryFee = 0,
-}: Pick<Settings, 'deliveryFee'>) => {
-  const fee = dollars(deliveryFee);
-  return {
-    fee,
-    chargedFee: (subtotal: Cents): Cents => (subtotal === 0 ? 0 : fee),
-    text:
-      fee > 0
-        ? `Delivery costs ${formatAmount(fee)} for any order, large or small.`
-        : 'Delivery is free for any order.',
-  };
-};
+  deliveryFee: fee = 0,
+}: Pick<Settings, 'deliveryFee'>) => ({
+  fee,
+  chargedFee: (subtotal: Cents): Cents => (subtotal === 0 ? 0 : fee),
+  text:
+    fee > 0
+      ? `Delivery costs ${formatAmount(fee)} for any order, large or small.`
+      : 'Delivery is free for any order.',
+});
 
 export const DELIVERY = deliveryOf(settings);
 

@@ -1,12 +1,12 @@
 import { createSlice, createSelector } from '@reduxjs/toolkit';
 import { products } from '../../data/products';
-import type { ProductSummary, ProductId } from '../../shop/product';
+import type { Product, ProductId } from './product';
 
 const initialState = { products };
 
 const selectById = createSelector(
   [(state: typeof initialState) => state.products],
-  (all): ReadonlyMap<ProductId, ProductSummary> =>
+  (all): ReadonlyMap<ProductId, Product> =>
     new Map(all.map((product) => [product._id, product])),
 );
 
@@ -18,10 +18,10 @@ export const catalogue = createSlice({
     selectProducts: (state) => state.products,
     selectProductsById: selectById,
     /** The product of this id, or undefined: ids come from URLs. */
-    selectProductSummary: (state, id: ProductId): ProductSummary | undefined =>
+    selectProduct: (state, id: ProductId): Product | undefined =>
       selectById(state).get(id),
   },
 });
 
-export const { selectProducts, selectProductsById, selectProductSummary } =
+export const { selectProducts, selectProductsById, selectProduct } =
   catalogue.selectors;

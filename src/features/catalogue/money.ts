@@ -1,5 +1,5 @@
 import { CURRENCY } from '../../data/currency';
-import type { Cents } from '../../shop/product';
+import type { Cents } from './product';
 import type { Currency } from '../../shop/shop';
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;

@@ -1,89 +1,108 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { useLayoutEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PageHead } from '../../routing/components/PageHead';
 import { PATHS } from '../../routing/paths';
+import { isWider } from '../../styles/theme';
+import { productsIn } from '../catalogue/product';
 import { ProductList } from './ProductList';
-import type { ActiveFilter } from './activeFilters';
 import {
-  selectActiveFilters,
+  selectChips,
   selectFacetCounts,
   selectSuggestion,
   selectVisibleProducts,
 } from './collectionSelectors';
 import { ActiveFilters } from './components/ActiveFilters';
-import { CollectionLayout } from './components/CollectionLayout';
+import {
+  Bar,
+  BelowBar,
+  Cards,
+  Collection,
+  Columns,
+  List,
+  ResultCount,
+  Sidebar,
+  SidebarGroups,
+  SortCell,
+} from './components/CollectionLayout';
 import { EmptyResult } from './components/EmptyResult';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { SortSelect } from './components/SortSelect';
-import { selectedCount } from './facetSelection';
-import { FACETS, type FacetName } from './facets';
+import { FACETS, selectedCount } from './facets';
 import {
-  facetChanged,
+  facetToggled,
   filtersCleared,
   queryChanged,
   selectFilters,
+  selectUrl,
   sortChanged,
 } from './filtersSlice';
-import { productsIn } from './matchAndSort';
-import { toUrl } from './url';
-import { useListStart } from './useListStart';
-import { useResultFocus } from './useResultFocus';
 
 /** A shop with one category and one type has nothing to choose from. */
-const HAS_CHOICES = FACETS.some(({ values }) => values.length !== 1);
-
-/** Cards on the first screen of a phone: their images load at once. */
-const FIRST_SCREEN = 4;
+const HAS_CHOICES = FACETS.some(({ values }) => values.length > 1);
 
 export const CollectionsPage = () => {
   const dispatch = useAppDispatch();
-  const filters = useAppSelector(selectFilters);
-  const activeFilters = useAppSelector(selectActiveFilters);
+  const url = useAppSelector(selectUrl);
+  const { selected, sort } = useAppSelector(selectFilters);
+  const chips = useAppSelector(selectChips);
   const products = useAppSelector(selectVisibleProducts);
   const counts = useAppSelector(selectFacetCounts);
   const suggestion = useAppSelector(selectSuggestion);
-  const { list, showStart } = useListStart();
-  const { result, focusResult, onCardFocus } = useResultFocus(products);
+  const isWide = useMediaQuery(isWider.tablet);
+  const list = useRef<HTMLDivElement>(null);
+  const resultCount = useRef<HTMLParagraphElement>(null);
+  const focused = useRef<Element>(null);
 
-  const changeList = (event: UnknownAction) => {
+  /** Changes the list, and shows its first products. */
+  const change = (event: UnknownAction) => {
     dispatch(event);
-    showStart();
-  };
-  const toggle = (facet: FacetName, value: string) => {
-    const selected = filters[facet];
-    const isSelected = selected.includes(value);
-    const others = selected.filter((each) => each !== value);
-    const texts = isSelected ? others : [...selected, value];
-    changeList(facetChanged({ facet, texts }));
-  };
-  const search = (query: string) => changeList(queryChanged(query));
-  const remove = ({ facet, value }: ActiveFilter) =>
-    facet === 'query' ? search('') : toggle(facet, value);
-  const clear = () => changeList(filtersCleared());
-  const clearAndFocus = () => {
-    focusResult();
-    clear();
-  };
-  const searchAndFocus = (query: string) => {
-    focusResult();
-    search(query);
+    // In the next frame, so that the page is laid out once.
+    requestAnimationFrame(() => {
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      if (top < 0) list.current?.scrollIntoView();
+    });
   };
 
-  const names = activeFilters.map(({ label }) => label);
-  const url = toUrl({ pathname: PATHS.collections }, filters);
+  // The number of results takes the focus of what disappears: a chip, a button
+  // of the empty result, or a card that the next list does not hold.
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body)
+      resultCount.current?.focus({ preventScroll: true });
+  });
 
+  const names = chips.map(({ text }) => text);
   const announcement =
     products.length > 0
       ? productsIn(products.length)
       : `No products found for ${names.join(', ')}`;
 
-  const groups = (
-    <FilterGroups selection={filters} counts={counts} onToggle={toggle} />
+  const filterGroups = (
+    <FilterGroups
+      selected={selected}
+      counts={counts}
+      onToggle={(facet, value) => change(facetToggled({ facet, value }))}
+    />
+  );
+
+  const activeFilters = chips.length > 0 && (
+    <ActiveFilters
+      chips={chips}
+      onRemove={({ facet, value }) =>
+        change(
+          facet === 'query' ? queryChanged('') : facetToggled({ facet, value }),
+        )
+      }
+      onClear={() => change(filtersCleared())}
+    />
   );
 
   return (
@@ -94,59 +113,60 @@ export const CollectionsPage = () => {
         isListed={url === PATHS.collections}
       />
       <Announcer>{announcement}</Announcer>
-      <CollectionLayout
-        ref={list}
-        heading={<PageHeading>All Collections</PageHeading>}
-        filters={HAS_CHOICES && groups}
-        sheet={
-          HAS_CHOICES && (
-            <FilterSheet
-              chosenCount={selectedCount(filters)}
-              productCount={products.length}
-              announcement={announcement}
-              onClear={clear}
-            >
-              {groups}
-            </FilterSheet>
-          )
-        }
-        count={products.length}
-        countRef={result}
-        sort={
-          <SortSelect
-            chosen={filters.sort}
-            onChoose={(sort) => changeList(sortChanged(sort))}
-          />
-        }
-        active={
-          activeFilters.length > 0 && (
-            <ActiveFilters
-              filters={activeFilters}
-              onRemove={remove}
-              onClear={clearAndFocus}
-              onEmptied={focusResult}
-            />
-          )
-        }
-        onCardFocus={onCardFocus}
+      <Collection
+        onFocus={({ target }) => {
+          focused.current = target;
+        }}
       >
-        {products.length > 0 ? (
-          <>
-            <VisuallyHidden as="h2">Products</VisuallyHidden>
-            <ProductList
-              products={products}
-              listKey={url}
-              eager={FIRST_SCREEN}
-            />
-          </>
-        ) : (
-          <EmptyResult
-            suggestion={suggestion}
-            onSuggest={searchAndFocus}
-            onClear={clearAndFocus}
-          />
-        )}
-      </CollectionLayout>
+        <PageHeading>All Collections</PageHeading>
+        <Columns>
+          {HAS_CHOICES && (
+            <Sidebar aria-label="Filters">
+              <SidebarGroups>{filterGroups}</SidebarGroups>
+            </Sidebar>
+          )}
+          <List ref={list}>
+            <Bar>
+              {HAS_CHOICES && (
+                <FilterSheet
+                  chosenCount={selectedCount(selected)}
+                  productCount={products.length}
+                  announcement={announcement}
+                  onClear={() => change(filtersCleared())}
+                >
+                  {filterGroups}
+                </FilterSheet>
+              )}
+              <ResultCount ref={resultCount} tabIndex={-1}>
+                {productsIn(products.length)}
+              </ResultCount>
+              {isWide && activeFilters}
+              <SortCell>
+                <SortSelect
+                  chosen={sort}
+                  onChoose={(chosen) => change(sortChanged(chosen))}
+                />
+              </SortCell>
+            </Bar>
+            {/* The order of the document is that of the focus. */}
+            {!isWide && activeFilters && <BelowBar>{activeFilters}</BelowBar>}
+            <Cards>
+              {products.length > 0 ? (
+                <>
+                  <VisuallyHidden as="h2">Products</VisuallyHidden>
+                  <ProductList products={products} listKey={url} />
+                </>
+              ) : (
+                <EmptyResult
+                  suggestion={suggestion}
+                  onSuggest={(query) => change(queryChanged(query))}
+                  onClear={() => change(filtersCleared())}
+                />
+              )}
+            </Cards>
+          </List>
+        </Columns>
+      </Collection>
     </>
   );
 };

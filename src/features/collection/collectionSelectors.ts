@@ -1,24 +1,12 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
-import { activeFiltersOf } from './activeFilters';
-import {
-  countFacets,
-  filterProducts,
-  isSameSelection,
-  mapFacets,
-} from './facetSelection';
-import { matchQuery, sortProducts } from './matchAndSort';
+import { countFacets, filterProducts } from './facets';
+import { chipsOf, matchQuery, sortProducts } from './filters';
 import { suggestQuery } from './suggestion';
 import type { RootState } from '../../app/rootReducer';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import { filters, selectFilters } from './filtersSlice';
+import { filters } from './filtersSlice';
 
-const { selectAppliedQuery, selectSort } = filters.selectors;
-
-const selectFacetSelection = createSelector(
-  [selectFilters],
-  (filters) => mapFacets(({ name }) => filters[name]),
-  { memoizeOptions: { resultEqualityCheck: isSameSelection } },
-);
+const { selectSelected, selectAppliedQuery, selectSort } = filters.selectors;
 
 // The default keeps the result of every query: 1.3 MiB for 100 queries of 5,000
 // products.
@@ -36,28 +24,28 @@ const selectSortedProducts = createSelector(
 );
 
 export const selectVisibleProducts = createSelector(
-  [selectSortedProducts, selectFacetSelection],
+  [selectSortedProducts, selectSelected],
   filterProducts,
 );
 
-export const selectActiveFilters = createSelector(
-  [selectFacetSelection, selectAppliedQuery],
-  activeFiltersOf,
+export const selectChips = createSelector(
+  [selectSelected, selectAppliedQuery],
+  chipsOf,
   ONE_RESULT,
 );
 
 export const selectFacetCounts = createSelector(
-  [selectMatchingProducts, selectFacetSelection],
+  [selectMatchingProducts, selectSelected],
   countFacets,
 );
 
-const selectSelectedProducts = createSelector(
-  [selectProducts, selectFacetSelection],
+const selectFilteredProducts = createSelector(
+  [selectProducts, selectSelected],
   filterProducts,
 );
 
 const selectNearQuery = createSelector(
-  [selectSelectedProducts, selectAppliedQuery],
+  [selectFilteredProducts, selectAppliedQuery],
   suggestQuery,
   ONE_RESULT,
 );

@@ -1,42 +1,23 @@
-import {
-  isSameValues,
-  NO_SELECTION,
-  selectedCount,
-  type FacetSelection,
-} from './facetSelection';
-import { FACETS } from './facets';
+import { FACETS, mapFacets, type FacetName, type Selection } from './facets';
+import type { Product } from '../catalogue/product';
 
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export interface ListCriteria extends FacetSelection {
+export interface Filters {
+  readonly selected: Selection;
   readonly sort: Sort;
-}
-
-export interface Filters extends ListCriteria {
   /** As typed; it applies only while `searchShown`. */
   readonly query: string;
   readonly searchShown: boolean;
 }
 
 export const NO_FILTERS: Filters = {
-  ...NO_SELECTION,
+  selected: mapFacets(() => []),
   sort: 'relevant',
   query: '',
   searchShown: false,
 };
-
-/** Whether two lists are the same apart from typed text, such as the query. */
-export const isSameChoice = (a: ListCriteria, b: ListCriteria): boolean => {
-  const chosen = FACETS.filter(({ isTyped }) => !isTyped);
-  return (
-    a.sort === b.sort &&
-    chosen.every(({ name }) => isSameValues(a[name], b[name]))
-  );
-};
-
-export const isNarrowed = (filters: Filters): boolean =>
-  selectedCount(filters) > 0 || appliedQuery(filters) !== '';
 
 export const QUERY_LIMIT = 200;
 
@@ -48,8 +29,45 @@ export const sanitizeQuery = (typed: string): string =>
  * The query that filters the list: trimmed, and empty while the search bar is
  * closed.
  */
-export const appliedQuery = ({
-  query,
-  searchShown,
-}: Pick<Filters, 'query' | 'searchShown'>): string =>
+export const appliedQuery = ({ query, searchShown }: Filters): string =>
   searchShown ? query.trim() : '';
+
+/** What narrows the list and can be removed: a selected value, or the query. */
+export interface Chip {
+  readonly facet: FacetName | 'query';
+  readonly value: string;
+  readonly text: string;
+}
+
+/** In the order of the facets, the query last. */
+export const chipsOf = (
+  selected: Selection,
+  query: string,
+): readonly Chip[] => {
+  const chips: Chip[] = FACETS.flatMap(({ name }) =>
+    selected[name].map((value) => ({ facet: name, value, text: value })),
+  );
+  if (query === '') return chips;
+  return [...chips, { facet: 'query', value: query, text: `“${query}”` }];
+};
+
+export const matchQuery = (
+  products: readonly Product[],
+  query: string,
+): readonly Product[] => {
+  const text = query.toLowerCase();
+  return products.filter(({ name }) => name.toLowerCase().includes(text));
+};
+
+/**
+ * The products in the order of a sort; equal prices keep the order of the
+ * catalogue.
+ */
+export const sortProducts = (
+  products: readonly Product[],
+  sort: Sort,
+): readonly Product[] => {
+  if (sort === 'relevant') return products;
+  const direction = sort === 'low-to-high' ? 1 : -1;
+  return [...products].sort((a, b) => direction * (a.price - b.price));
+};

@@ -1,16 +1,14 @@
 import {
   createSelector,
   createSlice,
-  type Draft,
   type PayloadAction,
 } from '@reduxjs/toolkit';
+import { isSameJson } from '../../lib/isSameJson';
 import { canSearchAt, PATHS } from '../../routing/paths';
 import { navigated, route } from '../../routing/routeSlice';
-import { isSameValues } from './facetSelection';
-import { FACETS, type FacetName, type FacetRow } from './facets';
+import { FACETS, selectedCount, type FacetName } from './facets';
 import {
   appliedQuery,
-  isNarrowed,
   NO_FILTERS,
   sanitizeQuery,
   type Filters,
@@ -18,28 +16,26 @@ import {
 } from './filters';
 import { parseSearch, toUrl } from './url';
 
-interface FacetTexts {
+interface FacetValue {
   readonly facet: FacetName;
-  readonly texts: readonly string[];
+  readonly value: string;
 }
-
-/** Selects the valid texts in a facet. */
-const select = (
-  state: Draft<Filters>,
-  { name, parse }: FacetRow,
-  texts: readonly string[],
-) => {
-  const values = parse(texts);
-  if (!isSameValues(state[name], values)) state[name] = values;
-};
 
 export const filters = createSlice({
   name: 'filters',
   initialState: NO_FILTERS,
   reducers: {
-    facetChanged: (state, { payload }: PayloadAction<FacetTexts>) => {
-      const facet = FACETS.find(({ name }) => name === payload.facet);
-      if (facet) select(state, facet, payload.texts);
+    /** A value was selected, or deselected if it was selected. */
+    facetToggled: (
+      { selected },
+      { payload: { facet, value } }: PayloadAction<FacetValue>,
+    ) => {
+      const values = FACETS.find(({ name }) => name === facet)?.values;
+      if (!values?.includes(value)) return;
+      const before = selected[facet];
+      selected[facet] = values.filter(
+        (each) => before.includes(each) !== (each === value),
+      );
     },
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
       state.sort = payload;
@@ -59,8 +55,8 @@ export const filters = createSlice({
      * stays.
      */
     filtersCleared: (state) => {
-      if (!isNarrowed(state)) return;
-      for (const facet of FACETS) select(state, facet, []);
+      if (selectedCount(state.selected) > 0)
+        state.selected = NO_FILTERS.selected;
       if (state.searchShown) state.query = '';
     },
   },
@@ -69,15 +65,16 @@ export const filters = createSlice({
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;
-      const { query, sort, ...selection } = parseSearch(search);
-      for (const facet of FACETS) select(state, facet, selection[facet.name]);
+      const { selected, sort, query } = parseSearch(search);
+      if (!isSameJson(state.selected, selected)) state.selected = selected;
       state.sort = sort;
       state.searchShown ||= query !== undefined;
       if (state.searchShown && state.query.trim() !== query)
         state.query = query ?? '';
     }),
   selectors: {
-    selectFilters: (state) => state,
+    selectFilters: (state): Filters => state,
+    selectSelected: ({ selected }) => selected,
     selectQuery: ({ query }) => query,
     selectSort: ({ sort }) => sort,
     /** The query that narrows the list. */
@@ -86,7 +83,7 @@ export const filters = createSlice({
 });
 
 export const {
-  facetChanged,
+  facetToggled,
   sortChanged,
   queryChanged,
   searchToggled,

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../shop/product';
+import type { Product } from '../catalogue/product';
 
 /**
  * The optimal string alignment distance: how many letters of one word have to
@@ -40,7 +40,7 @@ const editsOf = (queryWord: string, word: string): number => {
  * several words. Undefined when none is near.
  */
 export const suggestQuery = (
-  products: readonly ProductSummary[],
+  products: readonly Product[],
   query: string,
 ): string | undefined => {
   const queryWords = wordsOf(query.toLowerCase());

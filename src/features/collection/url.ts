@@ -1,16 +1,14 @@
-import { mapFacets } from './facetSelection';
-import { FACETS } from './facets';
+import { FACETS, mapFacets, selectValues } from './facets';
 import {
   appliedQuery,
-  isSameChoice,
+  NO_FILTERS,
   SORTS,
   sanitizeQuery,
   type Filters,
-  type ListCriteria,
 } from './filters';
 import { isOneOf } from '../../lib/guards';
 import { PATHS, splitUrl, type Route } from '../../routing/paths';
-import type { Category } from '../../shop/product';
+import type { Category } from '../catalogue/product';
 
 const SORT = 'sort';
 const QUERY = 'q';
@@ -18,12 +16,9 @@ const QUERY = 'q';
 /** Every search parameter of a list. */
 export const LIST_PARAMS = [...FACETS.map(({ param }) => param), SORT, QUERY];
 
-/**
- * The list criteria of a URL; `query` is undefined if the URL has no such
- * parameter.
- */
-interface UrlFilters extends ListCriteria {
-  readonly query?: string | undefined;
+interface UrlFilters extends Pick<Filters, 'selected' | 'sort'> {
+  /** Undefined if the URL has no such parameter. */
+  readonly query: string | undefined;
 }
 
 interface ParsedUrl extends Route {
@@ -32,15 +27,17 @@ interface ParsedUrl extends Route {
 }
 
 /**
- * The list criteria of a search. Values match in any letter case; unknown
- * parameters and values are dropped.
+ * The filters of a search. Values match in any letter case; unknown parameters
+ * and values are dropped.
  */
 export const parseSearch = (search: string): UrlFilters => {
   const params = new URLSearchParams(search);
   const sort = params.get(SORT)?.toLowerCase();
   const query = params.get(QUERY);
   return {
-    ...mapFacets(({ param, parse }) => parse(params.getAll(param))),
+    selected: mapFacets((facet) =>
+      selectValues(facet, params.getAll(facet.param)),
+    ),
     sort: isOneOf(SORTS, sort) ? sort : 'relevant',
     query: query === null ? undefined : sanitizeQuery(query.trim()).trim(),
   };
@@ -53,42 +50,39 @@ export const parseUrl = (url: string): ParsedUrl => {
     : { pathname };
 };
 
-/** The search of these list criteria; `parseSearch` is its inverse. */
-const toSearch = ({ sort, query, ...selection }: UrlFilters): string => {
-  const pairs = FACETS.flatMap(({ name, param }) =>
-    selection[name].map((value) => [param, value]),
-  );
-  if (sort !== 'relevant') pairs.push([SORT, sort]);
-  if (query !== undefined) pairs.push([QUERY, query]);
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
-};
-
 /** The URL of a route and a list; `parseUrl` is its inverse. */
 export const toUrl = ({ pathname }: Route, filters: Filters): string => {
   if (pathname !== PATHS.collections) return pathname;
-  const query = appliedQuery(filters) || undefined;
-  return pathname + toSearch({ ...filters, query });
+  const query = appliedQuery(filters);
+  const pairs = FACETS.flatMap(({ name, param }) =>
+    filters.selected[name].map((value) => [param, value]),
+  );
+  if (filters.sort !== 'relevant') pairs.push([SORT, filters.sort]);
+  if (query !== '') pairs.push([QUERY, query]);
+  return pairs.length > 0 ? withParams(pairs) : pathname;
 };
+
+const withParams = (pairs: string[][]) =>
+  `${PATHS.collections}?${new URLSearchParams(pairs).toString()}`;
 
 /**
  * The URL that opens the search bar on the whole collection with this query.
  */
-export const searchUrl = (query: string): string => listUrl(QUERY, query);
+export const searchUrl = (query: string): string =>
+  withParams([[QUERY, query]]);
 
 export const categoryUrl = (category: Category): string =>
-  listUrl('category', category);
+  withParams([['category', category]]);
 
-const listUrl = (name: string, value: string) =>
-  `${PATHS.collections}?${new URLSearchParams({ [name]: value }).toString()}`;
+/** The canonical URL without the query. */
+const withoutQuery = (url: string): string => {
+  const { pathname, filters } = parseUrl(url);
+  return toUrl({ pathname }, { ...NO_FILTERS, ...filters, query: '' });
+};
 
 /**
- * Whether two URLs share a history entry: they differ in typed text alone, or
+ * Whether two URLs share a history entry: they differ in the query alone, or
  * one is the canonical form of the other.
  */
-export const isSameEntry = (from: string, to: string): boolean => {
-  const before = parseUrl(from);
-  const after = parseUrl(to);
-  return before.filters && after.filters
-    ? isSameChoice(before.filters, after.filters)
-    : before.pathname === after.pathname;
-};
+export const isSameEntry = (from: string, to: string): boolean =>
+  withoutQuery(from) === withoutQuery(to);

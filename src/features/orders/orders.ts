@@ -1,8 +1,8 @@
 import { samples } from '../../data/samples';
-import type { ProductSummary, Size } from '../../shop/product';
+import type { Product, Size } from '../catalogue/product';
 
 export interface Order {
-  readonly product: ProductSummary;
+  readonly product: Product;
   readonly size: Size;
   readonly quantity: number;
   readonly date: string;
@@ -17,13 +17,13 @@ export const TRACKING = [
 ] as const;
 type TrackingStep = (typeof TRACKING)[number];
 
-const sizeOf = ({ sizes }: ProductSummary): Size =>
+const sizeOf = ({ sizes }: Product): Size =>
   sizes.includes('M') ? 'M' : (sizes[0] ?? '');
 
 const FIRST = 1;
 
 export const sampleOrders = (
-  products: readonly ProductSummary[],
+  products: readonly Product[],
 ): readonly Order[] => {
   if (!samples.orders) return [];
   const { count, date } = samples.orders;

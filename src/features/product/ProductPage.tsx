@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import type { ProductId } from '../../shop/product';
+import type { ProductId } from '../catalogue/product';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
 import { ProductHead } from './components/ProductHead';
@@ -16,7 +16,6 @@ import { SizeGuideSheet } from './components/SizeGuideSheet';
 import { SizePicker } from './components/SizePicker';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
-import { descriptions } from '../../data/descriptions';
 import { NotFoundPage } from '../../routing/ErrorPage';
 import { productIdAt } from '../../routing/paths';
 import { route } from '../../routing/routeSlice';
@@ -27,7 +26,7 @@ import {
   selectSize,
 } from './productSelectors';
 import { NO_SIZE } from '../cart/toasts';
-import { selectProductSummary } from '../catalogue/catalogueSlice';
+import { selectProduct } from '../catalogue/catalogueSlice';
 import { addToCart } from './addToCart';
 import {
   imageShown,
@@ -43,9 +42,7 @@ const loadSizeGuide = async () =>
 export const ProductPage = () => {
   const productId = productIdAt(useAppSelector(route.selectors.selectPathname));
   const dispatch = useAppDispatch();
-  const product = useAppSelector((state) =>
-    selectProductSummary(state, productId),
-  );
+  const product = useAppSelector((state) => selectProduct(state, productId));
   const related = useAppSelector((state) => selectRelated(state, productId));
   const colors = useAppSelector((state) => selectColors(state, productId));
   const size = useAppSelector((state) => selectSize(state, productId));
@@ -57,7 +54,6 @@ export const ProductPage = () => {
   const [rejected, setRejected] = useState<ProductId>();
   const isSizeMissing = rejected === productId && size === null;
   if (!product) return <NotFoundPage />;
-  const description = descriptions[productId] ?? '';
 
   const onAdd = () => {
     const isAdded = dispatch(addToCart(productId));
@@ -72,7 +68,7 @@ export const ProductPage = () => {
 
   return (
     <Page>
-      <ProductHead product={{ ...product, description }} />
+      <ProductHead product={product} />
       <ProductColumns>
         <NameAndPrice product={product} />
         <Gallery
@@ -81,7 +77,7 @@ export const ProductPage = () => {
           shown={imageIndex}
           onShow={(shown) => dispatch(imageShown(shown))}
         />
-        <PurchasePanel description={description}>
+        <PurchasePanel product={product}>
           {colors.length > 0 && <ColorLinks products={colors} />}
           <SizePicker
             ref={firstSize}

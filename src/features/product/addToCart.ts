@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../app/store';
 import { additionRejected, itemAdded } from '../cart/cartSlice';
-import type { ProductId } from '../../shop/product';
+import type { ProductId } from '../catalogue/product';
 import { selectSize } from './productSelectors';
 
 /**

@@ -1,7 +1,6 @@
 import { CURRENCY } from '../../data/currency';
 import { settings } from '../../data/shop';
-import type { Cents } from '../../shop/product';
-import type { Product } from '../catalogue/product';
+import { type Cents, type Product } from '../catalogue/product';
 import { productPath } from '../../routing/paths';
 import { SITE } from '../../routing/site';
 

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { VIEWS } from '../../data/catalogue';
-import { SIZES } from '../catalogue/product';
-import type { Size } from '../../shop/product';
+import { SIZES, type Size } from '../catalogue/product';
 import { navigated } from '../../routing/routeSlice';
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;

@@ -1,10 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import { isSold } from '../catalogue/product';
-import type { ProductId, Size } from '../../shop/product';
+import { isSold, type ProductId, type Size } from '../catalogue/product';
 import {
   selectProductsById,
-  selectProductSummary,
+  selectProduct,
   selectProducts,
 } from '../catalogue/catalogueSlice';
 import { selectProductPage } from './productPageSlice';
@@ -12,7 +11,7 @@ import { selectProductPage } from './productPageSlice';
 const RELATED = 5;
 
 export const selectRelated = createSelector(
-  [selectProducts, selectProductSummary],
+  [selectProducts, selectProduct],
   (products, product) =>
     products
       .filter(
@@ -25,7 +24,7 @@ export const selectRelated = createSelector(
 );
 
 export const selectColors = createSelector(
-  [selectProducts, selectProductSummary],
+  [selectProducts, selectProduct],
   (products, product) => {
     const style = product?.color?.style;
     const colors = products.filter(
@@ -50,6 +49,6 @@ export const selectImageIndex = (
   productId: ProductId,
 ): number => {
   const { imageIndex } = selectProductPage(state);
-  const product = selectProductSummary(state, productId);
+  const product = selectProduct(state, productId);
   return product?.image[imageIndex] ? imageIndex : 0;
 };

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
-import { facetChanged } from '../../../src/features/collection/filtersSlice';
+import { facetToggled } from '../../../src/features/collection/filtersSlice';
 import { hears } from '../../support/announcements';
 import { namesOf } from '../../support/catalogue';
 import {
@@ -117,7 +117,7 @@ describe('a focused card', () => {
   const chooseWithFocusedCard = async (category: string) => {
     const store = await renderAt('/Collections');
     const card = link(/^Linen Camp Shirt/);
-    const event = facetChanged({ facet: 'categories', texts: [category] });
+    const event = facetToggled({ facet: 'categories', value: category });
     act(() => card.focus());
     act(() => void store.dispatch(event));
     return card;

@@ -1,6 +1,9 @@
-import { NO_FILTERS } from '../../../src/features/collection/filters';
 import {
-  facetChanged,
+  NO_FILTERS,
+  type Filters,
+} from '../../../src/features/collection/filters';
+import {
+  facetToggled,
   filters,
   filtersCleared,
   queryChanged,
@@ -12,19 +15,29 @@ const EMPTY_SEARCH = { ...NO_FILTERS, searchShown: true };
 
 const narrowed = {
   ...NO_FILTERS,
-  categories: ['Men'],
-  types: ['Topwear'],
+  selected: { categories: ['Men'], types: ['Topwear'] },
   sort: 'high-to-low',
   query: ' tee  ',
   searchShown: true,
-} as const;
+} satisfies Filters;
+
+const withTypes = (...types: string[]): Filters => ({
+  ...NO_FILTERS,
+  selected: { categories: [], types },
+});
 
 it.each([
   [
-    'select the valid texts of a facet in declared order',
-    narrowed,
-    facetChanged({ facet: 'categories', texts: ['kids', 'x', 'Men'] }),
-    { ...narrowed, categories: ['Men', 'Kids'] },
+    'select a value, and keep the values in declared order',
+    withTypes('Winterwear'),
+    facetToggled({ facet: 'types', value: 'Topwear' }),
+    withTypes('Topwear', 'Winterwear'),
+  ],
+  [
+    'deselect a selected value',
+    withTypes('Topwear', 'Winterwear'),
+    facetToggled({ facet: 'types', value: 'Topwear' }),
+    withTypes('Winterwear'),
   ],
   [
     'clear everything except the sort',
@@ -34,7 +47,7 @@ it.each([
   ],
   [
     'keep the query of a closed search bar on Clear all',
-    { ...NO_FILTERS, types: ['Topwear'], query: 'tee' },
+    { ...withTypes('Topwear'), query: 'tee' },
     filtersCleared(),
     { ...NO_FILTERS, query: 'tee' },
   ],
@@ -48,7 +61,7 @@ it.each([
     'keep the query of a closed search bar for a URL without one',
     { ...narrowed, searchShown: false },
     navigated('/collections?type=Winterwear'),
-    { ...NO_FILTERS, types: ['Winterwear'], query: ' tee  ' },
+    { ...withTypes('Winterwear'), query: ' tee  ' },
   ],
   [
     'open the search bar for a URL with a query',
@@ -89,3 +102,8 @@ it.each([
     expect(filters.reducer(narrowed, navigated(url))).toBe(narrowed);
   },
 );
+
+it('should return the same state for a value that the facet does not have', () => {
+  const event = facetToggled({ facet: 'types', value: 'Men' });
+  expect(filters.reducer(narrowed, event)).toBe(narrowed);
+});

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import type { Facet } from '../../../src/features/collection/facet';
 import { resultCount } from '../../support/collections';
 import { renderAt } from '../../support/renderAt';
 
@@ -9,13 +8,6 @@ jest.mock('../../../src/data/catalogue', () => ({
   CATEGORIES: ['Men'],
   PRODUCT_TYPES: ['Topwear'],
 }));
-
-// Without filters of other kinds, which every shop shows.
-jest.mock('../../../src/features/collection/facets', () => {
-  const path = '../../../src/features/collection/facets';
-  const { FACETS } = jest.requireActual<{ FACETS: readonly Facet[] }>(path);
-  return { FACETS: FACETS.filter(({ values }) => values.length > 0) };
-});
 
 it('should offer no filters where there is nothing to choose from', async () => {
   await renderAt('/Collections');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { products } from '../../../src/data/products';
-import { matchQuery } from '../../../src/features/collection/matchAndSort';
+import { matchQuery } from '../../../src/features/collection/filters';
 import { suggestQuery } from '../../../src/features/collection/suggestion';
 import { anyText } from '../../support/anyInput';
 import { productWith } from '../../support/catalogue';

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
-import {
-  mapFacets,
-  NO_SELECTION,
-} from '../../../src/features/collection/facetSelection';
+import { mapFacets } from '../../../src/features/collection/facets';
 import {
   NO_FILTERS,
   sanitizeQuery,
@@ -24,7 +21,9 @@ import {
 } from '../../../src/routing/paths';
 import { anyText, anyUrl, HOSTILE_URLS } from '../../support/anyInput';
 
-const UNFILTERED = { ...NO_SELECTION, sort: 'relevant' };
+const { selected: NONE } = NO_FILTERS;
+const MEN = { ...NONE, categories: ['Men'] };
+const UNFILTERED = { selected: NONE, sort: 'relevant' };
 
 const urlOf = (filters: Partial<Filters>, pathname = '/Collections') =>
   toUrl({ pathname }, { ...NO_FILTERS, ...filters });
@@ -35,11 +34,9 @@ const queryOf = (url: string) => filtersOf(url)?.query;
 describe('URL of the list', () => {
   it('should hold the category, type, sort and query', () => {
     const criteria = {
-      ...NO_SELECTION,
-      categories: ['Men', 'Kids'],
-      types: ['Winterwear'],
-      sort: 'high-to-low',
-    } as const;
+      selected: { categories: ['Men', 'Kids'], types: ['Winterwear'] },
+      sort: 'high-to-low' as const,
+    };
     const query = ' wool & "tweed" ';
     const url = urlOf({ ...criteria, query, searchShown: true });
     expect(url).toBe(
@@ -50,9 +47,8 @@ describe('URL of the list', () => {
 
   // The build hides the prerendered list at a URL with one of them.
   it('should have its parameters in LIST_PARAMS', () => {
-    const selection = mapFacets(({ values }) => values);
     const filters = {
-      ...selection,
+      selected: mapFacets(({ values }) => [...values]),
       sort: 'high-to-low',
       query: 'tee',
     } as const;
@@ -82,21 +78,21 @@ describe('URL of the list', () => {
   });
 
   it('should hold filters for the collections only', () => {
-    expect(urlOf({ categories: ['Men'] }, '/about')).toBe('/about');
+    expect(urlOf({ selected: MEN }, '/about')).toBe('/about');
     expect(filtersOf('/about?category=Men')).toBeUndefined();
   });
 
   it('should be that of a search or of a category alone', () => {
     for (const query of ['wool & tweed?#', ''])
       expect(filtersOf(searchUrl(query))).toEqual({ ...UNFILTERED, query });
-    const categories = ['Kids'];
-    const expected = { ...UNFILTERED, categories };
+    const selected = { ...NONE, categories: ['Kids'] };
+    const expected = { ...UNFILTERED, selected };
     expect(filtersOf(categoryUrl('Kids'))).toEqual(expected);
   });
 
   it('should be read as far as it is valid', () => {
     const url = '/Collections?q=%E0%A4%A&category=%&category=Men';
-    expect(filtersOf(url)?.categories).toEqual(['Men']);
+    expect(filtersOf(url)?.selected).toEqual(MEN);
     const long = 'a'.repeat(201);
     expect(queryOf(`/Collections?q=++${long}`)).toBe('a'.repeat(200));
   });

@@ -62,5 +62,5 @@ it.each([
   const store = await renderAt('/');
   await follow(name);
   await arrives('All Collections');
-  expect(store.getState().filters.categories).toEqual(categories);
+  expect(store.getState().filters.selected.categories).toEqual(categories);
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type * as CollectionsModule from '../../../src/features/collection/CollectionsPage';
-import { facetChanged } from '../../../src/features/collection/filtersSlice';
+import { facetToggled } from '../../../src/features/collection/filtersSlice';
 import { renderAt } from '../../support/renderAt';
 import { arrives, follow, h1 } from '../../support/shopper';
 
@@ -106,7 +106,7 @@ describe('page that throws', () => {
     await waitFor(expectErrors);
     expectErrorPage(WENT_WRONG);
     mockPage.isBroken = false;
-    const event = facetChanged({ facet: 'categories', texts: ['Kids'] });
+    const event = facetToggled({ facet: 'categories', value: 'Kids' });
     act(() => void store.dispatch(event));
     expect(h1()).toHaveTextContent('All Collections');
   });

@@ -5,7 +5,7 @@ import type { Navigator } from 'react-router-dom';
 import { rootReducer } from '../../../src/app/rootReducer';
 import { createStore, type AppStore } from '../../../src/app/store';
 import {
-  facetChanged,
+  facetToggled,
   queryChanged,
   selectUrl,
   sortChanged,
@@ -19,11 +19,8 @@ import { tasks } from '../../support/tasks';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;
-const menChosen = facetChanged({ facet: 'categories', texts: ['Men'] });
-const womenChosen = facetChanged({
-  facet: 'categories',
-  texts: ['Men', 'Women'],
-});
+const menChosen = facetToggled({ facet: 'categories', value: 'Men' });
+const womenChosen = facetToggled({ facet: 'categories', value: 'Women' });
 
 let store: AppStore;
 let navigator: Navigator;

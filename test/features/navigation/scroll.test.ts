@@ -1,6 +1,6 @@
 import { URLS } from '../../../src/boot/effects';
 import { createStore } from '../../../src/app/store';
-import { facetChanged } from '../../../src/features/collection/filtersSlice';
+import { facetToggled } from '../../../src/features/collection/filtersSlice';
 import { createNavigation } from '../../../src/routing/navigation';
 import { tasks } from '../../support/tasks';
 
@@ -64,7 +64,7 @@ it('should restore the place on Forward', async () => {
 it('should keep the place after a filter, and restore that of each entry', async () => {
   const { store, goBack, open } = startAt('/Collections');
   scroll(500);
-  store.dispatch(facetChanged({ facet: 'categories', texts: ['Men'] }));
+  store.dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
   await tasks();
   expect(scrollTo).not.toHaveBeenCalled();
   scroll(200);

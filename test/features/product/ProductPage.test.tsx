@@ -1,9 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { descriptions } from '../../../src/data/descriptions';
 import { products } from '../../../src/data/products';
 import { sizeSelected } from '../../../src/features/product/productPageSlice';
 import { hears } from '../../support/announcements';
-import { SHIRT, SKIRT, namesOf, productWith } from '../../support/catalogue';
+import {
+  SHIRT,
+  SKIRT,
+  namesOf,
+  productWith,
+  theProduct,
+} from '../../support/catalogue';
 import { goTo, renderAt } from '../../support/renderAt';
 import { saveData } from '../../support/saveData';
 import {
@@ -31,7 +36,7 @@ it('should show the product, its policies and five of the others of the same cat
   await openProduct(BLOUSE);
   await arrives('Sprig Blouse, Ecru');
   for (const text of [
-    descriptions[BLOUSE] ?? '',
+    theProduct(BLOUSE).description,
     '(122)',
     '100% original product',
     'Cash on delivery available',

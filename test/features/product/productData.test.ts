@@ -1,7 +1,7 @@
-import { descriptions as harbourDescriptions } from '../../../examples/harbour/descriptions';
 import { PAGE_DESCRIPTIONS as HARBOUR_PAGE_DESCRIPTIONS } from '../../../examples/harbour/pageDescriptions';
-import { descriptions } from '../../../src/data/descriptions';
+import { products as harbourProducts } from '../../../examples/harbour/products';
 import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
+import { products } from '../../../src/data/products';
 import { productPath } from '../../../src/routing/paths';
 import {
   productData,
@@ -10,12 +10,11 @@ import {
 import { productWith, SHIRT, theProduct } from '../../support/catalogue';
 
 const summary = (description: string) =>
-  summaryOf({ ...productWith(), description });
+  summaryOf(productWith({ description }));
 
 it('should describe every page of both shops in whole sentences of at most 160 characters', () => {
-  const ofProducts = { ...descriptions, ...harbourDescriptions };
   const texts = [
-    ...Object.values(ofProducts).map(summary),
+    ...[...products, ...harbourProducts].map(summaryOf),
     ...Object.values(PAGE_DESCRIPTIONS),
     ...Object.values(HARBOUR_PAGE_DESCRIPTIONS),
   ];

@@ -16,8 +16,8 @@ const typed = (event: string, ...keys: string[]) =>
 /** User actions on all nine routes, some of which dispatch no event. */
 export const STEPS: readonly Step[] = [
   ['route/navigated', (shopper) => shopper.goToCollections()],
-  ['filters/facetChanged', (shopper) => shopper.tick('Men')],
-  ['filters/facetChanged', (shopper) => shopper.tick('Winterwear')],
+  ['filters/facetToggled', (shopper) => shopper.tick('Men')],
+  ['filters/facetToggled', (shopper) => shopper.tick('Winterwear')],
   ['filters/sortChanged', (shopper) => shopper.sortBy('High to Low')],
   ['filters/searchToggled', (shopper) => shopper.openSearch()],
   ...typed('filters/queryChanged', 'c', 'o', 'a', 't'),

@@ -1,36 +1,40 @@
-import { descriptions } from '../../../src/data/descriptions';
-import { imageHashes } from '../../../src/data/imageHashes';
+import * as catalogue from '../../../src/data/catalogue';
 import { products } from '../../../src/data/products';
-import { sizeGuides } from '../../../src/data/sizeGuides';
+import * as guides from '../../../src/data/sizeGuides';
 import { checkCatalogue } from '../../../tools/build/checkCatalogue';
+import { productWith, SHIRT } from '../../support/catalogue';
 
-const SHIRT = 'linen-camp-shirt-sand';
+const shop = { ...catalogue, ...guides, products };
 
-const [shirt, ...otherProducts] = products;
+it('should accept the products of the shop', () => {
+  expect(() => checkCatalogue(shop)).not.toThrow();
+});
 
-const without = <T>(record: Readonly<Record<string, T>>) =>
-  Object.fromEntries(Object.entries(record).filter(([id]) => id !== SHIRT));
-
-it('should report each mismatch between the files of a shop on a separate line', () => {
-  if (shirt?._id !== SHIRT)
-    throw new Error(`${SHIRT} is not the first product.`);
+it('should report each problem of a product and of a size guide on a separate line', () => {
+  const { [SHIRT]: guide, ...sizeGuides } = shop.sizeGuides;
+  if (!guide) throw new Error(`${SHIRT} has no size guide.`);
+  const [shirt] = shop.products;
   const check = () =>
     checkCatalogue({
-      products: [shirt, ...otherProducts, shirt, { ...shirt, _id: 'Cape' }],
-      imageHashes: { ...imageHashes, Cape: 'c3d4', hat: 'd4c3' },
-      descriptions: { ...without(descriptions), Cape: 'Warm.' },
-      sizeGuides: without(sizeGuides),
+      ...shop,
+      products: [
+        ...shop.products,
+        { ...productWith(), hasSizeGuide: true },
+        productWith({ _id: 'Cape', category: 'Pets', subCategory: 'Hats' }),
+        productWith({ _id: shirt?._id ?? '', sizes: ['XXXL'] }),
+      ],
+      sizeGuides: { ...sizeGuides, hat: guide },
     });
-  const missing = 'whose row has no hasSizeGuide: false';
+  const unmatched = 'has hasSizeGuide without a size guide, or the reverse';
   const problems = [
-    `Two products have the id ${SHIRT}.`,
-    'The id Cape is not in lower case.',
-    'imageHashes.ts names hat, which is no product.',
-    `descriptions.ts does not have the product ${SHIRT}.`,
-    `descriptions.ts does not have the product ${SHIRT}.`,
-    `sizeGuides.ts does not have the product ${SHIRT}, ${missing}.`,
-    `sizeGuides.ts does not have the product ${SHIRT}, ${missing}.`,
-    `sizeGuides.ts does not have the product Cape, ${missing}.`,
+    `${SHIRT} ${unmatched}.`,
+    `plain-tee ${unmatched}.`,
+    'Cape is not in lower case.',
+    'Cape has no known category.',
+    'Cape has no known type.',
+    `${SHIRT} is the id of two products.`,
+    `${SHIRT} has an unknown size.`,
+    'sizeGuides.ts names hat, which is no product.',
   ];
   expect(check).toThrow(new Error(problems.join('\n')));
 });

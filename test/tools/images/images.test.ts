@@ -23,7 +23,7 @@ const file = (name: string) => join(data, name);
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'weft-images-'));
   mkdirSync(file('images/products'), { recursive: true });
-  cpSync('src/data/imageHashes.ts', file('imageHashes.ts'));
+  cpSync('src/data/products.ts', file('products.ts'));
   for (const name of [`${ID}-front-400.aaaa.avif`, OTHER])
     writeFileSync(file(`images/products/${name}`), 'x');
 });
@@ -34,10 +34,10 @@ const writePhotograph = (name: string, width = 1000, height = 1500) =>
     file(name),
   );
 
-const index = () => readFileSync(file('imageHashes.ts'), 'utf8');
+const productsCode = () => readFileSync(file('products.ts'), 'utf8');
 const contents = () => [
   readdirSync(file('images'), { recursive: true }),
-  index(),
+  productsCode(),
 ];
 
 it('should encode all images of a product in three widths, and replace its files and its hash', async () => {
@@ -45,7 +45,8 @@ it('should encode all images of a product in three widths, and replace its files
   for (const name of names) await writePhotograph(name);
   await encodeImages([ID, ...names.map(file)], data);
   const [, hash = ''] =
-    new RegExp(`'${ID}': '([0-9a-f]{8})'`).exec(index()) ?? [];
+    new RegExp(`${ID}-front-800\\.([0-9a-f]{8})\\.avif`).exec(productsCode()) ??
+    [];
   const written = ['front', 'back', 'detail', 'cloth'].flatMap((view) =>
     [400, 800, 1200].map((width) => `${ID}-${view}-${width}.${hash}.avif`),
   );
@@ -62,7 +63,7 @@ it('should encode all images of a product in three widths, and replace its files
 it.each<[args: readonly string[], message: string]>([
   [[ID], 'usage: npm run images'],
   [['no-such-shirt', 'a.jpg'], '"no-such-shirt" is no product'],
-  [[ID, 'a.jpg', 'a.jpg'], 'set images: 2 in its row'],
+  [[ID, 'a.jpg', 'a.jpg'], 'has 4 images in src/data/products.ts, not 2'],
   [[ID, 'a.jpg', 'a.jpg', 'a.jpg', 'x.jpg'], 'no such file or directory'],
   [[ID, 'a.jpg', 'a.jpg', 'a.jpg', 'small.jpg'], 'at least 400 pixels'],
 ])('should change nothing for %j', async (args, message) => {

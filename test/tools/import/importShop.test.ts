@@ -70,21 +70,36 @@ describe('npm run import', () => {
   });
 
   it('should write products, newest first, and descriptions in text that is safe in TypeScript', () => {
-    const rows = importer.text('products.ts');
-    expect(rows).toMatch(
-      /import \{ toProducts \} from '\.\..*\/src\/shop\/productRows';/,
+    const code = importer.text('products.ts');
+    expect(code).toMatch(
+      /import type \{ Product \} from '\.\..*\/src\/features\/catalogue\/product';/,
     );
-    expect(rows).toContain(
-      '["Ocean Blue Shirt","Men","Topwear",50,"2026-11-22",true,{"id":"shirt","sizes":["S","M"],"images":2}],\n' +
-        '  ["Clear","Men","Topwear",50,null,false,{"sizes":["S"],"images":1}],\n',
-    );
-    expect(rows).toContain(
-      `["A \\"coat\\" with \${x} and 'quotes' </script>","Women","Outerwear",120.5,`,
-    );
-    expect(rows.indexOf('coat')).toBeLessThan(rows.indexOf('Shirt'));
-    const descriptions = importer.text('descriptions.ts');
-    expect(descriptions).toContain(`"coat": "Warm & dry\\n\\n• Wool\\n• Silk"`);
-    expect(descriptions).toContain(`"shirt": "A blue shirt."`);
+    const [, json = ''] = /readonly Product\[\] = (.*);\n$/s.exec(code) ?? [];
+    expect(JSON.parse(json)).toMatchObject([
+      {
+        _id: 'coat',
+        name: `A "coat" with \${x} and 'quotes' </script>`,
+        description: 'Warm & dry\n\n• Wool\n• Silk',
+        price: 12050,
+        category: 'Women',
+        subCategory: 'Outerwear',
+      },
+      {
+        _id: 'shirt',
+        name: 'Ocean Blue Shirt',
+        description: 'A blue shirt.',
+        price: 5000,
+        image: [
+          expect.stringMatching(/^\/images\/products\/shirt-1-800\.\w+\.avif$/),
+          expect.stringMatching(/^\/images\/products\/shirt-2-800\.\w+\.avif$/),
+        ],
+        sizes: ['S', 'M'],
+        date: Date.UTC(2026, 10, 22),
+        bestseller: true,
+        hasSizeGuide: false,
+      },
+      { _id: 'clear', sizes: ['S'], date: null, bestseller: false },
+    ]);
   });
 
   it('should write lists, banners and tiles, and copy the texts of Weft without ratings and orders', () => {

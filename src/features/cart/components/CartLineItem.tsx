@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import styled, { css, keyframes } from 'styled-components';
 import type { CartLine } from '../cart';
 import { productPath } from '../../../routing/paths';
-import type { ProductSummary } from '../../../shop/product';
+import type { Product } from '../../catalogue/product';
 import { color, hover, motion, space, text } from '../../../styles/theme';
 import { IconButton, QuietButton } from '../../../ui/Button';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { QuantityField } from './QuantityField';
 
 interface Props {
   readonly line: CartLine;
-  readonly product: ProductSummary;
+  readonly product: Product;
   readonly takesFocus: boolean;
   readonly onFocus: () => void;
   readonly onType: (text: string) => void;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { formatPrice } from '../money';
-import type { Cents } from '../../../shop/product';
+import type { Cents } from '../product';
 
 export const Price = ({ cents }: { readonly cents: Cents }) => (
   <Figures>{formatPrice(cents)}</Figures>

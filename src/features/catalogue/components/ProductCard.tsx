@@ -1,10 +1,10 @@
 import { memo, type SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { imageUrlAtWidth } from '../../../shop/images';
+import { imageUrlAtWidth } from '../images';
 import { formatPrice } from '../money';
 import { MARKS } from '../../../lib/marks';
 import { productPath } from '../../../routing/paths';
-import type { ProductSummary } from '../../../shop/product';
+import type { Product } from '../product';
 import {
   color,
   hover,
@@ -18,7 +18,7 @@ import { figures } from './Price';
 import { ProductImage } from './ProductImage';
 
 interface Props {
-  readonly product: ProductSummary;
+  readonly product: Product;
   readonly sizes: string;
   readonly eager: boolean;
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { ProductSummary } from '../../../shop/product';
+import type { Product } from '../product';
 import {
   isNarrower,
   isWider,
@@ -12,7 +12,7 @@ import {
 import { ProductCard } from './ProductCard';
 
 interface Props {
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly Product[];
   readonly columns: 4 | 5;
   /** Keeps one row on narrow touch screens and scrolls it horizontally. */
   readonly oneRow?: boolean;

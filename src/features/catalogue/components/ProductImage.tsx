@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { srcSetOf } from '../../../shop/images';
-import { imageAlt } from '../product';
-import type { ProductSummary } from '../../../shop/product';
+import { srcSetOf } from '../images';
+import { imageAlt, type Product } from '../product';
 import { color } from '../../../styles/theme';
 
 interface Props {
-  readonly product: ProductSummary;
+  readonly product: Product;
   readonly sizes: string;
   /** The first image is shown where the product has none at this index. */
   readonly index?: number;

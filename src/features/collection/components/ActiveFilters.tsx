@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { ActiveFilter } from '../activeFilters';
+import type { Chip } from '../filters';
 import {
   color,
   hover,
@@ -13,41 +13,32 @@ import {
 import { TextButton } from '../../../ui/Button';
 
 interface Props {
-  readonly filters: readonly ActiveFilter[];
-  readonly onRemove: (filter: ActiveFilter) => void;
+  readonly chips: readonly Chip[];
+  readonly onRemove: (chip: Chip) => void;
   readonly onClear: () => void;
-  /** Moves focus away before the last chip, which has it, disappears. */
-  readonly onEmptied: () => void;
 }
 
-export const ActiveFilters = ({
-  filters,
-  onRemove,
-  onClear,
-  onEmptied,
-}: Props) => {
+export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => {
   const list = useRef<HTMLUListElement>(null);
 
   // Focus moves to the next chip or to "Clear all" before the chip disappears.
-  const remove = (filter: ActiveFilter, index: number) => {
-    const buttons = list.current?.querySelectorAll('button');
-    if (filters.length > 1) buttons?.[index + 1]?.focus();
-    else onEmptied();
-    onRemove(filter);
+  const remove = (chip: Chip, index: number) => {
+    list.current?.querySelectorAll('button')[index + 1]?.focus();
+    onRemove(chip);
   };
 
   return (
     <Chips ref={list} aria-label="Active filters">
-      {filters.map((filter, i) => (
-        <li key={`${filter.facet} ${filter.value}`}>
-          <Chip
+      {chips.map((chip, i) => (
+        <li key={`${chip.facet} ${chip.value}`}>
+          <ChipButton
             type="button"
-            aria-label={`Remove filter ${filter.label}`}
-            onClick={() => remove(filter, i)}
+            aria-label={`Remove filter ${chip.text}`}
+            onClick={() => remove(chip, i)}
           >
-            {filter.label}
+            {chip.text}
             <ChipIcon size={16} />
-          </Chip>
+          </ChipButton>
         </li>
       ))}
       <li>
@@ -66,7 +57,7 @@ const Chips = styled.ul`
   gap: ${space.s} 12px;
 `;
 
-const Chip = styled.button`
+const ChipButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 6px;

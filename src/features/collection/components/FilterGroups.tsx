@@ -1,7 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { FacetCounts, FacetSelection } from '../facetSelection';
-import { FACETS, type FacetName } from '../facets';
+import {
+  FACETS,
+  type FacetCounts,
+  type FacetName,
+  type Selection,
+} from '../facets';
 import {
   color,
   hover,
@@ -14,21 +18,21 @@ import {
 } from '../../../styles/theme';
 import { UNRESTORED } from '../../../ui/UnrestoredForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { FilterGroup } from './FilterGroup';
 
 interface Props {
-  readonly selection: FacetSelection;
+  readonly selected: Selection;
   readonly counts: FacetCounts;
   readonly onToggle: (facet: FacetName, value: string) => void;
 }
 
-export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
+export const FilterGroups = ({ selected, counts, onToggle }: Props) => {
   const id = useId();
   const choices = FACETS.filter(({ values }) => values.length > 1);
   return choices.map(({ name, label, values }) => (
-    <FilterGroup key={name} label={label}>
+    <fieldset key={name}>
+      <Legend>{label}</Legend>
       {values.map((value, i) => {
-        const isSelected = selection[name].includes(value);
+        const isSelected = selected[name].includes(value);
         const count = counts[name][value] ?? 0;
         return (
           <Row
@@ -56,9 +60,14 @@ export const FilterGroups = ({ selection, counts, onToggle }: Props) => {
           </Row>
         );
       })}
-    </FilterGroup>
+    </fieldset>
   ));
 };
+
+const Legend = styled.legend`
+  margin-block-end: ${space.xs};
+  font-weight: 600;
+`;
 
 const Row = styled.div`
   position: relative;

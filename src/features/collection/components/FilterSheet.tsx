@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { productsIn } from '../matchAndSort';
+import { productsIn } from '../../catalogue/product';
 import { space, up } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Button, TextButton } from '../../../ui/Button';

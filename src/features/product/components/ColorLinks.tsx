@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { productPath } from '../../../routing/paths';
-import type { ProductSummary } from '../../../shop/product';
+import type { Product } from '../../catalogue/product';
 import { NavLink } from 'react-router-dom';
 import { color, hover, radius, space } from '../../../styles/theme';
 
 export const ColorLinks = ({
   products,
 }: {
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly Product[];
 }) => (
   <nav aria-labelledby="colors">
     <Heading id="colors">Colors</Heading>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { imageUrlAtWidth } from '../../../shop/images';
+import { imageUrlAtWidth } from '../../catalogue/images';
 
 interface Props {
   readonly src: string;

@@ -1,6 +1,5 @@
 import { CURRENCY } from '../../../data/currency';
-import { imageHashes } from '../../../data/imageHashes';
-import { shareImageUrl } from '../../../shop/images';
+import { shareImageUrl } from '../../catalogue/images';
 import { titleOf } from '../../../ui/title';
 import { imageAlt, type Product } from '../../catalogue/product';
 import { PageHead } from '../../../routing/components/PageHead';
@@ -8,13 +7,10 @@ import { StructuredData } from '../../../routing/components/StructuredData';
 import { productPath } from '../../../routing/paths';
 import { inDollars, productData, summaryOf } from '../productData';
 
-// A shop may have a product without images.
-const HASHES: Readonly<Record<string, string | undefined>> = imageHashes;
-
 export const ProductHead = ({ product }: { readonly product: Product }) => {
   const id = product._id;
   const image = {
-    src: shareImageUrl(id, HASHES[id] ?? ''),
+    src: shareImageUrl(product.image[0] ?? ''),
     alt: imageAlt(product, 0),
   };
   return (

@@ -1,15 +1,13 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { dateAdded } from '../dateAdded';
 import type { ProductTab } from '../productPageSlice';
-import type { ProductSummary } from '../../../shop/product';
-import { RATING_COUNT } from '../rating';
+import type { Product } from '../../catalogue/product';
 import { color, hover, motion, quiet, space, up } from '../../../styles/theme';
 import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
-import { RatingBreakdown } from './RatingBreakdown';
+import { RATING_COUNT, RatingBreakdown } from './RatingBreakdown';
 
 interface Props {
-  readonly product: ProductSummary;
+  readonly product: Product;
   readonly open: ProductTab;
   readonly onOpen: (tab: ProductTab) => void;
 }
@@ -87,13 +85,28 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
   );
 };
 
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+/**
+ * Returns `28 October 2026`. Without Intl.DateTimeFormat, whose first use takes
+ * 50 ms on a slow phone.
+ */
+export const formatDate = (time: number): string => {
+  const date = new Date(time);
+  const month = MONTHS[date.getUTCMonth()] ?? '';
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+};
+
 const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
   const facts = {
     Category: product.category,
     Type: product.subCategory,
     Sizes: product.sizes.join(', '),
     ...(product.date !== null && {
-      'In the shop since': dateAdded(product.date),
+      'In the shop since': formatDate(product.date),
     }),
   };
   return (

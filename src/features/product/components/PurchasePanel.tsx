@@ -2,8 +2,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NOTES } from '../../../data/policies';
-import type { ProductSummary } from '../../../shop/product';
-import { MOST_STARS, RATING, RATING_COUNT } from '../rating';
+import type { Product } from '../../catalogue/product';
 import {
   color,
   quiet,
@@ -14,17 +13,13 @@ import {
 } from '../../../styles/theme';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
+import { MOST_STARS, RATING, RATING_COUNT } from './RatingBreakdown';
 
 interface Props {
-  readonly description: string;
-  readonly children: ReactNode;
+  readonly product: Product;
 }
 
-export const NameAndPrice = ({
-  product,
-}: {
-  readonly product: ProductSummary;
-}) => (
+export const NameAndPrice = ({ product }: Props) => (
   <Head>
     <Name>{product.name}</Name>
     <Price cents={product.price} />
@@ -32,9 +27,12 @@ export const NameAndPrice = ({
   </Head>
 );
 
-export const PurchasePanel = ({ description, children }: Props) => (
+export const PurchasePanel = ({
+  product,
+  children,
+}: Props & { readonly children: ReactNode }) => (
   <Panel>
-    <Description>{description}</Description>
+    <Description>{product.description}</Description>
     {children}
     <Notes>
       {NOTES.map((note) => (

@@ -1,7 +1,18 @@
 import styled from 'styled-components';
-import { MOST_STARS, RATING, RATING_COUNT, RATINGS } from '../rating';
+import { samples } from '../../../data/samples';
 import { color, font, quiet, space, text } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+const RATINGS = samples.ratings ?? [];
+
+export const MOST_STARS = 5;
+
+export const RATING_COUNT = RATINGS.reduce((sum, { count }) => sum + count, 0);
+
+/** The mean of all ratings in stars. NaN without ratings. */
+export const RATING =
+  RATINGS.reduce((sum, { stars, count }) => sum + stars * count, 0) /
+  RATING_COUNT;
 
 export const RatingBreakdown = () => (
   <Table>

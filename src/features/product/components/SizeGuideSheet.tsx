@@ -1,13 +1,13 @@
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
-import type { ProductSummary, Size } from '../../../shop/product';
+import type { Product, Size } from '../../catalogue/product';
 import { space, text } from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useSheet } from '../../../ui/useSheet';
 
 export interface SizeGuideContent {
-  readonly product: ProductSummary;
+  readonly product: Product;
   readonly chosen: Size | null;
 }
 

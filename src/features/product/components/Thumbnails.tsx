@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { imageUrlAtWidth } from '../../../shop/images';
-import { viewAt } from '../../catalogue/product';
-import type { ProductSummary } from '../../../shop/product';
+import { imageUrlAtWidth } from '../../catalogue/images';
+import { viewAt, type Product } from '../../catalogue/product';
 import { color, motion, space, up } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Option, OptionLabel, Radio } from './Radio';
 
 export interface GalleryProps {
-  readonly product: ProductSummary;
+  readonly product: Product;
   readonly shown: number;
   readonly onShow: (index: number) => void;
 }

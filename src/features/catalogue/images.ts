@@ -19,8 +19,9 @@ export const imageUrl = (id: ProductId, view: string, hash: string): string =>
 export const imageUrlAtWidth = (url: string, width: number): string =>
   url.replace('-800.', `-${width}.`);
 
-export const shareImageUrl = (id: ProductId, hash: string): string =>
-  `/images/products/${id}-share.${hash}.jpg`;
+/** The URL of the image for link previews, made of the front of a product. */
+export const shareImageUrl = (front: string): string =>
+  front.replace(/-[^-]*-800\.(.+)\.avif$/, '-share.$1.jpg');
 
 export const srcSetOf = (url: string): string => {
   const sources = IMAGE_WIDTHS.map(

@@ -1,11 +1,8 @@
-import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { productsIn } from '../matchAndSort';
 import {
   color,
   HEADER_HEIGHT,
   HEADER_OFFSET,
-  isWider,
   quiet,
   space,
   tall,
@@ -13,67 +10,15 @@ import {
   up,
 } from '../../../styles/theme';
 import { Page } from '../../../ui/Page';
-import { useMediaQuery } from '../../../ui/useMediaQuery';
 
-interface Props {
-  readonly heading: ReactNode;
-  /** The filters of a wide screen, and those of a narrow one, if any. */
-  readonly filters: ReactNode;
-  readonly sheet: ReactNode;
-  readonly count: number;
-  readonly countRef: Ref<HTMLParagraphElement>;
-  readonly sort: ReactNode;
-  /** The chips of the active filters, if any. */
-  readonly active: ReactNode;
-  readonly ref: Ref<HTMLDivElement>;
-  readonly onCardFocus: (card: Element) => void;
-  readonly children: ReactNode;
-}
+// The parts of the collections page, in the order in which they are nested.
 
-export const CollectionLayout = ({
-  ref,
-  countRef,
-  onCardFocus,
-  children,
-  ...slots
-}: Props) => {
-  // On a wide screen the chips are before the sort, on a narrow one below it.
-  // The order of the document is that of the focus.
-  const isWide = useMediaQuery(isWider.tablet);
-  return (
-    <Wrapper>
-      {slots.heading}
-      <Columns>
-        {slots.filters && (
-          <Sidebar aria-label="Filters">
-            <Groups>{slots.filters}</Groups>
-          </Sidebar>
-        )}
-        <List ref={ref}>
-          <Bar>
-            {slots.sheet}
-            <Count ref={countRef} tabIndex={-1}>
-              {productsIn(slots.count)}
-            </Count>
-            {isWide && slots.active}
-            <SortCell>{slots.sort}</SortCell>
-          </Bar>
-          {!isWide && slots.active && <ActiveBelow>{slots.active}</ActiveBelow>}
-          <Products onFocus={({ target }) => onCardFocus(target)}>
-            {children}
-          </Products>
-        </List>
-      </Columns>
-    </Wrapper>
-  );
-};
-
-const Wrapper = styled(Page)`
+export const Collection = styled(Page)`
   padding-block-start: ${space.l};
   ${up.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
 `;
 
-const Columns = styled.div`
+export const Columns = styled.div`
   padding-block-start: ${space.m};
   ${up.tablet} {
     display: flex;
@@ -82,14 +27,14 @@ const Columns = styled.div`
   }
 `;
 
-const Sidebar = styled.section`
+export const Sidebar = styled.section`
   display: none;
   flex: none;
   width: 11.5rem;
   ${up.tablet} { display: block; }
 `;
 
-const Groups = styled.div`
+export const SidebarGroups = styled.div`
   display: grid;
   gap: ${space.xl};
   /* The first legend is on the line of the count. */
@@ -108,7 +53,7 @@ const Groups = styled.div`
   }
 `;
 
-const List = styled.div`
+export const List = styled.div`
   flex: 1;
   min-width: 0;
   /* Scrolled into view, its beginning is right below the header. */
@@ -125,7 +70,7 @@ const List = styled.div`
 
 // Sticks below the header on a narrow screen; on a wide one its parts are cells
 // of the list.
-const Bar = styled.div`
+export const Bar = styled.div`
   ${tall} {
     position: sticky;
     /* Its upper border covers the border of the header. */
@@ -144,22 +89,23 @@ const Bar = styled.div`
   ${up.tablet} { display: contents; }
 `;
 
-const Count = styled.p`
+export const ResultCount = styled.p`
   ${quiet}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${up.tablet} { font-size: ${text.body}; }
 `;
 
-const SortCell = styled.div`
+export const SortCell = styled.div`
   ${up.tablet} { grid-column: 3; }
 `;
 
-const ActiveBelow = styled.div`
+/** The chips of a narrow screen. */
+export const BelowBar = styled.div`
   padding-block-start: 12px;
 `;
 
-const Products = styled.div`
+export const Cards = styled.div`
   grid-column: 1 / -1;
   padding-block-start: ${space.m};
   /* A card that the sort moves must not move the scroll position. */

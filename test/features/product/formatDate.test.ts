@@ -1,4 +1,4 @@
-import { dateAdded } from '../../../src/features/product/dateAdded';
+import { formatDate } from '../../../src/features/product/components/ProductTabs';
 
 it('should return the day in UTC as Intl.DateTimeFormat writes it', () => {
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -7,6 +7,6 @@ it('should return the day in UTC as Intl.DateTimeFormat writes it', () => {
   });
   for (let month = 0; month < 12; month++) {
     const date = Date.UTC(2025, month, month + 1, 23, 59);
-    expect(dateAdded(date)).toBe(format.format(date));
+    expect(formatDate(date)).toBe(format.format(date));
   }
 });
