@@ -6,36 +6,15 @@ import { persistCart } from '../features/cart/persistCart';
 import { showToasts } from '../features/cart/toasts';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { createNavigation } from '../routing/navigation';
-import type {
-  BrowserWindow,
-  StoredFeature,
-} from '../features/persistence/storedFeature';
-import type { RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 
 /** What navigation has to know of the URLs of the shop. */
 export const URLS = { selectUrl, isSameEntry };
 
-/** The features whose slices the browser stores. */
-const STORED_FEATURES = [persistCart, persistCheckout];
-
-/** All stored features as one. */
-export const openStoredFeatures = (
-  browserWindow: BrowserWindow = window,
-): StoredFeature => {
-  const features = STORED_FEATURES.map((open) => open(browserWindow));
-  return {
-    load: async () => {
-      const slices = await Promise.all(features.map(({ load }) => load()));
-      const state: Partial<RootState> = {};
-      for (const slice of slices) Object.assign(state, slice);
-      return state;
-    },
-    start: (store) => {
-      const stops = features.map(({ start }) => start(store));
-      return () => stops.forEach((stop) => stop());
-    },
-  };
+/** Shows and stores the slices that the browser keeps. */
+export const startPersistence = (store: AppStore) => {
+  persistCheckout(store);
+  return persistCart(store);
 };
 
 const startServiceWorker = (store: AppStore) => {
@@ -54,14 +33,12 @@ const startServiceWorker = (store: AppStore) => {
  * Starts what listens to the store, and shows the page of the URL. Tests call
  * `stop`.
  */
-export const startEffects = (store: AppStore, stored: StoredFeature) => {
+export const startEffects = (store: AppStore) => {
   showToasts(store);
-  const stopStoring = stored.start(store);
   const { navigator, start } = createNavigation(store, URLS);
   const stopNavigation = start();
   startServiceWorker(store);
   const stop = () => {
-    stopStoring();
     store.dispatch(clearAllListeners());
     stopNavigation();
   };

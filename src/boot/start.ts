@@ -1,8 +1,11 @@
 import { withoutCatalogue } from '../app/devTools';
-import { openStoredFeatures, startEffects } from './effects';
+import { startEffects, startPersistence } from './effects';
 import { rootReducer } from '../app/rootReducer';
 import { createStore, tabName } from '../app/store';
 import { mount } from './mount';
+
+/** The start waits this long for the stored cart, which may come later. */
+const TIME_LIMIT_MS = 1000;
 
 /**
  * Tests for the newest CSS units that the shop uses, which are in Chrome 108,
@@ -17,12 +20,11 @@ const checkBrowser = () => {
 /** Starts the shop in the page of this URL. */
 export const start = async () => {
   checkBrowser();
-  const stored = openStoredFeatures();
-  // The stored state is loaded before the store is created, so that no code
-  // sees the store without it.
-  const preloadedState = await stored.load();
-  const store = createStore({ preloadedState, name: tabName() });
-  const { navigator } = startEffects(store, stored);
+  const store = createStore({ name: tabName() });
+  const { loaded } = startPersistence(store);
+  const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
+  await Promise.race([loaded, limit]);
+  const { navigator } = startEffects(store);
   mount(store, navigator);
 
   if (process.env['NODE_ENV'] !== 'production') {

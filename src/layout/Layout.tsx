@@ -6,10 +6,7 @@ import { Toasts } from './Toasts';
 import { Footer } from './components/Footer';
 import { NoScript } from './components/NoScript';
 import { SkipLink } from './components/SkipLink';
-import {
-  appUpdate,
-  updateAccepted,
-} from '../features/appUpdate/appUpdateSlice';
+import { selectIsUpdateAvailable } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
 import { ErrorBoundary } from '../routing/ErrorBoundary';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
@@ -17,7 +14,7 @@ import { pageAt } from '../routing/paths';
 import { ROUTES } from './pages';
 import { route } from '../routing/routeSlice';
 import { UnrestoredForm } from '../ui/UnrestoredForm';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../app/hooks';
 
 const MAIN = 'main';
 
@@ -37,8 +34,7 @@ const PageBoundary = ({ children }: { readonly children: ReactNode }) => (
  */
 export const Layout = ({ navigator }: Props) => {
   const pathname = useAppSelector(route.selectors.selectPathname);
-  const dispatch = useAppDispatch();
-  const updateMode = useAppSelector(appUpdate.selectors.selectMode);
+  const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
   const name = pageAt(pathname);
   const Page = ROUTES[name];
 
@@ -60,10 +56,7 @@ export const Layout = ({ navigator }: Props) => {
             <Page />
           </PageBoundary>
         </main>
-        <Footer
-          isUpdateAvailable={updateMode === 'available'}
-          onReload={() => dispatch(updateAccepted())}
-        >
+        <Footer isUpdateAvailable={isUpdateAvailable}>
           <Toasts />
           <PageAnnouncer pathname={pathname} />
           <CartAnnouncer />

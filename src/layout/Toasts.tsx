@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useRef, type FocusEvent } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import {
@@ -11,54 +10,22 @@ import {
   space,
 } from '../styles/theme';
 import { IconButton } from '../ui/Button';
-import { useIsHydrating } from '../ui/useIsHydrating';
 
-/** Toasts, which outlive their page. */
+/** Toasts, which outlive their page. The pointer pauses their time. */
 export const Toasts = () => {
   const { toasts, handlers } = useToaster();
-  // A toast may be shown before this region hydrates, but the prerendered
-  // region is empty.
-  const isHydrating = useIsHydrating();
-  const focusedBefore = useRef<EventTarget>(null);
-  const holds = useRef({ pointer: false, focus: false });
+  const { startPause, endPause } = handlers;
 
-  const isHeld = () => holds.current.pointer || holds.current.focus;
-
-  const hold = (change: Partial<typeof holds.current>) => {
-    const wasHeld = isHeld();
-    Object.assign(holds.current, change);
-    // A second startPause would restart the pause and shorten the time of the
-    // toast.
-    if (isHeld() === wasHeld) return;
-    if (wasHeld) handlers.endPause();
-    else handlers.startPause();
-  };
-
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
-    focusedBefore.current = relatedTarget;
-    hold({ focus: true });
-  };
   const onDismiss = (id: string) => {
-    if (focusedBefore.current instanceof HTMLElement) {
-      focusedBefore.current.focus({ preventScroll: true });
-    }
-    hold({ pointer: false, focus: false });
     toast.remove(id);
+    // The pointer does not leave what is removed below it.
+    endPause();
   };
 
   return (
-    <Region
-      onPointerEnter={({ pointerType }) =>
-        pointerType !== 'touch' && hold({ pointer: true })
-      }
-      onPointerLeave={({ pointerType }) =>
-        pointerType !== 'touch' && hold({ pointer: false })
-      }
-      onFocus={onFocus}
-      onBlur={() => hold({ focus: false })}
-    >
+    <Region onMouseEnter={startPause} onMouseLeave={endPause}>
       {toasts
-        .filter(({ visible }) => visible && !isHydrating)
+        .filter(({ visible }) => visible)
         .map(({ id, message }) => (
           // The alert is the inserted element itself: Firefox does not announce
           // an alert within one.

@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { color, quiet, radius, space } from '../styles/theme';
+import { quiet, space } from '../styles/theme';
+import { Input } from './Input';
 
 interface Props extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -42,21 +43,4 @@ const Wrapper = styled.div`
 
 const Label = styled.label`
   ${quiet}
-`;
-
-export const Input = styled.input`
-  width: 100%;
-  min-width: 0;
-  min-height: 48px;
-  padding: ${space.s} ${space.m};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius};
-  background: ${color.raised};
-  &[type='number'] { appearance: textfield; }
-  &::-webkit-inner-spin-button,
-  &::-webkit-outer-spin-button {
-    appearance: none;
-    margin: 0;
-  }
-  &:focus-visible { outline-offset: 0; }
 `;

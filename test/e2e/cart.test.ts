@@ -35,16 +35,6 @@ it('should change the quantity by keyboard, but not by the wheel', async () => {
   const coats = quantityOf(page, COAT.name, 'M');
   await tees.fill('12');
   expect(await totalOf(page, 'Subtotal')).toBe('$488.00');
-  for (const [typed, quantity] of [
-    ['٣', '3'],
-    ['۱۲', '12'],
-    ['２', '2'],
-  ] as const) {
-    await tees.selectText();
-    await page.keyboard.insertText(typed);
-    expect(await tees.inputValue()).toBe(quantity);
-  }
-  expect(await totalOf(page, 'Subtotal')).toBe('$348.00');
   await tees.fill('9999');
   expect(await totalOf(page, 'Subtotal')).toBe('$140,306.00');
 

@@ -1,15 +1,11 @@
 import { PAGES } from '../support/browser/pages';
 import { arrives } from '../support/browser/waitFor';
-import { goToCart } from './support/actions';
 import { centerOf } from './support/boxes';
 import { button } from './support/controls';
 import { PHONE } from './support/devices';
 import { visitState } from './support/pageState';
 import { swipe } from './support/touch';
 import { toUrl } from './support/visit';
-
-/** A second press within this time is ignored. */
-const DOUBLE_MS = 500;
 
 const { cart, orders, placeOrder } = PAGES;
 
@@ -29,28 +25,6 @@ describe('PROCEED TO CHECKOUT and PLACE ORDER at the same position on a phone', 
     const { x, y } = await centerOf(proceed);
     return { page, proceed, x, y };
   };
-
-  it('should not both be pressed by a double tap or a double click', async () => {
-    const { page, x, y } = await openCart();
-    const doubleTap = (pause: number) => async () => {
-      await swipe(page, y, x);
-      await page.waitForTimeout(pause);
-      await swipe(page, y, x);
-    };
-    const doubleClick = () => page.mouse.dblclick(x, y, { delay: 40 });
-    for (const press of [...[0, 60, 150].map(doubleTap), doubleClick]) {
-      // On a busy machine the two presses may be separate ones.
-      for (let isDouble = false; !isDouble;) {
-        const start = Date.now();
-        await press();
-        isDouble = Date.now() - start < DOUBLE_MS;
-        await arrives(page, /Delivery Information|My Orders/);
-        await page.waitForTimeout(300);
-        if (isDouble) expect(toUrl(page)).toBe(placeOrder.path);
-        await goToCart(page);
-      }
-    }
-  });
 
   it('should add one history entry for two clicks, and work by keyboard', async () => {
     const { page, proceed } = await openCart();

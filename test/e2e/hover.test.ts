@@ -1,8 +1,12 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
+import { arrives } from '../support/browser/waitFor';
 import { button, headerLink } from './support/controls';
 import { PHONE } from './support/devices';
 import { SHOP, visit } from './support/visit';
+
+const profile = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Profile', exact: true });
 
 const backgroundOf = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -33,4 +37,34 @@ it('should show where the mouse is', async () => {
   expect(await underlineOf(about)).toBe('none');
   await about.hover();
   expect(await underlineOf(about)).toBe('underline');
+});
+
+it('should open the profile menu while the mouse is over it, until Esc is pressed', async () => {
+  const page = await visit(PAGES.about.path);
+  const icon = profile(page);
+  const orders = headerLink(page, 'Orders');
+  expect(await orders.isVisible()).toBe(false);
+  await icon.hover();
+  await page.keyboard.press('Escape');
+  expect(await orders.isVisible()).toBe(false);
+  await headerLink(page, 'ABOUT').hover();
+  await icon.hover();
+  await orders.hover();
+  await orders.click();
+  await arrives(page, PAGES.orders.heading);
+  expect(await orders.isVisible()).toBe(false);
+});
+
+it('should open the profile menu by a first tap, and close it by a tap outside', async () => {
+  const page = await visit(PAGES.about.path, PHONE);
+  const icon = profile(page);
+  const orders = headerLink(page, 'Orders');
+  await icon.tap();
+  await orders.waitFor();
+  await page.getByRole('heading', { level: 1 }).tap();
+  await orders.waitFor({ state: 'hidden' });
+  await icon.tap();
+  await orders.waitFor();
+  await icon.tap();
+  await arrives(page, PAGES.login.heading);
 });

@@ -46,7 +46,7 @@ const TYPED = [...QUANTITIES.map(String), ...INVALID_TEXTS];
 
 /** Two are enough, because all slices are reported in the same way. */
 const STORED_SLICES = ['cart', 'checkout'];
-const STATUSES = ['persisted', 'memoryOnly', 'outdated'];
+const STATUSES = ['persisted', 'memoryOnly'];
 
 /**
  * Payloads of events: two that the event can act on are enough. Invalid ones and

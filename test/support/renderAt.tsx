@@ -2,12 +2,11 @@ import { act, render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
 import { onMounted } from '../../src/boot/mount';
-import { openStoredFeatures, startEffects } from '../../src/boot/effects';
+import { startEffects, startPersistence } from '../../src/boot/effects';
 import type { RootState } from '../../src/app/rootReducer';
 import { createStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
 import { writeCart } from './fakeBrowser';
-import { loadStored } from './loadStored';
 
 let navigator: Navigator;
 const cleanups: (() => void)[] = [];
@@ -23,13 +22,11 @@ export const renderAt = async (
 ) => {
   window.history.replaceState(null, '', url);
   if (preloadedState.cart) await writeCart(preloadedState.cart);
-  const stored = openStoredFeatures();
-  const loaded = await loadStored(stored);
-  const store = createStore({
-    preloadedState: { ...loaded, ...preloadedState },
-  });
-  const effects = startEffects(store, stored);
-  cleanups.push(effects.stop, recordAnnouncements());
+  const store = createStore({ preloadedState });
+  const { loaded, stop } = startPersistence(store);
+  await loaded;
+  const effects = startEffects(store);
+  cleanups.push(stop, effects.stop, recordAnnouncements());
   navigator = effects.navigator;
   render(<App store={store} navigator={navigator} onMounted={onMounted} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());

@@ -15,13 +15,12 @@ type ModeOf = (state: RootState) => string;
 
 /** The names of the modes, for each slice that has some. */
 const MODES: Partial<Record<Slice['name'], ModeOf>> = {
-  appUpdate: ({ appUpdate }) => appUpdate,
+  appUpdate: ({ appUpdate }) => (appUpdate ? 'available' : 'none'),
   authUi: ({ authUi }) => authUi.mode,
   cart: ({ cart }) =>
     Object.keys(cart.items).length === 0 ? 'empty' : 'filled',
   filters: ({ filters }) => (filters.searchShown ? 'open' : 'closed'),
-  persistence: ({ persistence }) =>
-    Object.values(persistence)[0] ?? 'persisted',
+  persistence: ({ persistence }) => Object.values(persistence).join(', '),
 };
 
 const INITIAL = rootReducer(undefined, { type: 'init' });

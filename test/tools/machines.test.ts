@@ -21,13 +21,16 @@ it('should report a walked state of a slice that violates an invariant', () => {
   );
 });
 
+/** The page reloads in this state. */
+const RELOADS = 'No event leads back from {"appUpdate":true}';
+
 describe('all slices', () => {
   const walks = slices.map(({ name }) => walkSlice(name));
 
   it.each(walks)(
     'should have no problem in any walked state of $slice',
     ({ slice, problems }) => {
-      const [first] = problems;
+      const [first] = problems.filter(({ text }) => text !== RELOADS);
       const file = join(tmpdir(), `weft-${slice}.json`);
       if (first) writeFileSync(file, JSON.stringify({ payload: first.events }));
       expect(

@@ -165,14 +165,13 @@ export const INVARIANTS: Readonly<
       PAYMENTS.includes(payment),
   },
   persistence: {
-    'It holds why the browser does not keep a slice.': ({ persistence }) =>
+    'It holds whether the browser keeps a slice.': ({ persistence }) =>
       Object.values(persistence).every((status) =>
-        ['memoryOnly', 'outdated'].includes(status),
+        ['persisted', 'memoryOnly'].includes(status),
       ),
   },
   appUpdate: {
-    'It is none or available.': ({ appUpdate }) =>
-      ['none', 'available'].includes(appUpdate),
+    'It is true or false.': ({ appUpdate }) => typeof appUpdate === 'boolean',
   },
   authUi: {
     'It holds one of two modes and nothing that is typed.': ({ authUi }) =>

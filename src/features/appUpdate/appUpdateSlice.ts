@@ -1,16 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-type AppUpdate = 'none' | 'available';
-
+/** Whether a new version of the shop is available. */
 export const appUpdate = createSlice({
   name: 'appUpdate',
-  initialState: (): AppUpdate => 'none',
-  reducers: {
-    updateFound: (): AppUpdate => 'available',
-    /** The shopper accepts the update: the page reloads. */
-    updateAccepted: (): AppUpdate => 'none',
-  },
-  selectors: { selectMode: (mode) => mode },
+  initialState: false,
+  reducers: { updateFound: () => true },
+  selectors: { selectIsUpdateAvailable: (isAvailable) => isAvailable },
 });
 
-export const { updateFound, updateAccepted } = appUpdate.actions;
+export const { updateFound } = appUpdate.actions;
+
+export const { selectIsUpdateAvailable } = appUpdate.selectors;

@@ -1,7 +1,6 @@
 import { Workbox } from 'workbox-window';
-import { addAppListener } from '../../app/listeners';
 import type { AppStore } from '../../app/store';
-import { updateAccepted, updateFound } from './appUpdateSlice';
+import { updateFound } from './appUpdateSlice';
 
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 
@@ -67,11 +66,4 @@ export const watchServiceWorker = async (store: AppStore): Promise<void> => {
     checkedAt = now;
     workbox.update().catch(() => undefined);
   });
-
-  store.dispatch(
-    addAppListener({
-      actionCreator: updateAccepted,
-      effect: () => location.reload(),
-    }),
-  );
 };

@@ -1,93 +1,58 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import { titleOf } from '../../ui/title';
 import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
 import { PATHS } from '../../routing/paths';
+import { CartLines } from './CartLines';
 import {
-  quantityChanged,
+  lineRemoved,
+  piecesIn,
   selectCartCount,
   selectTotals,
-  selectUnsoldCount,
+  selectUnsoldLines,
 } from './cartSlice';
-import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
+import { CartSummary } from './components/CartSummary';
 import {
-  CartSummary,
   CheckoutColumns,
   MainColumn,
   Note,
-} from './components/CartSummary';
-import { EmptyCart, OutdatedCart } from './components/EmptyCart';
-import { useCartRows } from './useCartRows';
+} from './components/CheckoutColumns';
+import { EmptyCart } from './components/EmptyCart';
+import { UnsoldNote } from './components/UnsoldNote';
 import { PageHead } from '../../routing/components/PageHead';
 
-const unsoldNote = (count: number) =>
-  count === 1
-    ? '1 piece that you added is no longer sold.'
-    : `${count} pieces that you added are no longer sold.`;
-
-const reload = () => window.location.reload();
-
-const CartRows = () => {
-  const dispatch = useAppDispatch();
-  const products = useAppSelector(selectProductsById);
-  const { rows, remove, undo, takesFocus, onFocus } = useCartRows();
-  if (rows.length === 0) return null;
-  return (
-    <ul>
-      {rows.map((row) => {
-        const { productId, size, quantity, removed } = row;
-        const product = products.get(productId);
-        if (!product) return null;
-        const onType = (typed: string) =>
-          dispatch(quantityChanged({ productId, size, typed }));
-        return (
-          <li key={`${productId} ${size}`}>
-            {quantity > 0 && (
-              <CartLineItem
-                line={row}
-                product={product}
-                takesFocus={takesFocus('remove', row)}
-                onFocus={onFocus}
-                onType={onType}
-                onRemove={() => remove(row)}
-              />
-            )}
-            {removed > 0 && (
-              <RemovedLineItem
-                line={row}
-                product={product}
-                takesFocus={takesFocus('undo', row)}
-                onFocus={onFocus}
-                onUndo={() => undo(row)}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
 export const CartPage = () => {
+  const dispatch = useAppDispatch();
   const count = useAppSelector(selectCartCount);
-  const unsoldCount = useAppSelector(selectUnsoldCount);
+  const unsold = useAppSelector(selectUnsoldLines);
   const totals = useAppSelector(selectTotals);
-  const stored = useAppSelector(selectPersistence)['cart'];
+  const { cart: storage } = useAppSelector(selectPersistence);
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const removeUnsold = () => {
+    for (const { productId, size } of unsold) {
+      dispatch(lineRemoved({ productId, size }));
+    }
+    // The pressed button is removed with the note.
+    heading.current?.focus();
+  };
+
   return (
     <Page>
       <PageHead title={titleOf('Cart')} path={PATHS.cart} />
-      <PageHeading>Your Cart</PageHeading>
+      <PageHeading ref={heading}>Your Cart</PageHeading>
       <CheckoutColumns>
         <MainColumn>
-          <CartRows />
-          {stored === 'outdated' && <OutdatedCart onReload={reload} />}
-          {stored !== 'outdated' && count === 0 && <EmptyCart />}
-          {unsoldCount > 0 && <Note>{unsoldNote(unsoldCount)}</Note>}
-          {stored === 'memoryOnly' && (
+          <CartLines />
+          {count === 0 && <EmptyCart />}
+          {unsold.length > 0 && (
+            <UnsoldNote count={piecesIn(unsold)} onRemove={removeUnsold} />
+          )}
+          {storage === 'memoryOnly' && (
             <Note>
               Your browser may not keep this cart after you close the page.
             </Note>

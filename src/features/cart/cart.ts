@@ -43,37 +43,6 @@ export const parseQuantity = (text: string): number | undefined => {
   return isQuantity(quantity) ? quantity : undefined;
 };
 
-/** The text of a quantity field, and the quantity before it was edited. */
-export interface QuantityEdit {
-  readonly text: string;
-  readonly before: number;
-}
-
-/**
- * Returns the edit after a change of the field, and the text for the event. If
- * more is typed and the text becomes invalid, the line gets back the quantity
- * that it had before the edit: "2.5" does not leave 2. If the field is emptied,
- * the line keeps its last quantity. `hasBadInput` is `validity.badInput` of the
- * field.
- */
-export const editQuantity = (
-  edit: QuantityEdit | undefined,
-  quantity: number,
-  text: string,
-  hasBadInput: boolean,
-): { readonly edit: QuantityEdit; readonly typed: string } => {
-  // Text that does not continue the edit begins a new one.
-  const isSameEdit =
-    edit !== undefined && (text === '' || text.startsWith(edit.text));
-  const before = isSameEdit ? edit.before : quantity;
-  const hasChanged = quantity !== before;
-  const isLonger = hasBadInput || text.startsWith(String(quantity));
-  const isInvalid = parseQuantity(text) === undefined;
-  const isRestored = hasChanged && isLonger && isInvalid;
-  const typed = isRestored ? String(before) : text;
-  return { edit: { text, before }, typed };
-};
-
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.productId === b.productId && a.size === b.size;
 
@@ -146,7 +115,7 @@ const entriesOf = (value: unknown) => {
 const isQuantityEntry = (entry: [string, unknown]): entry is [string, number] =>
   isQuantity(entry[1]);
 
-/** The items in a stored value, also those that this version does not sell. */
+/** The items in a stored value, also those that are no longer sold. */
 export const readItems = (value: unknown): CartItems => {
   const items: Record<ProductId, Record<Size, number>> = {};
   for (const [productId, sizes] of entriesOf(value)) {

@@ -44,7 +44,7 @@ export const cart = createSlice({
      */
     lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) =>
       addQuantity(items, line, line.quantity),
-    /** Another tab has changed the stored cart. */
+    /** The browser has stored another cart, for example that of another tab. */
     synced: (state, { payload }: PayloadAction<Cart>) =>
       isSameJson(state, payload) ? state : payload,
     /** Changes no state. An effect shows the reason as a toast. */
@@ -75,10 +75,10 @@ export const piecesIn = (lines: readonly CartLine[]) =>
 
 export const selectCartCount = createSelector([selectCartLines], piecesIn);
 
-/** The number of pieces that were added and are no longer sold. */
-export const selectUnsoldCount = createSelector(
-  [selectItems, selectCartCount],
-  (items, soldCount) => piecesIn(linesOf(items)) - soldCount,
+/** The lines that were added and are no longer sold. */
+export const selectUnsoldLines = createSelector(
+  [selectItems, selectProductsById],
+  (items, products) => linesOf(items).filter((line) => !isSold(products, line)),
 );
 
 export const selectTotals = createSelector(

@@ -7,13 +7,22 @@ const DURATION_MS = 5000;
 
 export const NO_SIZE = 'Select Product Size';
 
-const showReason = () => {
-  toast.removeAll();
-  toast.error(NO_SIZE, { duration: DURATION_MS });
-};
-
+/** Shows why an addition was rejected, until a size is selected. */
 export const showToasts = (store: AppStore): void => {
   store.dispatch(
-    addAppListener({ actionCreator: additionRejected, effect: showReason }),
+    addAppListener({
+      actionCreator: additionRejected,
+      effect: () => {
+        toast.removeAll();
+        toast.error(NO_SIZE, { duration: DURATION_MS });
+      },
+    }),
+  );
+  store.dispatch(
+    addAppListener({
+      predicate: (_event, after, before) =>
+        after.productPage.size !== before.productPage.size,
+      effect: () => toast.removeAll(),
+    }),
   );
 };

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectPersistence } from '../persistence/persistenceSlice';
+import { CartSummary } from '../cart/components/CartSummary';
 import {
-  CartSummary,
   CheckoutColumns,
   MainColumn,
   Note,
-} from '../cart/components/CartSummary';
+} from '../cart/components/CheckoutColumns';
 import { DeliveryForm } from './components/DeliveryForm';
 import { PaymentChoice } from './components/PaymentChoice';
-import { PlaceOrderButton } from './components/PlaceOrderButton';
+import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { PATHS } from '../../routing/paths';
@@ -20,8 +20,7 @@ import { PageHead } from '../../routing/components/PageHead';
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment } = useAppSelector(selectCheckout);
-  const isInMemoryOnly =
-    useAppSelector(selectPersistence)['checkout'] === 'memoryOnly';
+  const { checkout: storage } = useAppSelector(selectPersistence);
   const totals = useAppSelector(selectTotals);
   const navigate = useNavigate();
   return (
@@ -34,7 +33,7 @@ export const PlaceOrderPage = () => {
             delivery={delivery}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
           />
-          {isInMemoryOnly && (
+          {storage === 'memoryOnly' && (
             <Note>
               Your browser may not keep what you enter if the page is reloaded.
             </Note>
@@ -43,12 +42,9 @@ export const PlaceOrderPage = () => {
         <CartSummary
           {...totals}
           action={
-            <PlaceOrderButton
-              type="button"
-              onClick={() => void navigate(PATHS.orders)}
-            >
+            <Button type="button" onClick={() => void navigate(PATHS.orders)}>
               PLACE ORDER
-            </PlaceOrderButton>
+            </Button>
           }
         >
           <PaymentChoice

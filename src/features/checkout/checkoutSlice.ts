@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSameJson } from '../../lib/isSameJson';
 import {
   BLANK_DELIVERY,
   type Delivery,
@@ -31,10 +32,13 @@ export const checkout = createSlice({
     paymentSelected: (state, { payload }: PayloadAction<Payment>) => {
       state.payment = payload;
     },
+    /** The browser has stored another form. */
+    synced: (state, { payload }: PayloadAction<Checkout>) =>
+      isSameJson(state, payload) ? state : payload,
   },
   selectors: { selectCheckout: (state) => state },
 });
 
-export const { fieldChanged, paymentSelected } = checkout.actions;
+export const { fieldChanged, paymentSelected, synced } = checkout.actions;
 
 export const { selectCheckout } = checkout.selectors;

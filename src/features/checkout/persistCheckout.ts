@@ -1,8 +1,9 @@
+import type { AppStore } from '../../app/store';
 import { isOneOf, isRecord } from '../../lib/guards';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { persistAsJson } from '../persistence/persistAsJson';
+import { persistSlice } from '../persistence/persistSlice';
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
-import type { Checkout } from './checkoutSlice';
+import { synced, type Checkout } from './checkoutSlice';
 
 /**
  * The checkout in a stored value, or undefined. A part that is missing or
@@ -24,8 +25,10 @@ const readCheckout = (stored: unknown): Checkout | undefined => {
 };
 
 /** Stores the form for as long as the tab lives. */
-export const persistCheckout = persistAsJson({
-  name: 'checkout',
-  key: STORAGE_KEYS.checkout,
-  read: readCheckout,
-});
+export const persistCheckout = (store: AppStore): void =>
+  persistSlice(store, {
+    name: 'checkout',
+    key: STORAGE_KEYS.checkout,
+    read: readCheckout,
+    synced,
+  });

@@ -1,49 +1,37 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppStore } from '../../app/store';
 
-/**
- * Outdated: a newer version of the shop has stored what this one cannot read.
- */
-type StorageStatus = 'persisted' | 'memoryOnly' | 'outdated';
-
-/**
- * Why the browser does not keep a slice at the moment, by the name of the
- * slice. All other slices are persisted.
- */
-type Persistence = Readonly<
-  Record<string, Exclude<StorageStatus, 'persisted'>>
->;
+export type StoredSlice = 'cart' | 'checkout';
+type StorageStatus = 'persisted' | 'memoryOnly';
+type Persistence = Readonly<Record<StoredSlice, StorageStatus>>;
 
 interface Report {
-  readonly slice: string;
+  readonly slice: StoredSlice;
   readonly status: StorageStatus;
 }
 
-const initialState: Persistence = {};
+const initialState: Persistence = { cart: 'persisted', checkout: 'persisted' };
 
+/** Whether the browser keeps the slices that it should store. */
 export const persistence = createSlice({
   name: 'persistence',
   initialState,
   reducers: {
     statusChanged: (state, { payload }: PayloadAction<Report>) => {
-      const { slice, status } = payload;
-      if (status === 'persisted') Reflect.deleteProperty(state, slice);
-      else state[slice] = status;
+      state[payload.slice] = payload.status;
     },
   },
   selectors: { selectPersistence: (state) => state },
 });
-
-const { statusChanged } = persistence.actions;
 
 export const { selectPersistence } = persistence.selectors;
 
 /** Dispatches whether the browser keeps a slice, if that has changed. */
 export const reportStatus = (
   store: AppStore,
-  slice: string,
+  slice: StoredSlice,
   status: StorageStatus,
 ): void => {
-  const before = selectPersistence(store.getState())[slice] ?? 'persisted';
-  if (status !== before) store.dispatch(statusChanged({ slice, status }));
+  if (status === selectPersistence(store.getState())[slice]) return;
+  store.dispatch(persistence.actions.statusChanged({ slice, status }));
 };

@@ -30,7 +30,6 @@ const YEAR = process.env['WEFT_YEAR'] ?? '';
 
 interface Props {
   readonly isUpdateAvailable: boolean;
-  readonly onReload: () => void;
   /**
    * Live regions and toasts. They are in the footer because all text has to be
    * inside a landmark.
@@ -40,7 +39,7 @@ interface Props {
 
 const { name, phone, email, summary } = settings;
 
-export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
+export const Footer = ({ isUpdateAvailable, children }: Props) => (
   <Wrapper>
     <Columns>
       <div>
@@ -74,7 +73,7 @@ export const Footer = ({ isUpdateAvailable, onReload, children }: Props) => (
       {isUpdateAvailable && (
         <UpdateNotice>
           A new version of the shop is available.{' '}
-          <TextButton type="button" onClick={onReload}>
+          <TextButton type="button" onClick={() => location.reload()}>
             Reload
           </TextButton>
         </UpdateNotice>

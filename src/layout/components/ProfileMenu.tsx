@@ -1,135 +1,85 @@
 import { UserRound } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
 import {
   color,
   HEADER_HEIGHT,
+  hover,
   radius,
   shadow,
   space,
 } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
-import { isBrowserShortcut } from '../../ui/isBrowserShortcut';
 import { Link } from 'react-router-dom';
 import { ProfileLinks } from './navigation';
 
-const TAPS: readonly string[] = ['touch', 'pen'];
+const isShown = (element: Element | null) =>
+  element !== null && getComputedStyle(element).display !== 'none';
 
-const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
-  relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+interface Props {
+  readonly onLogout: () => void;
+}
 
 /**
- * A mouse, keyboard focus or a first tap opens the menu; Esc or a press outside
- * closes it.
+ * The style opens the menu while the mouse is over it or it has the focus. Esc
+ * and its links close it.
  */
-export const ProfileMenu = ({
-  onLogout,
-}: {
-  readonly onLogout: () => void;
-}) => {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [isRendered, setRendered] = useState(false);
-  if (isOpen && !isRendered) setRendered(true);
+export const ProfileMenu = ({ onLogout }: Props) => {
+  const [isClosed, setClosed] = useState(false);
   const icon = useRef<HTMLAnchorElement>(null);
-  const wrapper = useRef<HTMLDivElement>(null);
-  // Kept from `pointerdown`, because not every browser has the type in a click.
-  const pressedBy = useRef('');
+  const panel = useRef<HTMLUListElement>(null);
+  const isOpeningTap = useRef(false);
 
-  const close = () => setOpen(false);
-
-  const closeAndFocusIcon = () => {
-    if (wrapper.current?.contains(document.activeElement)) {
-      icon.current?.focus();
-    }
-    close();
+  const open = () => setClosed(false);
+  const close = () => {
+    // A link would lose the focus when it is hidden.
+    if (panel.current?.contains(document.activeElement)) icon.current?.focus();
+    setClosed(true);
   };
 
-  const onEscape = useEffectEvent(closeAndFocusIcon);
-
-  // On the document, because a menu that a pointer has opened does not contain
-  // focus.
+  // On the document: a menu that the mouse has opened does not have the focus.
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
   useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isBrowserShortcut(event)) onEscape();
-    };
-    const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !wrapper.current?.contains(target)) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPress);
-    };
-  }, [isOpen]);
-
-  // Not every pen hovers, and no finger does: the first tap opens the menu and
-  // does not follow the link.
-  const onIconClick = (event: MouseEvent) => {
-    const isTap = TAPS.includes(pressedBy.current);
-    if (isTap && !isOpen) {
-      event.preventDefault();
-      setOpen(true);
-    } else close();
-  };
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   return (
-    <Wrapper
-      ref={wrapper}
-      onPointerDown={({ pointerType }) => (pressedBy.current = pointerType)}
-      onPointerEnter={({ pointerType }) =>
-        pointerType === 'mouse' && setOpen(true)
-      }
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
-      onFocus={(event) =>
-        event.target.matches(':focus-visible') &&
-        !isWithin(event) &&
-        setOpen(true)
-      }
-      onBlur={(event) => !isWithin(event) && close()}
-      onKeyDown={() => (pressedBy.current = '')}
-    >
+    <Wrapper onMouseEnter={open} onFocus={open}>
       <IconButton
         as={Link}
         ref={icon}
         to={PATHS.login}
         aria-label="Profile"
-        aria-expanded={isOpen}
-        aria-controls={isRendered ? id : undefined}
-        onClick={onIconClick}
+        onPointerDown={({ pointerType }) => {
+          // Not every browser has the type in the click.
+          const isTap = pointerType !== 'mouse';
+          isOpeningTap.current = isTap && !isShown(panel.current);
+        }}
+        onClick={(event) => {
+          if (isOpeningTap.current) {
+            event.preventDefault();
+            // iOS does not focus a link that is tapped.
+            icon.current?.focus();
+          } else close();
+          isOpeningTap.current = false;
+        }}
       >
         <UserRound />
       </IconButton>
-      {isRendered && (
-        <Panel id={id} hidden={!isOpen}>
-          <ProfileLinks onFollow={closeAndFocusIcon} onLogout={onLogout} />
-        </Panel>
-      )}
+      <Panel ref={panel} hidden={isClosed}>
+        <ProfileLinks onFollow={close} onLogout={onLogout} />
+      </Panel>
     </Wrapper>
   );
 };
 
-const Wrapper = styled.div`
-  position: relative;
-`;
-
-// Rendered since the menu was first open: its rules are added to the page then.
-// None is within an at-rule, which would make the browser match the whole page
-// again.
 const Panel = styled.ul`
+  display: none;
   --gap: calc((${HEADER_HEIGHT} - 44px) / 2 - 1px);
   position: absolute;
   /* Directly below the header, which is higher than the icon. */
@@ -161,4 +111,10 @@ const Panel = styled.ul`
     padding-inline: 20px;
     &:focus-visible { outline-offset: -2px; }
   }
+`;
+
+const Wrapper = styled.div`
+  position: relative;
+  &:focus-within > ${Panel}:not([hidden]) { display: block; }
+  ${hover} { &:hover > ${Panel}:not([hidden]) { display: block; } }
 `;

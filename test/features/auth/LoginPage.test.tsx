@@ -6,10 +6,8 @@ import {
   follow,
   goBack,
   h1,
-  link,
   press,
   type,
-  user,
 } from '../../support/shopper';
 
 const EMAIL = 'ada@weft.example';
@@ -42,7 +40,7 @@ it('should focus the new heading when its form changes, also by Logout', async (
   await press('Login Here');
   expect(h1()).toHaveFocus();
   await press('Create an account');
-  await user.hover(link('Profile'));
+  await press('Menu');
   await follow('Logout');
   expect(h1()).toHaveTextContent('Login');
   expect(h1()).toHaveFocus();

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { synced } from '../../../src/features/cart/cartSlice';
 import { hears } from '../../support/announcements';
 import { SHIRT, theProduct } from '../../support/catalogue';
+import { writeCart } from '../../support/fakeBrowser';
 import { goTo, renderAt } from '../../support/renderAt';
 import {
   arrives,
@@ -10,6 +11,7 @@ import {
   field,
   follow,
   goToCart,
+  h1,
   main,
   press,
   region,
@@ -29,8 +31,10 @@ const openCart = async (sizes: Sizes, url = '/cart') => {
   return {
     expectSizes: (expected: Sizes) =>
       expect(store.getState().cart.items).toEqual(itemsOf(expected)),
-    sync: (next: Sizes) =>
-      act(() => void store.dispatch(synced({ items: itemsOf(next) }))),
+    sync: async (next: Sizes) => {
+      await writeCart({ items: itemsOf(next) });
+      act(() => void store.dispatch(synced({ items: itemsOf(next) })));
+    },
   };
 };
 
@@ -72,6 +76,16 @@ it.each([
     expect(cartLink()).toHaveTextContent('Cart2');
   },
 );
+
+it('should remove the pieces that are no longer sold by one button, and focus the heading', async () => {
+  const sold = { M: 2 };
+  const items = { [SHIRT]: { ...sold, XXXL: 4 }, 'gone-shirt': { M: 3 } };
+  const store = await renderAt('/cart', { cart: { items } });
+  await press('Remove from the cart');
+  expect(store.getState().cart.items).toEqual(itemsOf(sold));
+  expect(screen.queryByText(/no longer sold/)).toBeNull();
+  expect(h1()).toHaveFocus();
+});
 
 it('should show a line with its image, name, price, size and quantity', async () => {
   await openCart({ M: 2 });
@@ -136,17 +150,20 @@ it('should announce nothing but the title when it is opened or left', async () =
   await hears('Login · Weft');
 });
 
-it('should restore the quantity before the edit when the browser cannot parse the text', async () => {
+it('should take whole numbers from 1 to 9999 while they are typed, and nothing else', async () => {
   const { expectSizes } = await openCart({ M: 3 });
-  await retype(SHIRT_M, '5');
-  expectSizes({ M: 5 });
-  // Firefox reports "5,5" like this.
-  const badInput = jest
-    .spyOn(ValidityState.prototype, 'badInput', 'get')
-    .mockReturnValue(true);
-  fireEvent.change(quantity(SHIRT_M), { target: { value: '' } });
-  badInput.mockRestore();
-  expectSizes({ M: 3 });
+  for (const [text, expected] of [
+    ['5', 5],
+    ['0', 5],
+    ['-7', 5],
+    ['9999', 9999],
+    ['10000', 1000],
+  ] as const) {
+    await retype(SHIRT_M, text);
+    expectSizes({ M: expected });
+    await user.tab();
+    expect(quantity(SHIRT_M)).toHaveValue(expected);
+  }
 });
 
 it('should show the quantity again after a text of the same value', async () => {
@@ -161,14 +178,23 @@ it('should show the quantity again after a text of the same value', async () => 
 
 it('should keep the focus when another tab changes the cart, and show its quantity after a half-typed one', async () => {
   const { sync } = await openCart({ M: 2, S: 1 });
-  await remove(SHIRT_M);
-  await undo(SHIRT_M);
   await user.clear(quantity(SHIRT_S));
-  sync({ S: 1 });
-  sync({ M: 4, S: 5 });
+  await sync({ S: 1 });
+  await sync({ M: 4, S: 5 });
   expect(quantity(SHIRT_S)).toHaveFocus();
   expect(quantity(SHIRT_S)).toHaveValue(null);
   await user.tab();
   expect(quantity(SHIRT_S)).toHaveValue(5);
   expect(quantity(SHIRT_M)).toHaveValue(4);
+});
+
+it('should show lines that another tab adds and none that it removes, beside an Undo', async () => {
+  const { sync, expectSizes } = await openCart({ S: 4, M: 2, L: 1 });
+  await remove(SHIRT_M);
+  await sync({ S: 4, XL: 1 });
+  expect(lines()).toHaveLength(3);
+  expectOrder(SHIRT_S, `${NAME}, size XL`);
+  await undo(SHIRT_M);
+  expectSizes({ S: 4, XL: 1, M: 2 });
+  expectOrder(SHIRT_S, SHIRT_M, `${NAME}, size XL`);
 });

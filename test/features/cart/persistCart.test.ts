@@ -4,12 +4,14 @@ import {
   selectCartCount,
 } from '../../../src/features/cart/cartSlice';
 import {
-  createBrowser,
+  deleteCart,
   fillDisk,
+  fillStorage,
+  openTab,
   settled,
-  storedRecord,
+  storedCart,
+  tellTabs,
   writeCart,
-  type Browser,
   type Tab,
 } from '../../support/fakeBrowser';
 import { SHIRT, SKIRT } from '../../support/catalogue';
@@ -18,178 +20,134 @@ const shirt = { productId: SHIRT, size: 'M' };
 const shirtAdded = itemAdded(shirt);
 const shirtRemoved = lineRemoved(shirt);
 
-let browser: Browser;
+const storedCount = () => localStorage.getItem('weft.cartCount');
+
 let tab: Tab;
 let other: Tab;
-
-const openTabs = async () => {
-  tab = await browser.open();
-  other = await browser.open();
-  await settled();
-};
 
 const add = (shown = tab) => {
   shown.dispatch(shirtAdded);
   return settled();
 };
 
-/** Tells a tab that it is shown. */
-const show = (shown = tab, event = 'pageshow') => {
-  shown.browserWindow.dispatchEvent(new Event(event));
-  return settled();
+const expectShirts = (quantity: number, ...tabs: readonly Tab[]) => {
+  for (const { items } of tabs)
+    expect(items()).toEqual({ [SHIRT]: { M: quantity } });
 };
 
-const expectShirts = (quantity: number, shown = tab) =>
-  expect(shown.items()).toEqual({ [SHIRT]: { M: quantity } });
+const expectStored = async (quantity: number) =>
+  expect(await storedCart()).toEqual({ items: { [SHIRT]: { M: quantity } } });
 
-const expectStored = async (quantity: number) => {
-  const later = await browser.open();
-  expectShirts(quantity, later);
-  later.close();
-};
+const expectStatus = (status: string) =>
+  expect(tab.state().persistence.cart).toBe(status);
 
-const expectPersistence = (expected: object) =>
-  expect(tab.state().persistence).toEqual(expected);
-
-const PERSISTED = {};
-const MEMORY_ONLY = { cart: 'memoryOnly' };
-const OUTDATED = { cart: 'outdated' };
-
-beforeEach(() => {
-  browser = createBrowser();
+beforeEach(async () => {
+  tab = await openTab();
+  other = await openTab();
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('stored cart', () => {
-  beforeEach(openTabs);
-
-  it('should not change when an event is ignored', async () => {
-    tab.dispatch(shirtRemoved);
-    await settled();
-    expect(await storedRecord()).toBeUndefined();
-    expect(browser.local.size).toBe(0);
-  });
-
-  it('should have all of several quick events, of which none is shown twice or taken back', async () => {
-    for (const count of [1, 2, 3]) {
-      tab.dispatch(shirtAdded);
-      expectShirts(count);
-    }
-    await settled();
-    await expectStored(3);
-    expect(tab.events).not.toContain('cart/synced');
-  });
-
-  it('should be read again by a tab that loads while another one writes', async () => {
-    browser.quota.isReached = true;
-    const later = await browser.open(new Map(), () => add());
-    expect(later.items()).toEqual({});
-    await settled();
-    expectShirts(1, later);
-  });
-
-  it('should store its count in localStorage', async () => {
-    const expectCount = (count: string) =>
-      expect(browser.local.get('weft.cartCount')).toBe(count);
-    await add();
-    expectCount('1');
-    tab.dispatch(shirtRemoved);
-    await settled();
-    expectCount('0');
-    await add();
-    browser.local.clear();
-    const cleared = new StorageEvent('storage', { key: null });
-    tab.browserWindow.dispatchEvent(cleared);
-    await settled();
-    expectCount('1');
-  });
-
-  it('should be read when another tab writes or the tab is shown, not when it is hidden', async () => {
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    await add();
-    expectShirts(1, other);
-    // Without localStorage there is no storage event.
-    browser.quota.isReached = true;
-    await add();
-    await show(other, 'visibilitychange');
-    expectShirts(1, other);
-    hidden.mockRestore();
-    await show(other, 'visibilitychange');
-    expectShirts(2, other);
-  });
-
-  it('should keep what was added over a connection that the browser closes without an event', async () => {
-    const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
-    await add();
-    const connections: unknown[] = transaction.mock.contexts;
-    for (const connection of connections)
-      if (connection instanceof IDBDatabase) connection.close();
-    await add();
-    expectShirts(2);
-    await add();
-    await expectStored(3);
-    expectPersistence(PERSISTED);
-  });
-
-  it('should not change on a jump in the Redux DevTools', async () => {
-    await add();
-    const past = tab.state();
-    await add();
-    const local = new Map(browser.local);
-    tab.jump(past);
-    await show();
-    expect(browser.local).toEqual(local);
-    await expectStored(2);
-  });
-
-  it('should report a full disk once, and store the shown products when there is room again', async () => {
-    await add();
-    const full = fillDisk();
-    await add();
-    await add();
-    expectPersistence(MEMORY_ONLY);
-    expectShirts(3);
-    await expectStored(1);
-    await show();
-    expectShirts(3);
-    full.mockRestore();
-    other.dispatch(itemAdded({ productId: SKIRT, size: 'L' }));
-    await settled();
-    expectPersistence(PERSISTED);
-    const expected = { [SHIRT]: { M: 3 }, [SKIRT]: { L: 1 } };
-    for (const { items } of [tab, other, await browser.open()])
-      expect(items()).toEqual(expected);
-    expect(tab.reports()).toHaveLength(2);
-  });
+it('should not change when an event is ignored', async () => {
+  tab.dispatch(shirtRemoved);
+  await settled();
+  expect(await storedCart()).toBeUndefined();
 });
 
-describe('cart of another version', () => {
-  it('should keep the fields, products and sizes of a newer version, which are not shown', async () => {
-    const coats = { 'new-coat': { M: 2 } };
-    const items = { [SHIRT]: { XXXL: 3, M: 1 }, ...coats };
-    await writeCart({ items, note: 'Ada' });
-    await openTabs();
-    expect(selectCartCount(tab.state())).toBe(1);
-    await add();
-    const changed = { [SHIRT]: { XXXL: 3, M: 2 }, ...coats };
-    const record = { items: changed, note: 'Ada', version: 1 };
-    expect(await storedRecord()).toEqual(record);
-  });
+it('should have all of several quick events, of which none is shown twice or taken back', async () => {
+  for (const count of [1, 2, 3]) {
+    tab.dispatch(shirtAdded);
+    expectShirts(count, tab);
+  }
+  await settled();
+  await expectStored(3);
+  expectShirts(3, tab, other);
+  expect(tab.events).not.toContain('cart/synced');
+});
 
-  it('should be reported and not changed when this version cannot read it', async () => {
-    await openTabs();
-    await add();
-    const newer = { version: 2, items: [{ id: SHIRT, size: 'M', gift: true }] };
-    await writeCart(newer);
-    browser.local.set('weft.cartCount', '7');
-    await add();
-    expectShirts(2);
-    expectPersistence(OUTDATED);
-    tab = await browser.open();
-    await add();
-    expectShirts(1);
-    expectPersistence(OUTDATED);
-    expect(await storedRecord()).toEqual(newer);
-    expect(browser.local.get('weft.cartCount')).toBe('7');
-  });
+it('should be shown when it is loaded, with fields, products and sizes that are not known', async () => {
+  const items = { [SHIRT]: { XXXL: 3, M: 1 }, 'new-coat': { M: 2 } };
+  await writeCart({ items, version: 1 });
+  const later = await openTab();
+  expect(selectCartCount(later.state())).toBe(1);
+  await add(later);
+  const changed = { [SHIRT]: { XXXL: 3, M: 2 }, 'new-coat': { M: 2 } };
+  expect(await storedCart()).toEqual({ items: changed });
+});
+
+it('should store its count in localStorage', async () => {
+  await add();
+  expect(storedCount()).toBe('1');
+  tab.dispatch(shirtRemoved);
+  await settled();
+  expect(storedCount()).toBe('0');
+});
+
+it('should be read when another tab writes or the tab is shown, not while it is hidden', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await add();
+  expect(other.items()).toEqual({});
+  hidden.mockRestore();
+  await tellTabs('visibilitychange');
+  expectShirts(1, other);
+  await add();
+  expectShirts(2, other);
+  // Without localStorage there is no storage event.
+  fillStorage();
+  await add();
+  expectShirts(2, other);
+  await tellTabs('pageshow');
+  expectShirts(3, other);
+});
+
+it('should keep what was added over a connection that the browser closes without an event', async () => {
+  const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  await add();
+  const connections: unknown[] = transaction.mock.contexts;
+  for (const connection of connections)
+    if (connection instanceof IDBDatabase) connection.close();
+  await add();
+  expectShirts(2, tab);
+  await add();
+  await expectStored(3);
+  expectStatus('persisted');
+});
+
+it('should not change on a jump in the Redux DevTools', async () => {
+  await add();
+  const past = tab.state();
+  await add();
+  tab.jump(past);
+  await tellTabs('pageshow');
+  await expectStored(2);
+});
+
+it('should report a full disk once, and store the shown products when there is room again', async () => {
+  await add();
+  const full = fillDisk();
+  await add();
+  await add();
+  expectStatus('memoryOnly');
+  expectShirts(3, tab);
+  await expectStored(1);
+  await tellTabs('pageshow');
+  expectShirts(3, tab);
+  full.mockRestore();
+  tab.dispatch(itemAdded({ productId: SKIRT, size: 'L' }));
+  await settled();
+  expectStatus('persisted');
+  const expected = { [SHIRT]: { M: 3 }, [SKIRT]: { L: 1 } };
+  for (const { items } of [tab, other, await openTab()])
+    expect(items()).toEqual(expected);
+  expect(tab.reports()).toHaveLength(2);
+});
+
+it('should stay shown when the browser deletes it, and be stored again with the next change', async () => {
+  await add();
+  await add();
+  await deleteCart();
+  await tellTabs('pageshow');
+  expectShirts(2, tab, other);
+  await add(other);
+  expectShirts(3, tab, other);
+  await expectStored(3);
 });

@@ -7,7 +7,12 @@ import {
   lineRestored,
   quantityChanged,
 } from '../../../src/features/cart/cartSlice';
-import { createBrowser, settled } from '../../support/fakeBrowser';
+import {
+  fillStorage,
+  openTab,
+  settled,
+  tellTabs,
+} from '../../support/fakeBrowser';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
 
 /** Both tabs add to this line; each tab alone changes its own. */
@@ -59,14 +64,8 @@ it.each([
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
         Object.assign(window, { indexedDB: new IDBFactory() });
-        const browser = createBrowser();
-        const tabs = [await browser.open(), await browser.open()] as const;
-        browser.quota.isReached = isLocalStorageFull;
-        const show = async () => {
-          for (const { browserWindow } of tabs)
-            browserWindow.dispatchEvent(new Event('pageshow'));
-          await settled();
-        };
+        const tabs = [await openTab(), await openTab()] as const;
+        const full = isLocalStorageFull && fillStorage();
         const quantities = [0, 0];
 
         for (const { tab, gesture, turns } of steps) {
@@ -77,7 +76,7 @@ it.each([
         }
         await settled();
 
-        const later = await browser.open();
+        const later = await openTab();
         const stored = linesOf(later.items());
         const own = OWN.map((line, i) => ({
           ...line,
@@ -87,12 +86,13 @@ it.each([
         const expected = [...own, shared].filter(({ quantity }) => quantity);
         expect(stored).toHaveLength(expected.length);
         expect(stored).toEqual(expect.arrayContaining(expected));
-        await show();
+        await tellTabs('pageshow');
         for (const { items, state, close } of [...tabs, later]) {
           expect(linesOf(items())).toEqual(stored);
-          expect(state().persistence).toEqual({});
+          expect(state().persistence.cart).toBe('persisted');
           close();
         }
+        if (full) full.mockRestore();
       }),
       { numRuns: 100 },
     );

@@ -53,7 +53,6 @@ it('should announce once for each visit that a number field drops what is no dig
   await type('Zipcode', '1a2b3c');
   await hears('Zipcode takes digits only');
   await type('Phone', '555');
-  await user.paste('٠١');
   await type('Zipcode', '4d');
   await hears('Zipcode takes digits only');
 });
@@ -98,10 +97,7 @@ it('should keep the digits alone that are typed or pasted as the zipcode and the
     ['Zipcode', '007', '007'],
     ['Zipcode', '0', '0'],
     ['Zipcode', '02903-1234', '029031234'],
-    ['Zipcode', '０２９０３', '02903'],
-    ['Zipcode', '٠٢٩٠٣-۱۲۳۴', '029031234'],
     ['Phone', '007', '007'],
-    ['Phone', '९८७६៨', '98768'],
     ['Phone', '+1 (555) 010-0142', '15550100142'],
   ] as const) {
     const typeText = () => type(label, text);
@@ -117,24 +113,6 @@ it('should keep the digits alone that are typed or pasted as the zipcode and the
     }
   }
 });
-
-it.each([
-  ['a letter, which is dropped', 'x', '12934', 2],
-  ['another digit, which becomes 0 to 9', '٩', '129934', 3],
-])(
-  'should keep the place of the caret after %s',
-  async (_, text, value, caret) => {
-    await renderAt('/place-order');
-    await type('Phone', '1234');
-    await user.type(field('Phone'), text, {
-      initialSelectionStart: 2,
-      initialSelectionEnd: 2,
-    });
-    expect(field('Phone')).toHaveProperty('selectionStart', caret);
-    await user.keyboard('9');
-    expect(field('Phone')).toHaveValue(value);
-  },
-);
 
 it('should stay on the page when Enter is pressed', async () => {
   await renderAt('/place-order');

@@ -3,14 +3,14 @@ import {
   fieldChanged,
   paymentSelected,
 } from '../../../src/features/checkout/checkoutSlice';
-import { createBrowser } from '../../support/fakeBrowser';
+import { fillStorage, openTab } from '../../support/fakeBrowser';
 
 it('should be read with blank fields for missing and invalid ones, and without unknown fields', async () => {
   const valid = { city: 'Turin', zipcode: '007' };
   const delivery = { ...valid, phone: 5, state: null, password: 'x' };
   const text = JSON.stringify({ delivery, payment: 'cash' });
-  const session = new Map([['weft.checkout', text]]);
-  const tab = await createBrowser().open(session);
+  sessionStorage.setItem('weft.checkout', text);
+  const tab = await openTab();
   expect(tab.state().checkout).toEqual({
     delivery: { ...BLANK_DELIVERY, ...valid },
     payment: 'cod',
@@ -18,25 +18,32 @@ it('should be read with blank fields for missing and invalid ones, and without u
 });
 
 it('should hold the payment', async () => {
-  const { open } = createBrowser();
-  const session = new Map<string, string>();
-  const tab = await open(session);
+  const tab = await openTab();
   tab.dispatch(paymentSelected('strip'));
-  const reloaded = await open(session);
+  const reloaded = await openTab();
   expect(reloaded.state().checkout.payment).toBe('strip');
 });
 
 it('should be reported once when there is no room, and when there is room again', async () => {
-  const browser = createBrowser();
-  const tab = await browser.open();
+  const tab = await openTab();
   const type = (text: string) =>
     tab.dispatch(fieldChanged({ field: 'city', text }));
-  browser.quota.isReached = true;
+  const full = fillStorage();
   type('T');
   type('Tu');
-  expect(tab.state().persistence).toEqual({ checkout: 'memoryOnly' });
-  browser.quota.isReached = false;
+  expect(tab.state().persistence.checkout).toBe('memoryOnly');
+  full.mockRestore();
   type('Tur');
-  expect(tab.state().persistence).toEqual({});
+  expect(tab.state().persistence.checkout).toBe('persisted');
   expect(tab.reports()).toHaveLength(2);
+});
+
+it('should be kept in memory in a browser without storage', async () => {
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get');
+  blocked.mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  const tab = await openTab();
+  expect(tab.state().persistence.checkout).toBe('memoryOnly');
+  blocked.mockRestore();
 });

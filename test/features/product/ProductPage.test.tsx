@@ -10,7 +10,6 @@ import {
   theProduct,
 } from '../../support/catalogue';
 import { goTo, renderAt } from '../../support/renderAt';
-import { saveData } from '../../support/saveData';
 import {
   arrives,
   button,
@@ -80,13 +79,6 @@ describe('the other images', () => {
     await openProduct(SHIRT);
     complete.mockRestore();
     expect(loadingOfOthers()).toEqual(AT_ONCE);
-  });
-
-  it('should not load before they are shown where the browser saves data', async () => {
-    saveData();
-    await openProduct(SHIRT);
-    fireEvent.load(first());
-    expect(loadingOfOthers()).toEqual(NOT_YET);
   });
 });
 

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import styled, { css, keyframes } from 'styled-components';
 import type { CartLine } from '../cart';
 import { productPath } from '../../../routing/paths';
-import type { Product } from '../../catalogue/product';
+import type { Product, Size } from '../../catalogue/product';
 import { color, hover, motion, space, text } from '../../../styles/theme';
 import { IconButton, QuietButton } from '../../../ui/Button';
 import { Link } from 'react-router-dom';
@@ -14,8 +14,8 @@ import { QuantityField } from './QuantityField';
 interface Props {
   readonly line: CartLine;
   readonly product: Product;
+  /** The line was restored by a button, which it replaces. */
   readonly takesFocus: boolean;
-  readonly onFocus: () => void;
   readonly onType: (text: string) => void;
   readonly onRemove: () => void;
 }
@@ -28,14 +28,13 @@ const focusOn = (button: HTMLButtonElement | null) => {
 };
 
 export const CartLineItem = ({
-  line,
+  line: { size, quantity },
   product,
   takesFocus,
-  onFocus,
   onType,
   onRemove,
 }: Props) => {
-  const title = `${product.name}, size ${line.size}`;
+  const title = `${product.name}, size ${size}`;
   const path = productPath(product._id);
   return (
     <Item>
@@ -48,22 +47,21 @@ export const CartLineItem = ({
         </Name>
         <Facts>
           <Price cents={product.price} />
-          <Size>
+          <SizeMark>
             <VisuallyHidden>Size </VisuallyHidden>
-            {line.size}
-          </Size>
+            {size}
+          </SizeMark>
         </Facts>
       </Texts>
       <QuantityField
         label={`Quantity of ${title}`}
-        quantity={line.quantity}
+        quantity={quantity}
         onType={onType}
       />
       <IconButton
         ref={takesFocus ? focusOn : undefined}
         type="button"
         aria-label={`Remove ${title}`}
-        onFocus={onFocus}
         onClick={onRemove}
       >
         <Trash2 size={20} />
@@ -72,26 +70,21 @@ export const CartLineItem = ({
   );
 };
 
-type RemovedProps = Omit<Props, 'onType' | 'onRemove'> & {
+interface RemovedProps {
+  readonly size: Size;
+  readonly product: ProductSummary;
   readonly onUndo: () => void;
-};
+}
 
-export const RemovedLineItem = ({
-  line,
-  product,
-  takesFocus,
-  onFocus,
-  onUndo,
-}: RemovedProps) => {
-  const title = `${product.name}, size ${line.size}`;
+export const RemovedLineItem = ({ size, product, onUndo }: RemovedProps) => {
+  const title = `${product.name}, size ${size}`;
   return (
     <RemovedItem>
       <Sentence>{`${title}, was removed.`}</Sentence>
       <QuietButton
-        ref={takesFocus ? focusOn : undefined}
+        ref={focusOn}
         type="button"
         aria-label={`Undo removing ${title}`}
-        onFocus={onFocus}
         onClick={onUndo}
       >
         Undo
@@ -148,7 +141,7 @@ const Facts = styled.p`
   margin-block-start: ${space.s};
 `;
 
-const Size = styled.span`
+const SizeMark = styled.span`
   min-width: 36px;
   padding: 2px ${space.s};
   border: 1px solid ${color.hairline};

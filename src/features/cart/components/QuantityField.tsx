@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { MAX_QUANTITY } from '../cart';
 import { space } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
-import { NumberField } from '../../../ui/NumberField';
-import { useQuantityEdit } from './useQuantityEdit';
+import { Input } from '../../../ui/Input';
 
 interface Props {
   readonly label: string;
@@ -13,22 +13,41 @@ interface Props {
 
 /** Shows the typed text until blur, then the quantity. */
 export const QuantityField = ({ label, quantity, onType }: Props) => {
-  const { edit, announcement } = useQuantityEdit(quantity, onType);
+  const [text, setText] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const value = text ?? String(quantity);
+
   return (
     <>
       <NumberInput
-        {...edit}
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
         min={1}
         max={MAX_QUANTITY}
         step={1}
         aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          setText(target.value);
+          setAnnouncement('');
+          onType(target.value);
+        }}
+        onBlur={() => {
+          setText(undefined);
+          if (value !== String(quantity)) {
+            setAnnouncement(`Quantity is ${quantity} again`);
+          }
+        }}
+        // The wheel would change the number in a focused field.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
       />
       <Announcer>{announcement}</Announcer>
     </>
   );
 };
 
-const NumberInput = styled(NumberField)`
+const NumberInput = styled(Input)`
   width: 5.25rem;
   max-width: 100%;
   padding-inline: ${space.s};

@@ -5,7 +5,6 @@ import {
   type Delivery,
   type DeliveryField,
 } from '../checkout';
-import { withAsciiDigits } from '../../../lib/decimalDigits';
 import { space, up } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Field } from '../../../ui/Field';
@@ -39,23 +38,6 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
 
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
-const digitsOf = (text: string) => withAsciiDigits(text).replaceAll(/\D/g, '');
-
-/**
- * Removes all but the digits from a field; the caret stays behind the same
- * digit. Returns whether a character was lost.
- */
-const keepDigits = (input: HTMLInputElement): boolean => {
-  const { value } = input;
-  const digits = digitsOf(value);
-  if (digits === value) return false;
-  const beforeCaret = value.slice(0, input.selectionStart ?? undefined);
-  const caret = digitsOf(beforeCaret).length;
-  input.value = digits;
-  input.setSelectionRange(caret, caret);
-  return digits !== withAsciiDigits(value);
-};
-
 interface Props {
   readonly delivery: Delivery;
   readonly onType: (field: DeliveryField, text: string) => void;
@@ -64,12 +46,12 @@ interface Props {
 export const DeliveryForm = ({ delivery, onType }: Props) => {
   const [announcement, setAnnouncement] = useState('');
 
-  const onChange = (field: DeliveryField, input: HTMLInputElement) => {
+  const onChange = (field: DeliveryField, typed: string) => {
     const { label, inputMode } = FIELDS[field];
-    if (inputMode === 'numeric' && keepDigits(input)) {
-      setAnnouncement(`${label} takes digits only`);
-    }
-    onType(field, input.value);
+    const isNumeric = inputMode === 'numeric';
+    const text = isNumeric ? typed.replaceAll(/\D/g, '') : typed;
+    if (text !== typed) setAnnouncement(`${label} takes digits only`);
+    onType(field, text);
   };
 
   return (
@@ -85,7 +67,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
             {...FIELDS[field]}
             name={field}
             value={delivery[field]}
-            onChange={({ target }) => onChange(field, target)}
+            onChange={({ target }) => onChange(field, target.value)}
           />
         </Cell>
       ))}

@@ -21,8 +21,8 @@ export const PaymentChoice = ({ chosen, onChoose }: Props) => (
     <Legend>Payment Method</Legend>
     <Options>
       {PAYMENTS.map((payment) => (
-        <Option key={payment}>
-          <Radio
+        <PaymentOption key={payment}>
+          <PaymentRadio
             type="radio"
             name="payment"
             form={UNRESTORED}
@@ -32,7 +32,7 @@ export const PaymentChoice = ({ chosen, onChoose }: Props) => (
           />
           <span>{settings.paymentLabels[payment]}</span>
           {ICONS[payment]}
-        </Option>
+        </PaymentOption>
       ))}
     </Options>
   </fieldset>
@@ -48,7 +48,7 @@ const Options = styled.div`
   gap: ${space.s};
 `;
 
-const Option = styled.label`
+const PaymentOption = styled.label`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
@@ -62,7 +62,7 @@ const Option = styled.label`
   position: relative;
 `;
 
-const Radio = styled.input`
+const PaymentRadio = styled.input`
   width: 18px;
   height: 18px;
   accent-color: ${color.accent};

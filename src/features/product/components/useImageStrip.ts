@@ -5,7 +5,6 @@ import {
   type RefObject,
   type UIEvent,
 } from 'react';
-import { savesData } from '../../../lib/savesData';
 
 /**
  * Fetches the other images after the first one. Their elements were prerendered
@@ -15,7 +14,7 @@ const useOtherImages = (strip: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const images = strip.current?.querySelectorAll('img') ?? [];
     const [first, ...others] = images;
-    if (!first || savesData()) return;
+    if (!first) return;
     const fetchOthers = () => {
       for (const image of others) image.loading = 'eager';
     };

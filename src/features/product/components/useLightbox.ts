@@ -1,5 +1,4 @@
 import { useState, type ComponentType } from 'react';
-import { savesData } from '../../../lib/savesData';
 import type { LightboxProps } from './Lightbox';
 import type { FocalPoint } from './ZoomButton';
 
@@ -28,10 +27,7 @@ export const useLightbox = () => {
 
   const close = () => setOpened(undefined);
 
-  const preload = () => {
-    if (savesData()) return;
-    load().catch(ignore);
-  };
+  const preload = () => void load().catch(ignore);
 
   return { opened, open, close, preload };
 };

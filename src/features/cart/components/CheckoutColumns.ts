@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { quiet, space, up } from '../../../styles/theme';
+
+/**
+ * The main column beside the summary, or above it on a narrow screen. There it
+ * is no grid, so that the sticky total of the summary moves over the whole
+ * height.
+ */
+export const CheckoutColumns = styled.div`
+  padding-block-start: ${space.xl};
+  /* Without a script the cart is not known. */
+  @media (scripting: none) { display: none !important; }
+  ${up.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: clamp(40px, 7vw, 112px);
+    align-items: start;
+  }
+`;
+
+export const MainColumn = styled.div`
+  min-width: 0;
+  margin-block-end: ${space.xl};
+  ${up.tablet} { margin-block-end: 0; }
+`;
+
+export const Note = styled.p`
+  margin-block-start: ${space.l};
+  ${quiet}
+`;

@@ -1,0 +1,40 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { addAppListener } from '../../app/listeners';
+import type { RootState } from '../../app/rootReducer';
+import type { AppStore } from '../../app/store';
+import { openStorage, type StorageArea } from '../../lib/safeStorage';
+import { reportStatus, type StoredSlice } from './persistenceSlice';
+
+interface Options<Name extends StoredSlice> {
+  readonly name: Name;
+  readonly key: string;
+  /** The slice in a stored value; undefined if the value holds none. */
+  readonly read: (stored: unknown) => RootState[Name] | undefined;
+  /** The event that replaces the slice. */
+  readonly synced: (state: RootState[Name]) => PayloadAction<RootState[Name]>;
+  /** By default sessionStorage, until the tab is closed. */
+  readonly area?: () => StorageArea;
+}
+
+/** Shows the stored slice, and stores it as JSON when it changes. */
+export const persistSlice = <Name extends StoredSlice>(
+  store: AppStore,
+  { name, key, read, synced, area = () => sessionStorage }: Options<Name>,
+): void => {
+  const storage = openStorage(area);
+  const report = (isStored: boolean) =>
+    reportStatus(store, name, isStored ? 'persisted' : 'memoryOnly');
+
+  const stored = read(storage.readJson(key));
+  if (stored) store.dispatch(synced(stored));
+  report(storage.isOpen());
+  store.dispatch(
+    addAppListener({
+      predicate: (_event, after, before) => after[name] !== before[name],
+      effect: () => {
+        const text = JSON.stringify(store.getState()[name]);
+        report(storage.write(key, text));
+      },
+    }),
+  );
+};
